@@ -1,0 +1,37 @@
+import { LANGUAGE_TAGS, type Locale } from './locale';
+
+/** The shape that another language's words must fill: the same keys, each a text or a function of the same facts. */
+export type Words<T> = {
+  readonly [K in keyof T]: T[K] extends (...facts: infer A) => string
+    ? (...facts: A) => string
+    : T[K] extends string
+      ? string
+      : Words<T[K]>;
+};
+
+/** Picks the form of a counted word by the language's plural rules (CLDR). `other` is required, the rest as needed. */
+export function plural(
+  locale: Locale,
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  return forms[new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(count)] ?? forms.other;
+}
+
+/** A number with the language's grouping and decimal marks. */
+export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value);
+}
+
+/** An amount of bytes in the unit that reads best (1000-based, as file managers and disks have it). */
+export function formatBytes(locale: Locale, bytes: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+  const step = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return formatNumber(locale, value, {
+    style: 'unit',
+    unit: units[step],
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2,
+  });
+}

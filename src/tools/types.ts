@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Operation } from '../operations/define';
+
+/** Categories in the order they are shown; favourites, the first, is not a category of its own tools. */
+export const CATEGORIES = [
+  'crypto',
+  'converter',
+  'web',
+  'images',
+  'development',
+  'network',
+  'math',
+  'measurement',
+  'text',
+  'data',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A sample that a visitor pasted or dropped, cut to its beginning. */
+export interface Sample {
+  readonly text: string;
+  readonly fileName?: string;
+}
+
+/** What a tool is: no words and no heavy import, so that all tools together stay light. */
+export interface Tool {
+  readonly category: Category;
+  /** A Lucide icon's name. */
+  readonly icon: string;
+  /** ISO date of the day it landed; it is new for two weeks. */
+  readonly createdAt?: string;
+  /** New whatever the date. */
+  readonly isNew?: true;
+  /** Lower stands earlier in its category; tools without one follow, by name. */
+  readonly weight?: number;
+  /** Former paths without the slash. */
+  readonly redirectFrom?: readonly string[];
+  readonly view: () => Promise<{ default: ComponentType }>;
+  // The registry does not know each operation's types, and needs none: it only looks them up by name.
+  readonly operations?: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** A tool's name, description and search words in one language. */
+export interface Card {
+  readonly name: string;
+  readonly description: string;
+}
+
+export type AnyOperation = Operation;
