@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { useKitWords } from '../../i18n/context';
+import { Button } from '../button/button';
+import styles from './copy-button.module.css';
+import { useCopy } from './use-copy';
+
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value' | 'children' | 'onCopy'> {
+  /** The text, or what makes it when the button is pressed. */
+  value: string | (() => string | Promise<string>);
+  /** @default the word for copying, in the visitor's language */
+  label?: string;
+  /** Only the icon is seen; the label is its name and tooltip. */
+  iconOnly?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  variant?: 'primary' | 'quiet';
+  /** What the toast says instead of its usual words. */
+  message?: string;
+}
+
+/** Copies its value and says so for 1500 ms, in place and in a toast. */
+export function CopyButton({ value, label, iconOnly = false, message, onClick, ...props }: CopyButtonProps) {
+  const words = useKitWords();
+  const [copied, copy] = useCopy();
+  const name = label ?? words.copy;
+  const common = {
+    ...props,
+    icon: copied ? 'check' : 'copy',
+    'data-copied': copied ? '' : undefined,
+    onClick: (event: React.MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) void copy(typeof value === 'function' ? value() : value, { message });
+    },
+  };
+
+  if (iconOnly) return <Button {...common} iconOnly aria-label={copied ? words.copiedLabel : name} />;
+  return (
+    <Button {...common}>
+      <span className={styles.labels}>
+        <span data-shown={!copied}>{name}</span>
+        <span data-shown={copied}>{words.copiedLabel}</span>
+      </span>
+    </Button>
+  );
+}
