@@ -1,8 +1,8 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import type { RandomSource } from '../lib/random';
 import type { Fault, Result } from '../lib/result';
 
-/** Bytes from a secure source; tests inject a fixed one. Any length, whatever the source's own block limit. */
-export type RandomSource = (length: number) => Uint8Array;
+export type { RandomSource };
 
 /** What a running operation may use besides its arguments. */
 export interface Job {
@@ -99,11 +99,7 @@ export interface Operation<
   /** Inputs whose length in all is above this run in the worker; 0 sends every run there. @default 20000 */
   readonly inlineLimit?: number;
   /** Pure but for `job`. Heavy libraries are imported inside. */
-  readonly run: (
-    inputs: InputValues<I>,
-    options: InferOutput<S>,
-    job: Job,
-  ) => Result<V, F> | Promise<Result<V, F>>;
+  readonly run: (inputs: InputValues<I>, options: InferOutput<S>, job: Job) => Result<V, F> | Promise<Result<V, F>>;
 }
 
 /** Declares a pure function as runnable anywhere: page, worker, command line. The types follow from the declaration. */

@@ -1,0 +1,33 @@
+import type { TextEncoding } from './text-source';
+
+/**
+ * Why an operation gave no answer at all, through no choice of its own. The kit has the words, so no view handles these.
+ * `not-text`, `too-large` and `unreadable` are about a file given as a text; `at` is the byte that does not belong, counted from 0.
+ */
+export type Failure =
+  | { readonly code: 'not-text'; readonly input: string; readonly at: number; readonly encoding: TextEncoding }
+  | { readonly code: 'too-large'; readonly input: string; readonly bytes: number; readonly limit: number }
+  | { readonly code: 'unreadable'; readonly input: string }
+  /** The code of the operation could not be loaded: offline, or replaced by a newer version. */
+  | { readonly code: 'unavailable' }
+  /** The worker ended in the middle of the work, for example for want of memory. */
+  | { readonly code: 'worker-died' }
+  /** A mistake of ours: the operation threw. */
+  | { readonly code: 'crashed'; readonly name: string; readonly message: string; readonly stack?: string };
+
+/** Carries a `Failure` to whoever awaits the work. */
+export class OperationFailure extends Error {
+  override readonly name = 'OperationFailure';
+
+  constructor(readonly failure: Failure) {
+    super(failure.code === 'crashed' ? failure.message : failure.code);
+  }
+}
+
+/** What to tell about anything that was thrown. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof OperationFailure) return error.failure;
+  if (!(error instanceof Error)) return { code: 'crashed', name: 'Error', message: String(error) };
+  const { name, message, stack } = error;
+  return stack === undefined ? { code: 'crashed', name, message } : { code: 'crashed', name, message, stack };
+}

@@ -1,0 +1,156 @@
+import { noteSecret } from './activity';
+
+const STORAGE_KEY = 'drafts';
+
+/** The most that is stored for a reload, in characters: storage of 5 MB holds two and a half million of them. */
+const MAX_STORED = 2_000_000;
+
+export interface DraftName {
+  readonly toolId: string;
+  readonly name: string;
+}
+
+interface Draft extends DraftName {
+  readonly secret: boolean;
+  value: unknown;
+  /** Set while the value comes from storage, where any version of this site may have written it. */
+  isRestored: boolean;
+  /** Takes a filled secret off the list again. */
+  endNote: (() => void) | undefined;
+  readonly listeners: Set<() => void>;
+}
+
+const drafts = new Map<string, Draft>();
+let hasRestored = false;
+
+function keyOf({ toolId, name }: DraftName): string {
+  return `${toolId}/${name}`;
+}
+
+function openDraft(draft: DraftName, secret: boolean): Draft {
+  restoreOnce();
+  const key = keyOf(draft);
+  const opened = drafts.get(key) ?? {
+    ...draft,
+    secret,
+    value: undefined,
+    isRestored: false,
+    endNote: undefined,
+    listeners: new Set(),
+  };
+  drafts.set(key, opened);
+  return opened;
+}
+
+function kindOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** What was typed, or undefined when nothing was. What an earlier page stored counts only if it is of the initial value's kind. */
+export function readDraft<T>(name: DraftName, initial: T, secret: boolean): T | undefined {
+  const draft = openDraft(name, secret);
+  if (draft.isRestored) {
+    draft.isRestored = false;
+    if (kindOf(draft.value) !== kindOf(initial)) draft.value = undefined;
+  }
+  // Only the field of this name writes the draft; what came from storage is at least of the same kind.
+  return draft.value as T | undefined;
+}
+
+/** Keeps what was typed for as long as the page lives. */
+export function writeDraft(name: DraftName, value: unknown, secret: boolean): void {
+  const draft = openDraft(name, secret);
+  if (Object.is(draft.value, value)) return;
+  draft.value = value;
+  draft.isRestored = false;
+  noteIfSecret(draft);
+  for (const listener of [...draft.listeners]) listener();
+}
+
+function noteIfSecret(draft: Draft): void {
+  const isFilled = draft.secret && draft.value !== undefined && draft.value !== null && draft.value !== '';
+  if (isFilled) draft.endNote ??= noteSecret(draft.toolId);
+  else {
+    draft.endNote?.();
+    draft.endNote = undefined;
+  }
+}
+
+/** Follows a draft. A secret is wiped when the last follower leaves. */
+export function followDraft(name: DraftName, secret: boolean, listener: () => void): () => void {
+  const draft = openDraft(name, secret);
+  draft.listeners.add(listener);
+  return () => {
+    draft.listeners.delete(listener);
+    if (draft.secret && draft.listeners.size === 0) writeDraft(name, undefined, secret);
+  };
+}
+
+/** Whether JSON brings the value back as it is: no files, bytes, dates or numbers that JSON lacks. */
+function isJson(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isJson);
+}
+
+type StoredDraft = DraftName & { readonly value: unknown };
+
+/**
+ * Stores what was typed over a reload, secrets excepted, and gives the names of what could not be kept: files, and what goes beyond two
+ * million characters in all (the longest are left out first).
+ */
+export function saveDraftsForReload(): readonly DraftName[] {
+  const lost: DraftName[] = [];
+  const fitting: { draft: StoredDraft; length: number }[] = [];
+  for (const { toolId, name, secret, value } of drafts.values()) {
+    if (secret || value === undefined) continue;
+    if (isJson(value)) {
+      const draft = { toolId, name, value };
+      fitting.push({ draft, length: JSON.stringify(draft).length + 1 });
+    } else lost.push({ toolId, name });
+  }
+
+  const kept: StoredDraft[] = [];
+  let total = 2;
+  for (const { draft, length } of fitting.toSorted((one, other) => one.length - other.length)) {
+    if (total + length <= MAX_STORED) {
+      kept.push(draft);
+      total += length;
+    } else lost.push({ toolId: draft.toolId, name: draft.name });
+  }
+  if (kept.length === 0) return lost;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    return lost;
+  } catch {
+    // Full or forbidden: then nothing survives.
+    return [...lost, ...kept.map(({ toolId, name }) => ({ toolId, name }))];
+  }
+}
+
+function isStoredDraft(raw: unknown): raw is StoredDraft {
+  if (typeof raw !== 'object' || raw === null || !('toolId' in raw) || !('name' in raw) || !('value' in raw))
+    return false;
+  return typeof raw.toolId === 'string' && typeof raw.name === 'string';
+}
+
+/** Takes what the last page stored, once: another reload without an update starts empty, as any page does. */
+function restoreOnce(): void {
+  if (hasRestored || typeof window === 'undefined') return;
+  hasRestored = true;
+  try {
+    const text = sessionStorage.getItem(STORAGE_KEY);
+    sessionStorage.removeItem(STORAGE_KEY);
+    const found: unknown = text === null ? [] : JSON.parse(text);
+    if (!Array.isArray(found)) return;
+    for (const { toolId, name, value } of found.filter(isStoredDraft)) {
+      const draft = openDraft({ toolId, name }, false);
+      draft.value = value;
+      draft.isRestored = true;
+    }
+  } catch {
+    // Forbidden or not ours: there is nothing to restore.
+  }
+}

@@ -1,0 +1,21 @@
+import { secureRandom } from '../lib/random';
+import type { Job } from './define';
+
+// Twenty pictures a second look fluent, and the page is not flooded by a loop that reports every line.
+const PROGRESS_INTERVAL = 50;
+
+/** Lets a report through when the last one is 50 ms old. */
+function throttled(report: Job['progress']): Job['progress'] {
+  let last = -Infinity;
+  return (done, total) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_INTERVAL) return;
+    last = now;
+    report(done, total);
+  };
+}
+
+/** What a running operation gets: the real source of chance, the real clock, and progress at most every 50 ms. */
+export function createJob(signal: AbortSignal, progress: Job['progress']): Job {
+  return { signal, progress: throttled(progress), random: secureRandom, now: () => Date.now() };
+}

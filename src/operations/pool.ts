@@ -1,0 +1,195 @@
+import { OperationFailure } from '../lib/failure';
+import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
+
+export interface PoolSettings {
+  /** The most workers at once. @default one for each processor, at most 4 */
+  readonly size?: number;
+  /** Milliseconds after which a worker without work is ended and its memory given back. @default 60000 */
+  readonly idleAfter?: number;
+  /** Milliseconds that an aborted job may take to stop by itself before its worker is ended. @default 100 */
+  readonly graceFor?: number;
+}
+
+export interface JobSettings {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((done: number, total?: number) => void) | undefined;
+}
+
+export interface Pool {
+  /** Runs a job in a worker. Rejects with the signal's reason when aborted, with an `OperationFailure` when there is no answer. */
+  run(job: WorkerJob, settings?: JobSettings): Promise<Answer>;
+  /** How many workers exist now. */
+  readonly workers: number;
+  /** Ends all workers; jobs under way fail. */
+  close(): void;
+}
+
+interface Task {
+  readonly id: number;
+  readonly job: WorkerJob;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: JobSettings['onProgress'];
+  /** Each may be called any number of times: only the first call of either counts. */
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+interface Slot {
+  readonly worker: Worker;
+  task: Task | undefined;
+  /** Ends the worker: of an aborted job when its grace is over, of an idle worker when it has waited long enough. */
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+function defaultSize(): number {
+  return Math.min(4, navigator.hardwareConcurrency || 2);
+}
+
+/** Workers that are made when needed, reused, and replaced when they die or will not stop. */
+export function createPool(address: string | URL, settings: PoolSettings = {}): Pool {
+  const { size = defaultSize(), idleAfter = 60_000, graceFor = 100 } = settings;
+  const slots = new Set<Slot>();
+  const queue: Task[] = [];
+  let nextId = 1;
+
+  function post(slot: Slot, message: ToWorker): void {
+    slot.worker.postMessage(message);
+  }
+
+  /** Ends a worker for good; whatever it worked on has failed unless it was aborted before. */
+  function discard(slot: Slot): void {
+    clearTimeout(slot.timer);
+    slot.worker.terminate();
+    slots.delete(slot);
+    slot.task?.reject(new OperationFailure({ code: 'worker-died' }));
+    slot.task = undefined;
+  }
+
+  function release(slot: Slot): void {
+    clearTimeout(slot.timer);
+    slot.task = undefined;
+    slot.timer = setTimeout(() => discard(slot), idleAfter);
+    serve();
+  }
+
+  function receive(slot: Slot, message: FromWorker): void {
+    const task = slot.task;
+    if (message.id !== task?.id) return;
+    if (message.type === 'progress') {
+      if (!task.signal?.aborted) task.onProgress?.(message.done, message.total);
+      return;
+    }
+    if (message.type === 'answer') task.resolve(message.answer);
+    if (message.type === 'failed') task.reject(new OperationFailure(message.failure));
+    if (message.type === 'failed' && message.failure.code === 'unavailable') {
+      // Some browsers remember a failed import for as long as the worker lives, so that trying again needs another one.
+      discard(slot);
+      serve();
+    } else release(slot);
+  }
+
+  function openSlot(): Slot {
+    const slot: Slot = { worker: new Worker(address, { type: 'module' }), task: undefined, timer: undefined };
+    const fail = (event: Event) => {
+      event.preventDefault();
+      discard(slot);
+      serve();
+    };
+    slot.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => receive(slot, event.data));
+    slot.worker.addEventListener('error', fail);
+    slot.worker.addEventListener('messageerror', fail);
+    slots.add(slot);
+    return slot;
+  }
+
+  function freeSlot(): Slot | undefined {
+    for (const slot of slots) if (!slot.task) return slot;
+    return slots.size < size ? openSlot() : undefined;
+  }
+
+  function assign(slot: Slot, task: Task): void {
+    clearTimeout(slot.timer);
+    slot.task = task;
+    try {
+      post(slot, { type: 'run', id: task.id, job: task.job });
+    } catch (error) {
+      // Something in the inputs cannot be cloned: the caller's mistake, and the worker is none the worse.
+      task.reject(error);
+      release(slot);
+    }
+  }
+
+  /** Hands waiting tasks to free workers. */
+  function serve(): void {
+    for (let task = queue[0]; task; task = queue[0]) {
+      let slot: Slot | undefined;
+      try {
+        slot = freeSlot();
+      } catch (error) {
+        // The browser refuses to make a worker at all.
+        queue.shift();
+        task.reject(error);
+        continue;
+      }
+      if (!slot) return;
+      queue.shift();
+      assign(slot, task);
+    }
+  }
+
+  function abort(task: Task): void {
+    task.reject(task.signal?.reason);
+    const place = queue.indexOf(task);
+    if (place !== -1) queue.splice(place, 1);
+    for (const slot of slots) {
+      if (slot.task !== task) continue;
+      post(slot, { type: 'abort', id: task.id });
+      slot.timer = setTimeout(() => {
+        discard(slot);
+        serve();
+      }, graceFor);
+    }
+  }
+
+  async function run(job: WorkerJob, { signal, onProgress }: JobSettings = {}): Promise<Answer> {
+    signal?.throwIfAborted();
+    let stopListening = () => {};
+    const answer = new Promise<Answer>((resolve, reject) => {
+      const task: Task = { id: nextId++, job, signal, onProgress, resolve, reject };
+      const onAbort = () => abort(task);
+      signal?.addEventListener('abort', onAbort);
+      stopListening = () => signal?.removeEventListener('abort', onAbort);
+      queue.push(task);
+      serve();
+    });
+    return answer.finally(() => stopListening());
+  }
+
+  return {
+    run,
+    get workers() {
+      return slots.size;
+    },
+    close() {
+      for (const task of queue.splice(0)) task.reject(new OperationFailure({ code: 'worker-died' }));
+      for (const slot of [...slots]) discard(slot);
+    },
+  };
+}
+
+let sharedPool: Pool | undefined;
+
+/** Where the worker is: the prerendered page says so; while developing, the source itself. */
+function workerAddress(): URL {
+  const address =
+    document.documentElement.dataset['worker'] ??
+    (import.meta.env.DEV ? `${import.meta.env.BASE_URL}src/worker.ts` : undefined);
+  if (address === undefined) throw new OperationFailure({ code: 'unavailable' });
+  return new URL(address, document.baseURI);
+}
+
+/** The pool that all tools share, made when it is first needed. */
+export function defaultPool(): Pool {
+  sharedPool ??= createPool(workerAddress());
+  return sharedPool;
+}

@@ -1,0 +1,272 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { getDotPath, safeParse, type InferInput } from 'valibot';
+import { failureOf, type Failure } from '../lib/failure';
+import type { Fault } from '../lib/result';
+import { sameValue } from '../lib/same-value';
+import { noteJob } from './activity';
+import type { Inputs, InputSources, InputValues, Operation, OptionsSchema } from './define';
+import { createJob } from './job';
+import { outputLines } from './output-text';
+import { runInWorker, type OperationAnswer } from './run-operation';
+import { useToolId } from './tool-context';
+
+/** What a view knows about the work it asked for. */
+export interface Run<V, F> {
+  readonly status: 'idle' | 'busy' | 'done' | 'fault' | 'failed' | 'cancelled';
+  /** The answer to the current inputs and options; while `stale`, the one before them. */
+  readonly value?: V;
+  /** The value is a former one, kept for at most 300 ms of being busy so that the page does not flicker. */
+  readonly stale: boolean;
+  /** Why the input has no answer, when the status is `fault`. */
+  readonly fault?: F;
+  /** Why there is no answer although the input may be right, when the status is `failed`. The kit has the words. */
+  readonly failure?: Failure;
+  /** Start offset of each line, for a text (or a report's `text`) of more than 200,000 characters. */
+  readonly lines?: Uint32Array;
+  /** How far the work is, while busy, as soon as it said so; `startedAt` in milliseconds since the Unix epoch. */
+  readonly progress?: { readonly done: number; readonly total?: number; readonly startedAt: number };
+  /** Stops the work; nothing is shown until the input changes or `retry`. */
+  readonly cancel: () => void;
+  /** Runs again with the same input. */
+  readonly retry: () => void;
+}
+
+export interface OperationSettings {
+  /** False: nothing runs and the status is `idle`. @default true */
+  readonly enabled?: boolean;
+  /** Changing it runs again with the same input, as "Refresh" of a generator does. */
+  readonly resultKey?: unknown;
+}
+
+/** Above this many characters and bytes in all, work leaves the page. */
+const INLINE_LIMIT = 20_000;
+/** So long must typing rest before work for the worker begins. */
+const PAUSE = 150;
+/** So long may a former value stand in for the coming one. */
+const STALE_FOR = 300;
+
+/** All that an answer depends on. Its identity changes only when something in it does. */
+interface Request<I extends Inputs, S extends OptionsSchema, V, F extends Fault> {
+  readonly operation: Operation<I, S, V, F>;
+  readonly toolId: string;
+  readonly inputs: InputSources<I>;
+  readonly options: CompletedOptions;
+  readonly enabled: boolean;
+  readonly resultKey: unknown;
+  readonly attempt: number;
+}
+
+type CompletedOptions =
+  { readonly ok: true; readonly value: object } | { readonly ok: false; readonly failure: Failure };
+
+/** How a request ended, with the request, so that an answer is never taken for that of another one. */
+type Outcome<R, V, F> = { readonly request: R } & (
+  | { readonly status: 'done'; readonly value: V; readonly lines: Uint32Array | undefined }
+  | { readonly status: 'fault'; readonly fault: F }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | { readonly status: 'cancelled' }
+);
+
+function complete(schema: OptionsSchema, options: unknown): CompletedOptions {
+  const parsed = safeParse(schema, options);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  const message = `Option ${getDotPath(issue) ?? ''}: ${issue.message}`;
+  return { ok: false, failure: { code: 'crashed', name: 'ValiError', message } };
+}
+
+/** Inputs by content where that is cheap (strings), by identity where it is not (files, bytes). */
+function sameInputs(one: object, other: object): boolean {
+  const entries = Object.entries(one);
+  const others = new Map<string, unknown>(Object.entries(other));
+  return entries.length === others.size && entries.every(([name, value]) => Object.is(value, others.get(name)));
+}
+
+function sameRequest<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
+  one: Request<I, S, V, F>,
+  other: Request<I, S, V, F>,
+): boolean {
+  return (
+    one.operation === other.operation &&
+    one.toolId === other.toolId &&
+    one.enabled === other.enabled &&
+    one.attempt === other.attempt &&
+    Object.is(one.resultKey, other.resultKey) &&
+    sameValue(one.options, other.options) &&
+    sameInputs(one.inputs, other.inputs)
+  );
+}
+
+/** Characters and bytes of all inputs. A file is never small: reading it takes more than a moment. */
+function sizeOfInputs(inputs: object): number {
+  let size = 0;
+  for (const value of Object.values(inputs)) {
+    if (typeof value === 'string') size += value.length;
+    else if (value instanceof Uint8Array) size += value.byteLength;
+    else if (value instanceof Blob) return Infinity;
+  }
+  return size;
+}
+
+function runsHere<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
+  operation: Operation<I, S, V, F>,
+  inputs: InputSources<I>,
+): inputs is InputSources<I> & InputValues<I> {
+  const { inlineLimit = INLINE_LIMIT } = operation;
+  return inlineLimit > 0 && sizeOfInputs(inputs) <= inlineLimit;
+}
+
+/** Waits; rejects at once with the signal's reason when aborted. */
+function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/**
+ * Runs an operation for a view, again after every change of what it depends on. Small inputs are answered before the next paint, larger
+ * ones by a worker after a pause of 150 ms. Only the answer to the current inputs and options is ever shown as such.
+ */
+export function useOperation<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
+  operation: Operation<I, S, V, F>,
+  inputs: InputSources<I>,
+  options: InferInput<S>,
+  { enabled = true, resultKey }: OperationSettings = {},
+): Run<V, F> {
+  type R = Request<I, S, V, F>;
+  const toolId = useToolId();
+  const [attempt, setAttempt] = useState(0);
+  const completed = complete(operation.options, options);
+  const wanted: R = { operation, toolId, inputs, options: completed, enabled, resultKey, attempt };
+  const [held, hold] = useState(wanted);
+  const request = sameRequest(held, wanted) ? held : wanted;
+  if (request !== held) hold(request);
+
+  const [outcome, setOutcome] = useState<Outcome<R, V, F>>();
+  const [progress, setProgress] = useState<{
+    request: R;
+    done: number;
+    total: number | undefined;
+    startedAt: number;
+  }>();
+  const stop = useRef<() => void>(undefined);
+
+  // A layout effect: a synchronous answer is on the screen with the input that it answers, without a frame in between.
+  useLayoutEffect(() => {
+    if (!request.enabled) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const startedAt = Date.now();
+    const settle = (made: Outcome<R, V, F>) => {
+      if (!signal.aborted) setOutcome(made);
+    };
+    stop.current = () => {
+      settle({ request, status: 'cancelled' });
+      controller.abort();
+    };
+    start(request, signal, {
+      onAnswer: ({ result, lines }) =>
+        settle(
+          result.ok
+            ? { request, status: 'done', value: result.value, lines }
+            : { request, status: 'fault', fault: result.fault },
+        ),
+      onFailure: (failure) => settle({ request, status: 'failed', failure }),
+      onProgress: (done, total) => {
+        if (!signal.aborted) setProgress({ request, done, total, startedAt });
+      },
+    });
+    return () => controller.abort();
+  }, [request]);
+
+  const isOutdated = outcome !== undefined && outcome.request !== request;
+  useEffect(() => {
+    if (!isOutdated) return undefined;
+    // Not only hidden but dropped: a former result may be most of the memory that the next one needs.
+    const timer = setTimeout(() => setOutcome((current) => (current === outcome ? undefined : current)), STALE_FOR);
+    return () => clearTimeout(timer);
+  }, [outcome, isOutdated]);
+
+  const isBusy = enabled && outcome?.request !== request;
+  const cancel = useCallback(() => {
+    if (isBusy) stop.current?.();
+  }, [isBusy]);
+  const retry = useCallback(() => setAttempt((former) => former + 1), []);
+  const controls = { cancel, retry };
+
+  if (!enabled) return { status: 'idle', stale: false, ...controls };
+  if (isBusy) {
+    const former = outcome?.status === 'done' && outcome.request.operation === operation ? outcome : undefined;
+    return {
+      status: 'busy',
+      stale: former !== undefined,
+      ...(former && { value: former.value, ...(former.lines && { lines: former.lines }) }),
+      ...(progress?.request === request && { progress: shownProgress(progress) }),
+      ...controls,
+    };
+  }
+  return { ...shownOutcome(outcome), stale: false, ...controls };
+}
+
+function shownProgress({ done, total, startedAt }: { done: number; total: number | undefined; startedAt: number }) {
+  return total === undefined ? { done, startedAt } : { done, total, startedAt };
+}
+
+/** The parts of an outcome that a view sees. */
+function shownOutcome<R, V, F>(
+  outcome: Outcome<R, V, F> | undefined,
+): Pick<Run<V, F>, 'status' | 'value' | 'fault' | 'failure' | 'lines'> {
+  switch (outcome?.status) {
+    case undefined:
+      return { status: 'busy' };
+    case 'done':
+      return { status: 'done', value: outcome.value, ...(outcome.lines && { lines: outcome.lines }) };
+    case 'fault':
+      return { status: 'fault', fault: outcome.fault };
+    case 'failed':
+      return { status: 'failed', failure: outcome.failure };
+    case 'cancelled':
+      return { status: 'cancelled' };
+  }
+}
+
+interface Listeners<V, F extends Fault> {
+  readonly onAnswer: (answer: OperationAnswer<V, F>) => void;
+  readonly onFailure: (failure: Failure) => void;
+  readonly onProgress: (done: number, total?: number) => void;
+}
+
+/** Starts the work. When it can be done here and now, the listener has been called before this returns. */
+function start<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
+  { operation, toolId, inputs, options }: Request<I, S, V, F>,
+  signal: AbortSignal,
+  { onAnswer, onFailure, onProgress }: Listeners<V, F>,
+): void {
+  if (!options.ok) return onFailure(options.failure);
+  const fail = (error: unknown) => {
+    if (!signal.aborted) onFailure(failureOf(error));
+  };
+  if (!runsHere(operation, inputs)) {
+    rest(PAUSE, signal)
+      .then(() => runInWorker(operation, inputs, options.value, { toolId, signal, onProgress }))
+      .then(onAnswer)
+      .catch(fail);
+    return;
+  }
+  const answer = (result: OperationAnswer<V, F>['result']) => {
+    const lines = result.ok ? outputLines(result.value) : undefined;
+    onAnswer(lines ? { result, lines } : { result });
+  };
+  try {
+    const result = operation.run(inputs, options.value, createJob(signal, onProgress));
+    if (!(result instanceof Promise)) return answer(result);
+    const end = noteJob(toolId, operation.id);
+    result.then(answer).catch(fail).finally(end);
+  } catch (error) {
+    fail(error);
+  }
+}

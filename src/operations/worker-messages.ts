@@ -1,0 +1,26 @@
+import type { Failure } from '../lib/failure';
+import type { Fault, Result } from '../lib/result';
+
+/** What a worker needs to run one operation; everything can be cloned. */
+export interface WorkerJob {
+  readonly toolId: string;
+  readonly operationId: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly options: unknown;
+}
+
+/** What an operation answered. `lines` are the line starts of a text of more than 200,000 characters. */
+export interface Answer {
+  readonly result: Result<unknown, Fault>;
+  readonly lines?: Uint32Array<ArrayBuffer>;
+}
+
+export type ToWorker =
+  | { readonly type: 'run'; readonly id: number; readonly job: WorkerJob }
+  | { readonly type: 'abort'; readonly id: number };
+
+export type FromWorker =
+  | { readonly type: 'progress'; readonly id: number; readonly done: number; readonly total: number | undefined }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly type: 'failed'; readonly id: number; readonly failure: Failure }
+  | { readonly type: 'aborted'; readonly id: number };

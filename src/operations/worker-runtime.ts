@@ -1,0 +1,105 @@
+import { decodeText } from '../lib/decode-text';
+import { failureOf, OperationFailure } from '../lib/failure';
+import type { Input, Operation } from './define';
+import { createJob } from './job';
+import { outputLines } from './output-text';
+import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
+
+/** Finds an operation by its names; undefined or a rejection when there is none. */
+export type Lookup = (toolId: string, operationId: string) => Promise<unknown>;
+
+/** A string holds at most 2²⁹ − 24 units in Chromium, the least of all engines. */
+const MAX_TEXT_BYTES = 2 ** 29 - 24;
+
+function isOperation(found: unknown): found is Operation {
+  return typeof found === 'object' && found !== null && 'run' in found && typeof found.run === 'function';
+}
+
+async function load(lookup: Lookup, { toolId, operationId }: WorkerJob): Promise<Operation> {
+  const found = await lookup(toolId, operationId).catch(() => undefined);
+  if (!isOperation(found)) throw new OperationFailure({ code: 'unavailable' });
+  return found;
+}
+
+/** The text of a file. What is no text, too long or gone from the disk is told by an `OperationFailure`. */
+async function readText(blob: Blob, input: string): Promise<string> {
+  if (blob.size > MAX_TEXT_BYTES) {
+    throw new OperationFailure({ code: 'too-large', input, bytes: blob.size, limit: MAX_TEXT_BYTES });
+  }
+  const buffer = await blob.arrayBuffer().catch(() => {
+    throw new OperationFailure({ code: 'unreadable', input });
+  });
+  const text = decodeText(new Uint8Array(buffer));
+  if (!text.ok) throw new OperationFailure({ ...text.fault, input });
+  return text.value;
+}
+
+/** Turns the files that were given as texts into their text. */
+async function readInputs(
+  declared: Readonly<Record<string, Input>>,
+  given: WorkerJob['inputs'],
+): Promise<Readonly<Record<string, never>>> {
+  const read: Record<string, unknown> = { ...given };
+  for (const [name, { kind }] of Object.entries(declared)) {
+    const value = given[name];
+    if (kind === 'text' && value instanceof Blob) read[name] = await readText(value, name);
+  }
+  // The sender's types made sure that each input is of its declared kind; across the messages they are gone.
+  return read as Readonly<Record<string, never>>;
+}
+
+async function execute(lookup: Lookup, job: WorkerJob, signal: AbortSignal, send: Send, id: number): Promise<Answer> {
+  const operation = await load(lookup, job);
+  const inputs = await readInputs(operation.inputs, job.inputs);
+  signal.throwIfAborted();
+  const progress = (done: number, total?: number) => {
+    if (!signal.aborted) send({ type: 'progress', id, done, total });
+  };
+  // The options were completed by the operation's own schema before they were sent.
+  const result = await operation.run(inputs, job.options as object, createJob(signal, progress));
+  const lines = result.ok ? outputLines(result.value) : undefined;
+  return lines ? { result, lines } : { result };
+}
+
+/** The buffers in an answer, at the top of its value: moved to the page instead of copied. */
+function buffersOf({ result, lines }: Answer): ArrayBuffer[] {
+  const value: unknown = result.ok ? result.value : undefined;
+  const found = new Set<ArrayBuffer>();
+  const candidates: unknown[] = [lines, value];
+  if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
+    candidates.push(...Object.values(value));
+  for (const candidate of candidates) {
+    const buffer: unknown = ArrayBuffer.isView(candidate) ? candidate.buffer : candidate;
+    if (buffer instanceof ArrayBuffer) found.add(buffer);
+  }
+  return [...found];
+}
+
+type Send = (message: FromWorker, moved?: readonly ArrayBuffer[]) => void;
+
+const send: Send = (message, moved = []) => self.postMessage(message, { transfer: [...moved] });
+
+/** Makes this worker run the operations that `lookup` finds, one message at a time or several side by side. */
+export function startWorker(lookup: Lookup): void {
+  const running = new Map<number, AbortController>();
+
+  async function run(id: number, job: WorkerJob): Promise<void> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      const answer = await execute(lookup, job, controller.signal, send, id);
+      if (controller.signal.aborted) send({ type: 'aborted', id });
+      else send({ type: 'answer', id, answer }, buffersOf(answer));
+    } catch (error) {
+      if (controller.signal.aborted) send({ type: 'aborted', id });
+      else send({ type: 'failed', id, failure: failureOf(error) });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
+    if (message.type === 'run') void run(message.id, message.job);
+    else running.get(message.id)?.abort();
+  });
+}
