@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { err, ok } from '../../lib/result';
+import {
+  contactPayload,
+  emailPayload,
+  escapeText,
+  eventPayload,
+  locationPayload,
+  phonePayload,
+  smsPayload,
+  type ContactForm,
+  type EventForm,
+} from './payload';
+import { makeSymbol } from './symbol';
+
+const NOBODY: ContactForm = {
+  firstName: '',
+  lastName: '',
+  organisation: '',
+  title: '',
+  phone: '',
+  email: '',
+  website: '',
+  street: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  note: '',
+};
+
+describe('e-mail', () => {
+  it.each([
+    [
+      { to: 'jane@example.com', subject: 'Hi there', body: 'a&b' },
+      'mailto:jane@example.com?subject=Hi%20there&body=a%26b',
+    ],
+    [{ to: 'jane@example.com', subject: '', body: '' }, 'mailto:jane@example.com'],
+    [{ to: ' a+b@x.org, c@y.org ', subject: '', body: 'é' }, 'mailto:a+b@x.org,c@y.org?body=%C3%A9'],
+    [{ to: 'a@x.org', subject: '', body: '1\n2\r\n3' }, 'mailto:a@x.org?body=1%0D%0A2%0D%0A3'],
+    [{ to: 'a?&b%c@x.org', subject: '', body: '' }, 'mailto:a%3F%26b%25c@x.org'],
+    [{ to: 'a@x.org', subject: '\uD800', body: '' }, 'mailto:a@x.org?subject=%EF%BF%BD'],
+  ])('%j', (form, payload) => expect(emailPayload(form)).toEqual(ok(payload)));
+
+  it('refuses what is no address', () => {
+    expect(emailPayload({ to: ' ', subject: 'x', body: '' })).toEqual(err({ code: 'empty-form' }));
+    expect(emailPayload({ to: 'jane', subject: '', body: '' })).toEqual(err({ code: 'bad-address', address: 'jane' }));
+  });
+});
+
+describe('phone and SMS', () => {
+  it.each([
+    ['+33612345678', '+33612345678'],
+    ['+33 6 12-34.56(78)', '+33612345678'],
+    ['０１０　１２３４', '0101234'],
+    ['*100#', '*100#'],
+    ['+1 555 0100,22', '+15550100,22'],
+  ])('%s', (number, clean) => {
+    expect(phonePayload({ number })).toEqual(ok(`tel:${clean}`));
+    expect(smsPayload({ number, message: 'Hello' })).toEqual(ok(`SMSTO:${clean}:Hello`));
+  });
+
+  it('keeps the message as typed', () =>
+    expect(smsPayload({ number: '1', message: ' a:b;c\n' })).toEqual(ok('SMSTO:1: a:b;c\n')));
+  it('refuses letters', () => expect(phonePayload({ number: '12x' })).toEqual(err({ code: 'bad-number', found: 'x' })));
+  it('waits for a number', () => expect(phonePayload({ number: ' ' })).toEqual(err({ code: 'empty-form' })));
+});
+
+describe('location', () => {
+  it.each([
+    ['48.8584', '2.2945', 'geo:48.8584,2.2945'],
+    ['-33,85', '+151.2', 'geo:-33.85,151.2'],
+    ['90', '-180', 'geo:90,-180'],
+    ['.5', '1.', 'geo:0.5,1'],
+    ['48.858370000001', '2.29448', 'geo:48.858370000001,2.29448'],
+  ])('%s, %s', (latitude, longitude, payload) => expect(locationPayload({ latitude, longitude })).toEqual(ok(payload)));
+
+  it.each([
+    ['90.1', '0', 'bad-latitude'],
+    ['x', '0', 'bad-latitude'],
+    ['', '1', 'bad-latitude'],
+    ['0', '180.5', 'bad-longitude'],
+    ['0', '1e2', 'bad-longitude'],
+    ['', '', 'empty-form'],
+  ] as const)('%j, %j: %s', (latitude, longitude, code) =>
+    expect(locationPayload({ latitude, longitude })).toEqual(err({ code })),
+  );
+});
+
+describe('contact', () => {
+  it('is vCard 3.0 with CR LF', () => {
+    const payload =
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane;;;\r\nFN:Jane Doe\r\nORG:Acme\\, Inc.\r\n' +
+      'TEL;TYPE=CELL:+33612345678\r\nEMAIL:jane@example.com\r\nEND:VCARD\r\n';
+    const form = {
+      ...NOBODY,
+      firstName: 'Jane',
+      lastName: 'Doe',
+      organisation: 'Acme, Inc.',
+      phone: '+33 612345678',
+      email: 'jane@example.com',
+    };
+    expect(contactPayload(form)).toEqual(ok(payload));
+    expect(makeSymbol(payload, 'medium')).toMatchObject({ value: { version: 8 } });
+  });
+
+  it('holds every field', () => {
+    const form = {
+      ...NOBODY,
+      lastName: '王',
+      firstName: '小明',
+      title: 'Dev; \\Ops',
+      website: 'https://x.org/?a=1,2;3',
+      street: '1, rue X',
+      city: 'Paris',
+      region: 'IDF',
+      postalCode: '75001',
+      country: 'France',
+      note: 'a\r\nb\nc',
+    };
+    expect(contactPayload(form)).toEqual(
+      ok(
+        'BEGIN:VCARD\r\nVERSION:3.0\r\nN:王;小明;;;\r\nFN:王小明\r\nTITLE:Dev\\; \\\\Ops\r\nURL:https://x.org/?a=1,2;3\r\n' +
+          'ADR:;;1\\, rue X;Paris;IDF;75001;France\r\nNOTE:a\\nb\\nc\r\nEND:VCARD\r\n',
+      ),
+    );
+  });
+
+  it('needs a name or an organisation', () => {
+    expect(contactPayload(NOBODY)).toEqual(err({ code: 'empty-form' }));
+    expect(contactPayload({ ...NOBODY, email: 'a@b.c' })).toEqual(err({ code: 'no-name' }));
+    expect(contactPayload({ ...NOBODY, organisation: 'Acme' })).toMatchObject({
+      value: expect.stringContaining('FN:Acme\r\n'),
+    });
+    expect(contactPayload({ ...NOBODY, firstName: 'A', phone: 'x' })).toEqual(err({ code: 'bad-number', found: 'x' }));
+  });
+});
+
+describe('event', () => {
+  const identity = { uid: 'u-1', createdAt: Date.UTC(2026, 10, 20, 8) };
+  const form: EventForm = {
+    title: 'Lunch; all, of us',
+    start: '2026-11-20T12:30',
+    end: '2026-11-20T13:30',
+    zone: 'utc',
+    isAllDay: false,
+    place: 'Café, 1 rue',
+    description: 'a\nb',
+  };
+  const lines = (changes: Partial<EventForm>) => {
+    const made = eventPayload({ ...form, ...changes }, identity);
+    return made.ok ? made.value.split('\r\n') : made.fault;
+  };
+
+  it('is a calendar of one event', () =>
+    expect(lines({})).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Handy Tools//QR//EN',
+      'BEGIN:VEVENT',
+      'UID:u-1',
+      'DTSTAMP:20261120T080000Z',
+      'DTSTART:20261120T123000Z',
+      'DTEND:20261120T133000Z',
+      'SUMMARY:Lunch\\; all\\, of us',
+      'LOCATION:Café\\, 1 rue',
+      'DESCRIPTION:a\\nb',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]));
+
+  it('has floating times, and times of this zone as UTC', () => {
+    expect(lines({ zone: 'floating' })).toContain('DTSTART:20261120T123000');
+    const here = new Date(2026, 10, 20, 12, 30).toISOString().slice(0, 19).replace(/[-:]/g, '');
+    expect(lines({ zone: 'here' })).toContain(`DTSTART:${here}Z`);
+  });
+
+  it('ends all-day events on the day after', () => {
+    expect(lines({ isAllDay: true, start: '2026-12-31', end: '' })).toContain('DTEND;VALUE=DATE:20270101');
+    expect(lines({ isAllDay: true, start: '2028-02-28', end: '2028-02-28T09:00' })).toContain(
+      'DTEND;VALUE=DATE:20280229',
+    );
+    expect(lines({ isAllDay: true, start: '2026-11-20', end: '2026-11-22' })).toContain('DTSTART;VALUE=DATE:20261120');
+  });
+
+  it.each([
+    [{ title: '' }, 'no-title'],
+    [{ start: '' }, 'no-start'],
+    [{ start: '2026-13-40T10:00' }, 'no-start'],
+    [{ end: '2026-11-20T12:29' }, 'end-before-start'],
+    [{ isAllDay: true, end: '2026-11-19' }, 'end-before-start'],
+    [{ title: '', start: '', end: '', place: '', description: '' }, 'empty-form'],
+  ] as const)('%j: %s', (changes, code) => expect(lines(changes)).toEqual({ code }));
+  it('may have no end', () => expect(lines({ end: '' })).not.toContain('DTEND:20261120T133000Z'));
+});
+
+it.each([
+  ['a,b;c\\d', 'a\\,b\\;c\\\\d'],
+  ['a\r\nb\rc\nd', 'a\\nb\\nc\\nd'],
+])('escapes %j', (text, escaped) => expect(escapeText(text)).toBe(escaped));

@@ -1,0 +1,246 @@
+import { err, ok, type Result } from '../../lib/result';
+
+/** What a code can hold; each but text has its form. */
+export const CONTENT_TYPES = ['text', 'email', 'phone', 'sms', 'location', 'contact', 'event'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+export type FormType = Exclude<ContentType, 'text'>;
+
+export interface EmailForm {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+export interface PhoneForm {
+  readonly number: string;
+}
+export interface SmsForm {
+  readonly number: string;
+  readonly message: string;
+}
+export interface LocationForm {
+  readonly latitude: string;
+  readonly longitude: string;
+}
+export interface ContactForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organisation: string;
+  readonly title: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly website: string;
+  readonly street: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly note: string;
+}
+
+/** Which clock an event's times are on: the visitor's zone, UTC, or whatever zone the reader is in. */
+export const ZONES = ['here', 'utc', 'floating'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export interface EventForm {
+  readonly title: string;
+  /** As a `datetime-local` field gives it, `2026-11-20T09:30`; of an all-day event only the date counts. */
+  readonly start: string;
+  readonly end: string;
+  readonly zone: Zone;
+  readonly isAllDay: boolean;
+  readonly place: string;
+  readonly description: string;
+}
+
+/** What makes one event different from another (RFC 5545 asks for both), made once per form. */
+export interface EventIdentity {
+  readonly uid: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly createdAt: number;
+}
+
+export type PayloadFault =
+  | { readonly code: 'empty-form' }
+  | { readonly code: 'bad-address'; readonly address: string }
+  | { readonly code: 'bad-number'; readonly found: string }
+  | { readonly code: 'bad-latitude' }
+  | { readonly code: 'bad-longitude' }
+  | { readonly code: 'no-name' }
+  | { readonly code: 'no-title' }
+  | { readonly code: 'no-start' }
+  | { readonly code: 'end-before-start' };
+
+/** Lone surrogates have no bytes: they become U+FFFD, as they would in the code. */
+const wellFormed = (text: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
+const LINE_END = /\r\n|\r|\n/g;
+
+/** Percent-encodes all but the unreserved characters; line ends are CR LF, as RFC 6068 has them. */
+const percentEncode = (text: string) => encodeURIComponent(wellFormed(text).replace(LINE_END, '\r\n'));
+
+// A telephone number as people write it: spaces of any width, brackets, dots, slashes and dashes only part its digits.
+const NUMBER_ORNAMENT = /[\s().\-/\u2010-\u2015]/g;
+const NUMBER = /^\+?[0-9*#]+(?:[,;pPwW][0-9*#,;pPwW]*)?$/;
+
+function readNumber(typed: string): Result<string, PayloadFault> {
+  const number = typed.normalize('NFKC').replace(NUMBER_ORNAMENT, '');
+  if (number === '') return err({ code: 'empty-form' });
+  if (NUMBER.test(number)) return ok(number);
+  return err({ code: 'bad-number', found: /[^0-9*#]/.exec(number.replace(/^\+/, ''))?.[0] ?? number });
+}
+
+/** `mailto:` address (RFC 6068). Several addresses are parted by commas. Faults: no address, or one without `@`. */
+export function emailPayload({ to, subject, body }: EmailForm): Result<string, PayloadFault> {
+  const addresses = to.split(/[,;，；\s]+/).filter((address) => address !== '');
+  if (addresses.length === 0) return err({ code: 'empty-form' });
+  const bad = addresses.find((address) => !/^[^@]+@[^@]+$/.test(address));
+  if (bad !== undefined) return err({ code: 'bad-address', address: bad });
+  const target = addresses.map((address) => percentEncode(address).replace(/%40/g, '@').replace(/%2B/g, '+')).join(',');
+  const fields = Object.entries({ subject, body }).filter(([, text]) => text !== '');
+  const query = fields.map(([name, text]) => `${name}=${percentEncode(text)}`).join('&');
+  return ok(`mailto:${target}${query && `?${query}`}`);
+}
+
+/** `tel:` number (RFC 3966), without what only parts its digits. */
+export function phonePayload({ number }: PhoneForm): Result<string, PayloadFault> {
+  const read = readNumber(number);
+  return read.ok ? ok(`tel:${read.value}`) : read;
+}
+
+/** `SMSTO:` number and message, which phones of both makers read; the message stands as typed. */
+export function smsPayload({ number, message }: SmsForm): Result<string, PayloadFault> {
+  const read = readNumber(number);
+  return read.ok ? ok(`SMSTO:${read.value}:${message}`) : read;
+}
+
+/** A decimal number of degrees as typed, with the point `geo:` wants; undefined when it is none or out of range. */
+function readDegrees(typed: string, most: number): string | undefined {
+  const degrees = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(',', '.')
+    .replace(/^\u2212/, '-')
+    .replace(/^\+/, '');
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(degrees)) return undefined;
+  return Math.abs(Number(degrees)) <= most ? degrees.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : undefined;
+}
+
+/** `geo:` address (RFC 5870): degrees as typed, no digit added or lost. Faults: no number, or beyond ±90 and ±180. */
+export function locationPayload(form: LocationForm): Result<string, PayloadFault> {
+  if (form.latitude.trim() === '' && form.longitude.trim() === '') return err({ code: 'empty-form' });
+  const latitude = readDegrees(form.latitude, 90);
+  if (latitude === undefined) return err({ code: 'bad-latitude' });
+  const longitude = readDegrees(form.longitude, 180);
+  if (longitude === undefined) return err({ code: 'bad-longitude' });
+  return ok(`geo:${latitude},${longitude}`);
+}
+
+/** Escapes a text value as vCard 3.0 (RFC 2426) and iCalendar (RFC 5545) have it: `\ , ;` and line ends. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(LINE_END, '\\n');
+}
+
+// Lines are not folded at 75 bytes: phones' readers do not unfold them, and the fold would only make the code larger.
+const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
+
+/** The name as it is said: Chinese, Japanese and Korean names have the family name first and no space. */
+function fullName(firstName: string, lastName: string): string {
+  const isEastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
+  if (isEastAsian.test(firstName) && isEastAsian.test(lastName)) return lastName + firstName;
+  return [firstName, lastName].filter((part) => part !== '').join(' ');
+}
+
+/** vCard 3.0 (RFC 2426) with CR LF. Faults: neither name nor organisation; a number that is none. */
+export function contactPayload(form: ContactForm): Result<string, PayloadFault> {
+  if (Object.values(form).every((value: string) => value.trim() === '')) return err({ code: 'empty-form' });
+  const [firstName, lastName, organisation] = [form.firstName.trim(), form.lastName.trim(), form.organisation.trim()];
+  const name = fullName(firstName, lastName) || organisation;
+  if (name === '') return err({ code: 'no-name' });
+  const phone: Result<string, PayloadFault> = form.phone.trim() === '' ? ok('') : readNumber(form.phone);
+  if (!phone.ok) return phone;
+  const address = [form.street, form.city, form.region, form.postalCode, form.country].map((part) => part.trim());
+  const optional = (property: string, value: string) => (value === '' ? [] : [`${property}:${escapeText(value)}`]);
+  return ok(
+    joinLines([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
+      `FN:${escapeText(name)}`,
+      ...optional('ORG', organisation),
+      ...optional('TITLE', form.title.trim()),
+      ...optional('TEL;TYPE=CELL', phone.value),
+      ...optional('EMAIL', form.email.trim()),
+      // An address is not text: RFC 2426 escapes nothing in it.
+      ...(form.website.trim() === '' ? [] : [`URL:${form.website.replace(/\s/g, '')}`]),
+      ...(address.some((part) => part !== '') ? [`ADR:;;${address.map(escapeText).join(';')}`] : []),
+      ...optional('NOTE', form.note.trim()),
+      'END:VCARD',
+    ]),
+  );
+}
+
+/** `2026-11-20T09:30:00.000Z` as iCalendar writes it: `20261120T093000Z`. */
+const compact = (iso: string) => iso.replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+const LOCAL_TIME = /^(\d{4,}-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?$/;
+
+/** Reads a date and time as a field gives it. */
+function readLocal(typed: string): { date: string; time: string } | undefined {
+  const [, date, minutes, seconds] = LOCAL_TIME.exec(typed.includes('T') ? typed : `${typed}T00:00`) ?? [];
+  if (!date || !minutes || Number.isNaN(Date.parse(`${date}T${minutes}Z`))) return undefined;
+  return { date, time: `${minutes}:${seconds ?? '00'}` };
+}
+
+/** The day after, which iCalendar wants as the end of an all-day event. */
+function dayAfter(date: string): string {
+  const day = new Date(`${date}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** A time as iCalendar's `DATE-TIME`: UTC where the zone is known, without a mark where it floats. */
+function stampOf({ date, time }: { date: string; time: string }, zone: Zone): string {
+  const local = `${date}T${time}`;
+  // Without a mark the platform reads the time in the visitor's own zone, daylight saving included.
+  if (zone === 'here') return compact(new Date(local).toISOString());
+  return zone === 'utc' ? `${compact(local)}Z` : compact(local);
+}
+
+function timeLines(form: EventForm): Result<readonly string[], PayloadFault> {
+  const start = readLocal(form.start);
+  if (!start) return err({ code: 'no-start' });
+  const end = readLocal(form.end);
+  if (form.isAllDay) {
+    if (end && end.date < start.date) return err({ code: 'end-before-start' });
+    const after = dayAfter((end ?? start).date);
+    return ok([`DTSTART;VALUE=DATE:${compact(start.date)}`, `DTEND;VALUE=DATE:${compact(after)}`]);
+  }
+  const [from, to] = [stampOf(start, form.zone), end && stampOf(end, form.zone)];
+  if (to !== undefined && to < from) return err({ code: 'end-before-start' });
+  return ok([`DTSTART:${from}`, ...(to === undefined ? [] : [`DTEND:${to}`])]);
+}
+
+/** An iCalendar (RFC 5545) of one event, with CR LF. Faults: no title, no start, an end before the start. */
+export function eventPayload(form: EventForm, identity: EventIdentity): Result<string, PayloadFault> {
+  const { title, start, end, place, description } = form;
+  if ([title, start, end, place, description].every((value) => value.trim() === '')) return err({ code: 'empty-form' });
+  if (title.trim() === '') return err({ code: 'no-title' });
+  const times = timeLines(form);
+  if (!times.ok) return times;
+  return ok(
+    joinLines([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Handy Tools//QR//EN',
+      'BEGIN:VEVENT',
+      `UID:${identity.uid}`,
+      `DTSTAMP:${compact(new Date(identity.createdAt).toISOString())}`,
+      ...times.value,
+      `SUMMARY:${escapeText(title.trim())}`,
+      ...(place.trim() === '' ? [] : [`LOCATION:${escapeText(place.trim())}`]),
+      ...(description.trim() === '' ? [] : [`DESCRIPTION:${escapeText(description.trim())}`]),
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]),
+  );
+}
