@@ -26,12 +26,12 @@ function guarded(original: object, check: (args: readonly unknown[]) => void): o
     apply(target, self, args) {
       check(args);
       // Only callables are handed in, which the type of a global does not tell.
-      return Reflect.apply(target as () => unknown, self, args);
+      return Reflect.apply(target as () => unknown, self, args) as unknown;
     },
     construct(target, args, made) {
       check(args);
       // As above; Reflect.construct throws by itself where `new` is not for it.
-      return Reflect.construct(target as new () => object, args, made);
+      return Reflect.construct(target as new () => object, args, made) as object;
     },
   });
 }
@@ -42,7 +42,7 @@ function replace(owner: unknown, name: string, check: (args: readonly unknown[])
   if (typeof original !== 'function') return;
   const replacement = guarded(original, check);
   Object.defineProperty(owner, name, { value: replacement, configurable: true, writable: true, enumerable: true });
-  const { prototype } = original;
+  const prototype: unknown = original.prototype;
   // Or the original would still be one `.constructor` away.
   if (typeof prototype === 'object' && prototype !== null && Object.hasOwn(prototype, 'constructor')) {
     Object.defineProperty(prototype, 'constructor', { value: replacement, configurable: true, writable: true });
@@ -60,7 +60,7 @@ function closeFetch(scope: Scope): void {
   if (typeof open !== 'function') return;
   scope['fetch'] = async (target: unknown, ...rest: unknown[]): Promise<unknown> => {
     refuseForeign(target);
-    return Reflect.apply(open, scope, [target, ...rest]);
+    return Reflect.apply(open, scope, [target, ...rest]) as unknown;
   };
 }
 

@@ -92,6 +92,14 @@ export const dying = defineOperation({
   },
 });
 
+/** A global that the types of a page do not know. */
+function globalFunction(name: string): () => unknown {
+  const found: unknown = Reflect.get(globalThis, name);
+  if (typeof found !== 'function') throw new TypeError(`Missing: ${name}`);
+  // Called with what it takes; its type does not matter here.
+  return found as () => unknown;
+}
+
 /** Tells which of the ways out of the worker are closed. */
 export const network = defineOperation({
   id: 'network',
@@ -107,12 +115,13 @@ export const network = defineOperation({
       request: () => fetch(new Request(foreign)),
       xhr: () => new XMLHttpRequest().open('GET', foreign),
       socket: () => new WebSocket(socket),
-      constructor: () => Reflect.construct(Object(WebSocket).prototype.constructor, [socket]),
+      constructor: () => Reflect.construct(WebSocket.prototype.constructor, [socket]) as unknown,
       events: () => new EventSource(foreign),
       worker: () => new Worker(URL.createObjectURL(new Blob([''])), { type: 'module' }),
       cache: async () => (await caches.open('test')).add(foreign),
-      transport: () => Reflect.construct(Object(globalThis).WebTransport, [foreign.replace('http:', 'https:')]),
-      importScripts: () => Object(globalThis).importScripts(foreign),
+      transport: () =>
+        Reflect.construct(globalFunction('WebTransport'), [foreign.replace('http:', 'https:')]) as unknown,
+      importScripts: () => Reflect.apply(globalFunction('importScripts'), globalThis, [foreign]) as unknown,
       own: () => fetch(own),
       blob: () => fetch(URL.createObjectURL(new Blob(['x']))),
       data: () => fetch('data:text/plain,x'),

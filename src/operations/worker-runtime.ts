@@ -67,7 +67,7 @@ function buffersOf({ result, lines }: Answer): ArrayBuffer[] {
   const found = new Set<ArrayBuffer>();
   const candidates: unknown[] = [lines, value];
   if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
-    candidates.push(...Object.values(value));
+    candidates.push(...Object.values<unknown>({ ...value }));
   for (const candidate of candidates) {
     const buffer: unknown = ArrayBuffer.isView(candidate) ? candidate.buffer : candidate;
     if (buffer instanceof ArrayBuffer) found.add(buffer);
