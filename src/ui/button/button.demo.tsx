@@ -1,0 +1,34 @@
+import { Button } from './button';
+
+const VARIANTS = ['primary', undefined, 'quiet', 'danger', 'danger-fill'] as const;
+const SIZES = ['small', 'medium', 'large'] as const;
+
+export default function ButtonDemo() {
+  return (
+    <>
+      {VARIANTS.map((variant) => (
+        <p key={variant ?? 'default'}>
+          {SIZES.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {variant ?? 'default'}
+            </Button>
+          ))}{' '}
+          {SIZES.map((size) => (
+            <Button key={size} variant={variant} size={size} icon="refresh-cw">
+              With an icon
+            </Button>
+          ))}{' '}
+          {SIZES.map((size) => (
+            <Button key={size} variant={variant} size={size} icon="copy" iconOnly aria-label="Copy" />
+          ))}{' '}
+          <Button variant={variant} aria-pressed>
+            Pressed
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from './icon';
+import { iconNames } from './names';
+
+export default function IconDemo() {
+  return (
+    <>
+      <p>
+        <Icon name="copy" size="s" /> <Icon name="copy" /> <Icon name="copy" size="l" />{' '}
+        <Icon name="check" label="Done" />
+      </p>
+      <p>
+        {iconNames.map((name) => (
+          <span key={name}>
+            <Icon name={name} /> {name}{' '}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { render, type RenderResult } from 'vitest-browser-react';
+import { KitWordsContext, LocaleContext, WordsContext, type KitWords } from '../i18n/context';
+import { words as en } from '../i18n/kit/en';
+import { words as fr } from '../i18n/kit/fr';
+import { words as zhCn } from '../i18n/kit/zh-cn';
+import { LANGUAGE_TAGS, type Locale } from '../i18n/locale';
+import { Toaster } from './toast/toast';
+import './tokens.css';
+import './base.css';
+
+const KIT_WORDS: Record<Locale, KitWords> = { 'zh-cn': zhCn, en, fr };
+
+/** Renders for a test as the shell does: styles, language, the kit's words, toasts, and a tool's words where given. */
+export async function renderWithWords(node: ReactNode, locale: Locale = 'en', words?: unknown): Promise<RenderResult> {
+  document.documentElement.lang = LANGUAGE_TAGS[locale];
+  const Frame = ({ children }: { children: ReactNode }) => (
+    <LocaleContext value={locale}>
+      <KitWordsContext value={KIT_WORDS[locale]}>
+        <WordsContext value={words}>
+          {children}
+          <Toaster />
+        </WordsContext>
+      </KitWordsContext>
+    </LocaleContext>
+  );
+  return render(node, { wrapper: Frame });
+}
+
+/** Runs axe over an element; rules that ask for a whole page are left to the journeys. */
+export async function expectNoAxeViolations(element: Element): Promise<void> {
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }));
+  expect(found).toEqual([]);
+}
+
+/** Shows the page in one theme, as the boot script does. */
+export function setTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset.theme = theme;
+}
