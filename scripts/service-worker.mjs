@@ -1,0 +1,99 @@
+// Builds `sw.js` after the prerender, because it must know every file and page of the finished site.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { injectManifest } from 'workbox-build';
+import { readRedirects } from './headers.mjs';
+import { isMain, ROOT, runScript } from './setup.mjs';
+
+const LANGUAGES = ['zh-cn', 'en', 'fr'];
+/** Files without a hash that the shell asks for. */
+const UNHASHED = ['manifest.webmanifest', 'favicon.svg', 'icon-192.png', 'shell.html'];
+
+/** The language whose words a hashed file holds, by its name; undefined when every language needs it. @param {string} name */
+export function languageOf(name) {
+  return /^(?:words-)?(zh-cn|en|fr)[-.]/.exec(name)?.[1];
+}
+
+/**
+ * The hashed files that a page needs to start: those its HTML names and what they import statically.
+ * @param {string} html @param {(name: string) => string | undefined} read the text of a script by its name
+ * @returns {Set<string>} names below `assets/`
+ */
+export function startFiles(html, read) {
+  const found = new Set([...html.matchAll(/assets\/([\w.-]+\.\w+)/g)].map((match) => match[1] ?? ''));
+  for (const name of found) {
+    if (!name.endsWith('.js')) continue;
+    // A set takes new members while it is walked, so this follows the imports to their ends.
+    for (const match of (read(name) ?? '').matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g))
+      found.add(match[1] ?? '');
+  }
+  return found;
+}
+
+/**
+ * What the worker must know of a built site, and what it stores before anything else.
+ * @param {string} root
+ */
+export function readBuild(root) {
+  const names = readdirSync(join(root, 'assets')).filter((name) => !/\.(br|gz|map)$/.test(name));
+  const read = (/** @type {string} */ name) =>
+    names.includes(name) ? readFileSync(join(root, 'assets', name), 'utf8') : undefined;
+  const start = startFiles(readFileSync(join(root, 'shell.html'), 'utf8'), read);
+  const path = (/** @type {string} */ name) => `assets/${name}`;
+  /** @type {string[]} */
+  const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
+  const bare = (/** @type {string} */ route) => route.replace(/^\//, '');
+  return {
+    start: names.filter((name) => start.has(name)).map(path),
+    facts: {
+      pages: routes.map(bare),
+      redirects: Object.fromEntries(Object.entries(readRedirects(root)).map((pair) => pair.map(bare))),
+      common: names.filter((name) => languageOf(name) === undefined && !start.has(name)).map(path),
+      words: Object.fromEntries(
+        LANGUAGES.map((language) => [language, names.filter((name) => languageOf(name) === language).map(path)]),
+      ),
+    },
+  };
+}
+
+/** Writes `sw.js` into a built site. @param {string} root */
+export async function buildServiceWorker(root) {
+  const { start, facts } = readBuild(root);
+  const work = join(ROOT, '.cache', `sw-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __BUILD_FACTS__: JSON.stringify(facts), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: work,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(ROOT, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+  const { count, warnings } = await injectManifest({
+    swSrc: join(work, 'sw.js'),
+    swDest: join(work, 'sw.injected.js'),
+    globDirectory: root,
+    globPatterns: [...start, ...UNHASHED.filter((name) => existsSync(join(root, name)))],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 20_000_000,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  writeFileSync(join(root, 'sw.js'), readFileSync(join(work, 'sw.injected.js')));
+  rmSync(work, { recursive: true });
+  return { stored: count, kept: facts.common.length, pages: facts.pages.length };
+}
+
+if (isMain(import.meta.url)) {
+  await runScript(async () => {
+    const { stored, kept, pages } = await buildServiceWorker(process.env['OUT_DIR'] || join(ROOT, 'dist'));
+    console.log(`service worker: ${pages} pages, ${stored} files stored first, ${kept} kept for all languages`);
+  });
+}

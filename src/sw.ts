@@ -1,0 +1,175 @@
+/// <reference lib="webworker" />
+import { CacheFirst } from 'workbox-strategies';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { isWorkerMessage } from './app/offline/messages';
+
+/** What the build says about itself (scripts/service-worker.mjs). Addresses are relative to this file. */
+interface BuildFacts {
+  /** Pages without the slash; home is ''. */
+  readonly pages: readonly string[];
+  /** Former paths and what they are now, without the slash. */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** Hashed files that every language needs. */
+  readonly common: readonly string[];
+  /** Hashed files with words, by language. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+  readonly navigator: { readonly connection?: Connection };
+};
+declare const __BUILD_FACTS__: BuildFacts;
+
+const SHELL = 'shell.html';
+const DEFAULT_LANGUAGE = 'zh-cn';
+/** Requests at once while files are kept; browsers allow about six to a host, and the page comes first. */
+const PARALLEL = 4;
+
+// Names belong to the folder the site lies in, since several may share an origin.
+const scope = new URL('./', self.location.href);
+const ASSETS = `assets-${scope.pathname}`;
+const MEMORY = `memory-${scope.pathname}`;
+const LANGUAGE = new URL('language', scope).href;
+const NOT_FOUND = new URL('404.html', scope).href;
+
+const assets = new CacheFirst({
+  cacheName: ASSETS,
+  plugins: [
+    {
+      // Some hosts answer a missing file with a page; under a hashed name that would stay for good.
+      cacheWillUpdate: ({ response }) => {
+        const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+        return Promise.resolve(response.status === 200 && !isPage ? response : null);
+      },
+    },
+  ],
+});
+
+/** What a version needs to start at all is stored before it counts as installed. */
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
+cleanupOutdatedCaches();
+
+/** Hashed files never change, so what was fetched once serves for good. */
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope.pathname}assets/`), assets);
+
+/** A path within the site without the slash before it; undefined outside. */
+function innerPath(url: URL): string | undefined {
+  return url.pathname.startsWith(scope.pathname) ? url.pathname.slice(scope.pathname.length) : undefined;
+}
+
+/** The page or former path that an address means, however it is written: `hash-text` for `/hash-text/` and `/hash-text.html`. */
+function pageName(url: URL): string | undefined {
+  return innerPath(url)
+    ?.replace(/\/$|\.html$/, '')
+    .replace(/^index$/, '');
+}
+
+/** A page that is ours opens from the store: at once, in the version of the scripts beside it, with or without network. */
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && __BUILD_FACTS__.pages.includes(innerPath(url) ?? '?'),
+  async ({ request }) => (await matchPrecache(SHELL)) ?? fetch(request),
+);
+
+/** Where an address leads that is a former path, or a page's with a slash or `.html` after it. */
+function currentPage(url: URL): string | undefined {
+  const name = pageName(url);
+  if (name === undefined) return undefined;
+  if (Object.hasOwn(__BUILD_FACTS__.redirects, name)) return __BUILD_FACTS__.redirects[name];
+  return __BUILD_FACTS__.pages.includes(name) ? name : undefined;
+}
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && currentPage(url) !== undefined,
+  ({ url }) => {
+    // A redirect without a fragment keeps the one of the address that was asked for.
+    const target = new URL((currentPage(url) ?? '') + url.search, scope);
+    return Promise.resolve(Response.redirect(target.href, 302));
+  },
+);
+
+/** Any other path may be something new on the server. Without an answer it is the not-found page. */
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && innerPath(url) !== undefined && !/\.\w+$/.test(url.pathname),
+  async ({ request, url }) => {
+    try {
+      return await fetch(request);
+    } catch {
+      // Addresses in the shell are relative, so below another folder only the self-contained page is readable.
+      const isBeside = !(innerPath(url) ?? '').includes('/');
+      const answer = isBeside ? await matchPrecache(SHELL) : await (await caches.open(MEMORY)).match(NOT_FOUND);
+      return answer ?? Response.error();
+    }
+  },
+);
+
+/** Servers answer with the page and status 404 even where it is asked for by its name, so it cannot be stored as the others are. */
+async function storeNotFound(): Promise<void> {
+  try {
+    const page = await fetch(NOT_FOUND, { cache: 'no-cache' });
+    const headers = { 'Content-Type': 'text/html;charset=utf-8' };
+    const memory = await caches.open(MEMORY);
+    await memory.put(NOT_FOUND, new Response(await page.text(), { status: 404, headers }));
+  } catch {
+    // The next version tries again; until then the browser's own page stands there.
+  }
+}
+
+/** The language of the last page; the worker itself cannot ask a page that is not there. */
+async function rememberedLanguage(): Promise<string> {
+  const memory = await caches.open(MEMORY);
+  const language = await (await memory.match(LANGUAGE))?.text();
+  return language ?? DEFAULT_LANGUAGE;
+}
+
+async function rememberLanguage(language: string): Promise<void> {
+  const memory = await caches.open(MEMORY);
+  await memory.put(LANGUAGE, new Response(language));
+}
+
+/** Fetches what is not kept yet. A file that fails is fetched when it is needed, so no failure counts here. */
+async function keep(language: string, event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(ASSETS);
+  const wanted = [...__BUILD_FACTS__.common, ...(__BUILD_FACTS__.words[language] ?? [])];
+  const queue = wanted.map((path) => new URL(path, scope).href);
+  const work = async () => {
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+      if (await cache.match(url)) continue;
+      const [answer, isStored] = assets.handleAll({ request: new Request(url), event });
+      await Promise.allSettled([answer, isStored]);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+}
+
+/** Drops the files of former versions: pages of theirs have reloaded or are closed by now. */
+async function dropOldAssets(): Promise<void> {
+  const { common, words } = __BUILD_FACTS__;
+  const current = new Set([...common, ...Object.values(words).flat()].map((path) => new URL(path, scope).href));
+  const cache = await caches.open(ASSETS);
+  for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeNotFound());
+  // Whoever saves data gets the tools as they open them.
+  if (self.navigator.connection?.saveData) return;
+  event.waitUntil(rememberedLanguage().then((language) => keep(language, event)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldAssets().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (!isWorkerMessage(message)) return;
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  else event.waitUntil(rememberLanguage(message.locale).then(() => keep(message.locale, event)));
+});
