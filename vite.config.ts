@@ -1,6 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogue } from './scripts/vite/catalogue.ts';
+import { developmentPage } from './scripts/vite/development-page.ts';
+import { sprite } from './scripts/vite/sprite.ts';
 
-export default defineConfig({
-  plugins: [react()],
-});
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** The commit the build is made from, where the environment does not say and git can. */
+function lastCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+process.env.VITE_APP_COMMIT_SHA ??= lastCommit();
+
+/** Words of one language are named so, that the service worker can tell them apart. */
+const WORDS = /\/tools\/([\w-]+)\/locales\/([\w-]+)\.ts$/;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // Relative: the same build lies at `/` and in any folder.
+  base: command === 'build' ? './' : '/',
+  define: {
+    // The pages and the script must have been made at the same moment: `npm run build` says when.
+    __BUILD_TIME__: Number(process.env.BUILD_TIME ?? Date.now()),
+    __BASE_URL__: JSON.stringify(process.env.BASE_URL ?? '/'),
+    __PACKAGE_VERSION__: JSON.stringify(version),
+  },
+  plugins: [react(), catalogue(), sprite(), developmentPage()],
+  build: {
+    outDir: isSsrBuild ? (process.env.PRERENDER_DIR ?? '.prerender') : (process.env.OUT_DIR ?? 'dist'),
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    target: ['chrome125', 'firefox128', 'safari17.4'],
+    cssTarget: ['chrome125', 'firefox128', 'safari17.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/prerender.tsx' : { main: 'src/main.tsx', worker: 'src/worker.ts' },
+      output: isSsrBuild
+        ? {}
+        : {
+            entryFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            chunkFileNames: (chunk) => {
+              const words = WORDS.exec(chunk.facadeModuleId ?? '');
+              return words ? `assets/${words[2]}-${words[1]}-[hash].js` : 'assets/[name]-[hash].js';
+            },
+          },
+    },
+  },
+}));

@@ -72,4 +72,14 @@ export const words = {
   notColour: 'This is not a colour. Use #rgb, #rgba, #rrggbb or #rrggbbaa.',
   notes: 'Notes',
   foldLine: (line: number) => `Fold from line ${line}`,
+  result: 'Result',
+  copyNamed: (name: string) => `Copy ${name}`,
+  downloadFailed: 'The download failed. Try again.',
+  notTextAt: (encoding: string, byte: string) =>
+    `The file is not valid ${encoding} text: byte ${byte} does not belong.`,
+  tooLarge: (size: string, limit: string) => `The file is too large: ${size}, limit ${limit}.`,
+  unavailableTitle: 'The code of this tool could not be loaded',
+  unavailableHint: 'You may be offline, or the site has just been updated. Try again, or reload the page.',
+  workerDiedTitle: 'The work stopped halfway',
+  workerDiedHint: 'Most likely memory ran out. Try with less, or close other tabs first.',
 } satisfies Words<typeof zhCn>;

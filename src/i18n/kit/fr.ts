@@ -72,4 +72,15 @@ export const words = {
   notColour: 'Ce n’est pas une couleur. Utilisez #rgb, #rgba, #rrggbb ou #rrggbbaa.',
   notes: 'Remarques',
   foldLine: (line: number) => `Replier à partir de la ligne ${line}`,
+  result: 'Résultat',
+  copyNamed: (name: string) => `Copier ${name}`,
+  downloadFailed: 'Le téléchargement a échoué. Réessayez.',
+  notTextAt: (encoding: string, byte: string) =>
+    `Le fichier n’est pas un texte ${encoding} valide : l’octet ${byte} est incorrect.`,
+  tooLarge: (size: string, limit: string) => `Le fichier est trop volumineux : ${size}, limite ${limit}.`,
+  unavailableTitle: 'Impossible de charger le code de cet outil',
+  unavailableHint:
+    'Vous êtes peut-être hors ligne, ou le site vient d’être mis à jour. Réessayez ou rechargez la page.',
+  workerDiedTitle: 'Le calcul s’est interrompu',
+  workerDiedHint: 'La mémoire a sans doute manqué. Essayez avec moins de données, ou fermez d’autres onglets.',
 } satisfies Words<typeof zhCn>;

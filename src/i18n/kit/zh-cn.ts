@@ -71,4 +71,13 @@ export const words = {
   notColour: '这不是颜色，请用 #rgb、#rgba、#rrggbb 或 #rrggbbaa。',
   notes: '说明',
   foldLine: (line: number) => `折叠第 ${line} 行起的内容`,
+  result: '结果',
+  copyNamed: (name: string) => `复制 ${name}`,
+  downloadFailed: '下载失败，请重试。',
+  notTextAt: (encoding: string, byte: string) => `文件不是有效的 ${encoding} 文本：第 ${byte} 个字节有误。`,
+  tooLarge: (size: string, limit: string) => `文件太大：${size}，上限是 ${limit}。`,
+  unavailableTitle: '无法载入这个工具的代码',
+  unavailableHint: '网络可能断开了，或网站刚刚更新。请重试，或重新打开本页。',
+  workerDiedTitle: '计算中途停止了',
+  workerDiedHint: '多半是内存不足。请换较小的内容，或关闭其他标签页后重试。',
 };

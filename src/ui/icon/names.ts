@@ -1,6 +1,7 @@
 /** Lucide icons that the shell, the kit and the views use; those of the tools' cards are found by themselves. */
 export const iconNames = [
   'arrow-left',
+  'at-sign',
   'check',
   'chevron-down',
   'chevron-right',

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pinyin } from 'pinyin-pro';
+import { transformWithOxc, type Plugin } from 'vite';
+import { CATEGORIES, type Card, type Tool } from '../../src/tools/types.ts';
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import type { CatalogueEntry, SearchRecord } from '../../src/app/catalogue/types.ts';
+
+const CATALOGUE = 'virtual:catalogue/';
+const SEARCH = 'virtual:search-index';
+
+interface Found {
+  readonly id: string;
+  readonly tool: Tool;
+  readonly cards: Record<Locale, { card: Card; keywords: readonly string[] }>;
+}
+
+/** Evaluates a module that imports nothing but types; its lazy imports are never called here. */
+async function evaluate<T>(file: string): Promise<T> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+  // The module's shape is what the contract test checks, so it is taken at its word here.
+  return (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as T;
+}
+
+async function readTools(root: string): Promise<Found[]> {
+  const folder = resolve(root, 'src/tools');
+  const ids = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'tool.ts')))
+    .map((entry) => entry.name);
+  return Promise.all(
+    ids.map(async (id) => {
+      const { tool } = await evaluate<{ tool: Tool }>(join(folder, id, 'tool.ts'));
+      const cards = await Promise.all(
+        LOCALES.map(async (locale) => [
+          locale,
+          await evaluate<{ card: Card; keywords: string[] }>(join(folder, id, 'locales', `${locale}.card.ts`)),
+        ]),
+      );
+      return { id, tool, cards: Object.fromEntries(cards) };
+    }),
+  );
+}
+
+/** The tools of one language in the order they are shown; sorted here so that server and browsers agree. */
+function entries(found: readonly Found[], locale: Locale): CatalogueEntry[] {
+  const collator = new Intl.Collator(LANGUAGE_TAGS[locale], { numeric: true });
+  return found
+    .map(({ id, tool, cards }) => {
+      const { category, icon, createdAt, isNew, redirectFrom } = tool;
+      const { name, description } = cards[locale].card;
+      return { id, category, icon, name, description, createdAt, isNew, redirectFrom, weight: tool.weight };
+    })
+    .toSorted(
+      (a, b) =>
+        CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
+        (a.weight ?? Infinity) - (b.weight ?? Infinity) ||
+        collator.compare(a.name, b.name),
+    )
+    .map(({ weight: _, ...entry }) => entry);
+}
+
+/** One entry per character: its syllable where it is Chinese (read in its context), else the character itself. */
+function syllables(text: string): string[] {
+  return pinyin(text, { toneType: 'none', type: 'array', v: true });
+}
+
+/** A Chinese text as it may be typed: in full pinyin, and by initials. Other characters stay. */
+function spellings(text: string): string[] {
+  const isHan = [...text].map((char) => /\p{Script=Han}/u.test(char));
+  const read = syllables(text).map((syllable) => syllable.toLowerCase());
+  return [read.join(''), read.map((syllable, index) => (isHan[index] ? syllable.charAt(0) : syllable)).join('')];
+}
+
+function records(found: readonly Found[]): SearchRecord[] {
+  return found.map(({ id, cards }) => {
+    const zh = cards['zh-cn'];
+    const unique = (texts: string[]) => [...new Set(texts)];
+    return {
+      id,
+      names: unique([id, ...LOCALES.map((locale) => cards[locale].card.name), ...spellings(zh.card.name)]),
+      descriptions: unique([
+        ...LOCALES.map((locale) => cards[locale].card.description),
+        ...spellings(zh.card.description),
+      ]),
+      keywords: unique([
+        ...LOCALES.flatMap((locale) => cards[locale].keywords),
+        ...zh.keywords.filter((word) => /\p{Script=Han}/u.test(word)).flatMap(spellings),
+      ]),
+      reading: { name: syllables(zh.card.name).join(' '), description: syllables(zh.card.description).join(' ') },
+    };
+  });
+}
+
+/**
+ * Makes, from the tools' folders, one module per language with what home and menu need (`virtual:catalogue/en`), and
+ * one with what the search needs in all languages (`virtual:search-index`). Views and words stay out of both.
+ */
+export function catalogue(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'catalogue',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return id.startsWith(CATALOGUE) || id === SEARCH ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === `\0${SEARCH}`) return `export default ${JSON.stringify(records(await readTools(root)))};`;
+      const locale = LOCALES.find((one) => id === `\0${CATALOGUE}${one}`);
+      if (locale) return `export default ${JSON.stringify(entries(await readTools(root), locale))};`;
+      return undefined;
+    },
+    hotUpdate({ file, server }) {
+      if (!/\/src\/tools\/[^/]+\/(tool\.ts|locales\/[\w-]+\.card\.ts)$/.test(file)) return;
+      for (const [id, module] of this.environment.moduleGraph.idToModuleMap) {
+        if (id.startsWith(`\0${CATALOGUE}`) || id === `\0${SEARCH}`)
+          this.environment.moduleGraph.invalidateModule(module);
+      }
+      server.hot.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Category } from '../../tools/types';
+
+/** What home, menu and palette know of a tool in one language. */
+export interface CatalogueEntry {
+  /** The folder's name, which is the route without its slash. */
+  readonly id: string;
+  readonly category: Category;
+  readonly icon: string;
+  readonly name: string;
+  readonly description: string;
+  readonly createdAt?: string;
+  readonly isNew?: true;
+  readonly redirectFrom?: readonly string[];
+}
+
+/** What the search looks through: every language's words, Chinese also by pinyin and its initials. */
+export interface SearchRecord {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly keywords: readonly string[];
+  /** Chinese name and description with each character replaced by its syllable, parted by spaces, for marking matches. */
+  readonly reading: { readonly name: string; readonly description: string };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { siteConfig } from '../config/site-config';
+import { useLanguage } from '../languages/language';
+import { PageLink } from '../navigation/navigation';
+import styles from './footer.module.css';
+import { commitLink, siteLinks } from './links';
+
+const FIRST_YEAR = 2026;
+
+/** `2026`, and a range once that year has passed. */
+export function copyrightRange(year: number): string {
+  return year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
+}
+
+/** The end of every page: product, version, commit, copyright, and the ways to reach us. */
+export function Footer() {
+  const { shell } = useLanguage();
+  const config = siteConfig();
+  const links = siteLinks();
+  const sha = config['app.lastCommitSha'];
+  // The prerendered page tells the year of its build; the visitor's clock takes over.
+  const [year, setYear] = useState(() => new Date(__BUILD_TIME__).getUTCFullYear());
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return (
+    <footer className={styles.foot}>
+      <span>{shell.productName}</span>
+      <span>{shell.footer.version(config['app.version'])}</span>
+      {sha && (
+        <a className="mono" href={commitLink(sha)}>
+          {sha.slice(0, 7)}
+        </a>
+      )}
+      <span>© {copyrightRange(year)}</span>
+      <a className={styles.end} href={links.social}>
+        {shell.footer.social}
+      </a>
+      <a href={links.reportIssue}>{shell.footer.report}</a>
+      <PageLink to="/about">{shell.footer.about}</PageLink>
+    </footer>
+  );
+}

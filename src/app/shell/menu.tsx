@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { useStored } from '../../operations/use-stored';
+import { CATEGORIES, type Category } from '../../tools/types';
+import { Badge } from '../../ui/badge/badge';
+import { Icon } from '../../ui/icon/icon';
+import { trackEvent } from '../analytics/tracker';
+import { isNew } from '../catalogue/newness';
+import type { CatalogueEntry } from '../catalogue/types';
+import { useNow } from '../catalogue/use-now';
+import { useLanguage } from '../languages/language';
+import { PageLink } from '../navigation/navigation';
+import { collapsedCategories, favouriteTools } from '../settings/stored-settings';
+import { BrandMark } from './brand-mark';
+import { LanguageSelect } from './language-select';
+import { siteLinks } from './links';
+import styles from './menu.module.css';
+import { ThemeToggle } from './theme-toggle';
+
+interface MenuProps {
+  readonly currentPath: string;
+  /** Called when a link was followed, so that a drawer can close. */
+  readonly onFollow: () => void;
+}
+
+/** The side menu: all tools by category, favourites first, and on small screens the settings of the bar. */
+export function Menu({ currentPath, onFollow }: MenuProps) {
+  const { shell, tools } = useLanguage();
+  const links = siteLinks();
+  const favourites = useFavourites();
+  const isInFavourites = favourites.some((tool) => currentPath === `/${tool.id}`);
+
+  return (
+    <aside id="menu" className={styles.menu} aria-label={shell.menu.label}>
+      <PageLink to="/" className={styles.brand} onClick={onFollow}>
+        <BrandMark className={styles.mark} />
+        <span>{shell.productName}</span>
+      </PageLink>
+      <nav aria-label={shell.menu.label} tabIndex={-1}>
+        {favourites.length > 0 && (
+          <Group id="favourites" tools={favourites} currentPath={currentPath} onFollow={onFollow} />
+        )}
+        {CATEGORIES.map((category) => (
+          <Group
+            key={category}
+            id={category}
+            tools={tools.filter((tool) => tool.category === category)}
+            currentPath={currentPath}
+            isShownAbove={isInFavourites}
+            onFollow={onFollow}
+          />
+        ))}
+      </nav>
+      <div className={`${styles.foot} ${styles.onlySmall}`}>
+        <ThemeToggle className={styles.footItem} withName />
+        <LanguageSelect className={styles.footItem} />
+        <FootLink href={links.donation} icon="hand-heart" onClick={() => trackEvent('Support button clicked')}>
+          {shell.bar.support}
+        </FootLink>
+      </div>
+      <div className={styles.foot}>
+        <PageLink to="/about" className={styles.footItem} onClick={onFollow}>
+          <Icon name="info" size="s" />
+          {shell.menu.about}
+        </PageLink>
+        <FootLink href={links.source} icon="code-xml">
+          {shell.menu.source}
+        </FootLink>
+        <FootLink href={links.social} icon="at-sign" isIconOnly>
+          {shell.menu.social}
+        </FootLink>
+        <FootLink
+          href={links.donation}
+          icon="hand-heart"
+          isIconOnly
+          onClick={() => trackEvent('Support button clicked')}
+        >
+          {shell.menu.donation}
+        </FootLink>
+      </div>
+    </aside>
+  );
+}
+
+/** The favourite tools in the visitor's order, in the visitor's language. */
+export function useFavourites(): CatalogueEntry[] {
+  const { tools } = useLanguage();
+  return useStored(favouriteTools)
+    .map((id) => tools.find((tool) => tool.id === id))
+    .filter((tool) => tool !== undefined);
+}
+
+interface FootLinkProps {
+  readonly href: string;
+  readonly icon: string;
+  readonly isIconOnly?: boolean;
+  readonly onClick?: () => void;
+  readonly children: string;
+}
+
+function FootLink({ href, icon, isIconOnly = false, onClick, children }: FootLinkProps) {
+  return (
+    <a
+      className={styles.footItem}
+      href={href}
+      data-icon-only={isIconOnly || undefined}
+      aria-label={isIconOnly ? children : undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} size="s" />
+      {!isIconOnly && children}
+    </a>
+  );
+}
+
+interface GroupProps {
+  readonly id: Category | 'favourites';
+  readonly tools: readonly CatalogueEntry[];
+  readonly currentPath: string;
+  /** The current tool is already marked under the favourites. */
+  readonly isShownAbove?: boolean;
+  readonly onFollow: () => void;
+}
+
+/** One category of the menu, which opens and closes and stays so. */
+function Group({ id, tools, currentPath, isShownAbove = false, onFollow }: GroupProps): ReactNode {
+  const { shell } = useLanguage();
+  const collapsed = useStored(collapsedCategories);
+  const now = useNow();
+  if (tools.length === 0) return null;
+  const isOpen = !(Object.hasOwn(collapsed, id) && collapsed[id]);
+  const isFavourites = id === 'favourites';
+
+  return (
+    <details data-cat={id} open={isOpen}>
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          collapsedCategories.set({ ...collapsedCategories.get(), [id]: isOpen });
+        }}
+      >
+        {isFavourites ? <Icon name="heart" className={styles.favourite} /> : <span className={styles.dot} />}
+        {shell.categories[id]}
+        <span className={styles.count}>{tools.length}</span>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ul>
+        {tools.map((tool) => {
+          const isCurrent = currentPath === `/${tool.id}`;
+          return (
+            <li key={tool.id}>
+              <PageLink
+                to={`/${tool.id}`}
+                className={styles.item}
+                data-cat={tool.category}
+                aria-current={isCurrent && !isShownAbove ? 'page' : undefined}
+                data-also={(isCurrent && isShownAbove) || undefined}
+                onClick={onFollow}
+              >
+                <Icon name={tool.icon} />
+                <span>{tool.name}</span>
+                {isNew(tool, now) && <Badge kind="new">{shell.toolCard.isNew}</Badge>}
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

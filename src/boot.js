@@ -1,0 +1,91 @@
+// Runs in every page before the first paint, inline; the same text everywhere, so that one hash allows it.
+// It must run in browsers too old for the rest, so it is written in old JavaScript.
+(function () {
+  var page = document.documentElement;
+  var state = page.dataset;
+
+  // A former path leads on, with what it carried.
+  if (state.redirect) {
+    location.replace(state.redirect + location.search + location.hash);
+    return;
+  }
+
+  function read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null;
+    }
+  }
+  function readJson(key) {
+    try {
+      return JSON.parse(read(key));
+    } catch (error) {
+      return null;
+    }
+  }
+
+  var theme = read('theme');
+  if (theme === 'light' || theme === 'dark') state.theme = theme;
+
+  state.menu = readJson('isMenuCollapsed') === true ? 'collapsed' : 'open';
+
+  var collapsed = readJson('collapsedCategories');
+  var names = [];
+  for (var name in collapsed) if (collapsed[name] === true) names.push(name);
+  state.collapsed = names.join(' ');
+
+  var tags = { 'zh-cn': 'zh-CN', en: 'en', fr: 'fr' };
+  var asked = /[?&]lang=([a-z-]+)/.exec(location.search);
+  var locale = asked && tags[asked[1]] ? asked[1] : read('locale');
+  if (!tags[locale]) locale = 'zh-cn';
+  page.lang = tags[locale];
+
+  // The page was written in Chinese, without favourites, with the tools that were new then. For other visitors the
+  // script draws it afresh; until then it is laid out but not shown, and in any case not longer than a few seconds.
+  var favourites = readJson('favouriteTools');
+  var differs =
+    locale !== 'zh-cn' ||
+    (favourites && favourites.length > 0) ||
+    (state.newUntil && Date.now() >= Number(state.newUntil));
+  if (differs) {
+    state.csr = '';
+    setTimeout(function () {
+      delete state.csr;
+    }, 5000);
+  }
+
+  // A notice instead of a blank or dead page, when the script cannot be loaded, read or started.
+  function fail() {
+    if ('started' in state) return;
+    delete state.csr;
+    state.failed = '';
+  }
+  var retried = false;
+  addEventListener(
+    'error',
+    function (event) {
+      var target = event.target;
+      if (!target || target.tagName !== 'SCRIPT') {
+        if (event.error) fail();
+        return;
+      }
+      // The page for unknown addresses looks for its script where the site was built for, then beside itself.
+      var other = target.getAttribute('data-else');
+      if (!other || retried) {
+        fail();
+        return;
+      }
+      retried = true;
+      var script = document.createElement('script');
+      script.type = 'module';
+      script.src = other;
+      document.head.appendChild(script);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', fail);
+  if (!('noModule' in HTMLScriptElement.prototype) || !('popover' in HTMLElement.prototype) || ![].toSorted) {
+    state.old = '';
+  }
+})();

@@ -1,0 +1,64 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import './page-notice.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setTracker } from './app/analytics/tracker';
+import { App } from './app/app';
+import { siteConfig, type SiteConfiguration } from './app/config/site-config';
+import { currentLocale, readLocaleFromLink } from './app/languages/current-locale';
+import { loadLanguage } from './app/languages/language';
+import { registerServiceWorker } from './app/offline/register';
+import { storageVersion } from './app/settings/stored-settings';
+import { followTheme } from './app/settings/theme';
+import { basePath, linkPrefix } from './lib/base';
+
+const loadAbout = () => import('./pages/about/about');
+
+async function start(root: HTMLElement): Promise<void> {
+  const page = document.documentElement;
+  const config = siteConfig();
+  readLocaleFromLink();
+  followTheme();
+  storageVersion.set(storageVersion.get());
+
+  const isAbout = location.pathname.slice(basePath.length).replace(/\/$/, '') === 'about';
+  const [language, about] = await Promise.all([
+    loadLanguage(currentLocale()),
+    isAbout ? loadAbout() : undefined,
+    config['plausible.isTrackerEnabled'] ? startTracker(config) : undefined,
+  ]);
+
+  const app = <App language={language} about={loadAbout} loadedAbout={about?.About} />;
+  // The prerendered page is the Chinese one without favourites, for a place beside the site's files.
+  const fits = root.childElementCount > 0 && !('csr' in page.dataset) && linkPrefix === './';
+  if (fits) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  requestAnimationFrame(() => {
+    // From here on the page itself says what is collapsed and shown.
+    delete page.dataset.csr;
+    delete page.dataset.collapsed;
+    page.dataset.started = '';
+  });
+  registerServiceWorker();
+}
+
+async function startTracker(config: SiteConfiguration): Promise<void> {
+  const { createPlausible, trackOutboundLinks } = await import('./app/analytics/plausible');
+  const tracker = createPlausible({
+    domain: config['plausible.domain'],
+    apiHost: config['plausible.apiHost'],
+    trackLocalhost: config['plausible.trackLocalhost'],
+  });
+  setTracker(tracker);
+  trackOutboundLinks(tracker);
+}
+
+/** The last resort: a page that says what is wrong instead of a blank one. */
+async function showFailure(root: HTMLElement, error: unknown): Promise<void> {
+  const { showStartFailure } = await import('./pages/configuration-error/start-failure');
+  showStartFailure(root, error);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root"');
+start(root).catch((error: unknown) => showFailure(root, error));

@@ -1,0 +1,33 @@
+import type { Words } from '../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  title: 'About',
+  purposeTitle: 'What this is',
+  purpose: [
+    'Handy Tools is a collection of small utilities for developers and IT workers: formatting, converting, generating, checking, ready as soon as the page is open. There is no sign-in and no account.',
+    'Everything is computed in your browser. What you type and the files you drop never leave your machine; a strict content security policy keeps the pages from sending anything elsewhere. After the first visit the site also works offline.',
+  ],
+  technologyTitle: 'Technologies used',
+  technology:
+    'This is a static site without a server side of its own. It is written in TypeScript with React and Vite; slow work runs in web workers. The icons are Lucide’s.',
+  credits: 'Passphrases use the EFF large word list by the Electronic Frontier Foundation, licensed under CC BY 3.0.',
+  sourceTitle: 'Source code',
+  source: 'The project is open source under the MIT licence.',
+  sourceLink: 'Open the source repository',
+  sourceNone: 'The operator of this site has not given the address of the source repository.',
+  reportTitle: 'Report bugs, request tools',
+  report:
+    'If a result is wrong, a page fails, or a tool you want is missing, tell us in the issue tracker. Name the tool, the version and the steps; leave private content out.',
+  reportLink: 'Report an issue',
+  reportNone: 'The operator of this site has not given an issue tracker; please contact the operator.',
+  socialTitle: 'Social account',
+  social: 'New tools are announced here.',
+  socialLink: 'Open the social account',
+  socialNone: 'The operator of this site has not given a social account.',
+  donationTitle: 'Support us',
+  donation: 'The site is free and carries no advertising. If it saves you time, your support is welcome.',
+  donationLink: 'Donate',
+  donationNone:
+    'The operator of this site has not given a donation page. Telling a colleague about it helps just as well.',
+} satisfies Words<typeof zhCn>;
