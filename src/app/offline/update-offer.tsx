@@ -3,18 +3,22 @@ import { useLocale } from '../../i18n/context';
 import { filledSecrets, runningJobs, subscribe as subscribeToActivity } from '../../operations/activity';
 import { saveDraftsForReload } from '../../operations/drafts';
 import { Button } from '../../ui/button/button';
-import { useLanguage } from '../languages/language';
 import { keepForOffline, reloadWithDrafts } from './service-worker';
 import { loadFailure, noteFailure, subscribeToFailure, type LoadFailure } from './stale-files';
 import styles from './update-offer.module.css';
 import { useUpdate } from './use-update';
 import { OFFLINE_WORDS } from './words';
 
+interface UpdateOfferProps {
+  /** The name of a tool in the visitor's language, by its id. */
+  toolName: (id: string) => string;
+}
+
 /**
  * What the site says about its own version: a new one is ready, or a part of this one is missing. It also sees to it
  * that the visitor's language is kept for use without a network. Stands once in the shell.
  */
-export function UpdateOffer() {
+export function UpdateOffer({ toolName }: UpdateOfferProps) {
   const locale = useLocale();
   const failure = useSyncExternalStore(subscribeToFailure, loadFailure, () => undefined);
   const { waiting, apply } = useUpdate();
@@ -23,7 +27,7 @@ export function UpdateOffer() {
   useEffect(() => keepForOffline(locale), [locale]);
 
   if (waiting && (!isPutOff || failure === 'missing')) {
-    return <Offer onApply={apply} onLater={() => setPutOff(true)} />;
+    return <Offer toolName={toolName} onApply={apply} onLater={() => setPutOff(true)} />;
   }
   return failure ? <Failure failure={failure} /> : null;
 }
@@ -44,19 +48,17 @@ function Failure({ failure }: { failure: LoadFailure }) {
   );
 }
 
-interface OfferProps {
+interface OfferProps extends UpdateOfferProps {
   onApply: () => void;
   onLater: () => void;
 }
 
-function Offer({ onApply, onLater }: OfferProps) {
+function Offer({ toolName, onApply, onLater }: OfferProps) {
   const words = OFFLINE_WORDS[useLocale()];
-  const { tools } = useLanguage();
   const jobs = useSyncExternalStore(subscribeToActivity, runningJobs, runningJobs);
   const secrets = useSyncExternalStore(subscribeToActivity, filledSecrets, filledSecrets);
   const [lostFiles, setLostFiles] = useState<readonly string[]>([]);
-  const names = (ids: readonly string[]) =>
-    [...new Set(ids)].map((id) => tools.find((tool) => tool.id === id)?.name ?? id);
+  const names = (ids: readonly string[]) => [...new Set(ids)].map(toolName);
   const jobTools = names(jobs.map((job) => job.toolId));
   const isCostly = jobTools.length > 0 || secrets.length > 0 || lostFiles.length > 0;
 
