@@ -82,4 +82,5 @@ export const words = {
   unavailableHint: 'You may be offline, or the site has just been updated. Try again, or reload the page.',
   workerDiedTitle: 'The work stopped halfway',
   workerDiedHint: 'Most likely memory ran out. Try with less, or close other tabs first.',
+  notOpaqueColour: 'This is not a colour. Use #rgb or #rrggbb.',
 } satisfies Words<typeof zhCn>;

@@ -1,0 +1,137 @@
+import { useRef, type ReactNode } from 'react';
+import type { InferInput } from 'valibot';
+import type { Fault } from '../../lib/result';
+import { inlineText, isEmptySource, type TextSource } from '../../lib/text-source';
+import type { Token } from '../../lib/token';
+import type { Input, InputSources, Operation, OptionsSchema } from '../../operations/define';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
+import { Panes } from '../layout/layout';
+import type { FoldRanges, LineViewHandle } from '../line-view/line-view';
+import { Notes, type NoteItem } from '../notes/notes';
+import type { Example } from '../text-input/example-button';
+import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
+import { TextOutput } from '../text-output/text-output';
+
+/** What one text input is called in the declaration of an operation that the converter can run. */
+export type OneText = { readonly text: Input<'text', false> };
+
+/** Ways from a note to what it is about. */
+export interface Places {
+  /** To an offset of the input, in UTF-16 units. */
+  readonly goToInput: (offset: number) => void;
+  /** To a line of the output, from 1. */
+  readonly goToOutput: (line: number) => void;
+}
+
+export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> {
+  /** Has one input, named `text`. */
+  operation: Operation<OneText, S, V, F>;
+  options: InferInput<S>;
+  /** The options' controls, above the panes. */
+  optionRow?: ReactNode;
+  inputLabel: string;
+  outputLabel: string;
+  /** What stands in the input before anything is typed. @default '' */
+  initial?: string;
+  /** Under which name the input is kept within the visit. @default 'text' */
+  draft?: string;
+  /** The input is a secret: it is never stored. */
+  secret?: boolean;
+  /** Whether an empty input is a text too, and not just nothing yet. */
+  runsEmpty?: boolean;
+  /** Words for a fault. The text is `''` when the input is a file. */
+  fault: (fault: F, inputText: string) => FieldError;
+  fileName: string;
+  mimeType?: string;
+  example?: string | readonly Example[];
+  accept?: string;
+  placeholder?: string;
+  empty?: ReactNode;
+  /** The text of a value. @default the value itself, or its `text` */
+  toText?: (value: V) => string;
+  /** Line starts of the value's text, when it brings them. @default those of the run */
+  linesOf?: (value: V) => Uint32Array | undefined;
+  highlight?: (line: string) => readonly Token[];
+  foldRanges?: (value: V) => FoldRanges | undefined;
+  notes?: (value: V, places: Places) => readonly NoteItem[];
+  readAs?: (value: V) => ReactNode;
+  /** In the foot of the output, after the counts. */
+  footer?: (value: V) => ReactNode;
+  /** Tabs in the head of the output. */
+  tabs?: ReactNode;
+  /** Another view of the value in place of the lines. */
+  body?: (value: V) => ReactNode;
+  /** Buttons in the head of the output. */
+  actions?: ReactNode;
+}
+
+/** Text in, text out: two panes around an operation, with notes below. */
+export function Converter<S extends OptionsSchema, V, F extends Fault>({
+  operation,
+  options,
+  initial = '',
+  draft = 'text',
+  secret = false,
+  runsEmpty = false,
+  toText = textOf,
+  ...props
+}: ConverterProps<S, V, F>) {
+  const [source, setSource] = useDraft<TextSource>(draft, initial, { secret });
+  const input = useRef<TextInputHandle>(null);
+  const output = useRef<LineViewHandle>(null);
+  // A text may always be given as a file; the general type does not know that `OneText` has just that input.
+  const inputs = { text: source } as InputSources<OneText>;
+  const run = useOperation(operation, inputs, options, { enabled: runsEmpty || !isEmptySource(source) });
+  const { value } = run;
+  const isCurrent = run.status === 'done' && value !== undefined;
+  const places: Places = {
+    goToInput: (offset) => input.current?.goTo(offset),
+    goToOutput: (line) => output.current?.goTo(line),
+  };
+
+  return (
+    <>
+      {props.optionRow}
+      <Panes>
+        <TextInput
+          ref={input}
+          variant="pane"
+          label={props.inputLabel}
+          value={source}
+          onChange={setSource}
+          error={run.fault && props.fault(run.fault, inlineText(source))}
+          example={props.example}
+          accept={props.accept}
+          placeholder={props.placeholder}
+          readAs={isCurrent ? props.readAs?.(value) : undefined}
+          onSubmit={run.retry}
+        />
+        <TextOutput
+          label={props.outputLabel}
+          run={run}
+          text={value === undefined ? undefined : toText(value)}
+          lines={value === undefined ? undefined : (props.linesOf?.(value) ?? run.lines)}
+          fileName={props.fileName}
+          mimeType={props.mimeType}
+          highlight={props.highlight}
+          foldRanges={value === undefined ? undefined : props.foldRanges?.(value)}
+          empty={props.empty}
+          tabs={props.tabs}
+          actions={props.actions}
+          body={isCurrent ? props.body?.(value) : undefined}
+          footer={isCurrent ? props.footer?.(value) : undefined}
+          viewRef={output}
+        />
+      </Panes>
+      {isCurrent && props.notes ? <Notes items={props.notes(value, places)} /> : null}
+    </>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string')
+    return value.text;
+  return '';
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useKitWords } from '../../i18n/context';
+import { Badge } from '../badge/badge';
+import { CopyButton } from '../copy/copy-button';
+import styles from './copy-rows.module.css';
+
+export interface CopyRowsProps {
+  /** Width of the names, in pixels. @default 112 */
+  nameWidth?: number;
+  /** What the rows are, for those who do not see. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Named values below each other, each with its copy button. */
+export function CopyRows({ nameWidth, label, children }: CopyRowsProps) {
+  // React's type of `style` knows no custom properties.
+  const style = nameWidth === undefined ? undefined : ({ '--name': `${nameWidth}px` } as CSSProperties);
+  return (
+    <ul className={styles.rows} aria-label={label} style={style}>
+      {children}
+    </ul>
+  );
+}
+
+export interface CopyRowProps {
+  label: string;
+  /** Shown in full, whatever its length. Nothing can be copied while it is empty. */
+  value: string;
+  /** A badge after the name. */
+  mark?: ReactNode;
+  /** How the value compares with an expected one. */
+  state?: 'match' | 'mismatch' | undefined;
+}
+
+/** A name, its whole value, and a button to copy it. */
+export function CopyRow({ label, value, mark, state }: CopyRowProps) {
+  const words = useKitWords();
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.name}>
+        {label}
+        {mark}
+        {state ? (
+          <Badge kind={state === 'match' ? 'ok' : 'bad'} icon={state === 'match' ? 'check' : 'x'}>
+            {words[state]}
+          </Badge>
+        ) : null}
+      </span>
+      <span className={styles.value}>{value}</span>
+      <CopyButton
+        value={value}
+        label={words.copyNamed(label)}
+        iconOnly
+        size="small"
+        variant="quiet"
+        className={styles.copy}
+        disabled={value === ''}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ComponentProps } from 'react';
+import { useKitWords } from '../../i18n/context';
+import { downloadBlob } from '../../lib/download';
+import { textBlob } from '../../lib/text-blob';
+import { Button } from '../button/button';
+import { showToast } from '../toast/toast';
+
+export interface DownloadButtonProps extends Omit<ComponentProps<'button'>, 'content' | 'children'> {
+  fileName: string;
+  /** Of a text; a Blob has its own. */
+  mimeType?: string | undefined;
+  /** Makes the content when the button is pressed. */
+  content: () => string | Blob | Promise<string | Blob>;
+  /** @default the word for downloading */
+  label?: string;
+  /** Only the icon is seen; name and tooltip tell the file's name. */
+  iconOnly?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  variant?: 'primary' | 'quiet';
+}
+
+/** Saves what it makes as a file. Long texts are encoded bit by bit, so the page stays responsive. */
+export function DownloadButton({
+  fileName,
+  mimeType,
+  content,
+  label,
+  iconOnly = false,
+  ...props
+}: DownloadButtonProps) {
+  const words = useKitWords();
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      const made = await content();
+      downloadBlob(typeof made === 'string' ? await textBlob(made, mimeType) : made, fileName);
+    } catch {
+      showToast({ message: downloadFailed, kind: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const common = {
+    ...props,
+    icon: 'download',
+    'aria-busy': isBusy || undefined,
+    onClick: () => {
+      if (!isBusy) void save();
+    },
+  };
+  if (iconOnly) return <Button {...common} iconOnly aria-label={label ?? words.downloadFile(fileName)} />;
+  return <Button {...common}>{label ?? words.download}</Button>;
+}
+
+// One function, so that a repeated toast is known to be the same.
+const downloadFailed = (words: { downloadFailed: string }) => words.downloadFailed;

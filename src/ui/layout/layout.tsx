@@ -1,0 +1,87 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useKitWords } from '../../i18n/context';
+import { classNames } from '../class-names';
+import styles from './layout.module.css';
+
+/** Two panes side by side from 1024 px, as high as the window; below each other before that. */
+export function Panes({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.panes, className)} {...props} />;
+}
+
+export interface SideBySideProps {
+  options: ReactNode;
+  /** Names the results for those who do not see. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A form: options left in 280–340 px, results right; below each other under 1024 px. */
+export function SideBySide({ options, label, children }: SideBySideProps) {
+  const words = useKitWords();
+  return (
+    <div className={styles.sideBySide}>
+      <section className={styles.stack} aria-label={words.options}>
+        {options}
+      </section>
+      <section className={styles.stack} aria-label={label ?? words.result}>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** One column of at most 960 px: files, references, lists. */
+export function Sheet({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.sheet, styles.stack, className)} {...props} />;
+}
+
+/** Parts below each other, 16 px apart. */
+export function Stack({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.stack, className)} {...props} />;
+}
+
+export interface ColumnsProps extends ComponentProps<'div'> {
+  /** Narrowest column, in pixels, before there are fewer of them. @default 120 */
+  minWidth?: number;
+}
+
+/** Short fields beside each other, as many as have room. */
+export function Columns({ minWidth = 120, className, style, ...props }: ColumnsProps) {
+  // React's type of `style` knows no custom properties.
+  const width = { '--column': `${minWidth}px` } as CSSProperties;
+  return <div className={classNames(styles.columns, className)} style={{ ...width, ...style }} {...props} />;
+}
+
+export interface GroupProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** Controls that belong together under one label, such as a set of checkboxes. */
+export function Group({ label, children, className, ...props }: GroupProps) {
+  return (
+    <fieldset className={classNames(styles.group, className)} {...props}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+export interface ResultHeadProps {
+  title: ReactNode;
+  /** A count or a size beside the title. */
+  meta?: ReactNode;
+  /** Buttons; the main act of the result stands last. */
+  actions?: ReactNode;
+}
+
+/** Title of a result with what can be done with it. */
+export function ResultHead({ title, meta, actions }: ResultHeadProps) {
+  return (
+    <div className={styles.resultHead}>
+      <h2>{title}</h2>
+      {meta ? <span className="meta">{meta}</span> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}

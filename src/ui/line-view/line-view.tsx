@@ -1,0 +1,453 @@
+import {
+  memo,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { useKitWords } from '../../i18n/context';
+import { indexLines, lineAt } from '../../lib/large-text';
+import type { Token } from '../../lib/token';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { colourLine, sliceTokens } from './colour';
+import styles from './line-view.module.css';
+import { foldRangeAt, hiddenLines, layOutRows, type FoldRanges, type Row } from './rows';
+import { followScroll, proportionalScrollTop, scrollHeight, type ScrollMap } from './scroll-map';
+import { selectedRange } from './selection';
+
+/** Height of a row, in pixels: the style sheet has the same. */
+export const ROW_HEIGHT = 22;
+const PADDING = 8;
+/** Rows are drawn in blocks of so many, so that most scroll events draw nothing. */
+const BLOCK = 8;
+const OVERSCAN = 16;
+/** Up to this length lines wrap at the width of the view; measuring longer text would take too long. */
+const WRAP_LIMIT = 1_000_000;
+
+export interface LineViewHandle {
+  /** Scrolls to a line (from 1), opens what hides it, marks it and takes the focus there. */
+  goTo(line: number): void;
+}
+
+export interface LineViewProps {
+  text: string;
+  /** Start offset of each line, when it is known already. */
+  lines?: Uint32Array | undefined;
+  /** What the text is, for those who do not see. */
+  label: string;
+  /** Colours a line. It gets whole lines and must give back all of their text. */
+  highlight?: ((line: string) => readonly Token[]) | undefined;
+  /** What can be folded. Line numbers from 1, sorted by start. */
+  foldRanges?: FoldRanges | undefined;
+  /** Lines (from 1) that stand out. */
+  marks?: ReadonlyMap<number, 'error' | 'warn'> | undefined;
+  className?: string | undefined;
+  ref?: Ref<LineViewHandle> | undefined;
+}
+
+/**
+ * Read-only text of any length: millions of lines, or one line of megabytes. Only the rows in sight are in the page.
+ * Select all and copy take the whole text, any other selection exactly what it spans.
+ */
+export function LineView({ text, lines: given, label, highlight, foldRanges, marks, className, ref }: LineViewProps) {
+  const words = useKitWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => given ?? indexLines(text), [given, text]);
+  const size = useViewSize(scroller);
+  const [folding, setFolding] = useState<{ text: string; starts: ReadonlySet<number> }>({ text, starts: new Set() });
+  const folded = folding.text === text ? folding.starts : NOTHING_FOLDED;
+  const [target, setTarget] = useState<{ line: number; text: string }>();
+  const [isAllSelected, setAllSelected] = useState(false);
+  const [stop, setStop] = useState<number>();
+
+  const digits = String(lines.length).length;
+  const gutter = Math.max(42, Math.ceil(digits * size.cell) + 22) + (foldRanges ? 16 : 0);
+  const columns = Math.max(20, Math.floor((size.width - gutter - 12) / size.cell) - 1);
+  const isWrapped = size.width > 0 && text.length <= WRAP_LIMIT;
+  const rows = useMemo(
+    () =>
+      layOutRows(text, lines, {
+        columns: isWrapped ? columns : undefined,
+        hidden: foldRanges ? hiddenLines(foldRanges, folded) : [],
+      }),
+    [text, lines, isWrapped, columns, foldRanges, folded],
+  );
+  const content = rows.count * ROW_HEIGHT + 2 * PADDING;
+  const { band, map, onScroll, scrollTo } = useBand(scroller, content, size.height);
+  const tokensOf = useTokens(text, lines, highlight);
+
+  const first = Math.max(0, band.block * BLOCK - OVERSCAN);
+  const last = Math.min(rows.count, Math.ceil((band.block + 1) * BLOCK + size.height / ROW_HEIGHT) + OVERSCAN);
+  const shown: Row[] = [];
+  for (let row = first; row < last; row += 1) shown.push(rows.at(row));
+  const foldsShown = foldRanges
+    ? shown.flatMap((row) => (row.isFirst && foldRangeAt(foldRanges, row.line + 1) ? [row.line] : []))
+    : [];
+  // One toggle is a stop of the Tab key; the arrow keys go from there to the others.
+  const tabStop = stop !== undefined && foldsShown.includes(stop) ? stop : foldsShown[0];
+
+  function toggleFold(line: number, isFolded: boolean) {
+    const starts = new Set(folded);
+    if (isFolded) starts.add(line + 1);
+    else starts.delete(line + 1);
+    setFolding({ text, starts });
+    setStop(line);
+  }
+
+  function reveal(row: number) {
+    const top = row * ROW_HEIGHT + PADDING;
+    const isInSight = top >= map.current.top && top + ROW_HEIGHT * 2 <= map.current.top + size.height;
+    if (!isInSight) scrollTo(top - size.height / 3);
+  }
+
+  useImperativeHandle(ref, () => ({
+    goTo(line) {
+      const index = Math.min(Math.max(1, line), lines.length) - 1;
+      if (foldRanges && rows.isHidden(index)) {
+        const starts = [...folded].filter((start) => !isBetween(foldRangeAt(foldRanges, start), index + 1));
+        setFolding({ text, starts: new Set(starts) });
+      }
+      setTarget({ line: index, text });
+      scroller.current?.focus({ preventScroll: true });
+    },
+  }));
+  useLayoutEffect(() => {
+    if (target) reveal(rows.rowOf(target.line));
+    // Only a new target scrolls; `rows` already is the layout with the folds opened for it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [target]);
+  useFocusKept(scroller, canvas, first, last);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key.toLowerCase() === 'a') {
+      event.preventDefault();
+      if (canvas.current) document.getSelection()?.selectAllChildren(canvas.current);
+      setAllSelected(true);
+      return;
+    }
+    if (event.altKey || event.shiftKey || (isCommand && event.key !== 'Home' && event.key !== 'End')) return;
+    if (event.target !== event.currentTarget && moveBetweenFolds(event)) return;
+    const top = topAfterKey(event.key, map.current.top, size.height, content);
+    if (top === undefined) return;
+    event.preventDefault();
+    scrollTo(top);
+  }
+
+  /** Keys on a fold's button: up and down go to the next one, left folds, right unfolds. */
+  function moveBetweenFolds(event: KeyboardEvent<HTMLDivElement>): boolean {
+    if (tabStop === undefined || !foldRanges) return false;
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      toggleFold(tabStop, event.key === 'ArrowLeft');
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      const next = foldsShown[foldsShown.indexOf(tabStop) + (event.key === 'ArrowDown' ? 1 : -1)];
+      if (next === undefined) return false;
+      setStop(next);
+      reveal(rows.rowOf(next));
+      canvas.current?.querySelector<HTMLElement>(`[data-fold="${next}"]`)?.focus({ preventScroll: true });
+    } else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  function onCopy(event: ClipboardEvent) {
+    const range = isAllSelected ? { start: 0, end: text.length } : selectedRange(canvas.current, rows);
+    if (!range) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text.slice(range.start, range.end));
+  }
+
+  return (
+    <div
+      ref={scroller}
+      className={classNames(styles.view, className)}
+      role="group"
+      aria-label={label}
+      // The text scrolls, so it must be within reach of the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-all={isAllSelected ? '' : undefined}
+      onScroll={onScroll}
+      onKeyDown={onKeyDown}
+      onCopy={onCopy}
+      onPointerDown={(event) => {
+        if (event.button === 0) setAllSelected(false);
+      }}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setAllSelected(false);
+      }}
+      style={styleVariables({ '--gutter': `${gutter}px` })}
+    >
+      <span className={styles.ruler} data-ruler aria-hidden>
+        {RULER}
+      </span>
+      <div
+        className={styles.space}
+        style={{
+          height: scrollHeight(content),
+          minWidth: isWrapped ? undefined : `calc(${gutter + 12}px + ${rows.longest}ch)`,
+        }}
+      >
+        <div
+          ref={canvas}
+          className={styles.canvas}
+          style={{ transform: `translateY(${first * ROW_HEIGHT + PADDING + band.offset}px)` }}
+        >
+          {shown.map((row, i) => {
+            const fold = row.isFirst && foldRanges ? foldRangeAt(foldRanges, row.line + 1) : undefined;
+            const isFolded = folded.has(row.line + 1);
+            return (
+              <LineRow
+                key={first + i}
+                index={first + i}
+                tokens={tokensOf(row)}
+                number={row.isFirst ? row.line + 1 : undefined}
+                mark={marks?.get(row.line + 1)}
+                isTarget={target?.line === row.line && target.text === text}
+                isFoldEnd={isFolded && row.isLast}
+                fold={fold ? (isFolded ? 'closed' : 'open') : undefined}
+                foldLabel={fold ? words.foldLine(row.line + 1) : undefined}
+                isTabStop={tabStop === row.line}
+                onFold={toggleFold}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const NOTHING_FOLDED: ReadonlySet<number> = new Set();
+const RULER = '0'.repeat(50);
+
+interface LineRowProps {
+  index: number;
+  tokens: readonly Token[];
+  number: number | undefined;
+  mark: 'error' | 'warn' | undefined;
+  isTarget: boolean;
+  isFoldEnd: boolean;
+  fold: 'open' | 'closed' | undefined;
+  foldLabel: string | undefined;
+  isTabStop: boolean;
+  onFold: (line: number, isFolded: boolean) => void;
+}
+
+const LineRow = memo(
+  function LineRow({
+    index,
+    tokens,
+    number,
+    mark,
+    isTarget,
+    isFoldEnd,
+    fold,
+    foldLabel,
+    isTabStop,
+    onFold,
+  }: LineRowProps) {
+    return (
+      <div className={styles.row} data-row={index} data-mark={mark} data-target={isTarget ? '' : undefined}>
+        {/* Numbers come from the style sheet: they are no part of the text that is selected or read. */}
+        <span className={styles.number} data-number={number}>
+          {fold && number !== undefined ? (
+            <button
+              type="button"
+              className={styles.fold}
+              data-fold={number - 1}
+              aria-expanded={fold === 'open'}
+              aria-label={foldLabel}
+              tabIndex={isTabStop ? 0 : -1}
+              onClick={() => onFold(number - 1, fold === 'open')}
+            >
+              <Icon name={fold === 'open' ? 'chevron-down' : 'chevron-right'} size="s" />
+            </button>
+          ) : null}
+        </span>
+        <span className={styles.line} data-fold-end={isFoldEnd ? '' : undefined}>
+          {tokens.map((token, i) =>
+            token.kind ? (
+              <span key={i} data-kind={token.kind}>
+                {token.text}
+              </span>
+            ) : (
+              token.text
+            ),
+          )}
+        </span>
+      </div>
+    );
+  },
+  // A new function to fold with is no reason to draw a row again, as long as it has no button.
+  (before, after) =>
+    before.index === after.index &&
+    before.tokens === after.tokens &&
+    before.number === after.number &&
+    before.mark === after.mark &&
+    before.isTarget === after.isTarget &&
+    before.isFoldEnd === after.isFoldEnd &&
+    before.fold === undefined &&
+    after.fold === undefined,
+);
+
+interface ViewSize {
+  readonly width: number;
+  readonly height: number;
+  /** Width of one column of the font. */
+  readonly cell: number;
+}
+
+/** Size of the view without its scroll bars, and of a character in it. */
+function useViewSize(scroller: RefObject<HTMLDivElement | null>): ViewSize {
+  const [size, setSize] = useState<ViewSize>({ width: 0, height: 600, cell: 8 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const ruler = element?.querySelector('[data-ruler]');
+    if (!element || !ruler) return;
+    const measure = () => {
+      const cell = ruler.getBoundingClientRect().width / RULER.length || 8;
+      const next = { width: element.clientWidth, height: element.clientHeight, cell };
+      setSize((now) => (now.width === next.width && now.height === next.height && now.cell === cell ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return size;
+}
+
+interface Band {
+  /** Number of the block of rows at the top. */
+  readonly block: number;
+  /** How far the content is shifted against the scroll bar, in pixels; 0 unless it is higher than a browser allows. */
+  readonly offset: number;
+}
+
+/** Follows scrolling; gives what part to draw, and a way to scroll to a position of the content. */
+function useBand(scroller: RefObject<HTMLDivElement | null>, content: number, view: number) {
+  const map = useRef<ScrollMap>({ top: 0, scrollTop: 0 });
+  const [band, setBand] = useState<Band>({ block: 0, offset: 0 });
+
+  function show(next: ScrollMap) {
+    map.current = next;
+    const block = Math.floor(next.top / ROW_HEIGHT / BLOCK);
+    const offset = next.scrollTop - next.top;
+    setBand((now) => (now.block === block && now.offset === offset ? now : { block, offset }));
+    if (scroller.current && scroller.current.scrollTop !== next.scrollTop) scroller.current.scrollTop = next.scrollTop;
+  }
+
+  function scrollTo(top: number) {
+    const kept = Math.max(0, Math.min(top, content - view));
+    show({ top: kept, scrollTop: proportionalScrollTop(kept, { content, view }) });
+  }
+
+  // Less content than before (a new result, a fold): the place may no longer exist.
+  useLayoutEffect(() => {
+    if (scroller.current) scrollTo(map.current.top);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [content, view]);
+
+  return {
+    band,
+    map,
+    scrollTo,
+    onScroll: () => {
+      if (scroller.current) show(followScroll(map.current, scroller.current.scrollTop, { content, view }));
+    },
+  };
+}
+
+/** Tokens of rows, kept while the text is the same, so that scrolling colours each line once. */
+function useTokens(text: string, lines: Uint32Array, highlight: LineViewProps['highlight']) {
+  const kept = useMemo(
+    () => ({
+      text,
+      lines,
+      highlight,
+      ofLine: new Map<number, readonly Token[]>(),
+      ofRow: new Map<string, readonly Token[]>(),
+    }),
+    [text, lines, highlight],
+  );
+  return (row: Row): readonly Token[] => {
+    const key = `${row.start}:${row.end}`;
+    const known = kept.ofRow.get(key);
+    if (known) return known;
+    if (kept.ofRow.size > 2000) {
+      kept.ofRow.clear();
+      kept.ofLine.clear();
+    }
+    const tokens = tokensOfRow(row);
+    kept.ofRow.set(key, tokens);
+    return tokens;
+  };
+
+  function tokensOfRow(row: Row): readonly Token[] {
+    const lineStart = lines[row.line] ?? 0;
+    const nextStart = lines[row.line + 1] ?? text.length;
+    // A line of megabytes is never cut out as a whole only to show a part of it.
+    if (!highlight || nextStart - lineStart > 4000) return [{ text: text.slice(row.start, row.end) }];
+    const tokens = kept.ofLine.get(row.line) ?? colourLine(lineAt(text, lines, row.line), highlight);
+    kept.ofLine.set(row.line, tokens);
+    return row.isFirst && row.isLast ? tokens : sliceTokens(tokens, row.start - lineStart, row.end - lineStart);
+  }
+}
+
+/** A focused button that scrolls out of the drawn part would take the focus with it: the view takes it over. */
+function useFocusKept(
+  scroller: RefObject<HTMLDivElement | null>,
+  canvas: RefObject<HTMLDivElement | null>,
+  first: number,
+  last: number,
+) {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const hasFocus = canvas.current?.contains(document.activeElement) ?? false;
+    if (hadFocus.current && !hasFocus && document.activeElement === document.body) {
+      scroller.current?.focus({ preventScroll: true });
+    }
+    hadFocus.current = hasFocus;
+  }, [scroller, canvas, first, last]);
+}
+
+function topAfterKey(key: string, top: number, view: number, content: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return top - ROW_HEIGHT;
+    case 'ArrowDown':
+      return top + ROW_HEIGHT;
+    case 'PageUp':
+      return top - (view - ROW_HEIGHT);
+    case 'PageDown':
+    case ' ':
+      return top + (view - ROW_HEIGHT);
+    case 'Home':
+      return 0;
+    case 'End':
+      return content;
+    default:
+      return undefined;
+  }
+}
+
+function isBetween(range: { start: number; end: number } | undefined, line: number): boolean {
+  return range !== undefined && range.start < line && line < range.end;
+}
+
+/** React's type of `style` knows no custom properties. */
+function styleVariables(variables: Record<`--${string}`, string>): CSSProperties {
+  return variables as CSSProperties;
+}
+
+export type { FoldRange, FoldRanges, Rows } from './rows';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useKitWords, useLocale } from '../../i18n/context';
+import { formatNumber } from '../../i18n/words';
+import { Icon } from '../icon/icon';
+import styles from './notes.module.css';
+
+export interface NoteItem {
+  readonly kind: 'info' | 'warning' | 'error';
+  readonly message: ReactNode;
+  /** The place it is about, in words. */
+  readonly where?: string;
+  /** Goes to that place. */
+  readonly onGo?: () => void;
+}
+
+const ICONS = { info: 'info', warning: 'triangle-alert', error: 'circle-x' } as const;
+
+/** What a result does not say by itself. Nothing is shown when there is nothing to say. */
+export function Notes({ items }: { items: readonly NoteItem[] }) {
+  const words = useKitWords();
+  const locale = useLocale();
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.notes} aria-label={words.notes}>
+      <header>
+        <h2>{words.notes}</h2>
+        <span className="meta">{formatNumber(locale, items.length)}</span>
+      </header>
+      <ul>
+        {items.map((item, index) => (
+          <li key={index} data-kind={item.kind}>
+            <Icon name={ICONS[item.kind]} />
+            <span>{item.message}</span>
+            {item.where === undefined ? null : item.onGo ? (
+              <button type="button" className={styles.go} onClick={item.onGo}>
+                {item.where}
+              </button>
+            ) : (
+              <span className="meta">{item.where}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useKitWords } from '../../i18n/context';
+import { InputText } from '../input-text/input-text';
+import { parseNumber, stepNumber } from './parse-number';
+
+export interface NumberFieldProps {
+  label: string;
+  /** The label is still read to those who do not see. */
+  hideLabel?: boolean;
+  value: number;
+  /** Gets only numbers that are in range and, where the step is whole, whole. */
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  /** What the arrow keys add; a step that is not whole allows decimals. @default 1 */
+  step?: number;
+  size?: 'small' | 'medium' | 'large';
+  /** A unit inside the frame. */
+  suffix?: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A number typed as text, so that nothing typed is lost: what is out of range stays, with the reason beside it. */
+export function NumberField({ value, onChange, min, max, step = 1, ...props }: NumberFieldProps) {
+  const words = useKitWords();
+  // What was typed counts as long as the value is the one that it was typed over.
+  const [typed, setTyped] = useState<{ text: string; over: number }>();
+  const text = typed && Object.is(typed.over, value) ? typed.text : String(value);
+  const range = { min, max, step };
+  const isValid = parseNumber(text, range) !== undefined;
+
+  function type(next: string) {
+    const number = parseNumber(next, range);
+    setTyped({ text: next, over: number ?? value });
+    if (number !== undefined && number !== value) onChange(number);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = stepNumber(value, range, event.key === 'ArrowUp' ? 1 : -1);
+    setTyped(undefined);
+    if (next !== value) onChange(next);
+  }
+
+  return (
+    <InputText
+      {...props}
+      value={text}
+      onChange={type}
+      onKeyDown={onKeyDown}
+      // A range that was typed well is written plainly once it is left: ０８ becomes 8.
+      onBlur={() => {
+        if (isValid) setTyped(undefined);
+      }}
+      placeholder=""
+      inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      role="spinbutton"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={isValid ? value : undefined}
+      error={
+        isValid
+          ? undefined
+          : Number.isInteger(step)
+            ? words.wholeNumberBetween(min, max)
+            : words.numberBetween(min, max)
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState, type Ref } from 'react';
+import { useKitWords, useLocale } from '../../i18n/context';
+import { formatBytes } from '../../i18n/words';
+import { previewText, withPlainLineEndings, type TextPreview } from '../../lib/open-text';
+import { INLINE_LIMIT, sizeOf, type TextEncoding, type TextSource } from '../../lib/text-source';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { LineView, type LineViewHandle } from '../line-view/line-view';
+import styles from './held-text.module.css';
+
+export const ENCODING_NAMES: Record<TextEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+};
+
+/** The beginning of a source; undefined while it is being read. */
+export function usePreview(source: TextSource | undefined): TextPreview | 'unreadable' | undefined {
+  const [read, setRead] = useState<{ source: TextSource; preview: TextPreview | 'unreadable' }>();
+  useEffect(() => {
+    if (source === undefined) return undefined;
+    let isCurrent = true;
+    const keep = (preview: TextPreview | 'unreadable') => {
+      if (isCurrent) setRead({ source, preview });
+    };
+    previewText(source).then(keep, () => keep('unreadable'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [source]);
+  return read && read.source === source ? read.preview : undefined;
+}
+
+export interface HeldTextProps {
+  source: TextSource;
+  preview: TextPreview | 'unreadable' | undefined;
+  onReplace: () => void;
+  onRemove: () => void;
+  /** Takes the text with all its line ends turned into LF. */
+  onEdit: (text: string) => void;
+  viewRef?: Ref<LineViewHandle> | undefined;
+}
+
+/** A text too long or too delicate for a textarea: its name, its size and its beginning. */
+export function HeldText({ source, preview, onReplace, onRemove, onEdit, viewRef }: HeldTextProps) {
+  const words = useKitWords();
+  const locale = useLocale();
+  const name = typeof source === 'string' ? words.pastedText : source.name;
+  const known = preview === 'unreadable' ? undefined : preview;
+  const canEdit =
+    known !== undefined && known.isValid && known.lineEnding === 'mixed' && sizeOf(source) <= INLINE_LIMIT;
+
+  async function edit() {
+    const text = await withPlainLineEndings(source);
+    if (text !== undefined) onEdit(text);
+  }
+
+  return (
+    <>
+      <div className={styles.chip}>
+        <Icon name="file" size="l" />
+        <span className={styles.name}>
+          <strong className="verbatim">{name}</strong>
+          <span className="meta">{formatBytes(locale, sizeOf(source))}</span>
+        </span>
+        <Button size="small" variant="quiet" icon="folder-open" onClick={onReplace}>
+          {words.replaceFile}
+        </Button>
+        <Button size="small" variant="quiet" icon="x" iconOnly aria-label={words.remove} onClick={onRemove} />
+      </div>
+      {known && !known.isValid ? (
+        <p className={styles.warning}>{words.notValidText(ENCODING_NAMES[known.encoding])}</p>
+      ) : null}
+      {preview === 'unreadable' ? <p className={styles.warning}>{words.cannotRead}</p> : null}
+      {canEdit ? (
+        <p className={styles.remark}>
+          {words.mixedLineEndings}
+          <Button size="small" onClick={() => void edit()}>
+            {words.editWithLf}
+          </Button>
+        </p>
+      ) : null}
+      {known ? (
+        <LineView ref={viewRef} text={known.text} label={words.beginningOf(name)} />
+      ) : (
+        <div className={styles.rest} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useKitWords, useLocale, type KitWords } from '../../i18n/context';
+import { formatBytes, formatNumber } from '../../i18n/words';
+import type { Locale } from '../../i18n/locale';
+import type { Failure } from '../../lib/failure';
+import { indexLines } from '../../lib/large-text';
+import { measureText } from '../../lib/text-blob';
+import { INLINE_LIMIT } from '../../lib/text-source';
+import type { Token } from '../../lib/token';
+import { utf8Length } from '../../lib/utf8-length';
+import type { Run } from '../../operations/use-operation';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { CopyButton } from '../copy/copy-button';
+import { DownloadButton } from '../download-button/download-button';
+import { LineView, type FoldRanges, type LineViewHandle } from '../line-view/line-view';
+import { Pane } from '../pane/pane';
+import { Progress } from '../progress/progress';
+import { useDelayed } from '../progress/use-delayed';
+import styles from './text-output.module.css';
+
+/** How the work stands that makes the text. */
+export type OutputRun = Pick<Run<unknown, unknown>, 'status' | 'stale' | 'progress' | 'failure' | 'cancel' | 'retry'>;
+
+/** Work shorter than this, in milliseconds, shows no progress. */
+const BUSY_AFTER = 300;
+
+export interface TextOutputProps {
+  label: string;
+  run: OutputRun;
+  /** The result; only looked at while it is one. */
+  text?: string | undefined;
+  /** Start offset of each line of a long text, as the run gives it. */
+  lines?: Uint32Array | undefined;
+  fileName: string;
+  mimeType?: string | undefined;
+  highlight?: ((line: string) => readonly Token[]) | undefined;
+  foldRanges?: FoldRanges | undefined;
+  marks?: ReadonlyMap<number, 'error' | 'warn'> | undefined;
+  tabs?: ReactNode;
+  /** Buttons before download and copy. */
+  actions?: ReactNode;
+  /** In the foot, after the counts. */
+  footer?: ReactNode;
+  /** What stands there before there is anything. @default the words for where the result appears */
+  empty?: ReactNode;
+  /** Another view of the result in place of its lines, such as a tree. */
+  body?: ReactNode;
+  /** What `progress` counts. @default 'bytes' */
+  unit?: 'bytes' | 'items';
+  viewRef?: Ref<LineViewHandle> | undefined;
+}
+
+/** A text that came out: its lines, copy and download of the whole, and every state on the way to it. */
+export function TextOutput(props: TextOutputProps) {
+  const { label, run, fileName, mimeType, footer } = props;
+  const words = useKitWords();
+  const isBusyLong = useDelayed(run.status === 'busy', BUSY_AFTER);
+  const hasResult =
+    (run.status === 'done' || (run.status === 'busy' && run.stale && !isBusyLong)) && props.text !== undefined;
+  const text = hasResult ? (props.text ?? '') : '';
+  const isStale = run.status !== 'done';
+  const canTake = hasResult && !isStale && text !== '';
+
+  return (
+    <Pane
+      label={label}
+      tabs={props.tabs}
+      aria-busy={run.status === 'busy'}
+      actions={
+        <>
+          {props.actions}
+          <DownloadButton
+            fileName={fileName}
+            mimeType={mimeType}
+            content={() => text}
+            iconOnly
+            size="small"
+            variant="quiet"
+            disabled={!canTake}
+          />
+          <CopyButton value={() => text} size="small" variant="primary" disabled={!canTake} />
+        </>
+      }
+      footer={
+        hasResult && text !== '' ? (
+          <>
+            <Counts text={text} lines={props.lines} />
+            {footer}
+          </>
+        ) : null
+      }
+    >
+      <Body {...props} text={hasResult && text !== '' ? text : undefined} isBusyLong={isBusyLong} isStale={isStale} />
+      <span className="sr" role="status">
+        {isBusyLong ? words.working : ''}
+      </span>
+    </Pane>
+  );
+}
+
+interface BodyProps extends TextOutputProps {
+  isBusyLong: boolean;
+  isStale: boolean;
+}
+
+function Body({ isBusyLong, isStale, text, run, ...props }: BodyProps) {
+  const words = useKitWords();
+  const locale = useLocale();
+  if (isBusyLong) {
+    const { done, total, startedAt } = run.progress ?? { done: 0, startedAt: Date.now() };
+    return (
+      <div className={styles.state}>
+        <div className={styles.work}>
+          <Progress
+            title={words.working}
+            done={done}
+            total={total}
+            startedAt={startedAt}
+            unit={props.unit ?? 'bytes'}
+            onCancel={run.cancel}
+          />
+        </div>
+      </div>
+    );
+  }
+  if (text !== undefined) {
+    return (
+      <div className={styles.result} data-stale={isStale ? '' : undefined}>
+        {props.body ?? (
+          <LineView
+            ref={props.viewRef}
+            text={text}
+            lines={props.lines}
+            label={props.label}
+            highlight={props.highlight}
+            foldRanges={props.foldRanges}
+            marks={props.marks}
+          />
+        )}
+      </div>
+    );
+  }
+  if (run.status === 'failed') {
+    return (
+      <div className={styles.state}>
+        <Alert kind="error" title={failureTitle(words, run.failure)}>
+          {failureHint(words, locale, run.failure)}
+          <div className={styles.act}>
+            <Button size="small" icon="refresh-cw" onClick={run.retry}>
+              {words.retry}
+            </Button>
+          </div>
+        </Alert>
+      </div>
+    );
+  }
+  if (run.status === 'cancelled') {
+    return (
+      <div className={styles.state}>
+        <strong>{words.wasCancelled}</strong>
+        <Button size="small" icon="refresh-cw" onClick={run.retry}>
+          {words.runAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (run.status === 'fault') {
+    return (
+      <div className={styles.state}>
+        <strong>{words.noResult}</strong>
+        <span>{words.fixInput}</span>
+      </div>
+    );
+  }
+  if (run.status === 'busy') return <div className={styles.state} />;
+  return <div className={styles.state}>{props.empty ?? <span>{words.resultHere}</span>}</div>;
+}
+
+/** What a failure is about, in a few words. */
+export function failureTitle(words: KitWords, failure: Failure | undefined): string {
+  switch (failure?.code) {
+    case 'not-text':
+    case 'unreadable':
+    case 'too-large':
+      return words.noResult;
+    case 'unavailable':
+      return words.unavailableTitle;
+    case 'worker-died':
+      return words.workerDiedTitle;
+    default:
+      return words.failedTitle;
+  }
+}
+
+/** What can be said about a failure beyond its title. */
+export function failureHint(words: KitWords, locale: Locale, failure: Failure | undefined): string {
+  switch (failure?.code) {
+    case 'not-text':
+      return words.notTextAt(failure.encoding.toUpperCase(), formatNumber(locale, failure.at + 1));
+    case 'unreadable':
+      return words.cannotRead;
+    case 'too-large':
+      return words.tooLarge(formatBytes(locale, failure.bytes), formatBytes(locale, failure.limit));
+    case 'unavailable':
+      return words.unavailableHint;
+    case 'worker-died':
+      return words.workerDiedHint;
+    default:
+      return words.failedHint;
+  }
+}
+
+/** Lines and bytes of the result; the bytes of a long one are counted on the side. */
+function Counts({ text, lines }: { text: string; lines: Uint32Array | undefined }) {
+  const words = useKitWords();
+  const locale = useLocale();
+  const lineCount = useMemo(() => (lines ?? indexLines(text)).length, [lines, text]);
+  const bytes = useByteLength(text);
+  return (
+    <>
+      <span>{words.lines(lineCount)}</span>
+      {bytes === undefined ? null : <span>{formatBytes(locale, bytes)}</span>}
+    </>
+  );
+}
+
+function useByteLength(text: string): number | undefined {
+  const isShort = text.length <= INLINE_LIMIT;
+  const short = useMemo(() => (isShort ? utf8Length(text) : undefined), [isShort, text]);
+  const [measured, setMeasured] = useState<{ text: string; bytes: number | undefined }>();
+  useEffect(() => {
+    if (isShort) return undefined;
+    const controller = new AbortController();
+    void measureText(text, controller.signal).then((bytes) => {
+      if (!controller.signal.aborted) setMeasured({ text, bytes });
+    });
+    return () => controller.abort();
+  }, [isShort, text]);
+  return short ?? (measured?.text === text ? measured.bytes : undefined);
+}
