@@ -30,7 +30,9 @@ function keyOf({ toolId, name }: DraftName): string {
 function openDraft(draft: DraftName, secret: boolean): Draft {
   restoreOnce();
   const key = keyOf(draft);
-  const opened = drafts.get(key) ?? {
+  const found = drafts.get(key);
+  // A field that has become secret takes nothing from the time before.
+  const opened = (found?.secret === secret && found) || {
     ...draft,
     secret,
     value: undefined,

@@ -179,11 +179,11 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
 
 let sharedPool: Pool | undefined;
 
-/** Where the worker is: the prerendered page says so; while developing, the source itself. */
+/** Where the worker is: the prerendered page says so; while developing, the source, asked for as Vite's server knows a worker. */
 function workerAddress(): URL {
   const address =
     document.documentElement.dataset['worker'] ??
-    (import.meta.env.DEV ? `${import.meta.env.BASE_URL}src/worker.ts` : undefined);
+    (import.meta.env.DEV ? `${import.meta.env.BASE_URL}src/worker.ts?worker_file&type=module` : undefined);
   if (address === undefined) throw new OperationFailure({ code: 'unavailable' });
   return new URL(address, document.baseURI);
 }

@@ -66,7 +66,7 @@ const afterLate = (input: string | File) => `after ${String(input)}`;
 
 afterEach(async () => {
   // What a test left running ends with its unmounted hook.
-  await vi.waitFor(() => expect(runningJobs()).toEqual([]));
+  await vi.waitUntil(() => runningJobs().length === 0);
 });
 
 describe('on the page', () => {
