@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { job } from '../../operations/testing';
+import { readSegments } from './reading-segments';
+import { countSms } from './sms';
+import { countText, type CountOptions } from './statistics';
+import { tweetLength } from './tweet';
+
+const DEFAULTS: CountOptions = { language: 'auto', hideStopWords: false, ignoreCase: true, minWordLength: 1 };
+const count = (text: string, options: Partial<CountOptions> = {}) =>
+  countText(text, { ...DEFAULTS, ...options }, job());
+
+describe('characters, code points, UTF-16 units, bytes, words, lines', () => {
+  it.each([
+    ['', 0, 0, 0, 0, 0, 0],
+    ['Hello, world!', 13, 13, 13, 13, 2, 1],
+    ['👨‍👩‍👧‍👦', 1, 7, 11, 25, 0, 1],
+    ['👨‍👩‍👧', 1, 5, 8, 18, 0, 1],
+    ['🇫🇷🇨🇳', 2, 4, 8, 16, 0, 1],
+    ['caf\u00e9', 4, 4, 4, 5, 1, 1],
+    ['cafe\u0301', 4, 5, 5, 6, 1, 1],
+    ['你好，世界！今天天气很好。', 13, 13, 13, 39, 5, 1],
+    ['我喜欢 JavaScript 和 TypeScript', 27, 27, 27, 35, 5, 1],
+    ['a\r\nb\r\n\r\nc', 6, 9, 9, 9, 3, 4],
+    ['a\n', 2, 2, 2, 2, 1, 2],
+    ['    ', 4, 4, 4, 4, 0, 1],
+    ["Don't stop—it's 3.14 e-mail.", 28, 28, 28, 30, 6, 1],
+    [' hello  world ', 14, 14, 14, 14, 2, 1],
+    ['a\rb', 3, 3, 3, 3, 2, 2],
+    ['\n', 1, 1, 1, 1, 0, 2],
+    ['\ud800', 1, 1, 1, 3, 0, 1],
+  ])('%j', async (text, characters, codePoints, utf16Units, bytes, words, lines) =>
+    expect(await count(text)).toMatchObject({ characters, codePoints, utf16Units, bytes, words, lines }),
+  );
+
+  it.each([
+    ['你好，世界！今天天气很好。', { cjk: 10, sentences: 2, language: 'zh', punctuation: 3, gbkBytes: 26 }],
+    ['我喜欢 JavaScript 和 TypeScript', { cjk: 4, language: 'zh', upper: 4, lower: 16, spaces: 3 }],
+    ['    ', { charactersWithoutSpace: 0, sentences: 0, paragraphs: 0, blankLines: 1, spaces: 4 }],
+    ['Mr. Smith went to Washington. He arrived.', { words: 7, sentences: 2 }],
+    ['你好abc', { gbkBytes: 7 }],
+    ['😀', { gbkBytes: null, symbols: 1 }],
+    ['', { paragraphs: 0, blankLines: 0, sentences: 0, longestLine: 0, averageWordLength: null, readingSeconds: 0 }],
+    ['a\n\nb\nc\n \nd\n', { paragraphs: 3, blankLines: 3, lines: 7 }],
+    ['ab\ncafé\nx', { longestLine: 4, longestLineNumber: 2 }],
+    ['Aa1①é,+😀1️⃣ \t', { upper: 1, lower: 2, digits: 1, punctuation: 1, symbols: 3, spaces: 2 }],
+    ['a\ud800', { isBroken: true, bytes: 4 }],
+    ['a', { isBroken: false }],
+    ['ひらがなとカタカナー', { cjk: 10, language: 'ja' }],
+    ['漢字かな交じり文', { language: 'ja' }],
+    ['한국어 문장', { language: 'ko', cjk: 5 }],
+    ['Привет, мир', { language: 'ru' }],
+    ['สวัสดีครับ', { language: 'th' }],
+    ['x', { language: 'en' }],
+  ])('%j: %j', async (text, expected) => expect(await count(text)).toMatchObject(expected));
+
+  it('every kind adds up', async () => {
+    const of = await count('Aé中 1,+😀\n');
+    expect(of.charactersWithoutSpace + of.spaces).toBe(of.characters);
+  });
+});
+
+describe('words', () => {
+  it('uniques with and without case', async () => {
+    expect(await count('The the THE cat')).toMatchObject({ words: 4, uniqueWords: 2, averageWordLength: 3 });
+    expect(await count('The the THE cat', { ignoreCase: false })).toMatchObject({ uniqueWords: 4 });
+  });
+
+  it('frequencies, most frequent first, then first come', async () => {
+    const { topWords, topCharacters } = await count('b a b c\n中文 中文');
+    expect(topWords.slice(0, 3)).toEqual([
+      { text: 'b', count: 2 },
+      { text: '中文', count: 2 },
+      { text: 'a', count: 1 },
+    ]);
+    expect(topCharacters.slice(0, 2).map(({ text }) => text)).toEqual(['b', '中']);
+    expect(topCharacters.some(({ text }) => text.trim() === '')).toBe(false);
+  });
+
+  it('counts a plain unit beside a cluster with its likes', async () =>
+    expect((await count('aé👍a a')).topCharacters[0]).toEqual({ text: 'a', count: 3 }));
+
+  it('leaves out short words and stop words', async () => {
+    const texts = async (options: Partial<CountOptions>) =>
+      (await count('the cat is on the mat，我 的 le été', options)).topWords.map(({ text }) => text);
+    expect(await texts({ minWordLength: 3 })).toEqual(['the', 'cat', 'mat', 'été']);
+    expect(await texts({ hideStopWords: true })).toEqual(['cat', 'mat']);
+    expect((await count('a bb', { minWordLength: 2 })).words).toBe(2);
+  });
+
+  it('at most a hundred rows', async () => {
+    const text = Array.from({ length: 300 }, (_, i) => `w${i}`).join(' ');
+    expect((await count(text)).topWords).toHaveLength(100);
+    expect((await count(text)).uniqueWords).toBe(300);
+  });
+
+  it.each(['zh', 'fr', 'xx', 'not a tag'])('any language option counts: %s', async (language) =>
+    expect((await count('Hello, world!', { language })).words).toBe(2),
+  );
+});
+
+describe('sentences', () => {
+  it.each([
+    ['Dr. A. saw Mrs. B. today. Fine.', 2],
+    ['Voici M. Dupont et Mme. Durand. Bonjour.', 2],
+    ['See Fig. 3 and No. 5. Done.', 2],
+    ['Is it so? No. It is not.', 3],
+    ['Apples, e.g. Gala, i.e. red ones. And so on.', 2],
+    ['One.\nTwo.\n\nThree', 3],
+    ['Mr.\nSmith came.', 1],
+    ['Mr.\n\nSmith came.', 2],
+    ['今天。明天？后天！', 3],
+    ['no end', 1],
+  ])('%j has %i', async (text, sentences) => expect((await count(text)).sentences).toBe(sentences));
+});
+
+describe('times', () => {
+  it('reads 238 words and 500 CJK characters a minute, says 150 and 250', async () => {
+    const of = await count(`${'word '.repeat(238)}${'字'.repeat(500)}`);
+    expect(of.readingSeconds).toBeCloseTo(120, 5);
+    expect(of.speakingSeconds).toBeCloseTo((238 / 150 + 500 / 250) * 60, 5);
+  });
+});
+
+describe('SMS', () => {
+  it.each([
+    ['', 'gsm-7', 0, 0],
+    ['a'.repeat(160), 'gsm-7', 160, 1],
+    ['a'.repeat(161), 'gsm-7', 161, 2],
+    ['a'.repeat(306), 'gsm-7', 306, 2],
+    ['a'.repeat(307), 'gsm-7', 307, 3],
+    ['€'.repeat(80), 'gsm-7', 160, 1],
+    // An escaped character is not parted: 152 + 2 does not fit 153.
+    [`${'a'.repeat(152)}€${'a'.repeat(151)}`, 'gsm-7', 305, 2],
+    [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 'gsm-7', 306, 3],
+    ['中'.repeat(70), 'ucs-2', 70, 1],
+    ['中'.repeat(71), 'ucs-2', 71, 2],
+    ['😀'.repeat(35), 'ucs-2', 70, 1],
+    // 33 pairs fit a part of 67 units.
+    ['😀'.repeat(67), 'ucs-2', 134, 3],
+    ['é{}ñ', 'gsm-7', 6, 1],
+    ['ê', 'ucs-2', 1, 1],
+  ] as const)('%j', (text, encoding, units, parts) => expect(countSms(text)).toMatchObject({ encoding, units, parts }));
+});
+
+it.each([
+  ['Hello, world!', 13],
+  ['你好', 4],
+  ['👨‍👩‍👧‍👦', 2],
+  ['cafe\u0301', 4],
+  ['see https://example.com/a/very/long/path/indeed/yes', 27],
+  ['', 0],
+])('a post of %j weighs %i', (text, weight) => expect(tweetLength(text)).toBe(weight));
+
+describe('long lines', () => {
+  const whole = (segmenter: Intl.Segmenter, text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+  const inWindows = (segmenter: Intl.Segmenter, text: string) => {
+    const found: string[] = [];
+    readSegments(segmenter, text, ({ segment }) => found.push(segment));
+    return found;
+  };
+
+  it.each(['word', 'sentence'] as const)('read in windows as whole: %s', (granularity) => {
+    const segmenter = new Intl.Segmenter('en', { granularity });
+    const piece = fc.constantFrom(
+      'Don’t ',
+      '3.14',
+      'e-mail',
+      '. ',
+      '中文分词很好，',
+      '今天天气',
+      ' ',
+      'x'.repeat(3000),
+      'Mr. ',
+      '😀',
+      '_a',
+      ',',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60, minLength: 10 }), (pieces) => {
+        const text = pieces.join('').repeat(3);
+        expect(inWindows(segmenter, text)).toEqual(whole(segmenter, text));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('one endless word is one word', async () =>
+    expect(await count('x'.repeat(300_000))).toMatchObject({ words: 1, sentences: 1, lines: 1 }));
+});
+
+describe('size', () => {
+  it('counts a megabyte in one line and in many, and can be stopped', async () => {
+    const line = 'The quick brown fox, 敏捷的棕色狐狸。 ';
+    const text = line.repeat(26_000);
+    const started = performance.now();
+    const done: number[] = [];
+    const of = await countText(text, DEFAULTS, job({ progress: (at) => done.push(at) }));
+    expect(of.words % 26_000).toBe(0);
+    expect(of.sentences).toBe(26_000);
+    expect(await count(text.replaceAll('。 ', '。\n'))).toMatchObject({ words: of.words });
+    expect(performance.now() - started).toBeLessThan(8000);
+
+    const controller = new AbortController();
+    const run = countText(
+      `${line}\n`.repeat(20_000),
+      DEFAULTS,
+      job({ signal: controller.signal, progress: () => controller.abort() }),
+    );
+    await expect(run).rejects.toThrow('aborted');
+  }, 20_000);
+});
