@@ -1,0 +1,50 @@
+import { KIND, NONE, at, keyOf, kindOf, type JsonIndex } from './json-index';
+
+/** A step from a container to its child: a key, or a position from 0. */
+export type PathStep = string | number;
+
+/** The position of a child among its siblings, from 0, by counting. */
+export function countOrdinal(index: JsonIndex, node: number): number {
+  const parent = at(index.parents, node);
+  let ordinal = 0;
+  for (let child = parent + 1; child < node; child = at(index.nexts, child)) ordinal++;
+  return ordinal;
+}
+
+/** The way from the root of its tree down to a node. `ordinalOf` may know positions without counting. */
+export function pathTo(index: JsonIndex, node: number, ordinalOf = countOrdinal): PathStep[] {
+  const steps: PathStep[] = [];
+  for (let here = node; at(index.parents, here) !== NONE; here = at(index.parents, here)) {
+    const isElement = kindOf(index, at(index.parents, here)) === KIND.array;
+    steps.push(isElement ? ordinalOf(index, here) : keyOf(index, here));
+  }
+  return steps.reverse();
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+  "'": "\\'",
+  '\\': '\\\\',
+};
+
+/** A normalized JSONPath (RFC 9535, section 2.7): `$['a'][0]`. */
+export function toJsonPath(steps: readonly PathStep[]): string {
+  const parts = steps.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    const escaped = step.replace(
+      /[\u0000-\u001f'\\]/g,
+      (unit) => NAMED[unit] ?? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    return `['${escaped}']`;
+  });
+  return `$${parts.join('')}`;
+}
+
+/** A JSON Pointer (RFC 6901): `/a/0`, `''` for the whole document. */
+export function toJsonPointer(steps: readonly PathStep[]): string {
+  return steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

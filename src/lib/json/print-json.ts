@@ -1,0 +1,379 @@
+import { toJsonNumber } from './json-numbers';
+import { escapeNonAscii, toJsonLiteral, unescapeUnicode } from './json-strings';
+import {
+  KEY_ESCAPED,
+  KEY_LOOSE,
+  KIND,
+  KIND_MASK,
+  NONE,
+  VALUE_ESCAPED,
+  VALUE_LOOSE,
+  at,
+  keySource,
+  kindOf,
+  nextSibling,
+  valueSource,
+  type JsonIndex,
+} from './json-index';
+import { placeComments, type CommentPlaces, type JsonComment } from './place-comments';
+import { sortMembers, type KeyOrder } from './sort-keys';
+
+export interface PrintJsonOptions {
+  /** Blanks per level, 0 for everything on one line, or a tab. */
+  readonly indent: number | 'tab';
+  readonly sortKeys: KeyOrder;
+  readonly descending: boolean;
+  readonly keepComments: boolean;
+  readonly strings: 'asWritten' | 'escapeNonAscii' | 'unescape';
+  /** Arrays without objects stand on one line up to this column; 0 never. A tab counts as four columns. */
+  readonly arrayColumns: number;
+  /** How NaN and Infinity, which JSON cannot say, are written. */
+  readonly notFinite: 'null' | 'string';
+}
+
+/** Nothing but white space changes: two blanks, everything as written. */
+export const PRINT_DEFAULTS: PrintJsonOptions = {
+  indent: 2,
+  sortKeys: 'source',
+  descending: false,
+  keepComments: false,
+  strings: 'asWritten',
+  arrayColumns: 0,
+  notFinite: 'null',
+};
+
+export interface PrintedJson {
+  readonly text: string;
+  /** The level from which lines are not indented further because the text would become too long; none otherwise. */
+  readonly indentLimit?: number;
+}
+
+/** White space for indentation beyond this many characters in all is cut: text nested 100,000 levels needs 20 GB. */
+const MAX_INDENTATION = 100_000_000;
+const BLOCK_LENGTH = 1 << 13;
+
+/** Prints the values of an index as JSON (RFC 8259, or JSONC when comments are kept), several values one per line. */
+export function printJson(index: JsonIndex, options: Partial<PrintJsonOptions> = {}): PrintedJson {
+  return new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options }).print();
+}
+
+class JsonPrinter {
+  private readonly isCompact: boolean;
+  private readonly unit: string;
+  private readonly indentLimit: number;
+  private readonly comments: CommentPlaces | undefined;
+  private readonly rewritesStrings: boolean;
+  private readonly indents: string[] = ['\n'];
+
+  private readonly blocks: string[] = [];
+  private block = '';
+  private level = 0;
+  // A line comment was written last: whatever follows must go to the next line.
+  private isAfterLineComment = false;
+
+  // The open containers, outermost first: sorted members if they are sorted, and the place among them.
+  private readonly open: number[] = [];
+  private readonly orders: (readonly number[] | undefined)[] = [];
+  private readonly places: number[] = [];
+
+  constructor(
+    private readonly index: JsonIndex,
+    private readonly options: PrintJsonOptions,
+  ) {
+    const { indent } = options;
+    this.isCompact = indent === 0;
+    this.unit = indent === 'tab' ? '\t' : ' '.repeat(indent);
+    this.indentLimit = this.isCompact ? Infinity : indentLimitOf(index, this.unit.length);
+    const hasComments = options.keepComments && index.comments.starts.length > 0;
+    this.comments = hasComments ? placeComments(index) : undefined;
+    this.rewritesStrings = options.strings !== 'asWritten';
+  }
+
+  print(): PrintedJson {
+    for (let root = 0; root < this.index.count; root = at(this.index.nexts, root)) {
+      if (root > 0) this.newLineAtTop();
+      this.printTree(root);
+    }
+    for (const comment of this.comments?.closing.get(NONE) ?? []) {
+      this.newLineAtTop();
+      this.writeComment(comment);
+    }
+    this.blocks.push(this.block);
+    const text = this.blocks.join('');
+    return this.indentLimit === Infinity ? { text } : { text, indentLimit: this.indentLimit };
+  }
+
+  private printTree(root: number): void {
+    let node = root;
+    for (;;) {
+      this.writeBefore(node);
+      this.writeKey(node);
+      if (this.enter(node)) {
+        node = this.firstInside();
+        if (node !== NONE) {
+          this.newLine();
+          continue;
+        }
+      }
+      for (;;) {
+        if (node !== NONE && this.open.length === 0) {
+          this.writeAll(this.comments?.after.get(node));
+          return;
+        }
+        const following = node === NONE ? NONE : this.following(node);
+        if (following !== NONE) {
+          this.newLine();
+          node = following;
+          break;
+        }
+        node = this.leave();
+      }
+    }
+  }
+
+  /** Writes a scalar or an empty or short container whole, or opens a container and answers true. */
+  private enter(node: number): boolean {
+    const { index, comments } = this;
+    const kind = kindOf(index, node);
+    if (kind > KIND.array) {
+      this.write(this.scalar(node, kind));
+      return false;
+    }
+    const isEmpty = at(index.counts, node) === 0 && !comments?.closing.has(node);
+    if (isEmpty) this.write(kind === KIND.object ? '{}' : '[]');
+    else if (!this.writeShortArray(node, kind)) {
+      this.write(kind === KIND.object ? '{' : '[');
+      this.writeAll(comments?.opening.get(node));
+      this.push(node, kind);
+      return true;
+    }
+    return false;
+  }
+
+  private push(node: number, kind: number): void {
+    const { index, options } = this;
+    const { sortKeys, descending } = options;
+    const isSorted = kind === KIND.object && at(index.counts, node) > 1;
+    this.open.push(node);
+    this.orders.push(isSorted && sortKeys !== 'source' ? sortMembers(index, node, sortKeys, descending) : undefined);
+    this.places.push(0);
+    this.level++;
+  }
+
+  private firstInside(): number {
+    const depth = this.open.length - 1;
+    const container = this.open[depth] ?? NONE;
+    if (at(this.index.counts, container) === 0) return NONE;
+    return this.orders[depth]?.[0] ?? container + 1;
+  }
+
+  /** The member after `node` in the printed order, the comma and its comments already written; `NONE` after the last. */
+  private following(node: number): number {
+    const depth = this.open.length - 1;
+    const order = this.orders[depth];
+    const place = (this.places[depth] ?? 0) + 1;
+    this.places[depth] = place;
+    const next = order ? (order[place] ?? NONE) : nextSibling(this.index, node);
+    const { comments } = this;
+    if (!comments) {
+      if (next !== NONE) this.block += ',';
+      return next;
+    }
+    // A line comment before the comma would swallow it.
+    const after = comments.after.get(node) ?? [];
+    this.writeAll(after.filter((comment) => !comment.isLine));
+    if (next !== NONE) this.write(',');
+    this.writeAll(after.filter((comment) => comment.isLine));
+    this.writeAll(comments.afterComma.get(node));
+    return next;
+  }
+
+  /** Closes the innermost container; answers it as the node just finished. */
+  private leave(): number {
+    const node = this.open.pop() ?? NONE;
+    this.orders.pop();
+    this.places.pop();
+    for (const comment of this.comments?.closing.get(node) ?? []) {
+      this.newLine();
+      this.writeComment(comment);
+    }
+    this.level--;
+    this.newLine();
+    this.write(kindOf(this.index, node) === KIND.object ? '}' : ']');
+    return node;
+  }
+
+  // White space
+
+  private newLine(): void {
+    if (this.isCompact) return;
+    this.isAfterLineComment = false;
+    this.block += this.breakAt(this.level);
+    if (this.block.length > BLOCK_LENGTH) this.flush();
+  }
+
+  private newLineAtTop(): void {
+    this.isAfterLineComment = false;
+    this.block += '\n';
+  }
+
+  private breakAt(level: number): string {
+    const limited = Math.min(level, this.indentLimit);
+    const { indents } = this;
+    while (indents.length <= limited) indents.push(`\n${this.unit.repeat(indents.length)}`);
+    return indents[limited] ?? '\n';
+  }
+
+  private write(piece: string): void {
+    if (this.isAfterLineComment) {
+      this.isAfterLineComment = false;
+      this.block += this.isCompact ? '\n' : this.breakAt(this.level + 1);
+    }
+    this.block += piece;
+    if (this.block.length > BLOCK_LENGTH) this.flush();
+  }
+
+  private flush(): void {
+    // Reading a unit makes engines copy the pieces into one string, so that they need not live until the end.
+    if (Number.isNaN(this.block.charCodeAt(0))) return;
+    this.blocks.push(this.block);
+    this.block = '';
+  }
+
+  // Comments
+
+  private writeComment(comment: JsonComment): void {
+    this.write(comment.text);
+    this.isAfterLineComment = comment.isLine;
+  }
+
+  /** Writes comments on the line at hand. */
+  private writeAll(comments: readonly JsonComment[] | undefined): void {
+    for (const comment of comments ?? []) {
+      if (!this.isCompact && !this.isAfterLineComment) this.write(' ');
+      this.writeComment(comment);
+    }
+  }
+
+  private writeBefore(node: number): void {
+    for (const comment of this.comments?.before.get(node) ?? []) {
+      this.writeComment(comment);
+      if (this.isCompact) continue;
+      if (comment.isInline && !comment.isLine) this.write(' ');
+      else this.newLine();
+    }
+  }
+
+  // Keys and values
+
+  private writeKey(node: number): void {
+    if (at(this.index.keyStarts, node) === 0) return;
+    this.write(this.key(node));
+    this.block += this.isCompact ? ':' : ': ';
+    const comments = this.comments?.afterKey.get(node);
+    for (const comment of comments ?? []) {
+      this.writeComment(comment);
+      if (!this.isCompact && !comment.isLine) this.write(' ');
+    }
+  }
+
+  private key(node: number): string {
+    const { index } = this;
+    const flags = at(index.kinds, node);
+    const source = keySource(index, node);
+    return this.literal(source, (flags & KEY_LOOSE) !== 0, (flags & KEY_ESCAPED) !== 0);
+  }
+
+  private scalar(node: number, kind: number): string {
+    const { index, options } = this;
+    const flags = at(index.kinds, node);
+    const source = valueSource(index, node);
+    if (kind === KIND.string) return this.literal(source, (flags & VALUE_LOOSE) !== 0, (flags & VALUE_ESCAPED) !== 0);
+    if (kind === KIND.notFinite) return options.notFinite === 'null' ? 'null' : `"${source.replace('+', '')}"`;
+    return kind === KIND.number && (flags & VALUE_LOOSE) !== 0 ? toJsonNumber(source) : source;
+  }
+
+  private literal(source: string, isLoose: boolean, isEscaped: boolean): string {
+    const literal = isLoose ? toJsonLiteral(source) : source;
+    if (!this.rewritesStrings) return literal;
+    if (this.options.strings === 'escapeNonAscii') return escapeNonAscii(literal);
+    return isEscaped ? unescapeUnicode(literal) : literal;
+  }
+
+  // Short arrays
+
+  private writeShortArray(node: number, kind: number): boolean {
+    const { options } = this;
+    if (kind !== KIND.array || options.arrayColumns === 0 || this.isCompact || this.isAfterLineComment) return false;
+    const line = this.shortArray(node, options.arrayColumns - this.columnsSoFar(node));
+    if (line === undefined) return false;
+    this.write(line);
+    return true;
+  }
+
+  private columnsSoFar(node: number): number {
+    const indent = this.level * (this.unit === '\t' ? 4 : this.unit.length);
+    return indent + (at(this.index.keyStarts, node) === 0 ? 0 : this.key(node).length + 2);
+  }
+
+  /** The array on one line, unless it is longer than `columns` or holds an object or a comment. */
+  private shortArray(array: number, columns: number): string | undefined {
+    const { index } = this;
+    const end = at(index.nexts, array);
+    if (this.comments && hasCommentBetween(index, at(index.starts, array), at(index.ends, array))) return undefined;
+    let line = '[';
+    const open = [array];
+    for (let node = array + 1; node < end; node++) {
+      for (; at(index.nexts, open.at(-1) ?? array) <= node; open.pop()) line += ']';
+      if (!line.endsWith('[')) line += ', ';
+      const kind = kindOf(index, node);
+      if (kind === KIND.object && at(index.counts, node) > 0) return undefined;
+      if (kind === KIND.object) line += '{}';
+      else if (kind === KIND.array) {
+        line += '[';
+        open.push(node);
+      } else line += this.scalar(node, kind);
+      if (line.length + open.length > columns) return undefined;
+    }
+    line += ']'.repeat(open.length);
+    return line.length <= columns ? line : undefined;
+  }
+}
+
+function hasCommentBetween({ comments }: JsonIndex, start: number, end: number): boolean {
+  let low = 0;
+  let high = comments.starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(comments.starts, middle) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low < comments.starts.length && at(comments.starts, low) < end;
+}
+
+/** The deepest level that is indented so that the indentation of all lines together stays within bounds. */
+function indentLimitOf(index: JsonIndex, unitLength: number): number {
+  const { depth, count } = index;
+  if (depth * unitLength * count * 2 <= MAX_INDENTATION) return Infinity;
+  const lines = linesPerLevel(index);
+  let total = 0;
+  let deeper = lines.reduce((sum, n) => sum + n, 0);
+  for (let level = 1; level < lines.length; level++) {
+    deeper -= lines[level - 1] ?? 0;
+    total += deeper * unitLength;
+    if (total > MAX_INDENTATION) return level - 1;
+  }
+  return Infinity;
+}
+
+function linesPerLevel({ depth, count, kinds, nexts, parents, counts }: JsonIndex): number[] {
+  const lines = new Array<number>(depth + 2).fill(0);
+  const open: number[] = [];
+  for (let node = 0; node < count; node++) {
+    while (open.length > 0 && open.at(-1) !== at(parents, node)) open.pop();
+    const isOpen = (at(kinds, node) & KIND_MASK) <= KIND.array && at(counts, node) > 0;
+    lines[open.length] = (lines[open.length] ?? 0) + (isOpen ? 2 : 1);
+    if (isOpen && at(nexts, node) > node + 1) open.push(node);
+  }
+  return lines;
+}
