@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { type Charset, CHARSETS, decodeText, type UndecodableFault } from '../../lib/charset';
+import { err, ok, type Result } from '../../lib/result';
+import { defineOperation, text } from '../../operations/define';
+import { decodeString, type DecodeFault, encodeString } from './conversion';
+import { decompressGzip, type DecompressFault } from './decompress';
+
+/** Everything that is remembered of this tool. */
+export const conversionOptions = v.object({
+  urlSafe: v.optional(v.boolean(), false),
+  /** Null follows the alphabet: on for the standard one, off for URL-safe. */
+  padding: v.optional(v.nullable(v.boolean()), null),
+  lineLength: v.optional(v.picklist([0, 64, 76]), 0),
+  eachLine: v.optional(v.boolean(), false),
+  charset: v.optional(v.picklist(CHARSETS), 'utf-8'),
+});
+export type ConversionOptions = v.InferOutput<typeof conversionOptions>;
+
+/** Bytes that are no text, as a fault that carries them. */
+type NotTextFault = UndecodableFault & { readonly bytes: Uint8Array };
+
+function settingsOf({ padding, ...options }: ConversionOptions) {
+  return padding === null ? options : { ...options, padding };
+}
+
+// A text of 200 kB takes a few milliseconds either way.
+const INLINE_LIMIT = 200_000;
+
+/** Text to Base64. */
+export const encode = defineOperation({
+  id: 'encode',
+  inputs: { text: text() },
+  output: 'text',
+  inlineLimit: INLINE_LIMIT,
+  options: conversionOptions,
+  examples: [
+    { inputs: { text: 'Hello, 世界 👋' }, output: 'SGVsbG8sIOS4lueVjCDwn5GL' },
+    { inputs: { text: '你好' }, output: '5L2g5aW9' },
+    { inputs: { text: '<<<????????>>>' }, options: { urlSafe: true }, output: 'PDw8Pz8_Pz8_Pz8-Pj4' },
+    { inputs: { text: 'dir' }, options: { charset: 'utf-16le' }, output: 'ZABpAHIA' },
+    { inputs: { text: '你好' }, options: { charset: 'iso-8859-1' }, fault: 'unencodable' },
+    { inputs: { text: '' }, output: '' },
+  ],
+  run: ({ text: source }, options) => {
+    const encoded = encodeString(source, settingsOf(options));
+    return encoded.ok ? ok(encoded.value.text) : encoded;
+  },
+});
+
+/** Base64 to text. Bytes that are no text in the charset are a fault that carries them. */
+export const decode = defineOperation({
+  id: 'decode',
+  inputs: { text: text() },
+  output: 'text',
+  inlineLimit: INLINE_LIMIT,
+  options: v.pick(conversionOptions, ['charset', 'eachLine']),
+  examples: [
+    { inputs: { text: '8J-YgA' }, output: '😀' },
+    { inputs: { text: 'data:text/plain;base64,bG9yZW0gaXBzdW0=' }, output: 'lorem ipsum' },
+    { inputs: { text: 'bG9yZW0\n gaXBzdW0' }, output: 'lorem ipsum' },
+    { inputs: { text: '/w==' }, fault: 'undecodable' },
+    { inputs: { text: 'a' }, fault: 'cut-off' },
+    { inputs: { text: '' }, output: '' },
+  ],
+  run: ({ text: source }, options): Result<string, DecodeFault | NotTextFault> => {
+    const decoded = decodeString(source, options);
+    if (!decoded.ok) return decoded;
+    const { text: found, undecodable, bytes } = decoded.value;
+    if (undecodable) return err({ ...undecodable, bytes });
+    return ok(found ?? '');
+  },
+});
+
+/** As `encode`, with counts and warnings, for the page. */
+export const describeText = defineOperation({
+  id: 'describeText',
+  inputs: { text: text() },
+  output: 'report',
+  inlineLimit: INLINE_LIMIT,
+  options: conversionOptions,
+  examples: [
+    {
+      inputs: { text: 'a\ud800' },
+      output: { text: 'Ye+/vQ==', byteCount: 4, loneSurrogateAt: 1 },
+    },
+  ],
+  run: ({ text: source }, options) => encodeString(source, settingsOf(options)),
+});
+
+/** As `decode`, with the bytes, what is odd about them and what they may be, for the page. */
+export const describeBase64 = defineOperation({
+  id: 'describeBase64',
+  inputs: { text: text() },
+  output: 'report',
+  inlineLimit: INLINE_LIMIT,
+  options: v.pick(conversionOptions, ['charset', 'eachLine']),
+  examples: [
+    {
+      inputs: { text: '/w==' },
+      output: {
+        undecodable: { code: 'undecodable', charset: 'utf-8', at: 0, byte: 0xff },
+        bytes: new Uint8Array([0xff]),
+        charset: 'utf-8',
+        notes: [],
+        alsoTextIn: ['iso-8859-1'],
+        isGzip: false,
+      },
+    },
+    { inputs: { text: 'é' }, fault: 'bad-character' },
+  ],
+  run: ({ text: source }, options) => decodeString(source, options),
+});
+
+/** Decompressed bytes, and their text where they are text. */
+export interface Decompressed {
+  readonly text?: string;
+  readonly undecodable?: UndecodableFault;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What gzip inside Base64 holds; progress in compressed bytes. */
+export const decompress = defineOperation({
+  id: 'decompress',
+  inputs: { text: text() },
+  output: 'report',
+  inlineLimit: 0,
+  options: v.pick(conversionOptions, ['charset']),
+  examples: [
+    {
+      inputs: { text: 'H4sIAAAAAAAAE8tIzcnJBwCGphA2BQAAAA==' },
+      output: { text: 'hello', bytes: new TextEncoder().encode('hello') },
+    },
+    { inputs: { text: 'H4sIAAAAAAAAE8tIzcnJ' }, fault: 'damaged-gzip' },
+  ],
+  run: async ({ text: source }, { charset }, job): Promise<Result<Decompressed, DecodeFault | DecompressFault>> => {
+    const decoded = decodeString(source, { charset, eachLine: false });
+    if (!decoded.ok) return decoded;
+    const bytes = await decompressGzip(decoded.value.bytes, job);
+    return bytes.ok ? ok(readDecompressed(bytes.value, charset)) : bytes;
+  },
+});
+
+function readDecompressed(bytes: Uint8Array<ArrayBuffer>, charset: Charset): Decompressed {
+  const found = decodeText(bytes, charset);
+  return found.ok ? { text: found.value, bytes } : { undecodable: found.fault, bytes };
+}
