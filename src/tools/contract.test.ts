@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../i18n/locale';
+import { ok } from '../lib/result';
+import { defineOperation, text, type Operation } from '../operations/define';
+import { job } from '../operations/testing';
+import { findProblems, runExamples, type ToolFolder } from './contract';
+import type { Card, Tool } from './types';
+
+const hasIcon = (name: string) => existsSync(`node_modules/lucide-static/icons/${name}.svg`);
+
+const tools = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool' });
+const cards = import.meta.glob<{ card: Card; keywords: string[] }>('./*/locales/*.card.ts', { eager: true });
+const words = import.meta.glob<object>(['./*/locales/*.ts', '!**/*.card.ts'], { eager: true, import: 'words' });
+const operations = import.meta.glob<Record<string, unknown>>('./*/operations.ts', { eager: true });
+
+const folders: ToolFolder[] = Object.entries(tools).map(([path, tool]) => {
+  const id = path.split('/')[1] ?? '';
+  return {
+    id,
+    tool,
+    cards: Object.fromEntries(LOCALES.map((locale) => [locale, cards[`./${id}/locales/${locale}.card.ts`]])),
+    words: Object.fromEntries(LOCALES.map((locale) => [locale, words[`./${id}/locales/${locale}.ts`]])),
+    operations: operationsIn(operations[`./${id}/operations.ts`]),
+  };
+});
+
+/** The operations among a module's exports; it may also export the schemas of its options. */
+function operationsIn(module: Record<string, unknown> = {}): Record<string, Operation> {
+  const isOperation = (value: unknown) => typeof value === 'object' && value !== null && 'run' in value;
+  // Whatever has `run` was declared by `defineOperation`: the compiler has seen to its shape.
+  return Object.fromEntries(Object.entries(module).filter(([, value]) => isOperation(value))) as Record<
+    string,
+    Operation
+  >;
+}
+
+describe('the tools', () => {
+  it('keep the contract', () => expect(findProblems(folders, hasIcon)).toEqual([]));
+
+  const all = folders.flatMap(({ id, operations: its }) =>
+    Object.entries(its).map(([name, operation]) => [`${id}/${name}`, operation] as const),
+  );
+  it.each(all)('%s gives what its examples say', async (name, operation) => {
+    expect(await runExamples(name, operation, job())).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  const echo = defineOperation({
+    id: 'echo',
+    inputs: { text: text() },
+    output: 'text',
+    options: v.object({ times: v.optional(v.number(), 1) }),
+    examples: [{ inputs: { text: 'a' }, output: 'a' }],
+    run: (inputs, { times }) => ok(inputs.text.repeat(times)),
+  });
+  const card = { card: { name: 'Echo', description: 'Says it again.' }, keywords: ['echo'] };
+  const good: ToolFolder = {
+    id: 'echo',
+    tool: {
+      category: 'text',
+      icon: 'copy',
+      redirectFrom: ['old-echo'],
+      view: () => Promise.reject(new Error('not needed here')),
+    },
+    cards: { 'zh-cn': card, en: card, fr: card },
+    words: { 'zh-cn': { label: 'x' }, en: { label: 'x' }, fr: { label: 'x' } },
+    // The registry's type: what an operation takes is not known to it.
+    operations: { echo: echo as unknown as Operation },
+  };
+  const problemsWith = (...others: Partial<ToolFolder>[]) =>
+    findProblems(
+      [
+        good,
+        ...others.map((other) => ({ ...good, id: 'other', tool: { ...toolOf(good), redirectFrom: [] }, ...other })),
+      ],
+      hasIcon,
+    );
+  const toolOf = ({ tool }: ToolFolder) => {
+    if (!tool) throw new Error('has none');
+    return tool;
+  };
+
+  it('lets a complete folder pass', () => expect(problemsWith({})).toEqual([]));
+
+  it.each<[string, Partial<ToolFolder>, string]>([
+    ['lacks a language', { words: { 'zh-cn': { label: 'x' }, en: { label: 'x' } } }, 'other: no words in fr'],
+    ['lacks a card', { cards: { 'zh-cn': card, fr: card } }, 'other: no card in en'],
+    ['lacks a word', { words: { ...good.words, fr: { other: 'x' } } }, 'other: no word "label" in fr'],
+    [
+      'reuses a route',
+      { tool: { ...toolOf(good), redirectFrom: ['echo'] } },
+      'other: the route "echo" belongs to echo',
+    ],
+    [
+      'reuses a former route',
+      { tool: { ...toolOf(good), redirectFrom: ['old-echo'] } },
+      'other: the route "old-echo" belongs to echo',
+    ],
+    ['takes a reserved route', { id: 'settings' }, 'settings: the route "settings" belongs to the site itself'],
+    [
+      'declares an operation without an example',
+      { operations: { echo: { ...good.operations['echo'], examples: [] } as unknown as Operation } },
+      'other: the operation "echo" has no example',
+    ],
+    [
+      'names an icon that does not exist',
+      { tool: { ...toolOf(good), icon: 'no-such' } },
+      'other: there is no icon "no-such"',
+    ],
+    ['has no tool', { tool: undefined }, 'other: tool.ts exports no tool'],
+  ])('fails for a folder that %s', (_, folder, problem) => expect(problemsWith(folder)).toContain(problem));
+
+  it('fails for an example that gives something else', async () => {
+    const wrong = { ...echo, examples: [{ inputs: { text: 'a' }, output: 'b' }] } as unknown as Operation;
+    expect(await runExamples('echo', wrong, job())).toEqual(['echo, example 0: another output than declared']);
+  });
+});

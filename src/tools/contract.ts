@@ -1,0 +1,101 @@
+import { safeParse } from 'valibot';
+import { LOCALES } from '../i18n/locale';
+import type { Job, Operation } from '../operations/define';
+import { sameValue } from '../lib/same-value';
+import { CATEGORIES, type Card, type Tool } from './types';
+
+/** All that a tool's folder holds, as the contract test finds it; what is missing is undefined. */
+export interface ToolFolder {
+  readonly id: string;
+  readonly tool: Tool | undefined;
+  readonly cards: Readonly<Record<string, { card?: Card; keywords?: readonly string[] } | undefined>>;
+  readonly words: Readonly<Record<string, object | undefined>>;
+  readonly operations: Readonly<Record<string, Operation>>;
+}
+
+/** Ids that are other pages, or folders of the build. */
+const RESERVED = ['about', 'settings', 'c-lib', 'assets', '404', 'index', 'shell'];
+
+/** What in the tools' folders breaks the contract, each as one sentence; none when all is well. */
+export function findProblems(folders: readonly ToolFolder[], hasIcon: (name: string) => boolean): string[] {
+  return [...folders.flatMap((folder) => problemsOf(folder, hasIcon)), ...sharedRoutes(folders)];
+}
+
+function problemsOf({ id, tool, cards, words, operations }: ToolFolder, hasIcon: (name: string) => boolean): string[] {
+  if (!tool) return [`${id}: tool.ts exports no tool`];
+  const problems: string[] = [];
+  const check = (isRight: boolean, problem: string) => {
+    if (!isRight) problems.push(`${id}: ${problem}`);
+  };
+
+  check(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'the name of the folder is not in kebab-case');
+  check(CATEGORIES.includes(tool.category), `there is no category "${tool.category}"`);
+  check(hasIcon(tool.icon), `there is no icon "${tool.icon}"`);
+  check(
+    tool.createdAt === undefined || /^\d{4}-\d\d-\d\d$/.test(tool.createdAt),
+    'createdAt is not an ISO date without a time',
+  );
+  for (const locale of LOCALES) {
+    check(Boolean(cards[locale]?.card?.name && cards[locale].card.description), `no card in ${locale}`);
+    check(Boolean(cards[locale]?.keywords?.length), `no keywords in ${locale}`);
+    check(words[locale] !== undefined, `no words in ${locale}`);
+    for (const path of missingWords(words['zh-cn'], words[locale])) check(false, `no word "${path}" in ${locale}`);
+  }
+  for (const [name, operation] of Object.entries(operations)) {
+    check(operation.id === name, `the operation "${name}" calls itself "${operation.id}"`);
+    check(operation.examples.length > 0, `the operation "${name}" has no example`);
+    check(safeParse(operation.options, {}).success, `the options of "${name}" have no defaults`);
+  }
+  return problems;
+}
+
+/** Paths of the words that one language has and another lacks. */
+function missingWords(wanted: object | undefined, found: object | undefined, path = ''): string[] {
+  if (!wanted || !found) return [];
+  const theirs = new Map<string, unknown>(Object.entries(found));
+  return Object.entries(wanted).flatMap(([key, word]: [string, unknown]) => {
+    const place = path ? `${path}.${key}` : key;
+    const their = theirs.get(key);
+    if (typeof word === 'object' && word !== null && typeof their === 'object' && their !== null) {
+      return missingWords(word, their, place);
+    }
+    return typeof word === typeof their && their !== '' ? [] : [place];
+  });
+}
+
+/** Every route, current or former, leads to one tool only. */
+function sharedRoutes(folders: readonly ToolFolder[]): string[] {
+  const owners = new Map<string, string>(RESERVED.map((id) => [id, 'the site itself']));
+  const problems: string[] = [];
+  for (const { id, tool } of folders) {
+    for (const route of [id, ...(tool?.redirectFrom ?? [])]) {
+      const owner = owners.get(route);
+      if (owner) problems.push(`${id}: the route "${route}" belongs to ${owner}`);
+      else owners.set(route, id);
+    }
+  }
+  return problems;
+}
+
+/** Runs every example of an operation; gives one sentence for each that does not come out as declared. */
+export async function runExamples(name: string, operation: Operation, job: Job): Promise<string[]> {
+  const outcomes = await Promise.all(
+    operation.examples.map(async (example, index) => {
+      const options = safeParse(operation.options, example.options ?? {});
+      if (!options.success) return `${name}, example ${index}: its options are refused`;
+      const result = await operation.run(example.inputs, options.output, job);
+      if (example.fault !== undefined) {
+        return result.ok || result.fault.code !== example.fault
+          ? `${name}, example ${index}: not the fault "${example.fault}"`
+          : undefined;
+      }
+      if (!result.ok) return `${name}, example ${index}: the fault "${result.fault.code}"`;
+      if (example.check && !example.check(result.value)) return `${name}, example ${index}: its check fails`;
+      if (example.output !== undefined && !sameValue(result.value, example.output)) {
+        return `${name}, example ${index}: another output than declared`;
+      }
+      return undefined;
+    }),
+  );
+  return outcomes.filter((outcome) => outcome !== undefined);
+}
