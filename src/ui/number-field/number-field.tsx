@@ -18,12 +18,14 @@ export interface NumberFieldProps {
   /** A unit inside the frame. */
   suffix?: ReactNode;
   hint?: ReactNode;
+  /** What is wrong with a number that is in range. */
+  error?: ReactNode;
   disabled?: boolean;
   className?: string;
 }
 
 /** A number typed as text, so that nothing typed is lost: what is out of range stays, with the reason beside it. */
-export function NumberField({ value, onChange, min, max, step = 1, ...props }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, step = 1, error, ...props }: NumberFieldProps) {
   const words = useKitWords();
   // What was typed counts as long as the value is the one that it was typed over.
   const [typed, setTyped] = useState<{ text: string; over: number }>();
@@ -64,11 +66,7 @@ export function NumberField({ value, onChange, min, max, step = 1, ...props }: N
       aria-valuemax={max}
       aria-valuenow={isValid ? value : undefined}
       error={
-        isValid
-          ? undefined
-          : Number.isInteger(step)
-            ? words.wholeNumberBetween(min, max)
-            : words.numberBetween(min, max)
+        isValid ? error : Number.isInteger(step) ? words.wholeNumberBetween(min, max) : words.numberBetween(min, max)
       }
     />
   );

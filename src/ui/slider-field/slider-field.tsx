@@ -15,6 +15,8 @@ export interface SliderFieldProps {
   step?: number;
   suffix?: ReactNode;
   hint?: ReactNode;
+  /** What is wrong with a number that is in range. */
+  error?: ReactNode;
 }
 
 /** A number chosen roughly by a slider or exactly by its field. */
@@ -28,12 +30,13 @@ export function SliderField({
   step = 1,
   suffix,
   hint,
+  error,
 }: SliderFieldProps) {
   const shown = Math.min(value, sliderMax);
   // React's type of `style` knows no custom properties.
   const at = { '--at': `${((shown - min) / (sliderMax - min || 1)) * 100}%` } as CSSProperties;
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       <div className={styles.slider}>
         <input
           type="range"

@@ -1,0 +1,142 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useKitWords } from '../../i18n/context';
+import type { Run } from '../../operations/use-operation';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { CopyButton } from '../copy/copy-button';
+import { CopyList } from '../copy-list/copy-list';
+import { DownloadButton } from '../download-button/download-button';
+import { ResultHead } from '../layout/layout';
+import { LineView } from '../line-view/line-view';
+import { Progress } from '../progress/progress';
+import { useDelayed } from '../progress/use-delayed';
+import styles from './generated.module.css';
+
+export interface GeneratedProps {
+  /** What was made and how much of it. */
+  title: string;
+  run: Pick<Run<string, unknown>, 'status' | 'value' | 'stale' | 'lines' | 'progress' | 'cancel' | 'retry'>;
+  /** One value on each line, each to be copied by itself; otherwise the text is shown as it is. */
+  hasRows: boolean;
+  /** What each row was made from. */
+  captions?: readonly string[] | undefined;
+  copyLabel: string;
+  fileName: string;
+  mimeType?: string;
+  /** Makes new ones; left out where the same would come out again. */
+  onRefresh?: (() => void) | undefined;
+  refreshLabel: string;
+  /** Between the head and the values. */
+  children?: ReactNode;
+}
+
+/** Busy is shown when it has lasted this long, in milliseconds. */
+const BUSY_AFTER = 300;
+
+/**
+ * What a generator made: head with download, copy and refresh, then the values. On small screens copy and refresh stand with
+ * the first value in a bar at the bottom. Ctrl or Cmd with Enter makes new ones from anywhere on the page.
+ */
+export function Generated({
+  title,
+  run,
+  hasRows,
+  captions,
+  copyLabel,
+  fileName,
+  mimeType = 'text/plain',
+  onRefresh,
+  refreshLabel,
+  children,
+}: GeneratedProps) {
+  useRepeatKey(onRefresh);
+  const { value, stale } = run;
+  const isReady = run.status === 'done' && value !== undefined;
+  const content = () => value ?? '';
+  const start = (value ?? '').slice(0, 400);
+  const first = hasRows ? (start.split('\n')[0] ?? '') : start.replaceAll(/\s+/g, ' ');
+
+  const copy = (
+    <CopyButton label={copyLabel} value={content} disabled={!isReady} variant={onRefresh ? undefined : 'primary'} />
+  );
+  const refresh = onRefresh ? (
+    <Button variant="primary" icon="refresh-cw" title="Ctrl+Enter" onClick={onRefresh}>
+      {refreshLabel}
+    </Button>
+  ) : null;
+
+  return (
+    <>
+      <ResultHead
+        title={title}
+        actions={
+          <>
+            <DownloadButton fileName={fileName} mimeType={mimeType} content={content} disabled={!isReady} />
+            <span className={styles.wide}>
+              {copy}
+              {refresh}
+            </span>
+          </>
+        }
+      />
+      {children}
+      <Unfinished run={run} />
+      {value === undefined ? null : hasRows ? (
+        <CopyList label={title} values={value.split('\n')} captions={captions} stale={stale} />
+      ) : (
+        <div className={styles.text} data-stale={stale ? '' : undefined}>
+          <LineView text={value} lines={run.lines} label={title} />
+        </div>
+      )}
+      <div className={styles.bar}>
+        {/* The list above has it for those who do not see. */}
+        <div className={styles.first} aria-hidden data-stale={stale ? '' : undefined}>
+          {first}
+        </div>
+        <div className={styles.acts}>
+          {copy}
+          {refresh}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What stands in the place of values that are not there. */
+function Unfinished({ run }: Pick<GeneratedProps, 'run'>) {
+  const words = useKitWords();
+  const startedAt = useRef(0);
+  const isBusy = run.status === 'busy';
+  useEffect(() => {
+    if (isBusy) startedAt.current = Date.now();
+  }, [isBusy]);
+  const isLate = useDelayed(isBusy, BUSY_AFTER);
+  if (isLate) {
+    const progress = run.progress ?? { done: 0, startedAt: startedAt.current };
+    return <Progress {...progress} unit="items" onCancel={run.cancel} />;
+  }
+  if (run.status !== 'failed' && run.status !== 'cancelled') return null;
+  const isFailed = run.status === 'failed';
+  return (
+    <Alert kind={isFailed ? 'error' : 'info'} title={isFailed ? words.failedTitle : words.wasCancelled}>
+      <Button size="small" onClick={run.retry}>
+        {isFailed ? words.retry : words.runAgain}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Ctrl or Cmd with Enter acts from anywhere on the page, since nothing else on it takes these keys. */
+function useRepeatKey(onRefresh: (() => void) | undefined) {
+  useEffect(() => {
+    if (!onRefresh) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.isComposing)
+        return;
+      event.preventDefault();
+      onRefresh();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onRefresh]);
+}
