@@ -1,0 +1,67 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('en', value);
+
+export const words = {
+  preset: 'Preset',
+  presets: {
+    custom: 'Custom',
+    hex: '256-bit hex (64 characters)',
+    base64url: '256-bit base64url (43 characters)',
+    pin: 'PIN (6 digits)',
+    'api-key': 'API key (prefix and 48 letters and digits)',
+    passphrase: 'Passphrase (4–12 words)',
+  },
+  characters: 'Characters',
+  uppercase: 'Uppercase',
+  lowercase: 'Lowercase',
+  digits: 'Digits',
+  symbols: 'Symbols',
+  symbolSet: 'Symbols to use',
+  allSymbols: 'All 32',
+  custom: 'More characters',
+  customHint: 'Any text; what repeats counts once.',
+  customPlaceholder: 'e.g. éßñ or ✓★',
+  length: 'Length',
+  excluded: 'Excluded characters',
+  excludedPlaceholder: 'e.g. O0Il1',
+  lookAlikes: 'Look-alikes',
+  oneOfEach: 'At least one of each chosen set',
+  wordCount: 'Words',
+  separator: 'Separator',
+  noSeparator: 'none',
+  capitalise: 'Capitalise words',
+  wordList: 'The words are those of the EFF large word list, 7,776 in all.',
+  prefix: 'Prefix',
+  quantity: 'Quantity',
+  format: 'Show as',
+  lines: 'List',
+  json: 'JSON array',
+  reset: 'Reset to defaults',
+  title: (count) => plural('en', count, { one: '1 token', other: `${n(count)} tokens` }),
+  copyAll: 'Copy all',
+  refresh: 'Refresh',
+  entropy: (bits) => `${bits} bits of entropy per token`,
+  grades: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
+  drawn: ({ from, drawn, unit }) =>
+    unit === 'byte'
+      ? `${n(drawn)} random bytes`
+      : unit === 'word'
+        ? `${n(drawn)} drawn from ${n(from)} words`
+        : `${n(drawn)} drawn from ${plural('en', from, { one: '1 character', other: `${n(from)} characters` })}`,
+  privacy:
+    'Chance comes from crypto.getRandomValues; every result is as likely as any other. Tokens never enter a link, storage or a log.',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'no-set':
+        return 'Choose at least one character set.';
+      case 'all-excluded':
+        return 'Every character is excluded.';
+      case 'too-short':
+        return `Length must be at least ${n(fault.minimum)} to hold one of each set.`;
+      case 'too-many':
+        return 'Too many characters in all; lower the length or the quantity.';
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,67 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('fr', value);
+
+export const words = {
+  preset: 'Préréglage',
+  presets: {
+    custom: 'Personnalisé',
+    hex: 'Hexadécimal de 256 bits (64 caractères)',
+    base64url: 'base64url de 256 bits (43 caractères)',
+    pin: 'Code PIN (6 chiffres)',
+    'api-key': 'Clé d’API (préfixe et 48 lettres et chiffres)',
+    passphrase: 'Phrase de passe (4 à 12 mots)',
+  },
+  characters: 'Caractères',
+  uppercase: 'Majuscules',
+  lowercase: 'Minuscules',
+  digits: 'Chiffres',
+  symbols: 'Symboles',
+  symbolSet: 'Symboles à utiliser',
+  allSymbols: 'Les 32',
+  custom: 'Autres caractères',
+  customHint: 'Texte libre ; ce qui se répète ne compte qu’une fois.',
+  customPlaceholder: 'p. ex. éßñ ou ✓★',
+  length: 'Longueur',
+  excluded: 'Caractères exclus',
+  excludedPlaceholder: 'p. ex. O0Il1',
+  lookAlikes: 'Ressemblants',
+  oneOfEach: 'Au moins un de chaque jeu choisi',
+  wordCount: 'Mots',
+  separator: 'Séparateur',
+  noSeparator: 'aucun',
+  capitalise: 'Majuscule à chaque mot',
+  wordList: 'Les mots, anglais, sont ceux de la grande liste de l’EFF : 7 776 en tout.',
+  prefix: 'Préfixe',
+  quantity: 'Quantité',
+  format: 'Afficher en',
+  lines: 'Liste',
+  json: 'Tableau JSON',
+  reset: 'Rétablir les valeurs par défaut',
+  title: (count) => plural('fr', count, { one: `${n(count)} jeton`, other: `${n(count)} jetons` }),
+  copyAll: 'Tout copier',
+  refresh: 'Régénérer',
+  entropy: (bits) => `${bits} bits d’entropie par jeton`,
+  grades: { weak: 'Faible', fair: 'Moyen', strong: 'Fort' },
+  drawn: ({ from, drawn, unit }) =>
+    unit === 'byte'
+      ? `${n(drawn)} octets aléatoires`
+      : unit === 'word'
+        ? `${n(drawn)} tirés parmi ${n(from)} mots`
+        : `${n(drawn)} ${drawn > 1 ? 'tirés' : 'tiré'} parmi ${plural('fr', from, { one: `${n(from)} caractère`, other: `${n(from)} caractères` })}`,
+  privacy:
+    'Le hasard vient de crypto.getRandomValues ; tous les résultats ont la même probabilité. Les jetons n’entrent ni dans un lien, ni dans le stockage, ni dans un journal.',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'no-set':
+        return 'Choisissez au moins un jeu de caractères.';
+      case 'all-excluded':
+        return 'Tous les caractères sont exclus.';
+      case 'too-short':
+        return `La longueur doit être d’au moins ${n(fault.minimum)} pour contenir un caractère de chaque jeu.`;
+      case 'too-many':
+        return 'Trop de caractères en tout ; réduisez la longueur ou la quantité.';
+    }
+  },
+} satisfies Words<typeof zhCn>;
