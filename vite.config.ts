@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
+import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -31,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BASE_URL__: JSON.stringify(process.env.BASE_URL ?? '/'),
     __PACKAGE_VERSION__: JSON.stringify(version),
   },
-  plugins: [react(), catalogue(), sprite(), developmentPage()],
+  plugins: [react(), catalogue(), sprite(), developmentPage(), preloadInWorker()],
   build: {
     outDir: isSsrBuild ? (process.env.PRERENDER_DIR ?? '.prerender') : (process.env.OUT_DIR ?? 'dist'),
     emptyOutDir: true,
