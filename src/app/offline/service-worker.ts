@@ -80,15 +80,15 @@ function whenIdle(work: () => void): void {
 
 async function register(container: ServiceWorkerContainer): Promise<void> {
   try {
-    registration = await container.register(`${basePath}sw.js`, { scope: basePath, updateViaCache: 'none' });
+    const current = await container.register(`${basePath}sw.js`, { scope: basePath, updateViaCache: 'none' });
+    followInstallation(current);
+    current.addEventListener('updatefound', () => followInstallation(current));
+    checkWhenSeen(current);
+    registration = current;
+    tell();
   } catch {
-    // Storage may be forbidden or full; the site works with the network alone.
-    return;
+    // Storage may be forbidden or full, or workers switched off; the site works with the network alone.
   }
-  followInstallation(registration);
-  registration.addEventListener('updatefound', () => registration && followInstallation(registration));
-  checkWhenSeen(registration);
-  tell();
 }
 
 function followInstallation({ installing }: ServiceWorkerRegistration): void {

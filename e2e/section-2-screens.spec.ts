@@ -1,0 +1,398 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { open, openPalette } from './page';
+import { routes, SITE, siteUrl, toolIds } from './site';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildVariant } from './variant';
+
+test.describe('home', () => {
+  test('shows all tools by category', async ({ page }) => {
+    await open(page);
+    const all = page.getByRole('region', { name: '全部工具' });
+    await expect(all.getByRole('listitem')).toHaveCount(toolIds().length);
+    await expect(all.getByRole('heading', { level: 3 }).first()).toHaveText('加解密');
+  });
+
+  test('has no banner while showBanner is off, and one while it is on', async ({ page }) => {
+    test.setTimeout(180_000);
+    await open(page);
+    await expect(page.getByRole('region', { name: '关注本项目' })).toHaveCount(0);
+    const site = await buildVariant({ VITE_SHOW_BANNER: 'true' });
+    try {
+      await page.goto(site.url);
+      await expect(page.getByRole('region', { name: '关注本项目' })).toBeVisible();
+    } finally {
+      site.close();
+    }
+  });
+
+  test('has a favourites section only if there are any', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('region', { name: '收藏', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: /^收藏：/ }).first().click();
+    await expect(page.getByRole('region', { name: '收藏', exact: true }).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('has a newest-tools section only if a tool is flagged new', async ({ page }) => {
+    await open(page);
+    const newest = page.getByRole('region', { name: '最新工具' });
+    await expect(newest).toHaveCount(0);
+    await page.clock.setFixedTime('2023-04-20T12:00:00Z');
+    await page.reload();
+    await expect(newest.getByRole('listitem')).toHaveCount(1);
+    await expect(newest.getByRole('listitem')).toContainText('HTTP 状态码');
+    await expect(newest.getByText('新', { exact: true })).toBeVisible();
+  });
+
+  for (const [width, columns] of [
+    [320, 1],
+    [399, 1],
+    [400, 2],
+    [799, 2],
+    [800, 3],
+    [1199, 3],
+    [1200, 4],
+    [1999, 4],
+    [2000, 8],
+  ] as const) {
+    test(`${width} px wide: ${columns} columns`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const columnCount = await page
+        .getByRole('region', { name: '全部工具' })
+        .getByRole('list')
+        .first()
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+      expect(columnCount).toBe(columns);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('a card has icon, name, description and heart', async ({ page }) => {
+    await open(page);
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'UUID 生成器' });
+    await expect(card.locator('a svg')).toBeVisible();
+    await expect(card).toContainText('生成各版本 UUID，并解析已有的 UUID。');
+    await expect(card.getByRole('button', { name: '收藏：UUID 生成器' })).toBeVisible();
+  });
+});
+
+test('the about page tells purpose, technologies and where to report', async ({ page }) => {
+  await open(page, '/about');
+  for (const name of ['这是什么', '所用技术', '报告错误、请求工具']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test.describe('not found', () => {
+  for (const path of ['/no-such-page', '/json-pretify', '/a/deep/unknown/path']) {
+    test(`${path} is answered with 404 and the page for it`, async ({ page, request }) => {
+      expect((await request.get(siteUrl() + path.slice(1))).status()).toBe(404);
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+      await expect(page.getByText('抱歉，这个页面似乎不存在。')).toBeVisible();
+      await expect(page.getByText('也许是缓存在捣乱，试试强制刷新？')).toBeVisible();
+      await page.getByRole('link', { name: '返回首页' }).click();
+      await expect(page.getByRole('region', { name: '全部工具' })).toBeVisible();
+    });
+  }
+
+  test('says so in English as the document has it', async ({ page }) => {
+    await open(page, '/no-such-page', { locale: 'en' });
+    await expect(page.getByText('Sorry, this page does not seem to exist')).toBeVisible();
+    await expect(page.getByText('Maybe the cache is doing tricky things, try force-refreshing?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back home' })).toBeVisible();
+  });
+
+  test('names the nearest tools', async ({ page }) => {
+    await open(page, '/json-formatter');
+    const nearest = page.getByRole('region', { name: '您要找的也许是' });
+    await expect(nearest.getByRole('listitem').first()).toContainText('JSON 格式化');
+  });
+});
+
+test.describe('the widget demos', () => {
+  test('exist in development, with their eleven pages', async ({ page }) => {
+    test.setTimeout(120_000);
+    const port = await freePort();
+    const vite = spawn('node_modules/.bin/vite', ['--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
+      stdio: 'ignore',
+    });
+    try {
+      await expect(async () => {
+        expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true);
+      }).toPass({ timeout: 60_000 });
+      const names = [
+        'alert',
+        'button',
+        'buttons-select',
+        'card',
+        'input-text',
+        'link',
+        'modal',
+        'select',
+        'table',
+        'text-copyable',
+        'tooltip',
+      ];
+      await page.goto(`http://127.0.0.1:${port}/c-lib`);
+      const links = page.getByRole('navigation', { name: 'Widgets' }).getByRole('link');
+      await expect(links.first()).toBeVisible({ timeout: 60_000 });
+      expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(names));
+      for (const name of names) {
+        await page.goto(`http://127.0.0.1:${port}/c-lib/${name}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 30_000 });
+      }
+    } finally {
+      vite.kill();
+    }
+  });
+
+  test('are not in the build', async ({ page }) => {
+    await open(page, '/c-lib');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    const scripts = readdirSync(join(SITE, 'assets')).filter((name) => name.endsWith('.js'));
+    for (const name of scripts) {
+      expect(name).not.toMatch(/demo|c-lib/);
+      expect(readFileSync(join(SITE, 'assets', name), 'utf8')).not.toContain('c-lib/');
+    }
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // A server that listens on a port has an address of that kind.
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+test.describe('tool pages', () => {
+  for (const route of routes().filter((one) => one !== '/' && one !== '/about')) {
+    test(`${route} has its title, description and heart before any script`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(siteUrl() + route.slice(1));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: /^收藏：/ })).toBeVisible();
+      await context.close();
+    });
+  }
+
+  for (const [old, current] of [
+    ['/file-to-base64', '/base64-string-converter'],
+    ['/base64-converter', '/base64-string-converter'],
+    ['/hash', '/hash-text'],
+    ['/json-viewer', '/json-prettify'],
+    ['/text-stats', '/text-statistics'],
+  ] as const) {
+    test(`${old} redirects to ${current} with query and fragment`, async ({ page }) => {
+      await open(page, `${old}?a=1#b`);
+      expect(page.url()).toBe(`${siteUrl()}${current.slice(1)}?a=1#b`);
+    });
+  }
+
+  test('are loaded when they are opened', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page);
+    expect(asked.some((url) => /view/.test(url))).toBe(false);
+    await page.getByRole('main').getByRole('link', { name: /Chmod/ }).click();
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    expect(asked.some((url) => /view/.test(url))).toBe(true);
+  });
+});
+
+test.describe('layout', () => {
+  test('the side menu is 240 px wide and collapses', async ({ page }) => {
+    await open(page);
+    const menu = page.getByRole('complementary', { name: '工具菜单' });
+    expect((await menu.boundingBox())?.width).toBe(240);
+    await page.getByRole('button', { name: '收起菜单' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await expect(menu).toBeVisible();
+  });
+
+  test('on small screens it is an overlay that closes on a click beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page);
+    const menu = page.getByRole('complementary', { name: '工具菜单' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await expect(menu).toBeInViewport();
+    await page.mouse.click(380, 400);
+    await expect(menu).toBeHidden();
+  });
+
+  test('categories collapse, and favourites come first when there are any', async ({ page }) => {
+    await open(page, '/', { favouriteTools: '["uuid-generator"]' });
+    const menu = page.getByRole('complementary', { name: '工具菜单' });
+    await expect(menu.locator('summary').first()).toContainText('收藏');
+    await menu.locator('summary', { hasText: '加解密' }).click();
+    await expect(menu.getByRole('link', { name: '令牌生成器' })).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'UUID 生成器' })).toHaveCount(1);
+  });
+
+  test('the top bar has menu, home, palette, theme, language and support', async ({ page }) => {
+    await open(page);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: '收起菜单' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: '首页' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: '搜索工具或命令' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: '切换到深色' })).toBeVisible();
+    await expect(bar.getByRole('combobox', { name: '语言' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: '支持我们' })).toBeVisible();
+  });
+
+  test('on small screens theme, language and support stand in the side panel', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: '切换到深色' })).toBeHidden();
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    const menu = page.getByRole('complementary', { name: '工具菜单' });
+    await menu.getByRole('button', { name: '切换到深色' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the menu links to source, social account and donation', async ({ page }) => {
+    await open(page);
+    const menu = page.getByRole('complementary', { name: '工具菜单' });
+    for (const name of ['源码', '社交账号', '捐助']) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', /about#/);
+    }
+  });
+
+  test('the footer has title, short commit id linked to the source, and copyright', async ({ page }) => {
+    await open(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('趁手工具箱');
+    await expect(footer).toContainText(/© 2026/);
+    await expect(footer.locator('a.mono')).toHaveText(/^[0-9a-f]{7}$/);
+  });
+});
+
+test.describe('command palette', () => {
+  for (const key of ['Control+k', 'Meta+k']) {
+    test(`opens with ${key} and closes with Escape`, async ({ page }) => {
+      await open(page);
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('arrows move the selection, Enter opens', async ({ page }) => {
+    await open(page);
+    const field = await openPalette(page);
+    await field.fill('生成器');
+    const selected = page.getByRole('option', { selected: true });
+    const first = await selected.innerText();
+    await page.keyboard.press('ArrowDown');
+    await expect(selected).not.toHaveText(first);
+    await page.keyboard.press('ArrowUp');
+    await expect(selected).toHaveText(first);
+    await field.fill('uuid');
+    await expect(selected).toContainText('UUID 生成器');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${siteUrl()}uuid-generator`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('groups results: tools, actions, external links, pages', async ({ page }) => {
+    await open(page);
+    await openPalette(page);
+    const groups = page.getByRole('listbox').getByRole('group');
+    await expect(groups).toHaveCount(4);
+    for (const name of ['工具', '操作', '外部链接', '页面']) {
+      await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test('shows five of a group, and all of them when asked', async ({ page }) => {
+    await open(page);
+    await openPalette(page);
+    const tools = page.getByRole('group', { name: '工具', exact: true });
+    await expect(tools.getByRole('option')).toHaveCount(6);
+    await tools.getByRole('option', { name: `显示全部 ${toolIds().length} 项` }).click();
+    await expect(tools.getByRole('option')).toHaveCount(toolIds().length);
+  });
+
+  test('has a random tool, the theme, the source, the issues and the about page', async ({ page }) => {
+    await open(page);
+    const field = await openPalette(page);
+    for (const [typed, name] of [
+      ['源码', '源码仓库'],
+      ['报告', '报告问题'],
+      ['关于', '关于'],
+      ['深色', '切换深色或浅色'],
+      ['随机打开', '随机打开一个工具'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(page.getByRole('option', { name }).first()).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/(${toolIds().join('|')})$`));
+  });
+
+  test('toggles the theme', async ({ page }) => {
+    await open(page);
+    const field = await openPalette(page);
+    await field.fill('深色');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  for (const [typed, name] of [
+    ['base64', 'Base64'],
+    ['geshihua', 'JSON 格式化'],
+    ['gsh', 'JSON 格式化'],
+    ['prettify', 'JSON 格式化'],
+    ['empreinte', '文本与文件哈希'],
+    ['二维码', '二维码生成器'],
+    ['ewm', '二维码生成器'],
+    ['statstics', '文本统计'],
+    ['teapot', 'HTTP 状态码'],
+    ['404', 'HTTP 状态码'],
+  ] as const) {
+    test(`finds ${name} by “${typed}”`, async ({ page }) => {
+      await open(page);
+      const field = await openPalette(page);
+      await field.fill(typed);
+      const tools = page.getByRole('group', { name: '工具', exact: true });
+      await expect(tools.getByRole('option').first()).toContainText(name);
+    });
+  }
+
+  test('asks to type in its placeholder, and says when nothing is found', async ({ page }) => {
+    await open(page, '/', { locale: 'en' });
+    const field = await openPalette(page);
+    await expect(field).toHaveAttribute('placeholder', 'Type to search tools or commands…');
+    await field.fill('qqqqqqqq');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing matches' })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('opens from the field of the home page with what is typed', async ({ page }) => {
+    await open(page);
+    await page.getByRole('main').getByRole('button', { name: '搜索工具…' }).focus();
+    await page.keyboard.type('u');
+    await expect(page.getByRole('combobox', { name: '搜索工具或命令' })).toHaveValue('u');
+  });
+
+  test('shows the tools used last while the field is empty', async ({ page }) => {
+    await open(page, '/uuid-generator');
+    await open(page, '/chmod-calculator');
+    await openPalette(page);
+    const recent = page.getByRole('group', { name: '最近使用' });
+    await expect(recent.getByRole('option').first()).toContainText('Chmod');
+    await expect(recent.getByRole('option').nth(1)).toContainText('UUID');
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { routes, SITE, siteUrl, toolIds } from './site';
+import { watch } from './watch';
+
+/** Long enough that an operation goes to the worker, and readable as JSON, text and anything else. */
+const LARGE = JSON.stringify({ text: '你好 hello '.repeat(8000), numbers: Array.from({ length: 2000 }, (_, i) => i) });
+
+for (const kind of ['root', 'mounted'] as const) {
+  test.describe(kind === 'root' ? 'at the root' : 'under a sub-path', () => {
+    for (const route of [...routes(), '/not-a-page']) {
+      test(`${route} stays within its policy and its origin`, async ({ page, context }) => {
+        const base = siteUrl(kind);
+        const { problems } = await watch(page, context, new URL(base).origin);
+        const response = await page.goto(base + route.slice(1));
+        await expect(page.locator('html[data-started]')).toBeAttached();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        // The browser itself reports the status of the page that is not there.
+        const unexpected = problems.filter((problem) => response?.status() !== 404 || !problem.includes('404'));
+        expect(unexpected).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('with work in the worker', () => {
+  for (const id of toolIds()) {
+    test(`/${id}`, async ({ page, context }) => {
+      const { problems } = await watch(page, context, new URL(siteUrl()).origin);
+      await page.goto(`${siteUrl()}${id}`);
+      await expect(page.locator('html[data-started]')).toBeAttached();
+      const fields = page.getByRole('main').locator('textarea:visible:not([readonly])');
+      await page.waitForLoadState('networkidle');
+      const count = await fields.count();
+      for (let index = 0; index < count; index++) {
+        // A generator that fills its field again takes only what it can use.
+        await fields
+          .nth(index)
+          .fill(LARGE)
+          .catch(() => undefined);
+      }
+      await page.waitForTimeout(1500);
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('one worker at least has run', async ({ page, context }) => {
+    const { problems, requests } = await watch(page, context, new URL(siteUrl()).origin);
+    await page.goto(`${siteUrl()}hash-text`);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    const worker = page.waitForEvent('worker');
+    await page.getByRole('main').locator('textarea:visible').first().fill(LARGE);
+    expect((await worker).url()).toContain('/assets/worker-');
+    await page.waitForTimeout(1500);
+    expect(problems).toEqual([]);
+    expect(requests.some((url) => url.includes('/assets/worker-'))).toBe(true);
+  });
+});
+
+test('the policy stands in the header and in every page', async ({ request }) => {
+  // Written by the prerender.
+  const { csp } = JSON.parse(readFileSync(join(SITE, 'headers.json'), 'utf8')) as { csp: string };
+  expect(csp).toContain("default-src 'self'");
+  expect(csp).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+'/);
+  expect(csp).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|https?:/);
+  for (const route of [...routes(), '/not-a-page', '/shell.html']) {
+    const response = await request.get(siteUrl() + route.slice(1));
+    expect(response.headers()['content-security-policy'], route).toBe(`${csp}; frame-ancestors 'self'`);
+    const html = await response.text();
+    expect(html, route).toContain(`<meta http-equiv="Content-Security-Policy" content="${csp}">`);
+    expect(html, route).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html, route).not.toMatch(/<[^>]+\son[a-z]+=/);
+  }
+});
+
+test('the policy holds: inline script, inline style, foreign pictures and requests are refused', async ({ page }) => {
+  await page.goto(siteUrl());
+  const violations = await page.evaluate(async () => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'window.hacked = true';
+    document.head.append(script);
+    const style = document.createElement('style');
+    style.textContent = 'body { color: red }';
+    document.head.append(style);
+    const picture = new Image();
+    picture.src = 'https://example.invalid/x.png';
+    await fetch('https://example.invalid/').catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 300));
+    return seen;
+  });
+  for (const directive of ['script-src-elem', 'style-src-elem', 'img-src', 'connect-src']) {
+    expect(violations).toContain(directive);
+  }
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import { routes, siteUrl } from './site';
+import { watch } from './watch';
+
+// Every page is opened once in Chinese; `npm run test:full` opens it in all languages and themes.
+const IS_FULL = process.env['FULL'] === '1';
+const LANGUAGES = IS_FULL ? ['zh-cn', 'en', 'fr'] : ['zh-cn'];
+const THEMES = IS_FULL ? (['light', 'dark'] as const) : (['light'] as const);
+const TAGS: Record<string, string> = { 'zh-cn': 'zh-CN', en: 'en', fr: 'fr' };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds against WCAG 2.2 AA, as rule and element. */
+async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Report {
+      violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+    }
+    // Put there by the line above.
+    const { axe: runner } = window as unknown as { axe: { run: (options: object) => Promise<Report> } };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await runner.run({ runOnly: tags });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+  });
+}
+
+for (const route of routes()) {
+  for (const language of LANGUAGES) {
+    for (const theme of THEMES) {
+      test(`${route} in ${language}, ${theme}: title, no error, no barrier`, async ({ page, context }) => {
+        const { problems } = await watch(page, context, new URL(siteUrl()).origin);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        await page.goto(`${siteUrl()}${route.slice(1)}?lang=${language}`);
+        await expect(page.locator('html[data-started]')).toBeAttached();
+        await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language] ?? '');
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        if (route.length > 1 && route !== '/about') {
+          expect((await page.title()).startsWith(await heading.innerText())).toBe(true);
+        }
+        await page.waitForLoadState('networkidle');
+        expect(await findBarriers(page)).toEqual([]);
+        expect(problems).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './scripts/chromium.mjs';
+
+// Journeys through the built site, served as it ships. `npm run build` comes first; OUT_DIR names another build.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON']
+    ? [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]]
+    : [['line']],
+  use: {
+    // Set by the global setup before any test reads it.
+    baseURL: process.env['SITE_URL'],
+    browserName: 'chromium',
+    launchOptions: CHROMIUM,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 800 },
+    // Only the tests about it want a service worker between page and server.
+    serviceWorkers: 'block',
+    trace: 'off',
+  },
+});
