@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'HTTP 状态码',
+  description: '所有 HTTP 状态码的名称与含义。',
+} satisfies Card;
+
+export const keywords = ['状态码', '响应码', '错误码', '重定向'];
