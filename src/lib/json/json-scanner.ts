@@ -51,6 +51,8 @@ const CLOSE_BRACE = 125;
 /** Above so many members, repeated keys are looked for in a map instead of pair by pair. */
 const PAIRWISE_LIMIT = 48;
 const MAX_REPORTED_DUPLICATES = 1000;
+/** How often progress is told, in UTF-16 units. */
+const PROGRESS_STEP = 1 << 20;
 
 const LOOSE_SPACE = /[\v\f\u00a0\ufeff\u2028\u2029\p{Zs}]/u;
 const WORD = /(?:[\p{ID_Continue}$\u200c\u200d])+/uy;
@@ -100,6 +102,7 @@ export class JsonScanner {
   fault: ScanFault | undefined;
 
   private at = 0;
+  private reportAt = PROGRESS_STEP;
   private level = 0;
   /** The innermost open container. */
   private open = NONE;
@@ -119,6 +122,7 @@ export class JsonScanner {
   constructor(
     private readonly text: string,
     private readonly strict: boolean,
+    private readonly onProgress?: (at: number) => void,
   ) {
     this.table = new JsonTable(Math.min(1 << 22, (text.length >> 3) + 16));
   }
@@ -132,8 +136,14 @@ export class JsonScanner {
       if (!this.skipSpace()) return false;
       state = this.step(state, this.text.charCodeAt(this.at));
       if (state === FAILED) return false;
+      if (this.at >= this.reportAt) this.report();
     }
     return true;
+  }
+
+  private report(): void {
+    this.reportAt = this.at + PROGRESS_STEP;
+    this.onProgress?.(this.at);
   }
 
   /** The comments that were read, in order. */

@@ -10,6 +10,8 @@ export interface ReadJsonOptions {
   readonly strict?: boolean;
   /** Read any number of values one after the other, not only one per line. Not with `strict`. @default false */
   readonly severalValues?: boolean;
+  /** Told from time to time how many UTF-16 units were read; begins anew when the text turns out to be no plain JSON. */
+  readonly onProgress?: (at: number) => void;
 }
 
 /**
@@ -18,13 +20,13 @@ export interface ReadJsonOptions {
  */
 export function readJson(
   text: string,
-  { strict = false, severalValues = false }: ReadJsonOptions = {},
+  { strict = false, severalValues = false, onProgress }: ReadJsonOptions = {},
 ): Result<JsonIndex, JsonFault> {
-  const exact = new JsonScanner(text, true);
+  const exact = new JsonScanner(text, true, onProgress);
   if (exact.scan()) return ok(toIndex(text, exact, 'json'));
   if (strict) return err(toFault(text, faultOf(exact)));
 
-  const loose = new JsonScanner(text, false);
+  const loose = new JsonScanner(text, false, onProgress);
   if (!loose.scan()) return err(toFault(text, looseFault(text, loose)));
   if (loose.roots === 1) return ok(toIndex(text, loose, 'json5'));
   if (hasValuePerLine(text, loose)) return ok(toIndex(text, loose, 'lines'));

@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'development',
+  icon: 'braces',
+  redirectFrom: ['json-viewer'],
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};
