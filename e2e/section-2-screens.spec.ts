@@ -31,7 +31,10 @@ test.describe('home', () => {
   test('has a favourites section only if there are any', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('region', { name: '收藏', exact: true })).toHaveCount(0);
-    await page.getByRole('button', { name: /^收藏：/ }).first().click();
+    await page
+      .getByRole('button', { name: /^收藏：/ })
+      .first()
+      .click();
     await expect(page.getByRole('region', { name: '收藏', exact: true }).getByRole('listitem')).toHaveCount(1);
   });
 

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { open } from './page';
+import { siteUrl } from './site';
+
+test.describe('copy to clipboard', () => {
+  test('says so for 1500 ms, and the clipboard holds the value', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/chmod-calculator', { locale: 'en' });
+    const copy = page.getByRole('main').getByRole('button', { name: /^Copy/ }).first();
+    await copy.click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    await expect(page.getByText('Copied!').first()).toBeVisible();
+    await expect(page.getByText('Copied!')).toHaveCount(0, { timeout: 4000 });
+  });
+
+  test('works without the clipboard API, as on plain http', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }));
+    await open(page, '/chmod-calculator', { locale: 'en' });
+    const copy = page.getByRole('main').getByRole('button', { name: /^Copy/ }).first();
+    await copy.click();
+    await expect(page.getByText('Copied!').first()).toBeVisible();
+  });
+});
+
+test('a script that cannot start leaves a notice, not a blank page', async ({ page }) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto(siteUrl());
+  await expect(page.getByRole('alert').getByText('页面的脚本未能启动', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without scripts the page says that it needs them', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(siteUrl());
+  await expect(page.getByText('Handy Tools runs in your browser and needs JavaScript', { exact: false })).toBeVisible();
+  await context.close();
+});
+
+test('a view that cannot be loaded says so and does not take the page with it', async ({ page }) => {
+  await open(page);
+  await page.route('**/assets/zh-cn-uuid-generator-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('main').getByRole('link', { name: /UUID/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UUID 生成器');
+  await expect(
+    page.getByRole('heading', { name: '这个工具出错了' }).or(page.getByText('UUID 生成器')).first(),
+  ).toBeVisible();
+});
