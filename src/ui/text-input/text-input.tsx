@@ -53,6 +53,8 @@ export interface TextInputProps {
   hint?: ReactNode;
   /** Height of the field variant. @default 3 */
   rows?: number;
+  /** Buttons at the end of the head, such as copying what stands here. */
+  actions?: ReactNode;
   /** In the pane's foot after the counts, or below the field. */
   footer?: ReactNode;
   /** @default false */
@@ -133,6 +135,7 @@ export function TextInput(props: TextInputProps) {
         disabled={isEmptySource(value)}
         onClick={() => edits.replace('')}
       />
+      {props.actions}
       <input
         ref={picker}
         type="file"
