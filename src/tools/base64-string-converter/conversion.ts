@@ -25,7 +25,8 @@ export interface DecodeSettings {
 /** Base64 of a text, with what it was made of. */
 export interface Encoded {
   readonly text: string;
-  readonly byteCount: number;
+  /** With "each line on its own", the bytes of the lines with line feeds between them. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** UTF-16 offset of a surrogate that was written as U+FFFD because its other half is missing. */
   readonly loneSurrogateAt?: number;
 }
@@ -56,19 +57,19 @@ export function encodeString(text: string, settings: EncodeSettings): Result<Enc
   const note = loneSurrogateAt >= 0 ? { loneSurrogateAt } : {};
   if (!settings.eachLine) {
     const bytes = encodeText(text, settings.charset);
-    return bytes.ok ? ok({ text: toBase64(bytes.value, settings), byteCount: bytes.value.length, ...note }) : bytes;
+    return bytes.ok ? ok({ text: toBase64(bytes.value, settings), bytes: bytes.value, ...note }) : bytes;
   }
   const lines: string[] = [];
-  let byteCount = 0;
+  const parts: Uint8Array[] = [];
   let offset = 0;
   for (const line of text.split(LINE_BREAK)) {
     const bytes = encodeText(line, settings.charset);
     if (!bytes.ok) return err({ ...bytes.fault, at: bytes.fault.at + offset });
     lines.push(toBase64(bytes.value, { ...settings, lineLength: 0 }));
-    byteCount += bytes.value.length;
+    parts.push(bytes.value);
     offset += line.length + (text[offset + line.length] === '\r' ? 2 : 1);
   }
-  return ok({ text: lines.join('\n'), byteCount, ...note });
+  return ok({ text: lines.join('\n'), bytes: joinLines(parts, settings.charset), ...note });
 }
 
 interface Read {
@@ -97,8 +98,6 @@ export function decodeString(base64: string, settings: DecodeSettings): Result<D
 }
 
 function readLines(base64: string, charset: Charset): Result<Read, DecodeFault> {
-  const breakBytes = encodeText('\n', charset);
-  const separator = breakBytes.ok ? breakBytes.value : new Uint8Array([10]);
   const parts: Uint8Array[] = [];
   const notes: Base64Note[] = [];
   let offset = 0;
@@ -108,20 +107,27 @@ function readLines(base64: string, charset: Charset): Result<Read, DecodeFault> 
       const { fault } = read;
       return err({ ...fault, ...('at' in fault && { at: fault.at + offset }), line: index + 1 });
     }
-    if (index > 0) parts.push(separator);
     parts.push(read.value.bytes);
     for (const note of read.value.notes) notes.push({ ...note, at: note.at + offset });
     offset += line.length + (base64[offset + line.length] === '\r' ? 2 : 1);
   }
-  return ok({ bytes: joined(parts), notes });
+  return ok({ bytes: joinLines(parts, charset), notes });
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+/** The lines below each other, with the charset's own line feed between them. */
+function joinLines(lines: readonly Uint8Array[], charset: Charset): Uint8Array<ArrayBuffer> {
+  const lineFeed = encodeText('\n', charset);
+  const separator = lineFeed.ok ? lineFeed.value : new Uint8Array([10]);
+  const length = lines.reduce((sum, line) => sum + line.length + separator.length, 0) - separator.length;
+  const whole = new Uint8Array(length);
   let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) {
+      whole.set(separator, at);
+      at += separator.length;
+    }
+    whole.set(line, at);
+    at += line.length;
   }
   return whole;
 }

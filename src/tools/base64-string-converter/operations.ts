@@ -81,7 +81,7 @@ export const describeText = defineOperation({
   examples: [
     {
       inputs: { text: 'a\ud800' },
-      output: { text: 'Ye+/vQ==', byteCount: 4, loneSurrogateAt: 1 },
+      output: { text: 'Ye+/vQ==', bytes: new Uint8Array([0x61, 0xef, 0xbf, 0xbd]), loneSurrogateAt: 1 },
     },
   ],
   run: ({ text: source }, options) => encodeString(source, settingsOf(options)),

@@ -42,4 +42,6 @@ export const iconNames = [
   'upload',
   'file',
   'undo-2',
+  'package-open',
+  'terminal',
 ] as const satisfies readonly string[];

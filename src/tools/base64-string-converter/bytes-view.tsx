@@ -1,0 +1,66 @@
+import { useId, useMemo, useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { hexDump, toHex } from '../../lib/hex';
+import { Button } from '../../ui/button/button';
+import { CopyButton } from '../../ui/copy/copy-button';
+import { DownloadButton } from '../../ui/download-button/download-button';
+import { LineView } from '../../ui/line-view/line-view';
+import { Pane } from '../../ui/pane/pane';
+import type { words as zhCn } from './locales/zh-cn';
+import styles from './view.module.css';
+
+/** So many bytes are shown; a dump of all would be five times the size of the file. */
+const SHOWN_BYTES = 65_536;
+
+export interface BytesViewProps {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Shown without being asked, where there is no text to show. */
+  isNeeded: boolean;
+}
+
+/** The bytes between text and Base64: how many, and on demand what they are. */
+export function BytesView({ bytes, isNeeded }: BytesViewProps) {
+  const words = useWords<typeof zhCn>();
+  const id = useId();
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked || isNeeded;
+  const dump = useMemo(() => (isOpen ? hexDump(bytes, SHOWN_BYTES) : ''), [bytes, isOpen]);
+  return (
+    <Pane
+      label={words.bytes}
+      meta={words.byteCount(bytes.length)}
+      className={isOpen ? styles.bytes : undefined}
+      actions={
+        <>
+          {isNeeded ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={isOpen ? 'chevron-down' : 'chevron-right'}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setAsked(!isAsked)}
+            >
+              {words.showHex}
+            </Button>
+          )}
+          <DownloadButton
+            fileName="decoded.bin"
+            content={() => new Blob([bytes], { type: 'application/octet-stream' })}
+            iconOnly
+            size="small"
+            variant="quiet"
+          />
+          <CopyButton value={() => toHex(bytes)} label={words.copyHex} size="small" variant="quiet" />
+        </>
+      }
+      footer={isOpen && bytes.length > SHOWN_BYTES ? words.firstBytes(SHOWN_BYTES) : undefined}
+    >
+      {isOpen ? (
+        <div id={id} className={styles.dump}>
+          <LineView text={dump} label={words.showHex} />
+        </div>
+      ) : null}
+    </Pane>
+  );
+}

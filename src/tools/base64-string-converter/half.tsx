@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
+import { Alert } from '../../ui/alert/alert';
+import { CopyButton } from '../../ui/copy/copy-button';
+import { DownloadButton } from '../../ui/download-button/download-button';
+import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
+import { TextOutput, type OutputRun } from '../../ui/text-output/text-output';
+
+export interface HalfProps {
+  label: string;
+  /** Whether this side was edited last; the other side is then worked out from it. */
+  isSource: boolean;
+  source: TextSource;
+  onEdit: (value: TextSource) => void;
+  /** The work that fills this side while it is not the source. */
+  run: OutputRun;
+  /** Undefined while there is none, or where the bytes are no text. */
+  result: string | undefined;
+  lines: Uint32Array | undefined;
+  error: FieldError | undefined;
+  fileName: string;
+  placeholder: string;
+  example: string;
+  inputRef: Ref<TextInputHandle>;
+}
+
+/** One side of the pair: a field in either role, but a large result is shown by its lines. */
+export function Half({ label, isSource, source, onEdit, run, result, lines, error, fileName, ...props }: HalfProps) {
+  const isLarge =
+    typeof source !== 'string' ||
+    source.length > INLINE_LIMIT ||
+    (result !== undefined && result.length > INLINE_LIMIT);
+  if (!isSource && isLarge) {
+    return (
+      <TextOutput
+        label={label}
+        run={run}
+        text={result}
+        lines={lines}
+        fileName={fileName}
+        empty={
+          error ? (
+            <Alert kind="error" title={error.message}>
+              {error.actions}
+            </Alert>
+          ) : undefined
+        }
+      />
+    );
+  }
+  const value = isSource ? source : (result ?? '');
+  return (
+    <TextInput
+      ref={props.inputRef}
+      variant="pane"
+      label={label}
+      value={value}
+      onChange={onEdit}
+      error={error}
+      example={props.example}
+      placeholder={props.placeholder}
+      actions={
+        <>
+          <DownloadButton
+            fileName={fileName}
+            mimeType="text/plain"
+            content={() => value}
+            iconOnly
+            size="small"
+            variant="quiet"
+            disabled={isEmptySource(value)}
+          />
+          <CopyButton
+            value={() => (typeof value === 'string' ? value : value.text())}
+            size="small"
+            variant={isSource ? undefined : 'primary'}
+            disabled={isEmptySource(value)}
+          />
+        </>
+      }
+    />
+  );
+}

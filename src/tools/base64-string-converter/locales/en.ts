@@ -1,0 +1,80 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { codePointOf, toHexByte } from '../facts';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  text: 'Text',
+  base64: 'Base64',
+  alphabet: 'Alphabet',
+  standard: 'Standard',
+  urlSafe: 'URL-safe',
+  padding: 'Padding =',
+  lineLength: 'Lines',
+  oneLine: 'One',
+  charactersPerLine: (n) => `${count(n)} characters per line`,
+  charset: 'Charset',
+  charsets: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16LE',
+    'utf-16be': 'UTF-16BE',
+    'iso-8859-1': 'ISO-8859-1',
+    gb18030: 'GB18030 / GBK',
+    big5: 'Big5',
+    shift_jis: 'Shift_JIS',
+    'euc-kr': 'EUC-KR',
+  },
+  eachLine: 'Each line on its own',
+  powerShell: 'PowerShell -EncodedCommand',
+  powerShellHint: 'Sets what PowerShell asks for: UTF-16LE, standard alphabet, padding, one line',
+  textPlaceholder: 'Type text, or open a file',
+  base64Placeholder: 'Paste Base64 in any of its forms',
+  base64Fault: (fault) => {
+    switch (fault.code) {
+      case 'bad-character':
+        return `Character "${fault.found}" at position ${count(fault.at + 1)} is not part of the Base64 alphabet`;
+      case 'cut-off':
+        return `Length ${count(fault.length)} cannot be Base64: one character too many or cut off`;
+      case 'padding-inside':
+        return `Padding at position ${count(fault.at + 1)} is followed by more data`;
+      case 'only-padding':
+        return 'There is only padding and no data';
+      case 'data-without-base64':
+        return 'The content of this data: address is not Base64';
+    }
+  },
+  inLine: (line, message) => `Line ${count(line)}: ${message}`,
+  unencodable: (fault, charset) =>
+    `Character "${fault.found}" (${codePointOf(fault.found)}) at position ${count(fault.at + 1)} is not part of ${charset}`,
+  undecodable: (fault, charset) => `Not ${charset}: byte ${toHexByte(fault.byte)} at offset ${count(fault.at)}`,
+  readAs: (charset) => `Read as ${charset}`,
+  loneSurrogate: 'unpaired surrogate written as U+FFFD',
+  atPosition: (position) => `Character ${count(position)}`,
+  note: (note) => {
+    switch (note.code) {
+      case 'mixed-alphabets':
+        return 'The standard alphabet (+ /) and the URL-safe one (- _) are mixed; both were read.';
+      case 'not-canonical':
+        return `${note.found} is not canonical, would be ${note.canonical}`;
+      case 'wrong-padding':
+        return `${count(note.found)} × = as padding where ${count(note.expected)} would be right`;
+    }
+  },
+  mimeType: (type) => `Type in the data: prefix: ${type}`,
+  declaredCharset: (charset) => `Read as ${charset}, the charset in the data: prefix.`,
+  startsWithMark: 'The text begins with a byte order mark, U+FEFF, which is kept.',
+  maybeOther: (charset) => `This looks like ${charset}.`,
+  gzip: 'The content is compressed with gzip.',
+  decompress: 'Decompress',
+  decompressed: 'Decompressed',
+  decompressFault: (fault, limit) =>
+    fault.code === 'damaged-gzip'
+      ? 'The gzip data is damaged or cut off.'
+      : `Stopped: decompressed it is larger than ${limit}.`,
+  bytes: 'Bytes',
+  byteCount: (n) => plural('en', n, { one: `${count(n)} byte`, other: `${count(n)} bytes` }),
+  showHex: 'Hex view',
+  copyHex: 'Copy hex',
+  firstBytes: (shown) => `Only the first ${count(shown)} bytes are shown; the download has all.`,
+} satisfies Words<typeof zhCn>;

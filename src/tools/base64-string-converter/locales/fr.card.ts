@@ -1,0 +1,20 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Encodeur/décodeur Base64',
+  description: 'Encode et décode du texte en Base64, quelle que soit l’écriture.',
+} satisfies Card;
+
+export const keywords = [
+  'base64',
+  'base64url',
+  'encoder',
+  'décoder',
+  'encodage',
+  'chaîne',
+  'texte',
+  'atob',
+  'btoa',
+  'utf-8',
+  'jeu de caractères',
+];

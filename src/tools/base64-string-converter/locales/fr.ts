@@ -1,0 +1,81 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { codePointOf, toHexByte } from '../facts';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  text: 'Texte',
+  base64: 'Base64',
+  alphabet: 'Alphabet',
+  standard: 'Standard',
+  urlSafe: 'Pour URL',
+  padding: 'Bourrage =',
+  lineLength: 'Lignes',
+  oneLine: 'Une seule',
+  charactersPerLine: (n) => `${count(n)} caractères par ligne`,
+  charset: 'Jeu de caractères',
+  charsets: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16LE',
+    'utf-16be': 'UTF-16BE',
+    'iso-8859-1': 'ISO-8859-1',
+    gb18030: 'GB18030 / GBK',
+    big5: 'Big5',
+    shift_jis: 'Shift_JIS',
+    'euc-kr': 'EUC-KR',
+  },
+  eachLine: 'Chaque ligne à part',
+  powerShell: 'PowerShell -EncodedCommand',
+  powerShellHint: 'Règle ce que PowerShell demande : UTF-16LE, alphabet standard, bourrage, une seule ligne',
+  textPlaceholder: 'Saisissez du texte ou ouvrez un fichier',
+  base64Placeholder: 'Collez du Base64 sous n’importe quelle forme',
+  base64Fault: (fault) => {
+    switch (fault.code) {
+      case 'bad-character':
+        return `Le caractère « ${fault.found} » en position ${count(fault.at + 1)} ne fait pas partie de l’alphabet Base64`;
+      case 'cut-off':
+        return `Une longueur de ${count(fault.length)} ne peut pas être du Base64 : un caractère de trop ou une fin manquante`;
+      case 'padding-inside':
+        return `Le bourrage en position ${count(fault.at + 1)} est suivi d’autres données`;
+      case 'only-padding':
+        return 'Il n’y a que du bourrage, sans données';
+      case 'data-without-base64':
+        return 'Le contenu de cette adresse data: n’est pas du Base64';
+    }
+  },
+  inLine: (line, message) => `Ligne ${count(line)} : ${message}`,
+  unencodable: (fault, charset) =>
+    `Le caractère « ${fault.found} » (${codePointOf(fault.found)}) en position ${count(fault.at + 1)} n’existe pas en ${charset}`,
+  undecodable: (fault, charset) =>
+    `Ce n’est pas du ${charset} : octet ${toHexByte(fault.byte)} à la position ${count(fault.at)}`,
+  readAs: (charset) => `Lire en ${charset}`,
+  loneSurrogate: 'Une demi-paire de substitution isolée est écrite U+FFFD.',
+  atPosition: (position) => `Caractère ${count(position)}`,
+  note: (note) => {
+    switch (note.code) {
+      case 'mixed-alphabets':
+        return 'L’alphabet standard (+ /) et celui pour URL (- _) sont mélangés ; les deux ont été lus.';
+      case 'not-canonical':
+        return `${note.found} n’est pas la forme canonique, qui serait ${note.canonical}.`;
+      case 'wrong-padding':
+        return `${count(note.found)} signe(s) = de bourrage au lieu de ${count(note.expected)}.`;
+    }
+  },
+  mimeType: (type) => `Type indiqué par le préfixe data: ${type}`,
+  declaredCharset: (charset) => `Lu en ${charset}, le jeu de caractères du préfixe data:.`,
+  startsWithMark: 'Le texte commence par un indicateur d’ordre des octets, U+FEFF, qui est conservé.',
+  maybeOther: (charset) => `Cela ressemble à du ${charset}.`,
+  gzip: 'Le contenu est compressé avec gzip.',
+  decompress: 'Décompresser',
+  decompressed: 'Décompressé',
+  decompressFault: (fault, limit) =>
+    fault.code === 'damaged-gzip'
+      ? 'Les données gzip sont endommagées ou incomplètes.'
+      : `Arrêté : une fois décompressé, le contenu dépasse ${limit}.`,
+  bytes: 'Octets',
+  byteCount: (n) => plural('fr', n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),
+  showHex: 'Vue hexadécimale',
+  copyHex: 'Copier l’hexadécimal',
+  firstBytes: (shown) => `Seuls les ${count(shown)} premiers octets sont montrés ; le téléchargement contient tout.`,
+} satisfies Words<typeof zhCn>;

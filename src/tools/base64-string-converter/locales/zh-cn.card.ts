@@ -1,0 +1,21 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Base64 字符串编码/解码',
+  description: '将任意文字（含中文、表情）与 Base64 互相转换。',
+} satisfies Card;
+
+export const keywords = [
+  '编码',
+  '解码',
+  '字符串',
+  '中文',
+  '乱码',
+  '字符集',
+  'base64',
+  'base64url',
+  'atob',
+  'btoa',
+  'utf-8',
+  'gbk',
+];
