@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, type MouseEvent, t
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
+import { markAutofocus } from '../mark-autofocus';
 import { mergeRefs } from '../merge-refs';
 import styles from './modal.module.css';
 
@@ -21,7 +22,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
 
 /**
  * A native modal dialog: the rest of the page is inert, and focus goes back to where it was. Its content exists only
- * while it is open. Focus begins at the element marked with `markAutofocus`, else at the dialog itself.
+ * while it is open. Focus begins at the element marked with `markAutofocus`, else at the content as a whole.
  */
 export function Modal({
   open,
@@ -40,13 +41,15 @@ export function Modal({
 }: ModalProps) {
   const words = useKitWords();
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const insideRef = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
-    dialog.autofocus = dialog.querySelector('[autofocus]') === null;
+    // Focus on no button: a screen reader begins with the title, and nothing is pressed by mistake.
+    if (!dialog.querySelector('[autofocus]')) markAutofocus(insideRef.current);
     dialog.showModal();
     return () => dialog.close();
   }, [open]);
@@ -81,7 +84,7 @@ export function Modal({
       }}
     >
       {open ? (
-        <>
+        <div ref={insideRef} tabIndex={-1} className={styles.inside}>
           {hideTitle ? null : (
             <header className={styles.head}>
               <h2 id={titleId}>{title}</h2>
@@ -98,7 +101,7 @@ export function Modal({
           )}
           <div className={hideTitle ? styles.bare : styles.body}>{children}</div>
           {footer ? <footer className={styles.foot}>{footer}</footer> : null}
-        </>
+        </div>
       ) : null}
     </dialog>
   );

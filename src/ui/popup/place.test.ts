@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside, type Placing } from './place';
+import { mostRoom, placeBeside, type Placing } from './place';
 
 const viewport = { width: 1000, height: 800 };
 const below: Placing = { side: 'bottom', align: 'start', gap: 4, margin: 8 };
@@ -13,7 +13,7 @@ describe('a list below its control', () => {
       viewport,
       below,
     );
-    expect(place).toEqual({ left: 100, top: 138, side: 'bottom', room: 654 });
+    expect(place).toEqual({ left: 100, top: 138, side: 'bottom' });
   });
 
   it('stands above where there is no room below', () => {
@@ -29,7 +29,10 @@ describe('a list below its control', () => {
   it('takes the side with more room when it fits on neither', () => {
     const low = { width: 320, height: 300 };
     const place = placeBeside({ left: 10, top: 120, width: 200, height: 34 }, { width: 200, height: 312 }, low, below);
-    expect(place).toMatchObject({ side: 'bottom', room: 134, top: 158 });
+    expect(place).toMatchObject({ side: 'bottom', top: 158 });
+    expect(mostRoom({ left: 10, top: 120, width: 200, height: 34 }, low, below)).toBe(134);
+    expect(mostRoom({ left: 10, top: 220, width: 200, height: 34 }, low, below)).toBe(208);
+    expect(mostRoom({ left: 10, top: -50, width: 200, height: 400 }, low, below)).toBe(0);
   });
 
   it('never leaves a narrow window', () => {

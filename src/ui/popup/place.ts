@@ -28,8 +28,6 @@ export interface Place {
   readonly top: number;
   /** The side taken: the wanted one, or the opposite where the wanted has no room and the opposite has more. */
   readonly side: Side;
-  /** What is free on that side, in pixels, for a popup that can scroll. */
-  readonly room: number;
 }
 
 const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
@@ -37,28 +35,36 @@ const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
 /** Where a popup stands beside its anchor so that all of it is within the window, as far as it fits at all. */
 export function placeBeside(anchor: Box, popup: Size, viewport: Size, placing: Placing): Place {
   const { gap, margin, align } = placing;
-  const rooms = {
+  const rooms = roomsAround(anchor, viewport, placing);
+  const side = freeSide(placing.side, rooms, popup);
+  const isVertical = side === 'top' || side === 'bottom';
+
+  const along = isVertical
+    ? alongAnchor(anchor.left, anchor.width, popup.width, viewport.width, align, margin)
+    : alongAnchor(anchor.top, anchor.height, popup.height, viewport.height, align, margin);
+  const beside = {
+    top: anchor.top - gap - popup.height,
+    bottom: anchor.top + anchor.height + gap,
+    left: anchor.left - gap - popup.width,
+    right: anchor.left + anchor.width + gap,
+  }[side];
+
+  return isVertical ? { left: along, top: beside, side } : { left: beside, top: along, side };
+}
+
+/** The height that a popup above or below may have at most, in pixels: it takes the side with more room when it needs to. */
+export function mostRoom(anchor: Box, viewport: Size, placing: Placing): number {
+  const { top, bottom } = roomsAround(anchor, viewport, placing);
+  return Math.max(top, bottom, 0);
+}
+
+function roomsAround(anchor: Box, viewport: Size, { gap, margin }: Placing): Record<Side, number> {
+  return {
     top: anchor.top - gap - margin,
     bottom: viewport.height - anchor.top - anchor.height - gap - margin,
     left: anchor.left - gap - margin,
     right: viewport.width - anchor.left - anchor.width - gap - margin,
   };
-  const side = freeSide(placing.side, rooms, popup);
-  const isVertical = side === 'top' || side === 'bottom';
-  const room = Math.max(0, rooms[side]);
-
-  const along = isVertical
-    ? alongAnchor(anchor.left, anchor.width, popup.width, viewport.width, align, margin)
-    : alongAnchor(anchor.top, anchor.height, popup.height, viewport.height, align, margin);
-  const length = Math.min(isVertical ? popup.height : popup.width, room);
-  const beside = {
-    top: anchor.top - gap - length,
-    bottom: anchor.top + anchor.height + gap,
-    left: anchor.left - gap - length,
-    right: anchor.left + anchor.width + gap,
-  }[side];
-
-  return isVertical ? { left: along, top: beside, side, room } : { left: beside, top: along, side, room };
 }
 
 function freeSide(wanted: Side, rooms: Record<Side, number>, popup: Size): Side {

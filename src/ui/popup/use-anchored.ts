@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { placeBeside, type Placing } from './place';
+import { mostRoom, placeBeside, type Placing } from './place';
 
 interface AnchoredSettings extends Placing {
   /** The popup is at least as wide as its anchor. */
@@ -24,14 +24,15 @@ export function useAnchored(
     const place = () => {
       const box = anchor.getBoundingClientRect();
       if (matchWidth) popup.style.minWidth = `${box.width}px`;
-      popup.style.removeProperty('--room');
+      // Known before it is shown, so that its size need not change after it has been measured.
+      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const placing = { side, align, gap, margin };
+      popup.style.setProperty('--room', `${mostRoom(box, viewport, placing)}px`);
       const size = popup.getBoundingClientRect();
       if (size.width === 0) return;
-      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const found = placeBeside(box, size, viewport, { side, align, gap, margin });
+      const found = placeBeside(box, size, viewport, placing);
       popup.style.left = `${found.left}px`;
       popup.style.top = `${found.top}px`;
-      popup.style.setProperty('--room', `${found.room}px`);
       popup.style.setProperty('--arrow-x', `${box.left + box.width / 2 - found.left}px`);
       popup.style.setProperty('--arrow-y', `${box.top + box.height / 2 - found.top}px`);
       popup.dataset.side = found.side;

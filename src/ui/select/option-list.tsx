@@ -68,10 +68,13 @@ function reveal(list: HTMLElement, option: Element | undefined): void {
   }
 }
 
+/** Space above the first and below the last option, in pixels. */
+const EDGE = 4;
+
 /** A long list of which only the part in sight is drawn; every option still tells its place in the whole. */
 export function VirtualOptions(props: OptionListProps) {
   const { listId, label, options, highlighted } = props;
-  const scrollRef = useRef<HTMLDivElement>(null);
+  const scrollRef = useRef<HTMLUListElement>(null);
   const pointed = useRef(-1);
   const [height] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 44 : 32));
   const virtualizer = useVirtualizer({
@@ -79,6 +82,10 @@ export function VirtualOptions(props: OptionListProps) {
     getScrollElement: () => scrollRef.current,
     estimateSize: () => height,
     overscan: 8,
+    paddingStart: EDGE,
+    paddingEnd: EDGE,
+    scrollPaddingStart: EDGE,
+    scrollPaddingEnd: EDGE,
     // The list is built before it is shown, when nothing can be measured yet.
     initialRect: { width: 240, height: 312 },
     // The highlighted option is always there, for the control names it.
@@ -102,36 +109,28 @@ export function VirtualOptions(props: OptionListProps) {
 
   const longest = options.reduce((widest, option) => (option.label.length > widest.length ? option.label : widest), '');
   return (
-    <div ref={scrollRef} className={styles.list}>
-      {/* Options that are not drawn give no width; the longest stands for all. */}
-      <div className={styles.sizer} aria-hidden>
+    <ul ref={scrollRef} id={listId} role="listbox" aria-label={label} className={styles.scroll}>
+      {/* Options that are not drawn give neither width nor height; the longest stands for all. */}
+      <li role="presentation" aria-hidden className={styles.sizer} style={{ height: virtualizer.getTotalSize() }}>
         {longest}
-      </div>
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={label}
-        className={styles.virtual}
-        style={{ height: virtualizer.getTotalSize() }}
-      >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const option = options[index];
-          return option ? (
-            <Option
-              key={index}
-              {...props}
-              option={option}
-              index={index}
-              top={start}
-              onPoint={(at) => {
-                pointed.current = at;
-                props.onPoint(at);
-              }}
-            />
-          ) : null;
-        })}
-      </ul>
-    </div>
+      </li>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const option = options[index];
+        return option ? (
+          <Option
+            key={index}
+            {...props}
+            option={option}
+            index={index}
+            top={start}
+            onPoint={(at) => {
+              pointed.current = at;
+              props.onPoint(at);
+            }}
+          />
+        ) : null;
+      })}
+    </ul>
   );
 }
 

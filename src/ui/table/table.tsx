@@ -1,14 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { downloadBlob } from '../../lib/download';
@@ -53,7 +44,8 @@ export function Table<Row extends object>({
   const words = useKitWords();
   const locale = useLocale();
   const captionId = useId();
-  const scrollRef = useRef<HTMLDivElement>(null);
+  // State and not a ref: the rows have to know when the box around them is there.
+  const [scrollBox, setScrollBox] = useState<HTMLDivElement | null>(null);
   const [sorting, setSorting] = useState<Sorting>();
 
   const columns = useMemo(() => columnsOf(headers, rows), [headers, rows]);
@@ -65,7 +57,7 @@ export function Table<Row extends object>({
 
   const isLong = sorted.length > VIRTUAL_ABOVE;
   const headCount = hideHeaders ? 0 : 1;
-  useReachableScroll(scrollRef);
+  useReachableScroll(scrollBox);
 
   const save = (fileName: string) => {
     const lines = sorted.map((row) => columns.map((column) => textOf(cellOf(row, column))));
@@ -90,7 +82,7 @@ export function Table<Row extends object>({
         </div>
       ) : null}
       <div
-        ref={scrollRef}
+        ref={setScrollBox}
         role="region"
         aria-labelledby={description ? captionId : undefined}
         aria-label={description ? undefined : (label ?? words.table)}
@@ -120,7 +112,7 @@ export function Table<Row extends object>({
             </thead>
           )}
           {isLong ? (
-            <LongBody rows={sorted} columns={columns} scrollRef={scrollRef} headCount={headCount} />
+            <LongBody rows={sorted} columns={columns} scrollBox={scrollBox} headCount={headCount} />
           ) : (
             <tbody>
               {sorted.map((row, index) => (
@@ -184,15 +176,15 @@ function Cells<Row extends object>({ row, columns }: { row: Row; columns: BodyPr
 }
 
 interface LongBodyProps<Row> extends BodyProps<Row> {
-  scrollRef: RefObject<HTMLDivElement | null>;
+  scrollBox: HTMLDivElement | null;
   headCount: number;
 }
 
 /** The rows in sight, between two empty ones as high as all the others. */
-function LongBody<Row extends object>({ rows, columns, scrollRef, headCount }: LongBodyProps<Row>) {
+function LongBody<Row extends object>({ rows, columns, scrollBox, headCount }: LongBodyProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scrollRef.current,
+    getScrollElement: () => scrollBox,
     estimateSize: () => 36,
     overscan: 12,
     initialRect: { width: 800, height: 600 },
@@ -227,9 +219,8 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 }
 
 /** A box that scrolls can have focus, so that arrow keys scroll it; one that does not is no stop for the Tab key. */
-function useReachableScroll(ref: RefObject<HTMLElement | null>): void {
+function useReachableScroll(box: HTMLElement | null): void {
   useEffect(() => {
-    const box = ref.current;
     if (!box) return;
     const check = () => {
       const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
@@ -240,5 +231,5 @@ function useReachableScroll(ref: RefObject<HTMLElement | null>): void {
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [box]);
 }

@@ -6,7 +6,6 @@ import {
   useContext,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type DOMAttributes,
@@ -149,7 +148,11 @@ interface TooltipPopupProps {
 
 function TooltipPopup({ id, anchorRef, side, onEnter, onLeave, children }: TooltipPopupProps) {
   const popupRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => popupRef.current?.showPopover(), []);
+  useEffect(() => {
+    // A list may be opening at this very moment, during which nothing else may open.
+    const showing = setTimeout(() => popupRef.current?.showPopover());
+    return () => clearTimeout(showing);
+  }, []);
   useAnchored(true, anchorRef, popupRef, { side, align: 'center', gap: 7, margin: 8 });
   return (
     <div

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWithWords } from '../testing';
+import { Modal } from '../modal/modal';
+import { copyText } from './copy';
+import { CopyButton } from './copy-button';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function spyOnClipboard() {
+  return vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+}
+
+/** As over plain http: the interface refuses, and what the old command copies is caught. */
+function refuseClipboard(): string[] {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  vi.spyOn(document, 'execCommand').mockImplementation((command) => {
+    const transfer = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent(command, { clipboardData: transfer, bubbles: true, cancelable: true }),
+    );
+    copied.push(transfer.getData('text/plain'));
+    return copied.at(-1) !== '';
+  });
+  return copied;
+}
+
+describe('copyText', () => {
+  it('writes to the clipboard and says so in the usual words', async () => {
+    const write = spyOnClipboard();
+    const screen = await renderWithWords(null);
+    expect(await copyText('a\r\nb')).toBe(true);
+    expect(write).toHaveBeenCalledExactlyOnceWith('a\r\nb');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Copied to the clipboard');
+  });
+
+  it('takes its toast away after 1500 ms', async () => {
+    spyOnClipboard();
+    const screen = await renderWithWords(null);
+    const before = performance.now();
+    await copyText('a');
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    await expect.poll(() => document.querySelector('[role="status"]'), { timeout: 3000 }).toBeNull();
+    expect(performance.now() - before).toBeGreaterThanOrEqual(1400);
+    expect(performance.now() - before).toBeLessThan(2600);
+  });
+
+  it('falls back to the old command, keeps line ends and gives focus back', async () => {
+    const copied = refuseClipboard();
+    const screen = await renderWithWords(<button type="button">Here</button>);
+    screen.getByRole('button').element().focus();
+    expect(await copyText('a\r\nb')).toBe(true);
+    expect(copied).toEqual(['a\r\nb']);
+    await expect.element(screen.getByRole('button')).toHaveFocus();
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('works inside an open dialog, whose outside is inert', async () => {
+    const copied = refuseClipboard();
+    const screen = await renderWithWords(
+      <Modal open title="Dialog" onClose={() => undefined}>
+        <CopyButton value="from the dialog" />
+      </Modal>,
+    );
+    await screen.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => copied).toEqual(['from the dialog']);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Copied to the clipboard');
+  });
+
+  it('says when it did not work', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    vi.spyOn(document, 'execCommand').mockReturnValue(false);
+    const screen = await renderWithWords(null);
+    expect(await copyText('a')).toBe(false);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Copying failed.');
+  });
+});
+
+describe('CopyButton', () => {
+  it('copies its value, says so for 1500 ms and keeps its width', async () => {
+    const write = spyOnClipboard();
+    const screen = await renderWithWords(<CopyButton value="text" />);
+    const button = screen.getByRole('button');
+    const { width } = button.element().getBoundingClientRect();
+    await expect.element(button).toHaveAccessibleName('Copy');
+    await button.click();
+    expect(write).toHaveBeenCalledExactlyOnceWith('text');
+    await expect.element(button).toHaveAccessibleName('Copied');
+    expect(button.element().getBoundingClientRect().width).toBe(width);
+    await expect.poll(() => button.element().hasAttribute('data-copied'), { timeout: 3000 }).toBe(false);
+    await expect.element(button).toHaveAccessibleName('Copy');
+  });
+
+  it('makes its value when it is pressed', async () => {
+    const write = spyOnClipboard();
+    const value = vi.fn<() => string>(() => 'made');
+    const screen = await renderWithWords(<CopyButton value={value} />);
+    expect(value).not.toHaveBeenCalled();
+    await screen.getByRole('button').click();
+    expect(write).toHaveBeenCalledExactlyOnceWith('made');
+  });
+
+  it('copies what is still on its way', async () => {
+    const copied = refuseClipboard();
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const screen = await renderWithWords(<CopyButton value={() => Promise.resolve('later')} />);
+    await screen.getByRole('button').click();
+    await expect.poll(() => copied).toEqual(['later']);
+  });
+
+  it('hands a promise to the clipboard at once', async () => {
+    let item: ClipboardItem | undefined;
+    vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([first]) => {
+      item = first;
+    });
+    const screen = await renderWithWords(<CopyButton value={() => Promise.resolve('later')} />);
+    await screen.getByRole('button').click();
+    const blob = await item?.getType('text/plain');
+    expect(await blob?.text()).toBe('later');
+  });
+
+  it('says what it was told to say', async () => {
+    spyOnClipboard();
+    const screen = await renderWithWords(<CopyButton value="t" message="Token copied" label="Copy token" />);
+    await screen.getByRole('button', { name: 'Copy token' }).click();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Token copied');
+  });
+
+  it('has a name without text, too', async () => {
+    const screen = await renderWithWords(<CopyButton value="t" iconOnly label="Copy SHA256" />, 'zh-cn');
+    await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeVisible();
+  });
+});

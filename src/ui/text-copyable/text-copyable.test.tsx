@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderWithWords } from '../testing';
+import { TextCopyable } from './text-copyable';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('says "Copy to clipboard", then "Copied!" for 1500 ms', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await renderWithWords(<TextCopyable value="d41d8cd98f00" />);
+  const value = screen.getByRole('button', { name: 'd41d8cd98f00' });
+  await userEvent.hover(value);
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Copy to clipboard');
+  const before = performance.now();
+  await value.click();
+  expect(write).toHaveBeenCalledExactlyOnceWith('d41d8cd98f00');
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Copied!');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Copied!');
+  await expect.poll(() => screen.container.querySelector('[role="status"]')?.textContent, { timeout: 3000 }).toBe('');
+  expect(performance.now() - before).toBeGreaterThanOrEqual(1400);
+  expect(performance.now() - before).toBeLessThan(2600);
+});
+
+it('copies by keyboard', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await renderWithWords(<TextCopyable value="a  b" />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Copy to clipboard');
+  await userEvent.keyboard('{Enter}');
+  expect(write).toHaveBeenCalledExactlyOnceWith('a  b');
+});
+
+it('says when it did not work', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  const screen = await renderWithWords(<TextCopyable value="abc" />, 'zh-cn');
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('复制失败，请手动选择后复制。');
+});
