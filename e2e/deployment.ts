@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createSiteServer } from '../scripts/serve.mjs';
+import { SUB_PATH } from './site';
+
+/** A server whose build can be replaced, as a deployment does, and whose network can be cut. */
+export class Deployment {
+  readonly #front: Server;
+  #site?: Server;
+  #isCut = false;
+  #missing: RegExp | undefined;
+  #url = '';
+
+  private constructor() {
+    const answer: RequestListener = (request, response) => {
+      if (this.#isCut) request.socket.destroy();
+      else if (this.#missing?.test(request.url ?? '')) response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+      else this.#site?.emit('request', request, response);
+    };
+    this.#front = createServer(answer);
+  }
+
+  /** Serves a build on a free port, under a sub-path. */
+  static async start(root: string): Promise<Deployment> {
+    const deployment = new Deployment();
+    deployment.deploy(root);
+    await new Promise<void>((done) => deployment.#front.listen(0, '127.0.0.1', done));
+    const address = deployment.#front.address();
+    if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+    deployment.#url = `http://127.0.0.1:${address.port}${SUB_PATH}`;
+    return deployment;
+  }
+
+  /** Where the site is, ending in a slash. */
+  get url(): string {
+    return this.#url;
+  }
+
+  deploy(root: string): void {
+    this.#site = createSiteServer({ root, base: SUB_PATH });
+  }
+
+  /** From now on every connection breaks. */
+  cut(): void {
+    this.#isCut = true;
+    this.#front.closeAllConnections();
+  }
+
+  /** From now on files with such addresses are gone. */
+  lose(addresses: RegExp): void {
+    this.#missing = addresses;
+  }
+
+  stop(): void {
+    this.#front.close();
+    this.#front.closeAllConnections();
+  }
+}

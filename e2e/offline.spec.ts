@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { Deployment } from './deployment';
+import { routes, SITE, toolIds } from './site';
+
+const TEXT = '打了一半的文字, half-typed 🙂';
+const READY = '新版本已就绪';
+const RELOAD = { name: '重新加载', exact: true };
+const MISSING = '页面的一部分无法加载，网站可能刚刚更新。';
+
+test.use({ serviceWorkers: 'allow' });
+// One worker for all, so that the next version is built once.
+test.describe.configure({ mode: 'default' });
+
+let next = '';
+let deployment: Deployment;
+
+test.beforeAll(() => {
+  // The next version: a whole second build with another version number.
+  test.setTimeout(180_000);
+  next = mkdtempSync(join(tmpdir(), 'next-version-'));
+  execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))], {
+    env: { ...process.env, OUT_DIR: next, VITE_APP_VERSION: '2099.12.31' },
+    stdio: 'pipe',
+  });
+  expect(mainScript(next)).not.toBe(mainScript(SITE));
+});
+
+test.afterAll(() => rmSync(next, { recursive: true, force: true }));
+
+test.beforeEach(async () => {
+  deployment = await Deployment.start(SITE);
+});
+
+test.afterEach(() => deployment.stop());
+
+/** The name of a build's first script, which differs between versions. */
+function mainScript(root: string): string {
+  return /assets\/main-[\w-]+\.js/.exec(readFileSync(join(root, 'shell.html'), 'utf8'))?.[0] ?? '';
+}
+
+/** Opens a page and waits until the service worker has stored what it stores. */
+async function visit(page: Page, path = '') {
+  await page.goto(deployment.url + path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect(page.locator('html[data-started]')).toBeAttached();
+}
+
+/** Counts how often a page is loaded from now on. */
+function countLoads(page: Page): { count: number } {
+  const loads = { count: 0 };
+  page.on('load', () => loads.count++);
+  return loads;
+}
+
+const runningScript = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src');
+const firstField = (page: Page) => page.getByRole('main').locator('textarea').first();
+const askForUpdate = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
+
+async function goOffline(context: BrowserContext) {
+  deployment.cut();
+  await context.setOffline(true);
+}
+
+async function expectToolWorks(page: Page, id: string) {
+  await expect(page.getByRole('heading', { level: 1 }), id).toBeVisible();
+  await expect(page.locator('#main [aria-busy="false"]'), id).toBeAttached();
+  await expect(page.getByRole('alert'), id).toHaveCount(0);
+}
+
+test('the first visit loads its page once, with the worker in charge', async ({ page }) => {
+  const loads = countLoads(page);
+  await visit(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForTimeout(500);
+  expect(loads.count).toBe(1);
+  await expect(page.getByText(READY)).toHaveCount(0);
+});
+
+test('after one visit every page opens without a network', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await visit(page);
+  await goOffline(context);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+
+  for (const route of routes()) {
+    await page.goto(deployment.url + route.slice(1));
+    if (toolIds().includes(route.slice(1))) await expectToolWorks(page, route);
+    else await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+  }
+  for (const address of [`${routes().at(-1)?.slice(1)}/`, `${routes().at(-1)?.slice(1)}.html`]) {
+    await page.goto(deployment.url + address);
+    await expect(page).toHaveURL(deployment.url + (routes().at(-1)?.slice(1) ?? ''));
+  }
+  await page.goto(`${deployment.url}not-a-page`);
+  await expect(page.getByText('404').first()).toBeVisible();
+  await page.goto(`${deployment.url}deep/er/not-a-page`);
+  await expect(page.getByText('404').first()).toBeVisible();
+  await page.goto(`${deployment.url}?lang=zh-cn`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('former paths lead on without a network, with query and fragment', async ({ page, context }) => {
+  // Written by the prerender.
+  const redirects = JSON.parse(readFileSync(join(SITE, 'redirects.json'), 'utf8')) as Record<string, string>;
+  await visit(page);
+  await goOffline(context);
+  for (const [old, current] of Object.entries(redirects)) {
+    await page.goto(`${deployment.url}${old.slice(1)}?lang=zh-cn#main`);
+    await expect(page).toHaveURL(`${deployment.url}${current.slice(1)}?lang=zh-cn#main`);
+    await expectToolWorks(page, current);
+  }
+});
+
+test('tools work without a network, in the worker too', async ({ page, context }) => {
+  await visit(page);
+  await goOffline(context);
+  await page.goto(`${deployment.url}hash-text`);
+  await firstField(page).fill('abc');
+  // SHA-256 of "abc" (FIPS 180-2, appendix B.1).
+  const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+  await expect(page.getByRole('main')).toContainText(digest);
+  const worker = page.waitForEvent('worker');
+  await firstField(page).fill('a'.repeat(1_000_000));
+  await worker;
+  // SHA-256 of a million times "a" (FIPS 180-2, appendix B.3).
+  const large = 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0';
+  await expect(page.getByRole('main')).toContainText(large);
+});
+
+test('another language is kept once it was used', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+  await visit(page);
+  // The words of each tool; those of the shell are one file more.
+  const wanted = toolIds().length;
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((key) => key.startsWith('assets-')) ?? '';
+        const kept = await (await caches.open(name)).keys();
+        return kept.filter((request) => /\/en-/.test(request.url)).length;
+      }),
+    )
+    .toBeGreaterThanOrEqual(wanted);
+  await goOffline(context);
+  for (const id of toolIds()) {
+    await page.goto(deployment.url + id);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectToolWorks(page, id);
+  }
+});
+
+test('a new version is offered, taken when agreed, and keeps what was typed', async ({ page }) => {
+  await visit(page, 'text-statistics');
+  await firstField(page).fill(TEXT);
+  deployment.deploy(next);
+  await askForUpdate(page);
+  await expect(page.getByText(READY)).toBeVisible();
+  expect(await runningScript(page)).toContain(mainScript(SITE));
+  // Nothing happens by itself.
+  const loads = countLoads(page);
+  await page.waitForTimeout(500);
+  expect(loads.count).toBe(0);
+
+  await page.getByRole('button', RELOAD).click();
+  await expect(page.locator(`script[src$="${mainScript(next)}"]`)).toBeAttached();
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(firstField(page)).toHaveValue(TEXT);
+  await expect(page.getByText(READY)).toHaveCount(0);
+  await page.waitForTimeout(500);
+  expect(loads.count).toBe(1);
+});
+
+test('a new version can wait, also over a reload by hand', async ({ page }) => {
+  await visit(page);
+  deployment.deploy(next);
+  await askForUpdate(page);
+  await page.getByRole('button', { name: '稍后' }).click();
+  await expect(page.getByText(READY)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(READY)).toBeVisible();
+  expect(await runningScript(page)).toContain(mainScript(SITE));
+});
+
+test('a version taken in another tab reloads this one with what was typed', async ({ page, context }) => {
+  await visit(page, 'text-statistics');
+  await firstField(page).fill(TEXT);
+  const other = await context.newPage();
+  await visit(other);
+  const loads = countLoads(page);
+  deployment.deploy(next);
+  await askForUpdate(other);
+  await other.getByRole('button', RELOAD).click();
+  await expect(page.locator(`script[src$="${mainScript(next)}"]`)).toBeAttached();
+  await expect(firstField(page)).toHaveValue(TEXT);
+  await expect(other.locator(`script[src$="${mainScript(next)}"]`)).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(loads.count).toBe(1);
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a file that is gone reloads the page once, then says so', async ({ page }) => {
+    await page.goto(deployment.url);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    const loads = countLoads(page);
+    deployment.lose(/\/assets\/view-/);
+    await page.locator('a[href$="text-statistics"]').first().click();
+    await expect(page.getByText(MISSING)).toBeVisible();
+    expect(loads.count).toBe(1);
+    await page.waitForTimeout(1000);
+    expect(loads.count).toBe(1);
+    await expect(page).toHaveURL(`${deployment.url}text-statistics`);
+  });
+
+  test('without a network it says that the part is not there, and does not reload', async ({ page, context }) => {
+    await page.goto(deployment.url);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await page.locator('a[href$="text-statistics"]').first().click();
+    await expect(page.getByText('需要联网才能打开')).toBeVisible();
+    expect(loads.count).toBe(0);
+  });
+});
