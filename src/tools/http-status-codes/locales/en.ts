@@ -1,0 +1,39 @@
+import { plural, type Words } from '../../../i18n/words';
+import type { Mark, StatusClass } from '../codes';
+import { descriptions } from './descriptions.en';
+import type { words as zhCn } from './zh-cn';
+
+const CLASS_NAMES: Record<StatusClass, string> = {
+  1: 'informational response',
+  2: 'success',
+  3: 'redirection',
+  4: 'client error',
+  5: 'server error',
+};
+const MARKS: Record<Mark, string> = {
+  temporary: 'temporary registration',
+  deprecated: 'deprecated',
+  unused: 'unused',
+  obsoleted: 'obsoleted',
+};
+
+export const words = {
+  search: 'Search',
+  searchPlaceholder: 'Code, name or meaning, such as 404, 4xx, redirect',
+  filter: 'Type',
+  all: 'All',
+  webdav: 'WebDAV',
+  unofficial: 'Show unofficial codes',
+  className: (statusClass: StatusClass) => `${statusClass}xx ${CLASS_NAMES[statusClass]}`,
+  results: 'Search results',
+  amount: (n: number) => plural('en', n, { one: `${n} code`, other: `${n} codes` }),
+  mark: (mark: Mark) => MARKS[mark],
+  origin: (name: string) => `unofficial: ${name}`,
+  formerNames: (names: readonly string[]) => `Formerly ${names.join(', ')}`,
+  copyHint: 'Click to copy',
+  none: (query: string) => `No status code matches '${query}'.`,
+  unassigned: (code: number, fallback: number) => `${code} is not assigned; clients treat it as ${fallback}.`,
+  isUnofficial: (code: number, origin: string) => `${code} is an unofficial code of ${origin}.`,
+  showUnofficial: 'Show unofficial codes',
+  descriptions,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'web',
+  icon: 'server',
+  createdAt: '2023-04-13',
+  view: () => import('./view'),
+};
