@@ -21,11 +21,24 @@ export interface HalfProps {
   fileName: string;
   placeholder: string;
   example: string;
-  inputRef: Ref<TextInputHandle>;
+  handle: Ref<TextInputHandle>;
 }
 
 /** One side of the pair: a field in either role, but a large result is shown by its lines. */
-export function Half({ label, isSource, source, onEdit, run, result, lines, error, fileName, ...props }: HalfProps) {
+export function Half({
+  label,
+  isSource,
+  source,
+  onEdit,
+  run,
+  result,
+  lines,
+  error,
+  fileName,
+  placeholder,
+  example,
+  handle,
+}: HalfProps) {
   const isLarge =
     typeof source !== 'string' ||
     source.length > INLINE_LIMIT ||
@@ -51,14 +64,14 @@ export function Half({ label, isSource, source, onEdit, run, result, lines, erro
   const value = isSource ? source : (result ?? '');
   return (
     <TextInput
-      ref={props.inputRef}
+      ref={handle}
       variant="pane"
       label={label}
       value={value}
       onChange={onEdit}
       error={error}
-      example={props.example}
-      placeholder={props.placeholder}
+      example={example}
+      placeholder={placeholder}
       actions={
         <>
           <DownloadButton

@@ -73,7 +73,7 @@ export default function Base64StringConverter() {
           fileName="decoded.txt"
           placeholder={words.textPlaceholder}
           example={INITIAL}
-          inputRef={textInput}
+          handle={textInput}
         />
         <Half
           label={words.base64}
@@ -87,7 +87,7 @@ export default function Base64StringConverter() {
           fileName="base64.txt"
           placeholder={words.base64Placeholder}
           example={BASE64_EXAMPLE}
-          inputRef={base64Input}
+          handle={base64Input}
         />
       </Panes>
       <Notes

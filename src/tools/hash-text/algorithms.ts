@@ -123,7 +123,7 @@ function sha3(bits: 224 | 256 | 384 | 512, speed: number): Algorithm {
 
 function keccak(bits: 224 | 256 | 384 | 512, speed: number): Algorithm {
   const create = async () => (await import('hash-wasm/dist/keccak.umd.min.js')).default.createKeccak(bits);
-  return { name: `KECCAK-${bits}`, bits, speed, create };
+  return { name: `Keccak-${bits}`, bits, speed, create };
 }
 
 // Object.keys gives strings; the record above has exactly these keys.

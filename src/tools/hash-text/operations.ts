@@ -6,10 +6,8 @@ import { err, ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
 import { ALGORITHM_IDS, type AlgorithmId, algorithmOf, MAIN_ROWS, SHA3_SIZES } from './algorithms';
 import { DIGEST_ENCODINGS, writeDigest } from './digest-encoding';
+import { READ_AS, type ReadAs } from './options';
 import { type Digests, hashBytes, hashFileBlocks } from './hashing';
-
-export const READ_AS = ['utf-8', 'hex', 'base64'] as const;
-export type ReadAs = (typeof READ_AS)[number];
 
 export type HashTextFault =
   | { readonly code: 'not-hex'; readonly at: number; readonly reason: HexFault }

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { isEmptySource, type TextSource } from '../../lib/text-source';
+import { TextInput } from '../../ui/text-input/text-input';
+import { type Expectation, parseExpected } from './expected';
+import type { words as zhCn } from './locales/zh-cn';
+
+/** What an expected value says; undefined while there is none or it cannot be read. */
+export function useExpectation(source: TextSource): ReturnType<typeof parseExpected> {
+  const [read, setRead] = useState<{ file: TextSource; text: string }>();
+  useEffect(() => {
+    if (typeof source === 'string') return undefined;
+    let isCurrent = true;
+    // A file that cannot be read expects nothing that anything could match, which its row then says.
+    void source.text().then(
+      (text) => isCurrent && setRead({ file: source, text }),
+      () => isCurrent && setRead({ file: source, text: '?' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source]);
+  const text = typeof source === 'string' ? source : read?.file === source ? read.text : '';
+  return useMemo(() => parseExpected(text), [text]);
+}
+
+export interface ExpectedFieldProps {
+  value: TextSource;
+  onChange: (value: TextSource) => void;
+  parsed: ReturnType<typeof parseExpected>;
+}
+
+/** A digest, a checksum line or a whole checksum file to compare with. */
+export function ExpectedField({ value, onChange, parsed }: ExpectedFieldProps) {
+  const words = useWords<typeof zhCn>();
+  const expectation: Expectation | undefined = parsed?.ok ? parsed.value : undefined;
+  const lines = expectation?.digests.length ?? 0;
+  return (
+    <TextInput
+      label={words.expected}
+      value={value}
+      onChange={onChange}
+      rows={2}
+      placeholder={words.expectedPlaceholder}
+      readAs={!isEmptySource(value) && lines > 1 ? words.expectedLines(lines) : undefined}
+      error={parsed && !parsed.ok ? { message: words.expectedFault(parsed.fault) } : undefined}
+      footer={
+        expectation && expectation.ignoredLines > 0 ? (
+          <p className="meta">{words.ignoredLines(expectation.ignoredLines)}</p>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  source: 'Source',
+  text: 'Text',
+  files: 'Files',
+  encoding: 'Digest as',
+  encodings: {
+    hex: 'hex, lowercase',
+    'hex-upper': 'HEX, uppercase',
+    base64: 'Base64',
+    base64url: 'Base64url',
+    binary: 'Binary',
+  },
+  readAs: 'Text is',
+  readAsNames: { 'utf-8': 'UTF-8', hex: 'Hex bytes', base64: 'Base64 bytes' },
+  sha3Size: 'SHA3 size',
+  bytesHashed: (bytes) =>
+    plural('en', bytes, { one: `${count(bytes)} byte hashed`, other: `${count(bytes)} bytes hashed` }),
+  loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and is hashed as U+FFFD.`,
+  hashTextFault: (fault) => {
+    if (fault.code === 'not-hex') return `Not valid hex (character ${count(fault.at + 1)}).`;
+    return 'Not valid base64.';
+  },
+  digests: 'Digests',
+  notForSecurity: 'not for security',
+  notForSecurityHint: 'Collisions can be made at will.',
+  moreAlgorithms: 'More algorithms',
+  legacy: 'legacy, before FIPS 202',
+  keccakHint: { 'keccak-256': 'Ethereum', 'keccak-512': 'what CryptoJS calls SHA3' },
+  expected: 'Expected value',
+  expectedPlaceholder: 'Paste a digest, a checksum line or a whole checksum file',
+  expectedLines: (lines) => plural('en', lines, { one: `${count(lines)} line`, other: `${count(lines)} lines` }),
+  ignoredLines: (lines) =>
+    plural('en', lines, {
+      one: `${count(lines)} line is not a checksum and is left out.`,
+      other: `${count(lines)} lines are not checksums and are left out.`,
+    }),
+  expectedFault: (fault) => {
+    switch (fault.code) {
+      case 'unknown-length':
+        return `No algorithm here gives a digest of ${count(fault.bits)} bits.`;
+      case 'unknown-algorithm':
+        return `No algorithm here is called ${fault.name} and gives ${count(fault.bits)} bits.`;
+      case 'not-a-digest':
+        return 'This is neither a digest nor a line of a checksum file.';
+    }
+  },
+  compute: 'Compute',
+  all: 'All',
+  nothingChosen: 'Choose at least one algorithm.',
+  dropHint: 'Any size, read block by block, never uploaded',
+  fileCount: (files) => plural('en', files, { one: `${count(files)} file`, other: `${count(files)} files` }),
+  total: (size) => `${size} in all`,
+  waiting: 'Waiting',
+  busy: 'Hashing',
+  cancelled: 'Cancelled',
+  unreadable: (name) => `Could not read ${name}.`,
+  matches: 'Matches',
+  mismatches: 'Does not match',
+  notListed: 'Not in the list',
+  remove: (name) => `Remove ${name}`,
+  cancelAll: 'Cancel all',
+  removeAll: 'Remove all',
+  tryAgain: 'Hash again',
+  listAlgorithm: 'List of',
+  copyList: 'Copy list',
+  downloadList: (name) => `Download ${name}`,
+} satisfies Words<typeof zhCn>;

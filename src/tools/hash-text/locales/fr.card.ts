@@ -1,0 +1,26 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Hachage de texte et de fichier',
+  description: 'Calcule et vérifie l’empreinte d’un texte ou d’un fichier de toute taille.',
+} satisfies Card;
+
+export const keywords = [
+  'hachage',
+  'empreinte',
+  'somme de contrôle',
+  'condensat',
+  'vérification',
+  'fichier',
+  'hash',
+  'checksum',
+  'md5',
+  'sha1',
+  'sha224',
+  'sha256',
+  'sha384',
+  'sha512',
+  'sha3',
+  'keccak',
+  'ripemd160',
+];

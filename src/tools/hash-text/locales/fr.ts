@@ -1,0 +1,73 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  source: 'Source',
+  text: 'Texte',
+  files: 'Fichiers',
+  encoding: 'Écriture',
+  encodings: {
+    hex: 'Hexadécimal minuscule',
+    'hex-upper': 'Hexadécimal majuscule',
+    base64: 'Base64',
+    base64url: 'Base64url',
+    binary: 'Binaire',
+  },
+  readAs: 'Texte lu comme',
+  readAsNames: { 'utf-8': 'UTF-8', hex: 'Octets hexadécimaux', base64: 'Octets Base64' },
+  sha3Size: 'Taille SHA3',
+  bytesHashed: (bytes) =>
+    plural('fr', bytes, { one: `${count(bytes)} octet haché`, other: `${count(bytes)} octets hachés` }),
+  loneSurrogate: (position) =>
+    `Le caractère ${count(position)} est une demi-paire de substitution isolée ; il est haché comme U+FFFD.`,
+  hashTextFault: (fault) => {
+    if (fault.code === 'not-hex') return `Hexadécimal non valide (caractère ${count(fault.at + 1)}).`;
+    return 'Base64 non valide.';
+  },
+  digests: 'Empreintes',
+  notForSecurity: 'pas sûr',
+  notForSecurityHint: 'Ne convient pas à la sécurité : on sait fabriquer des collisions.',
+  moreAlgorithms: 'Autres algorithmes',
+  legacy: 'ancien, d’avant FIPS 202',
+  keccakHint: { 'keccak-256': 'Ethereum', 'keccak-512': 'ce que CryptoJS appelle SHA3' },
+  expected: 'Valeur attendue',
+  expectedPlaceholder: 'Collez une empreinte, une ligne de contrôle ou tout un fichier de sommes',
+  expectedLines: (lines) => plural('fr', lines, { one: `${count(lines)} ligne`, other: `${count(lines)} lignes` }),
+  ignoredLines: (lines) =>
+    plural('fr', lines, {
+      one: `${count(lines)} ligne n’est pas une somme de contrôle et est ignorée.`,
+      other: `${count(lines)} lignes ne sont pas des sommes de contrôle et sont ignorées.`,
+    }),
+  expectedFault: (fault) => {
+    switch (fault.code) {
+      case 'unknown-length':
+        return `Aucun algorithme ici ne donne une empreinte de ${count(fault.bits)} bits.`;
+      case 'unknown-algorithm':
+        return `Aucun algorithme ici ne s’appelle ${fault.name} avec ${count(fault.bits)} bits.`;
+      case 'not-a-digest':
+        return 'Ce n’est ni une empreinte ni une ligne d’un fichier de sommes de contrôle.';
+    }
+  },
+  compute: 'Calculer',
+  all: 'Tous',
+  nothingChosen: 'Choisissez au moins un algorithme.',
+  dropHint: 'Toute taille, lu bloc par bloc, jamais envoyé',
+  fileCount: (files) => plural('fr', files, { one: `${count(files)} fichier`, other: `${count(files)} fichiers` }),
+  total: (size) => `${size} en tout`,
+  waiting: 'En attente',
+  busy: 'Calcul en cours',
+  cancelled: 'Annulé',
+  unreadable: (name) => `Impossible de lire « ${name} ».`,
+  matches: 'Conforme',
+  mismatches: 'Non conforme',
+  notListed: 'Absent de la liste',
+  remove: (name) => `Retirer ${name}`,
+  cancelAll: 'Tout annuler',
+  removeAll: 'Tout retirer',
+  tryAgain: 'Recalculer',
+  listAlgorithm: 'Liste de',
+  copyList: 'Copier la liste',
+  downloadList: (name) => `Télécharger ${name}`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { ROWS, SHA3_SIZES } from './algorithms';
+import { DIGEST_ENCODINGS } from './digest-encoding';
+
+export const READ_AS = ['utf-8', 'hex', 'base64'] as const;
+/** What the characters of the text box stand for. */
+export type ReadAs = (typeof READ_AS)[number];
+
+/** Everything that is remembered of this tool. */
+export const hashOptions = v.object({
+  readAs: v.optional(v.picklist(READ_AS), 'utf-8'),
+  encoding: v.optional(v.picklist(DIGEST_ENCODINGS), 'hex'),
+  sha3Size: v.optional(v.picklist(SHA3_SIZES), '512'),
+  /** The rows to compute for files. */
+  fileRows: v.optional(v.array(v.picklist(ROWS)), ['sha256', 'sha1', 'md5']),
+  /** Whether the fold of further algorithms is open. */
+  showsMore: v.optional(v.boolean(), false),
+});
+export type HashOptions = v.InferOutput<typeof hashOptions>;

@@ -1,0 +1,30 @@
+import { useWords } from '../../i18n/context';
+import { Badge } from '../../ui/badge/badge';
+import { ALGORITHMS, type AlgorithmId } from './algorithms';
+import type { words as zhCn } from './locales/zh-cn';
+
+/** The name of a row: SHA3 with its size beside it, as the size is an option. */
+export function rowLabel(id: AlgorithmId): string {
+  return id.startsWith('sha3-') ? 'SHA3' : ALGORITHMS[id].name;
+}
+
+/** What has to be known about an algorithm before its digest is used. */
+export function RowMark({ id }: { id: AlgorithmId }) {
+  const words = useWords<typeof zhCn>();
+  if (id.startsWith('sha3-')) return <Badge>{ALGORITHMS[id].bits}</Badge>;
+  if (id.startsWith('keccak-')) return <span className="meta">{keccakHint(words, id)}</span>;
+  if (id === 'md5' || id === 'sha1') {
+    return (
+      <Badge kind="warn" title={words.notForSecurityHint}>
+        {words.notForSecurity}
+      </Badge>
+    );
+  }
+  return null;
+}
+
+/** When the submission of before FIPS 202 is the one that is meant. */
+function keccakHint(words: typeof zhCn, id: AlgorithmId): string {
+  if (id === 'keccak-256' || id === 'keccak-512') return `${words.legacy} · ${words.keccakHint[id]}`;
+  return words.legacy;
+}

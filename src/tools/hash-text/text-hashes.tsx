@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import type { TextSource } from '../../lib/text-source';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { Notes } from '../../ui/notes/notes';
+import { Progress } from '../../ui/progress/progress';
+import { useDelayed } from '../../ui/progress/use-delayed';
+import { TextInput } from '../../ui/text-input/text-input';
+import { failureHint, failureTitle, type OutputRun } from '../../ui/text-output/text-output';
+import { type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS } from './algorithms';
+import { type DigestEncoding, writeDigest } from './digest-encoding';
+import { candidatesOf, compareDigests } from './expected';
+import { ExpectedField, useExpectation } from './expected-field';
+import type { Digests } from './hashing';
+import type { words as zhCn } from './locales/zh-cn';
+import { digestText } from './operations';
+import type { HashOptions } from './options';
+import { rowLabel, RowMark } from './row-name';
+import styles from './view.module.css';
+
+const INITIAL = 'The quick brown fox jumps over the lazy dog';
+const BUSY_AFTER = 300;
+const NO_DIGESTS: Digests = {};
+
+export interface TextHashesProps {
+  options: HashOptions;
+  onOptions: (changes: Partial<HashOptions>) => void;
+  expectedSource: TextSource;
+  onExpected: (source: TextSource) => void;
+}
+
+/** The digests of a text, beside each other's names, and which of them is the expected one. */
+export function TextHashes({ options, onOptions, expectedSource, onExpected }: TextHashesProps) {
+  const words = useWords<typeof zhCn>();
+  const foldId = useId();
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL);
+  const parsed = useExpectation(expectedSource);
+  const expected = parsed?.ok ? parsed.value.digests : [];
+
+  const { readAs, encoding, sha3Size, showsMore } = options;
+  const main = MAIN_ROWS.map((row) => algorithmOf(row, sha3Size));
+  const shown = showsMore ? [...main, ...MORE_ROWS] : main;
+  const algorithms = [...new Set([...shown, ...expected.flatMap(candidatesOf)])];
+  const run = useOperation(digestText, { text: source }, { readAs, algorithms });
+  const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
+  // A former digest beside a newer text would be a wrong one to copy.
+  const report = run.status === 'done' ? run.value : undefined;
+  const digests = report?.digests ?? NO_DIGESTS;
+  const verdicts = compareDigests(digests, expected);
+  const rowProps = { digests, encoding, verdicts };
+
+  return (
+    <>
+      <TextInput
+        label={words.text}
+        value={source}
+        onChange={setSource}
+        rows={4}
+        readAs={report ? words.bytesHashed(report.byteCount) : undefined}
+        example={INITIAL}
+        error={run.fault && { message: words.hashTextFault(run.fault), at: run.fault.at }}
+        footer={
+          report?.loneSurrogateAt === undefined ? undefined : (
+            <Notes items={[{ kind: 'warning', message: words.loneSurrogate(report.loneSurrogateAt + 1) }]} />
+          )
+        }
+      />
+      <ExpectedField value={expectedSource} onChange={onExpected} parsed={parsed} />
+      {isLate ? <Busy run={run} /> : null}
+      <Unanswered run={run} />
+      <Rows label={words.digests} ids={[...main, ...pointedAt(verdicts, shown)]} {...rowProps} />
+      <div className={styles.fold}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={showsMore ? 'chevron-down' : 'chevron-right'}
+          aria-expanded={showsMore}
+          aria-controls={foldId}
+          onClick={() => onOptions({ showsMore: !showsMore })}
+        >
+          {words.moreAlgorithms}
+        </Button>
+      </div>
+      <div id={foldId} hidden={!showsMore}>
+        {showsMore ? <Rows label={words.moreAlgorithms} ids={MORE_ROWS} {...rowProps} /> : null}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The rows that only the expected value brings in: those it matches, or, where it can be compared with nothing that is
+ * shown, all that it could be.
+ */
+function pointedAt(verdicts: ReturnType<typeof compareDigests>, shown: readonly AlgorithmId[]): AlgorithmId[] {
+  // The record has only ids as keys.
+  const judged = Object.keys(verdicts) as AlgorithmId[];
+  const isComparable = judged.some((id) => shown.includes(id));
+  return judged.filter((id) => !shown.includes(id) && (verdicts[id] === 'match' || !isComparable));
+}
+
+interface RowsProps {
+  label: string;
+  ids: readonly AlgorithmId[];
+  digests: Digests;
+  encoding: DigestEncoding;
+  verdicts: ReturnType<typeof compareDigests>;
+}
+
+/** Named digests in the chosen writing; empty while there are none. */
+export function Rows({ label, ids, digests, encoding, verdicts }: RowsProps) {
+  return (
+    <CopyRows label={label} nameWidth={156}>
+      {ids.map((id) => (
+        <CopyRow
+          key={id}
+          label={rowLabel(id)}
+          mark={<RowMark id={id} />}
+          value={writeDigest(digests[id] ?? '', encoding)}
+          state={verdicts[id]}
+        />
+      ))}
+    </CopyRows>
+  );
+}
+
+function Busy({ run }: { run: OutputRun }) {
+  const [startedAt] = useState(() => Date.now());
+  return <Progress done={0} startedAt={startedAt} unit="bytes" onCancel={run.cancel} />;
+}
+
+/** Why there are no digests although the text may be right. */
+function Unanswered({ run }: { run: OutputRun }) {
+  const words = useKitWords();
+  const locale = useLocale();
+  if (run.status !== 'failed' && run.status !== 'cancelled') return null;
+  const isFailed = run.status === 'failed';
+  return (
+    <Alert kind={isFailed ? 'error' : 'info'} title={isFailed ? failureTitle(words, run.failure) : words.wasCancelled}>
+      {isFailed ? <p>{failureHint(words, locale, run.failure)}</p> : null}
+      <Button size="small" icon="refresh-cw" onClick={run.retry}>
+        {isFailed ? words.retry : words.runAgain}
+      </Button>
+    </Alert>
+  );
+}

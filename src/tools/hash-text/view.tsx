@@ -1,0 +1,109 @@
+import { useEffect, useState, type DragEvent } from 'react';
+import { useWords } from '../../i18n/context';
+import type { TextSource } from '../../lib/text-source';
+import { runOperation } from '../../operations/run-operation';
+import { useToolId } from '../../operations/tool-context';
+import { useDraft } from '../../operations/use-draft';
+import { useOptions } from '../../operations/use-options';
+import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
+import { Sheet, Stack } from '../../ui/layout/layout';
+import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { Select } from '../../ui/select/select';
+import { Tabs } from '../../ui/tabs/tabs';
+import { SHA3_SIZES } from './algorithms';
+import { DIGEST_ENCODINGS } from './digest-encoding';
+import { FileHashes } from './file-hashes';
+import { FileQueue } from './file-queue';
+import type { words as zhCn } from './locales/zh-cn';
+import { hashFile } from './operations';
+import { hashOptions, READ_AS } from './options';
+import { TextHashes } from './text-hashes';
+
+type Source = 'text' | 'files';
+
+/** Digests of a text or of files, with an expected value to check them against. */
+export default function HashText() {
+  const words = useWords<typeof zhCn>();
+  const toolId = useToolId();
+  const [options, setOptions, resetOptions] = useOptions(hashOptions);
+  const [source, setSource] = useDraft<Source>('source', 'text');
+  const [expected, setExpected] = useDraft<TextSource>('expected', '');
+  const [queue] = useState(() => createQueue(toolId));
+  useEffect(() => () => queue.cancelAll(), [queue]);
+
+  // A file dropped on the text is meant byte for byte; read as text it could lose its byte order mark.
+  const takeFiles = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    queue.add([...event.dataTransfer.files]);
+    setSource('files');
+  };
+  const shared = { options, onOptions: setOptions, expectedSource: expected, onExpected: setExpected };
+
+  return (
+    <Sheet>
+      <OptionRow onReset={resetOptions}>
+        <Tabs
+          label={words.source}
+          size="small"
+          value={source}
+          onChange={setSource}
+          tabs={[
+            { id: 'text', label: words.text },
+            { id: 'files', label: words.files },
+          ]}
+        />
+        <Option label={words.encoding}>
+          <Select
+            label={words.encoding}
+            hideLabel
+            size="small"
+            options={DIGEST_ENCODINGS.map((value) => ({ value, label: words.encodings[value] }))}
+            value={options.encoding}
+            onChange={(encoding) => setOptions({ encoding })}
+          />
+        </Option>
+        <Option label={words.sha3Size}>
+          <ButtonsSelect
+            label={words.sha3Size}
+            hideLabel
+            size="small"
+            options={SHA3_SIZES.map((value) => ({ value, label: value }))}
+            value={options.sha3Size}
+            onChange={(sha3Size) => setOptions({ sha3Size })}
+          />
+        </Option>
+        {source === 'text' ? (
+          <Option label={words.readAs}>
+            <Select
+              label={words.readAs}
+              hideLabel
+              size="small"
+              options={READ_AS.map((value) => ({ value, label: words.readAsNames[value] }))}
+              value={options.readAs}
+              onChange={(readAs) => setOptions({ readAs })}
+            />
+          </Option>
+        ) : null}
+      </OptionRow>
+      {source === 'text' ? (
+        <Stack onDropCapture={takeFiles}>
+          <TextHashes {...shared} />
+        </Stack>
+      ) : (
+        <FileHashes queue={queue} {...shared} />
+      )}
+    </Sheet>
+  );
+}
+
+/** Hashes in the worker pool; a large file keeps two to four workers busy. */
+function createQueue(toolId: string): FileQueue {
+  return new FileQueue({
+    hashFile: (file, algorithms, signal, onProgress) =>
+      runOperation(hashFile, { file }, { algorithms: [...algorithms] }, { toolId, signal, onProgress }),
+    workers: Math.min(4, Math.max(2, navigator.hardwareConcurrency || 2)),
+    now: () => Date.now(),
+  });
+}
