@@ -101,7 +101,7 @@ afterEach(() => {
 describe('passes props, class and ref on', () => {
   it.each(WIDGETS)('%s', async (_name, make, tag) => {
     const ref = vi.fn<(element: Element | null) => void>();
-    await renderWithWords(make({ 'data-passed': 'yes', className: 'own', ref: ref as Ref<never> }));
+    await renderWithWords(make({ 'data-passed': 'yes', className: 'own', ref }));
     const element = document.querySelector('[data-passed="yes"]');
     expect(element?.tagName.toLowerCase()).toBe(tag);
     expect(element?.classList.contains('own')).toBe(true);

@@ -56,7 +56,7 @@ it('is one stop of the Tab key and moves by arrows, round and round', async () =
 it('explains an option that has a tooltip', async () => {
   const screen = await renderWithWords(<Indent />);
   await expect.element(screen.getByRole('radio', { name: 'Tab' })).toHaveAccessibleDescription('One tab character');
-  await userEvent.hover(screen.getByText('Tab', { exact: true }));
+  await userEvent.hover(screen.getByRole('radio', { name: 'Tab' }));
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('One tab character');
 });
 

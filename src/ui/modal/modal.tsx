@@ -55,6 +55,8 @@ export function Modal({
   }, [open]);
 
   return (
+    // The click is one on the backdrop; for the keyboard there is Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...props}
       ref={mergeRefs(dialogRef, ref)}

@@ -20,7 +20,7 @@ export interface OptionListProps {
 /** A list that is drawn as a whole. */
 export function PlainOptions(props: OptionListProps) {
   const { listId, label, options, highlighted } = props;
-  const listRef = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const pointed = useRef(-1);
 
   // The list has no size until it is shown, which comes after the first effect.
@@ -34,7 +34,7 @@ export function PlainOptions(props: OptionListProps) {
   }, [highlighted]);
 
   return (
-    <ul
+    <div
       ref={listRef}
       id={listId}
       role="listbox"
@@ -55,7 +55,7 @@ export function PlainOptions(props: OptionListProps) {
           }}
         />
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -74,9 +74,11 @@ const EDGE = 4;
 /** A long list of which only the part in sight is drawn; every option still tells its place in the whole. */
 export function VirtualOptions(props: OptionListProps) {
   const { listId, label, options, highlighted } = props;
-  const scrollRef = useRef<HTMLUListElement>(null);
+  const scrollRef = useRef<HTMLDivElement>(null);
   const pointed = useRef(-1);
   const [height] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 44 : 32));
+  // Only the React Compiler, which is off, minds what the virtualizer returns.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => scrollRef.current,
@@ -109,11 +111,11 @@ export function VirtualOptions(props: OptionListProps) {
 
   const longest = options.reduce((widest, option) => (option.label.length > widest.length ? option.label : widest), '');
   return (
-    <ul ref={scrollRef} id={listId} role="listbox" aria-label={label} className={styles.scroll}>
+    <div ref={scrollRef} id={listId} role="listbox" aria-label={label} className={styles.scroll}>
       {/* Options that are not drawn give neither width nor height; the longest stands for all. */}
-      <li role="presentation" aria-hidden className={styles.sizer} style={{ height: virtualizer.getTotalSize() }}>
+      <div role="presentation" aria-hidden className={styles.sizer} style={{ height: virtualizer.getTotalSize() }}>
         {longest}
-      </li>
+      </div>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const option = options[index];
         return option ? (
@@ -130,7 +132,7 @@ export function VirtualOptions(props: OptionListProps) {
           />
         ) : null;
       })}
-    </ul>
+    </div>
   );
 }
 
@@ -147,9 +149,10 @@ function Option({ option, index, top, options, query, value, highlighted, option
   return (
     // The keyboard works on the control that names this option; options themselves never have focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <li
+    <div
       id={optionId(index)}
       role="option"
+      tabIndex={-1}
       aria-selected={isChosen}
       aria-setsize={options.length}
       aria-posinset={index + 1}
@@ -172,7 +175,7 @@ function Option({ option, index, top, options, query, value, highlighted, option
         label
       )}
       {isChosen ? <Icon name="check" className={styles.check} /> : null}
-    </li>
+    </div>
   );
 }
 

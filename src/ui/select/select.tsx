@@ -245,7 +245,7 @@ export function Select<Value extends string | number | boolean>({
                 onChoose={choose}
               />
             ) : (
-              <ul id={listId} role="listbox" aria-label={label} />
+              <div id={listId} role="listbox" aria-label={label} />
             )}
           </div>
         </>

@@ -182,6 +182,8 @@ interface LongBodyProps<Row> extends BodyProps<Row> {
 
 /** The rows in sight, between two empty ones as high as all the others. */
 function LongBody<Row extends object>({ rows, columns, scrollBox, headCount }: LongBodyProps<Row>) {
+  // Only the React Compiler, which is off, minds what the virtualizer returns.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scrollBox,
@@ -213,6 +215,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden className={styles.gap}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden, only as high as what is not drawn */}
       <td colSpan={columns} style={{ height }} />
     </tr>
   );

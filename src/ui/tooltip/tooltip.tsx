@@ -89,7 +89,7 @@ export function Tooltip({ content, side = 'top', shown = false, describes = true
 
   const enter = (event: PointerEvent) => {
     // A finger does not hover.
-    if (event.pointerType !== 'touch') later(performance.now() - hiddenAt < REST_MS ? 0 : REST_MS, true);
+    if (event.pointerType !== 'touch') later(event.timeStamp - hiddenAt < REST_MS ? 0 : REST_MS, true);
   };
   const leave = () => later(LEAVE_MS, false);
 
@@ -100,7 +100,10 @@ export function Tooltip({ content, side = 'top', shown = false, describes = true
     .filter(Boolean)
     .join(' ');
 
+  // Ref and listeners are only called later; the rule cannot know what cloning does with them.
+  // oxlint-disable-next-line react/refs
   const element = cloneElement(trigger, {
+    // oxlint-disable-next-line react/refs
     ref: mergeRefs(anchorRef, own.ref),
     'aria-describedby': describedBy || undefined,
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
