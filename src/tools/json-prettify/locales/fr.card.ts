@@ -1,0 +1,21 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Formater du JSON',
+  description: 'Met en forme, vérifie et explore du JSON sans toucher aux nombres ni à l’ordre des clés.',
+} satisfies Card;
+
+export const keywords = [
+  'json',
+  'json5',
+  'jsonc',
+  'prettify',
+  'mise en forme',
+  'indenter',
+  'visionneuse',
+  'arborescence',
+  'trier',
+  'valider',
+  'réparer',
+  'grand nombre',
+];

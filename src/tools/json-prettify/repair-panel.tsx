@@ -1,0 +1,101 @@
+import { useWords } from '../../i18n/context';
+import type { Run } from '../../operations/use-operation';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { ResultHead } from '../../ui/layout/layout';
+import type { words as zhCn } from './locales/zh-cn';
+import type { RepairedJson, RepairedPlace, RepairFault } from './repair';
+import styles from './view.module.css';
+
+export interface RepairPanelProps {
+  run: Run<RepairedJson, RepairFault>;
+  onUse: (text: string) => void;
+  onDiscard: () => void;
+}
+
+/** What a repair would change; nothing is changed before the visitor accepts it. */
+export function RepairPanel({ run, onUse, onDiscard }: RepairPanelProps) {
+  const words = useWords<typeof zhCn>();
+  if (run.status === 'fault' && run.fault) {
+    return (
+      <div className={styles.repair} role="status">
+        <Alert kind="error" title={words.repairFailed}>
+          {words.repairFault(run.fault)}
+        </Alert>
+      </div>
+    );
+  }
+  if (run.status === 'busy') {
+    return (
+      <p className={styles.repair} role="status">
+        {words.repairing}
+      </p>
+    );
+  }
+  if (!run.value) {
+    return run.status === 'failed' ? (
+      <div className={styles.repair} role="status">
+        <Alert kind="error" title={words.repairFailed} />
+      </div>
+    ) : null;
+  }
+  const { text, places, count } = run.value;
+  return (
+    <section className={styles.repair} aria-label={words.repairTitle}>
+      <ResultHead
+        title={words.repairTitle}
+        meta={words.repairCount(count)}
+        actions={
+          <>
+            <Button size="small" variant="quiet" onClick={onDiscard}>
+              {words.discard}
+            </Button>
+            <Button size="small" variant="primary" onClick={() => onUse(text)}>
+              {words.useRepaired}
+            </Button>
+          </>
+        }
+      />
+      <ol className={styles.places}>
+        {places.map((place, i) => (
+          <li key={i}>
+            <span className="meta">{words.repairPlace(place.line, place.column)}</span>
+            <Edit place={place} />
+          </li>
+        ))}
+      </ol>
+      {count > places.length ? <p className="meta">{words.repairMore(count - places.length)}</p> : null}
+    </section>
+  );
+}
+
+function Edit({ place: { removed, added } }: { place: RepairedPlace }) {
+  const words = useWords<typeof zhCn>();
+  if (removed === '') {
+    return (
+      <span>
+        {words.repairAdded} <ins>{shown(added)}</ins>
+      </span>
+    );
+  }
+  if (added === '') {
+    return (
+      <span>
+        {words.repairRemoved} <del>{shown(removed)}</del>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <del>{shown(removed)}</del> {words.repairReplaced} <ins>{shown(added)}</ins>
+    </span>
+  );
+}
+
+/** White space that one can see. */
+function shown(text: string): string {
+  return text
+    .replaceAll('\n', '⏎')
+    .replaceAll('\t', '⇥')
+    .replace(/^ +$/, (blanks) => '␣'.repeat(blanks.length));
+}

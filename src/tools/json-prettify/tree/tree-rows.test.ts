@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NONE, at, type JsonIndex } from '../../../lib/json/json-index';
+import { countOrdinal } from '../../../lib/json/json-path';
+import { readJson } from '../../../lib/json/read-json';
+import { hintOfNumber, hintOfString } from './hints';
+import {
+  ChildOrdinals,
+  ancestorsOf,
+  expandToLevel,
+  initialExpansion,
+  layOutTree,
+  rowOfNode,
+  withExpanded,
+} from './tree-rows';
+
+function indexOf(text: string): JsonIndex {
+  const read = readJson(text);
+  if (!read.ok) throw new Error(read.fault.code);
+  return read.value;
+}
+
+const index = indexOf('{"a":[1,[2,3]],"b":{},"c":{"d":4}}');
+
+describe('rows', () => {
+  it.each([
+    [1, [0], [1]],
+    [2, [0, 1, 6, 7], [1, 2, 2, 2]],
+    [3, [0, 1, 2, 3, 6, 7, 8], [1, 2, 3, 3, 2, 2, 3]],
+    [9, [0, 1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 3, 4, 4, 2, 2, 3]],
+  ])('to level %i', (level, nodes, levels) => {
+    const rows = layOutTree(index, expandToLevel(index, level));
+    expect([[...rows.nodes], [...rows.levels]]).toEqual([nodes, levels]);
+  });
+
+  it('finds the row of a node, or of what hides it', () => {
+    const rows = layOutTree(index, expandToLevel(index, 2));
+    expect([0, 1, 5, 6, 8].map((node) => rowOfNode(rows, node))).toEqual([0, 1, 1, 2, 3]);
+  });
+
+  it('opens and closes', () => {
+    const open = withExpanded(expandToLevel(index, 1), ancestorsOf(index, 5), true);
+    expect([...layOutTree(index, open).nodes]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect([...layOutTree(index, withExpanded(open, [1], false)).nodes]).toEqual([0, 1, 6, 7]);
+  });
+
+  it('shows several values beside each other', () => {
+    const lines = indexOf('{"a":1}\n[2]');
+    expect([...layOutTree(lines, expandToLevel(lines, 2)).nodes]).toEqual([0, 1, 2, 3]);
+    expect(at(lines.parents, 2)).toBe(NONE);
+  });
+
+  it('begins with a readable part', () => {
+    expect(layOutTree(index, initialExpansion(index)).nodes).toHaveLength(9);
+    const wide = indexOf(JSON.stringify(Array.from({ length: 5000 }, (_, i) => ({ i }))));
+    expect(layOutTree(wide, initialExpansion(wide)).nodes).toHaveLength(5001);
+  });
+});
+
+it('knows ordinals as counting does', () => {
+  const big = indexOf(JSON.stringify(Array.from({ length: 2000 }, (_, i) => (i % 3 === 0 ? [i] : i))));
+  const ordinals = new ChildOrdinals(big);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: big.count - 1 }), (node) => {
+      expect(ordinals.of(node)).toBe(countOrdinal(big, node));
+    }),
+  );
+  const lines = indexOf('1\n[2]\n3');
+  expect([0, 1, 2, 3].map((node) => new ChildOrdinals(lines).of(node))).toEqual([0, 1, 0, 2]);
+});
+
+describe('hints', () => {
+  it.each([
+    ['2012-04-21T18:25:43-05:00', { kind: 'date', time: 1335050743000 }],
+    ['2026-11-20', { kind: 'date', time: 1795132800000 }],
+    ['2026-11-20 08:00:00Z', { kind: 'date', time: 1795161600000 }],
+    ['https://example.com/a?b=c', { kind: 'link', address: 'https://example.com/a?b=c' }],
+    ['2026-13-20', undefined],
+    ['http://', undefined],
+    ['javascript:alert(1)', undefined],
+    ['see https://example.com', undefined],
+    ['2026', undefined],
+  ])('%s', (text, hint) => expect(hintOfString(text)).toEqual(hint));
+
+  it.each([
+    ['1700000000', 'created_at', 1700000000000],
+    ['1700000000123', 'timestamp', 1700000000123],
+    ['1700000000', 'userId', undefined],
+    ['17000', 'created_at', undefined],
+  ])('%s of %s', (source, key, time) =>
+    expect(hintOfNumber(source, key)).toEqual(time === undefined ? undefined : { kind: 'date', time }),
+  );
+});

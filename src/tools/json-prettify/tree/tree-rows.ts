@@ -1,0 +1,129 @@
+import { Uint32List } from '../../../lib/json/json-table';
+import { KIND, KIND_MASK, NONE, at, type JsonIndex } from '../../../lib/json/json-index';
+
+/** One byte per node: 1 when the container is open. */
+export type Expansion = Uint8Array;
+
+/** The visible rows of a tree, top to bottom: the nodes (ascending) and how deep each is, from 1. */
+export interface TreeRows {
+  readonly nodes: Uint32Array;
+  readonly levels: Uint32Array;
+}
+
+/** So many rows a tree may have at the beginning, so that one sees its shape. */
+const INITIAL_ROWS = 200;
+
+/** The rows that show with these containers open. Only what is visible takes time. */
+export function layOutTree(index: JsonIndex, expansion: Expansion): TreeRows {
+  const nodes = new Uint32List(256);
+  const levels = new Uint32List(256);
+  const ends: number[] = [];
+  for (let node = 0; node < index.count; node = nextVisible(index, expansion, node)) {
+    while (ends.length > 0 && (ends.at(-1) ?? 0) <= node) ends.pop();
+    nodes.push(node);
+    levels.push(ends.length + 1);
+    if (expansion[node] === 1) ends.push(at(index.nexts, node));
+  }
+  return { nodes: nodes.toArray(), levels: levels.toArray() };
+}
+
+function nextVisible(index: JsonIndex, expansion: Expansion, node: number): number {
+  return expansion[node] === 1 ? node + 1 : at(index.nexts, node);
+}
+
+/** Opens all containers above a level (the roots are level 1) and closes the others. */
+export function expandToLevel(index: JsonIndex, level: number): Expansion {
+  const expansion = new Uint8Array(index.count);
+  const ends: number[] = [];
+  for (let node = 0; node < index.count; node++) {
+    while (ends.length > 0 && (ends.at(-1) ?? 0) <= node) ends.pop();
+    if (!isBranch(index, node)) continue;
+    if (ends.length + 1 < level) {
+      expansion[node] = 1;
+      ends.push(at(index.nexts, node));
+    } else node = at(index.nexts, node) - 1;
+  }
+  return expansion;
+}
+
+/** Opens as many levels as give a readable number of rows, at least the first. */
+export function initialExpansion(index: JsonIndex): Expansion {
+  let expansion = expandToLevel(index, 2);
+  for (let level = 3; level <= Math.min(index.depth + 1, 12); level++) {
+    const further = expandToLevel(index, level);
+    if (layOutTree(index, further).nodes.length > INITIAL_ROWS) break;
+    expansion = further;
+  }
+  return expansion;
+}
+
+/** Tells whether the node is a container with something in it. */
+export function isBranch(index: JsonIndex, node: number): boolean {
+  return (at(index.kinds, node) & KIND_MASK) <= KIND.array && at(index.counts, node) > 0;
+}
+
+/** A copy with some containers opened or closed. */
+export function withExpanded(expansion: Expansion, nodes: Iterable<number>, isOpen: boolean): Expansion {
+  const changed = expansion.slice();
+  for (const node of nodes) changed[node] = isOpen ? 1 : 0;
+  return changed;
+}
+
+/** The containers around a node, innermost first. */
+export function ancestorsOf(index: JsonIndex, node: number): number[] {
+  const ancestors: number[] = [];
+  for (let up = at(index.parents, node); up !== NONE; up = at(index.parents, up)) ancestors.push(up);
+  return ancestors;
+}
+
+/** The row of a node; of one inside a closed container, the row of what hides it. */
+export function rowOfNode({ nodes }: TreeRows, node: number): number {
+  let low = 0;
+  let high = nodes.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (at(nodes, middle) <= node) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const STRIDE = 512;
+
+/** Positions among siblings, quick also in arrays of millions: every 512th child of a container is remembered. */
+export class ChildOrdinals {
+  private readonly marks = new Map<number, Uint32Array>();
+
+  constructor(private readonly index: JsonIndex) {}
+
+  /** The position of a node in its parent (or among the roots), from 0. */
+  of(node: number): number {
+    const { index } = this;
+    const marks = this.marksOf(at(index.parents, node));
+    let low = 0;
+    let high = marks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (at(marks, middle) <= node) low = middle;
+      else high = middle - 1;
+    }
+    let ordinal = low * STRIDE;
+    for (let child = at(marks, low); child < node; child = at(index.nexts, child)) ordinal++;
+    return ordinal;
+  }
+
+  private marksOf(parent: number): Uint32Array {
+    const known = this.marks.get(parent);
+    if (known) return known;
+    const { index } = this;
+    const marks = new Uint32List();
+    const first = parent === NONE ? 0 : parent + 1;
+    const end = parent === NONE ? index.count : at(index.nexts, parent);
+    let ordinal = 0;
+    for (let child = first; child < end; child = at(index.nexts, child))
+      if (ordinal++ % STRIDE === 0) marks.push(child);
+    const found = marks.toArray();
+    this.marks.set(parent, found);
+    return found;
+  }
+}
