@@ -1,0 +1,145 @@
+// Measures the build against the budgets: what Chromium really asks for, weighed as brotli 11.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM } from './chromium.mjs';
+import { brotli } from './compress.mjs';
+import { heavyModules } from './dependencies.mjs';
+import { createSiteServer, listen } from './serve.mjs';
+import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
+
+/** In bytes; a kilobyte is 1000. */
+const HOME_BYTES = 92_000;
+const HOME_TOOLS = 90;
+const BYTES_PER_FURTHER_TOOL = 220;
+const HOME_REQUESTS = 6;
+const TOOL_BYTES = 25_000;
+const CHUNK_BYTES = 60_000;
+
+/** Asked for by the browser or when it is idle, not by the page to show itself. */
+const LEFT_OUT = /\/(favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest|sw\.js)$/;
+
+/** @typedef {{ what: string, is: number, most: number, unit: 'kB' | '', parts?: readonly [string, number][] }} Row */
+
+/** The part of a chunk's text that comes from modules declared heavy. @param {Record<string, number>} modules */
+function heavyShare(modules) {
+  const heavy = heavyModules();
+  let all = 0;
+  let ofHeavy = 0;
+  for (const [path, length] of Object.entries(modules)) {
+    all += length;
+    if (heavy.some((part) => path.includes(part))) ofHeavy += length;
+  }
+  return all === 0 ? 0 : ofHeavy / all;
+}
+
+/** Names of the scripts that are all but wholly a heavy library; the rest is the glue of the bundler. @param {string} root */
+export function heavyChunks(root) {
+  /** @type {Record<string, Record<string, number>>} */
+  const chunks = JSON.parse(readFileSync(join(root, '.vite/chunks.json'), 'utf8'));
+  return new Set(Object.keys(chunks).filter((name) => heavyShare(chunks[name] ?? {}) > 0.9));
+}
+
+/**
+ * What a cold load asks the server for.
+ * @param {import('playwright').Browser} browser @param {string} url
+ * @returns {Promise<{ atLoad: string[], inAll: string[] }>} paths: until the load event, and until nothing more comes
+ */
+async function requestsOf(browser, url) {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' });
+  const page = await context.newPage();
+  /** @type {Set<string>} */
+  const paths = new Set();
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !LEFT_OUT.test(pathname)) paths.add(pathname);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  const atLoad = [...paths];
+  await page.waitForLoadState('networkidle');
+  const inAll = [...paths];
+  await context.close();
+  return { atLoad, inAll };
+}
+
+/** Measures a built site. @param {string} root @returns {Promise<Row[]>} */
+async function measure(root) {
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  const sizeOf = (/** @type {string} */ path) => {
+    const name = path === '/' ? 'index.html' : existsSync(join(root, path)) ? path : `${path}.html`;
+    const known = sizes.get(name);
+    if (known !== undefined) return known;
+    const content = readFileSync(join(root, name));
+    const size = /\.(png|woff2)$/.test(name) ? content.length : Math.min(content.length, brotli(content).length);
+    sizes.set(name, size);
+    return size;
+  };
+  const sum = (/** @type {readonly string[]} */ paths) => paths.reduce((total, path) => total + sizeOf(path), 0);
+
+  const heavy = heavyChunks(root);
+  /** @type {string[]} */
+  const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
+  const tools = routes.filter((route) => route !== '/' && route !== '/about');
+
+  const server = createSiteServer({ root });
+  const port = await listen(server, { port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launch(CHROMIUM);
+  /** @type {Row[]} */
+  const rows = [];
+  try {
+    const home = await requestsOf(browser, `http://127.0.0.1:${port}/`);
+    const most = HOME_BYTES + BYTES_PER_FURTHER_TOOL * Math.max(0, tools.length - HOME_TOOLS);
+    const parts = home.atLoad.map((path) => /** @type {[string, number]} */ ([path, sizeOf(path)]));
+    rows.push({ what: 'cold load of /', is: sum(home.atLoad), most, unit: 'kB', parts });
+    rows.push({ what: 'requests for /', is: home.atLoad.length, most: HOME_REQUESTS, unit: '', parts });
+
+    const shell = new Set(home.inAll);
+    for (const tool of tools) {
+      const { inAll } = await requestsOf(browser, `http://127.0.0.1:${port}${tool}`);
+      const beyond = inAll.filter((path) => !shell.has(path) && !heavy.has(path.slice(1)) && path !== tool);
+      // Of the page's HTML only what is not the shell's.
+      const html = Math.max(0, sizeOf(tool) - sizeOf('/shell.html'));
+      rows.push({
+        what: `${tool} beyond the shell`,
+        is: html + sum(beyond),
+        most: TOOL_BYTES,
+        unit: 'kB',
+        parts: [['html', html], ...beyond.map((path) => /** @type {[string, number]} */ ([path, sizeOf(path)]))],
+      });
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+
+  for (const name of readdirSync(join(root, 'assets'))) {
+    if (/\.(br|gz|map)$/.test(name) || heavy.has(`assets/${name}`)) continue;
+    rows.push({ what: `assets/${name}`, is: sizeOf(`/assets/${name}`), most: CHUNK_BYTES, unit: 'kB' });
+  }
+  return rows;
+}
+
+/** Prints the measures and gives how many are too much. @param {readonly Row[]} rows */
+function report(rows) {
+  const show = (/** @type {number} */ value, /** @type {Row['unit']} */ unit) =>
+    unit === 'kB' ? `${(value / 1000).toFixed(1)} kB` : String(value);
+  const broken = rows.filter(({ is, most }) => is > most);
+  const chunks = rows.filter(({ what }) => what.startsWith('assets/')).toSorted((one, other) => other.is - one.is);
+  const shown = [...rows.filter((row) => !chunks.includes(row)), ...chunks.slice(0, 3)];
+  for (const row of new Set([...shown, ...broken])) {
+    const mark = row.is > row.most ? 'TOO MUCH' : 'ok      ';
+    console.log(
+      `${mark}  ${show(row.is, row.unit).padStart(8)} of ${show(row.most, row.unit).padStart(8)}  ${row.what}`,
+    );
+  }
+  return broken.length;
+}
+
+if (isMain(import.meta.url)) {
+  await runScript(async () => {
+    const broken = report(await measure(process.env['OUT_DIR'] || join(ROOT, 'dist')));
+    if (broken > 0) throw new SetupError(`${broken} budget${broken === 1 ? ' is' : 's are'} exceeded.`);
+  });
+}

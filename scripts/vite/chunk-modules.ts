@@ -1,0 +1,30 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes `.vite/chunks.json`: of each script the modules in it, with their length in the output. The budgets read it to
+ * know which chunks hold a library that is declared heavy.
+ */
+export function chunkModules(): Plugin {
+  let root = '';
+  return {
+    name: 'chunk-modules',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      const chunks: Record<string, Record<string, number>> = {};
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        chunks[output.fileName] = Object.fromEntries(
+          Object.entries(output.modules).map(([id, { renderedLength }]) => [
+            relative(root, id.replace(/^\0/, '')),
+            renderedLength,
+          ]),
+        );
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(chunks) });
+    },
+  };
+}
