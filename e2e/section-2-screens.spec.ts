@@ -294,7 +294,7 @@ test.describe('command palette', () => {
     await open(page);
     const field = await openPalette(page);
     await field.fill('生成器');
-    const selected = page.getByRole('option', { selected: true });
+    const selected = page.getByRole('dialog').getByRole('option', { selected: true });
     const first = await selected.innerText();
     await page.keyboard.press('ArrowDown');
     await expect(selected).not.toHaveText(first);
@@ -337,7 +337,7 @@ test.describe('command palette', () => {
       ['随机打开', '随机打开一个工具'],
     ] as const) {
       await field.fill(typed);
-      await expect(page.getByRole('option', { name }).first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option', { name }).first()).toBeVisible();
     }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/(${toolIds().join('|')})$`));
@@ -377,7 +377,7 @@ test.describe('command palette', () => {
     const field = await openPalette(page);
     await expect(field).toHaveAttribute('placeholder', 'Type to search tools or commands…');
     await field.fill('qqqqqqqq');
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'Nothing matches' })).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -165,7 +165,7 @@ test.describe('palette', () => {
     await open(page);
     const field = await openPalette(page);
     await field.fill('uuid');
-    const options = page.getByRole('option');
+    const options = page.getByRole('dialog').getByRole('option');
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
     for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowUp');

@@ -121,7 +121,7 @@ test.describe('analytics', () => {
     await visit(page, tracked.url);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('源码仓库');
-    await expect(page.getByRole('option').first()).toContainText('源码仓库');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('源码仓库');
     await page.keyboard.press('Enter');
     await expect.poll(() => host.calls.map((call) => call.body['n'])).toContain('Outbound Link: Click');
   });

@@ -33,12 +33,6 @@ async function start(root: HTMLElement): Promise<void> {
   const fits = root.childElementCount > 0 && !('csr' in page.dataset) && linkPrefix === './';
   if (fits) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  requestAnimationFrame(() => {
-    // From here on the page itself says what is collapsed and shown.
-    delete page.dataset.csr;
-    delete page.dataset.collapsed;
-    page.dataset.started = '';
-  });
   registerServiceWorker();
 }
 

@@ -29,6 +29,7 @@ interface AppProps {
 /** The whole site: language, shell, the page of the route, palette, and what may be offered. */
 export function App({ language: first, ssrPath, ...pages }: AppProps) {
   const language = useFollowedLanguage(first);
+  useTakeover();
   return (
     <LanguageContext value={language}>
       <LocaleContext value={language.locale}>
@@ -101,6 +102,21 @@ function AboutPage({ load, loaded }: { readonly load: AppProps['about']; readonl
     if (!About) void load().then((module) => setAbout(() => module.About));
   }, [About, load]);
   return About ? <About /> : null;
+}
+
+/** Takes over from the boot script: from here on the page itself says what is shown and what is collapsed. */
+function useTakeover(): void {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.csr;
+  }, []);
+  useEffect(() => {
+    // By the next frame the remembered state has replaced the prerendered one.
+    const frame = requestAnimationFrame(() => {
+      delete document.documentElement.dataset.collapsed;
+    });
+    document.documentElement.dataset.started = '';
+    return () => cancelAnimationFrame(frame);
+  }, []);
 }
 
 /** Follows the visitor's choice of language, made here or in another tab. The page and what was typed stay. */

@@ -10,7 +10,7 @@ export const linkPrefix: string = isFlat() ? './' : basePath;
 function findBasePath(): string {
   if (import.meta.env.SSR || import.meta.env.DEV) return '/';
   // The script lies in `assets/` below the base, wherever the site was copied to.
-  return new URL('..', import.meta.url).pathname;
+  return new URL(/* @vite-ignore */ '..', import.meta.url).pathname;
 }
 
 function isFlat(): boolean {

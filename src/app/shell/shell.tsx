@@ -52,7 +52,8 @@ function useMenu() {
   const isDrawerOpen = isSmall && isDrawerWanted;
 
   useLayoutEffect(() => {
-    document.documentElement.dataset.menu = isCollapsed ? 'collapsed' : 'open';
+    // Asked again, because the first render is that of the prerendered page, where nothing is remembered.
+    document.documentElement.dataset.menu = isMenuCollapsed.get() ? 'collapsed' : 'open';
   }, [isCollapsed]);
 
   useLayoutEffect(() => {
