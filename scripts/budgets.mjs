@@ -133,6 +133,9 @@ function report(rows) {
     console.log(
       `${mark}  ${show(row.is, row.unit).padStart(8)} of ${show(row.most, row.unit).padStart(8)}  ${row.what}`,
     );
+    if (!broken.includes(row)) continue;
+    const parts = (row.parts ?? []).toSorted((one, other) => other[1] - one[1]);
+    for (const [name, size] of parts) console.log(`${show(size, 'kB').padStart(18)}  ${name}`);
   }
   return broken.length;
 }
