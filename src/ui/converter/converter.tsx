@@ -124,6 +124,8 @@ export function Converter<S extends OptionsSchema, V, F extends Fault>({
           viewRef={output}
         />
       </Panes>
+      {/* The places read their refs when they are used, which is in events. */}
+      {/* oxlint-disable-next-line react/refs */}
       {isCurrent && props.notes ? <Notes items={props.notes(value, places)} /> : null}
     </>
   );

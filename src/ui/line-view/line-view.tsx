@@ -136,7 +136,10 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
       return;
     }
     if (event.altKey || event.shiftKey || (isCommand && event.key !== 'Home' && event.key !== 'End')) return;
-    if (event.target !== event.currentTarget && moveBetweenFolds(event)) return;
+    if (event.target !== event.currentTarget) {
+      // Space and Enter press the button.
+      if (event.key === ' ' || event.key === 'Enter' || moveBetweenFolds(event)) return;
+    }
     const top = topAfterKey(event.key, map.current.top, size.height, content);
     if (top === undefined) return;
     event.preventDefault();
@@ -167,6 +170,8 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
   }
 
   return (
+    // A region to read and scroll; the keys and the copying are those that any text has.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
       className={classNames(styles.view, className)}
@@ -187,8 +192,8 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
       }}
       style={styleVariables({ '--gutter': `${gutter}px` })}
     >
-      <span className={styles.ruler} data-ruler aria-hidden>
-        {RULER}
+      <span className={styles.ruler} aria-hidden>
+        <span data-ruler>{RULER}</span>
       </span>
       <div
         className={styles.space}
@@ -445,9 +450,9 @@ function isBetween(range: { start: number; end: number } | undefined, line: numb
   return range !== undefined && range.start < line && line < range.end;
 }
 
-/** React's type of `style` knows no custom properties. */
+/** Custom properties as a style, which React's type does not name. */
 function styleVariables(variables: Record<`--${string}`, string>): CSSProperties {
-  return variables as CSSProperties;
+  return variables;
 }
 
 export type { FoldRange, FoldRanges, Rows } from './rows';

@@ -17,5 +17,16 @@ export function rateOf(done: number, total: number | undefined, elapsed: number)
 export function formatDuration(locale: Locale, seconds: number): string {
   const [amount, unit] =
     seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
-  return formatNumber(locale, Math.max(1, Math.ceil(amount)), { style: 'unit', unit, unitDisplay: 'long' });
+  return formatNumber(locale, Math.max(1, Math.ceil(amount)), {
+    style: 'unit',
+    unit,
+    // The long form of Chinese is that of a stopwatch (9秒钟).
+    unitDisplay: locale === 'zh-cn' ? 'short' : 'long',
+  });
+}
+
+/** What is done as a plain number in the unit in which the total is shown (see `formatBytes`). */
+export function formatShare(locale: Locale, done: number, total: number, unit: 'bytes' | 'items'): string {
+  const step = unit === 'items' || total < 1000 ? 0 : Math.min(4, Math.floor(Math.log10(total) / 3));
+  return formatNumber(locale, done / 1000 ** step, { maximumFractionDigits: step === 0 ? 0 : 1 });
 }

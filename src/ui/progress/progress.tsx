@@ -1,8 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatBytes, formatNumber } from '../../i18n/words';
 import { Button } from '../button/button';
-import { formatDuration, rateOf } from './pace';
+import { formatDuration, formatShare, rateOf } from './pace';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
@@ -22,10 +22,9 @@ export interface ProgressProps {
 export function Progress({ label, title, done, total, startedAt, unit, onCancel }: ProgressProps) {
   const words = useKitWords();
   const locale = useLocale();
-  const amount = (n: number) => (unit === 'bytes' ? formatBytes(locale, n) : formatNumber(locale, Math.round(n)));
   const counted = (n: number) => (unit === 'bytes' ? formatBytes(locale, n) : words.itemAmount(Math.round(n)));
   const share = total ? Math.min(1, done / total) : undefined;
-  const pace = rateOf(done, total, Date.now() - startedAt);
+  const pace = rateOf(done, total, useNow() - startedAt);
   const percent = share === undefined ? undefined : Math.floor(share * 100);
   // React's type of `style` knows no custom properties.
   const at = (percent === undefined ? undefined : { '--at': `${percent}%` }) as CSSProperties | undefined;
@@ -47,7 +46,7 @@ export function Progress({ label, title, done, total, startedAt, unit, onCancel 
       <div className={styles.row}>
         {percent === undefined ? null : <span>{formatNumber(locale, percent / 100, { style: 'percent' })}</span>}
         {total ? (
-          <span>{words.amountOf(amount(Math.min(done, total)), counted(total))}</span>
+          <span>{words.amountOf(formatShare(locale, Math.min(done, total), total, unit), counted(total))}</span>
         ) : done > 0 ? (
           <span>{counted(done)}</span>
         ) : null}
@@ -63,4 +62,14 @@ export function Progress({ label, title, done, total, startedAt, unit, onCancel 
       </div>
     </div>
   );
+}
+
+/** The clock, in milliseconds since the Unix epoch, twice a second: time goes on even when the work does not. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -12,6 +12,8 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 
 export function Switch({ label, onChange, className, ...props }: SwitchProps) {
   return (
     <label className={classNames(styles.switch, className)}>
+      {/* A native checkbox tells its state itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input type="checkbox" role="switch" onChange={(event) => onChange(event.target.checked)} {...props} />
       <span>{label}</span>
     </label>

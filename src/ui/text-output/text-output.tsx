@@ -104,11 +104,11 @@ interface BodyProps extends TextOutputProps {
   isStale: boolean;
 }
 
-function Body({ isBusyLong, isStale, text, run, ...props }: BodyProps) {
+function Body({ isBusyLong, isStale, text, run, viewRef, ...props }: BodyProps) {
   const words = useKitWords();
   const locale = useLocale();
   if (isBusyLong) {
-    const { done, total, startedAt } = run.progress ?? { done: 0, startedAt: Date.now() };
+    const { done, total, startedAt } = run.progress ?? { done: 0, startedAt: 0 };
     return (
       <div className={styles.state}>
         <div className={styles.work}>
@@ -129,7 +129,7 @@ function Body({ isBusyLong, isStale, text, run, ...props }: BodyProps) {
       <div className={styles.result} data-stale={isStale ? '' : undefined}>
         {props.body ?? (
           <LineView
-            ref={props.viewRef}
+            ref={viewRef}
             text={text}
             lines={props.lines}
             label={props.label}

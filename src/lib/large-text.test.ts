@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellsOf, excerptWithCaret, indexLines, lineAt, lineOfOffset, offsetOf, positionAt } from './large-text';
+
+const linesOf = (text: string) => {
+  const starts = indexLines(text);
+  return Array.from(starts, (_, n) => lineAt(text, starts, n));
+};
+
+describe('lines', () => {
+  it.each([
+    ['', ['']],
+    ['a', ['a']],
+    ['a\n', ['a', '']],
+    ['a\nb', ['a', 'b']],
+    ['a\r\nb', ['a', 'b']],
+    ['a\rb', ['a', 'b']],
+    ['a\n\rb', ['a', '', 'b']],
+    ['a\r\r\nb', ['a', '', 'b']],
+    ['\r\n\r\n', ['', '', '']],
+    ['\n\r', ['', '', '']],
+    ['\r', ['', '']],
+    ['a\r\n\nb\rc', ['a', '', 'b', 'c']],
+    ['a\u2028b', ['a\u2028b']],
+  ])('%j', (text, lines) => expect(linesOf(text)).toEqual(lines));
+
+  it('are what splitting at every line break gives', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '\r', '\n', '中'), maxLength: 40 }), (text) => {
+        expect(linesOf(text)).toEqual(text.split(/\r\n|\r|\n/));
+      }),
+    );
+  });
+
+  it('are found quickly in 2 million lines', () => {
+    const text = 'abcdefghi\n'.repeat(2_000_000);
+    const started = performance.now();
+    expect(indexLines(text).length).toBe(2_000_001);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('know the line of every offset', () => {
+    const text = 'ab\r\n\ncd';
+    const starts = indexLines(text);
+    expect(Array.from({ length: text.length + 1 }, (_, i) => lineOfOffset(starts, i))).toEqual([
+      0, 0, 0, 0, 1, 2, 2, 2,
+    ]);
+  });
+});
+
+describe('positions', () => {
+  it.each([
+    ['', 0, 1, 1],
+    ['abc', 2, 1, 3],
+    ['abc', 3, 1, 4],
+    ['abc', 99, 1, 4],
+    ['a\nb', 2, 2, 1],
+    ['a\r\nb', 3, 2, 1],
+    ['😀b', 2, 1, 2],
+    ['中文', 1, 1, 2],
+  ])('in %j offset %i is line %i, column %i', (text, offset, line, column) =>
+    expect(positionAt(text, offset)).toEqual({ line, column }),
+  );
+
+  it('lead back to their offset', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r\n', '😀', '中'), maxLength: 30 }), (text) => {
+        // Between CR and LF, and inside a pair, is no place of its own.
+        const places = [...text.matchAll(/\r\n|./gsu)].map((match) => match.index);
+        expect(places.map((offset) => offsetOf(text, positionAt(text, offset)))).toEqual(places);
+      }),
+    );
+  });
+
+  it('stay within the text', () => {
+    expect(offsetOf('ab\ncd', { line: 1, column: 9 })).toBe(2);
+    expect(offsetOf('ab\ncd', { line: 9, column: 2 })).toBe(4);
+  });
+});
+
+describe('excerpts', () => {
+  it.each([
+    ['{"a" 1}', 5, '{"a" 1}\n     ^'],
+    ['x\n{"a" 1}\ny', 7, '{"a" 1}\n     ^'],
+    ['\tab', 2, '\tab\n\t ^'],
+    ['名称 x', 3, '名称 x\n\u3000\u3000 ^'],
+    ['', 0, '\n^'],
+    ['ab', 9, 'ab\n  ^'],
+    ['a\nb', 1, 'a\n ^'],
+  ])('of %j at %i', (text, at, excerpt) => expect(excerptWithCaret(text, at)).toBe(excerpt));
+
+  it('cut a long line around the place and say so', () => {
+    const [line = '', caret = ''] = excerptWithCaret('a'.repeat(500) + 'X' + 'b'.repeat(500), 500, 20).split('\n');
+    expect(line).toBe('…aaaaaaaaaaXbbbbbbbbb…');
+    expect(line[caret.length - 1]).toBe('X');
+  });
+
+  it('cost nothing in a line of megabytes', () => {
+    const text = 'a'.repeat(20_000_000);
+    // Looked at once, so that the engine has put it together.
+    expect(text.charCodeAt(7)).toBe(97);
+    const started = performance.now();
+    excerptWithCaret(text, 10_000_000);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+
+  it('never part a pair', () => {
+    const excerpt = excerptWithCaret('😀'.repeat(100), 101, 20);
+    expect(excerpt).not.toMatch(/\p{Surrogate}(?!\n)/u);
+  });
+});
+
+it.each([
+  ['a', 1],
+  ['é', 1],
+  ['\u0301', 0],
+  ['中', 2],
+  ['한', 2],
+  ['Ａ', 2],
+  ['😀', 2],
+  ['\u200d', 0],
+] as const)('%s takes its columns', (character, cells) => expect(cellsOf(character.codePointAt(0) ?? 0)).toBe(cells));

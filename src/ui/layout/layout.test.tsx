@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoAxeViolations, renderWithWords } from '../testing';
+import LayoutDemo from './layout.demo';
+import { Panes } from './layout';
+
+const left = (element: Element) => element.getBoundingClientRect().left;
+
+it.each([
+  [1280, true],
+  [1023, false],
+  [320, false],
+])('at %i px panes stand side by side: %s', async (width, isBeside) => {
+  await page.viewport(width, 800);
+  const screen = await renderWithWords(
+    <Panes>
+      <div>one</div>
+      <div>two</div>
+    </Panes>,
+  );
+  expect(left(screen.getByText('two').element()) > left(screen.getByText('one').element())).toBe(isBeside);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await page.viewport(1280, 720);
+});
+
+it('has options and results beside each other where there is room', async () => {
+  await page.viewport(1280, 800);
+  const screen = await renderWithWords(<LayoutDemo />);
+  const options = screen.getByRole('region', { name: 'Options' });
+  const result = screen.getByRole('region', { name: 'Result' });
+  expect(left(result.element())).toBeGreaterThan(left(options.element()) + 280);
+  await expectNoAxeViolations(screen.container);
+  await page.viewport(320, 700);
+  expect(left(result.element())).toBe(left(options.element()));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 720);
+});
