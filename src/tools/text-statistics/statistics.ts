@@ -260,6 +260,8 @@ async function readLines(text: string, language: string, options: CountOptions, 
     if (isWordLike) words.add(segment);
   };
   const takeSentence = ({ segment }: Intl.SegmentData) => sentences.add(segment);
+  const total = utf8Length(text);
+  let done = 0;
   let paused = 0;
   for (let from = 0; from <= text.length && text !== '';) {
     const { end, next } = lineFrom(text, from);
@@ -273,8 +275,9 @@ async function readLines(text: string, language: string, options: CountOptions, 
     }
     from = next;
     if (from - paused < BLOCK) continue;
+    done += utf8Length(text, paused, Math.min(from, text.length));
     paused = from;
-    job.progress(Math.min(from, text.length), text.length);
+    job.progress(done, total);
     await breathe();
     job.signal.throwIfAborted();
   }
@@ -297,7 +300,7 @@ const minutes = (words: number, cjk: number, rate: { readonly words: number; rea
 
 /**
  * Counts everything about a text. Lone surrogates count as U+FFFD. Yields between blocks, so that a long count can be
- * cancelled; progress is told in UTF-16 units. Rejects with the signal's reason when aborted.
+ * cancelled; progress is told in UTF-8 bytes. Rejects with the signal's reason when aborted.
  */
 export async function countText(
   given: string,

@@ -1,0 +1,58 @@
+import type { Statistics } from './statistics';
+
+/** The counts of the table, in its order. */
+export const COUNTS = [
+  'codePoints',
+  'utf16Units',
+  'utf16Bytes',
+  'gbkBytes',
+  'cjk',
+  'upper',
+  'lower',
+  'digits',
+  'punctuation',
+  'symbols',
+  'spaces',
+  'sentences',
+  'paragraphs',
+  'blankLines',
+  'longestLine',
+  'uniqueWords',
+  'averageWordLength',
+  'readingSeconds',
+  'speakingSeconds',
+  'smsParts',
+] as const;
+export type CountName = (typeof COUNTS)[number];
+
+/** A count as it is copied and exported: a plain number, with at most two decimals; null where there is none. */
+export function countOf(statistics: Statistics, name: CountName): number | null {
+  if (name === 'smsParts') return statistics.sms.parts;
+  const value = statistics[name];
+  return value === null ? null : Math.round(value * 100) / 100;
+}
+
+/** Everything that was counted, for the JSON file. */
+export function toJson(statistics: Statistics): string {
+  const { characters, charactersWithoutSpace, words, lines, bytes } = statistics;
+  const rest = COUNTS.map((name) => [name, countOf(statistics, name)] as const);
+  const all = { characters, charactersWithoutSpace, words, lines, bytes, ...Object.fromEntries(rest) };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+/** A place that takes only so much text. */
+export interface Limit {
+  readonly id: 'tweet' | 'sms' | 'meta' | 'varchar';
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** How much of each common limit the text uses, in the unit that the limit is counted in. */
+export function limitsOf({ tweet, sms, characters, codePoints }: Statistics): readonly Limit[] {
+  return [
+    { id: 'tweet', used: tweet, limit: 280 },
+    { id: 'sms', used: sms.units, limit: sms.limit },
+    { id: 'meta', used: characters, limit: 160 },
+    { id: 'varchar', used: codePoints, limit: 255 },
+  ];
+}

@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'text',
+  icon: 'whole-word',
+  redirectFrom: ['text-stats'],
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

@@ -1,0 +1,84 @@
+import { userEvent } from 'vitest/browser';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words as en } from './locales/en';
+import View from './view';
+
+let id = 0;
+const open = async () =>
+  renderWithWords(
+    <ToolIdContext value={`text-${id}`}>
+      <View />
+    </ToolIdContext>,
+    'en',
+    en,
+  );
+
+// The first import of a dependency is bundled by the test server, which may take longer than a test waits.
+beforeAll(async () => {
+  await import('./statistics');
+}, 60_000);
+
+beforeEach(() => {
+  id++;
+  localStorage.clear();
+});
+
+type Screen = Awaited<ReturnType<typeof open>>;
+/** The tile under a name: its number. */
+const tile = (screen: Screen, name: string) => () =>
+  [...screen.container.querySelectorAll('dt')].find((term) => term.textContent === name)?.nextElementSibling
+    ?.textContent;
+const cell = (screen: Screen, name: string) => () =>
+  [...screen.container.querySelectorAll('tr')].find((row) => row.cells[0]?.textContent === name)?.cells[1]?.textContent;
+
+it('counts the sample at once', async () => {
+  const screen = await open();
+  await expect.poll(tile(screen, 'Characters')).toBe('58');
+  await expect.poll(cell(screen, 'Sentences')).toBe('2');
+  await expect.element(screen.getByRole('meter', { name: 'Single SMS' })).toHaveAttribute('aria-valuetext', '58 / 70');
+  await expectNoAxeViolations(screen.container);
+});
+
+it('counts what is typed, and nothing when it is cleared', async () => {
+  const screen = await open();
+  const text = screen.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill(' hello  world ');
+  await expect.poll(tile(screen, 'Words')).toBe('2');
+  await text.fill('👨‍👩‍👧 😀');
+  await expect.poll(tile(screen, 'Characters')).toBe('3');
+  await expect.poll(cell(screen, 'GBK bytes')).toBe('not encodable');
+  await text.fill('');
+  await expect.poll(tile(screen, 'Lines')).toBe('0');
+  await expect.poll(cell(screen, 'Paragraphs')).toBe('0');
+});
+
+it('counts the selection', async () => {
+  const screen = await open();
+  const text = screen.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('one two three');
+  const box = text.element() as HTMLTextAreaElement;
+  box.focus();
+  box.setSelectionRange(0, 7);
+  await expect.element(screen.getByText('Selected: 7 characters, 2 words, 1 line, 7 bytes')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByText(/^Selected/)).not.toBeInTheDocument();
+});
+
+it('remembers options and not the text', async () => {
+  const screen = await open();
+  await screen.getByRole('textbox', { name: 'Text', exact: true }).fill('The the cat');
+  await screen.getByRole('checkbox', { name: 'Leave out stop words' }).click();
+  await screen.getByRole('checkbox', { name: 'Ignore case' }).click();
+  await expect.poll(cell(screen, 'Unique words')).toBe('3');
+  await expect.poll(() => JSON.stringify(localStorage)).toMatch(/hideStopWords/);
+  expect(JSON.stringify(localStorage)).not.toContain('cat');
+});
+
+it('shows how much a limit is exceeded', async () => {
+  const screen = await open();
+  await screen.getByRole('textbox', { name: 'Text', exact: true }).fill('a'.repeat(300));
+  await expect.element(screen.getByText('20 over')).toBeVisible();
+  await expect.element(screen.getByText('140 over').first()).toBeVisible();
+});
