@@ -295,7 +295,7 @@ test.describe('command palette', () => {
     const field = await openPalette(page);
     await field.fill('生成器');
     const selected = page.getByRole('dialog').getByRole('option', { selected: true });
-    const first = await selected.innerText();
+    const first = (await selected.textContent()) ?? '';
     await page.keyboard.press('ArrowDown');
     await expect(selected).not.toHaveText(first);
     await page.keyboard.press('ArrowUp');

@@ -62,7 +62,7 @@ export const words = {
     open: 'Ouvrir le menu',
     close: 'Replier le menu',
     about: 'À propos',
-    source: 'Code source',
+    source: 'Sources',
     social: 'Compte social',
     donation: 'Faire un don',
   },
