@@ -51,7 +51,7 @@ export function PermissionGrid({ mode, onChange }: PermissionGridProps) {
     <table ref={table} className={styles.grid} aria-label={words.grid} onKeyDown={move}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{words.who}</th>
           {RIGHTS.map((right) => (
             <th key={right.id} scope="col">
               {words.rights[right.id]}

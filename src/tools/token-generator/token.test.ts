@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuUsage } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { buffered, type RandomSource, secureRandom } from '../../lib/random';
 import { err, ok } from '../../lib/result';
@@ -59,7 +60,7 @@ describe('sampler', () => {
     const text = (await make({ length: 10_000, quantity: 10 })).join('');
     for (const char of text) counts.set(char, (counts.get(char) ?? 0) + 1);
     for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789') {
-      expect(counts.get(char), char).toBeGreaterThan(0);
+      expect(counts.get(char)).toBeGreaterThan(0);
     }
     expect(counts.size).toBe(62);
     const expected = text.length / 62;
@@ -150,15 +151,15 @@ describe('entropy', () => {
   });
 
   it('measures the longest token with one of each in little time', () => {
-    const started = performance.now();
+    const before = cpuUsage();
     measure({ ...DEFAULTS, symbols: true, custom: '你好世界', oneOfEach: true, length: 10_000 });
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(cpuUsage(before).user / 1000).toBeLessThan(200);
   });
 });
 
 describe('one of each', () => {
-  it('holds one of each chosen set', () => {
-    fc.assert(
+  it('holds one of each chosen set', async () => {
+    await fc.assert(
       fc.asyncProperty(fc.integer({ min: 5, max: 40 }), async (length) => {
         for (const token of await make({ oneOfEach: true, symbols: true, custom: '你', length, quantity: 20 })) {
           expect([...token]).toHaveLength(length);
@@ -191,7 +192,7 @@ describe('one of each', () => {
 
   it('is quick with one rare character among twenty thousand', async () => {
     const custom = String.fromCodePoint(...Array.from({ length: 20_000 }, (_, i) => 0x4e00 + i));
-    const started = performance.now();
+    const before = cpuUsage();
     const tokens = await make({
       ...NONE,
       digits: true,
@@ -201,7 +202,7 @@ describe('one of each', () => {
       length: 12,
       quantity: 500,
     });
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(cpuUsage(before).user / 1000).toBeLessThan(3000);
     for (const token of tokens) expect(token).toContain('9');
   });
 });
@@ -297,13 +298,18 @@ describe('faults', () => {
 });
 
 describe('scale', () => {
-  it('makes 10,000 tokens of 64 characters quickly', async () => {
-    const started = performance.now();
-    expect(await make({ quantity: 10_000 })).toHaveLength(10_000);
-    expect(performance.now() - started).toBeLessThan(500);
+  it('makes 10,000 tokens of 64 characters in under 100 ms', async () => {
+    // Time of the processor, the best of five: other work on the machine is not what is measured.
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const before = cpuUsage();
+      expect(await make({ quantity: 10_000 })).toHaveLength(10_000);
+      times.push(cpuUsage(before).user / 1000);
+    }
+    expect(Math.min(...times)).toBeLessThan(100);
   });
 
-  it('makes 5,000,000 characters', async () => {
+  it('makes 5,000,000 characters', { timeout: 60_000 }, async () => {
     const tokens = await make(
       { quantity: 10_000, length: 500, oneOfEach: true, symbols: true },
       buffered(secureRandom),

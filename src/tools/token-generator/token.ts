@@ -1,4 +1,4 @@
-import { pickMany, type RandomSource } from '../../lib/random';
+import { drawBelow, pickMany, type RandomSource } from '../../lib/random';
 import { err, ok, type Result } from '../../lib/result';
 import {
   type AlphabetOptions,
@@ -170,7 +170,18 @@ async function drawer(
     return () => next().join('');
   }
   const alphabet = planned.sets.flat();
-  return () => pickMany(alphabet, planned.length, random).join('');
+  return cutTexts(alphabet, planned.length, drawBelow(alphabet.length, planned.length * options.quantity, random));
+}
+
+/** Takes the drawn indexes as texts of one length, the next with each call. */
+function cutTexts(alphabet: readonly string[], length: number, drawn: Uint32Array): () => string {
+  let at = 0;
+  return () => {
+    let text = '';
+    // No array between: there may be five million characters.
+    for (const end = at + length; at < end; at++) text += alphabet[drawn[at] ?? 0] ?? '';
+    return text;
+  };
 }
 
 /** Bytes as lower-case hex, or as base64url without padding (RFC 4648, section 5). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { cpuUsage } from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
-import { type RandomSource, secureRandom } from '../../lib/random';
+import { buffered, type RandomSource, secureRandom } from '../../lib/random';
 import { err, ok } from '../../lib/result';
 import { fromNames, fromRandom, fromTime, namesOf, NAMESPACES, parseNamespace, type TimeSource } from './generate';
 import { inspectUuid, toDotnetOrder, toInteger, toUlid } from './inspect';
@@ -139,9 +140,7 @@ describe('names', () => {
 
 describe('chance', () => {
   it('makes 10,000 different ones of version 4', () => {
-    const started = performance.now();
     const uuids = fromRandom(10_000, secureRandom);
-    expect(performance.now() - started).toBeLessThan(400);
     expect(new Set(uuids).size).toBe(10_000);
     for (const uuid of uuids)
       expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -170,12 +169,8 @@ describe('time', () => {
   const frozen = { now: () => Date.UTC(2022, 1, 22, 19, 22, 22) };
 
   it.each(['v6', 'v7'] as const)('%s grows strictly within one millisecond', (version) => {
-    const started = performance.now();
     const uuids = timed(version, 10_000, frozen);
-    expect(performance.now() - started).toBeLessThan(600);
-    for (const [i, uuid] of uuids.entries()) {
-      if (i > 0) expect(uuid > (uuids[i - 1] ?? '')).toBe(true);
-    }
+    for (const [i, uuid] of uuids.slice(1).entries()) expect(uuid > (uuids[i] ?? '')).toBe(true);
     expect(new Set(uuids.map((uuid) => factsOf(uuid).instantMs))).toEqual(new Set([frozen.now()]));
   });
 
@@ -262,6 +257,21 @@ describe('time', () => {
         );
       }),
     );
+  });
+});
+
+describe('scale', () => {
+  it.each<[string, (random: RandomSource) => unknown]>([
+    ['v4', (random) => fromRandom(10_000, random)],
+    ['v7', (random) => timed('v7', 10_000, { now: () => 1.7e12 }, random)],
+  ])('10,000 of %s take under 200 ms', (_version, make) => {
+    // Time of the processor, the best of five: other work on the machine is not what is measured.
+    const times = Array.from({ length: 5 }, () => {
+      const before = cpuUsage();
+      make(buffered(secureRandom));
+      return cpuUsage(before).user / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
   });
 });
 

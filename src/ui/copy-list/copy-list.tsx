@@ -59,6 +59,8 @@ interface VirtualRowsProps {
 
 function VirtualRows({ label, count, style, stale, children }: VirtualRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  // Only the React Compiler, which is off, minds what the virtualizer returns.
+  // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Alert } from '../alert/alert';
@@ -105,14 +105,12 @@ export function Generated({
 /** What stands in the place of values that are not there. */
 function Unfinished({ run }: Pick<GeneratedProps, 'run'>) {
   const words = useKitWords();
-  const startedAt = useRef(0);
   const isBusy = run.status === 'busy';
-  useEffect(() => {
-    if (isBusy) startedAt.current = Date.now();
-  }, [isBusy]);
+  // Only for the pace, which work that tells no progress does not have.
+  const [startedAt] = useState(() => Date.now());
   const isLate = useDelayed(isBusy, BUSY_AFTER);
   if (isLate) {
-    const progress = run.progress ?? { done: 0, startedAt: startedAt.current };
+    const progress = run.progress ?? { done: 0, startedAt };
     return <Progress {...progress} unit="items" onCancel={run.cancel} />;
   }
   if (run.status !== 'failed' && run.status !== 'cancelled') return null;

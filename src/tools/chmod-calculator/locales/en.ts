@@ -18,6 +18,7 @@ export const words = {
   file: 'File',
   directory: 'Directory',
   grid: 'Permissions',
+  who: 'Who',
   digit: 'Digit',
   classes: { owner: 'Owner', group: 'Group', others: 'Others' },
   rights: { read: 'Read', write: 'Write', run: 'Run' },

@@ -18,6 +18,7 @@ export const words = {
   file: 'Fichier',
   directory: 'Répertoire',
   grid: 'Droits',
+  who: 'Qui',
   digit: 'Chiffre',
   classes: { owner: 'Propriétaire', group: 'Groupe', others: 'Autres' },
   rights: { read: 'Lire', write: 'Écrire', run: 'Exécuter' },

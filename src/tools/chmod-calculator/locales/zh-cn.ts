@@ -13,6 +13,7 @@ export const words = {
   file: '文件',
   directory: '目录',
   grid: '权限',
+  who: '身份',
   digit: '数字',
   classes: { owner: '所有者', group: '同组', others: '其他人' },
   rights: { read: '读', write: '写', run: '执行' },
