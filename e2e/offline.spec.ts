@@ -71,7 +71,7 @@ async function goOffline(context: BrowserContext) {
 
 async function expectToolWorks(page: Page, id: string) {
   await expect(page.getByRole('heading', { level: 1 }), id).toBeVisible();
-  await expect(page.locator('#main [aria-busy="false"]'), id).toBeAttached();
+  await expect(page.locator('#main [aria-busy="false"]').first(), id).toBeAttached();
   await expect(page.getByRole('alert'), id).toHaveCount(0);
 }
 
