@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderWithWords } from '../testing';
+import { Generated, type GeneratedProps } from './generated';
+
+const done = { status: 'done', value: 'a\nb', stale: false, cancel: () => {}, retry: () => {} } as const;
+
+function show(props: Partial<GeneratedProps>) {
+  return renderWithWords(
+    <Generated
+      title="2 things"
+      run={done}
+      hasRows
+      copyLabel="Copy all"
+      fileName="things.txt"
+      refreshLabel="Refresh"
+      {...props}
+    />,
+  );
+}
+
+it('repeats by its button and by Ctrl with Enter', async () => {
+  const onRefresh = vi.fn();
+  const screen = await show({ onRefresh });
+  await screen.getByRole('button', { name: 'Refresh' }).click();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onRefresh).toHaveBeenCalledTimes(2);
+});
+
+it('has nothing to repeat where the same would come out', async () => {
+  const screen = await show({});
+  expect(screen.getByRole('button', { name: 'Refresh' }).elements()).toEqual([]);
+});
+
+it('shows other text as it is', async () => {
+  const screen = await show({ run: { ...done, value: '["a"]' }, hasRows: false });
+  await expect.element(screen.getByRole('group', { name: '2 things' })).toHaveTextContent('["a"]');
+});
+
+it('offers nothing to copy while there is nothing', async () => {
+  const screen = await show({ run: { ...done, status: 'fault', value: undefined } });
+  await expect.element(screen.getByRole('button', { name: 'Copy all' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+});
+
+it('shows late work with a way to stop it', async () => {
+  const cancel = vi.fn();
+  const screen = await show({ run: { ...done, status: 'busy', value: undefined, cancel } });
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+it('lets one try again after a failure', async () => {
+  const retry = vi.fn();
+  const screen = await show({ run: { ...done, status: 'failed', value: undefined, retry } });
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+});
