@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import type { InferOutput } from 'valibot';
+import { useWords } from '../../i18n/context';
+import { Button } from '../../ui/button/button';
+import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
+import { ColorField } from '../../ui/color-field/color-field';
+import { Field } from '../../ui/field/field';
+import { Select } from '../../ui/select/select';
+import { SliderField } from '../../ui/slider-field/slider-field';
+import { LEVELS, QUIET_ZONE, SHAPES, SIZE, type Level } from './design';
+import type { words as zhCn } from './locales/zh-cn';
+import { readLogo } from './logo';
+import type { pageOptions } from './options';
+import styles from './view.module.css';
+
+export type PageOptions = InferOutput<typeof pageOptions>;
+
+/** A logo that was chosen, and the correction level from before it switched to high. */
+export interface ChosenLogo {
+  readonly name: string;
+  readonly pixels: Uint8Array;
+  readonly levelBefore: Level;
+}
+
+interface DesignFormProps {
+  options: PageOptions;
+  onChange: (changes: Partial<PageOptions>) => void;
+  onReset: () => void;
+  logo: ChosenLogo | undefined;
+  onLogo: (logo: ChosenLogo | undefined) => void;
+}
+
+/** How the code looks. */
+export function DesignForm({ options, onChange, onReset, logo, onLogo }: DesignFormProps) {
+  const words = useWords<typeof zhCn>();
+  return (
+    <>
+      <Select
+        label={words.level}
+        options={LEVELS.map((level) => ({ value: level, label: words.levelName(level) }))}
+        value={options.level}
+        onChange={(level) => onChange({ level })}
+      />
+      <ColorField
+        label={words.foreground}
+        value={options.foreground}
+        onChange={(foreground) => onChange({ foreground })}
+      />
+      <ColorField
+        label={words.background}
+        value={options.background}
+        onChange={(background) => onChange({ background })}
+      />
+      <SliderField
+        label={words.size}
+        min={SIZE.least}
+        max={SIZE.most}
+        suffix="px"
+        value={options.size}
+        onChange={(size) => onChange({ size })}
+      />
+      <SliderField
+        label={words.quietZone}
+        min={QUIET_ZONE.least}
+        max={QUIET_ZONE.most}
+        value={options.quietZone}
+        onChange={(quietZone) => onChange({ quietZone })}
+      />
+      <ButtonsSelect
+        label={words.shape}
+        options={SHAPES.map((shape) => ({ value: shape, label: words.shapeName(shape) }))}
+        value={options.shape}
+        onChange={(shape) => onChange({ shape })}
+      />
+      <LogoField options={options} onChange={onChange} logo={logo} onLogo={onLogo} />
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="rotate-ccw"
+          onClick={() => {
+            onLogo(undefined);
+            onReset();
+          }}
+        >
+          {words.reset}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LogoField({ options, onChange, logo, onLogo }: Omit<DesignFormProps, 'onReset'>) {
+  const words = useWords<typeof zhCn>();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isNoImage, setNoImage] = useState(false);
+
+  async function take(file: File) {
+    const pixels = await readLogo(file);
+    setNoImage(pixels === undefined);
+    if (!pixels) return;
+    onLogo({ name: file.name, pixels, levelBefore: logo?.levelBefore ?? options.level });
+    onChange({ level: 'high' });
+  }
+
+  return (
+    <Field label={words.logo} hint={words.logoHint} error={isNoImage ? words.notImage : undefined}>
+      <div className={styles.logo}>
+        <Button icon="upload" onClick={() => picker.current?.click()}>
+          {words.chooseLogo}
+        </Button>
+        {logo ? (
+          <>
+            <span className="verbatim">{logo.name}</span>
+            <Button
+              variant="quiet"
+              icon="x"
+              iconOnly
+              aria-label={words.removeLogo}
+              onClick={() => {
+                onLogo(undefined);
+                // Only what the logo changed is changed back.
+                if (options.level === 'high') onChange({ level: logo.levelBefore });
+              }}
+            />
+          </>
+        ) : null}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={words.chooseLogo}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) void take(file);
+          // The same file may be picked again.
+          event.target.value = '';
+        }}
+      />
+    </Field>
+  );
+}

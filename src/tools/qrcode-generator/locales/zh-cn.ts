@@ -1,0 +1,148 @@
+import { formatNumber } from '../../../i18n/words';
+import type { BatchFault } from '../batch';
+import { LEVEL_PERCENT, type DesignWarning, type Level, type Shape } from '../design';
+import type { Terminal } from '../half-blocks';
+import type { ContactForm, ContentType, PayloadFault, Zone } from '../payload';
+import type { Mode } from '../segments';
+
+const number = (n: number) => formatNumber('zh-cn', n);
+
+const LEVELS: Record<Level, string> = { low: '低', medium: '中', quartile: '较高', high: '高' };
+const SHAPES: Record<Shape, string> = { square: '方形', rounded: '圆角', dots: '圆点' };
+const MODES: Record<Mode, string> = { byte: '字节', alphanumeric: '字母数字', numeric: '数字' };
+const TYPES: Record<ContentType, string> = {
+  text: '文本或网址',
+  email: '电子邮件',
+  phone: '电话',
+  sms: '短信',
+  location: '位置',
+  contact: '名片（vCard）',
+  event: '日程',
+};
+const CONTACT: Record<keyof ContactForm, string> = {
+  firstName: '名',
+  lastName: '姓',
+  organisation: '单位',
+  title: '职务',
+  phone: '手机',
+  email: '邮箱',
+  website: '网站',
+  street: '街道',
+  city: '城市',
+  region: '省或地区',
+  postalCode: '邮编',
+  country: '国家',
+  note: '备注',
+};
+const TERMINALS: Record<Terminal, string> = { dark: '深色终端', light: '浅色终端' };
+
+export const words = {
+  type: '内容类型',
+  typeName: (type: ContentType) => TYPES[type],
+  text: '文本',
+  emailTo: '收件人',
+  emailSubject: '主题',
+  emailBody: '正文',
+  phoneNumber: '号码',
+  smsMessage: '短信内容',
+  latitude: '纬度',
+  longitude: '经度',
+  contact: (field: keyof ContactForm) => CONTACT[field],
+  eventTitle: '标题',
+  eventAllDay: '全天',
+  eventStart: '开始',
+  eventEnd: '结束',
+  eventZone: '时区',
+  zone: (zone: Zone, here: string) =>
+    zone === 'here' ? `本地（${here}）` : zone === 'utc' ? 'UTC' : '不带时区（按读者当地时间）',
+  eventPlace: '地点',
+  eventDescription: '说明',
+  payload: '编码内容',
+  payloadHint: '可以直接修改；改动表单后会重新生成。',
+  payloadFault: (fault: PayloadFault): string => {
+    switch (fault.code) {
+      case 'empty-form':
+        return '请填写表单，二维码会显示在这里。';
+      case 'bad-address':
+        return `「${fault.address}」不是邮箱地址。`;
+      case 'bad-number':
+        return `电话号码中不能有「${fault.found}」。`;
+      case 'bad-latitude':
+        return '请输入 −90 到 90 之间的纬度。';
+      case 'bad-longitude':
+        return '请输入 −180 到 180 之间的经度。';
+      case 'no-name':
+        return '请输入姓名或单位。';
+      case 'no-title':
+        return '请输入标题。';
+      case 'no-start':
+        return '请输入开始时间。';
+      case 'end-before-start':
+        return '结束时间早于开始时间。';
+    }
+  },
+  level: '纠错级别',
+  levelName: (level: Level) => `${LEVELS[level]} ${LEVEL_PERCENT[level]}%`,
+  foreground: '前景色',
+  background: '背景色',
+  size: '尺寸',
+  quietZone: '留白（模块）',
+  shape: '模块形状',
+  shapeName: (shape: Shape) => SHAPES[shape],
+  logo: '中央标志',
+  chooseLogo: '选择图片',
+  removeLogo: '移除标志',
+  logoHint: '最多占边长的 20%，并自动改用高纠错级别。',
+  notImage: '此文件不是图片。',
+  reset: '恢复默认',
+  code: '二维码',
+  picture: (text: string) => `二维码：${text}`,
+  empty: '请输入要编码的文本。',
+  tooLong: (level: Level, bytes: number, most: number) =>
+    `纠错级别「${LEVELS[level]}」装不下：${number(bytes)} 字节，最多 ${number(most)} 字节。请降低纠错级别或缩短文本。`,
+  useLevel: (level: Level) => `改用「${LEVELS[level]} ${LEVEL_PERCENT[level]}%」`,
+  facts: (version: number, side: number, modes: readonly Mode[], used: number, available: number) =>
+    `版本 ${version} · ${side} × ${side} 模块 · ${modes.map((mode) => MODES[mode]).join(' + ')}模式 · ` +
+    `已用 ${number(used)} / ${number(available)} 字节`,
+  verifying: '正在校验',
+  verified: '已校验',
+  fails: '这个设计扫不出来，请提高对比度或纠错级别。',
+  warning: (warning: DesignWarning): string => {
+    switch (warning.code) {
+      case 'low-contrast':
+        return `对比度只有 ${warning.ratio.toFixed(2)}:1，低于 3:1，很多扫码器读不出来。`;
+      case 'inverted':
+        return '前景比背景亮（反色），很多扫码器不会反转后再读。';
+      case 'narrow-quiet-zone':
+        return `留白只有 ${warning.modules} 个模块，标准要求 4 个。`;
+      case 'transparent-background':
+        return '背景透明，放在深色底上可能扫不出来。';
+    }
+  },
+  broken: '文本含有损坏的字符（单独的代理项），在二维码中成为 U+FFFD。',
+  tooSmall: (least: number) => `PNG 至少要 ${number(least)} 像素，才能保证每个模块占一个像素。SVG 不受影响。`,
+  copyImage: '复制图片',
+  imageCopied: '图片已复制到剪贴板',
+  imageFailed: '浏览器不允许复制图片，请改用下载。',
+  copySvg: '复制 SVG 代码',
+  copyDataUri: '复制 data URI',
+  terminal: '终端文本',
+  terminalName: (terminal: Terminal) => TERMINALS[terminal],
+  batch: '批量生成',
+  batchHint: '每行一个二维码，打包为 ZIP；使用上面的设计。',
+  batchLines: '内容，每行一个',
+  format: '格式',
+  makeZip: '生成 ZIP',
+  batchFault: (fault: BatchFault): string => {
+    switch (fault.code) {
+      case 'empty':
+        return '请至少输入一行。';
+      case 'line-too-long':
+        return `第 ${number(fault.line)} 行太长：纠错级别「${LEVELS[fault.level]}」下为 ${number(fault.bytes)} 字节，最多 ${number(fault.most)} 字节。`;
+      case 'line-too-small':
+        return `第 ${number(fault.line)} 行的 PNG 至少要 ${number(fault.least)} 像素。`;
+      case 'bad-logo':
+        return '此文件不是图片。';
+    }
+  },
+};
