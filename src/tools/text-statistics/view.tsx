@@ -154,9 +154,11 @@ function LanguageOption({ value, guessed, onChange }: LanguageOptionProps) {
     ];
   }, [words, locale, guessed]);
   return (
-    <Option label={words.language}>
-      <Select label={words.language} hideLabel size="small" options={options} value={value} onChange={onChange} />
-    </Option>
+    <div className={styles.language}>
+      <Option label={words.language}>
+        <Select label={words.language} hideLabel size="small" options={options} value={value} onChange={onChange} />
+      </Option>
+    </div>
   );
 }
 
