@@ -31,12 +31,16 @@ const NAMED: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
+// Exactly these may not stand in a normalized path.
+// oxlint-disable-next-line no-control-regex
+const MUST_ESCAPE = /[\u0000-\u001f'\\]/g;
+
 /** A normalized JSONPath (RFC 9535, section 2.7): `$['a'][0]`. */
 export function toJsonPath(steps: readonly PathStep[]): string {
   const parts = steps.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
     const escaped = step.replace(
-      /[\u0000-\u001f'\\]/g,
+      MUST_ESCAPE,
       (unit) => NAMED[unit] ?? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
     return `['${escaped}']`;

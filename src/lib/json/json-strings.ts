@@ -37,6 +37,8 @@ export function encodeString(text: string): string {
   return JSON.stringify(text);
 }
 
+// RFC 8259 knows no control character in a string.
+// oxlint-disable-next-line no-control-regex
 const LOOSE_PIECE = /\\(?:u[\da-fA-F]{4}|x([\da-fA-F]{2})|\r\n|[^])|["\u0000-\u001f]/g;
 const NAMED: Readonly<Record<string, string>> = {
   '\b': '\\b',

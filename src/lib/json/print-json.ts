@@ -367,7 +367,7 @@ function indentLimitOf(index: JsonIndex, unitLength: number): number {
 }
 
 function linesPerLevel({ depth, count, kinds, nexts, parents, counts }: JsonIndex): number[] {
-  const lines = new Array<number>(depth + 2).fill(0);
+  const lines = Array.from({ length: depth + 2 }, () => 0);
   const open: number[] = [];
   for (let node = 0; node < count; node++) {
     while (open.length > 0 && open.at(-1) !== at(parents, node)) open.pop();

@@ -235,13 +235,12 @@ function NoteText({ text, act, onAct }: { text: string; act: string; onAct: () =
   );
 }
 
-/** The foot of the result: sizes, values, depth, repeated keys. */
+/** The foot of the result, after its lines and bytes. */
 function Facts({ pretty }: { pretty: PrettyJson }) {
   const words = useWords<typeof zhCn>();
-  const { read, bytes, duplicateCount } = pretty;
+  const { read, duplicateCount } = pretty;
   return (
     <>
-      <span>{words.sizes(read.bytes, bytes)}</span>
       <span>{words.values(read.values)}</span>
       <span>{words.depth(read.depth)}</span>
       {duplicateCount > 0 ? <span>{words.duplicates(duplicateCount)}</span> : null}

@@ -128,7 +128,6 @@ export const words = {
   values: (n: number) => count(n, 'value'),
   depth: (n: number) => `depth ${formatNumber('en', n)}`,
   duplicates: (n: number) => count(n, 'duplicate key'),
-  sizes: (before: number, after: number) => `${formatBytes('en', before)} → ${formatBytes('en', after)}`,
 
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return `Too large: ${formatBytes('en', fault.bytes)}, limit 50 MB`;

@@ -5,7 +5,7 @@ import type { PrettifyFault } from '../prettify';
 import type { RepairFault } from '../repair';
 import type { words as zhCn } from './zh-cn';
 
-/** « 3 commentaires » : le nombre et son nom. */
+/** `3 commentaires` : le nombre et son nom. */
 function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
 }
@@ -132,7 +132,6 @@ export const words = {
   values: (n: number) => count(n, 'valeur'),
   depth: (n: number) => `profondeur ${formatNumber('fr', n)}`,
   duplicates: (n: number) => count(n, 'clé en double', 'clés en double'),
-  sizes: (before: number, after: number) => `${formatBytes('fr', before)} → ${formatBytes('fr', after)}`,
 
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return `Trop volumineux : ${formatBytes('fr', fault.bytes)}, limite 50 Mo`;

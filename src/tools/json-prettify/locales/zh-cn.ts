@@ -124,7 +124,6 @@ export const words = {
   values: (n: number) => `${count(n)} 个值`,
   depth: (n: number) => `深度 ${count(n)}`,
   duplicates: (n: number) => `${count(n)} 个重复键`,
-  sizes: (before: number, after: number) => `${formatBytes('zh-cn', before)} → ${formatBytes('zh-cn', after)}`,
 
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') {

@@ -1,6 +1,7 @@
 /** What a value may mean beyond its letters. */
 export type Hint =
-  { readonly kind: 'date'; readonly time: number } | { readonly kind: 'link'; readonly address: string };
+  /** A moment, or a calendar day at midnight UTC. */
+  { readonly kind: 'date' | 'day'; readonly time: number } | { readonly kind: 'link'; readonly address: string };
 
 // RFC 3339, with the parts that ISO 8601 lets one leave out; a date alone is UTC.
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d))?$/;
@@ -11,7 +12,7 @@ export function hintOfString(text: string): Hint | undefined {
   if (text.length > 2000) return undefined;
   if (DATE.test(text)) {
     const time = Date.parse(text.replace(' ', 'T'));
-    return Number.isNaN(time) ? undefined : { kind: 'date', time };
+    return Number.isNaN(time) ? undefined : { kind: text.length === 10 ? 'day' : 'date', time };
   }
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return undefined;
   return { kind: 'link', address: text };

@@ -9,7 +9,7 @@ import { InputText } from '../../../ui/input-text/input-text';
 import { Link } from '../../../ui/link/link';
 import { Select } from '../../../ui/select/select';
 import type { words as zhCn } from '../locales/zh-cn';
-import { TreeRow, formatMoment, hintOf } from './tree-row';
+import { TreeRow, formatDate, hintOf } from './tree-row';
 import {
   ChildOrdinals,
   ancestorsOf,
@@ -18,6 +18,7 @@ import {
   isBranch,
   layOutTree,
   rowOfNode,
+  visibleNode,
   withExpanded,
   type Expansion,
 } from './tree-rows';
@@ -94,10 +95,8 @@ export function JsonTree({ index, label }: { index: JsonIndex; label: string }) 
   }
 
   function showLevel(level: number) {
-    // What was selected may be hidden now; then what hides it is selected.
     const next = expandToLevel(index, level);
-    const row = rowOfNode(layOutTree(index, next), selected);
-    change(() => ({ expansion: next, selected: layOutTree(index, next).nodes[row] ?? 0 }));
+    change((former) => ({ expansion: next, selected: visibleNode(index, next, former.selected) }));
   }
 
   /** The keys of a tree (ARIA Authoring Practices): arrows, Home, End, Enter, `*`, and letters that begin a key. */
@@ -370,7 +369,7 @@ function NodeBar({ index, node, ordinals }: { index: JsonIndex; node: number; or
   return (
     <div className={styles.node} role="group" aria-label={words.selected}>
       <code className={styles.path}>{path}</code>
-      {hint?.kind === 'date' ? <span className={styles.hint}>{formatMoment(hint.time, locale)}</span> : null}
+      {hint && hint.kind !== 'link' ? <span className={styles.hint}>{formatDate(hint, locale)}</span> : null}
       {hint?.kind === 'link' ? (
         <Link href={hint.address} target="_blank" rel="noopener noreferrer">
           {words.openLink}

@@ -70,8 +70,10 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       >
         {canOpen ? <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /> : null}
       </span>
-      <Key index={index} node={node} ordinal={ordinal} isElement={isElement} />
-      <Value index={index} node={node} />
+      <span className={styles.label}>
+        <Key index={index} node={node} ordinal={ordinal} isElement={isElement} />
+        <Value index={index} node={node} />
+      </span>
     </div>
   );
 });
@@ -107,8 +109,7 @@ function Value({ index, node }: Pick<TreeRowProps, 'index' | 'node'>) {
   return (
     <>
       <span data-kind={KIND_NAMES[kind]}>{shown}</span>
-      {hint?.kind === 'date' ? <span className={styles.hint}>{formatMoment(hint.time, locale)}</span> : null}
-      {hint?.kind === 'link' ? <span className={styles.hint}>URL</span> : null}
+      {hint ? <span className={styles.hint}>{hint.kind === 'link' ? 'URL' : formatDate(hint, locale)}</span> : null}
     </>
   );
 }
@@ -127,10 +128,9 @@ export function hintOf(index: JsonIndex, node: number): Hint | undefined {
   return hintOfNumber(index.text.slice(at(index.starts, node), at(index.ends, node)), keyOf(index, node));
 }
 
-/** Date and time in the visitor's language and time zone. */
-export function formatMoment(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  }).format(time);
+/** A moment in the visitor's language and time zone, or a day with its weekday. */
+export function formatDate({ kind, time }: Extract<Hint, { kind: 'date' | 'day' }>, locale: Locale): string {
+  const format: Intl.DateTimeFormatOptions =
+    kind === 'day' ? { dateStyle: 'full', timeZone: 'UTC' } : { dateStyle: 'medium', timeStyle: 'long' };
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], format).format(time);
 }

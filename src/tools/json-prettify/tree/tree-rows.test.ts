@@ -11,6 +11,7 @@ import {
   initialExpansion,
   layOutTree,
   rowOfNode,
+  visibleNode,
   withExpanded,
 } from './tree-rows';
 
@@ -36,6 +37,11 @@ describe('rows', () => {
   it('finds the row of a node, or of what hides it', () => {
     const rows = layOutTree(index, expandToLevel(index, 2));
     expect([0, 1, 5, 6, 8].map((node) => rowOfNode(rows, node))).toEqual([0, 1, 1, 2, 3]);
+  });
+
+  it('finds what hides a node', () => {
+    expect([5, 8, 0].map((node) => visibleNode(index, expandToLevel(index, 2), node))).toEqual([1, 7, 0]);
+    expect(visibleNode(index, expandToLevel(index, 9), 5)).toBe(5);
   });
 
   it('opens and closes', () => {
@@ -72,12 +78,12 @@ it('knows ordinals as counting does', () => {
 describe('hints', () => {
   it.each([
     ['2012-04-21T18:25:43-05:00', { kind: 'date', time: 1335050743000 }],
-    ['2026-11-20', { kind: 'date', time: 1795132800000 }],
+    ['2026-11-20', { kind: 'day', time: 1795132800000 }],
     ['2026-11-20 08:00:00Z', { kind: 'date', time: 1795161600000 }],
     ['https://example.com/a?b=c', { kind: 'link', address: 'https://example.com/a?b=c' }],
     ['2026-13-20', undefined],
     ['http://', undefined],
-    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
     ['see https://example.com', undefined],
     ['2026', undefined],
   ])('%s', (text, hint) => expect(hintOfString(text)).toEqual(hint));

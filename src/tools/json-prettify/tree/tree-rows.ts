@@ -15,16 +15,35 @@ const INITIAL_ROWS = 200;
 
 /** The rows that show with these containers open. Only what is visible takes time. */
 export function layOutTree(index: JsonIndex, expansion: Expansion): TreeRows {
-  const nodes = new Uint32List(256);
-  const levels = new Uint32List(256);
-  const ends: number[] = [];
+  const nodes = new Uint32List(1024);
+  const levels = new Uint32List(1024);
+  const open = new OpenBranches(index);
   for (let node = 0; node < index.count; node = nextVisible(index, expansion, node)) {
-    while (ends.length > 0 && (ends.at(-1) ?? 0) <= node) ends.pop();
+    const level = open.levelOf(node);
     nodes.push(node);
-    levels.push(ends.length + 1);
-    if (expansion[node] === 1) ends.push(at(index.nexts, node));
+    levels.push(level);
+    if (expansion[node] === 1) open.enter(node);
   }
   return { nodes: nodes.toArray(), levels: levels.toArray() };
+}
+
+/** The containers around the node at hand while going down a tree in source order. */
+class OpenBranches {
+  private readonly ends: number[] = [];
+  private end = Infinity;
+
+  constructor(private readonly index: JsonIndex) {}
+
+  /** Leaves what ends before the node; answers the node's level, from 1. */
+  levelOf(node: number): number {
+    while (node >= this.end) this.end = this.ends.pop() ?? Infinity;
+    return this.end === Infinity ? 1 : this.ends.length + 1;
+  }
+
+  enter(node: number): void {
+    this.ends.push(this.end);
+    this.end = at(this.index.nexts, node);
+  }
 }
 
 function nextVisible(index: JsonIndex, expansion: Expansion, node: number): number {
@@ -34,14 +53,11 @@ function nextVisible(index: JsonIndex, expansion: Expansion, node: number): numb
 /** Opens all containers above a level (the roots are level 1) and closes the others. */
 export function expandToLevel(index: JsonIndex, level: number): Expansion {
   const expansion = new Uint8Array(index.count);
-  const ends: number[] = [];
-  for (let node = 0; node < index.count; node++) {
-    while (ends.length > 0 && (ends.at(-1) ?? 0) <= node) ends.pop();
-    if (!isBranch(index, node)) continue;
-    if (ends.length + 1 < level) {
-      expansion[node] = 1;
-      ends.push(at(index.nexts, node));
-    } else node = at(index.nexts, node) - 1;
+  const open = new OpenBranches(index);
+  for (let node = 0; node < index.count; node = nextVisible(index, expansion, node)) {
+    if (open.levelOf(node) >= level || !isBranch(index, node)) continue;
+    expansion[node] = 1;
+    open.enter(node);
   }
   return expansion;
 }
@@ -49,12 +65,19 @@ export function expandToLevel(index: JsonIndex, level: number): Expansion {
 /** Opens as many levels as give a readable number of rows, at least the first. */
 export function initialExpansion(index: JsonIndex): Expansion {
   let expansion = expandToLevel(index, 2);
+  if (hasMoreRows(index, expansion, INITIAL_ROWS)) return expansion;
   for (let level = 3; level <= Math.min(index.depth + 1, 12); level++) {
     const further = expandToLevel(index, level);
-    if (layOutTree(index, further).nodes.length > INITIAL_ROWS) break;
+    if (hasMoreRows(index, further, INITIAL_ROWS)) break;
     expansion = further;
   }
   return expansion;
+}
+
+function hasMoreRows(index: JsonIndex, expansion: Expansion, limit: number): boolean {
+  let rows = 0;
+  for (let node = 0; node < index.count && rows <= limit; node = nextVisible(index, expansion, node)) rows++;
+  return rows > limit;
 }
 
 /** Tells whether the node is a container with something in it. */
@@ -74,6 +97,11 @@ export function ancestorsOf(index: JsonIndex, node: number): number[] {
   const ancestors: number[] = [];
   for (let up = at(index.parents, node); up !== NONE; up = at(index.parents, up)) ancestors.push(up);
   return ancestors;
+}
+
+/** The node itself, or the outermost closed container that hides it. */
+export function visibleNode(index: JsonIndex, expansion: Expansion, node: number): number {
+  return ancestorsOf(index, node).findLast((container) => expansion[container] !== 1) ?? node;
 }
 
 /** The row of a node; of one inside a closed container, the row of what hides it. */
