@@ -53,6 +53,7 @@ export const PRIVATE_FILES = [
   'redirects.json',
   'routes.json',
   'nginx-headers.conf',
+  'caddy-headers.conf',
 ];
 
 /** Files of the build whose name carries a hash. @param {string} pathname absolute within the site */
