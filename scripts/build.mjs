@@ -32,6 +32,7 @@ await runScript(() => {
   run(vite, ['build', '--ssr', '--logLevel', 'warn']);
   run('scripts/prerender.mjs');
   run('scripts/service-worker.mjs');
+  run('scripts/deploy-files.mjs');
   // Builds that only a test looks at need no smaller copies.
   if (!process.env['SKIP_COMPRESSION']) run('scripts/compress.mjs');
 });
