@@ -58,47 +58,49 @@ export default function Base64StringConverter() {
     : decoded?.undecodable && undecodableError(words, decoded, decoded.undecodable, acts);
 
   return (
-    <Stack>
+    <>
       <OptionControls options={options} onChange={setOptions} onReset={resetOptions} />
-      <Panes>
-        <Half
-          label={words.text}
-          isSource={isEncoding}
-          source={source}
-          onEdit={edit('text')}
-          run={decoding}
-          result={decoding.value?.text}
-          lines={decoding.lines}
-          error={error}
-          fileName="decoded.txt"
-          placeholder={words.textPlaceholder}
-          example={INITIAL}
-          handle={textInput}
+      <Stack>
+        <Panes>
+          <Half
+            label={words.text}
+            isSource={isEncoding}
+            source={source}
+            onEdit={edit('text')}
+            run={decoding}
+            result={decoding.value?.text}
+            lines={decoding.lines}
+            error={error}
+            fileName="decoded.txt"
+            placeholder={words.textPlaceholder}
+            example={INITIAL}
+            handle={textInput}
+          />
+          <Half
+            label={words.base64}
+            isSource={!isEncoding}
+            source={source}
+            onEdit={edit('base64')}
+            run={encoding}
+            result={encoding.value?.text}
+            lines={encoding.lines}
+            error={decoding.fault && base64Error(words, decoding.fault)}
+            fileName="base64.txt"
+            placeholder={words.base64Placeholder}
+            example={BASE64_EXAMPLE}
+            handle={base64Input}
+          />
+        </Panes>
+        <Notes
+          items={[
+            ...(encoded ? encodedNotes(words, encoded, acts) : []),
+            ...(decoded ? decodedNotes(words, decoded, charset, acts) : []),
+          ]}
         />
-        <Half
-          label={words.base64}
-          isSource={!isEncoding}
-          source={source}
-          onEdit={edit('base64')}
-          run={encoding}
-          result={encoding.value?.text}
-          lines={encoding.lines}
-          error={decoding.fault && base64Error(words, decoding.fault)}
-          fileName="base64.txt"
-          placeholder={words.base64Placeholder}
-          example={BASE64_EXAMPLE}
-          handle={base64Input}
-        />
-      </Panes>
-      <Notes
-        items={[
-          ...(encoded ? encodedNotes(words, encoded, acts) : []),
-          ...(decoded ? decodedNotes(words, decoded, charset, acts) : []),
-        ]}
-      />
-      {isUnpacked ? <Decompressed source={source} charset={charset} /> : null}
-      {bytes && bytes.length > 0 ? <BytesView bytes={bytes} isNeeded={decoded?.undecodable !== undefined} /> : null}
-    </Stack>
+        {isUnpacked ? <Decompressed source={source} charset={charset} /> : null}
+        {bytes && bytes.length > 0 ? <BytesView bytes={bytes} isNeeded={decoded?.undecodable !== undefined} /> : null}
+      </Stack>
+    </>
   );
 }
 

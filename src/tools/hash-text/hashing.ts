@@ -12,7 +12,9 @@ export interface UnreadableFault {
 }
 
 /** Large enough that reading costs little beside hashing, small enough that several workers stay under 100 MB. */
-export const BLOCK_BYTES = 8 * 1024 * 1024;
+const BLOCK_BYTES = 8 * 1024 * 1024;
+/** Browsers give at most 2 MiB at once. */
+const BUFFER_BYTES = 2 * 1024 * 1024;
 
 /** One pass over a message that comes in pieces; every algorithm sees every piece. */
 export interface Hashing {
@@ -49,38 +51,62 @@ export async function hashFileBlocks(
   file: Blob,
   algorithms: readonly AlgorithmId[],
   job: Job,
-  blockBytes = BLOCK_BYTES,
+  blocks: AsyncIterable<Block> = blocksOf(file),
 ): Promise<Result<Digests, UnreadableFault>> {
   const hashing = await startHashing(algorithms);
-  for (let from = 0; from < file.size; from += blockBytes) {
+  let done = 0;
+  for await (const block of blocks) {
     job.signal.throwIfAborted();
-    job.progress(from, file.size);
-    const wanted = Math.min(blockBytes, file.size - from);
-    const block = await readBlock(file, from, wanted);
-    if (block?.byteLength !== wanted) return err({ code: 'unreadable' });
-    hashing.update(new Uint8Array(block));
-    release(block);
+    if (block === 'unreadable') return err({ code: 'unreadable' });
+    hashing.update(block);
+    done += block.length;
+    job.progress(done, file.size);
   }
   job.signal.throwIfAborted();
-  job.progress(file.size, file.size);
-  // An empty file is read too: a folder poses as one, and only reading tells.
-  if (file.size === 0 && (await readBlock(file, 0, 0)) === undefined) return err({ code: 'unreadable' });
-  return ok(hashing.digest());
+  return done === file.size ? ok(hashing.digest()) : err({ code: 'unreadable' });
 }
 
-async function readBlock(file: Blob, from: number, length: number): Promise<ArrayBuffer | undefined> {
+/** A piece of a file, valid until the next one is asked for. */
+type Block = Uint8Array | 'unreadable';
+
+/** The pieces of a file, one after the other, in the way that takes the least memory. */
+function blocksOf(file: Blob): AsyncIterable<Block> {
   try {
-    return await file.slice(from, from + length).arrayBuffer();
+    return readIntoOneBuffer(file.stream().getReader({ mode: 'byob' }));
   } catch {
-    return undefined;
+    // Not every browser fills buffers that one brings along.
+    return readSlices(file);
   }
 }
 
-/**
- * Gives a block's memory back at once. The collector counts an `ArrayBuffer` as the few bytes of its wrapper, so blocks
- * of a fast file would pile up to gigabytes before it ran.
- */
-function release(block: ArrayBuffer): void {
-  if (!('transfer' in block) || typeof block.transfer !== 'function') return;
-  block.transfer(0);
+/** Fills the same buffer again and again, so that nothing piles up for the collector however fast the disk is. */
+export async function* readIntoOneBuffer(
+  reader: ReadableStreamBYOBReader,
+  bufferBytes = BUFFER_BYTES,
+): AsyncGenerator<Block, void> {
+  try {
+    let buffer = new Uint8Array(bufferBytes);
+    for (;;) {
+      const read = await reader.read(buffer).catch(() => undefined);
+      if (read === undefined) return yield 'unreadable';
+      if (read.done) return;
+      yield read.value;
+      buffer = new Uint8Array(read.value.buffer);
+    }
+  } finally {
+    // Reading on would be a waste when the pass was given up.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+/** Takes one slice after the other. An empty file is read too: a folder poses as one, and only reading tells. */
+export async function* readSlices(file: Blob, blockBytes = BLOCK_BYTES): AsyncGenerator<Block, void> {
+  let from = 0;
+  do {
+    const slice = file.slice(from, from + blockBytes);
+    const block = await slice.arrayBuffer().catch(() => undefined);
+    if (block === undefined) return yield 'unreadable';
+    yield new Uint8Array(block);
+    from += blockBytes;
+  } while (from < file.size);
 }

@@ -5,8 +5,7 @@ import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
-import { Sheet, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { Select } from '../../ui/select/select';
 import { Tabs } from '../../ui/tabs/tabs';
@@ -18,6 +17,7 @@ import type { words as zhCn } from './locales/zh-cn';
 import { hashFile } from './operations';
 import { hashOptions, READ_AS } from './options';
 import { TextHashes } from './text-hashes';
+import styles from './view.module.css';
 
 type Source = 'text' | 'files';
 
@@ -42,7 +42,7 @@ export default function HashText() {
   const shared = { options, onOptions: setOptions, expectedSource: expected, onExpected: setExpected };
 
   return (
-    <Sheet>
+    <div className={styles.sheet}>
       <OptionRow onReset={resetOptions}>
         <Tabs
           label={words.source}
@@ -65,7 +65,7 @@ export default function HashText() {
           />
         </Option>
         <Option label={words.sha3Size}>
-          <ButtonsSelect
+          <Select
             label={words.sha3Size}
             hideLabel
             size="small"
@@ -92,9 +92,11 @@ export default function HashText() {
           <TextHashes {...shared} />
         </Stack>
       ) : (
-        <FileHashes queue={queue} {...shared} />
+        <Stack>
+          <FileHashes queue={queue} {...shared} />
+        </Stack>
       )}
-    </Sheet>
+    </div>
   );
 }
 

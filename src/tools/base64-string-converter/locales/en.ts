@@ -11,8 +11,8 @@ export const words = {
   standard: 'Standard',
   urlSafe: 'URL-safe',
   padding: 'Padding =',
-  lineLength: 'Lines',
-  oneLine: 'One',
+  lineLength: 'Wrap at',
+  oneLine: 'Off',
   charactersPerLine: (n) => `${count(n)} characters per line`,
   charset: 'Charset',
   charsets: {

@@ -13,8 +13,8 @@ export const words = {
   standard: '标准',
   urlSafe: 'URL 安全',
   padding: '补足 =',
-  lineLength: '每行',
-  oneLine: '不换行',
+  lineLength: '换行',
+  oneLine: '不换',
   charactersPerLine: (n: number) => `每行 ${count(n)} 个字符`,
   charset: '字符集',
   charsets: {

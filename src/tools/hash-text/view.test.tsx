@@ -1,0 +1,131 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import HashText from './view';
+
+const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1200);
+});
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open(toolId = `hash-text-${(visits += 1)}`) {
+  const screen = await renderWithWords(
+    <ToolIdContext value={toolId}>
+      <HashText />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return {
+    screen,
+    text: screen.getByRole('textbox', { name: 'Text', exact: true }),
+    expected: screen.getByRole('textbox', { name: 'Expected value' }),
+    row: (name: string) => screen.getByRole('listitem').filter({ hasText: name }),
+  };
+}
+
+it('hashes the text as it is typed, in eight fixed rows', async () => {
+  const { screen, text } = await open();
+  await expect.element(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeVisible();
+  await expect.element(screen.getByText('43 bytes hashed')).toBeVisible();
+  const copies = screen.getByRole('list', { name: 'Digests' }).getByRole('button').elements();
+  expect(copies.map((button) => button.getAttribute('aria-label'))).toEqual(
+    ['MD5', 'SHA1', 'SHA224', 'SHA256', 'SHA384', 'SHA512', 'SHA3', 'RIPEMD160'].map((name) => `Copy ${name}`),
+  );
+  await text.fill('');
+  await expect.element(screen.getByText('d41d8cd98f00b204e9800998ecf8427e')).toBeVisible();
+  await expect.element(screen.getByText('0 bytes hashed')).toBeVisible();
+  await text.fill('你好');
+  await expect.element(screen.getByText('7eca689f0d3389d9dea66ae112e5cfd7')).toBeVisible();
+  await expect.element(screen.getByText('6 bytes hashed')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('marks what matches and what does not', async () => {
+  const { screen, text, expected, row } = await open();
+  await text.fill('abc');
+  await expected.fill(`${ABC.toUpperCase()}  abc.txt`);
+  await expect.element(row('SHA256').getByText('Match', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No match')).not.toBeInTheDocument();
+  await text.fill('abd');
+  await expect.element(row('SHA256').getByText('No match')).toBeVisible();
+  await text.fill('abc');
+  await expected.fill('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
+  await expect.element(row('SHA256').getByText('Match', { exact: true })).toBeVisible();
+  await expected.fill('4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45');
+  await expect.element(row('Keccak-256').getByText('Match', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('No match')).not.toBeInTheDocument();
+  await expected.fill('abcd');
+  await expect.element(screen.getByText('No algorithm here gives a digest of 16 bits.')).toBeVisible();
+});
+
+it('reads hex and Base64, and says where they are not', async () => {
+  const { screen, text } = await open();
+  await screen.getByRole('combobox', { name: 'Text is' }).click();
+  await screen.getByRole('option', { name: 'Hex bytes' }).click();
+  await text.fill('61 62 63');
+  await expect.element(screen.getByText(ABC)).toBeVisible();
+  await text.fill('61 6x');
+  await expect.element(screen.getByText('Not valid hex (character 5).')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
+  await screen.getByRole('combobox', { name: 'Text is' }).click();
+  await screen.getByRole('option', { name: 'Base64 bytes' }).click();
+  await text.fill('YWJj');
+  await expect.element(screen.getByText(ABC)).toBeVisible();
+  await text.fill('YWJ*');
+  await expect.element(screen.getByText('Not valid base64.')).toBeVisible();
+});
+
+it('writes digests in other ways and SHA3 in other sizes', async () => {
+  const { screen, text } = await open();
+  await text.fill('abc');
+  await screen.getByRole('combobox', { name: 'Digest as' }).click();
+  await screen.getByRole('option', { name: 'Base64', exact: true }).click();
+  await expect.element(screen.getByText('ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Digest as' }).click();
+  await screen.getByRole('option', { name: 'hex, lowercase' }).click();
+  await screen.getByRole('combobox', { name: 'SHA3 size' }).click();
+  await screen.getByRole('option', { name: '256' }).click();
+  await expect
+    .element(screen.getByText('3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532'))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'More algorithms' }).click();
+  await expect.element(screen.getByText('352441c2')).toBeVisible();
+  await expect.element(screen.getByText('what CryptoJS calls SHA3')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('hashes files, checks them against a list and writes a list', async () => {
+  const { screen } = await open('hash-text');
+  await screen.getByRole('tab', { name: 'Files' }).click();
+  const gone = new File(['gone'], 'gone.bin');
+  await userEvent.upload(screen.getByLabelText('Choose a file', { exact: true }).first(), [
+    new File(['abc'], 'abc.txt'),
+    new File(['a\r\nb'], 'crlf.txt'),
+    gone,
+  ]);
+  await expect.element(screen.getByRole('article', { name: 'abc.txt' }).getByText(ABC)).toBeVisible();
+  await expect
+    .element(screen.getByText('18745f36a05e29072709042d6062ce54f1b08ff36c27ba80c39f81fb010c8ce2'))
+    .toBeVisible();
+  await screen.getByRole('textbox', { name: 'Expected value' }).fill(`${ABC}  abc.txt\n${ABC} *crlf.txt\n`);
+  await expect.element(screen.getByRole('article', { name: 'abc.txt' }).getByText('Matches')).toBeVisible();
+  await expect.element(screen.getByRole('article', { name: 'crlf.txt' }).getByText('Does not match')).toBeVisible();
+  await expect.element(screen.getByRole('article', { name: 'gone.bin' }).getByText('Not in the list')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Download checksums.sha256' })).toBeEnabled();
+  await screen.getByRole('checkbox', { name: 'SHA512' }).click();
+  await expect.element(screen.getByRole('article', { name: 'abc.txt' }).getByText(/^ddaf35a193617aba/)).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole('button', { name: 'Remove abc.txt' }).click();
+  await expect.element(screen.getByRole('article', { name: 'abc.txt' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Remove all' }).click();
+  await expect.element(screen.getByRole('article').first()).not.toBeInTheDocument();
+});
