@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../lib/result';
 import type { BatchFault } from './batch';
 import { judgeDesign, type DesignWarning } from './design';
 import { designOptions, encodeOptions, pictureOptions } from './options';
+import { drawHalfBlocks } from './half-blocks';
 import type { LogoFault } from './picture';
 import type { RasterFault } from './raster';
 import type { Mode } from './segments';
@@ -57,11 +58,7 @@ export const encode = defineOperation({
   ],
   run: async ({ text: content, logo }, options): Promise<Result<Encoded, SymbolFault | LogoFault>> => {
     if (logo && !isSquare(logo)) return err({ code: 'bad-logo' });
-    const [{ makeSymbol }, { drawSvg }, { drawHalfBlocks }] = await Promise.all([
-      import('./symbol'),
-      import('./svg'),
-      import('./half-blocks'),
-    ]);
+    const [{ makeSymbol }, { drawSvg }] = await Promise.all([import('./symbol'), import('./svg')]);
     const symbol = makeSymbol(content, options.level);
     if (!symbol.ok) return symbol;
     const { version, side, modes, textBytes, usedBytes, availableBytes } = symbol.value;

@@ -4,7 +4,7 @@ import { isEmptySource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { SideBySide } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
 import { BatchForm } from './batch-form';
 import { ContentForm } from './content-form';
 import { DesignForm, type ChosenLogo } from './design-form';
@@ -13,6 +13,7 @@ import { encode } from './operations';
 import { pageOptions } from './options';
 import { CodeResult } from './result';
 import { useContent } from './use-content';
+import styles from './view.module.css';
 
 export default function QrcodeGenerator() {
   const words = useWords<typeof zhCn>();
@@ -34,39 +35,35 @@ export default function QrcodeGenerator() {
     </Button>
   ) : undefined;
   const isForm = content.type !== 'text';
+  const instead = !made.ok
+    ? { message: words.payloadFault(made.fault), isWrong: made.fault.code !== 'empty-form' }
+    : !hasText
+      ? { message: words.empty, isWrong: false }
+      : tooLong && isForm
+        ? { message: tooLong, isWrong: true, actions: lower }
+        : tooLong
+          ? { message: kit.fixInput, isWrong: false }
+          : undefined;
 
   return (
-    <SideBySide
-      label={words.code}
-      options={
-        <>
-          <ContentForm
-            content={content}
-            error={tooLong && !isForm ? { message: tooLong, actions: lower } : undefined}
-          />
-          <DesignForm options={options} onChange={setOptions} onReset={resetOptions} logo={logo} onLogo={setLogo} />
-        </>
-      }
-    >
-      <CodeResult
-        text={text}
-        logo={logo?.pixels}
-        options={options}
-        onChange={setOptions}
-        run={run}
-        instead={
-          !made.ok
-            ? { message: words.payloadFault(made.fault), isWrong: made.fault.code !== 'empty-form' }
-            : !hasText
-              ? { message: words.empty, isWrong: false }
-              : tooLong
-                ? isForm
-                  ? { message: tooLong, isWrong: true, actions: lower }
-                  : { message: kit.fixInput, isWrong: false }
-                : undefined
-        }
-      />
+    <div className={styles.page}>
+      <Stack className={styles.content}>
+        <ContentForm content={content} error={tooLong && !isForm ? { message: tooLong, actions: lower } : undefined} />
+      </Stack>
+      <Stack className={styles.design}>
+        <DesignForm options={options} onChange={setOptions} onReset={resetOptions} logo={logo} onLogo={setLogo} />
+      </Stack>
+      <Stack className={styles.result}>
+        <CodeResult
+          text={text}
+          logo={logo?.pixels}
+          options={options}
+          onChange={setOptions}
+          run={run}
+          instead={instead}
+        />
+      </Stack>
       <BatchForm options={options} onChange={setOptions} logo={logo?.pixels} />
-    </SideBySide>
+    </div>
   );
 }
