@@ -13,7 +13,7 @@ export function developmentPage(): Plugin {
     configureServer(server) {
       if (process.env.VITEST) return undefined;
       return () => {
-        server.middlewares.use(async (request, response, next) => {
+        server.middlewares.use((request, response, next) => {
           const path = request.url?.split('?')[0] ?? '/';
           if (request.method !== 'GET' || /\.\w+$/.test(path.replace('/index.html', '/'))) return next();
           const page = renderDocument({
@@ -26,7 +26,8 @@ export function developmentPage(): Plugin {
             head: '<script type="module" src="/src/main.tsx"></script>',
           });
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(await server.transformIndexHtml(request.originalUrl ?? path, page));
+          server.transformIndexHtml(request.originalUrl ?? path, page).then((html) => response.end(html), next);
+          return undefined;
         });
       };
     },

@@ -125,9 +125,13 @@ function useFollowedLanguage(first: Language): Language {
   useEffect(
     () =>
       subscribeToLocale(() => {
-        loadLanguage(currentLocale()).then((next) => {
-          if (next.locale === currentLocale()) setLanguage(next);
-        }, console.error);
+        loadLanguage(currentLocale()).then(
+          (next) => {
+            if (next.locale === currentLocale()) setLanguage(next);
+          },
+          // The watch for missing files says so to the visitor; the present language stays.
+          () => undefined,
+        );
       }),
     [],
   );

@@ -5,8 +5,7 @@ export interface Fault {
 
 /** A value, or the reason there is none. Exceptions are for our own mistakes; wrong input is a `Fault`. */
 export type Result<T, F extends Fault> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: F };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: F };
 
 /** Wraps a value as a successful result. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

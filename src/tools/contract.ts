@@ -1,7 +1,6 @@
 import { safeParse } from 'valibot';
 import { LOCALES } from '../i18n/locale';
 import type { Job, Operation } from '../operations/define';
-import { sameValue } from '../lib/same-value';
 import { CATEGORIES, type Card, type Tool } from './types';
 
 /** All that a tool's folder holds, as the contract test finds it; what is missing is undefined. */
@@ -77,8 +76,16 @@ function sharedRoutes(folders: readonly ToolFolder[]): string[] {
   return problems;
 }
 
-/** Runs every example of an operation; gives one sentence for each that does not come out as declared. */
-export async function runExamples(name: string, operation: Operation, job: Job): Promise<string[]> {
+/**
+ * Runs every example of an operation; gives one sentence for each that does not come out as declared. `isSame` compares
+ * values by their content.
+ */
+export async function runExamples(
+  name: string,
+  operation: Operation,
+  job: Job,
+  isSame: (one: unknown, other: unknown) => boolean,
+): Promise<string[]> {
   const outcomes = await Promise.all(
     operation.examples.map(async (example, index) => {
       const options = safeParse(operation.options, example.options ?? {});
@@ -91,7 +98,7 @@ export async function runExamples(name: string, operation: Operation, job: Job):
       }
       if (!result.ok) return `${name}, example ${index}: the fault "${result.fault.code}"`;
       if (example.check && !example.check(result.value)) return `${name}, example ${index}: its check fails`;
-      if (example.output !== undefined && !sameValue(result.value, example.output)) {
+      if (example.output !== undefined && !isSame(result.value, example.output)) {
         return `${name}, example ${index}: another output than declared`;
       }
       return undefined;

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+/** When the page was opened; a page is rarely open for so long that another moment would matter. */
+const opened = Date.now();
+
+const never = () => () => undefined;
 
 /**
- * The moment by which tools are told to be new. It begins with the moment of the build, so that the first render is
- * the prerendered one, and goes over to the visitor's clock when that would change anything (see `boot.js`).
+ * The moment by which tools are told to be new, in milliseconds since the epoch. The first render over a prerendered
+ * page takes the moment of the build, as that page did; then the visitor's clock takes over.
  */
 export function useNow(): number {
-  const [now, setNow] = useState(() => (isPrerendered() ? __BUILD_TIME__ : Date.now()));
-  useEffect(() => setNow(Date.now()), []);
-  return now;
-}
-
-function isPrerendered(): boolean {
-  return import.meta.env.SSR || !('csr' in document.documentElement.dataset);
+  return useSyncExternalStore(
+    never,
+    () => opened,
+    () => __BUILD_TIME__,
+  );
 }

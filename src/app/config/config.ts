@@ -79,7 +79,7 @@ export function readConfiguration<const D extends Declarations>(
     }
     const received = environment[declaration.env];
     if (received === undefined) return [key, declaration.default];
-    const value = parse(declaration, String(received));
+    const value = parse(declaration, typeof received === 'string' ? received : JSON.stringify(received));
     if (value === undefined) {
       problems.push(`${key}: received ${JSON.stringify(received)}, expected ${expected(declaration)}`);
     }

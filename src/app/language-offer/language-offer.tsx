@@ -12,11 +12,11 @@ export function LanguageOffer() {
 
   useEffect(() => {
     const preferred = preferredLocale();
-    if (!preferred || preferred === locale || isLanguageOffered.get() || hasChosen()) return setOffer(undefined);
+    if (!preferred || preferred === locale || isLanguageOffered.get() || hasChosen()) return undefined;
     let isCurrent = true;
-    // Without its words there is nothing to offer.
     loadLanguage(preferred).then(
       (language) => isCurrent && setOffer(language),
+      // Without its words there is nothing to offer.
       () => undefined,
     );
     return () => {
@@ -24,7 +24,7 @@ export function LanguageOffer() {
     };
   }, [locale]);
 
-  if (!offer) return null;
+  if (!offer || offer.locale === locale) return null;
   const { text, accept, decline } = offer.shell.languageOffer;
   const answer = () => {
     isLanguageOffered.set(true);

@@ -76,8 +76,9 @@ export function Palette({ typed, onClose }: PaletteProps) {
     }
   };
 
-  let index = -1;
   return (
+    // The keyboard closes it with Escape, as every dialog.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.palette}
@@ -125,8 +126,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
                 {shell.palette.groups[group.id]}
               </div>
               {group.lines.map((line) => {
-                index += 1;
-                const place = index;
+                const place = lines.indexOf(line);
                 return (
                   <Line
                     key={line.kind === 'item' ? line.item.key : line.group}

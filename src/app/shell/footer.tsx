@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '../catalogue/use-now';
 import { siteConfig } from '../config/site-config';
 import { useLanguage } from '../languages/language';
 import { PageLink } from '../navigation/navigation';
@@ -18,9 +18,7 @@ export function Footer() {
   const config = siteConfig();
   const links = siteLinks();
   const sha = config['app.lastCommitSha'];
-  // The prerendered page tells the year of its build; the visitor's clock takes over.
-  const [year, setYear] = useState(() => new Date(__BUILD_TIME__).getUTCFullYear());
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const year = new Date(useNow()).getUTCFullYear();
   return (
     <footer className={styles.foot}>
       <span>{shell.productName}</span>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStored } from '../../operations/use-stored';
 import { useLanguage } from '../languages/language';
-import { useIsSmallScreen } from '../settings/screen';
+import { SMALL_SCREEN, useIsSmallScreen } from '../settings/screen';
 import { isMenuCollapsed } from '../settings/stored-settings';
 import { Bar } from './bar';
 import { Footer } from './footer';
@@ -61,8 +61,13 @@ function useMenu() {
     if (isDrawerOpen) document.querySelector<HTMLElement>('#menu a')?.focus({ preventScroll: true });
   }, [isDrawerOpen]);
 
-  // Crossing the breakpoint closes the drawer, so that coming back does not open it again.
-  useEffect(() => setDrawerWanted(false), [isSmall]);
+  useEffect(() => {
+    // Crossing the breakpoint closes the drawer, so that coming back does not open it again.
+    const query = matchMedia(SMALL_SCREEN);
+    const close = () => setDrawerWanted(false);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, []);
 
   const closeDrawer = () => {
     if (!isDrawerOpen) return;

@@ -69,18 +69,19 @@ function Place({ address, name, none }: PlaceProps) {
 
 function useAboutWords(): AboutWords | undefined {
   const { locale } = useLanguage();
-  const [loaded, setLoaded] = useState<AboutWords>();
+  const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly words: AboutWords }>();
   useEffect(() => {
-    if (locale === 'zh-cn') return setLoaded(undefined);
+    if (locale === 'zh-cn') return undefined;
     let isCurrent = true;
     others[locale]().then(
-      ({ words }) => isCurrent && setLoaded(words),
+      ({ words }) => isCurrent && setLoaded({ locale, words }),
       // Better the page in Chinese than none.
-      () => isCurrent && setLoaded(zhCn),
+      () => isCurrent && setLoaded({ locale, words: zhCn }),
     );
     return () => {
       isCurrent = false;
     };
   }, [locale]);
-  return locale === 'zh-cn' ? zhCn : loaded;
+  if (locale === 'zh-cn') return zhCn;
+  return loaded?.locale === locale ? loaded.words : undefined;
 }
