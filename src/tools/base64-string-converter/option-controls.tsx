@@ -1,7 +1,6 @@
 import { useWords } from '../../i18n/context';
 import { CHARSETS } from '../../lib/charset';
 import { Button } from '../../ui/button/button';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
@@ -53,7 +52,7 @@ export function OptionControls({ options, onChange, onReset }: OptionControlsPro
         />
       </Option>
       <Option label={words.alphabet}>
-        <ButtonsSelect
+        <Select
           label={words.alphabet}
           hideLabel
           size="small"
@@ -72,7 +71,7 @@ export function OptionControls({ options, onChange, onReset }: OptionControlsPro
         onChange={(checked) => onChange({ padding: checked === !urlSafe ? null : checked })}
       />
       <Option label={words.lineLength}>
-        <ButtonsSelect
+        <Select
           label={words.lineLength}
           hideLabel
           size="small"

@@ -96,7 +96,7 @@ export const ALGORITHMS: Readonly<Record<AlgorithmId, Algorithm>> = {
     create: async () => (await import('hash-wasm/dist/sm3.umd.min.js')).default.createSM3(),
   },
   'blake2b-512': {
-    name: 'BLAKE2b',
+    name: 'BLAKE2b-512',
     bits: 512,
     speed: 400,
     create: async () => (await import('hash-wasm/dist/blake2b.umd.min.js')).default.createBLAKE2b(512),

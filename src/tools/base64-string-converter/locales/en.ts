@@ -26,8 +26,8 @@ export const words = {
     'euc-kr': 'EUC-KR',
   },
   eachLine: 'Each line on its own',
-  powerShell: 'PowerShell -EncodedCommand',
-  powerShellHint: 'Sets what PowerShell asks for: UTF-16LE, standard alphabet, padding, one line',
+  powerShell: 'PowerShell',
+  powerShellHint: 'Sets what -EncodedCommand asks for: UTF-16LE, standard alphabet, padding, one line',
   textPlaceholder: 'Type text, or open a file',
   base64Placeholder: 'Paste Base64 in any of its forms',
   base64Fault: (fault) => {

@@ -26,8 +26,8 @@ export const words = {
     'euc-kr': 'EUC-KR',
   },
   eachLine: 'Chaque ligne à part',
-  powerShell: 'PowerShell -EncodedCommand',
-  powerShellHint: 'Règle ce que PowerShell demande : UTF-16LE, alphabet standard, bourrage, une seule ligne',
+  powerShell: 'PowerShell',
+  powerShellHint: 'Règle ce que -EncodedCommand demande : UTF-16LE, alphabet standard, bourrage, une seule ligne',
   textPlaceholder: 'Saisissez du texte ou ouvrez un fichier',
   base64Placeholder: 'Collez du Base64 sous n’importe quelle forme',
   base64Fault: (fault) => {

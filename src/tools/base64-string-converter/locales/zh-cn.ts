@@ -14,7 +14,7 @@ export const words = {
   urlSafe: 'URL 安全',
   padding: '补足 =',
   lineLength: '换行',
-  oneLine: '不换',
+  oneLine: '不换行',
   charactersPerLine: (n: number) => `每行 ${count(n)} 个字符`,
   charset: '字符集',
   charsets: {
@@ -28,8 +28,8 @@ export const words = {
     'euc-kr': 'EUC-KR',
   },
   eachLine: '逐行单独转换',
-  powerShell: 'PowerShell -EncodedCommand',
-  powerShellHint: '改为 PowerShell 要求的写法：UTF-16LE、标准字符表、补足 =、不换行',
+  powerShell: 'PowerShell',
+  powerShellHint: '改为 -EncodedCommand 要求的写法：UTF-16LE、标准字符表、补足 =、不换行',
   textPlaceholder: '输入文字，或打开文件',
   base64Placeholder: '粘贴 Base64，写法不限',
   base64Fault: (fault: Base64Fault) => {

@@ -15,7 +15,7 @@ export const words = {
     base64url: 'Base64url',
     binary: 'Binaire',
   },
-  readAs: 'Texte lu comme',
+  readAs: 'Lu en',
   readAsNames: { 'utf-8': 'UTF-8', hex: 'Octets hexadécimaux', base64: 'Octets Base64' },
   sha3Size: 'Taille SHA3',
   bytesHashed: (bytes) =>
