@@ -32,11 +32,6 @@ export function decodeKey(source: string): string {
   return source.startsWith('"') || source.startsWith("'") ? decodeString(source) : decodeEscapes(source);
 }
 
-/** A JSON string literal (RFC 8259) that says the text; lone surrogates are escaped so that UTF-8 can carry them. */
-export function encodeString(text: string): string {
-  return JSON.stringify(text);
-}
-
 // RFC 8259 knows no control character in a string.
 // oxlint-disable-next-line no-control-regex
 const LOOSE_PIECE = /\\(?:u[\da-fA-F]{4}|x([\da-fA-F]{2})|\r\n|[^])|["\u0000-\u001f]/g;

@@ -98,9 +98,11 @@ function startOf(index: JsonIndex, node: number): number {
   return at(index.keyStarts, node) || at(index.starts, node);
 }
 
-const LINE_BREAK = /[\n\r]/g;
-
+// Only what lies between is looked at: a regular expression would go on to the next break, however far away.
 function hasBreak(text: string, start: number, end: number): boolean {
-  LINE_BREAK.lastIndex = start;
-  return LINE_BREAK.test(text) && LINE_BREAK.lastIndex <= end;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 10 || code === 13) return true;
+  }
+  return false;
 }

@@ -175,6 +175,11 @@ describe('comments', () => {
     expect(sorted).toContain('    // nothing\n  }\n  // dangling\n} // end\n// tail');
   });
 
+  it('cost no more the deeper they stand', () => {
+    const text = `${'[/*x*/'.repeat(50_000)}${']'.repeat(50_000)}`;
+    expect(minify(text, { keepComments: true })).toBe(text);
+  });
+
   it('end their line on one line too', () =>
     expect(minify('{"a":1, // x\n"b":/*y*/2 // z\n}', { keepComments: true })).toBe('{"a":1,// x\n"b":/*y*/2// z\n}'));
 

@@ -8,8 +8,8 @@ export const SAMPLES = {
 "balance": 1.10, "tiny": 1e-400, "tags": ["math", "engines", "poetry"], "notes": null,
 "address": {"city": "London", "geo": {"lat": 51.5072, "lon": -0.1276}},
 "orders": [{"no": "A-1", "items": [{"sku": "x-1", "qty": 2}, {"sku": "y-7", "qty": 1}]}, {"no": "A-2", "items": []}]}`,
-  json5: `{
-  // 发布窗口，值班群确认后执行
+  json5: (comment: string) => `{
+  // ${comment}
   name: 'handy-tools',
   "build": 20260722, /* yyyymmdd */
   mask: 0xFF,

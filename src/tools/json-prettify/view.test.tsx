@@ -186,7 +186,7 @@ describe('tree', () => {
   });
 
   it('is accessible', async () => {
-    const screen = await openTree(SAMPLES.json5);
+    const screen = await openTree(SAMPLES.json5('comment'));
     await expectNoAxeViolations(screen.container);
   });
 });

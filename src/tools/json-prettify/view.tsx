@@ -75,7 +75,7 @@ export default function JsonPrettify() {
           readAs={pretty && run.status === 'done' && pretty.count > 0 ? nameOf(pretty) : undefined}
           example={[
             { label: words.sampleJson, value: SAMPLES.json },
-            { label: words.sampleJson5, value: SAMPLES.json5 },
+            { label: words.sampleJson5, value: SAMPLES.json5(words.sampleComment) },
             { label: words.sampleLines, value: SAMPLES.lines },
             { label: words.sampleWrapped, value: SAMPLES.wrapped },
           ]}
