@@ -237,6 +237,9 @@ class LineCounter {
   }
 }
 
+/** Short lines are read for words together, in whole lines of about so many units: each reading costs something. */
+const WORD_BLOCK = 768;
+
 /** Units after which the work lets messages in, so that it can be cancelled. */
 const BLOCK = 131_072;
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -262,6 +265,7 @@ async function readLines(text: string, language: string, options: CountOptions, 
   const takeSentence = ({ segment }: Intl.SegmentData) => sentences.add(segment);
   const total = utf8Length(text);
   let done = 0;
+  let unread = 0;
   let paused = 0;
   for (let from = 0; from <= text.length && text !== '';) {
     const { end, next } = lineFrom(text, from);
@@ -270,10 +274,13 @@ async function readLines(text: string, language: string, options: CountOptions, 
     lines.add(line, isBlank);
     if (isBlank) sentences.breakOff();
     else {
-      readSegments(wordSegmenter, line, takeWord);
       readSegments(sentenceSegmenter, line, takeSentence);
     }
     from = next;
+    if (from - unread >= WORD_BLOCK || from > text.length) {
+      readSegments(wordSegmenter, text.slice(unread, from), takeWord);
+      unread = from;
+    }
     if (from - paused < BLOCK) continue;
     done += utf8Length(text, paused, Math.min(from, text.length));
     paused = from;
