@@ -372,6 +372,17 @@ test.describe('command palette', () => {
     });
   }
 
+  for (const typed of ['404', 'teapot']) {
+    test(`opens the status codes on “${typed}”`, async ({ page }) => {
+      await open(page);
+      const field = await openPalette(page);
+      await field.fill(typed);
+      await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('HTTP 状态码');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${siteUrl()}http-status-codes?code=${typed === '404' ? '404' : '418'}`);
+    });
+  }
+
   test('asks to type in its placeholder, and says when nothing is found', async ({ page }) => {
     await open(page, '/', { locale: 'en' });
     const field = await openPalette(page);

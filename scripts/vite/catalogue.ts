@@ -46,9 +46,9 @@ function entries(found: readonly Found[], locale: Locale): CatalogueEntry[] {
   const collator = new Intl.Collator(LANGUAGE_TAGS[locale], { numeric: true });
   return found
     .map(({ id, tool, cards }) => {
-      const { category, icon, createdAt, isNew, redirectFrom } = tool;
+      const { category, icon, createdAt, isNew, redirectFrom, lookup } = tool;
       const { name, description } = cards[locale].card;
-      return { id, category, icon, name, description, createdAt, isNew, redirectFrom, weight: tool.weight };
+      return { id, category, icon, name, description, createdAt, isNew, redirectFrom, lookup, weight: tool.weight };
     })
     .toSorted(
       (a, b) =>

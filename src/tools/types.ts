@@ -22,6 +22,13 @@ export interface Sample {
   readonly fileName?: string;
 }
 
+/** How a keyword that was searched for becomes a query parameter of the tool's page. */
+export interface Lookup {
+  readonly parameter: string;
+  /** A regular expression with one group, matched against the keyword. */
+  readonly pattern: string;
+}
+
 /** What a tool is: no words and no heavy import, so that all tools together stay light. */
 export interface Tool {
   readonly category: Category;
@@ -35,6 +42,8 @@ export interface Tool {
   readonly weight?: number;
   /** Former paths without the slash. */
   readonly redirectFrom?: readonly string[];
+  /** A tool that looks things up opens on one of them: `?parameter=` what the pattern's group catches in a keyword. */
+  readonly lookup?: Lookup;
   readonly view: () => Promise<{ default: ComponentType }>;
   // The registry does not know each operation's types, and needs none: it only looks them up by name.
   readonly operations?: () => Promise<Readonly<Record<string, unknown>>>;

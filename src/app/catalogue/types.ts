@@ -1,4 +1,4 @@
-import type { Category } from '../../tools/types';
+import type { Category, Lookup } from '../../tools/types';
 
 /** What home, menu and palette know of a tool in one language. */
 export interface CatalogueEntry {
@@ -11,6 +11,7 @@ export interface CatalogueEntry {
   readonly createdAt?: string;
   readonly isNew?: true;
   readonly redirectFrom?: readonly string[];
+  readonly lookup?: Lookup;
 }
 
 /** What the search looks through: every language's words, Chinese also by pinyin and its initials. */

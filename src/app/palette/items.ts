@@ -16,7 +16,7 @@ export interface PaletteItem {
   readonly icon: string;
   readonly category?: CatalogueEntry['category'];
   readonly target:
-    | { readonly route: string }
+    | { readonly route: (typed: string) => string }
     | { readonly link: string }
     | { readonly action: () => void; readonly closesOnSelect?: boolean };
   /** What the search looks through. */
@@ -37,9 +37,22 @@ function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
     description: tool.description,
     icon: tool.icon,
     category: tool.category,
-    target: { route: `/${tool.id}` },
+    target: { route: (typed) => `/${tool.id}${lookupQuery(tool, record, typed)}` },
     record,
   };
+}
+
+/** The query that opens a reference on what was typed, when just one of its keywords holds that. */
+function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typed: string): string {
+  const wanted = typed.trim().toLowerCase();
+  if (!lookup || wanted.length < 3) return '';
+  const pattern = new RegExp(lookup.pattern);
+  const caught = keywords
+    .filter((keyword) => keyword.toLowerCase().includes(wanted))
+    .map((keyword) => pattern.exec(keyword)?.[1]);
+  const [found] = caught;
+  if (caught.length !== 1 || found === undefined) return '';
+  return `?${new URLSearchParams({ [lookup.parameter]: found })}`;
 }
 
 /** The commands beside the tools. Their words in other languages, and in pinyin, are keywords. */
@@ -94,7 +107,7 @@ function commands(
       name: words.home,
       description: words.homeHint,
       icon: 'house',
-      target: { route: '/' },
+      target: { route: () => '/' },
     },
     {
       key: 'about',
@@ -102,7 +115,7 @@ function commands(
       name: words.about,
       description: words.aboutHint,
       icon: 'info',
-      target: { route: '/about' },
+      target: { route: () => '/about' },
     },
   ];
 }

@@ -57,7 +57,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
     const { target } = line.item;
     const stays = 'action' in target && target.closesOnSelect === false;
     if (!stays) dialog.current?.close();
-    if ('route' in target) navigate(target.route);
+    if ('route' in target) navigate(target.route(query));
     else if ('action' in target) target.action();
     else followLink(target.link, navigate);
   };
