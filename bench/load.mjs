@@ -1,0 +1,137 @@
+// A cold load on a slow phone, beside a bare React page of the same build tool and the same run.
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { CHROMIUM } from '../scripts/chromium.mjs';
+import { brotli } from '../scripts/compress.mjs';
+import { createSiteServer } from '../scripts/serve.mjs';
+import { ROOT } from '../scripts/setup.mjs';
+import { median, withServer } from './page.mjs';
+
+const RUNS = 5;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** @typedef {{ bytes: number, requests: number, fcp: number, lcp: number, blocked: number, shift: number }} Load */
+
+/** @param {import('playwright').Browser} browser @param {string} url @returns {Promise<Load>} */
+async function load(browser, url) {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'zh-CN',
+    viewport: { width: 412, height: 823 },
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  let bytes = 0;
+  let requests = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, blocked: 0, shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => (seen.lcp = list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.blocked += Math.max(0, entry.duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += /** @type {{ value?: number }} */ (entry).value ?? 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  const atLoad = { bytes, requests };
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => {
+    const { seen: found } = /** @type {{ seen: { lcp: number, blocked: number, shift: number } }} */ (
+      /** @type {unknown} */ (window)
+    );
+    return { ...found, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 };
+  });
+  await context.close();
+  return { ...atLoad, ...seen };
+}
+
+/** The median of each figure over five loads. @param {import('playwright').Browser} browser @param {string} url */
+async function medianLoad(browser, url) {
+  // One load that does not count: the first of a browser also starts its processes.
+  await load(browser, url);
+  /** @type {Load[]} */
+  const loads = [];
+  for (let run = 0; run < RUNS; run++) loads.push(await load(browser, url));
+  const middle = (/** @type {keyof Load} */ key) => median(loads.map((one) => one[key]));
+  return {
+    bytes: middle('bytes'),
+    requests: middle('requests'),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    blocked: middle('blocked'),
+    shift: middle('shift'),
+  };
+}
+
+/** Serves a folder with brotli and nothing else. @param {string} root */
+function plainServer(root) {
+  const types = { html: 'text/html;charset=utf-8', js: 'text/javascript' };
+  return createServer((request, response) => {
+    const path = join(root, request.url === '/' ? 'index.html' : (request.url ?? ''));
+    if (!path.startsWith(root) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[path.endsWith('.js') ? 'js' : 'html'];
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(brotli(readFileSync(path)));
+  });
+}
+
+/** Prints the figures of home and of a tool, and how they compare with a page that does nothing. @param {string} root */
+export async function benchLoad(root) {
+  const bare = mkdtempSync(join(tmpdir(), 'bare-'));
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(ROOT, 'bench/bare'),
+    build: { outDir: bare, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    const floor = await withServer(plainServer(bare), (url) => medianLoad(browser, url));
+    const site = await withServer(createSiteServer({ root }), async (url) => ({
+      '/': await medianLoad(browser, url),
+      '/json-prettify': await medianLoad(browser, `${url}json-prettify`),
+    }));
+    console.log(`Cold load, 4x slower processor, 1.6 Mbit/s, 150 ms; median of ${RUNS}`);
+    console.log('page               kB  requests  FCP ms  LCP ms  blocked ms    CLS');
+    for (const [name, { bytes, requests, fcp, lcp, blocked, shift }] of Object.entries({
+      'bare React': floor,
+      ...site,
+    })) {
+      const figures = [
+        (bytes / 1000).toFixed(1).padStart(6),
+        String(requests).padStart(8),
+        fcp.toFixed(0).padStart(6),
+        lcp.toFixed(0).padStart(6),
+        blocked.toFixed(0).padStart(10),
+        shift.toFixed(3).padStart(5),
+      ];
+      console.log(`${name.padEnd(15)}${figures.join('  ')}`);
+    }
+    const home = site['/'];
+    console.log(
+      `home beside bare React: ${(home.bytes / floor.bytes).toFixed(2)} times the bytes, ${(home.lcp / floor.lcp).toFixed(2)} times the LCP\n`,
+    );
+  } finally {
+    await browser.close();
+    rmSync(bare, { recursive: true });
+  }
+}

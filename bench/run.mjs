@@ -1,0 +1,20 @@
+// npm run bench [load|hash|json]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
+
+await runScript(async () => {
+  setup({ forTests: true });
+  const root = process.env['OUT_DIR'] || join(ROOT, 'dist');
+  if (!existsSync(join(root, 'index.html')) && !runNpm(['run', 'build'])) throw new SetupError('The build failed.');
+  // Imported now because they need the dependencies that the setup has installed.
+  const { benchLoad } = await import('./load.mjs');
+  const { benchHash } = await import('./hash.mjs');
+  const { benchJson } = await import('./json.mjs');
+  const benches = { load: benchLoad, hash: benchHash, json: benchJson };
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !Object.hasOwn(benches, name));
+  if (unknown) throw new SetupError(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
+  for (const [name, bench] of Object.entries(benches))
+    if (asked.length === 0 || asked.includes(name)) await bench(root);
+});
