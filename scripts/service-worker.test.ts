@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, startFiles } from './service-worker.mjs';
+
+describe('the language of a file', () => {
+  it.each([
+    ['en-hash-text-AbC1.js', 'en'],
+    ['zh-cn-AbC1.js', 'zh-cn'],
+    ['fr.card-AbC1.js', 'fr'],
+    ['words-en-hash-text-AbC1.js', 'en'],
+    ['encode-AbC1.js', undefined],
+    ['frame-AbC1.js', undefined],
+    ['main-en-AbC1.js', undefined],
+  ])('%s: %s', (name, language) => expect(languageOf(name)).toBe(language));
+});
+
+describe('what a page needs to start', () => {
+  const scripts: Record<string, string> = {
+    'main-1.js': 'import{a as b}from"./shared-2.js";import"./side-3.js";const l=()=>import("./lazy-4.js")',
+    'shared-2.js': "export{x}from './deep-5.js'",
+    'side-3.js': 'import"./shared-2.js"',
+  };
+
+  it('is what its HTML names and what that imports at once, but not later', () => {
+    const html = '<link href="./assets/main-6.css"><script src="./assets/main-1.js"></script>';
+    expect([...startFiles(html, (name) => scripts[name])].toSorted()).toEqual([
+      'deep-5.js',
+      'main-1.js',
+      'main-6.css',
+      'shared-2.js',
+      'side-3.js',
+    ]);
+  });
+});
