@@ -51,7 +51,7 @@ test('CLS is 0 with every stored state', async ({ page }) => {
     { isMenuCollapsed: 'true', collapsedCategories: '{"crypto":true,"web":true}' },
   ];
   for (const state of states) {
-    for (const path of ['/', '/hash-text', '/json-prettify']) {
+    for (const path of ['/', '/hash-text', '/json-prettify', '/qrcode-generator']) {
       const context = await page
         .context()
         .browser()

@@ -11,14 +11,14 @@ export const LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2
 /** The rows of the table of packages. @returns {Declared[]} */
 export function declaredDependencies() {
   const text = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8');
-  return [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| (\w+) \|$/gm)].map(
-    ([, name = '', licence = '', reason = '', kind = '']) => ({
-      name,
-      licence: licence.trim(),
-      reason: reason.trim(),
-      kind,
-    }),
-  );
+  // The last column tells this table from that of the data.
+  const rows = new RegExp(`^\\| \`([^\`]+)\` \\| ([^|]+) \\| ([^|]+) \\| (${KINDS.join('|')}) \\|$`, 'gm');
+  return [...text.matchAll(rows)].map(([, name = '', licence = '', reason = '', kind = '']) => ({
+    name,
+    licence: licence.trim(),
+    reason: reason.trim(),
+    kind,
+  }));
 }
 
 /**

@@ -162,9 +162,9 @@ export class FileQueue {
     try {
       const results = await Promise.all(passes);
       if (controller.signal.aborted) return;
-      const digests = results.map((result) => (result.ok ? result.value : undefined));
-      if (digests.includes(undefined)) this.#update(id, { state: 'unreadable', done: 0 });
-      else this.#finish(id, Object.assign({}, ...digests));
+      const digests: Digests = results.reduce((all, result) => (result.ok ? { ...all, ...result.value } : all), {});
+      if (results.every((result) => result.ok)) this.#finish(id, digests);
+      else this.#update(id, { state: 'unreadable', done: 0 });
     } catch {
       // Aborted, or a worker that died: a file that cannot be hashed is told in its row and keeps nobody waiting.
       if (!controller.signal.aborted) this.#update(id, { state: 'unreadable', done: 0 });

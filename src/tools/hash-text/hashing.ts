@@ -88,7 +88,10 @@ export async function* readIntoOneBuffer(
     let buffer = new Uint8Array(bufferBytes);
     for (;;) {
       const read = await reader.read(buffer).catch(() => undefined);
-      if (read === undefined) return yield 'unreadable';
+      if (read === undefined) {
+        yield 'unreadable';
+        return;
+      }
       if (read.done) return;
       yield read.value;
       buffer = new Uint8Array(read.value.buffer);
@@ -105,7 +108,10 @@ export async function* readSlices(file: Blob, blockBytes = BLOCK_BYTES): AsyncGe
   do {
     const slice = file.slice(from, from + blockBytes);
     const block = await slice.arrayBuffer().catch(() => undefined);
-    if (block === undefined) return yield 'unreadable';
+    if (block === undefined) {
+      yield 'unreadable';
+      return;
+    }
     yield new Uint8Array(block);
     from += blockBytes;
   } while (from < file.size);

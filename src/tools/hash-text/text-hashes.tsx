@@ -52,6 +52,7 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
   const digests = report?.digests ?? NO_DIGESTS;
   const verdicts = compareDigests(digests, expected);
   const rowProps = { digests, encoding, verdicts };
+  const isWaiting = useFirstWait(run.status);
 
   return (
     <>
@@ -72,8 +73,10 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
       <ExpectedField value={expectedSource} onChange={onExpected} parsed={parsed} />
       {isLate ? <Busy run={run} /> : null}
       <Unanswered run={run} />
-      <Rows label={words.digests} ids={[...main, ...pointedAt(verdicts, shown)]} {...rowProps} />
-      <div className={styles.fold}>
+      <div className={styles.rows} data-waiting={isWaiting || undefined}>
+        <Rows label={words.digests} ids={[...main, ...pointedAt(verdicts, shown)]} {...rowProps} />
+      </div>
+      <div className={styles.fold} data-waiting={isWaiting || undefined}>
         <Button
           variant="quiet"
           size="small"
@@ -90,6 +93,13 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
       </div>
     </>
   );
+}
+
+/** True until there was a first answer: rows that come empty and then grow would make the page jump as it opens. */
+function useFirstWait(status: OutputRun['status']): boolean {
+  const [isWaiting, setWaiting] = useState(true);
+  if (isWaiting && status !== 'busy' && status !== 'idle') setWaiting(false);
+  return isWaiting;
 }
 
 /**

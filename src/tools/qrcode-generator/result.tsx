@@ -70,7 +70,7 @@ export function CodeResult({ text, logo, options, onChange, run, instead }: Resu
 function Failed({ run }: Pick<ResultProps, 'run'>) {
   const kit = useKitWords();
   const locale = useLocale();
-  if (run.status !== 'failed') return <div className={styles.empty} aria-busy />;
+  if (run.status !== 'failed') return <div className={styles.waiting} aria-busy />;
   return (
     <Alert kind="error" title={failureTitle(kit, run.failure)}>
       <p>{failureHint(kit, locale, run.failure)}</p>

@@ -81,7 +81,9 @@ export function Generated({
       />
       {children}
       <Unfinished run={run} />
-      {value === undefined ? null : hasRows ? (
+      {value === undefined ? (
+        <div className={styles.reserved} />
+      ) : hasRows ? (
         <CopyList label={title} values={value.split('\n')} captions={captions} stale={stale} />
       ) : (
         <div className={styles.text} data-stale={stale ? '' : undefined}>
