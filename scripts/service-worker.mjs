@@ -1,9 +1,8 @@
 // Builds `sw.js` after the prerender, because it must know every file and page of the finished site.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { injectManifest } from 'workbox-build';
 import { readRedirects } from './headers.mjs';
 import { isMain, ROOT, runScript } from './setup.mjs';
 
@@ -58,18 +57,38 @@ export function readBuild(root) {
   };
 }
 
+/**
+ * How Workbox wants a file named: one without a hash in its name brings the hash of its content.
+ * @param {string} root @param {string} name
+ */
+export function precacheEntry(root, name) {
+  if (name.startsWith('assets/')) return { url: name, revision: null };
+  return {
+    url: name,
+    revision: createHash('sha256')
+      .update(readFileSync(join(root, name)))
+      .digest('hex')
+      .slice(0, 16),
+  };
+}
+
 /** Writes `sw.js` into a built site. @param {string} root */
 export async function buildServiceWorker(root) {
   const { start, facts } = readBuild(root);
   const work = join(ROOT, '.cache', `sw-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
+  const stored = [...start, ...UNHASHED.filter((name) => existsSync(join(root, name)))];
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
-    define: { __BUILD_FACTS__: JSON.stringify(facts), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __STORED_FIRST__: JSON.stringify(stored.map((name) => precacheEntry(root, name))),
+      __BUILD_FACTS__: JSON.stringify(facts),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       outDir: work,
       target: 'es2022',
@@ -77,18 +96,9 @@ export async function buildServiceWorker(root) {
       rolldownOptions: { input: join(ROOT, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   });
-  const { count, warnings } = await injectManifest({
-    swSrc: join(work, 'sw.js'),
-    swDest: join(work, 'sw.injected.js'),
-    globDirectory: root,
-    globPatterns: [...start, ...UNHASHED.filter((name) => existsSync(join(root, name)))],
-    dontCacheBustURLsMatching: /^assets\//,
-    maximumFileSizeToCacheInBytes: 20_000_000,
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  writeFileSync(join(root, 'sw.js'), readFileSync(join(work, 'sw.injected.js')));
+  copyFileSync(join(work, 'sw.js'), join(root, 'sw.js'));
   rmSync(work, { recursive: true });
-  return { stored: count, kept: facts.common.length, pages: facts.pages.length };
+  return { stored: stored.length, kept: facts.common.length, pages: facts.pages.length };
 }
 
 if (isMain(import.meta.url)) {

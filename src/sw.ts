@@ -21,10 +21,10 @@ interface Connection {
 }
 
 declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
   readonly navigator: { readonly connection?: Connection };
 };
 declare const __BUILD_FACTS__: BuildFacts;
+declare const __STORED_FIRST__: { url: string; revision: string | null }[];
 
 const SHELL = 'shell.html';
 const DEFAULT_LANGUAGE = 'zh-cn';
@@ -52,7 +52,7 @@ const assets = new CacheFirst({
 });
 
 /** What a version needs to start at all is stored before it counts as installed. */
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
+precacheAndRoute(__STORED_FIRST__, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 
 /** Hashed files never change, so what was fetched once serves for good. */
