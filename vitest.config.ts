@@ -1,6 +1,26 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { CHROMIUM } from './scripts/chromium.mjs';
 import viteConfig from './vite.config.ts';
+
+/** Bundled before the first test: Vite would reload the page each time it comes upon one of them. */
+const LIBRARIES = [
+  '@tanstack/react-virtual',
+  'axe-core',
+  'fast-check',
+  'fflate',
+  'fuse.js',
+  'hash-wasm/dist/*.umd.min.js',
+  'jsonrepair',
+  'jsqr',
+  'qrcode/lib/core/*.js',
+  'react-dom/client',
+  'unicode-segmenter/grapheme',
+  'uuid',
+  'valibot',
+  'vitest-browser-react',
+  'wouter',
+];
 
 // Logic runs in node, views in a real Chromium: a simulated DOM has no dialog, popover or worker.
 export default mergeConfig(
@@ -11,6 +31,7 @@ export default mergeConfig(
         { extends: true, test: { name: 'unit', environment: 'node', include: ['{src,scripts}/**/*.test.ts'] } },
         {
           extends: true,
+          optimizeDeps: { include: LIBRARIES },
           test: {
             name: 'browser',
             include: ['src/**/*.test.tsx'],
@@ -18,19 +39,7 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({
-                launchOptions: {
-                  executablePath: '/usr/bin/chromium',
-                  args: [
-                    '--no-sandbox',
-                    '--disable-gpu',
-                    '--no-first-run',
-                    '--disable-background-networking',
-                    '--disable-component-update',
-                    '--disable-sync',
-                  ],
-                },
-              }),
+              provider: playwright({ launchOptions: CHROMIUM }),
               instances: [{ browser: 'chromium' }],
             },
           },

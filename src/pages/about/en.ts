@@ -11,7 +11,8 @@ export const words = {
   technologyTitle: 'Technologies used',
   technology:
     'This is a static site without a server side of its own. It is written in TypeScript with React and Vite; slow work runs in web workers. The icons are Lucide’s.',
-  credits: 'Passphrases use the EFF large word list by the Electronic Frontier Foundation, licensed under CC BY 3.0.',
+  credits:
+    'Passphrases use the EFF large word list (Joseph Bonneau, Electronic Frontier Foundation, 2016, https://www.eff.org/dice), licensed under CC BY 3.0 US.',
   sourceTitle: 'Source code',
   source: 'The project is open source under the MIT licence.',
   sourceLink: 'Open the source repository',

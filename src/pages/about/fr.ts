@@ -12,7 +12,7 @@ export const words = {
   technology:
     'C’est un site statique, sans partie serveur. Il est écrit en TypeScript avec React et Vite ; les calculs longs se font dans des web workers. Les icônes sont celles de Lucide.',
   credits:
-    'Les phrases secrètes utilisent la grande liste de mots de l’EFF (Electronic Frontier Foundation), sous licence CC BY 3.0.',
+    'Les phrases secrètes utilisent la grande liste de mots de l’EFF (Joseph Bonneau, Electronic Frontier Foundation, 2016, https://www.eff.org/dice), sous licence CC BY 3.0 US.',
   sourceTitle: 'Code source',
   source: 'Le projet est libre, sous licence MIT.',
   sourceLink: 'Ouvrir le dépôt du code source',

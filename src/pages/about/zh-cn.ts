@@ -8,7 +8,8 @@ export const words = {
   technologyTitle: '所用技术',
   technology:
     '本站是静态网站，没有自己的服务器端。它用 TypeScript、React 和 Vite 写成，耗时的运算放在 Web Worker 里。图标来自 Lucide。',
-  credits: '口令短语使用 EFF 的大词表，作者 Electronic Frontier Foundation，按 CC BY 3.0 许可使用。',
+  credits:
+    '口令短语使用 EFF 大词表（Joseph Bonneau，Electronic Frontier Foundation，2016，https://www.eff.org/dice），按 CC BY 3.0 US 许可使用。',
   sourceTitle: '源代码',
   source: '本项目以 MIT 许可开源。',
   sourceLink: '打开源码仓库',
