@@ -80,7 +80,7 @@ export function countPlaywright(report, isDone) {
 
 function unit() {
   const report = join(REPORTS, 'unit.json');
-  const isDone = succeeds([['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]]);
+  const isDone = succeeds([['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]]);
   return countVitest(readReport(report), isDone);
 }
 
