@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import searchIndex from 'virtual:search-index';
 import { useStored } from '../../operations/use-stored';
@@ -30,7 +30,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
   const [selection, setSelection] = useState(0);
   const [opened, setOpened] = useState<ReadonlySet<Group>>(new Set());
 
-  const groups = useResults(useDeferredValue(query), opened, navigate);
+  const groups = useResults(query, opened, navigate);
   const lines = groups.flatMap((group) => group.lines);
   const selected = clampSelection(selection, lines.length);
   const count = lines.filter((line) => line.kind === 'item').length;
