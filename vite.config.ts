@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
+import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
@@ -32,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BASE_URL__: JSON.stringify(process.env.BASE_URL ?? '/'),
     __PACKAGE_VERSION__: JSON.stringify(version),
   },
-  plugins: [react(), catalogue(), sprite(), developmentPage(), preloadInWorker()],
+  plugins: [react(), catalogue(), sprite(), developmentPage(), preloadInWorker(), chunkModules()],
   build: {
     outDir: isSsrBuild ? (process.env.PRERENDER_DIR ?? '.prerender') : (process.env.OUT_DIR ?? 'dist'),
     emptyOutDir: true,
