@@ -24,6 +24,15 @@ process.env.VITE_APP_COMMIT_SHA ??= lastCommit();
 /** Words of one language are named so, that the service worker can tell them apart. */
 const WORDS = /\/tools\/([\w-]+)\/locales\/([\w-]+)\.ts$/;
 
+/** Chunks that would otherwise fall into many small ones, because pages and worker share some of their modules. */
+const CHUNKS = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/(stored|base)\.ts$|\/src\/ui\/(icon\/|class-names)|virtual:sprite/,
+  },
+  { name: 'base', test: /vite\/preload-helper|rolldown\/runtime|\/src\/i18n\/words\.ts$|\/src\/lib\/result\.ts$/ },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Relative: the same build lies at `/` and in any folder.
   base: command === 'build' ? './' : '/',
@@ -42,7 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: ['chrome125', 'firefox128', 'safari17.4'],
     cssTarget: ['chrome125', 'firefox128', 'safari17.4'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The pages name what they need beforehand; a list of it beside every import would be longer than it is worth.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: isSsrBuild ? 'src/prerender.tsx' : { main: 'src/main.tsx', worker: 'src/worker.ts' },
       output: isSsrBuild
@@ -50,6 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             entryFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: { groups: CHUNKS },
             chunkFileNames: (chunk) => {
               const words = WORDS.exec(chunk.facadeModuleId ?? '');
               return words ? `assets/${words[2]}-${words[1]}-[hash].js` : 'assets/[name]-[hash].js';

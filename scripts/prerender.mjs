@@ -77,9 +77,7 @@ export async function prerenderSite(root) {
   const siteUrl = config?.['app.siteUrl'].replace(/\/$/, '') ?? '';
   const addressOf = (/** @type {string} */ id) => (siteUrl ? `${siteUrl}/${id}` : undefined);
 
-  const shellScripts = new Set(
-    ['src/main.tsx', 'src/app/languages/zh-cn.ts'].flatMap((key) => scriptsOf(manifest, key)),
-  );
+  const shellScripts = new Set(scriptsOf(manifest, 'src/main.tsx'));
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(root, name), text);
 
   for (const page of site.pages) {
@@ -98,6 +96,7 @@ export async function prerenderSite(root) {
     ];
     /** @type {Record<string, string>} */
     const attributes = { 'data-worker': `${prefix}${chunkOf(manifest, 'src/worker.ts').file}` };
+    if (main.css?.[0]) attributes['data-inlined'] = main.css[0];
     if (Number.isFinite(site.newUntil)) attributes['data-new-until'] = String(site.newUntil);
     const html = renderDocument({
       title: page.title,

@@ -7,7 +7,6 @@ import { App } from './app/app';
 import { siteConfig, type SiteConfiguration } from './app/config/site-config';
 import { currentLocale, readLocaleFromLink } from './app/languages/current-locale';
 import { loadLanguage } from './app/languages/language';
-import { registerServiceWorker } from './app/offline/register';
 import { storageVersion } from './app/settings/stored-settings';
 import { followTheme } from './app/settings/theme';
 import { basePath, linkPrefix } from './lib/base';
@@ -33,7 +32,6 @@ async function start(root: HTMLElement): Promise<void> {
   const fits = root.childElementCount > 0 && !('csr' in page.dataset) && linkPrefix === './';
   if (fits) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  registerServiceWorker();
 }
 
 async function startTracker(config: SiteConfiguration): Promise<void> {

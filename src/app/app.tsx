@@ -4,17 +4,16 @@ import { KitWordsContext, LocaleContext } from '../i18n/context';
 import { LANGUAGE_TAGS } from '../i18n/locale';
 import { Home } from '../pages/home/home';
 import { NotFound } from '../pages/not-found/not-found';
-import { Toaster } from '../ui/toast/toast';
 import { trackPageView } from './analytics/tracker';
-import { LanguageOffer } from './language-offer/language-offer';
+import { useLoaded } from './after-start/use-loaded';
 import { currentLocale, subscribeToLocale } from './languages/current-locale';
 import { LanguageContext, loadLanguage, useLanguage, type Language } from './languages/language';
 import { Navigation } from './navigation/navigation';
-import { UpdateOffer } from './offline/update-offer';
 import { Shell } from './shell/shell';
 import { ToolPage } from './tool-page/tool-page';
 
 const Palette = lazy(() => import('./palette/palette').then((module) => ({ default: module.Palette })));
+const AfterStart = lazy(() => import('./after-start/after-start'));
 const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-lib')) : undefined;
 
 interface AppProps {
@@ -44,8 +43,8 @@ export function App({ language: first, ssrPath, ...pages }: AppProps) {
 }
 
 function Site({ about, loadedAbout }: Pick<AppProps, 'about' | 'loadedAbout'>) {
-  const { tools } = useLanguage();
   const [search, setSearch] = useState<string>();
+  const isLoaded = useLoaded();
   useSearchKey(setSearch);
   useArrival();
 
@@ -59,9 +58,11 @@ function Site({ about, loadedAbout }: Pick<AppProps, 'about' | 'loadedAbout'>) {
           <Palette typed={search} onClose={() => setSearch(undefined)} />
         </Suspense>
       )}
-      <LanguageOffer />
-      <UpdateOffer toolName={(id) => tools.find((tool) => tool.id === id)?.name ?? id} />
-      <Toaster />
+      {isLoaded && (
+        <Suspense>
+          <AfterStart />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { Toaster } from '../../ui/toast/toast';
+import { LanguageOffer } from '../language-offer/language-offer';
+import { useLanguage } from '../languages/language';
+import { registerServiceWorker } from '../offline/register';
+import { UpdateOffer } from '../offline/update-offer';
+
+/** What no page needs to be seen and used: messages, offers, and the worker that keeps the site for offline use. */
+export default function AfterStart() {
+  const { tools } = useLanguage();
+  useEffect(registerServiceWorker, []);
+  return (
+    <>
+      <LanguageOffer />
+      <UpdateOffer toolName={(id) => tools.find((tool) => tool.id === id)?.name ?? id} />
+      <Toaster />
+    </>
+  );
+}
