@@ -1,5 +1,5 @@
 // The site as a plain http server: what `npm start` and the tests use, and an example of how to serve it elsewhere.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
@@ -88,16 +88,19 @@ function findRedirect(path, { pages, redirects }) {
   return { status: 308, to: name === 'index' ? '/' : `/${name}` };
 }
 
-/**
- * A server of a built site that is not listening yet. It reads the list of files now, so a new build needs a new one.
- * @param {{ root: string, base?: string }} settings `root` is the folder of the build; `base` the path it is mounted
- *   under, for instance `/any/sub/path/`
- */
-export function createSiteServer({ root, base = '/' }) {
-  const folder = resolve(root);
-  const mount = normaliseBase(base);
-  const site = readSite(folder);
-  const files = sirv(folder, {
+/** Files that a build writes first and last; their times tell one build from the next. */
+const WITNESSES = ['index.html', 'sw.js', 'index.html.br'];
+
+/** What tells this build from another, or undefined while there is none. @param {string} root */
+function stampOf(root) {
+  const times = WITNESSES.map((name) => statSync(join(root, name), { throwIfNoEntry: false })?.mtimeMs);
+  return times[0] === undefined ? undefined : times.join(' ');
+}
+
+/** The files of a build as they are now, and what it wrote about itself. @param {string} root */
+function openBuild(root) {
+  const stamp = stampOf(root);
+  const files = sirv(root, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -108,8 +111,42 @@ export function createSiteServer({ root, base = '/' }) {
       if (type) response.setHeader('Content-Type', type);
     },
   });
+  return { stamp, files, site: readSite(root) };
+}
+
+/**
+ * The build as it is now: the one before while nothing has changed, none while the next is half written.
+ * @param {string} root @param {ReturnType<typeof openBuild>} build
+ */
+function refreshBuild(root, build) {
+  const stamp = stampOf(root);
+  if (stamp === build.stamp) return build;
+  try {
+    return stamp === undefined ? undefined : openBuild(root);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A server of a built site that is not listening yet. When the folder holds another build than before it serves that
+ * one; while a build is being written it asks to come back.
+ * @param {{ root: string, base?: string }} settings `root` is the folder of the build; `base` the path it is mounted
+ *   under, for instance `/any/sub/path/`
+ */
+export function createSiteServer({ root, base = '/' }) {
+  const folder = resolve(root);
+  const mount = normaliseBase(base);
+  let build = openBuild(folder);
 
   return createServer((request, response) => {
+    const current = refreshBuild(folder, build);
+    if (!current) {
+      response.writeHead(503, { 'Retry-After': '2', 'Content-Length': 0 }).end();
+      return;
+    }
+    build = current;
+    const { files, site } = build;
     for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
     if (isTrustworthy(request)) response.setHeader(OPENER_POLICY.name, OPENER_POLICY.value);
 

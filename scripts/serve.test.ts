@@ -265,6 +265,31 @@ describe('parts of files', () => {
   });
 });
 
+describe('another build in the same folder', () => {
+  it('is served once it is there, and asked to wait for until then', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'rebuilt-')), 'dist');
+    const write = (files: Record<string, string>) => {
+      mkdirSync(join(folder, 'assets'), { recursive: true });
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    };
+    write(FILES);
+    const server = createSiteServer({ root: folder });
+    servers.push(server);
+    const at = await listen(server, { port: 0, host: '127.0.0.1' });
+    expect((await ask(at, '/assets/main-abc123.js')).status).toBe(200);
+
+    rmSync(folder, { recursive: true });
+    expect((await ask(at, '/assets/main-abc123.js')).status).toBe(503);
+    write({ 'index.html': 'half' });
+    expect((await ask(at, '/')).status).toBe(503);
+
+    const { 'assets/main-abc123.js': _, ...others } = FILES;
+    write({ ...others, 'assets/main-def456.js': SCRIPT });
+    expect((await ask(at, '/assets/main-abc123.js')).status).toBe(404);
+    expect((await ask(at, '/assets/main-def456.js')).status).toBe(200);
+  });
+});
+
 describe('the address', () => {
   it('takes PORT and HOST', () => {
     expect(readAddress({})).toEqual({ port: 4173, host: '127.0.0.1' });
