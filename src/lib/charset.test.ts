@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHARSETS, type Charset, decodeText, encodeText, findLoneSurrogate } from './charset';
+import { CHARSETS, type Charset, decodeText, encodeText } from './charset';
+import { findLoneSurrogate } from './lone-surrogate';
 import { fromHex, toHex } from './hex';
 import { err, ok } from './result';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHARSETS, type Charset, decodeText, encodeText, findLoneSurrogate } from './charset';
+import { CHARSETS, type Charset, decodeText, encodeText } from './charset';
+import { findLoneSurrogate } from './lone-surrogate';
 import { toHex } from './hex';
 import { ok } from './result';
 

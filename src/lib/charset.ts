@@ -31,13 +31,7 @@ export interface UndecodableFault {
 
 type TableCharset = 'gb18030' | 'big5' | 'shift_jis' | 'euc-kr';
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
 const EVERY_LONE_SURROGATE = /\p{Surrogate}/gu;
-
-/** The UTF-16 offset of the first surrogate without its other half, or -1. */
-export function findLoneSurrogate(text: string): number {
-  return text.search(LONE_SURROGATE);
-}
 
 /**
  * The text's bytes in a charset, without a byte order mark of our own. A lone surrogate is written as U+FFFD where the

@@ -4,10 +4,10 @@ import {
   CHARSETS,
   decodeText,
   encodeText,
-  findLoneSurrogate,
   type UndecodableFault,
   type UnencodableFault,
 } from '../../lib/charset';
+import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
 
 export interface EncodeSettings extends Base64Style {

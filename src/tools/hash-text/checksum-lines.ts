@@ -1,3 +1,5 @@
+import { type AlgorithmId, ALGORITHMS } from './algorithms';
+
 /**
  * One line as `sha256sum` writes and reads it: digest, two spaces, name. A name with a backslash or a line break is
  * escaped and the line begins with a backslash, as GNU coreutils does.
@@ -38,4 +40,9 @@ export function readChecksumLine(line: string): ChecksumLine | undefined {
   const sfv = /^(.*\S)[ \t]+([0-9A-Fa-f]{8})\s*$/.exec(body);
   if (sfv && !body.startsWith(';')) return { digest: sfv[2] ?? '', name: sfv[1] ?? '', algorithm: 'CRC32' };
   return undefined;
+}
+
+/** The name of a checksum file of one algorithm: `checksums.sha256`. */
+export function checksumFileName(id: AlgorithmId): string {
+  return `checksums.${ALGORITHMS[id].name.toLowerCase()}`;
 }

@@ -1,12 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../i18n/context';
+import type { Result } from '../../lib/result';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
+import { makePart, usePart } from '../../ui/part';
 import { TextInput } from '../../ui/text-input/text-input';
-import { type Expectation, parseExpected } from './expected';
+import type { Expectation, ExpectedFault } from './expected';
 import type { words as zhCn } from './locales/zh-cn';
 
-/** What an expected value says; undefined while there is none or it cannot be read. */
-export function useExpectation(source: TextSource): ReturnType<typeof parseExpected> {
+type Reader = typeof import('./expected');
+
+// Most visitors expect nothing, so what reads it comes with the first letter.
+const readerPart = makePart<Reader>(() => import('./expected'));
+
+/** An expected value that was read, and how to compare with it. */
+export interface ExpectedValue {
+  readonly parsed: Result<Expectation, ExpectedFault>;
+  readonly reader: Reader;
+}
+
+/** What an expected value says; undefined while there is none or it is still being read. */
+export function useExpected(source: TextSource): ExpectedValue | undefined {
+  const reader = usePart(readerPart, !isEmptySource(source));
   const [read, setRead] = useState<{ file: TextSource; text: string }>();
   useEffect(() => {
     if (typeof source === 'string') return undefined;
@@ -21,13 +35,16 @@ export function useExpectation(source: TextSource): ReturnType<typeof parseExpec
     };
   }, [source]);
   const text = typeof source === 'string' ? source : read?.file === source ? read.text : '';
-  return useMemo(() => parseExpected(text), [text]);
+  return useMemo(() => {
+    const parsed = reader?.parseExpected(text);
+    return reader && parsed ? { parsed, reader } : undefined;
+  }, [reader, text]);
 }
 
 export interface ExpectedFieldProps {
   value: TextSource;
   onChange: (value: TextSource) => void;
-  parsed: ReturnType<typeof parseExpected>;
+  parsed: Result<Expectation, ExpectedFault> | undefined;
 }
 
 /** A digest, a checksum line or a whole checksum file to compare with. */

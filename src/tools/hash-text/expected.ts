@@ -1,8 +1,9 @@
 import { fromBase64 } from '../../lib/base64';
 import { toHex } from '../../lib/hex';
 import { err, ok, type Result } from '../../lib/result';
-import { type AlgorithmId, algorithmsOfLength, findAlgorithm } from './algorithms';
+import type { AlgorithmId } from './algorithms';
 import { readChecksumLine } from './checksum-lines';
+import { algorithmsOfLength, findAlgorithm } from './find-algorithm';
 import type { Digests } from './hashing';
 
 /** A digest to compare with. Without an algorithm it may be of any with its length. */

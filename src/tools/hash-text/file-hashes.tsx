@@ -12,19 +12,10 @@ import { Icon } from '../../ui/icon/icon';
 import { Group, ResultHead } from '../../ui/layout/layout';
 import { Progress } from '../../ui/progress/progress';
 import { Select } from '../../ui/select/select';
-import {
-  ALGORITHMS,
-  type AlgorithmId,
-  algorithmOf,
-  checksumFileName,
-  MAIN_ROWS,
-  MORE_ROWS,
-  type Row,
-  ROWS,
-} from './algorithms';
-import { writeChecksumLine } from './checksum-lines';
+import { ALGORITHMS, type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS, type Row, ROWS } from './algorithms';
+import { checksumFileName, writeChecksumLine } from './checksum-lines';
 import { algorithmsToCheck, compareDigests, type Expectation, expectedFor } from './expected';
-import { ExpectedField, useExpectation } from './expected-field';
+import { ExpectedField, useExpected } from './expected-field';
 import type { FileQueue, QueuedFile } from './file-queue';
 import type { words as zhCn } from './locales/zh-cn';
 import type { HashOptions } from './options';
@@ -44,7 +35,7 @@ export interface FileHashesProps {
 export function FileHashes({ queue, options, onOptions, expectedSource, onExpected }: FileHashesProps) {
   const words = useWords<typeof zhCn>();
   const files = useSyncExternalStore(queue.subscribe, queue.files);
-  const parsed = useExpectation(expectedSource);
+  const { parsed } = useExpected(expectedSource) ?? {};
   const expectation = parsed?.ok ? parsed.value : undefined;
   const { fileRows, sha3Size } = options;
   const names = files.map(({ file }) => file.name).join('\0');

@@ -1,5 +1,6 @@
 import type { Fault, Result } from '../../lib/result';
-import { type AlgorithmId, divideWork } from './algorithms';
+import type { AlgorithmId } from './algorithms';
+import { divideWork } from './divide-work';
 import type { Digests } from './hashing';
 
 export type FileState = 'waiting' | 'busy' | 'done' | 'unreadable' | 'cancelled';

@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../lib/result';
 import { job } from '../../operations/testing';
-import { ALGORITHM_IDS, type AlgorithmId, algorithmOf, divideWork, findAlgorithm } from './algorithms';
-import { hashBytes, hashFileBlocks, readIntoOneBuffer, readSlices, startHashing } from './hashing';
+import { ALGORITHM_IDS, type AlgorithmId, algorithmOf } from './algorithms';
+import { divideWork } from './divide-work';
+import { findAlgorithm } from './find-algorithm';
+import { hashBytes, startHashing } from './hashing';
+import { hashFileBlocks, readIntoOneBuffer, readSlices } from './hashing-files';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { fromBase64, type Base64Fault } from '../../lib/base64';
-import { findLoneSurrogate } from '../../lib/charset';
-import { fromHex, type HexFault } from '../../lib/hex';
-import { err, ok, type Result } from '../../lib/result';
+import { findLoneSurrogate } from '../../lib/lone-surrogate';
+import { ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
 import { ALGORITHM_IDS, type AlgorithmId, algorithmOf, MAIN_ROWS, SHA3_SIZES } from './algorithms';
 import { DIGEST_ENCODINGS, writeDigest } from './digest-encoding';
 import { READ_AS, type ReadAs } from './options';
-import { type Digests, hashBytes, hashFileBlocks } from './hashing';
+import { type Digests, hashBytes } from './hashing';
+import type { WrittenBytesFault } from './written-bytes';
 
-export type HashTextFault =
-  | { readonly code: 'not-hex'; readonly at: number; readonly reason: HexFault }
-  | { readonly code: 'not-base64'; readonly at: number | undefined; readonly reason: Base64Fault };
+export type HashTextFault = WrittenBytesFault;
 
 /** The digests of a text, with what was hashed. */
 export interface TextDigests {
@@ -21,15 +18,10 @@ export interface TextDigests {
   readonly digests: Digests;
 }
 
-function readBytes(source: string, readAs: ReadAs): Result<Uint8Array, HashTextFault> {
+async function readBytes(source: string, readAs: ReadAs): Promise<Result<Uint8Array, HashTextFault>> {
   if (readAs === 'utf-8') return ok(new TextEncoder().encode(source));
-  if (readAs === 'hex') {
-    const bytes = fromHex(source);
-    return bytes.ok ? bytes : err({ code: 'not-hex', at: bytes.fault.at, reason: bytes.fault });
-  }
-  const decoded = fromBase64(source);
-  if (decoded.ok) return ok(decoded.value.bytes);
-  return err({ code: 'not-base64', at: 'at' in decoded.fault ? decoded.fault.at : undefined, reason: decoded.fault });
+  const { readWrittenBytes } = await import('./written-bytes');
+  return readWrittenBytes(source, readAs);
 }
 
 const algorithms = (chosen: readonly AlgorithmId[]) =>
@@ -69,7 +61,7 @@ export const digestText = defineOperation({
     { inputs: { text: 'a' }, options: { readAs: 'base64' }, fault: 'not-base64' },
   ],
   run: async ({ text: source }, { readAs, algorithms: chosen }): Promise<Result<TextDigests, HashTextFault>> => {
-    const bytes = readBytes(source, readAs);
+    const bytes = await readBytes(source, readAs);
     if (!bytes.ok) return bytes;
     const loneSurrogateAt = readAs === 'utf-8' ? findLoneSurrogate(source) : -1;
     const digests = await hashBytes(bytes.value, chosen);
@@ -99,7 +91,7 @@ export const hashText = defineOperation({
     { inputs: { text: 'zz' }, options: { readAs: 'hex' }, fault: 'not-hex' },
   ],
   run: async ({ text: source }, { algorithm, sha3Size, readAs, encoding }): Promise<Result<string, HashTextFault>> => {
-    const bytes = readBytes(source, readAs);
+    const bytes = await readBytes(source, readAs);
     if (!bytes.ok) return bytes;
     const id = algorithm === 'sha3' ? algorithmOf(algorithm, sha3Size) : algorithm;
     const digests = await hashBytes(bytes.value, [id]);
@@ -121,5 +113,8 @@ export const hashFile = defineOperation({
       output: { sha256: '18745f36a05e29072709042d6062ce54f1b08ff36c27ba80c39f81fb010c8ce2' },
     },
   ],
-  run: ({ file: source }, { algorithms: chosen }, job) => hashFileBlocks(source, chosen, job),
+  run: async ({ file: source }, { algorithms: chosen }, job) => {
+    const { hashFileBlocks } = await import('./hashing-files');
+    return hashFileBlocks(source, chosen, job);
+  },
 });

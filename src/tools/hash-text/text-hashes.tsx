@@ -13,8 +13,8 @@ import { TextInput } from '../../ui/text-input/text-input';
 import { failureHint, failureTitle, type OutputRun } from '../../ui/text-output/text-output';
 import { type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS } from './algorithms';
 import { type DigestEncoding, writeDigest } from './digest-encoding';
-import { candidatesOf, compareDigests } from './expected';
-import { ExpectedField, useExpectation } from './expected-field';
+import type { Verdict } from './expected';
+import { ExpectedField, useExpected } from './expected-field';
 import type { Digests } from './hashing';
 import type { words as zhCn } from './locales/zh-cn';
 import { digestText } from './operations';
@@ -25,6 +25,9 @@ import styles from './view.module.css';
 const INITIAL = 'The quick brown fox jumps over the lazy dog';
 const BUSY_AFTER = 300;
 const NO_DIGESTS: Digests = {};
+const NO_VERDICTS: Verdicts = {};
+
+type Verdicts = Readonly<Partial<Record<AlgorithmId, Verdict>>>;
 
 export interface TextHashesProps {
   options: HashOptions;
@@ -38,19 +41,19 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
   const words = useWords<typeof zhCn>();
   const foldId = useId();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL);
-  const parsed = useExpectation(expectedSource);
+  const { parsed, reader } = useExpected(expectedSource) ?? {};
   const expected = parsed?.ok ? parsed.value.digests : [];
 
   const { readAs, encoding, sha3Size, showsMore } = options;
   const main = MAIN_ROWS.map((row) => algorithmOf(row, sha3Size));
   const shown = showsMore ? [...main, ...MORE_ROWS] : main;
-  const algorithms = [...new Set([...shown, ...expected.flatMap(candidatesOf)])];
+  const algorithms = [...new Set([...shown, ...expected.flatMap((one) => reader?.candidatesOf(one) ?? [])])];
   const run = useOperation(digestText, { text: source }, { readAs, algorithms });
   const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
   // A former digest beside a newer text would be a wrong one to copy.
   const report = run.status === 'done' ? run.value : undefined;
   const digests = report?.digests ?? NO_DIGESTS;
-  const verdicts = compareDigests(digests, expected);
+  const verdicts = reader?.compareDigests(digests, expected) ?? NO_VERDICTS;
   const rowProps = { digests, encoding, verdicts };
   const isWaiting = useFirstWait(run.status);
 
@@ -106,7 +109,7 @@ function useFirstWait(status: OutputRun['status']): boolean {
  * The rows that only the expected value brings in: those it matches, or, where it can be compared with nothing that is
  * shown, all that it could be.
  */
-function pointedAt(verdicts: ReturnType<typeof compareDigests>, shown: readonly AlgorithmId[]): AlgorithmId[] {
+function pointedAt(verdicts: Verdicts, shown: readonly AlgorithmId[]): AlgorithmId[] {
   // The record has only ids as keys.
   const judged = Object.keys(verdicts) as AlgorithmId[];
   const isComparable = judged.some((id) => shown.includes(id));
@@ -118,7 +121,7 @@ interface RowsProps {
   ids: readonly AlgorithmId[];
   digests: Digests;
   encoding: DigestEncoding;
-  verdicts: ReturnType<typeof compareDigests>;
+  verdicts: Verdicts;
 }
 
 /** Named digests in the chosen writing; empty while there are none. */

@@ -1,23 +1,26 @@
 import { useEffect, useState, type DragEvent } from 'react';
 import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
-import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Stack } from '../../ui/layout/layout';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { makePart, usePart } from '../../ui/part';
 import { Select } from '../../ui/select/select';
 import { Tabs } from '../../ui/tabs/tabs';
 import { SHA3_SIZES } from './algorithms';
 import { DIGEST_ENCODINGS } from './digest-encoding';
-import { FileHashes } from './file-hashes';
-import { FileQueue } from './file-queue';
+import type { FileQueue } from './file-queue';
 import type { words as zhCn } from './locales/zh-cn';
-import { hashFile } from './operations';
 import { hashOptions, READ_AS } from './options';
 import { TextHashes } from './text-hashes';
 import styles from './view.module.css';
+
+const filesPart = makePart(async () => {
+  const [{ FileHashes }, { createQueue }] = await Promise.all([import('./file-hashes'), import('./hashing-queue')]);
+  return { FileHashes, createQueue };
+});
 
 type Source = 'text' | 'files';
 
@@ -28,15 +31,24 @@ export default function HashText() {
   const [options, setOptions, resetOptions] = useOptions(hashOptions);
   const [source, setSource] = useDraft<Source>('source', 'text');
   const [expected, setExpected] = useDraft<TextSource>('expected', '');
-  const [queue] = useState(() => createQueue(toolId));
-  useEffect(() => () => queue.cancelAll(), [queue]);
+  const files = usePart(filesPart, source === 'files');
+  // The queue outlives the tab in which its files are shown.
+  const [queue, setQueue] = useState<FileQueue>();
+  if (files && !queue) setQueue(files.createQueue(toolId));
+  useEffect(() => () => queue?.cancelAll(), [queue]);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  useEffect(() => {
+    if (!queue || dropped.length === 0) return;
+    queue.add(dropped);
+    setDropped([]);
+  }, [queue, dropped]);
 
   // A file dropped on the text is meant byte for byte; read as text it could lose its byte order mark.
   const takeFiles = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    queue.add([...event.dataTransfer.files]);
+    setDropped([...event.dataTransfer.files]);
     setSource('files');
   };
   const shared = { options, onOptions: setOptions, expectedSource: expected, onExpected: setExpected };
@@ -92,20 +104,8 @@ export default function HashText() {
           <TextHashes {...shared} />
         </Stack>
       ) : (
-        <Stack>
-          <FileHashes queue={queue} {...shared} />
-        </Stack>
+        <Stack>{files && queue ? <files.FileHashes queue={queue} {...shared} /> : null}</Stack>
       )}
     </div>
   );
-}
-
-/** Hashes in the worker pool; a large file keeps two to four workers busy. */
-function createQueue(toolId: string): FileQueue {
-  return new FileQueue({
-    hashFile: (file, algorithms, signal, onProgress) =>
-      runOperation(hashFile, { file }, { algorithms: [...algorithms] }, { toolId, signal, onProgress }),
-    workers: Math.min(4, Math.max(2, navigator.hardwareConcurrency || 2)),
-    now: () => Date.now(),
-  });
 }

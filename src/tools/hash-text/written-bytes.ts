@@ -1,0 +1,22 @@
+import { fromBase64, type Base64Fault } from '../../lib/base64';
+import { fromHex, type HexFault } from '../../lib/hex';
+import { err, ok, type Result } from '../../lib/result';
+import type { ReadAs } from './options';
+
+export type WrittenBytesFault =
+  | { readonly code: 'not-hex'; readonly at: number; readonly reason: HexFault }
+  | { readonly code: 'not-base64'; readonly at: number | undefined; readonly reason: Base64Fault };
+
+/** The bytes that a text spells out in hex or Base64. The fault says where it does not; `at` is a UTF-16 offset. */
+export function readWrittenBytes(
+  source: string,
+  readAs: Exclude<ReadAs, 'utf-8'>,
+): Result<Uint8Array, WrittenBytesFault> {
+  if (readAs === 'hex') {
+    const bytes = fromHex(source);
+    return bytes.ok ? bytes : err({ code: 'not-hex', at: bytes.fault.at, reason: bytes.fault });
+  }
+  const decoded = fromBase64(source);
+  if (decoded.ok) return ok(decoded.value.bytes);
+  return err({ code: 'not-base64', at: 'at' in decoded.fault ? decoded.fault.at : undefined, reason: decoded.fault });
+}
