@@ -27,6 +27,59 @@ async function findBarriers(page: Page): Promise<string[]> {
   });
 }
 
+/** States of the shell that are no pages of their own, by what leads to them. */
+const STATES: { name: string; path: string; reach: (page: Page) => Promise<void> }[] = [
+  { name: 'an unknown address', path: 'no-such-page', reach: () => Promise.resolve() },
+  {
+    name: 'the palette',
+    path: '',
+    reach: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('json');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the drawer of a phone',
+    path: '',
+    reach: async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.locator('[aria-controls="menu"]').click();
+    },
+  },
+  {
+    name: 'favourites being sorted',
+    path: '',
+    reach: async (page) => {
+      await page.evaluate(() => localStorage.setItem('favouriteTools', '["uuid-generator","hash-text"]'));
+      await page.reload();
+      await page.locator('[aria-labelledby="favourites"] header button').click();
+      await expect(page.locator('[aria-labelledby="favourites"] li').first()).toBeVisible();
+    },
+  },
+];
+
+for (const { name, path, reach } of STATES) {
+  for (const language of LANGUAGES) {
+    for (const theme of THEMES) {
+      test(`${name} in ${language}, ${theme}: no barrier`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript(
+          ([chosenTheme, chosenLanguage]) => {
+            localStorage.setItem('theme', chosenTheme);
+            localStorage.setItem('locale', chosenLanguage);
+          },
+          [theme, language] as const,
+        );
+        await page.goto(siteUrl() + path);
+        await expect(page.locator('html[data-started]')).toBeAttached();
+        await reach(page);
+        expect(await findBarriers(page)).toEqual([]);
+      });
+    }
+  }
+}
+
 for (const route of routes()) {
   for (const language of LANGUAGES) {
     for (const theme of THEMES) {
