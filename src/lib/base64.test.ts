@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromBase64, toBase64 } from './base64';
+import { toBase64 } from './base64';
+import { fromBase64 } from './base64-reader';
 import { err } from './result';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

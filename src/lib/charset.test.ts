@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHARSETS, type Charset, decodeText, encodeText } from './charset';
+import { CHARSETS, type Charset } from './charset';
+import { decodeText } from './charset-decoder';
+import { encodeText } from './charset-encoder';
 import { findLoneSurrogate } from './lone-surrogate';
 import { fromHex, toHex } from './hex';
 import { err, ok } from './result';

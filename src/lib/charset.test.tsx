@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CHARSETS, type Charset, decodeText, encodeText } from './charset';
+import { CHARSETS, type Charset } from './charset';
+import { decodeText } from './charset-decoder';
+import { encodeText } from './charset-encoder';
 import { findLoneSurrogate } from './lone-surrogate';
 import { toHex } from './hex';
 import { ok } from './result';

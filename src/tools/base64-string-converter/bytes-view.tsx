@@ -1,16 +1,17 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../../i18n/context';
-import { hexDump, toHex } from '../../lib/hex';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
-import { LineView } from '../../ui/line-view/line-view';
 import { Pane } from '../../ui/pane/pane';
+import { makePart, usePart } from '../../ui/part';
 import type { words as zhCn } from './locales/zh-cn';
 import styles from './view.module.css';
 
 /** So many bytes are shown; a dump of all would be five times the size of the file. */
 const SHOWN_BYTES = 65_536;
+
+const dumpPart = makePart(() => import('./hex-dump'));
 
 export interface BytesViewProps {
   bytes: Uint8Array<ArrayBuffer>;
@@ -24,7 +25,7 @@ export function BytesView({ bytes, isNeeded }: BytesViewProps) {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isNeeded;
-  const dump = useMemo(() => (isOpen ? hexDump(bytes, SHOWN_BYTES) : ''), [bytes, isOpen]);
+  const dump = usePart(dumpPart, isOpen);
   return (
     <Pane
       label={words.bytes}
@@ -51,14 +52,19 @@ export function BytesView({ bytes, isNeeded }: BytesViewProps) {
             size="small"
             variant="quiet"
           />
-          <CopyButton value={() => toHex(bytes)} label={words.copyHex} size="small" variant="quiet" />
+          <CopyButton
+            value={async () => (await import('../../lib/hex')).toHex(bytes)}
+            label={words.copyHex}
+            size="small"
+            variant="quiet"
+          />
         </>
       }
       footer={isOpen && bytes.length > SHOWN_BYTES ? words.firstBytes(SHOWN_BYTES) : undefined}
     >
       {isOpen ? (
         <div id={id} className={styles.dump}>
-          <LineView text={dump} label={words.showHex} />
+          {dump ? <dump.HexDump bytes={bytes} limit={SHOWN_BYTES} label={words.showHex} /> : null}
         </div>
       ) : null}
     </Pane>

@@ -3,11 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toBase64 } from '../../lib/base64';
 import { type Charset, CHARSETS } from '../../lib/charset';
+import { encodeText } from '../../lib/charset-encoder';
 import { err, ok } from '../../lib/result';
 import { job } from '../../operations/testing';
-import { decodeString, encodeString, type DecodeSettings, type EncodeSettings } from './conversion';
+import { type DecodeSettings, decodeString } from './decoding';
 import { decompressGzip } from './decompress';
+import { encodeString as encodeBy, type EncodeSettings } from './encoding';
 import { decompress } from './operations';
+
+const encodeString = (text: string, settings: EncodeSettings) => encodeBy(text, settings, encodeText);
 
 const encoding = (changes: Partial<EncodeSettings> = {}): EncodeSettings => ({
   charset: 'utf-8',

@@ -1,10 +1,13 @@
 import type { Ref } from 'react';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
-import { Alert } from '../../ui/alert/alert';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
+import { Pane } from '../../ui/pane/pane';
+import { makePart, usePart } from '../../ui/part';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
-import { TextOutput, type OutputRun } from '../../ui/text-output/text-output';
+import type { OutputRun } from '../../ui/text-output/text-output';
+
+const largePart = makePart(() => import('./large-half'));
 
 export interface HalfProps {
   label: string;
@@ -43,23 +46,11 @@ export function Half({
     typeof source !== 'string' ||
     source.length > INLINE_LIMIT ||
     (result !== undefined && result.length > INLINE_LIMIT);
-  if (!isSource && isLarge) {
-    return (
-      <TextOutput
-        label={label}
-        run={run}
-        text={result}
-        lines={lines}
-        fileName={fileName}
-        empty={
-          error ? (
-            <Alert kind="error" title={error.message}>
-              {error.actions}
-            </Alert>
-          ) : undefined
-        }
-      />
-    );
+  const isShownByLines = !isSource && isLarge;
+  const large = usePart(largePart, isShownByLines);
+  if (isShownByLines) {
+    if (!large) return <Pane label={label}>{null}</Pane>;
+    return <large.LargeHalf label={label} run={run} result={result} lines={lines} error={error} fileName={fileName} />;
   }
   const value = isSource ? source : (result ?? '');
   return (

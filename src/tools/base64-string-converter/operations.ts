@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { type Charset, CHARSETS, decodeText, type UndecodableFault } from '../../lib/charset';
-import { err, ok, type Result } from '../../lib/result';
+import { CHARSETS, type UndecodableFault, type UnencodableFault } from '../../lib/charset';
+import { onDemand } from '../../lib/on-demand';
+import { err, type Fault, ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { decodeString, type DecodeFault, encodeString } from './conversion';
-import { decompressGzip, type DecompressFault } from './decompress';
+import type { Decoded, DecodeFault } from './decoding';
+import type { DecompressFault } from './decompress';
+import { type Encoded, encodeString, encodeUtf8 } from './encoding';
 
 /** Everything that is remembered of this tool. */
 export const conversionOptions = v.object({
@@ -19,8 +21,16 @@ export type ConversionOptions = v.InferOutput<typeof conversionOptions>;
 /** Bytes that are no text, as a fault that carries them. */
 type NotTextFault = UndecodableFault & { readonly bytes: Uint8Array };
 
-function settingsOf({ padding, ...options }: ConversionOptions) {
-  return padding === null ? options : { ...options, padding };
+// Most texts are UTF-8 and are encoded: the rest is fetched when it is first asked for.
+const withEncoder = onDemand(() => import('../../lib/charset-encoder'));
+const withDecoder = onDemand(() => import('./decoding'));
+
+type Answer<V, F extends Fault> = Result<V, F> | Promise<Result<V, F>>;
+
+function encodeBy({ padding, ...rest }: ConversionOptions, source: string): Answer<Encoded, UnencodableFault> {
+  const settings = padding === null ? rest : { ...rest, padding };
+  if (settings.charset === 'utf-8') return encodeString(source, settings, encodeUtf8);
+  return withEncoder(({ encodeText }) => encodeString(source, settings, encodeText));
 }
 
 // A text of 200 kB takes a few milliseconds either way.
@@ -41,8 +51,8 @@ export const encode = defineOperation({
     { inputs: { text: '你好' }, options: { charset: 'iso-8859-1' }, fault: 'unencodable' },
     { inputs: { text: '' }, output: '' },
   ],
-  run: ({ text: source }, options) => {
-    const encoded = encodeString(source, settingsOf(options));
+  run: async ({ text: source }, options): Promise<Result<string, UnencodableFault>> => {
+    const encoded = await encodeBy(options, source);
     return encoded.ok ? ok(encoded.value.text) : encoded;
   },
 });
@@ -62,8 +72,8 @@ export const decode = defineOperation({
     { inputs: { text: 'a' }, fault: 'cut-off' },
     { inputs: { text: '' }, output: '' },
   ],
-  run: ({ text: source }, options): Result<string, DecodeFault | NotTextFault> => {
-    const decoded = decodeString(source, options);
+  run: async ({ text: source }, options): Promise<Result<string, DecodeFault | NotTextFault>> => {
+    const decoded = await withDecoder(({ decodeString }) => decodeString(source, options));
     if (!decoded.ok) return decoded;
     const { text: found, undecodable, bytes } = decoded.value;
     if (undecodable) return err({ ...undecodable, bytes });
@@ -84,7 +94,7 @@ export const describeText = defineOperation({
       output: { text: 'Ye+/vQ==', bytes: new Uint8Array([0x61, 0xef, 0xbf, 0xbd]), loneSurrogateAt: 1 },
     },
   ],
-  run: ({ text: source }, options) => encodeString(source, settingsOf(options)),
+  run: ({ text: source }, options) => encodeBy(options, source),
 });
 
 /** As `decode`, with the bytes, what is odd about them and what they may be, for the page. */
@@ -108,7 +118,8 @@ export const describeBase64 = defineOperation({
     },
     { inputs: { text: 'é' }, fault: 'bad-character' },
   ],
-  run: ({ text: source }, options) => decodeString(source, options),
+  run: ({ text: source }, options): Answer<Decoded, DecodeFault> =>
+    withDecoder(({ decodeString }) => decodeString(source, options)),
 });
 
 /** Decompressed bytes, and their text where they are text. */
@@ -133,14 +144,16 @@ export const decompress = defineOperation({
     { inputs: { text: 'H4sIAAAAAAAAE8tIzcnJ' }, fault: 'damaged-gzip' },
   ],
   run: async ({ text: source }, { charset }, job): Promise<Result<Decompressed, DecodeFault | DecompressFault>> => {
+    const [{ decodeString }, { decompressGzip }, { decodeText }] = await Promise.all([
+      import('./decoding'),
+      import('./decompress'),
+      import('../../lib/charset-decoder'),
+    ]);
     const decoded = decodeString(source, { charset, eachLine: false });
     if (!decoded.ok) return decoded;
     const bytes = await decompressGzip(decoded.value.bytes, job);
-    return bytes.ok ? ok(readDecompressed(bytes.value, charset)) : bytes;
+    if (!bytes.ok) return bytes;
+    const found = decodeText(bytes.value, charset);
+    return ok(found.ok ? { text: found.value, bytes: bytes.value } : { undecodable: found.fault, bytes: bytes.value });
   },
 });
-
-function readDecompressed(bytes: Uint8Array<ArrayBuffer>, charset: Charset): Decompressed {
-  const found = decodeText(bytes, charset);
-  return found.ok ? { text: found.value, bytes } : { undecodable: found.fault, bytes };
-}

@@ -8,15 +8,18 @@ import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Panes, Stack } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
+import { makePart, usePart } from '../../ui/part';
 import type { FieldError, TextInputHandle } from '../../ui/text-input/text-input';
 import { BytesView } from './bytes-view';
-import type { Decoded, DecodeFault, Encoded } from './conversion';
-import { Decompressed } from './decompressed';
+import type { Decoded, DecodeFault } from './decoding';
+import type { Encoded } from './encoding';
 import { Half } from './half';
 import type { words as zhCn } from './locales/zh-cn';
 import { conversionOptions, describeBase64, describeText } from './operations';
 import { OptionControls } from './option-controls';
 import styles from './view.module.css';
+
+const decompressedPart = makePart(() => import('./decompressed'));
 
 type Words = typeof zhCn;
 type Side = 'text' | 'base64';
@@ -42,6 +45,7 @@ export default function Base64StringConverter() {
   const decoded = decoding.status === 'done' ? decoding.value : undefined;
   const bytes = (encoded ?? decoded)?.bytes;
   const isUnpacked = decoded?.isGzip === true && unpacked === source;
+  const decompressed = usePart(decompressedPart, isUnpacked);
 
   const edit = (edited: Side) => (value: TextSource) => {
     setSource(value);
@@ -97,7 +101,7 @@ export default function Base64StringConverter() {
             ...(decoded ? decodedNotes(words, decoded, charset, acts) : []),
           ]}
         />
-        {isUnpacked ? <Decompressed source={source} charset={charset} /> : null}
+        {isUnpacked && decompressed ? <decompressed.Decompressed source={source} charset={charset} /> : null}
         {bytes && bytes.length > 0 ? <BytesView bytes={bytes} isNeeded={decoded?.undecodable !== undefined} /> : null}
       </Stack>
     </>

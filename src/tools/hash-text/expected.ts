@@ -1,4 +1,4 @@
-import { fromBase64 } from '../../lib/base64';
+import { fromBase64 } from '../../lib/base64-reader';
 import { toHex } from '../../lib/hex';
 import { err, ok, type Result } from '../../lib/result';
 import type { AlgorithmId } from './algorithms';

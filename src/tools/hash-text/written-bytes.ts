@@ -1,4 +1,4 @@
-import { fromBase64, type Base64Fault } from '../../lib/base64';
+import { fromBase64, type Base64Fault } from '../../lib/base64-reader';
 import { fromHex, type HexFault } from '../../lib/hex';
 import { err, ok, type Result } from '../../lib/result';
 import type { ReadAs } from './options';

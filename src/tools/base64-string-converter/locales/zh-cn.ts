@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../i18n/words';
-import type { Base64Fault, Base64Note } from '../../../lib/base64';
+import type { Base64Fault, Base64Note } from '../../../lib/base64-reader';
 import type { UndecodableFault, UnencodableFault } from '../../../lib/charset';
 import type { DecompressFault } from '../decompress';
 import { codePointOf, toHexByte } from '../facts';

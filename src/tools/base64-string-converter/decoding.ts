@@ -1,34 +1,13 @@
-import { type Base64Fault, type Base64Note, type Base64Style, fromBase64, toBase64 } from '../../lib/base64';
-import {
-  type Charset,
-  CHARSETS,
-  decodeText,
-  encodeText,
-  type UndecodableFault,
-  type UnencodableFault,
-} from '../../lib/charset';
-import { findLoneSurrogate } from '../../lib/lone-surrogate';
+import { type Base64Fault, type Base64Note, fromBase64 } from '../../lib/base64-reader';
+import { type Charset, CHARSETS, type UndecodableFault } from '../../lib/charset';
+import { decodeText } from '../../lib/charset-decoder';
 import { err, ok, type Result } from '../../lib/result';
-
-export interface EncodeSettings extends Base64Style {
-  readonly charset: Charset;
-  /** Every line of the text becomes a line of its own; `lineLength` then has no say. */
-  readonly eachLine: boolean;
-}
+import { joinLines, LINE_BREAK } from './lines';
 
 export interface DecodeSettings {
   readonly charset: Charset;
   /** Every line is Base64 of its own, and its text a line of the result. */
   readonly eachLine: boolean;
-}
-
-/** Base64 of a text, with what it was made of. */
-export interface Encoded {
-  readonly text: string;
-  /** With "each line on its own", the bytes of the lines with line feeds between them. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** UTF-16 offset of a surrogate that was written as U+FFFD because its other half is missing. */
-  readonly loneSurrogateAt?: number;
 }
 
 /** What Base64 holds: always bytes, and text where they are text in the charset. */
@@ -48,29 +27,6 @@ export interface Decoded {
 
 /** A fault of Base64; with "each line on its own", the line (from 1) that has it. Offsets are those of the whole. */
 export type DecodeFault = Base64Fault & { readonly line?: number };
-
-const LINE_BREAK = /\r\n|\n/;
-
-/** Encodes a text. A character that the charset lacks is a fault; nothing is replaced but lone surrogates, which is told. */
-export function encodeString(text: string, settings: EncodeSettings): Result<Encoded, UnencodableFault> {
-  const loneSurrogateAt = findLoneSurrogate(text);
-  const note = loneSurrogateAt >= 0 ? { loneSurrogateAt } : {};
-  if (!settings.eachLine) {
-    const bytes = encodeText(text, settings.charset);
-    return bytes.ok ? ok({ text: toBase64(bytes.value, settings), bytes: bytes.value, ...note }) : bytes;
-  }
-  const lines: string[] = [];
-  const parts: Uint8Array[] = [];
-  let offset = 0;
-  for (const line of text.split(LINE_BREAK)) {
-    const bytes = encodeText(line, settings.charset);
-    if (!bytes.ok) return err({ ...bytes.fault, at: bytes.fault.at + offset });
-    lines.push(toBase64(bytes.value, { ...settings, lineLength: 0 }));
-    parts.push(bytes.value);
-    offset += line.length + (text[offset + line.length] === '\r' ? 2 : 1);
-  }
-  return ok({ text: lines.join('\n'), bytes: joinLines(parts, settings.charset), ...note });
-}
 
 interface Read {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -112,24 +68,6 @@ function readLines(base64: string, charset: Charset): Result<Read, DecodeFault> 
     offset += line.length + (base64[offset + line.length] === '\r' ? 2 : 1);
   }
   return ok({ bytes: joinLines(parts, charset), notes });
-}
-
-/** The lines below each other, with the charset's own line feed between them. */
-function joinLines(lines: readonly Uint8Array[], charset: Charset): Uint8Array<ArrayBuffer> {
-  const lineFeed = encodeText('\n', charset);
-  const separator = lineFeed.ok ? lineFeed.value : new Uint8Array([10]);
-  const length = lines.reduce((sum, line) => sum + line.length + separator.length, 0) - separator.length;
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) {
-      whole.set(separator, at);
-      at += separator.length;
-    }
-    whole.set(line, at);
-    at += line.length;
-  }
-  return whole;
 }
 
 /** The charset that a media type names, if it is one of ours. US-ASCII is part of all of them but UTF-16. */
