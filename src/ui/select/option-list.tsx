@@ -1,7 +1,8 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { makePart, usePart } from '../part';
 import { Tooltip } from '../tooltip/tooltip';
+import { ComingOptions } from './coming-options';
 import { splitAtMatch, type SelectOption } from './options';
 import styles from './select.module.css';
 
@@ -17,8 +18,22 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
+/** Longer lists draw only what is in sight. */
+const VIRTUAL_ABOVE = 200;
+
+const virtualOptions = makePart(() => import('./virtual-options'));
+
+/** The options of an open list. */
+export function OptionList(props: OptionListProps) {
+  const isLong = props.options.length > VIRTUAL_ABOVE;
+  const virtual = usePart(virtualOptions, isLong);
+  if (!isLong) return <PlainOptions {...props} />;
+  if (virtual) return <virtual.VirtualOptions {...props} />;
+  return <ComingOptions listId={props.listId} label={props.label} count={props.options.length} />;
+}
+
 /** A list that is drawn as a whole. */
-export function PlainOptions(props: OptionListProps) {
+function PlainOptions(props: OptionListProps) {
   const { listId, label, options, highlighted } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const pointed = useRef(-1);
@@ -68,81 +83,25 @@ function reveal(list: HTMLElement, option: Element | undefined): void {
   }
 }
 
-/** Space above the first and below the last option, in pixels. */
-const EDGE = 4;
-
-/** A long list of which only the part in sight is drawn; every option still tells its place in the whole. */
-export function VirtualOptions(props: OptionListProps) {
-  const { listId, label, options, highlighted } = props;
-  const scrollRef = useRef<HTMLDivElement>(null);
-  const pointed = useRef(-1);
-  const [height] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 44 : 32));
-  // Only the React Compiler, which is off, minds what the virtualizer returns.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count: options.length,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => height,
-    overscan: 8,
-    paddingStart: EDGE,
-    paddingEnd: EDGE,
-    scrollPaddingStart: EDGE,
-    scrollPaddingEnd: EDGE,
-    // The list is built before it is shown, when nothing can be measured yet.
-    initialRect: { width: 240, height: 312 },
-    // The highlighted option is always there, for the control names it.
-    rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range);
-      return highlighted < 0 || drawn.includes(highlighted) ? drawn : [...drawn, highlighted].sort((a, b) => a - b);
-    },
-  });
-
-  useLayoutEffect(() => {
-    const scroll = scrollRef.current;
-    if (!scroll || highlighted < 0 || pointed.current === highlighted) return;
-    const bring = () => {
-      if (scroll.clientHeight > 0) virtualizer.scrollToIndex(highlighted, { align: 'auto' });
-    };
-    bring();
-    const observer = new ResizeObserver(bring);
-    observer.observe(scroll);
-    return () => observer.disconnect();
-  }, [highlighted, virtualizer]);
-
-  const longest = options.reduce((widest, option) => (option.label.length > widest.length ? option.label : widest), '');
-  return (
-    <div ref={scrollRef} id={listId} role="listbox" aria-label={label} className={styles.scroll}>
-      {/* Options that are not drawn give neither width nor height; the longest stands for all. */}
-      <div role="presentation" aria-hidden className={styles.sizer} style={{ height: virtualizer.getTotalSize() }}>
-        {longest}
-      </div>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const option = options[index];
-        return option ? (
-          <Option
-            key={index}
-            {...props}
-            option={option}
-            index={index}
-            top={start}
-            onPoint={(at) => {
-              pointed.current = at;
-              props.onPoint(at);
-            }}
-          />
-        ) : null;
-      })}
-    </div>
-  );
-}
-
 interface OptionProps extends OptionListProps {
   option: SelectOption<unknown>;
   index: number;
   top?: number;
 }
 
-function Option({ option, index, top, options, query, value, highlighted, optionId, onPoint, onChoose }: OptionProps) {
+/** One option; in a virtual list `top` is its place in pixels. */
+export function Option({
+  option,
+  index,
+  top,
+  options,
+  query,
+  value,
+  highlighted,
+  optionId,
+  onPoint,
+  onChoose,
+}: OptionProps) {
   const isChosen = option.value === value;
   const isHighlighted = index === highlighted;
   const label = <span className={styles.label}>{marked(option.label, query)}</span>;

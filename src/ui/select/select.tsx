@@ -15,17 +15,19 @@ import { Field } from '../field/field';
 import { Icon } from '../icon/icon';
 import { markAutofocus } from '../mark-autofocus';
 import { mergeRefs } from '../merge-refs';
+import { makePart, usePart } from '../part';
 import { useAnchored } from '../popup/use-anchored';
+import { ComingOptions } from './coming-options';
 import { matchingOptions, movedIndex, typeAhead, type SelectOption } from './options';
-import { PlainOptions, VirtualOptions } from './option-list';
 import styles from './select.module.css';
 
 /** From so many options on, a list has a search field. */
 export const SEARCH_FROM = 10;
-/** Longer lists draw only what is in sight. */
-const VIRTUAL_ABOVE = 200;
 /** A pause this long, in milliseconds, begins a new word of type-ahead. */
 const TYPING_PAUSE_MS = 700;
+
+/** Not with the page: the list is fetched when the pointer or the focus comes near, and at the latest when it opens. */
+const optionList = makePart(() => import('./option-list'));
 
 export interface SelectProps<Value> extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> {
   label: string;
@@ -77,6 +79,7 @@ export function Select<Value extends string | number | boolean>({
   const [highlighted, setHighlighted] = useState(-1);
   const shown = useMemo(() => (open ? matchingOptions(options, query) : []), [open, options, query]);
   const chosen = options.findIndex((option) => option.value === value);
+  const list = usePart(optionList, open);
 
   useAnchored(open, triggerRef, popupRef, { side: 'bottom', align: 'start', gap: 4, margin: 8, matchWidth: true });
 
@@ -153,8 +156,8 @@ export function Select<Value extends string | number | boolean>({
   };
 
   const optionId = (index: number) => `${listId}-${index}`;
-  const active = open && highlighted >= 0 && highlighted < shown.length ? optionId(highlighted) : undefined;
-  const Options = shown.length > VIRTUAL_ABOVE ? VirtualOptions : PlainOptions;
+  const isActive = open && list !== undefined && highlighted >= 0 && highlighted < shown.length;
+  const active = isActive ? optionId(highlighted) : undefined;
 
   return (
     <Field
@@ -168,6 +171,8 @@ export function Select<Value extends string | number | boolean>({
         event.preventDefault();
         triggerRef.current?.focus();
       }}
+      onPointerEnter={optionList.fetch}
+      onFocus={optionList.fetch}
     >
       {(control) => (
         <>
@@ -232,8 +237,8 @@ export function Select<Value extends string | number | boolean>({
                 {words.noResultsFound}
               </p>
             ) : null}
-            {open ? (
-              <Options
+            {open && list ? (
+              <list.OptionList
                 listId={listId}
                 label={label}
                 options={shown}
@@ -245,7 +250,7 @@ export function Select<Value extends string | number | boolean>({
                 onChoose={choose}
               />
             ) : (
-              <div id={listId} role="listbox" aria-label={label} />
+              <ComingOptions listId={listId} label={label} count={shown.length} />
             )}
           </div>
         </>
