@@ -1,9 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type CSSProperties, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
 import { useCopy } from '../copy/use-copy';
+import { makePart, usePart } from '../part';
 import styles from './copy-list.module.css';
+import type { RowPlace } from './virtual-rows';
 
 export interface CopyListProps {
   /** What the values are, for those who do not see. */
@@ -18,6 +19,8 @@ export interface CopyListProps {
 /** From so many values on, or so many characters, only what is in sight is drawn. */
 const VIRTUAL_ABOVE = { values: 200, characters: 100_000 };
 
+const virtualRows = makePart(() => import('./virtual-rows'));
+
 /** Numbered values below each other; a click anywhere on one copies it whole. */
 export function CopyList({ label, values, captions, stale = false }: CopyListProps) {
   // React's type of `style` knows no custom properties.
@@ -25,6 +28,7 @@ export function CopyList({ label, values, captions, stale = false }: CopyListPro
   const isLong =
     values.length > VIRTUAL_ABOVE.values ||
     values.reduce((characters, value) => characters + value.length, 0) > VIRTUAL_ABOVE.characters;
+  const virtual = usePart(virtualRows, isLong);
   const row = (index: number, props?: RowPlace) => (
     <CopyListRow
       key={index}
@@ -35,11 +39,12 @@ export function CopyList({ label, values, captions, stale = false }: CopyListPro
       {...props}
     />
   );
-  if (isLong) {
+  if (isLong && !virtual) return <div className={styles.scroller} />;
+  if (isLong && virtual) {
     return (
-      <VirtualRows label={label} count={values.length} style={style} stale={stale}>
+      <virtual.VirtualRows label={label} count={values.length} style={style} stale={stale}>
         {row}
-      </VirtualRows>
+      </virtual.VirtualRows>
     );
   }
   return (
@@ -47,57 +52,6 @@ export function CopyList({ label, values, captions, stale = false }: CopyListPro
       {values.map((_, index) => row(index))}
     </ul>
   );
-}
-
-interface VirtualRowsProps {
-  label: string;
-  count: number;
-  style: CSSProperties;
-  stale: boolean;
-  children: (index: number, props: RowPlace) => ReactNode;
-}
-
-function VirtualRows({ label, count, style, stale, children }: VirtualRowsProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  // Only the React Compiler, which is off, minds what the virtualizer returns.
-  // oxlint-disable-next-line react/incompatible-library
-  const rows = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 39,
-    overscan: 8,
-  });
-  return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      // The list scrolls, so it must be within reach of the keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      role="group"
-      aria-label={label}
-      style={style}
-      data-stale={stale ? '' : undefined}
-    >
-      <ul className={styles.space} aria-label={label} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map((item) =>
-          children(item.index, {
-            ref: rows.measureElement,
-            'data-index': item.index,
-            'aria-setsize': count,
-            'aria-posinset': item.index + 1,
-            style: { transform: `translateY(${item.start}px)` },
-          }),
-        )}
-      </ul>
-    </div>
-  );
-}
-
-/** Where a row of a virtual list stands. */
-interface RowPlace extends HTMLAttributes<HTMLLIElement> {
-  ref?: (element: HTMLLIElement | null) => void;
-  'data-index'?: number;
 }
 
 interface RowProps extends RowPlace {
