@@ -7,7 +7,7 @@ import { CopyButton } from '../copy/copy-button';
 import { CopyList } from '../copy-list/copy-list';
 import { DownloadButton } from '../download-button/download-button';
 import { ResultHead } from '../layout/layout';
-import { LineView } from '../line-view/line-view';
+import { makePart, usePart } from '../part';
 import { Progress } from '../progress/progress';
 import { useDelayed } from '../progress/use-delayed';
 import styles from './generated.module.css';
@@ -30,6 +30,8 @@ export interface GeneratedProps {
   children?: ReactNode;
 }
 
+const lineView = makePart(() => import('../line-view/line-view'));
+
 /** Busy is shown when it has lasted this long, in milliseconds. */
 const BUSY_AFTER = 300;
 
@@ -50,6 +52,7 @@ export function Generated({
   children,
 }: GeneratedProps) {
   useRepeatKey(onRefresh);
+  const view = usePart(lineView, !hasRows);
   const { value, stale } = run;
   const isReady = run.status === 'done' && value !== undefined;
   const content = () => value ?? '';
@@ -87,7 +90,7 @@ export function Generated({
         <CopyList label={title} values={value.split('\n')} captions={captions} stale={stale} />
       ) : (
         <div className={styles.text} data-stale={stale ? '' : undefined}>
-          <LineView text={value} lines={run.lines} label={title} />
+          {view ? <view.LineView text={value} lines={run.lines} label={title} /> : null}
         </div>
       )}
       <div className={styles.bar}>
