@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
@@ -6,12 +5,19 @@ import { downloadBlob } from '../../lib/download';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
+import { makePart, usePart } from '../part';
+import { Cells, Gap, ROW_HEIGHT } from './cells';
 import { cellOf, columnsOf, sortRows, textOf, type TableColumn, type TableHeaders } from './columns';
 import { toCsv } from './csv';
 import styles from './table.module.css';
 
 /** Longer tables draw only what is in sight. */
 export const VIRTUAL_ABOVE = 200;
+
+/** So many rows fill the box while what draws the others is being fetched. */
+const FIRST_ROWS = 24;
+
+const longBody = makePart(() => import('./long-body'));
 
 type Sorting = { key: string; direction: 'ascending' | 'descending' } | undefined;
 
@@ -56,6 +62,7 @@ export function Table<Row extends object>({
   }, [rows, columns, sorting, locale]);
 
   const isLong = sorted.length > VIRTUAL_ABOVE;
+  const long = usePart(longBody, isLong);
   const headCount = hideHeaders ? 0 : 1;
   useReachableScroll(scrollBox);
 
@@ -111,15 +118,16 @@ export function Table<Row extends object>({
               </tr>
             </thead>
           )}
-          {isLong ? (
-            <LongBody rows={sorted} columns={columns} scrollBox={scrollBox} headCount={headCount} />
+          {isLong && long ? (
+            <long.LongBody rows={sorted} columns={columns} scrollBox={scrollBox} headCount={headCount} />
           ) : (
             <tbody>
-              {sorted.map((row, index) => (
-                <tr key={index}>
+              {(isLong ? sorted.slice(0, FIRST_ROWS) : sorted).map((row, index) => (
+                <tr key={index} aria-rowindex={isLong ? index + 1 + headCount : undefined}>
                   <Cells row={row} columns={columns} />
                 </tr>
               ))}
+              {isLong ? <Gap height={(sorted.length - FIRST_ROWS) * ROW_HEIGHT} columns={columns.length} /> : null}
             </tbody>
           )}
         </table>
@@ -154,70 +162,6 @@ function Head<Row>({ column, sortable, direction, onSort }: HeadProps<Row>) {
         column.label
       )}
     </th>
-  );
-}
-
-interface BodyProps<Row> {
-  rows: readonly Row[];
-  columns: readonly TableColumn<Row>[];
-}
-
-function Cells<Row extends object>({ row, columns }: { row: Row; columns: BodyProps<Row>['columns'] }) {
-  return columns.map((column) => (
-    <td
-      key={column.key}
-      data-align={column.align}
-      data-secondary={column.secondary ? '' : undefined}
-      className={column.mono ? 'mono' : undefined}
-    >
-      {column.render ? column.render(row) : textOf(cellOf(row, column))}
-    </td>
-  ));
-}
-
-interface LongBodyProps<Row> extends BodyProps<Row> {
-  scrollBox: HTMLDivElement | null;
-  headCount: number;
-}
-
-/** The rows in sight, between two empty ones as high as all the others. */
-function LongBody<Row extends object>({ rows, columns, scrollBox, headCount }: LongBodyProps<Row>) {
-  // Only the React Compiler, which is off, minds what the virtualizer returns.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scrollBox,
-    estimateSize: () => 36,
-    overscan: 12,
-    initialRect: { width: 800, height: 600 },
-  });
-  const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-
-  return (
-    <tbody>
-      <Gap height={before} columns={columns.length} />
-      {items.map(({ index }) => {
-        const row = rows[index];
-        return row ? (
-          <tr key={index} ref={virtualizer.measureElement} data-index={index} aria-rowindex={index + 1 + headCount}>
-            <Cells row={row} columns={columns} />
-          </tr>
-        ) : null;
-      })}
-      <Gap height={after} columns={columns.length} />
-    </tbody>
-  );
-}
-
-function Gap({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden className={styles.gap}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden, only as high as what is not drawn */}
-      <td colSpan={columns} style={{ height }} />
-    </tr>
   );
 }
 
