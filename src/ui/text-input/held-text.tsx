@@ -1,35 +1,13 @@
-import { useEffect, useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
-import { previewText, withPlainLineEndings, type TextPreview } from '../../lib/open-text';
-import { INLINE_LIMIT, sizeOf, type TextEncoding, type TextSource } from '../../lib/text-source';
+import { withPlainLineEndings, type TextPreview } from '../../lib/open-text';
+import { INLINE_LIMIT, sizeOf, type TextSource } from '../../lib/text-source';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { LineView, type LineViewHandle } from '../line-view/line-view';
 import styles from './held-text.module.css';
-
-export const ENCODING_NAMES: Record<TextEncoding, string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16 LE',
-  'utf-16be': 'UTF-16 BE',
-};
-
-/** The beginning of a source; undefined while it is being read. */
-export function usePreview(source: TextSource | undefined): TextPreview | 'unreadable' | undefined {
-  const [read, setRead] = useState<{ source: TextSource; preview: TextPreview | 'unreadable' }>();
-  useEffect(() => {
-    if (source === undefined) return undefined;
-    let isCurrent = true;
-    const keep = (preview: TextPreview | 'unreadable') => {
-      if (isCurrent) setRead({ source, preview });
-    };
-    previewText(source).then(keep, () => keep('unreadable'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [source]);
-  return read && read.source === source ? read.preview : undefined;
-}
+import { ENCODING_NAMES } from './use-preview';
 
 export interface HeldTextProps {
   source: TextSource;

@@ -21,15 +21,18 @@ import { Button } from '../button/button';
 import { Field } from '../field/field';
 import type { LineViewHandle } from '../line-view/line-view';
 import { Pane } from '../pane/pane';
+import { makePart, usePart } from '../part';
 import { ExampleButton, type Example } from './example-button';
 import { FaultBox } from './fault-box';
 import { placeOf, type FieldError } from './field-error';
-import { ENCODING_NAMES, HeldText, usePreview } from './held-text';
 import { goToOffset } from './scroll-to-offset';
 import styles from './text-input.module.css';
+import { ENCODING_NAMES, usePreview } from './use-preview';
 import { useTextSource } from './use-text-source';
 
 export type { FieldError } from './field-error';
+
+const heldText = makePart(() => import('./held-text'));
 
 export interface TextInputHandle {
   /** Takes the focus to a place of the text (UTF-16 units); does nothing while the text is held as a file. */
@@ -80,6 +83,7 @@ export function TextInput(props: TextInputProps) {
   const drop = useFileDrop((file) => void edits.open(file));
   const { typed } = edits;
   const isHeld = typed === undefined;
+  const heldPart = usePart(heldText, isHeld);
   const preview = usePreview(isHeld ? value : undefined);
   const errorId = `${id}-error`;
   const place = error && placeOf(error, typeof value === 'string' ? value : undefined);
@@ -153,14 +157,18 @@ export function TextInput(props: TextInputProps) {
   );
 
   const body = isHeld ? (
-    <HeldText
-      source={value}
-      preview={preview}
-      viewRef={view}
-      onReplace={() => picker.current?.click()}
-      onRemove={() => edits.replace('')}
-      onEdit={edits.replace}
-    />
+    heldPart ? (
+      <heldPart.HeldText
+        source={value}
+        preview={preview}
+        viewRef={view}
+        onReplace={() => picker.current?.click()}
+        onRemove={() => edits.replace('')}
+        onEdit={edits.replace}
+      />
+    ) : (
+      <div className={styles.coming} />
+    )
   ) : (
     <textarea
       ref={area}

@@ -1,6 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useKitWords, type KitWords } from '../../i18n/context';
-import { openTextFile } from '../../lib/open-text';
 import { INLINE_LIMIT, isEmptySource, lineEndingOf, toTextSource, type TextSource } from '../../lib/text-source';
 import { showToast } from '../toast/toast';
 
@@ -45,6 +44,7 @@ export function useTextSource(
   async function open(file: File) {
     const ticket = (lastOpened.current += 1);
     try {
+      const { openTextFile } = await import('../../lib/open-text');
       const source = await openTextFile(file);
       if (ticket === lastOpened.current) replace(source);
     } catch {
