@@ -1,8 +1,9 @@
 import { parse, type InferInput } from 'valibot';
+import { OperationFailure } from '../lib/failure';
 import type { Fault, Result } from '../lib/result';
 import { noteJob } from './activity';
 import type { Inputs, InputSources, Operation, OptionsSchema } from './define';
-import { defaultPool, type JobSettings } from './pool';
+import type { JobSettings, Pool } from './pool';
 
 export interface RunSettings extends JobSettings {
   readonly toolId: string;
@@ -12,6 +13,32 @@ export interface RunSettings extends JobSettings {
 export interface OperationAnswer<V, F extends Fault> {
   readonly result: Result<V, F>;
   readonly lines?: Uint32Array<ArrayBuffer>;
+}
+
+/** Pages whose work is always small never need the pool, so it does not come with them. */
+async function loadPool(): Promise<Pool> {
+  try {
+    const { defaultPool } = await import('./pool');
+    return defaultPool();
+  } catch {
+    throw new OperationFailure({ code: 'unavailable' });
+  }
+}
+
+/** Begins to fetch the pool, for a run that is about to come; a failure is told by that run. */
+export function expectRun(): void {
+  loadPool().catch(() => undefined);
+}
+
+/** Settles as the promise does; rejects at once with the signal's reason when aborted. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 /** As `runOperation`, but with the line starts of a long text and with options that are complete. */
@@ -24,8 +51,9 @@ export async function runInWorker<I extends Inputs, S extends OptionsSchema, V, 
   const end = noteJob(toolId, operation.id);
   try {
     const job = { toolId, operationId: operation.id, inputs, options };
+    const pool = await unlessAborted(loadPool(), settings.signal);
     // The worker ran the very operation that is declared here, so its answer is of the declared types.
-    return (await defaultPool().run(job, settings)) as OperationAnswer<V, F>;
+    return (await pool.run(job, settings)) as OperationAnswer<V, F>;
   } finally {
     end();
   }

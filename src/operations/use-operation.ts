@@ -7,7 +7,7 @@ import { noteJob } from './activity';
 import type { Inputs, InputSources, InputValues, Operation, OptionsSchema } from './define';
 import { createJob } from './job';
 import { outputLines } from './output-text';
-import { runInWorker, type OperationAnswer } from './run-operation';
+import { expectRun, runInWorker, type OperationAnswer } from './run-operation';
 import { useToolId } from './tool-context';
 
 /** What a view knows about the work it asked for. */
@@ -251,6 +251,7 @@ function start<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
     if (!signal.aborted) onFailure(failureOf(error));
   };
   if (!runsHere(operation, inputs)) {
+    expectRun();
     rest(PAUSE, signal)
       .then(() => runInWorker(operation, inputs, options.value, { toolId, signal, onProgress }))
       .then(onAnswer)
