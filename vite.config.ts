@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
@@ -41,6 +42,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BUILD_TIME__: Number(process.env.BUILD_TIME ?? Date.now()),
     __BASE_URL__: JSON.stringify(process.env.BASE_URL ?? '/'),
     __PACKAGE_VERSION__: JSON.stringify(version),
+  },
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: fileURLToPath(new URL('src/app/navigation/sync-external-store.ts', import.meta.url)),
+      },
+    ],
   },
   plugins: [react(), catalogue(), sprite(), developmentPage(), preloadInWorker(), chunkModules()],
   build: {
