@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Progress } from '../../ui/progress/progress';
 import { TextInput } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/text-output';
+import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import type { BatchFault } from './batch';
 import type { PageOptions } from './design-form';
 import type { words as zhCn } from './locales/zh-cn';

@@ -13,7 +13,7 @@ import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
-import { failureHint, failureTitle } from '../../ui/text-output/text-output';
+import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import { showToast } from '../../ui/toast/toast';
 import type { PageOptions } from './design-form';
 import { TERMINALS } from './half-blocks';

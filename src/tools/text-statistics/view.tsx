@@ -22,7 +22,7 @@ import { Select } from '../../ui/select/select';
 import { toCsv } from '../../ui/table/csv';
 import { Table } from '../../ui/table/table';
 import { TextInput } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/text-output';
+import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import type { words as zhCn } from './locales/zh-cn';
 import { count } from './operations';
 import { countOptions } from './options';

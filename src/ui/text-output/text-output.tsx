@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
-import { useKitWords, useLocale, type KitWords } from '../../i18n/context';
-import { formatBytes, formatNumber } from '../../i18n/words';
-import type { Locale } from '../../i18n/locale';
-import type { Failure } from '../../lib/failure';
+import { useKitWords, useLocale } from '../../i18n/context';
+import { formatBytes } from '../../i18n/words';
 import { indexLines } from '../../lib/large-text';
 import { measureText } from '../../lib/text-blob';
 import { INLINE_LIMIT } from '../../lib/text-source';
@@ -17,6 +15,7 @@ import { LineView, type FoldRanges, type LineViewHandle } from '../line-view/lin
 import { Pane } from '../pane/pane';
 import { Progress } from '../progress/progress';
 import { useDelayed } from '../progress/use-delayed';
+import { failureHint, failureTitle } from './failure-words';
 import styles from './text-output.module.css';
 
 /** How the work stands that makes the text. */
@@ -175,40 +174,6 @@ function Body({ isBusyLong, isStale, text, run, viewRef, ...props }: BodyProps) 
   }
   if (run.status === 'busy') return <div className={styles.state} />;
   return <div className={styles.state}>{props.empty ?? <span>{words.resultHere}</span>}</div>;
-}
-
-/** What a failure is about, in a few words. */
-export function failureTitle(words: KitWords, failure: Failure | undefined): string {
-  switch (failure?.code) {
-    case 'not-text':
-    case 'unreadable':
-    case 'too-large':
-      return words.noResult;
-    case 'unavailable':
-      return words.unavailableTitle;
-    case 'worker-died':
-      return words.workerDiedTitle;
-    default:
-      return words.failedTitle;
-  }
-}
-
-/** What can be said about a failure beyond its title. */
-export function failureHint(words: KitWords, locale: Locale, failure: Failure | undefined): string {
-  switch (failure?.code) {
-    case 'not-text':
-      return words.notTextAt(failure.encoding.toUpperCase(), formatNumber(locale, failure.at + 1));
-    case 'unreadable':
-      return words.cannotRead;
-    case 'too-large':
-      return words.tooLarge(formatBytes(locale, failure.bytes), formatBytes(locale, failure.limit));
-    case 'unavailable':
-      return words.unavailableHint;
-    case 'worker-died':
-      return words.workerDiedHint;
-    default:
-      return words.failedHint;
-  }
 }
 
 /** Lines and bytes of the result; the bytes of a long one are counted on the side. */
