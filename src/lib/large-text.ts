@@ -1,5 +1,3 @@
-import { wholeCharacterCut } from './utf8-length';
-
 /** A place in a text as people count: both from 1, the column in code points (an emoji of one code point is one). */
 export interface Position {
   readonly line: number;
@@ -90,79 +88,4 @@ function countCodePoints(text: string): number {
     count += 1;
   }
   return count;
-}
-
-/**
- * The line that holds the offset and, below it, a caret under the place. A long line is cut around the place, with
- * `…` where it goes on. The caret's indent uses blanks as wide as the characters above them.
- */
-export function excerptWithCaret(text: string, offset: number, width = 72): string {
-  const at = Math.min(offset, text.length);
-  // Only the neighbourhood is looked at, so that a line of many megabytes costs nothing.
-  const start = Math.max(lastBreakBefore(text, at, width * 2) + 1, 0);
-  const end = nextBreakFrom(text, at, width * 2);
-  const from = wholeCharacterCut(text, at - start > width / 2 ? at - Math.floor(width / 2) : start);
-  const to = wholeCharacterCut(text, Math.min(end, from + width));
-  const lead = `${from > start ? '…' : ''}${text.slice(from, at)}`;
-  const rest = `${text.slice(at, Math.max(at, to))}${to < end ? '…' : ''}`;
-  return `${lead}${rest}\n${[...lead].map(blankOf).join('')}^`;
-}
-
-function lastBreakBefore(text: string, at: number, reach: number): number {
-  for (let i = at - 1; i >= Math.max(0, at - reach); i -= 1) if (isBreak(text.charCodeAt(i))) return i;
-  return at - reach > 0 ? at - reach - 1 : -1;
-}
-
-function nextBreakFrom(text: string, at: number, reach: number): number {
-  const last = Math.min(text.length, at + reach);
-  for (let i = at; i < last; i += 1) if (isBreak(text.charCodeAt(i))) return i;
-  return last;
-}
-
-function isBreak(unit: number): boolean {
-  return unit === 10 || unit === 13;
-}
-
-function blankOf(character: string): string {
-  if (character === '\t') return '\t';
-  return cellsOf(character.codePointAt(0) ?? 0) === 2
-    ? '\u3000'
-    : cellsOf(character.codePointAt(0) ?? 0) === 0
-      ? ''
-      : ' ';
-}
-
-/** Columns that a character takes in a monospaced font: 0 for combining ones, 2 for East Asian wide ones and emoji, else 1. */
-export function cellsOf(codePoint: number): 0 | 1 | 2 {
-  if (codePoint < 0x300) return 1;
-  if (joinsPrevious(codePoint)) return 0;
-  if (codePoint < 0x1100) return 1;
-  const isWide =
-    codePoint <= 0x115f ||
-    (codePoint >= 0x2e80 && codePoint <= 0xa4cf && codePoint !== 0x303f) ||
-    (codePoint >= 0xa960 && codePoint <= 0xa97f) ||
-    (codePoint >= 0xac00 && codePoint <= 0xd7a3) ||
-    (codePoint >= 0xf900 && codePoint <= 0xfaff) ||
-    (codePoint >= 0xfe10 && codePoint <= 0xfe6f) ||
-    (codePoint >= 0xff00 && codePoint <= 0xff60) ||
-    (codePoint >= 0xffe0 && codePoint <= 0xffe6) ||
-    (codePoint >= 0x1f300 && codePoint <= 0x1faff) ||
-    (codePoint >= 0x20000 && codePoint <= 0x3fffd);
-  return isWide ? 2 : 1;
-}
-
-/** Characters that belong to the one before them: combining marks, joiners, variation selectors, skin tones. */
-export function joinsPrevious(codePoint: number): boolean {
-  return (
-    (codePoint >= 0x300 && codePoint <= 0x36f) ||
-    (codePoint >= 0x1ab0 && codePoint <= 0x1aff) ||
-    (codePoint >= 0x200b && codePoint <= 0x200f) ||
-    (codePoint >= 0x20d0 && codePoint <= 0x20ff) ||
-    (codePoint >= 0x302a && codePoint <= 0x302f) ||
-    (codePoint >= 0x3099 && codePoint <= 0x309a) ||
-    (codePoint >= 0xfe00 && codePoint <= 0xfe0f) ||
-    (codePoint >= 0xfe20 && codePoint <= 0xfe2f) ||
-    (codePoint >= 0x1f3fb && codePoint <= 0x1f3ff) ||
-    (codePoint >= 0xe0100 && codePoint <= 0xe01ef)
-  );
 }

@@ -1,4 +1,4 @@
-import { excerptWithCaret } from '../large-text';
+import { excerptWithCaret } from '../excerpt';
 import { err, ok, type Result } from '../result';
 import { positionsOf } from '../text-positions';
 import type { JsonFault, JsonFaultReason } from './json-fault';

@@ -1,5 +1,6 @@
 import { readJson } from '../../lib/json/read-json';
-import { excerptWithCaret, positionAt } from '../../lib/large-text';
+import { excerptWithCaret } from '../../lib/excerpt';
+import { positionAt } from '../../lib/large-text';
 import { err, ok, type Result } from '../../lib/result';
 import { positionsOf } from '../../lib/text-positions';
 import { listChanges } from './changes';

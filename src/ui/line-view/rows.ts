@@ -1,4 +1,5 @@
-import { cellsOf, joinsPrevious, lineEnd } from '../../lib/large-text';
+import { cellsOf, joinsPrevious } from '../../lib/character-cells';
+import { lineEnd } from '../../lib/large-text';
 import { isTrailingHalf } from '../../lib/utf8-length';
 
 /** A line longer than this is shown in several rows even where nothing else wraps. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { excerptWithCaret, offsetOf, positionAt, type Position } from '../../lib/large-text';
+import { excerptWithCaret } from '../../lib/excerpt';
+import { offsetOf, positionAt, type Position } from '../../lib/large-text';
 
 /** What is wrong with an input, and where. */
 export interface FieldError {
