@@ -3,21 +3,24 @@ import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './fault-box.module.css';
-import type { ErrorPlace, FieldError } from './field-error';
+import { placeOf, type ErrorPlace, type FieldError } from './field-error';
 
 export interface FaultBoxProps {
   /** The id of the message, for the control that it describes. */
   id: string;
   error: FieldError;
-  place: ErrorPlace | undefined;
-  /** Goes to the place; without it the place is only told. */
-  onGo: (() => void) | undefined;
+  /** The text that the error is about; undefined when it is a file. */
+  text: string | undefined;
+  /** How one gets to a place; where there is no way it is only told. */
+  wayTo: (place: ErrorPlace) => (() => void) | undefined;
   className?: string | undefined;
 }
 
 /** What is wrong with an input: the message, the line with a caret, and a way to the place. */
-export function FaultBox({ id, error, place, onGo, className }: FaultBoxProps) {
+export function FaultBox({ id, error, text, wayTo, className }: FaultBoxProps) {
   const words = useKitWords();
+  const place = placeOf(error, text);
+  const onGo = place && wayTo(place);
   const { line, column } = place?.position ?? {};
   return (
     <div className={classNames(styles.fault, className)} role="alert">

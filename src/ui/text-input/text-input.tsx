@@ -23,8 +23,7 @@ import type { LineViewHandle } from '../line-view/line-view';
 import { Pane } from '../pane/pane';
 import { makePart, usePart } from '../part';
 import { ExampleButton, type Example } from './example-button';
-import { FaultBox } from './fault-box';
-import { placeOf, type FieldError } from './field-error';
+import type { ErrorPlace, FieldError } from './field-error';
 import { goToOffset } from './scroll-to-offset';
 import styles from './text-input.module.css';
 import { ENCODING_NAMES, usePreview } from './use-preview';
@@ -32,6 +31,7 @@ import { useTextSource } from './use-text-source';
 
 export type { FieldError } from './field-error';
 
+const faultBox = makePart(() => import('./fault-box'));
 const heldText = makePart(() => import('./held-text'));
 
 export interface TextInputHandle {
@@ -83,10 +83,10 @@ export function TextInput(props: TextInputProps) {
   const drop = useFileDrop((file) => void edits.open(file));
   const { typed } = edits;
   const isHeld = typed === undefined;
+  const faultPart = usePart(faultBox, error !== undefined);
   const heldPart = usePart(heldText, isHeld);
   const preview = usePreview(isHeld ? value : undefined);
   const errorId = `${id}-error`;
-  const place = error && placeOf(error, typeof value === 'string' ? value : undefined);
 
   function goTo(offset: number) {
     if (!area.current || typeof value !== 'string') return;
@@ -96,15 +96,12 @@ export function TextInput(props: TextInputProps) {
   }
   useImperativeHandle(ref, () => ({ goTo }));
 
-  function goToError() {
-    if (place?.offset !== undefined && !isHeld) goTo(place.offset);
-    else if (place) view.current?.goTo(place.position.line);
+  /** How one gets to the place of an error, if there is a way. */
+  function wayTo({ offset, position }: ErrorPlace): (() => void) | undefined {
+    if (!isHeld) return offset === undefined ? undefined : () => goTo(offset);
+    const isShown = typeof preview === 'object' && position.line <= indexLines(preview.text).length;
+    return isShown ? () => view.current?.goTo(position.line) : undefined;
   }
-  const canGo =
-    place !== undefined &&
-    (isHeld
-      ? typeof preview === 'object' && place.position.line <= indexLines(preview.text).length
-      : place.offset !== undefined);
 
   const actions = (
     <>
@@ -196,15 +193,16 @@ export function TextInput(props: TextInputProps) {
       }}
     />
   );
-  const fault = error ? (
-    <FaultBox
-      id={errorId}
-      error={error}
-      place={place}
-      onGo={canGo ? goToError : undefined}
-      className={variant === 'field' ? styles.fieldFault : undefined}
-    />
-  ) : null;
+  const fault =
+    error && faultPart ? (
+      <faultPart.FaultBox
+        id={errorId}
+        error={error}
+        text={typeof value === 'string' ? value : undefined}
+        wayTo={wayTo}
+        className={variant === 'field' ? styles.fieldFault : undefined}
+      />
+    ) : null;
   const over = drop.isOver ? <div className={styles.over}>{words.dropToOpen}</div> : null;
 
   if (variant === 'pane') {
