@@ -35,7 +35,8 @@ it.each([
     <Progress done={2.8e9} total={4.5e9} startedAt={startedAt} unit="bytes" />,
     locale,
   );
-  expect(screen.container.textContent?.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
+  const seen = () => screen.container.textContent?.replace(/\s/g, '');
+  await expect.poll(seen).toContain(words.replace(/\s/g, ''));
 });
 
 it('is delayed, and gone at once', async () => {
