@@ -1,11 +1,13 @@
 import { useWords } from '../../i18n/context';
 import type { useOptions } from '../../operations/use-options';
-import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { makePart, usePart } from '../../ui/part';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import type { words as zhCn } from './locales/zh-cn';
 import type { formatOptions } from './operations';
+
+const numberPart = makePart(() => import('../../ui/number-field/number-field'));
 
 type OptionsOf = ReturnType<typeof useOptions<typeof formatOptions>>;
 
@@ -89,6 +91,7 @@ function MoreOptions({ options, change }: Omit<FormatOptionsProps, 'reset'>) {
   const words = useWords<typeof zhCn>();
   const isSorted = options.sortKeys !== 'source';
   const { arrayColumns } = options;
+  const number = usePart(numberPart, arrayColumns > 0);
   return (
     <>
       <Switch
@@ -115,9 +118,9 @@ function MoreOptions({ options, change }: Omit<FormatOptionsProps, 'reset'>) {
         checked={arrayColumns > 0}
         onChange={(isOn) => change({ arrayColumns: isOn ? USUAL_COLUMNS : 0 })}
       />
-      {arrayColumns > 0 ? (
+      {arrayColumns > 0 && number ? (
         <Option label={words.columns}>
-          <NumberField
+          <number.NumberField
             label={words.columns}
             hideLabel
             size="small"

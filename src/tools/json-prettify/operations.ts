@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
 import { defineOperation, text } from '../../operations/define';
 import { SIZE_LIMIT, prettify as prettifyText, type PrettyJson } from './prettify';
-import { repairJson, type RepairedJson } from './repair';
+import type { RepairedJson, RepairFault } from './repair';
 
 /** Everything that is remembered of this tool. */
 export const formatOptions = v.object({
@@ -81,7 +81,10 @@ export const repair = defineOperation({
     { inputs: { text: '{"a":1 "b":2' }, check: ({ text: repaired }: RepairedJson) => repaired === '{"a":1, "b":2}' },
     { inputs: { text: '{"a":1}}}:' }, fault: 'cannot-repair' },
   ],
-  run: ({ text: source }) => repairJson(source),
+  run: async ({ text: source }): Promise<Result<RepairedJson, RepairFault>> => {
+    const { repairJson } = await import('./repair');
+    return repairJson(source);
+  },
 });
 
 type UnwrapFault =

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button';
 import { Panes } from '../../ui/layout/layout';
 import type { LineViewHandle } from '../../ui/line-view/line-view';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
+import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
@@ -16,12 +17,13 @@ import { FormatOptions } from './format-options';
 import type { words as zhCn } from './locales/zh-cn';
 import { formatOptions, prettify, repair } from './operations';
 import { SIZE_LIMIT, type PrettifyFault, type PrettyJson } from './prettify';
-import { RepairPanel } from './repair-panel';
 import { INITIAL_TEXT, SAMPLES } from './samples';
-import { JsonTree } from './tree/json-tree';
 import styles from './view.module.css';
 
 const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.webmanifest,.map,.ipynb,.txt,application/json';
+
+const treePart = makePart(() => import('./tree/json-tree'));
+const repairPart = makePart(() => import('./repair-panel'));
 
 /** What the visitor asked for beyond the options. It holds for one input only. */
 interface Asked {
@@ -53,6 +55,9 @@ export default function JsonPrettify() {
   const pretty = run.value;
   const canGoToInput = typeof source === 'string';
   const repairing = useOperation(repair, { text: source }, {}, { enabled: asked.repair && fault !== undefined });
+  const repairPanel = usePart(repairPart, asked.repair);
+  const tree = usePart(treePart, view === 'tree');
+  const showsTree = view === 'tree' && pretty !== undefined && pretty.count > 0;
 
   function takeRepaired(text: string) {
     const next = toTextSource(text, 'repaired.json');
@@ -106,14 +111,12 @@ export default function JsonPrettify() {
               onChange={setView}
             />
           }
-          body={
-            view === 'tree' && pretty && pretty.count > 0 ? <JsonTree index={pretty} label={words.tree} /> : undefined
-          }
+          body={showsTree ? tree ? <tree.JsonTree index={pretty} label={words.tree} /> : <div aria-busy /> : undefined}
           footer={pretty ? <Facts pretty={pretty} /> : null}
         />
       </Panes>
-      {asked.repair && fault ? (
-        <RepairPanel run={repairing} onUse={takeRepaired} onDiscard={() => ask({ repair: false })} />
+      {asked.repair && fault && repairPanel ? (
+        <repairPanel.RepairPanel run={repairing} onUse={takeRepaired} onDiscard={() => ask({ repair: false })} />
       ) : null}
       <Notes
         items={[
