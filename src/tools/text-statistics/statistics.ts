@@ -4,7 +4,6 @@ import type { Job } from '../../operations/define';
 import { graphemeLength, readGraphemes } from './graphemes';
 import { readSegments } from './reading-segments';
 import { countSms, type SmsCount } from './sms';
-import { isStopWord } from './stop-words';
 import { tweetLength } from './tweet';
 
 export interface CountOptions {
@@ -320,7 +319,8 @@ export async function countText(
   const language = resolveLanguage(options.language, characters);
   const { words, sentences, lines } = await readLines(text, language, options, job);
   const total = Object.values(kinds).reduce((sum, count) => sum + count, 0);
-  const frequencies = [...words.frequencies].filter(([word]) => !options.hideStopWords || !isStopWord(word));
+  const isStopWord = options.hideStopWords ? (await import('./stop-words')).isStopWord : () => false;
+  const frequencies = [...words.frequencies].filter(([word]) => !isStopWord(word));
   return {
     characters: total,
     charactersWithoutSpace: total - kinds.spaces,
