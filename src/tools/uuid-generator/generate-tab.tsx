@@ -12,8 +12,11 @@ import { Notes } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
+import type { GenerateFault } from './generate';
+import type { words as zhCn } from './locales/zh-cn';
+import { generate, uuidOptions } from './operations';
+import { LISTS } from './uuid-text';
 import {
-  type GenerateFault,
   hasQuantity,
   isNamed,
   isTimed,
@@ -22,10 +25,7 @@ import {
   type NamespaceName,
   namesOf,
   VERSIONS,
-} from './generate';
-import type { words as zhCn } from './locales/zh-cn';
-import { generate, uuidOptions } from './operations';
-import { LISTS } from './uuid-text';
+} from './versions';
 import styles from './view.module.css';
 
 type Options = ReturnType<typeof useOptions<typeof uuidOptions>>;

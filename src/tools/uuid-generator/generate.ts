@@ -1,34 +1,12 @@
-import { MAX, NIL, v1, v3, v4, v5, v6, v7 } from 'uuid';
-import type { RandomSource } from '../../lib/random';
+import { buffered, type RandomSource } from '../../lib/random';
+import type { Job } from '../../operations/define';
 import { err, ok, type Result } from '../../lib/result';
 import { type Instant, type InstantFault, inRange, parseInstant, TICKS_PER_MS } from './instant';
+import { MAX, NIL, v1, v3, v4, v5, v6, v7 } from './uuid-library';
 import { parseUuid } from './uuid-text';
-
-export const VERSIONS = ['nil', 'v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'max'] as const;
-export type Version = (typeof VERSIONS)[number];
-export const MAX_QUANTITY = 10_000;
-
-/** The namespaces of RFC 9562, section 6.6. */
-export const NAMESPACES = {
-  dns: '6ba7b810-9dad-11d1-80b4-00c04fd430c8',
-  url: '6ba7b811-9dad-11d1-80b4-00c04fd430c8',
-  oid: '6ba7b812-9dad-11d1-80b4-00c04fd430c8',
-  x500: '6ba7b814-9dad-11d1-80b4-00c04fd430c8',
-} as const;
-export type NamespaceName = keyof typeof NAMESPACES;
+import { NAMESPACES, namesOf, type Version } from './versions';
 
 export type GenerateFault = InstantFault | { readonly code: 'bad-namespace' };
-
-/** Tells which versions are made from names, and which hold a time. */
-export const isNamed = (version: Version) => version === 'v3' || version === 'v5';
-export const isTimed = (version: Version) => version === 'v1' || version === 'v6' || version === 'v7';
-/** Tells whether there can be several different ones without names. */
-export const hasQuantity = (version: Version) => isTimed(version) || version === 'v4';
-
-/** One name per line. A line break at the very end ends the last line and begins no other. */
-export function namesOf(text: string): string[] {
-  return text.replace(/\r?\n$/, '').split(/\r?\n/);
-}
 
 /** The bytes of a namespace, given by its short name or as any UUID. */
 export function parseNamespace(text: string): Result<Uint8Array, { readonly code: 'bad-namespace' }> {
@@ -138,3 +116,21 @@ function versionSeven(clock: () => number, random: RandomSource) {
 
 /** The two that are nothing but zeros and ones (RFC 9562, sections 5.9 and 5.10). */
 export const CONSTANTS = { nil: NIL, max: MAX } as const;
+
+export interface CreateOptions {
+  readonly version: Version;
+  readonly quantity: number;
+  readonly namespace: string;
+  /** ISO text; empty for now. */
+  readonly instant: string;
+}
+
+/** Makes UUIDs of any version: from names, one per line, or as many as asked for. */
+export function createUuids(names: string, options: CreateOptions, job: Job): Result<readonly string[], GenerateFault> {
+  const { version, quantity, namespace, instant } = options;
+  if (version === 'nil' || version === 'max') return ok([CONSTANTS[version]]);
+  if (version === 'v3' || version === 'v5') return fromNames(version, namesOf(names), namespace);
+  const random = buffered(job.random, Math.min(4096, quantity * 16));
+  if (version === 'v4') return ok(fromRandom(quantity, random));
+  return fromTime(version, quantity, instant === '' ? { now: job.now } : { instant }, random);
+}

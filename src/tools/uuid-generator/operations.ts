@@ -1,19 +1,11 @@
 import * as v from 'valibot';
-import { buffered } from '../../lib/random';
+import { onDemand } from '../../lib/on-demand';
 import { ok, type Result } from '../../lib/result';
-import { defineOperation, type Job, text } from '../../operations/define';
-import {
-  CONSTANTS,
-  fromNames,
-  fromRandom,
-  fromTime,
-  type GenerateFault,
-  MAX_QUANTITY,
-  namesOf,
-  VERSIONS,
-} from './generate';
-import { inspectUuid, type UuidFacts } from './inspect';
-import { LISTS, writeList, writeUuid } from './uuid-text';
+import { defineOperation, text } from '../../operations/define';
+import type { GenerateFault } from './generate';
+import type { UuidFacts } from './inspect';
+import { LISTS, type NotUuid, writeList, writeUuid } from './uuid-text';
+import { MAX_QUANTITY, VERSIONS } from './versions';
 
 /** What is remembered of the generator; the instant and the names are not. */
 export const uuidOptions = v.object({
@@ -36,18 +28,12 @@ const generateOptions = v.object({
 const isUuid = (version: string) => (uuids: string) =>
   uuids.split('\n').every((uuid) => new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab]`).test(uuid));
 
-function create(
-  names: string,
-  options: v.InferOutput<typeof generateOptions>,
-  job: Job,
-): Result<readonly string[], GenerateFault> {
-  const { version, quantity, namespace, instant } = options;
-  if (version === 'nil' || version === 'max') return ok([CONSTANTS[version]]);
-  if (version === 'v3' || version === 'v5') return fromNames(version, namesOf(names), namespace);
-  const random = buffered(job.random, Math.min(4096, quantity * 16));
-  if (version === 'v4') return ok(fromRandom(quantity, random));
-  return fromTime(version, quantity, instant === '' ? { now: job.now } : { instant }, random);
-}
+// The library stands in a chunk of its own, fetched beside what uses it.
+const withGenerator = onDemand(async () => {
+  const [generator] = await Promise.all([import('./generate'), import('./uuid-library')]);
+  return generator;
+});
+const withInspector = onDemand(() => import('./inspect'));
 
 export const generate = defineOperation({
   id: 'generate',
@@ -85,16 +71,13 @@ export const generate = defineOperation({
     { inputs: {}, options: { version: 'v7', instant: 'yesterday' }, fault: 'not-instant' },
     { inputs: {}, options: { version: 'v7', instant: '1969-12-31' }, fault: 'out-of-range' },
   ],
-  run: ({ names = '' }, options, job) => {
-    const uuids = create(names, options, job);
-    if (!uuids.ok) return uuids;
-    return ok(
-      writeList(
-        uuids.value.map((uuid) => writeUuid(uuid, options)),
-        options.list,
-      ),
-    );
-  },
+  run: ({ names = '' }, options, job) =>
+    withGenerator(({ createUuids }): Result<string, GenerateFault> => {
+      const uuids = createUuids(names, options, job);
+      if (!uuids.ok) return uuids;
+      const written = uuids.value.map((uuid) => writeUuid(uuid, options));
+      return ok(writeList(written, options.list));
+    }),
 });
 
 export const inspect = defineOperation({
@@ -117,5 +100,5 @@ export const inspect = defineOperation({
     },
     { inputs: { text: 'not-a-uuid' }, fault: 'not-uuid' },
   ],
-  run: ({ text: uuid }) => inspectUuid(uuid),
+  run: ({ text: uuid }) => withInspector(({ inspectUuid }): Result<UuidFacts, NotUuid> => inspectUuid(uuid)),
 });

@@ -3,10 +3,11 @@ import { cpuUsage } from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { buffered, type RandomSource, secureRandom } from '../../lib/random';
 import { err, ok } from '../../lib/result';
-import { fromNames, fromRandom, fromTime, namesOf, NAMESPACES, parseNamespace, type TimeSource } from './generate';
+import { fromNames, fromRandom, fromTime, parseNamespace, type TimeSource } from './generate';
 import { inspectUuid, toDotnetOrder, toInteger, toUlid } from './inspect';
 import { formatInstant, fromGregorian, parseInstant } from './instant';
 import { formatUuid, parseUuid, toHex, writeList, writeUuid } from './uuid-text';
+import { namesOf, NAMESPACES } from './versions';
 
 const sixteen = fc.uint8Array({ minLength: 16, maxLength: 16 });
 
