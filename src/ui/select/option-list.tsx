@@ -4,7 +4,7 @@ import { makePart, usePart } from '../part';
 import { Tooltip } from '../tooltip/tooltip';
 import { ComingOptions } from './coming-options';
 import { splitAtMatch, type SelectOption } from './options';
-import styles from './select.module.css';
+import styles from './option-list.module.css';
 
 export interface OptionListProps {
   listId: string;

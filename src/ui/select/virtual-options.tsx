@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Option, type OptionListProps } from './option-list';
-import styles from './select.module.css';
+import styles from './option-list.module.css';
 
 /** Space above the first and below the last option, in pixels. */
 const EDGE = 4;
