@@ -1,14 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useKitWords } from '../../i18n/context';
+import { useEffect, type ReactNode } from 'react';
 import type { Run } from '../../operations/use-operation';
-import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { CopyButton } from '../copy/copy-button';
 import { CopyList } from '../copy-list/copy-list';
 import { DownloadButton } from '../download-button/download-button';
 import { ResultHead } from '../layout/layout';
 import { makePart, usePart } from '../part';
-import { Progress } from '../progress/progress';
 import { useDelayed } from '../progress/use-delayed';
 import styles from './generated.module.css';
 
@@ -30,6 +27,7 @@ export interface GeneratedProps {
   children?: ReactNode;
 }
 
+const unfinishedPart = makePart(() => import('./unfinished'));
 const lineView = makePart(() => import('../line-view/line-view'));
 
 /** Busy is shown when it has lasted this long, in milliseconds. */
@@ -52,6 +50,9 @@ export function Generated({
   children,
 }: GeneratedProps) {
   useRepeatKey(onRefresh);
+  const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
+  const isUnfinished = isLate || run.status === 'failed' || run.status === 'cancelled';
+  const unfinished = usePart(unfinishedPart, isUnfinished);
   const view = usePart(lineView, !hasRows);
   const { value, stale } = run;
   const isReady = run.status === 'done' && value !== undefined;
@@ -83,7 +84,7 @@ export function Generated({
         }
       />
       {children}
-      <Unfinished run={run} />
+      {isUnfinished && unfinished ? <unfinished.Unfinished run={run} /> : null}
       {value === undefined ? (
         <div className={styles.reserved} />
       ) : hasRows ? (
@@ -104,28 +105,6 @@ export function Generated({
         </div>
       </div>
     </>
-  );
-}
-
-/** What stands in the place of values that are not there. */
-function Unfinished({ run }: Pick<GeneratedProps, 'run'>) {
-  const words = useKitWords();
-  const isBusy = run.status === 'busy';
-  // Only for the pace, which work that tells no progress does not have.
-  const [startedAt] = useState(() => Date.now());
-  const isLate = useDelayed(isBusy, BUSY_AFTER);
-  if (isLate) {
-    const progress = run.progress ?? { done: 0, startedAt };
-    return <Progress {...progress} unit="items" onCancel={run.cancel} />;
-  }
-  if (run.status !== 'failed' && run.status !== 'cancelled') return null;
-  const isFailed = run.status === 'failed';
-  return (
-    <Alert kind={isFailed ? 'error' : 'info'} title={isFailed ? words.failedTitle : words.wasCancelled}>
-      <Button size="small" onClick={run.retry}>
-        {isFailed ? words.retry : words.runAgain}
-      </Button>
-    </Alert>
   );
 }
 
