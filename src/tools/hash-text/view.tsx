@@ -1,4 +1,4 @@
-import { useEffect, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
 import { useToolId } from '../../operations/tool-context';
@@ -36,19 +36,18 @@ export default function HashText() {
   const [queue, setQueue] = useState<FileQueue>();
   if (files && !queue) setQueue(files.createQueue(toolId));
   useEffect(() => () => queue?.cancelAll(), [queue]);
-  const [dropped, setDropped] = useState<readonly File[]>([]);
-  useEffect(() => {
-    if (!queue || dropped.length === 0) return;
-    queue.add(dropped);
-    setDropped([]);
-  }, [queue, dropped]);
+  // Files that were dropped before the queue was here.
+  const waiting = useRef<File[]>([]);
+  useEffect(() => queue?.add(waiting.current.splice(0)), [queue]);
 
   // A file dropped on the text is meant byte for byte; read as text it could lose its byte order mark.
   const takeFiles = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    setDropped([...event.dataTransfer.files]);
+    const dropped = [...event.dataTransfer.files];
+    if (queue) queue.add(dropped);
+    else waiting.current.push(...dropped);
     setSource('files');
   };
   const shared = { options, onOptions: setOptions, expectedSource: expected, onExpected: setExpected };
