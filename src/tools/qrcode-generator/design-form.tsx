@@ -9,7 +9,6 @@ import { Select } from '../../ui/select/select';
 import { SliderField } from '../../ui/slider-field/slider-field';
 import { LEVELS, QUIET_ZONE, SHAPES, SIZE, type Level } from './design';
 import type { words as zhCn } from './locales/zh-cn';
-import { readLogo } from './logo';
 import type { pageOptions } from './options';
 import styles from './view.module.css';
 
@@ -96,6 +95,7 @@ function LogoField({ options, onChange, logo, onLogo }: Omit<DesignFormProps, 'o
   const [isNoImage, setNoImage] = useState(false);
 
   async function take(file: File) {
+    const { readLogo } = await import('./logo');
     const pixels = await readLogo(file);
     setNoImage(pixels === undefined);
     if (!pixels) return;

@@ -31,6 +31,12 @@ export interface Encoded {
 /** A logo is a square of RGBA pixels. */
 const isSquare = (logo: Uint8Array) => logo.length > 0 && Number.isInteger(Math.sqrt(logo.length / 4));
 
+/** The encoder, and beside it the library that it needs: a chunk of its own, which changes less often than our code. */
+async function loadMaker() {
+  const [{ makeSymbol }] = await Promise.all([import('./symbol'), import('qrcode/lib/core/qrcode.js')]);
+  return makeSymbol;
+}
+
 async function logoAddress(logo: Uint8Array): Promise<string> {
   const [{ encodeRgbaPng }, { toBase64 }] = await Promise.all([import('./png'), import('../../lib/base64')]);
   return `data:image/png;base64,${toBase64(encodeRgbaPng(logo, Math.sqrt(logo.length / 4)))}`;
@@ -58,7 +64,7 @@ export const encode = defineOperation({
   ],
   run: async ({ text: content, logo }, options): Promise<Result<Encoded, SymbolFault | LogoFault>> => {
     if (logo && !isSquare(logo)) return err({ code: 'bad-logo' });
-    const [{ makeSymbol }, { drawSvg }] = await Promise.all([import('./symbol'), import('./svg')]);
+    const [makeSymbol, { drawSvg }] = await Promise.all([loadMaker(), import('./svg')]);
     const symbol = makeSymbol(content, options.level);
     if (!symbol.ok) return symbol;
     const { version, side, modes, textBytes, usedBytes, availableBytes } = symbol.value;
@@ -92,7 +98,7 @@ export const verify = defineOperation({
   ],
   run: async ({ text: content, logo }, options): Promise<Result<{ scans: boolean }, SymbolFault | LogoFault>> => {
     if (logo && !isSquare(logo)) return err({ code: 'bad-logo' });
-    const [{ makeSymbol }, { readsBack }] = await Promise.all([import('./symbol'), import('./read-back')]);
+    const [makeSymbol, { readsBack }] = await Promise.all([loadMaker(), import('./read-back')]);
     const symbol = makeSymbol(content, options.level);
     return symbol.ok ? ok({ scans: readsBack(symbol.value, options, content, logo) }) : symbol;
   },

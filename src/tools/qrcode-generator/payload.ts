@@ -1,10 +1,5 @@
 import { err, ok, type Result } from '../../lib/result';
 
-/** What a code can hold; each but text has its form. */
-export const CONTENT_TYPES = ['text', 'email', 'phone', 'sms', 'location', 'contact', 'event'] as const;
-export type ContentType = (typeof CONTENT_TYPES)[number];
-export type FormType = Exclude<ContentType, 'text'>;
-
 export interface EmailForm {
   readonly to: string;
   readonly subject: string;

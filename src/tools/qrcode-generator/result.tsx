@@ -19,7 +19,7 @@ import type { PageOptions } from './design-form';
 import { TERMINALS } from './half-blocks';
 import type { words as zhCn } from './locales/zh-cn';
 import { draw, verify, type Encoded } from './operations';
-import { canCopyPictures, canWriteWebp, copyPicture, toDataUri, toWebp } from './picture-files';
+import { canCopyPictures, canWriteWebp, copyPicture } from './picture-files';
 import styles from './view.module.css';
 
 interface ResultProps {
@@ -169,12 +169,16 @@ function Takeaways({ encoded, text, logo, options, isReady }: TakeawaysProps) {
         <DownloadButton
           label="WebP"
           fileName="qr-code.webp"
-          content={async () => toWebp(await png())}
+          content={async () => (await import('./picture-formats')).toWebp(await png())}
           disabled={!canDraw}
         />
       ) : null}
       <CopyButton label={words.copySvg} value={() => encoded.svg} disabled={!isReady} />
-      <CopyButton label={words.copyDataUri} value={async () => toDataUri(await png())} disabled={!canDraw} />
+      <CopyButton
+        label={words.copyDataUri}
+        value={async () => (await import('./picture-formats')).toDataUri(await png())}
+        disabled={!canDraw}
+      />
       {can.copy ? (
         <Button variant="primary" icon="copy" disabled={!canDraw} onClick={() => void copyImage()}>
           {words.copyImage}

@@ -3,22 +3,15 @@ import { err, ok, type Result } from '../../lib/result';
 import { secureRandom } from '../../lib/random';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
-import {
-  contactPayload,
-  emailPayload,
-  eventPayload,
-  locationPayload,
-  phonePayload,
-  smsPayload,
-  type ContactForm,
-  type ContentType,
-  type EmailForm,
-  type EventForm,
-  type LocationForm,
-  type PayloadFault,
-  type PhoneForm,
-  type SmsForm,
-} from './payload';
+import { makePart, usePart } from '../../ui/part';
+import type { ContentType, FormType } from './content-types';
+import type { ContactForm, EmailForm, EventForm, LocationForm, PayloadFault, PhoneForm, SmsForm } from './payload';
+
+/** The forms and what makes payloads of them; a visitor who encodes a text needs neither. */
+const formsPart = makePart(async () => {
+  const [{ TypeForm }, payload] = await Promise.all([import('./type-form'), import('./payload')]);
+  return { TypeForm, payload };
+});
 
 /** What was typed into all forms, kept apart, so that changing the type loses nothing. */
 export interface Forms {
@@ -79,11 +72,13 @@ export function useContent() {
   const [edited, setEdited] = useDraft<{ of: string; text: string } | null>('edited', null);
   const [identity] = useState(newIdentity);
 
-  const made = type === 'text' ? undefined : makePayload(type, forms, identity);
+  const parts = usePart(formsPart, type !== 'text');
+  const made = type === 'text' ? undefined : makePayload(parts?.payload, type, forms, identity);
   const changed = made?.ok && edited?.of === made.value ? ok(edited.text) : made;
   const content: Result<TextSource, PayloadFault> = changed ?? ok(text);
 
   return {
+    parts,
     type,
     setType,
     text,
@@ -104,24 +99,25 @@ export function useContent() {
 export type Content = ReturnType<typeof useContent>;
 
 function makePayload(
-  type: Exclude<ContentType, 'text'>,
+  payload: typeof import('./payload') | undefined,
+  type: FormType,
   forms: Forms,
   identity: ReturnType<typeof newIdentity>,
 ): Result<string, PayloadFault> {
+  // Until it is here, nothing has been typed into it either.
+  if (!payload) return err({ code: 'empty-form' });
   switch (type) {
     case 'email':
-      return emailPayload(forms.email);
+      return payload.emailPayload(forms.email);
     case 'phone':
-      return phonePayload(forms.phone);
+      return payload.phonePayload(forms.phone);
     case 'sms':
-      return smsPayload(forms.sms);
+      return payload.smsPayload(forms.sms);
     case 'location':
-      return locationPayload(forms.location);
+      return payload.locationPayload(forms.location);
     case 'contact':
-      return contactPayload(forms.contact);
+      return payload.contactPayload(forms.contact);
     case 'event':
-      return eventPayload(forms.event, identity);
-    default:
-      return err({ code: 'empty-form' });
+      return payload.eventPayload(forms.event, identity);
   }
 }

@@ -21,6 +21,7 @@ vi.mock('../../operations/run-operation', () => {
     );
   };
   return {
+    expectRun: () => {},
     runOperation: run,
     runInWorker: async (operation: { id: keyof typeof byId }, inputs: object, options: object) => ({
       result: await run(operation, inputs, options),

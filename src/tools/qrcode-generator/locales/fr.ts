@@ -1,8 +1,9 @@
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
+import type { ContentType } from '../content-types';
 import { LEVEL_PERCENT, type DesignWarning, type Level, type Shape } from '../design';
 import type { Terminal } from '../half-blocks';
-import type { ContactForm, ContentType, PayloadFault, Zone } from '../payload';
+import type { ContactForm, PayloadFault, Zone } from '../payload';
 import type { Mode } from '../segments';
 import type { words as zhCn } from './zh-cn';
 
