@@ -5,7 +5,8 @@ import { buffered, type RandomSource, secureRandom } from '../../lib/random';
 import { err, ok } from '../../lib/result';
 import { characterSets, codePoints, LOOK_ALIKES, SYMBOLS } from './alphabet';
 import { words } from './eff-large-wordlist';
-import { countWithOneOfEach, log2, oneOfEach } from './one-of-each';
+import { oneOfEach } from './draw-one-of-each';
+import { countWithOneOfEach, log2 } from './one-of-each';
 import { createTokens, encodeBytes, grade, measure, PRESETS, type TokenOptions, WORD_COUNT } from './token';
 
 const DEFAULTS: TokenOptions = {

@@ -9,7 +9,7 @@ import {
   UPPERCASE,
   wellFormed,
 } from './alphabet';
-import { countWithOneOfEach, log2, oneOfEach } from './one-of-each';
+import { countWithOneOfEach, log2 } from './one-of-each';
 
 export const MAX_LENGTH = 10_000;
 export const MAX_QUANTITY = 10_000;
@@ -166,6 +166,7 @@ async function drawer(
     return () => pickMany(written, options.words, random).join(wellFormed(options.separator));
   }
   if (planned.oneOfEach) {
+    const { oneOfEach } = await import('./draw-one-of-each');
     const next = oneOfEach(planned.sets, planned.length, random);
     return () => next().join('');
   }
