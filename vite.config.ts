@@ -25,14 +25,30 @@ process.env.VITE_APP_COMMIT_SHA ??= lastCommit();
 /** Words of one language are named so, that the service worker can tell them apart. */
 const WORDS = /\/tools\/([\w-]+)\/locales\/([\w-]+)\.ts$/;
 
-/** Chunks that would otherwise fall into many small ones, because pages and worker share some of their modules. */
-const CHUNKS = [
-  {
-    name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/(stored|base)\.ts$|\/src\/ui\/(icon\/|class-names)|virtual:sprite/,
-  },
-  { name: 'base', test: /vite\/preload-helper|rolldown\/runtime|\/src\/i18n\/words\.ts$|\/src\/lib\/result\.ts$/ },
-];
+/**
+ * Chunks that would otherwise fall into dozens of small ones, since pages and worker share modules in many combinations.
+ * What the worker needs must stay apart from all that needs React.
+ */
+const CHUNKS = {
+  groups: [
+    {
+      name: 'react',
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/(stored|base)\.ts$|\/src\/ui\/(icon\/|class-names)|virtual:sprite/,
+    },
+    { name: 'base', test: /vite\/preload-helper|\/src\/i18n\/(words|locale)\.ts$|\/src\/lib\/result\.ts$/ },
+    {
+      name: 'runtime',
+      test: /\/node_modules\/valibot\/|\/src\/operations\/(define|job|output-text|complete-options)\.ts$|\/src\/lib\/(large-text|utf8-length|random|failure|decode-text|text-source|same-value|text-blob|download|on-demand)\.ts$/,
+    },
+    { name: 'json', test: /\/src\/lib\/(json|document)\/(?!.*\.test)|\/src\/lib\/text-positions\.ts$/ },
+    {
+      name: 'controls',
+      test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft)\.ts$|\/src\/ui\/(part|mark-autofocus)\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,
+    },
+  ],
+  // Only what is named: what those import would drag the tools' own modules along.
+  includeDependenciesRecursively: false,
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Relative: the same build lies at `/` and in any folder.
@@ -69,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             entryFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            codeSplitting: { groups: CHUNKS },
+            codeSplitting: CHUNKS,
             chunkFileNames: (chunk) => {
               const words = WORDS.exec(chunk.facadeModuleId ?? '');
               return words ? `assets/${words[2]}-${words[1]}-[hash].js` : 'assets/[name]-[hash].js';

@@ -13,6 +13,9 @@ const HOME_BYTES = 92_000;
 const HOME_TOOLS = 90;
 const BYTES_PER_FURTHER_TOOL = 220;
 const HOME_REQUESTS = 6;
+/** What all tool pages share, the shell of a tool: form controls, runtime of the operations, registry. */
+const KIT = /^\/assets\/(controls|runtime|registry)-/;
+const KIT_BYTES = 20_000;
 const TOOL_BYTES = 25_000;
 const CHUNK_BYTES = 60_000;
 
@@ -95,19 +98,24 @@ async function measure(root) {
     rows.push({ what: 'requests for /', is: home.atLoad.length, most: HOME_REQUESTS, unit: '', parts });
 
     const shell = new Set(home.inAll);
+    /** @type {Set<string>} */
+    const kit = new Set();
     for (const tool of tools) {
       const { inAll } = await requestsOf(browser, `http://127.0.0.1:${port}${tool}`);
-      const beyond = inAll.filter((path) => !shell.has(path) && !heavy.has(path.slice(1)) && path !== tool);
+      const others = inAll.filter((path) => !shell.has(path) && !heavy.has(path.slice(1)) && path !== tool);
+      const beyond = others.filter((path) => !KIT.test(path));
+      for (const path of others) if (KIT.test(path)) kit.add(path);
       // Of the page's HTML only what is not the shell's.
       const html = Math.max(0, sizeOf(tool) - sizeOf('/shell.html'));
       rows.push({
-        what: `${tool} beyond the shell`,
+        what: `${tool} beyond shell and kit`,
         is: html + sum(beyond),
         most: TOOL_BYTES,
         unit: 'kB',
         parts: [['html', html], ...beyond.map((path) => /** @type {[string, number]} */ ([path, sizeOf(path)]))],
       });
     }
+    rows.push({ what: 'the kit of all tool pages', is: sum([...kit]), most: KIT_BYTES, unit: 'kB' });
   } finally {
     await browser.close();
     server.close();
