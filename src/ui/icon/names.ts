@@ -44,4 +44,7 @@ export const iconNames = [
   'undo-2',
   'package-open',
   'terminal',
+  'star',
+  'volume-2',
+  'square',
 ] as const satisfies readonly string[];
