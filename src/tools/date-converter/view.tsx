@@ -67,7 +67,7 @@ export default function DateConverter() {
   const single = useOperation(
     convert,
     { text: isEmpty ? '' : text },
-    { ...common, zones, ...(isEmpty && { now: isPaused ? now : now - (now % 1000) }) },
+    { ...common, zones, ...(isEmpty && { now: now - (now % 1000) }) },
     { enabled: !isBatch },
   );
   const batch = useOperation(convertLines, { text }, { ...common, output }, { enabled: isBatch });
