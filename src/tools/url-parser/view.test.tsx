@@ -22,10 +22,9 @@ afterEach(() => {
 });
 
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open() {
-  visits += 1;
+async function open(toolId = `url-parser-${(visits += 1)}`) {
   const screen = await renderWithWords(
-    <ToolIdContext value={`url-parser-${visits}`}>
+    <ToolIdContext value={toolId}>
       <UrlParser />
     </ToolIdContext>,
     'en',
@@ -99,4 +98,25 @@ it('says what is wrong, what was changed and offers a way', async () => {
   await expect.element(screen.getByText('https://example.com/a/x', { exact: true })).toBeVisible();
   await url.fill('ws://h/?a=%zz');
   await expect.element(screen.getByRole('table').getByText('not decodable')).toBeVisible();
+});
+
+it('keeps the focus in a long address while an edit of it is read', async () => {
+  // By its real name, under which the worker finds it.
+  const { screen, box } = await open('url-parser');
+  const long = `https://e.com/?a=1&b=${'x'.repeat(250_000)}&c=2`;
+  const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!picker) throw new Error('no picker');
+  await userEvent.upload(picker, new File([long], 'url.txt', { type: 'text/plain' }));
+  const field = box('Value of parameter 3');
+  await expect.element(field).toHaveValue('2');
+  await field.click();
+  for (const key of '345') {
+    await userEvent.keyboard(key);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  }
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('2345');
+  await expect.element(screen.getByText('c=2345', { exact: true })).toBeVisible();
 });

@@ -35,11 +35,21 @@ export default function UrlParser() {
   const [base, setBase] = useDraft('base', '');
   const [outer, setOuter] = useState<readonly TextSource[]>([]);
   const run = useOperation(parse, { text: source, base }, {}, { enabled: !isEmptySource(source) });
-  // A former value stands in while the coming one is made, so that the tables keep their focus.
-  const url = run.value;
+  // While an edit of a long address is read, its parts stay in place, so that the field in them keeps the focus.
+  const [former, setFormer] = useState<ParsedUrl>();
+  const [isEdited, setEdited] = useState(false);
+  if (run.value && run.value !== former) setFormer(run.value);
+  const url = run.value ?? (isEdited && run.status === 'busy' ? former : undefined);
   const { fault } = run;
   const isBaseFault = fault?.code === 'bad-base' || fault?.code === 'opaque-base';
-  const set = (text: string) => setSource(toTextSource(text, 'url.txt'));
+  const set = (text: string) => {
+    setSource(toTextSource(text, 'url.txt'));
+    setEdited(false);
+  };
+  const edit = (text: string) => {
+    set(text);
+    setEdited(true);
+  };
 
   const open = (address: string) => {
     setOuter([...outer, source]);
@@ -50,6 +60,7 @@ export default function UrlParser() {
     if (last === undefined) return;
     setOuter(outer.slice(0, -1));
     setSource(last);
+    setEdited(false);
   };
 
   return (
@@ -57,7 +68,10 @@ export default function UrlParser() {
       <TextInput
         label={words.url}
         value={source}
-        onChange={setSource}
+        onChange={(next) => {
+          setSource(next);
+          setEdited(false);
+        }}
         rows={3}
         error={fault && !isBaseFault ? urlError(words, fault, set) : undefined}
         example={EXAMPLE}
@@ -97,7 +111,7 @@ export default function UrlParser() {
         </Option>
       </OptionRow>
       <Failed run={run} />
-      {url ? <Parts url={url} show={show} onText={set} onOpen={open} /> : null}
+      {url ? <Parts url={url} show={show} onText={edit} onOpen={open} /> : null}
     </Stack>
   );
 }
