@@ -141,6 +141,8 @@ describe('reading', () => {
     ['1.5', {}, { code: 'not-whole', at: 1 }],
     ['1.0', {}, { code: 'not-whole', at: 1 }],
     ['.5', {}, { code: 'not-whole', at: 0 }],
+    ['f.f', { from: 16 }, { code: 'not-whole', at: 1 }],
+    ['.', {}, { code: 'bad-digit', found: '.', base: 10, at: 0, position: 1 }],
     ['1,5', {}, { code: 'not-whole', at: 1 }],
     ['1,234,56', {}, { code: 'bad-digit', found: ',', base: 10, at: 5, position: 6 }],
     [',123', {}, { code: 'bad-digit', found: ',', base: 10, at: 0, position: 1 }],

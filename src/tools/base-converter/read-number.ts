@@ -100,7 +100,7 @@ function skipBlanks(text: string, start: number): number {
 }
 
 function badDigit(text: string, at: number, found: string, base: number): ReadFault {
-  const isFraction = plain(found) === '.' && /\p{Nd}/u.test(text.charAt(at - 1) + text.charAt(at + 1));
+  const isFraction = plain(found) === '.' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1) + text.charAt(at + 1));
   if (isFraction) return { code: 'not-whole', at };
   let position = 1;
   for (const character of text.slice(0, at)) position += character === '' ? 0 : 1;

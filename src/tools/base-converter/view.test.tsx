@@ -14,9 +14,8 @@ beforeEach(async () => {
 let visits = 0;
 
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open(options: object = {}) {
+async function open(options: object = {}, id = `base-converter-${visits + 1}`) {
   visits += 1;
-  const id = `base-converter-${visits}`;
   localStorage.setItem(`options.${id}`, JSON.stringify(options));
   const screen = await renderWithWords(
     <ToolIdContext value={id}>
@@ -110,6 +109,14 @@ it('shows the beginning of a long number and copies all of it', async () => {
   await expect.poll(() => copied).toEqual([(10n ** 4000n - 1n).toString(2)]);
   vi.restoreAllMocks();
 });
+
+it('works on 100,000 digits beside the page', async () => {
+  // The worker finds operations by the tool's own name.
+  const { screen, box } = await open({}, 'base-converter');
+  await box('Number').fill('7'.repeat(100_000));
+  await expect.element(screen.getByText('… 90,000 more. Copy takes all.'), { timeout: 30_000 }).toBeVisible();
+  await expect.element(screen.getByText('332,193 bits, 41,525 bytes')).toBeVisible();
+}, 60_000);
 
 it('remembers options, not the number', async () => {
   const { screen, box } = await open({ from: 16 });

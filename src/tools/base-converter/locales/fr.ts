@@ -18,7 +18,7 @@ export const words = {
     return names[n] ? `${n} · ${names[n]}` : String(n);
   },
   from: 'Base de départ',
-  auto: 'Auto : selon le préfixe, sinon décimal',
+  auto: 'Auto : selon le préfixe, sinon décimal',
   digits: 'Chiffres',
   digitsHint: 'Pour la base 64 et la base au choix, et pour lire les bases autres que 2, 8, 10, 16 et 36.',
   alphabets: {
@@ -66,7 +66,7 @@ export const words = {
     base36: 'Base 36',
     base64: 'Base 64',
   },
-  customRow: (n) => `Au choix : base ${n}`,
+  customRow: (n) => `Au choix : base ${n}`,
   wordTitle: (bits) => plural('fr', bits, { one: `Mot de ${bits} bit`, other: `Mot de ${count(bits)} bits` }),
   wordRows: {
     pattern: 'Motif binaire',
@@ -86,19 +86,19 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-digit':
-        return `Le chiffre « ${fault.found} » en position ${count(fault.position)} n’existe pas en base ${fault.base}`;
+        return `Le chiffre « ${fault.found} » en position ${count(fault.position)} n’existe pas en base ${fault.base}`;
       case 'not-whole':
         return 'Seuls les nombres entiers peuvent être convertis';
       case 'no-digits':
         return 'Il n’y a aucun chiffre';
       case 'too-long':
-        return `Trop long : au plus ${count(fault.limit)} caractères`;
+        return `Trop long : au plus ${count(fault.limit)} caractères`;
       case 'alphabet-repeats':
-        return `L’alphabet répète « ${fault.found} »`;
+        return `L’alphabet répète « ${fault.found} »`;
       case 'alphabet-length':
         return `L’alphabet doit compter de 2 à 64 caractères, il en a ${count(fault.length)}`;
       case 'alphabet-character':
-        return `« ${fault.found} » ne peut pas être un chiffre`;
+        return `« ${fault.found} » ne peut pas être un chiffre`;
       case 'does-not-fit': {
         const bits = plural('fr', fault.bits, { one: `${fault.bits} bit`, other: `${fault.bits} bits` });
         return fault.bits > 128
