@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<ScaleId, readonly string[]>> = {
   celsius: ['c', 'celsius', 'centigrade', '摄氏', '摄氏度'],
   fahrenheit: ['f', 'fahrenheit', '华氏', '华氏度'],
   rankine: ['r', 'ra', 'rankine', '兰氏度', '兰金', '兰金度'],
-  delisle: ['de', 'd', 'delisle', '德利尔', '德利尔度', '德氏度'],
+  delisle: ['de', 'delisle', '德利尔', '德利尔度', '德氏度'],
   newton: ['n', 'newton', '牛顿', '牛顿度', '牛氏度'],
   reaumur: ['re', 'reaumur', '列氏', '列氏度'],
   romer: ['rø', 'ro', 'rømer', 'romer', 'roemer', '罗氏度', '罗默', '罗默度'],
@@ -43,7 +43,8 @@ export function readTemperature(text: string): Result<ReadTemperature, Temperatu
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\bdeg(?:rees?|r[eé]s?)?\b\.?|[° .]/g, '');
-  if (unit === '') return rest.trim() === '' ? ok({ value }) : err({ code: 'not-number' });
+  // A degree sign alone means the field's own degrees.
+  if (unit === '') return rest.includes('.') ? err({ code: 'not-number' }) : ok({ value });
   const scale = SCALE_OF.get(unit);
   return scale ? ok({ value, scale }) : err({ code: 'not-number' });
 }
