@@ -12,7 +12,7 @@ import type { FieldError, TextInputHandle } from '../../ui/text-input/text-input
 import { BytesView } from './bytes-view';
 import type { Decoded, DecodeFault, Encoded } from './conversion';
 import { Decompressed } from './decompressed';
-import { Half } from './half';
+import { LinkedPane } from '../../ui/linked-pane/linked-pane';
 import type { words as zhCn } from './locales/zh-cn';
 import { conversionOptions, describeBase64, describeText } from './operations';
 import { OptionControls } from './option-controls';
@@ -61,7 +61,7 @@ export default function Base64StringConverter() {
     <Stack>
       <OptionControls options={options} onChange={setOptions} onReset={resetOptions} />
       <Panes>
-        <Half
+        <LinkedPane
           label={words.text}
           isSource={isEncoding}
           source={source}
@@ -75,7 +75,7 @@ export default function Base64StringConverter() {
           example={INITIAL}
           handle={textInput}
         />
-        <Half
+        <LinkedPane
           label={words.base64}
           isSource={!isEncoding}
           source={source}

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
-import { Alert } from '../../ui/alert/alert';
-import { CopyButton } from '../../ui/copy/copy-button';
-import { DownloadButton } from '../../ui/download-button/download-button';
-import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
-import { TextOutput, type OutputRun } from '../../ui/text-output/text-output';
+import { Alert } from '../alert/alert';
+import { CopyButton } from '../copy/copy-button';
+import { DownloadButton } from '../download-button/download-button';
+import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
+import { TextOutput, type OutputRun } from '../text-output/text-output';
 
-export interface HalfProps {
+export interface LinkedPaneProps {
   label: string;
   /** Whether this side was edited last; the other side is then worked out from it. */
   isSource: boolean;
@@ -25,7 +25,7 @@ export interface HalfProps {
 }
 
 /** One side of the pair: a field in either role, but a large result is shown by its lines. */
-export function Half({
+export function LinkedPane({
   label,
   isSource,
   source,
@@ -38,7 +38,7 @@ export function Half({
   placeholder,
   example,
   handle,
-}: HalfProps) {
+}: LinkedPaneProps) {
   const isLarge =
     typeof source !== 'string' ||
     source.length > INLINE_LIMIT ||
