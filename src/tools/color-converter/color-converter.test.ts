@@ -1,8 +1,9 @@
+import { colorsNamed, differenceCiede2000 } from 'culori/fn';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertList, MAX_COLORS } from './color-list';
 import { severalLines } from './color-source';
-import { bytesOfName, contrastOn, type Color } from './color-space';
+import { bytesOfName, contrastOn, nameOf, type Color } from './color-space';
 import { levelsOf, ratioText } from './contrast-levels';
 import { isVariableName, literalsOf } from './literals';
 import { readColor, readInteger, type Notice, type Reading } from './read-color';
@@ -188,6 +189,25 @@ describe('reading', () => {
     expect(bytesOfName('constructor')).toBeUndefined();
   });
 
+  it('finds the nearest of them by CIEDE2000, whatever its lightness', () => {
+    const distance = differenceCiede2000();
+    const byte = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(byte, byte, byte, (...bytes) => {
+        const [red, green, blue] = bytes.map((one) => one / 255);
+        const color = { mode: 'rgb', r: red ?? 0, g: green ?? 0, b: blue ?? 0 } as const;
+        const least = Math.min(
+          ...Object.values(colorsNamed).map((number) => {
+            const [r, g, b] = [number >> 16, (number >> 8) & 255, number & 255].map((one) => one / 255);
+            return distance(color, { mode: 'rgb', r: r ?? 0, g: g ?? 0, b: b ?? 0 });
+          }),
+        );
+        expect(nameOf(bytes).distance).toBeCloseTo(least, 8);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('reads numbers of the integer row', () => {
     const hex = (text: string) => {
       const result = readInteger(text);
@@ -200,6 +220,9 @@ describe('reading', () => {
     expect(hex('-14768820')).toBe('#1ea54c');
     expect(hex('2164195328')).toBe('#ff000080');
     expect(hex('4294967296')).toBe('integer-range');
+    expect(hex('255;')).toBe('#0000ff');
+    expect(hex('255 /')).toBe('unexpected');
+    expect(hex('9'.repeat(1001))).toBe('too-long');
     expect(hex('#fff')).toBe('#ffffff');
     expect(hex('red')).toBe('#ff0000');
   });
@@ -268,6 +291,12 @@ describe('what is no colour', () => {
     ['hsl(1e999 10% 10%)', { code: 'too-large', found: '1e999', position: 5 }],
   ])('%j', (text, expected) => expect(fault(text)).toEqual(expected));
 
+  it('does not read what is far too long', () => {
+    expect(fault('/*'.repeat(200_000))).toEqual({ code: 'too-long', limit: 1000 });
+    expect(fault(' '.repeat(1001))).toEqual({ code: 'too-long', limit: 1000 });
+    expect(fault(`#1ea54c${' '.repeat(993)}`)).toBeUndefined();
+  });
+
   it('never throws, and never answers with something that is no number', () => {
     const pieces = fc.constantFrom(
       'rgb(',
@@ -298,7 +327,7 @@ describe('what is no colour', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });

@@ -276,6 +276,9 @@ export function bytesOfName(name: string): Triple | undefined {
   return number === undefined ? undefined : bytesOf(number);
 }
 
+/** By no more than this does CIEDE2000 divide a difference of lightness, so that alone is a lower bound of the whole. */
+const LIGHTNESS_WEIGHT = 1.75;
+
 /** A colour's name, or the nearest one. */
 export interface NameFound {
   readonly name: string;
@@ -293,10 +296,12 @@ export function nameOf(bytes: Triple): NameFound {
   const [first, ...others] = same;
   if (first !== undefined) return { name: first, distance: 0, others };
   const lab = toLab65(fromBytes(bytes));
+  const lightnessApart = (entry: (typeof NAMED)[number]) => Math.abs(entry.lab.l - lab.l);
   let nearest = { name: '', distance: Infinity };
-  for (const { name, lab: other } of NAMED) {
-    const distance = distance2000(lab, other);
-    if (distance < nearest.distance) nearest = { name, distance };
+  for (const entry of NAMED.toSorted((one, other) => lightnessApart(one) - lightnessApart(other))) {
+    if (lightnessApart(entry) / LIGHTNESS_WEIGHT > nearest.distance) break;
+    const distance = distance2000(lab, entry.lab);
+    if (distance < nearest.distance) nearest = { name: entry.name, distance };
   }
   return { ...nearest, others: [] };
 }

@@ -12,7 +12,8 @@ import type { TableColumn } from '../../ui/table/columns';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { ListRow } from './color-list';
 import type { words as zhCn } from './locales/zh-cn';
-import { colorOptions, convertList } from './operations';
+import { convertList } from './operations';
+import { colorOptions } from './options';
 import { StyleControls } from './style-controls';
 import styles from './view.module.css';
 import type { Notation } from './write-color';
@@ -20,6 +21,9 @@ import type { Notation } from './write-color';
 type ToolWords = typeof zhCn;
 
 const EXAMPLE = '#1ea54c\nrebeccapurple\nrgb(255 0 0 / 50%)\nhsl(0.5turn 100% 50%)\noklch(0.7 0.4 150)';
+
+/** So much of a line is shown; longer ones are no colours. */
+const MAX_SHOWN = 200;
 
 /** A list of colours as a table. */
 export function ListTab() {
@@ -97,7 +101,7 @@ function columnsFor(rows: readonly ListRow[], words: ToolWords): TableColumn<Lis
               <span style={{ backgroundColor: cssOf(texts) }} />
             </span>
           ) : null}
-          {input}
+          {input.length > MAX_SHOWN ? `${input.slice(0, MAX_SHOWN)}…` : input}
         </>
       ),
     },

@@ -15,7 +15,7 @@ import type { Color } from './color-space';
 import { Contrast } from './contrast';
 import { isVariableName, LITERALS, literalsOf, wideCss } from './literals';
 import type { words as zhCn } from './locales/zh-cn';
-import { colorOptions } from './operations';
+import { colorOptions } from './options';
 import { Picker } from './picker';
 import { StyleControls } from './style-controls';
 import styles from './view.module.css';

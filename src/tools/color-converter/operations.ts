@@ -1,20 +1,11 @@
-import * as v from 'valibot';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { convertList as readList, type ListFault, type ListRow } from './color-list';
 import { contrastOn } from './color-space';
-import { isVariableName, literalsOf, type Literal } from './literals';
+import { literalsOf, type Literal } from './literals';
+import { colorOptions } from './options';
 import { readColor, type ColorFault, type Notice } from './read-color';
 import { convertColor, type Converted } from './write-color';
-
-/** What is remembered of the page: how colours are written, and the name of the variable. */
-export const colorOptions = v.object({
-  syntax: v.optional(v.picklist(['commas', 'spaces']), 'commas'),
-  hexCase: v.optional(v.picklist(['lower', 'upper']), 'lower'),
-  /** Hex digits of the alpha: last as in CSS, or first as in Android. */
-  hexAlpha: v.optional(v.picklist(['last', 'first']), 'last'),
-  variable: v.optional(v.pipe(v.string(), v.check(isVariableName)), 'color'),
-});
 
 /** All that is said of one colour. */
 export interface ColorReport extends Converted {

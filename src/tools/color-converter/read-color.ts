@@ -14,6 +14,7 @@ import { cssTokens, withoutComments, type Token } from './css-tokens';
 /** Why a text is no colour. Positions count UTF-16 units of what was typed, from 1. */
 export type ColorFault =
   | { readonly code: 'empty' }
+  | { readonly code: 'too-long'; readonly limit: number }
   | { readonly code: 'digit-count'; readonly text: string; readonly digits: number }
   | { readonly code: 'bad-digit'; readonly found: string; readonly position: number }
   | { readonly code: 'unknown-name'; readonly name: string }
@@ -55,6 +56,9 @@ export type HexAlpha = 'last' | 'first';
 
 type Read<T> = Result<T, ColorFault>;
 
+/** No colour needs so many characters, whatever the blanks and comments in it; the message need not repeat a whole file. */
+const LONGEST = 1000;
+
 /** Beyond this no notation has a meaning, and the arithmetic would leave the range of numbers. */
 const LARGEST = 1e6;
 
@@ -63,8 +67,10 @@ const LARGEST = 1e6;
  * Case and blanks do not matter; `color:` before it and `;` after it are skipped.
  */
 export function readColor(text: string, hexAlpha: HexAlpha = 'last'): Read<Reading> {
-  const frame = /^(?<before>\s*(?:color\s*:)?\s*(?:≈\s*)?)(?<body>[^]*?)\s*;?\s*$/iu.exec(withoutComments(text));
-  const { before = '', body = '' } = frame?.groups ?? {};
+  if (text.length > LONGEST) return err({ code: 'too-long', limit: LONGEST });
+  const clean = withoutComments(text);
+  const before = /^\s*(?:color\s*:)?\s*(?:≈\s*)?/iu.exec(clean)?.[0] ?? '';
+  const body = clean.slice(before.length).trimEnd().replace(/;$/, '').trimEnd();
   if (body === '') return err({ code: 'empty' });
   const from = before.length;
   if (/^#|^0x/i.test(body) || /^(?=.*\d)[\da-f]+$/i.test(body)) return readHex(body, from, hexAlpha);
@@ -78,8 +84,8 @@ export function readColor(text: string, hexAlpha: HexAlpha = 'last'): Read<Readi
  * of 32 bits, with or without sign, have the alpha in their highest byte. Anything else is read as any colour.
  */
 export function readInteger(text: string, hexAlpha: HexAlpha = 'last'): Read<Reading> {
-  const match = /^\s*(?<digits>[+-]?\d+)\s*(?:\/(?<alpha>[^;]*))?;?\s*$/u.exec(text);
-  const { digits, alpha: alphaText } = match?.groups ?? {};
+  const clean = text.length > LONGEST ? '' : text.trimEnd().replace(/;$/, '');
+  const { digits, alpha: alphaText } = /^\s*(?<digits>[+-]?\d+)\s*(?:\/(?<alpha>.*))?$/su.exec(clean)?.groups ?? {};
   if (digits === undefined) return readColor(text, hexAlpha);
   const number = Number(digits);
   if (number < -0x80000000 || number > 0xffffffff) return err({ code: 'integer-range', found: digits });

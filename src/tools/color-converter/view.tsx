@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { Tabs } from '../../ui/tabs/tabs';
-import { ListTab } from './list-tab';
 import type { words as zhCn } from './locales/zh-cn';
 import { OneTab } from './one-tab';
 import styles from './view.module.css';
+
+/** Fetched when it is opened: what edits long texts and draws tables weighs more than the first tab. */
+const ListTab = lazy(async () => ({ default: (await import('./list-tab')).ListTab }));
 
 const TABS = ['one', 'list'] as const;
 
@@ -16,7 +19,14 @@ export default function ColorConverter() {
     setList(text);
     setTab('list');
   };
-  const contents = { one: <OneTab onPasteLines={takeLines} />, list: <ListTab /> };
+  const contents = {
+    one: <OneTab onPasteLines={takeLines} />,
+    list: (
+      <Suspense>
+        <ListTab />
+      </Suspense>
+    ),
+  };
   return (
     <div className={styles.page}>
       <Tabs

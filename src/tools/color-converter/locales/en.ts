@@ -111,6 +111,8 @@ export const words = {
     switch (fault.code) {
       case 'empty':
         return 'Enter a colour.';
+      case 'too-long':
+        return `Not a colour: longer than ${formatNumber('en', fault.limit)} characters.`;
       case 'digit-count':
         return `Not a colour: ${fault.text} has ${plural('en', fault.digits, { one: '1 digit', other: `${fault.digits} digits` })}.`;
       case 'bad-digit':

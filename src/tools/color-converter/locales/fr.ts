@@ -112,6 +112,8 @@ export const words = {
     switch (fault.code) {
       case 'empty':
         return 'Saisissez une couleur.';
+      case 'too-long':
+        return `Pas une couleur : plus de ${formatNumber('fr', fault.limit)} caractères.`;
       case 'digit-count':
         return `Pas une couleur : ${fault.text} a ${plural('fr', fault.digits, { one: `${fault.digits} chiffre`, other: `${fault.digits} chiffres` })}.`;
       case 'bad-digit':

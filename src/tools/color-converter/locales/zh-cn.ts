@@ -112,6 +112,8 @@ export const words = {
     switch (fault.code) {
       case 'empty':
         return '请输入颜色。';
+      case 'too-long':
+        return `不是颜色：超过 ${formatNumber('zh-cn', fault.limit)} 个字符。`;
       case 'digit-count':
         return `不是颜色：${fault.text} 有 ${fault.digits} 位，应为 3、4、6 或 8 位。`;
       case 'bad-digit':
