@@ -79,17 +79,20 @@ async function loadParts(id: string, locale: Locale): Promise<ToolParts> {
   return { id, locale, View: view.default, words };
 }
 
-/** On a desktop one can type at once: the first field has the focus, unless the visitor has already gone elsewhere. */
+const FIELDS =
+  ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled';
+
+/**
+ * On a desktop one can type at once: the first field has the focus, unless the visitor has already gone elsewhere. Fields of a row of
+ * options come only where there is no other.
+ */
 function FocusFirstField(): ReactNode {
   useEffect(() => {
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body || activeElement.id === 'main';
     if (!isFree || !matchMedia('(pointer: fine)').matches || scrollY > 0) return;
-    document
-      .querySelector<HTMLElement>(
-        '#main :is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled',
-      )
-      ?.focus({ preventScroll: true });
+    const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
+    (first(`${FIELDS}:not([role="group"] *)`) ?? first(FIELDS))?.focus({ preventScroll: true });
   }, []);
   return null;
 }

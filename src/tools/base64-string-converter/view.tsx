@@ -7,13 +7,13 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Panes, Stack } from '../../ui/layout/layout';
+import { LinkedPane } from '../../ui/linked-pane/linked-pane';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
 import type { FieldError, TextInputHandle } from '../../ui/text-input/text-input';
 import { BytesView } from './bytes-view';
 import type { Decoded, DecodeFault } from './decoding';
 import type { Encoded } from './encoding';
-import { Half } from './half';
 import type { words as zhCn } from './locales/zh-cn';
 import { conversionOptions, describeBase64, describeText } from './operations';
 import { OptionControls } from './option-controls';
@@ -66,7 +66,7 @@ export default function Base64StringConverter() {
       <OptionControls options={options} onChange={setOptions} onReset={resetOptions} />
       <Stack>
         <Panes>
-          <Half
+          <LinkedPane
             label={words.text}
             isSource={isEncoding}
             source={source}
@@ -80,7 +80,7 @@ export default function Base64StringConverter() {
             example={INITIAL}
             handle={textInput}
           />
-          <Half
+          <LinkedPane
             label={words.base64}
             isSource={!isEncoding}
             source={source}

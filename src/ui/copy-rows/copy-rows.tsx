@@ -27,6 +27,8 @@ export interface CopyRowProps {
   label: string;
   /** Shown in full, whatever its length. Nothing can be copied while it is empty. */
   value: string;
+  /** What is seen in place of the value, such as dots for a password or the beginning of what is very long. */
+  shown?: ReactNode;
   /** A badge after the name. */
   mark?: ReactNode;
   /** How the value compares with an expected one. */
@@ -34,7 +36,7 @@ export interface CopyRowProps {
 }
 
 /** A name, its whole value, and a button to copy it. */
-export function CopyRow({ label, value, mark, state }: CopyRowProps) {
+export function CopyRow({ label, value, shown, mark, state }: CopyRowProps) {
   const words = useKitWords();
   return (
     <li className={styles.row} data-state={state}>
@@ -47,7 +49,7 @@ export function CopyRow({ label, value, mark, state }: CopyRowProps) {
           </Badge>
         ) : null}
       </span>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value}>{shown ?? value}</span>
       <CopyButton
         value={value}
         label={words.copyNamed(label)}

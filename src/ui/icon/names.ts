@@ -44,4 +44,10 @@ export const iconNames = [
   'undo-2',
   'package-open',
   'terminal',
+  'pipette',
+  'star',
+  'volume-2',
+  'square',
+  'pause',
+  'play',
 ] as const satisfies readonly string[];

@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
-import { CopyButton } from '../../ui/copy/copy-button';
-import { DownloadButton } from '../../ui/download-button/download-button';
-import { Pane } from '../../ui/pane/pane';
-import { makePart, usePart } from '../../ui/part';
-import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
-import type { OutputRun } from '../../ui/text-output/text-output';
+import { CopyButton } from '../copy/copy-button';
+import { DownloadButton } from '../download-button/download-button';
+import { Pane } from '../pane/pane';
+import { makePart, usePart } from '../part';
+import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
+import type { OutputRun } from '../text-output/text-output';
 
-const largePart = makePart(() => import('./large-half'));
+const largePart = makePart(() => import('./large-linked-pane'));
 
-export interface HalfProps {
+export interface LinkedPaneProps {
   label: string;
   /** Whether this side was edited last; the other side is then worked out from it. */
   isSource: boolean;
@@ -28,7 +28,7 @@ export interface HalfProps {
 }
 
 /** One side of the pair: a field in either role, but a large result is shown by its lines. */
-export function Half({
+export function LinkedPane({
   label,
   isSource,
   source,
@@ -41,7 +41,7 @@ export function Half({
   placeholder,
   example,
   handle,
-}: HalfProps) {
+}: LinkedPaneProps) {
   const isLarge =
     typeof source !== 'string' ||
     source.length > INLINE_LIMIT ||
@@ -50,7 +50,9 @@ export function Half({
   const large = usePart(largePart, isShownByLines);
   if (isShownByLines) {
     if (!large) return <Pane label={label}>{null}</Pane>;
-    return <large.LargeHalf label={label} run={run} result={result} lines={lines} error={error} fileName={fileName} />;
+    return (
+      <large.LargeLinkedPane label={label} run={run} result={result} lines={lines} error={error} fileName={fileName} />
+    );
   }
   const value = isSource ? source : (result ?? '');
   return (

@@ -1,16 +1,16 @@
-import { Alert } from '../../ui/alert/alert';
-import { TextOutput } from '../../ui/text-output/text-output';
-import type { HalfProps } from './half';
+import { Alert } from '../alert/alert';
+import { TextOutput } from '../text-output/text-output';
+import type { LinkedPaneProps } from './linked-pane';
 
 /** A large result, by its lines. */
-export function LargeHalf({
+export function LargeLinkedPane({
   label,
   run,
   result,
   lines,
   error,
   fileName,
-}: Pick<HalfProps, 'label' | 'run' | 'result' | 'lines' | 'error' | 'fileName'>) {
+}: Pick<LinkedPaneProps, 'label' | 'run' | 'result' | 'lines' | 'error' | 'fileName'>) {
   return (
     <TextOutput
       label={label}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useKitWords } from '../../i18n/context';
+import { CopyButton } from '../../ui/copy/copy-button';
+import { Field } from '../../ui/field/field';
+import styles from './digit-field.module.css';
+
+export interface DigitFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+  /** What is said of the characters that are not shown. */
+  more: (count: number) => string;
+  /** The value is that of before. */
+  stale?: boolean;
+}
+
+/** Longer numbers are shown by their beginning. */
+const SHOWN = 10_000;
+
+/** A number that wraps onto as many lines as it needs, to read, to copy and to type over. */
+export function DigitField({ label, value, onChange, error, more, stale = false }: DigitFieldProps) {
+  const words = useKitWords();
+  const isLong = value.length > SHOWN;
+  const shown = isLong ? `${[...value.slice(0, SHOWN + 1)].slice(0, -1).join('')}…` : value;
+  return (
+    <Field
+      label={label}
+      className={styles.row}
+      error={error}
+      hint={isLong ? more(value.length - shown.length + 1) : undefined}
+    >
+      {(control) => (
+        <div
+          className={styles.frame}
+          data-invalid={error ? '' : undefined}
+          data-long={isLong ? '' : undefined}
+          data-stale={stale ? '' : undefined}
+        >
+          <div className={styles.grow}>
+            {/* As high as the text: the textarea lies over it. */}
+            <span className={styles.mirror} aria-hidden>
+              {shown}{' '}
+            </span>
+            <textarea
+              {...control}
+              rows={1}
+              value={shown}
+              readOnly={isLong}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, ' '))}
+              onKeyDown={(event) => {
+                // One number, one line.
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
+          </div>
+          <CopyButton
+            value={value}
+            label={words.copyNamed(label)}
+            iconOnly
+            size="small"
+            variant="quiet"
+            disabled={value === '' || stale}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Integer base converter',
+  description: 'Converts whole numbers of any size between bases 2 and 64.',
+} satisfies Card;
+
+export const keywords = [
+  'integer',
+  'number',
+  'base',
+  'radix',
+  'binary',
+  'octal',
+  'decimal',
+  'hexadecimal',
+  'base36',
+  'base62',
+  'base64',
+  "two's complement",
+  'endianness',
+];

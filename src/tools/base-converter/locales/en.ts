@@ -1,0 +1,110 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+const limit = (n: bigint) => String(n).replace('-', '−');
+
+export const words = {
+  number: 'Number',
+  numberPlaceholder: 'Type a whole number, or one per line',
+  decimalExample: 'Decimal',
+  hexadecimalExample: 'Hexadecimal with its prefix',
+  largeExample: 'A number of 128 bits',
+  listExample: 'One per line',
+  base: (n) => `base ${n}`,
+  baseNamed: (n) => {
+    const names: Readonly<Record<number, string>> = { 2: 'binary', 8: 'octal', 10: 'decimal', 16: 'hexadecimal' };
+    return names[n] ? `${n} · ${names[n]}` : String(n);
+  },
+  from: 'Input base',
+  auto: 'Auto: by prefix, else decimal',
+  digits: 'Digits',
+  digitsHint: 'For base 64 and the custom base, and to read bases other than 2, 8, 10, 16 and 36.',
+  alphabets: {
+    lowerFirst: '0-9 a-z A-Z + /',
+    upperFirst: '0-9 A-Z a-z + /',
+    rfc4648: 'A-Z a-z 0-9 + / (RFC 4648)',
+    urlSafe: 'A-Z a-z 0-9 - _ (URL-safe)',
+    base58: 'Base58 (Bitcoin)',
+    crockford: 'Crockford Base32',
+    own: 'Your own',
+  },
+  ownDigits: 'Your own digits',
+  ownDigitsHint: '2 to 64 different characters in the order of their values, beginning with zero.',
+  custom: 'Custom base',
+  onlyDigits: (n) => `These are ${n} digits, so base ${n} is written.`,
+  word: 'Word size for two’s complement',
+  noWord: 'None',
+  ownWord: 'Other',
+  wordSize: (bits) => `${bits} bits`,
+  ownWordBits: 'Other word size',
+  bitsUnit: 'bits',
+  byteOrder: 'Byte order',
+  big: 'Big endian',
+  little: 'Little endian',
+  needsBytes: 'A byte order needs a whole number of bytes.',
+  upperCase: 'Upper case',
+  prefix: 'Prefixes 0x, 0b, 0o',
+  grouping: 'Grouping',
+  groupBinary: 'Binary',
+  groupDecimal: 'Decimal',
+  groupHexadecimal: 'Hexadecimal',
+  noGroups: 'Off',
+  separator: 'Separator',
+  space: 'Space',
+  underscore: 'Underscore',
+  reset: 'Reset to defaults',
+  result: 'Result',
+  size: (bits, bytes) =>
+    `${plural('en', bits, { one: '1 bit', other: `${count(bits)} bits` })}, ${plural('en', bytes, { one: '1 byte', other: `${count(bytes)} bytes` })}`,
+  notations: {
+    binary: 'Binary',
+    octal: 'Octal',
+    decimal: 'Decimal',
+    hexadecimal: 'Hexadecimal',
+    base36: 'Base 36',
+    base64: 'Base 64',
+  },
+  customRow: (n) => `Custom: base ${n}`,
+  wordTitle: (bits) => plural('en', bits, { one: '1-bit word', other: `${count(bits)}-bit word` }),
+  wordRows: {
+    pattern: 'Bit pattern',
+    bytes: 'Pattern in hexadecimal',
+    unsigned: 'Unsigned',
+    signed: 'Signed',
+    swapped: 'Byte-swapped',
+    swappedDecimal: 'Byte-swapped, decimal',
+  },
+  more: (n) => `… ${count(n)} more. Copy takes all.`,
+  line: 'Line',
+  input: 'Input',
+  problem: 'Problem',
+  linesTitle: (n) => plural('en', n, { one: '1 number', other: `${count(n)} numbers` }),
+  wrongLines: (n) => plural('en', n, { one: '1 line cannot be read', other: `${count(n)} lines cannot be read` }),
+  readInBase: (n) => `Read in base ${n}`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'bad-digit':
+        return `Digit "${fault.found}" at position ${count(fault.position)} is not valid in base ${fault.base}`;
+      case 'not-whole':
+        return 'Only whole numbers can be converted';
+      case 'no-digits':
+        return 'There are no digits';
+      case 'too-long':
+        return `Too long: at most ${count(fault.limit)} characters`;
+      case 'alphabet-repeats':
+        return `The alphabet repeats “${fault.found}”`;
+      case 'alphabet-length':
+        return `The alphabet needs 2 to 64 characters and has ${count(fault.length)}`;
+      case 'alphabet-character':
+        return `“${fault.found}” cannot be a digit`;
+      case 'does-not-fit': {
+        const bits = plural('en', fault.bits, { one: '1 bit', other: `${fault.bits} bits` });
+        return fault.bits > 128
+          ? `Does not fit in ${bits}`
+          : `Does not fit in ${bits} (${limit(fault.least)}…${limit(fault.greatest)})`;
+      }
+    }
+  },
+} satisfies Words<typeof zhCn>;

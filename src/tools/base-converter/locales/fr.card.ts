@@ -1,0 +1,20 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Convertisseur de bases',
+  description: 'Convertit des entiers de toute taille entre les bases 2 et 64.',
+} satisfies Card;
+
+export const keywords = [
+  'entier',
+  'nombre',
+  'base',
+  'binaire',
+  'octal',
+  'décimal',
+  'hexadécimal',
+  'base36',
+  'base62',
+  'complément à deux',
+  'boutisme',
+];

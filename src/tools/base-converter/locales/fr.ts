@@ -1,0 +1,110 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+const limit = (n: bigint) => String(n).replace('-', '−');
+
+export const words = {
+  number: 'Nombre',
+  numberPlaceholder: 'Saisissez un entier, ou un par ligne',
+  decimalExample: 'Décimal',
+  hexadecimalExample: 'Hexadécimal avec son préfixe',
+  largeExample: 'Un nombre de 128 bits',
+  listExample: 'Un par ligne',
+  base: (n) => `base ${n}`,
+  baseNamed: (n) => {
+    const names: Readonly<Record<number, string>> = { 2: 'binaire', 8: 'octal', 10: 'décimal', 16: 'hexadécimal' };
+    return names[n] ? `${n} · ${names[n]}` : String(n);
+  },
+  from: 'Base de départ',
+  auto: 'Auto : selon le préfixe, sinon décimal',
+  digits: 'Chiffres',
+  digitsHint: 'Pour la base 64 et la base au choix, et pour lire les bases autres que 2, 8, 10, 16 et 36.',
+  alphabets: {
+    lowerFirst: '0-9 a-z A-Z + /',
+    upperFirst: '0-9 A-Z a-z + /',
+    rfc4648: 'A-Z a-z 0-9 + / (RFC 4648)',
+    urlSafe: 'A-Z a-z 0-9 - _ (pour URL)',
+    base58: 'Base58 (Bitcoin)',
+    crockford: 'Base32 de Crockford',
+    own: 'Personnalisés',
+  },
+  ownDigits: 'Chiffres personnalisés',
+  ownDigitsHint: 'De 2 à 64 caractères tous différents, dans l’ordre de leur valeur, à partir de zéro.',
+  custom: 'Base au choix',
+  onlyDigits: (n) => `Il n’y a que ${n} chiffres, la base ${n} est donc utilisée.`,
+  word: 'Taille de mot pour le complément à deux',
+  noWord: 'Aucune',
+  ownWord: 'Autre',
+  wordSize: (bits) => `${bits} bits`,
+  ownWordBits: 'Autre taille de mot',
+  bitsUnit: 'bits',
+  byteOrder: 'Ordre des octets',
+  big: 'Gros-boutiste',
+  little: 'Petit-boutiste',
+  needsBytes: 'L’ordre des octets demande un nombre entier d’octets.',
+  upperCase: 'Majuscules',
+  prefix: 'Préfixes 0x, 0b, 0o',
+  grouping: 'Groupes',
+  groupBinary: 'Binaire',
+  groupDecimal: 'Décimal',
+  groupHexadecimal: 'Hexadécimal',
+  noGroups: 'Sans',
+  separator: 'Séparateur',
+  space: 'Espace',
+  underscore: 'Tiret bas',
+  reset: 'Rétablir les valeurs par défaut',
+  result: 'Résultat',
+  size: (bits, bytes) =>
+    `${plural('fr', bits, { one: `${bits} bit`, other: `${count(bits)} bits` })}, ${plural('fr', bytes, { one: `${bytes} octet`, other: `${count(bytes)} octets` })}`,
+  notations: {
+    binary: 'Binaire',
+    octal: 'Octal',
+    decimal: 'Décimal',
+    hexadecimal: 'Hexadécimal',
+    base36: 'Base 36',
+    base64: 'Base 64',
+  },
+  customRow: (n) => `Au choix : base ${n}`,
+  wordTitle: (bits) => plural('fr', bits, { one: `Mot de ${bits} bit`, other: `Mot de ${count(bits)} bits` }),
+  wordRows: {
+    pattern: 'Motif binaire',
+    bytes: 'Motif hexadécimal',
+    unsigned: 'Non signé',
+    signed: 'Signé',
+    swapped: 'Octets inversés',
+    swappedDecimal: 'Octets inversés, décimal',
+  },
+  more: (n) => `… encore ${count(n)}. La copie contient tout.`,
+  line: 'Ligne',
+  input: 'Saisie',
+  problem: 'Problème',
+  linesTitle: (n) => plural('fr', n, { one: `${count(n)} nombre`, other: `${count(n)} nombres` }),
+  wrongLines: (n) => plural('fr', n, { one: `${count(n)} ligne illisible`, other: `${count(n)} lignes illisibles` }),
+  readInBase: (n) => `Lire en base ${n}`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'bad-digit':
+        return `Le chiffre « ${fault.found} » en position ${count(fault.position)} n’existe pas en base ${fault.base}`;
+      case 'not-whole':
+        return 'Seuls les nombres entiers peuvent être convertis';
+      case 'no-digits':
+        return 'Il n’y a aucun chiffre';
+      case 'too-long':
+        return `Trop long : au plus ${count(fault.limit)} caractères`;
+      case 'alphabet-repeats':
+        return `L’alphabet répète « ${fault.found} »`;
+      case 'alphabet-length':
+        return `L’alphabet doit compter de 2 à 64 caractères, il en a ${count(fault.length)}`;
+      case 'alphabet-character':
+        return `« ${fault.found} » ne peut pas être un chiffre`;
+      case 'does-not-fit': {
+        const bits = plural('fr', fault.bits, { one: `${fault.bits} bit`, other: `${fault.bits} bits` });
+        return fault.bits > 128
+          ? `Ne tient pas sur ${bits}`
+          : `Ne tient pas sur ${bits} (${limit(fault.least)}…${limit(fault.greatest)})`;
+      }
+    }
+  },
+} satisfies Words<typeof zhCn>;

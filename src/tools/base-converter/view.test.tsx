@@ -1,0 +1,128 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import BaseConverter from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 900);
+});
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open(options: object = {}, id = `base-converter-${visits + 1}`) {
+  visits += 1;
+  localStorage.setItem(`options.${id}`, JSON.stringify(options));
+  const screen = await renderWithWords(
+    <ToolIdContext value={id}>
+      <BaseConverter />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return { screen, box: (name: string) => screen.getByRole('textbox', { name, exact: true }) };
+}
+
+it('shows the number in all notations', async () => {
+  const { screen, box } = await open();
+  await expect.element(box('Number')).toHaveValue('42');
+  await expect.element(box('Binary')).toHaveValue('101010');
+  await expect.element(box('Hexadecimal')).toHaveValue('2a');
+  await expect.element(box('Custom: base 62')).toHaveValue('G');
+  await expect.element(screen.getByText('6 bits, 1 byte')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('takes any row as the input', async () => {
+  const { screen, box } = await open();
+  await box('Hexadecimal').fill('FF_FF');
+  await expect.element(box('Number')).toHaveValue('65535');
+  await expect.element(box('Hexadecimal')).toHaveValue('FF_FF');
+  await box('Base 64').fill('f//////////');
+  await expect.element(box('Decimal')).toHaveValue('18446744073709551615');
+  await box('Octal').fill('8');
+  await expect.element(screen.getByText('Digit "8" at position 1 is not valid in base 8')).toBeVisible();
+  await expect.element(box('Number')).toHaveValue('');
+  await expect.element(box('Decimal')).toHaveValue('');
+  await expect.element(screen.getByRole('button', { name: 'Copy Decimal' })).toBeDisabled();
+  await box('Octal').fill('');
+  await expect.element(box('Octal')).not.toHaveAttribute('aria-invalid');
+});
+
+it('says what is wrong, and offers the base that fits', async () => {
+  const { screen, box } = await open();
+  await box('Number').fill('A3B5');
+  await expect.element(screen.getByText('Digit "A" at position 1 is not valid in base 10')).toBeVisible();
+  await screen.getByRole('button', { name: 'Read in base 16' }).click();
+  await expect.element(box('Decimal')).toHaveValue('41909');
+  await box('Number').fill('1.5');
+  await expect.element(screen.getByText('Only whole numbers can be converted')).toBeVisible();
+});
+
+it('shows the two’s complement in a word', async () => {
+  const { screen, box } = await open({ word: 8 });
+  await box('Number').fill('-42');
+  await expect.element(box('Bit pattern')).toHaveValue('11010110');
+  await expect.element(box('Hexadecimal')).toHaveValue('d6');
+  await expect.element(box('Decimal')).toHaveValue('-42');
+  await expect.element(box('Unsigned')).toHaveValue('214');
+  await box('Unsigned').fill('128');
+  await expect.element(box('Signed')).toHaveValue('-128');
+  await box('Number').fill('256');
+  await expect.element(screen.getByText('Does not fit in 8 bits (−128…255)')).toBeVisible();
+});
+
+it('swaps bytes', async () => {
+  const { screen, box } = await open({ word: 32, byteOrder: 'little' });
+  await box('Number').fill('0x12345678');
+  await expect.element(box('Pattern in hexadecimal')).toHaveValue('78563412');
+  await expect.element(box('Unsigned')).toHaveValue('2018915346');
+  await expect.element(screen.getByText('base 16', { exact: true })).toBeVisible();
+});
+
+it('checks an alphabet of one’s own', async () => {
+  const { screen, box } = await open({ digits: 'own', ownDigits: 'ab' });
+  await expect.element(box('Custom: base 2')).toHaveValue('bababa');
+  await box('Your own digits').fill('aba');
+  await expect.element(screen.getByText('The alphabet repeats “a”')).toBeVisible();
+});
+
+it('lists one number per line', async () => {
+  const { screen, box } = await open();
+  await box('Number').fill('1\n0xFF\nfish');
+  await expect.element(screen.getByText('3 numbers')).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: '11111111' })).toBeVisible();
+  await expect.element(screen.getByText('1 line cannot be read')).toBeVisible();
+});
+
+it('shows the beginning of a long number and copies all of it', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const { screen, box } = await open();
+  await box('Number').fill('9'.repeat(4000));
+  await expect.element(screen.getByText('… 3,288 more. Copy takes all.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Copy Binary' }).click();
+  await expect.poll(() => copied).toEqual([(10n ** 4000n - 1n).toString(2)]);
+  vi.restoreAllMocks();
+});
+
+it('works on 100,000 digits beside the page', async () => {
+  // The worker finds operations by the tool's own name.
+  const { screen, box } = await open({}, 'base-converter');
+  await box('Number').fill('7'.repeat(100_000));
+  await expect.element(screen.getByText('… 90,000 more. Copy takes all.'), { timeout: 30_000 }).toBeVisible();
+  await expect.element(screen.getByText('332,193 bits, 41,525 bytes')).toBeVisible();
+}, 60_000);
+
+it('remembers options, not the number', async () => {
+  const { screen, box } = await open({ from: 16 });
+  await box('Number').fill('ff');
+  await screen.getByRole('switch', { name: 'Upper case' }).click();
+  await expect.element(box('Hexadecimal')).toHaveValue('FF');
+  const stored = localStorage.getItem(`options.base-converter-${visits}`);
+  expect(JSON.parse(stored ?? '')).toEqual({ from: 16, upperCase: true });
+});

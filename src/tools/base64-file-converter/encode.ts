@@ -1,0 +1,124 @@
+import { Base64Writer } from '../../lib/base64-stream';
+import { releaseBuffer } from '../../lib/release-buffer';
+import { err, ok, type Result } from '../../lib/result';
+import type { Job } from '../../operations/define';
+import { readDimensions, type Dimensions } from './dimensions';
+import type { LineLength } from './forms';
+import { chooseType, type ChosenType } from './media-type';
+import { detectType, type FileType } from './signatures';
+
+/** The file is gone, locked, a folder, or changed while it was read; or there is no room for what comes out. */
+export interface UnreadableFault {
+  readonly code: 'unreadable';
+}
+
+/** Bytes at the beginning (and at the end) of a file that its type is looked for in. */
+export const HEAD_BYTES = 65_536;
+/** Characters of Base64 that are shown. */
+export const SHOWN_CHARACTERS = 65_536;
+/** Large enough that reading costs little, small enough that memory stays far under 200 MB. A multiple of 3. */
+export const BLOCK_BYTES = 3 * 1024 * 1024;
+
+export interface Encoded {
+  /** The Base64 by itself. */
+  readonly base64: Blob;
+  /** Its first characters. */
+  readonly start: string;
+  readonly type: ChosenType;
+  readonly detected?: FileType;
+  readonly dimensions?: Dimensions;
+}
+
+export interface EncodeStyle {
+  readonly urlSafe: boolean;
+  readonly lineLength: LineLength;
+}
+
+/**
+ * The Base64 of a file of any size, read block by block; what is written leaves memory as it grows. Reports bytes read;
+ * rejects with the signal's reason when aborted. A file that cannot be read to its end is a fault.
+ */
+export async function encodeFile(
+  file: Blob,
+  style: EncodeStyle,
+  job: Pick<Job, 'signal' | 'progress'>,
+  blockBytes = BLOCK_BYTES,
+): Promise<Result<Encoded, UnreadableFault>> {
+  const writer = new Base64Writer(style);
+  const parts: Blob[] = [];
+  let start = '';
+  const keep = async (written: Uint8Array<ArrayBuffer>): Promise<boolean> => {
+    if (start.length < SHOWN_CHARACTERS) {
+      start += new TextDecoder().decode(written.subarray(0, SHOWN_CHARACTERS - start.length));
+    }
+    return storeBytes(written, parts);
+  };
+  const isRead = await eachBlock(file, blockBytes, job, (block) => keep(writer.push(block)));
+  if (!isRead || !(await keep(writer.end()))) return err({ code: 'unreadable' });
+
+  const ends = await readEnds(file);
+  if (!ends) return err({ code: 'unreadable' });
+  const detected = detectType(ends.head, ends.tail);
+  const type = chooseType(file.type, detected);
+  const dimensions = readDimensions(ends.head, type.mimeType);
+  return ok({
+    base64: new Blob(parts, { type: 'text/plain' }),
+    start,
+    type,
+    ...(detected && { detected }),
+    ...(dimensions && { dimensions }),
+  });
+}
+
+/**
+ * Puts bytes into a Blob at the end of the list: it is held by the browser outside the heap of scripts, on the disk where
+ * it is large. Waits until it has been taken over, so that no more is under way than one block; false when there is no
+ * room, which otherwise only a much later reading would tell.
+ */
+export async function storeBytes(bytes: Uint8Array<ArrayBuffer>, parts: Blob[]): Promise<boolean> {
+  if (bytes.length === 0) return true;
+  const part = new Blob([bytes]);
+  parts.push(part);
+  return (await readSlice(part, 0, 1)) !== undefined;
+}
+
+/**
+ * Gives the blocks of a file one after the other; each is gone after its turn. False when the file cannot be read, or
+ * when a turn says so.
+ */
+export async function eachBlock(
+  file: Blob,
+  blockBytes: number,
+  job: Pick<Job, 'signal' | 'progress'>,
+  take: (block: Uint8Array<ArrayBuffer>) => Promise<boolean>,
+): Promise<boolean> {
+  for (let from = 0; from < file.size; from += blockBytes) {
+    job.signal.throwIfAborted();
+    job.progress(from, file.size);
+    const wanted = Math.min(blockBytes, file.size - from);
+    const block = await readSlice(file, from, from + wanted);
+    if (block?.byteLength !== wanted) return false;
+    const goesOn = await take(new Uint8Array(block));
+    releaseBuffer(block);
+    if (!goesOn) return false;
+  }
+  job.signal.throwIfAborted();
+  job.progress(file.size, file.size);
+  // A folder poses as an empty file, and only reading tells.
+  return file.size > 0 || (await readSlice(file, 0, 0)) !== undefined;
+}
+
+/** Beginning and end of a file; the same where it is short. */
+export async function readEnds(file: Blob): Promise<{ head: Uint8Array; tail: Uint8Array } | undefined> {
+  const head = await readSlice(file, 0, HEAD_BYTES);
+  const tail = file.size <= HEAD_BYTES ? head : await readSlice(file, file.size - HEAD_BYTES, file.size);
+  return head && tail && { head: new Uint8Array(head), tail: new Uint8Array(tail) };
+}
+
+async function readSlice(file: Blob, from: number, to: number): Promise<ArrayBuffer | undefined> {
+  try {
+    return await file.slice(from, to).arrayBuffer();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  direction: 'Direction',
+  toBase64: 'File → Base64',
+  toFile: 'Base64 → file',
+  form: 'Form',
+  forms: {
+    'data-uri': 'Data URI',
+    bare: 'Bare Base64',
+    'url-safe': 'URL-safe',
+    css: 'CSS url()',
+    html: 'HTML <img>',
+    markdown: 'Markdown image',
+    json: 'JSON string',
+  },
+  lineLength: 'Lines',
+  oneLine: 'One',
+  charactersPerLine: (n) => `${count(n)} characters per line`,
+  dropHint: 'Any size, several at once, also a picture from the clipboard. Nothing leaves this device.',
+  fileCount: (n) => plural('en', n, { one: `${count(n)} file`, other: `${count(n)} files` }),
+  copyAll: 'Copy all as JSON',
+  downloadAll: 'Download all as JSON',
+  removeAll: 'Remove all',
+  remove: (name) => `Remove ${name}`,
+  waiting: 'Waiting',
+  cancelled: 'Cancelled',
+  tryAgain: 'Try again',
+  unreadable: (name) => `${name} could not be read, or there is not enough memory or disk space.`,
+  empty: 'The file is empty',
+  base64Of: (name) => `Base64 of ${name}`,
+  firstShown: (n) => `Only the first ${count(n)} characters are shown; copy and download have all.`,
+  copyLargeTitle: 'Copy that much?',
+  copyLarge: (size) =>
+    `This is ${size}. The clipboard, and the program it is pasted into, may stall. A download is safer.`,
+  copyAnyway: 'Copy anyway',
+  tooLongToCopy: 'Too long for the browser to copy; download it instead.',
+  source: 'Base64 or data URI',
+  sourcePlaceholder: 'Paste Base64 or a data: address, or open a text file that holds it',
+  encodeInstead: 'Turn this file into Base64 instead',
+  restored: 'Restored file',
+  name: 'File name',
+  extension: 'Extension',
+  type: 'Type',
+  size: 'Size',
+  dimensions: 'Dimensions',
+  pixels: (width, height) => `${width} × ${height} pixels`,
+  preview: 'Preview',
+  picture: (name) => `Preview of ${name}`,
+  notShown: 'Cannot be shown as an image',
+  notPlayed: 'This browser cannot play it',
+  openPdf: 'Open the PDF in a new tab',
+  text: 'Text inside',
+  firstText: 'Only the first 64 KB are shown; the download has all.',
+  hex: (n) => plural('en', n, { one: `First ${count(n)} byte`, other: `First ${count(n)} bytes` }),
+  conflict: (declared, detected) =>
+    `The type is given as ${declared}, but the content is ${detected}. The content rules.`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'bad-character':
+        return fault.isHardlyBase64
+          ? `This is not Base64 (first bad character “${fault.found}” at position ${count(fault.at + 1)})`
+          : `Character "${fault.found}" at position ${count(fault.at + 1)} is not part of the Base64 alphabet`;
+      case 'cut-off':
+        return `Length ${count(fault.length)} cannot be Base64: one character too many or cut off`;
+      case 'padding-inside':
+        return `Padding at position ${count(fault.at + 1)} is followed by more data`;
+      case 'only-padding':
+        return 'There is only padding and no data';
+      case 'data-without-base64':
+        return 'The content of this data: address is not Base64';
+    }
+  },
+  note: (note) => {
+    switch (note.code) {
+      case 'mixed-alphabets':
+        return 'The standard alphabet (+ /) and the URL-safe one (- _) are mixed; both were read.';
+      case 'not-canonical':
+        return `${note.found} is not canonical, would be ${note.canonical}`;
+      case 'wrong-padding':
+        return `${count(note.found)} × = as padding where ${count(note.expected)} would be right`;
+      case 'raw-hash':
+        return 'There is a bare # in the content. A browser ends the address there; here all was read. It should be %23.';
+    }
+  },
+  atPosition: (position) => `Character ${count(position)}`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,90 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  direction: 'Sens',
+  toBase64: 'Fichier → Base64',
+  toFile: 'Base64 → fichier',
+  form: 'Forme',
+  forms: {
+    'data-uri': 'Data URI',
+    bare: 'Base64 seul',
+    'url-safe': 'Pour URL',
+    css: 'CSS url()',
+    html: 'HTML <img>',
+    markdown: 'Image Markdown',
+    json: 'Chaîne JSON',
+  },
+  lineLength: 'Lignes',
+  oneLine: 'Une seule',
+  charactersPerLine: (n) => `${count(n)} caractères par ligne`,
+  dropHint: 'Toute taille, plusieurs à la fois, image du presse-papiers comprise. Rien ne quitte cet appareil.',
+  fileCount: (n) => plural('fr', n, { one: `${count(n)} fichier`, other: `${count(n)} fichiers` }),
+  copyAll: 'Tout copier en JSON',
+  downloadAll: 'Tout télécharger en JSON',
+  removeAll: 'Tout retirer',
+  remove: (name) => `Retirer ${name}`,
+  waiting: 'En attente',
+  cancelled: 'Annulé',
+  tryAgain: 'Réessayer',
+  unreadable: (name) => `Impossible de lire ${name}, ou la mémoire ou l’espace disque manque.`,
+  empty: 'Le fichier est vide.',
+  base64Of: (name) => `Base64 de ${name}`,
+  firstShown: (n) => `Seuls les ${count(n)} premiers caractères sont montrés ; la copie et le téléchargement ont tout.`,
+  copyLargeTitle: 'Copier autant de texte ?',
+  copyLarge: (size) =>
+    `Il y a ${size}. Le presse-papiers et le programme où vous collerez pourraient se bloquer. Mieux vaut télécharger.`,
+  copyAnyway: 'Copier quand même',
+  tooLongToCopy: 'Trop long pour être copié par le navigateur ; téléchargez-le.',
+  source: 'Base64 ou data URI',
+  sourcePlaceholder: 'Collez du Base64 ou une adresse data:, ou ouvrez un fichier texte qui en contient',
+  encodeInstead: 'Convertir plutôt ce fichier en Base64',
+  restored: 'Fichier restauré',
+  name: 'Nom du fichier',
+  extension: 'Extension',
+  type: 'Type',
+  size: 'Taille',
+  dimensions: 'Dimensions',
+  pixels: (width, height) => `${width} × ${height} pixels`,
+  preview: 'Aperçu',
+  picture: (name) => `Aperçu de ${name}`,
+  notShown: 'Impossible de l’afficher comme image',
+  notPlayed: 'Ce navigateur ne peut pas le lire',
+  openPdf: 'Ouvrir le PDF dans un nouvel onglet',
+  text: 'Texte contenu',
+  firstText: 'Seuls les 64 premiers ko sont montrés ; le téléchargement contient tout.',
+  hex: (n) => plural('fr', n, { one: 'Premier octet', other: `Les ${count(n)} premiers octets` }),
+  conflict: (declared, detected) =>
+    `Le type annoncé est ${declared}, mais le contenu est ${detected}. C’est le contenu qui compte.`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'bad-character':
+        return fault.isHardlyBase64
+          ? `Ce n’est pas du Base64 (premier caractère incorrect « ${fault.found} » en position ${count(fault.at + 1)})`
+          : `Le caractère « ${fault.found} » en position ${count(fault.at + 1)} ne fait pas partie de l’alphabet Base64`;
+      case 'cut-off':
+        return `Une longueur de ${count(fault.length)} ne peut pas être du Base64 : un caractère de trop ou une fin manquante`;
+      case 'padding-inside':
+        return `Le bourrage en position ${count(fault.at + 1)} est suivi d’autres données`;
+      case 'only-padding':
+        return 'Il n’y a que du bourrage, sans données';
+      case 'data-without-base64':
+        return 'Le contenu de cette adresse data: n’est pas du Base64';
+    }
+  },
+  note: (note) => {
+    switch (note.code) {
+      case 'mixed-alphabets':
+        return 'L’alphabet standard (+ /) et celui pour URL (- _) sont mélangés ; les deux ont été lus.';
+      case 'not-canonical':
+        return `${note.found} n’est pas la forme canonique, qui serait ${note.canonical}.`;
+      case 'wrong-padding':
+        return `${count(note.found)} signe(s) = de bourrage au lieu de ${count(note.expected)}.`;
+      case 'raw-hash':
+        return 'Le contenu a un # non encodé. Un navigateur y coupe l’adresse ; ici, tout a été lu. Il faudrait %23.';
+    }
+  },
+  atPosition: (position) => `Caractère ${count(position)}`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,132 @@
+import type { Base64Fault } from '../../lib/base64-reader';
+import { releaseBuffer } from '../../lib/release-buffer';
+import { err, ok, type Result } from '../../lib/result';
+import { startSha256 } from '../../lib/sha256';
+import { detectEncoding } from '../../lib/text-source';
+import type { Job } from '../../operations/define';
+import { readDimensions, type Dimensions } from './dimensions';
+import { BLOCK_BYTES, eachBlock, HEAD_BYTES, readEnds, storeBytes, type UnreadableFault } from './encode';
+import { chooseType, previewKind, type ChosenType } from './media-type';
+import { type SourceNote, SourceReader } from './read-source';
+import { detectType, textOf, type FileType } from './signatures';
+
+/** Bytes that the hex view shows. */
+const HEX_BYTES = 256;
+
+/** A file that came out of Base64 or a data URI. */
+export interface Restored {
+  readonly file: Blob;
+  readonly type: ChosenType;
+  readonly detected?: FileType;
+  /** The type as the data URI says it, with parameters. */
+  readonly declared?: string;
+  readonly dimensions?: Dimensions;
+  /** 64 hex digits. */
+  readonly sha256: string;
+  /** The first 256 bytes. */
+  readonly head: Uint8Array<ArrayBuffer>;
+  /** The text that it holds, cut after 64 KB, where it is text. */
+  readonly text?: string;
+  readonly notes: readonly SourceNote[];
+}
+
+/** Why there is no file. `isHardlyBase64` tells other text from Base64 with a slip in it. */
+export type RestoreFault =
+  | Exclude<Base64Fault, { readonly code: 'bad-character' }>
+  | (Extract<Base64Fault, { readonly code: 'bad-character' }> & { readonly isHardlyBase64: boolean })
+  | UnreadableFault;
+
+type Progress = Pick<Job, 'signal' | 'progress'>;
+
+/** What Base64 or a data URI in a text holds. Text that cannot be read is a fault with its place. */
+export async function restoreText(text: string, job: Progress): Promise<Result<Restored, RestoreFault>> {
+  const restoring = await Restoring.start();
+  // Piece by piece, so that a long text needs no second copy of itself.
+  for (let from = 0; from < text.length; from += BLOCK_BYTES) {
+    job.signal.throwIfAborted();
+    job.progress(from, text.length);
+    const fault = await restoring.push(text.slice(from, from + BLOCK_BYTES));
+    if (fault) return err(fault);
+  }
+  return restoring.end();
+}
+
+/** As `restoreText`, from a text file of any size (UTF-8, or UTF-16 with a mark); progress in its bytes. */
+export async function restoreFile(
+  source: Blob,
+  job: Progress,
+  blockBytes = BLOCK_BYTES,
+): Promise<Result<Restored, RestoreFault>> {
+  const restoring = await Restoring.start();
+  let decoder: TextDecoder | undefined;
+  let fault: RestoreFault | undefined;
+  const isRead = await eachBlock(source, blockBytes, job, async (block) => {
+    decoder ??= new TextDecoder(detectEncoding(block));
+    fault = await restoring.push(decoder.decode(block, { stream: true }));
+    return fault === undefined;
+  });
+  fault ??= isRead ? await restoring.push(decoder?.decode() ?? '') : { code: 'unreadable' };
+  return fault ? err(fault) : restoring.end();
+}
+
+/** Takes text piece by piece and keeps the bytes in it outside the heap. */
+class Restoring {
+  readonly #reader = new SourceReader();
+  readonly #parts: Blob[] = [];
+  readonly #hash: Awaited<ReturnType<typeof startSha256>>;
+
+  private constructor(hash: Awaited<ReturnType<typeof startSha256>>) {
+    this.#hash = hash;
+  }
+
+  static async start(): Promise<Restoring> {
+    return new Restoring(await startSha256());
+  }
+
+  async push(text: string): Promise<RestoreFault | undefined> {
+    const read = this.#reader.push(text);
+    if (!read.ok) return explained(read.fault);
+    for (const bytes of read.value) if (!(await this.#keep(bytes))) return { code: 'unreadable' };
+    return undefined;
+  }
+
+  async end(): Promise<Result<Restored, RestoreFault>> {
+    const end = this.#reader.end();
+    if (!end.ok) return err(explained(end.fault));
+    const { bytes, notes, mimeType: declared } = end.value;
+    if (!(await this.#keep(bytes))) return err({ code: 'unreadable' });
+    const file = new Blob(this.#parts);
+    const ends = await readEnds(file);
+    if (!ends) return err({ code: 'unreadable' });
+    const detected = detectType(ends.head, ends.tail);
+    const type = chooseType(declared, detected);
+    const dimensions = readDimensions(ends.head, type.mimeType);
+    const isText = previewKind(type.mimeType) === undefined;
+    const text = isText && file.size > 0 ? textOf(ends.head, file.size <= HEAD_BYTES) : undefined;
+    return ok({
+      file: file.slice(0, file.size, type.mimeType),
+      type,
+      ...(detected && { detected }),
+      ...(declared !== undefined && { declared }),
+      ...(dimensions && { dimensions }),
+      sha256: this.#hash.digest(),
+      head: new Uint8Array(ends.head.slice(0, HEX_BYTES)),
+      ...(text !== undefined && { text }),
+      notes,
+    });
+  }
+
+  async #keep(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+    this.#hash.update(bytes);
+    const isKept = await storeBytes(bytes, this.#parts);
+    releaseBuffer(bytes.buffer);
+    return isKept;
+  }
+}
+
+/** Base64 so long is no accident: a wrong character after that is a slip in Base64 and not some other text. */
+const SURELY_BASE64 = 64;
+
+function explained(fault: Base64Fault): RestoreFault {
+  return fault.code === 'bad-character' ? { ...fault, isHardlyBase64: fault.at < SURELY_BASE64 } : fault;
+}

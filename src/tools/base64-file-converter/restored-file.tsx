@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useLocale, useWords } from '../../i18n/context';
+import { formatBytes } from '../../i18n/words';
+import { hexDump } from '../../lib/hex';
+import { useDraft } from '../../operations/use-draft';
+import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { DownloadButton } from '../../ui/download-button/download-button';
+import { InputText } from '../../ui/input-text/input-text';
+import { ResultHead } from '../../ui/layout/layout';
+import { LineView } from '../../ui/line-view/line-view';
+import { Pane } from '../../ui/pane/pane';
+import { HEAD_BYTES } from './encode';
+import { joinFileName } from './forms';
+import type { words as zhCn } from './locales/zh-cn';
+import { Preview } from './preview';
+import type { Restored } from './restore';
+import styles from './view.module.css';
+
+/** The file with its name, what is known about it, and a look inside. */
+export function RestoredFile({ restored }: { restored: Restored }) {
+  const words = useWords<typeof zhCn>();
+  const locale = useLocale();
+  const { file, type, dimensions, sha256, head, text } = restored;
+  const [name, setName] = useDraft<string>('name', 'file');
+  // Empty means that of the type.
+  const [extension, setExtension] = useDraft<string>('extension', '');
+  const fileName = joinFileName(name, extension === '' ? type.extension : extension);
+  const dump = useMemo(() => hexDump(head), [head]);
+  return (
+    <>
+      <ResultHead
+        title={words.restored}
+        meta={formatBytes(locale, file.size)}
+        actions={<DownloadButton variant="primary" fileName={fileName} content={() => file} />}
+      />
+      <div className={styles.names}>
+        <InputText label={words.name} value={name} onChange={setName} placeholder="file" spellCheck={false} />
+        <InputText
+          label={words.extension}
+          value={extension === '' ? type.extension : extension}
+          onChange={setExtension}
+          prefix="."
+          placeholder={type.extension}
+          spellCheck={false}
+          autoCapitalize="off"
+        />
+      </div>
+      <Preview blob={file} mimeType={type.mimeType} name={fileName} />
+      <CopyRows label={words.restored}>
+        <CopyRow label={words.type} value={type.mimeType} />
+        <CopyRow label={words.size} value={formatBytes(locale, file.size)} />
+        {dimensions ? (
+          <CopyRow label={words.dimensions} value={words.pixels(dimensions.width, dimensions.height)} />
+        ) : null}
+        <CopyRow label="SHA-256" value={sha256} />
+      </CopyRows>
+      {text === undefined ? null : (
+        <Pane label={words.text} className={styles.text} footer={file.size > HEAD_BYTES ? words.firstText : undefined}>
+          <div className={styles.lines}>
+            <LineView text={text} label={words.text} />
+          </div>
+        </Pane>
+      )}
+      {head.length > 0 ? (
+        <Pane label={words.hex(head.length)}>
+          {/* Sixteen bytes a line are wider than a phone; the keyboard scrolls what has the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className={styles.dump} tabIndex={0} role="group" aria-label={words.hex(head.length)}>
+            {dump}
+          </pre>
+        </Pane>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { useDraft } from '../../operations/use-draft';
+import { Sheet } from '../../ui/layout/layout';
+import { Tabs } from '../../ui/tabs/tabs';
+import { DecodeTab } from './decode-tab';
+import { EncodeTab } from './encode-tab';
+import type { words as zhCn } from './locales/zh-cn';
+
+type Direction = 'encode' | 'decode';
+
+const NO_FILES: readonly File[] = [];
+
+/** Files to Base64, and Base64 to a file. */
+export default function Base64FileConverter() {
+  const words = useWords<typeof zhCn>();
+  const [direction, setDirection] = useDraft<Direction>('direction', 'encode');
+  const [files, setFiles] = useDraft<readonly File[]>('files', NO_FILES);
+  // Files do not outlive the page, so what an older page left under this name is none.
+  const [held] = useState(() => files.filter((file) => file instanceof File));
+  const shown = files.every((file) => file instanceof File) ? files : held;
+
+  return (
+    <Sheet>
+      <Tabs
+        label={words.direction}
+        value={direction}
+        onChange={setDirection}
+        tabs={[
+          {
+            id: 'encode',
+            label: words.toBase64,
+            content: <EncodeTab files={shown} onFiles={setFiles} />,
+          },
+          {
+            id: 'decode',
+            label: words.toFile,
+            content: (
+              <DecodeTab
+                onEncode={(file) => {
+                  setFiles([...shown, file]);
+                  setDirection('encode');
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Convertisseur de casse',
+  description: 'Réécrit un texte dans toutes les casses et styles d’identifiants.',
+} satisfies Card;
+
+export const keywords = [
+  'casse',
+  'majuscules',
+  'minuscules',
+  'identifiant',
+  'case',
+  'camelCase',
+  'PascalCase',
+  'snake_case',
+  'kebab-case',
+  'CONSTANT_CASE',
+  'titre',
+];

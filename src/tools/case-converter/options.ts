@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { CASE_STYLES } from './convert';
+
+/** How text is read and written. */
+export const caseSettings = v.object({
+  language: v.optional(v.picklist(['neutral', 'tr', 'lt']), 'neutral'),
+  eachLine: v.optional(v.boolean(), true),
+  splitDigits: v.optional(v.boolean(), false),
+  keepEnds: v.optional(v.boolean(), false),
+  acronyms: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+});
+
+/** Everything that is remembered of this tool; the text is not. */
+export const caseOptions = v.object({
+  ...caseSettings.entries,
+  /** Styles that stand on top, in the order they were chosen. */
+  favourites: v.optional(v.array(v.picklist(CASE_STYLES)), []),
+});
+
+/** One conversion: how, and into which style. */
+export const conversionOptions = v.object({
+  ...caseSettings.entries,
+  style: v.optional(v.picklist(CASE_STYLES), 'camel'),
+});

@@ -1,0 +1,68 @@
+import { useKitWords, useWords } from '../../i18n/context';
+import { Badge } from '../../ui/badge/badge';
+import { CopyButton } from '../../ui/copy/copy-button';
+import { ResultHead, Stack } from '../../ui/layout/layout';
+import { contrastOn } from './color-space';
+import { levelsOf, ratioText } from './contrast-levels';
+import type { words as zhCn } from './locales/zh-cn';
+import styles from './view.module.css';
+import { cssHex, type Converted } from './write-color';
+
+export interface ContrastProps {
+  /** Undefined while there is no colour. */
+  bytes: Converted['bytes'] | undefined;
+  alpha: number;
+}
+
+/** How well text of the colour can be read on white and on black. */
+export function Contrast({ bytes, alpha }: ContrastProps) {
+  const words = useWords<typeof zhCn>();
+  const kit = useKitWords();
+  return (
+    <Stack className={styles.section}>
+      <ResultHead title={words.contrast} meta="WCAG 2" />
+      <ul className={styles.rows} aria-label={words.contrast}>
+        {(['white', 'black'] as const).map((ground) => {
+          const ratio = bytes && contrastOn(ground, bytes, alpha);
+          const text = ratio === undefined ? '' : ratioText(ratio);
+          return (
+            <li key={ground} className={styles.row}>
+              <span className={styles.name}>{words.contrastWith[ground]}</span>
+              <span className={styles.contrast}>
+                <span className={styles.ratio}>{text}</span>
+                {bytes && ratio !== undefined ? (
+                  <>
+                    {/* A picture, for it may well be hard to read: that is what it shows. */}
+                    <svg className={styles.sample} aria-hidden style={{ backgroundColor: ground }}>
+                      <text x="50%" y="50%" fill={cssHex(bytes, alpha)}>
+                        {words.sample}
+                      </text>
+                    </svg>
+                    {levelsOf(ratio).map(({ level, passes }) => (
+                      <Badge
+                        key={level}
+                        kind={passes ? 'ok' : 'bad'}
+                        icon={passes ? 'check' : 'x'}
+                        role="img"
+                        aria-label={(passes ? words.passes : words.fails)(words.levels[level])}
+                      >
+                        {words.levels[level]}
+                      </Badge>
+                    ))}
+                  </>
+                ) : null}
+              </span>
+              <CopyButton
+                value={text}
+                label={kit.copyNamed(words.contrastWith[ground])}
+                iconOnly
+                variant="quiet"
+                disabled={text === ''}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Convertisseur de couleurs',
+  description: 'Convertit une couleur entre hex, RVB, HSL, OKLCH, CMJN, nom CSS, etc.',
+} satisfies Card;
+
+export const keywords = [
+  'couleur',
+  'rvb',
+  'cmjn',
+  'nom css',
+  'pipette',
+  'contraste',
+  'color',
+  'hex',
+  'rgb',
+  'hsl',
+  'hsv',
+  'hwb',
+  'lab',
+  'lch',
+  'oklab',
+  'oklch',
+  'p3',
+];

@@ -1,0 +1,75 @@
+import { useWords } from '../../i18n/context';
+import { Button } from '../../ui/button/button';
+import { Field } from '../../ui/field/field';
+import { SliderField } from '../../ui/slider-field/slider-field';
+import { fromRgb, inSrgb, type Color } from './color-space';
+import type { words as zhCn } from './locales/zh-cn';
+import { readColor } from './read-color';
+import styles from './view.module.css';
+import { cssHex, decimal } from './write-color';
+
+/** The browser's pipette, which TypeScript does not know: https://wicg.github.io/eyedropper-api/ */
+interface EyeDropper {
+  open(): Promise<{ readonly sRGBHex: string }>;
+}
+
+/** Absent in Firefox and Safari, and on pages without TLS. */
+function eyeDropper(): (new () => EyeDropper) | undefined {
+  // The type of `window` has no such member; that it may be missing is what the type says.
+  return (window as { EyeDropper?: new () => EyeDropper }).EyeDropper;
+}
+
+const BLACK = fromRgb([0, 0, 0], 1);
+
+export interface PickerProps {
+  /** Undefined while what is typed is no colour. */
+  color: Color | undefined;
+  onPick: (color: Color) => void;
+}
+
+/** Picks the colour by the browser's means; the opacity stays, and changing the opacity leaves the colour as it is. */
+export function Picker({ color = BLACK, onPick }: PickerProps) {
+  const words = useWords<typeof zhCn>();
+  const Dropper = eyeDropper();
+  const take = (text: string) => {
+    const picked = readColor(text);
+    if (picked.ok) onPick({ ...picked.value.color, alpha: color.alpha });
+  };
+  const drop = async () => {
+    if (!Dropper) return;
+    try {
+      take((await new Dropper().open()).sRGBHex);
+    } catch (error) {
+      // Left with the Escape key: nothing was picked.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    }
+  };
+  return (
+    <>
+      <Field label={words.picker}>
+        <div className={styles.picker}>
+          <input
+            type="color"
+            aria-label={words.pickColor}
+            value={cssHex(inSrgb(color).bytes, 1)}
+            onChange={(event) => take(event.target.value)}
+          />
+          {Dropper ? (
+            <Button icon="pipette" onClick={() => void drop()}>
+              {words.eyeDropper}
+            </Button>
+          ) : null}
+        </div>
+      </Field>
+      <SliderField
+        label={words.opacity}
+        min={0}
+        max={100}
+        step={0.1}
+        suffix="%"
+        value={Number(decimal(color.alpha * 100, 1))}
+        onChange={(percent) => onPick({ ...color, alpha: percent / 100 })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'converter',
+  icon: 'palette',
+  redirectFrom: ['color-picker-converter'],
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useKitWords, useWords } from '../../i18n/context';
+import type { Run } from '../../operations/use-operation';
+import { ResultHead } from '../../ui/layout/layout';
+import { Progress } from '../../ui/progress/progress';
+import { Table } from '../../ui/table/table';
+import type { ConvertFault, Line } from './convert';
+import type { words as zhCn } from './locales/zh-cn';
+import type { Output } from './outputs';
+import styles from './view.module.css';
+
+interface Row {
+  readonly input: string;
+  readonly reading: string;
+  readonly result: string;
+  readonly remark: string;
+  readonly isFaulty: boolean;
+}
+
+/** A list of dates: what each was read as and what it became. */
+export function Batch({ run, isLate }: { run: Run<readonly Line[], ConvertFault>; isLate: boolean }) {
+  const words = useWords<typeof zhCn>();
+  const kit = useKitWords();
+  const lines = run.value;
+  const rows = useMemo(() => lines?.map((line) => rowOf(line, words)) ?? [], [lines, words]);
+  if (isLate) {
+    const progress = run.progress ?? { done: 0, startedAt: 0 };
+    return <Progress title={kit.working} {...progress} unit="items" onCancel={run.cancel} />;
+  }
+  if (!lines) return null;
+  const faulty = rows.filter(({ isFaulty }) => isFaulty).length;
+  const hasRemarks = rows.some(({ remark }) => remark !== '');
+  return (
+    <section className={styles.conversion} data-stale={run.stale ? '' : undefined}>
+      <ResultHead title={words.lines(rows.length)} meta={faulty > 0 ? words.faultyLines(faulty) : undefined} />
+      <Table
+        label={words.converted}
+        rows={rows}
+        headers={[
+          { key: 'input', label: words.input, mono: true },
+          { key: 'reading', label: words.reading, secondary: true },
+          {
+            key: 'result',
+            label: words.result,
+            render: ({ result, isFaulty }) => <span className={isFaulty ? styles.faulty : 'mono'}>{result}</span>,
+          },
+          ...(hasRemarks ? [{ key: 'remark', label: words.remark, secondary: true }] : []),
+        ]}
+        sortable
+        csvName="dates.csv"
+      />
+    </section>
+  );
+}
+
+function rowOf({ input, readings, results, notices, fault }: Line, words: typeof zhCn): Row {
+  return {
+    input,
+    reading: readings.map((reading) => words.readings[reading]).join(words.or),
+    result: fault ? words.fault(fault) : results.map((output) => resultText(output, words)).join(words.or),
+    remark: notices.map((notice) => words.notice(notice)).join(' '),
+    isFaulty: fault !== undefined,
+  };
+}
+
+function resultText(output: Output, words: typeof zhCn): string {
+  return output.ok ? output.value : words.years(output.fault.first, output.fault.last);
+}

@@ -1,0 +1,21 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Convertisseur de date et heure',
+  description: 'Convertit une date ou un horodatage entre tous les formats courants, dans le fuseau choisi.',
+} satisfies Card;
+
+export const keywords = [
+  'date',
+  'heure',
+  'horodatage',
+  'timestamp',
+  'unix',
+  'epoch',
+  'fuseau horaire',
+  'utc',
+  'millisecondes',
+  'iso 8601',
+  'excel',
+  'filetime',
+];

@@ -1,0 +1,22 @@
+import type { Temporal } from 'temporal-polyfill';
+
+/** The namespace `Temporal`, the browser's own or the polyfill's. */
+export type TemporalApi = typeof Temporal;
+
+let loaded: TemporalApi | undefined = native();
+
+function native(): TemporalApi | undefined {
+  const found: unknown = Reflect.get(globalThis, 'Temporal');
+  const isComplete = typeof found === 'object' && found !== null && 'ZonedDateTime' in found && 'Instant' in found;
+  // The standard says what it holds; only TypeScript's library does not know it yet.
+  return isComplete ? (found as TemporalApi) : undefined;
+}
+
+/** Runs with Temporal: at once where the browser has it or it is here already, else after loading the polyfill. */
+export function withTemporal<R>(run: (T: TemporalApi) => R): R | Promise<R> {
+  if (loaded) return run(loaded);
+  return import('temporal-polyfill/implementation').then(({ Temporal: polyfill }) => {
+    loaded = polyfill;
+    return run(polyfill);
+  });
+}

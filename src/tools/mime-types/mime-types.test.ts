@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import db from 'mime-db/db.json';
+import { describe, expect, it } from 'vitest';
+import { err } from '../../lib/result';
+import { findMatches, lookUp } from './lookup';
+import { DATA_DATE, DATA_VERSION, TOP_LEVELS, topLevelOf } from './mime-type';
+import { byExtension, byType, registry } from './registry';
+
+const answer = (typed: string) => {
+  const found = lookUp(typed);
+  return found.ok ? found.value : found.fault;
+};
+const typesOf = (typed: string) => {
+  const found = answer(typed);
+  return found && 'kind' in found && found.kind === 'extension' ? found.types.map(({ type }) => type) : found;
+};
+const extensionsOf = (typed: string) => {
+  const found = answer(typed);
+  return found && 'kind' in found && found.kind === 'type' ? found.type.extensions : found;
+};
+
+describe('the data', () => {
+  it('is all of mime-db, and ours', () => {
+    expect(Object.keys(db)).toHaveLength(2522);
+    expect(new Set(Object.values(db).flatMap(({ extensions = [] }) => extensions)).size).toBe(1239);
+    for (const type of Object.keys(db)) expect(byType.has(type)).toBe(true);
+    expect(registry.filter(({ type }) => !(type in db)).map(({ type }) => type)).toEqual([
+      'application/jsonl',
+      'application/x-ndjson',
+      'text/event-stream',
+    ]);
+  });
+
+  it('has 48 extensions with several types, those of IANA first', () => {
+    const several = [...byExtension].filter(([, types]) => types.length > 1);
+    expect(several).toHaveLength(48);
+    for (const [, types] of several) {
+      const isRegistered = types.map(({ source }) => source === 'iana');
+      expect(isRegistered).toEqual(isRegistered.toSorted((a, b) => Number(b) - Number(a)));
+    }
+  });
+
+  it('adds no extension that has a type already', () => {
+    for (const { ownExtensions } of registry)
+      for (const extension of ownExtensions) expect(byExtension.get(extension)).toHaveLength(1);
+  });
+
+  it('is of the version and day that the page names', () => {
+    const { version } = JSON.parse(readFileSync('node_modules/mime-db/package.json', 'utf8')) as { version: string };
+    expect(version).toBe(DATA_VERSION);
+    expect(readFileSync('node_modules/mime-db/HISTORY.md', 'utf8')).toContain(`${DATA_VERSION} / ${DATA_DATE}`);
+  });
+
+  it('has these top-level types', () => expect([...new Set(registry.map(topLevelOf))]).toEqual([...TOP_LEVELS]));
+});
+
+it.each<[string, string[]]>([
+  ['pdf', ['application/pdf']],
+  ['.DOCX', ['application/vnd.openxmlformats-officedocument.wordprocessingml.document']],
+  ['js', ['text/javascript', 'application/javascript']],
+  ['mp4', ['video/mp4', 'application/mp4']],
+  ['xml', ['application/xml', 'text/xml']],
+  ['exe', ['application/octet-stream', 'application/x-msdos-program', 'application/x-msdownload']],
+  ['ico', ['image/vnd.microsoft.icon', 'image/x-icon']],
+  ['ts', ['video/mp2t']],
+  ['yaml', ['text/yaml']],
+  ['woff2', ['font/woff2']],
+  ['mp3', ['audio/mpeg', 'audio/mp3']],
+  ['zip', ['application/zip', 'application/x-zip-compressed']],
+  ['.zst', ['application/zstd']],
+  ['parquet', ['application/vnd.apache.parquet']],
+  ['报告.docx', ['application/vnd.openxmlformats-officedocument.wordprocessingml.document']],
+  ['  C:\\Files\\a b.PDF ', ['application/pdf']],
+  ['/home/me/x.svg', ['image/svg+xml']],
+  ['folder/file.json', ['application/json']],
+  ['https://e.com/a/photo.jpeg?size=1/2#x', ['image/jpeg']],
+  ['a.pdf.', ['application/pdf']],
+])('%s: %j', (typed, types) => expect(typesOf(typed)).toEqual(types));
+
+it.each<[string, string[]]>([
+  ['image/jpeg', ['jpg', 'jpeg', 'jpe']],
+  ['Content-Type: TEXT/HTML; charset=utf-8', ['html', 'htm', 'shtml']],
+  ['content-type:text/html', ['html', 'htm', 'shtml']],
+  [' text / html ; q=1', ['html', 'htm', 'shtml']],
+  ['text/html, application/json', ['html', 'htm', 'shtml']],
+  ['application/zstd', ['zst']],
+  ['text/event-stream', []],
+  ['multipart/form-data', []],
+  ['application/vnd.ms-excel', ['xls', 'xlm', 'xla', 'xlc', 'xlt', 'xlw']],
+])('%s: .%j', (typed, extensions) => expect(extensionsOf(typed)).toEqual(extensions));
+
+it('tells the extensions that are ours', () => {
+  expect(byType.get('application/zstd')).toMatchObject({ source: 'iana', ownExtensions: ['zst'] });
+  expect(byType.get('application/gzip')).toMatchObject({ extensions: ['gz', 'tgz'], ownExtensions: ['tgz'] });
+});
+
+it('looks into compressed files', () => {
+  expect(answer('archive.tar.gz')).toMatchObject({
+    types: [{ type: 'application/gzip' }],
+    inner: { extension: 'tar', type: { type: 'application/x-tar' } },
+  });
+  expect(answer('v1.2.pdf')).not.toHaveProperty('inner');
+  expect(answer('a.json.docx')).not.toHaveProperty('inner');
+  expect(answer('a.qqq.gz')).not.toHaveProperty('inner');
+});
+
+it.each<[string, object]>([
+  ['foo', { code: 'unknown-extension', extension: 'foo' }],
+  ['.qqq', { code: 'unknown-extension', extension: 'qqq' }],
+  ['.gitignore', { code: 'unknown-extension', extension: 'gitignore' }],
+  ['text/', { code: 'bad-type' }],
+  ['text/a b', { code: 'bad-type' }],
+  ['Content-Type: html', { code: 'bad-type' }],
+  ['Content-Type: /html', { code: 'bad-type' }],
+  ['text/nothing', { code: 'unknown-type', type: 'text/nothing' }],
+  [
+    'application/vnd.example.x+json',
+    { code: 'unknown-type', type: 'application/vnd.example.x+json', base: 'application/json' },
+  ],
+  ['nothing/*', { code: 'unknown-type', type: 'nothing/*' }],
+])('%s is a fault', (typed, fault) => expect(lookUp(typed)).toEqual(err(fault as never)));
+
+it.each([
+  ['', undefined],
+  ['   ', undefined],
+  ['font/*', { kind: 'list', count: registry.filter((entry) => topLevelOf(entry) === 'font').length }],
+])('%j: %j', (typed, expected) => expect(answer(typed)).toEqual(expected));
+
+it('lists what a word is part of', () => {
+  expect(answer('spreadsheet')).toMatchObject({ kind: 'list' });
+  expect(answer('opendocument text')).toMatchObject({ kind: 'list' });
+  expect(findMatches('opendocument text').map(({ type }) => type)).toContain('application/vnd.oasis.opendocument.text');
+  expect(findMatches('pdf').length).toBeGreaterThan(1);
+  expect(findMatches('pdf')[0]?.type).toBe('application/pdf');
+  expect(findMatches('js')[0]?.type).toBe('text/javascript');
+  expect(findMatches('text/css; charset=utf-8').map(({ type }) => type)).toEqual(['text/css']);
+  expect(findMatches('')).toHaveLength(registry.length);
+  expect(findMatches('image/*').every((entry) => topLevelOf(entry) === 'image')).toBe(true);
+  expect(findMatches('!!')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { useWords } from '../../i18n/context';
+import { Table } from '../../ui/table/table';
+import type { TableColumn } from '../../ui/table/columns';
+import { TextCopyable } from '../../ui/text-copyable/text-copyable';
+import type { words as zhCn } from './locales/zh-cn';
+import type { MimeType } from './mime-type';
+import styles from './view.module.css';
+
+/** All that is known of the types, one in each row. */
+export function TypeTable({ types }: { types: readonly MimeType[] }) {
+  const words = useWords<typeof zhCn>();
+  const columns: TableColumn<MimeType>[] = [
+    { key: 'type', label: words.type, render: ({ type }) => <TextCopyable value={type} /> },
+    {
+      key: 'extensions',
+      label: words.extensions,
+      text: ({ extensions }) => extensions.map((extension) => `.${extension}`).join(' '),
+      render: ({ extensions }) => (
+        <span className={styles.extensions}>
+          {extensions.map((extension) => (
+            <TextCopyable key={extension} value={`.${extension}`} />
+          ))}
+        </span>
+      ),
+    },
+    { key: 'source', label: words.source, secondary: true, text: ({ source }) => words.sources[source] },
+    { key: 'charset', label: words.charset, secondary: true },
+    {
+      key: 'isCompressible',
+      label: words.compressible,
+      secondary: true,
+      text: ({ isCompressible }) => (isCompressible === undefined ? undefined : isCompressible ? words.yes : words.no),
+    },
+  ];
+  if (types.length === 0) return <p className={styles.note}>{words.nothingListed}</p>;
+  return (
+    <Table
+      className={styles.table}
+      rows={types}
+      headers={columns}
+      sortable
+      description={words.listed(types.length)}
+      csvName="mime-types.csv"
+    />
+  );
+}

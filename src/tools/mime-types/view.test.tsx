@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import MimeTypes from './view';
+
+const before = location.search;
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 900);
+});
+afterEach(() => history.replaceState(null, '', `${location.pathname}${before}`));
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open(search = '') {
+  visits += 1;
+  history.replaceState(null, '', `${location.pathname}${search}`);
+  const screen = await renderWithWords(
+    <ToolIdContext value={`mime-types-${visits}`}>
+      <MimeTypes />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const answer = screen.getByRole('region', { name: 'Answer' });
+  return { screen, answer, search: screen.getByRole('searchbox', { name: 'Search' }) };
+}
+
+it('answers for an extension, with all its types', async () => {
+  const { screen, answer, search } = await open();
+  await expect.element(answer.getByRole('button', { name: 'application/pdf', exact: true })).toBeVisible();
+  await expect.element(answer.getByText('accept=".pdf,application/pdf"')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+  await search.fill('.JS');
+  await expect.element(answer.getByText('Content-Type: text/javascript')).toBeVisible();
+  await expect.element(answer.getByRole('button', { name: 'application/javascript' })).toBeVisible();
+  await search.fill('archive.tar.gz');
+  await expect.element(answer.getByText('The .tar inside is:')).toBeVisible();
+  await search.fill('ts');
+  await expect.element(answer.getByText(/not TypeScript/)).toBeVisible();
+});
+
+it('answers for a type, and says what it does not know', async () => {
+  const { screen, answer, search } = await open();
+  await search.fill('Content-Type: IMAGE/JPEG; q=1');
+  await expect.element(answer.getByRole('button', { name: '.jpeg', exact: true })).toBeVisible();
+  await search.fill('foo');
+  await expect.element(screen.getByText("No type known for '.foo'.")).toBeVisible();
+  await expect.element(screen.getByText('Served as application/octet-stream by default.')).toBeVisible();
+  await search.fill('text/');
+  await expect.element(screen.getByText('A MIME type has the form type/subtype.')).toBeVisible();
+});
+
+it('lists and filters', async () => {
+  const { screen, search } = await open();
+  await search.fill('');
+  await expect.element(screen.getByText('2,525 types')).toBeVisible();
+  await screen.getByRole('switch', { name: 'Only IANA-registered' }).click();
+  await expect.element(screen.getByText('2,136 types')).toBeVisible();
+  await search.fill('font/*');
+  await expect.element(screen.getByText('6 types', { exact: true })).toBeVisible();
+});
+
+it('takes a file for its name', async () => {
+  const { screen, answer, search } = await open();
+  const file = new File(['x'], '报告.docx', { type: 'application/x-guess' });
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  const zone = screen.getByRole('button', { name: /Drop a file/ }).element();
+  zone.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  await expect.element(search).toHaveValue('报告.docx');
+  await expect.element(screen.getByText('The browser takes 报告.docx for application/x-guess.')).toBeVisible();
+  await expect
+    .element(
+      answer.getByRole('button', {
+        name: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+});
+
+it('looks up what the address asks for', async () => {
+  const { search } = await open('?q=docx');
+  await expect.element(search).toHaveValue('docx');
+});

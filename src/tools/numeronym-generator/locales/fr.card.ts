@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Générateur de numéronymes',
+  description: 'Abrège un mot à la manière de i18n.',
+} satisfies Card;
+
+export const keywords = ['numéronyme', 'abréviation', 'i18n', 'l10n', 'a11y', 'k8s', 'raccourcir'];

@@ -1,0 +1,33 @@
+import { formatNumber, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  text: 'Mot ou texte',
+  numeronym: 'Numéronyme',
+  numeronyms: 'Numéronymes',
+  sample: 'internationalisation et localisation\naccessibilité numérique',
+  direction: 'Sens',
+  shorten: 'Abréger',
+  lookUp: 'Rechercher',
+  unit: 'Plusieurs mots',
+  eachWord: 'Chaque mot',
+  asOne: 'Comme un seul',
+  shortest: 'Mot le plus court',
+  lowercase: 'Minuscules',
+  lettersOnly: 'Lettres seules',
+  knownWords: 'Mots connus',
+  alsoRead: 'Se lit aussi',
+  unknown: 'aucun mot connu',
+  isNumeronym: (text) => `« ${text} » est déjà un numéronyme.`,
+  nothingShortened: (shortest) => `Aucun mot n’a ${count(shortest)} caractères ou plus ; rien n’a été abrégé.`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'no-numeronym':
+        return 'Il n’y a pas de numéronyme ici : une lettre, un nombre et une lettre, comme i18n.';
+      case 'unknown-numeronym':
+        return `Aucun mot connu ne s’écrit ${fault.found}.`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,33 @@
+import { formatNumber } from '../../../i18n/words';
+import type { LookUpFault } from '../known';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+
+export const words = {
+  text: '单词或文本',
+  numeronym: '数字缩写',
+  numeronyms: '数字缩写',
+  sample: 'internationalization and localization\n国际化标准组织',
+  direction: '方向',
+  shorten: '缩写',
+  lookUp: '反查',
+  unit: '多个单词',
+  eachWord: '逐词',
+  asOne: '视为整体',
+  shortest: '最短词长',
+  lowercase: '转为小写',
+  lettersOnly: '只计字母',
+  knownWords: '常见的词',
+  alsoRead: '也可读作',
+  unknown: '没有常见的词',
+  isNumeronym: (text: string) => `「${text}」本身就是数字缩写。`,
+  nothingShortened: (shortest: number) => `没有单词达到 ${count(shortest)} 个字符，原样保留。`,
+  fault: (fault: LookUpFault) => {
+    switch (fault.code) {
+      case 'no-numeronym':
+        return '没有找到数字缩写。它由一个字母、一个数字、一个字母组成，如 i18n。';
+      case 'unknown-numeronym':
+        return `没有常见的词缩写为 ${fault.found}。`;
+    }
+  },
+};

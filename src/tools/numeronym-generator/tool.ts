@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'text',
+  icon: 'fold-horizontal',
+  isNew: true,
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

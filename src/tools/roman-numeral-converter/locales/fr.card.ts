@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Convertisseur de chiffres romains',
+  description: 'Convertit nombres et chiffres romains dans les deux sens, avec contrôle de l’écriture.',
+} satisfies Card;
+
+export const keywords = ['romain', 'chiffres romains', 'arabe', 'latin', 'vinculum', 'année', 'MMXXVI'];

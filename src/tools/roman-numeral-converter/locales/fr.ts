@@ -1,0 +1,59 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  number: 'Nombre',
+  roman: 'Chiffres romains',
+  numberPlaceholder: 'Par ligne : un nombre, une plage 1-20 ou une date 2026-07-14',
+  romanPlaceholder: 'Un nombre romain par ligne',
+  oneExample: 'Un nombre',
+  yearExample: 'Une année',
+  rangeExample: 'Une plage',
+  dateExample: 'Une date',
+  oldExample: 'Graphies anciennes',
+  overline: 'Surligner les milliers (jusqu’à 3 999 999)',
+  letterCase: 'Lettres',
+  upperCase: 'Majuscules',
+  lowerCase: 'Minuscules',
+  unicode: 'Chiffres Unicode (Ⅻ)',
+  irregular: 'Accepter les graphies anciennes comme IIII et IC',
+  result: 'Résultat',
+  sum: 'Somme',
+  line: 'Ligne',
+  values: (n) => plural('fr', n, { one: `${count(n)} valeur`, other: `${count(n)} valeurs` }),
+  regular: (found, regular) => `${found} : forme régulière ${regular}`,
+  regularForm: 'Forme régulière',
+  moreWarnings: (n) =>
+    plural('fr', n, {
+      one: 'Une autre n’a pas sa forme régulière ; voir le tableau.',
+      other: `${count(n)} autres n’ont pas leur forme régulière ; voir le tableau.`,
+    }),
+  lineName: (n) => `Ligne ${count(n)}`,
+  turnOn: 'Activer le surlignage',
+  acceptOld: 'Accepter les graphies anciennes',
+  inLine: (n, message) => `Ligne ${count(n)} : ${message}`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-number':
+        return 'Ce n’est pas un nombre';
+      case 'not-whole':
+        return 'Nombres entiers seulement';
+      case 'no-such-date':
+        return 'Cette date n’existe pas';
+      case 'out-of-range':
+        return fault.limit === 3999
+          ? 'Les chiffres romains vont de 1 à 3999 (activez le surlignage pour aller jusqu’à 3 999 999)'
+          : 'Les chiffres romains surlignés vont de 1 à 3 999 999';
+      case 'too-many':
+        return `Trop de valeurs : au plus ${count(fault.limit)}`;
+      case 'foreign-letter':
+        return `« ${fault.found} » n’est pas un chiffre romain`;
+      case 'not-numeral':
+        return `Ce n’est pas un nombre romain : « ${fault.first} » avant « ${fault.second} »`;
+      case 'irregular':
+        return `Graphie irrégulière, la forme régulière est ${fault.regular}`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

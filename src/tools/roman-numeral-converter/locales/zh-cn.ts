@@ -1,0 +1,55 @@
+import { formatNumber } from '../../../i18n/words';
+import type { LineFault } from '../conversion';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+
+export const words = {
+  number: '数字',
+  roman: '罗马数字',
+  numberPlaceholder: '每行一个数字、范围 1-20 或日期 2026-07-14',
+  romanPlaceholder: '每行一个罗马数字',
+  oneExample: '一个数字',
+  yearExample: '年份',
+  rangeExample: '范围',
+  dateExample: '日期',
+  oldExample: '旧式写法',
+  overline: '上划线表示千（最大 3999999）',
+  letterCase: '字母',
+  upperCase: '大写',
+  lowerCase: '小写',
+  unicode: 'Unicode 罗马数字（Ⅻ）',
+  irregular: '接受 IIII、IC 等旧式写法',
+  result: '结果',
+  sum: '分解',
+  line: '行',
+  values: (n: number) => `${count(n)} 个值`,
+  regular: (found: string, regular: string) => `${found}：规范写法为 ${regular}`,
+  regularForm: '规范写法',
+  moreWarnings: (n: number) => `另有 ${count(n)} 个不规范的写法，见下表。`,
+  lineName: (n: number) => `第 ${count(n)} 行`,
+  turnOn: '启用上划线',
+  acceptOld: '接受旧式写法',
+  inLine: (n: number, message: string) => `第 ${count(n)} 行：${message}`,
+  fault: (fault: LineFault): string => {
+    switch (fault.code) {
+      case 'not-number':
+        return '不是数字';
+      case 'not-whole':
+        return '只支持整数';
+      case 'no-such-date':
+        return '没有这个日期';
+      case 'out-of-range':
+        return fault.limit === 3999
+          ? '罗马数字的范围是 1 到 3999（启用上划线后可到 3999999）'
+          : '罗马数字加上划线的范围是 1 到 3999999';
+      case 'too-many':
+        return `太多：最多 ${count(fault.limit)} 个值`;
+      case 'foreign-letter':
+        return `“${fault.found}”不是罗马数字符号`;
+      case 'not-numeral':
+        return `不是罗马数字：“${fault.first}”在“${fault.second}”之前`;
+      case 'irregular':
+        return `写法不规范，规范写法为 ${fault.regular}`;
+    }
+  },
+};

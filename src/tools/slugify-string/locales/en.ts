@@ -1,0 +1,43 @@
+import { formatNumber, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  text: 'Text',
+  slug: 'Slug',
+  sample: 'Déjà Vu! Straße\nI ♥ Dogs & 🦄\n你好，世界\nПривет мир\nAT&T 50%',
+  placeholder: 'One title or file name on each line',
+  mode: 'Characters',
+  asciiHint: 'Writes every script with Latin letters, Chinese as pinyin',
+  unicodeHint: 'Keeps the letters and digits of every script',
+  separator: 'Separator',
+  none: 'None',
+  own: 'Own',
+  ownSeparator: 'Own separator',
+  lowercase: 'Lower case',
+  maxLength: 'Maximum length',
+  noLimit: 'no limit',
+  splitCamelCase: 'Split camelCase',
+  eachLine: 'Each line on its own',
+  numberDuplicates: 'Number duplicates',
+  keep: 'Characters to keep',
+  replacements: 'Own replacements',
+  replacementsHint: 'One on each line, as from=to.',
+  unsafeSeparator: 'This separator cannot stand in a URL as it is; it would be escaped.',
+  emptyLine: 'No letter or digit is left; the slug is empty.',
+  line: (line) => `Line ${count(line)}`,
+  moreEmptyLines: (n) => `The slugs of ${count(n)} more lines are empty.`,
+  length: (slugs, longest) =>
+    slugs === 1 ? `Length ${count(longest)}` : `${count(slugs)} slugs, the longest ${count(longest)}`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'nothing-left':
+        return fault.mode === 'ascii'
+          ? 'No letter or digit is left in ASCII mode; try Unicode mode.'
+          : 'No letter or digit is left.';
+      case 'bad-replacement':
+        return `Own replacements, line ${count(fault.line)}: write from=to.`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,18 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Créer un slug',
+  description: 'Transforme un texte en slug pour URL, noms de fichier et identifiants.',
+} satisfies Card;
+
+export const keywords = [
+  'slug',
+  'slugify',
+  'url',
+  'permalien',
+  'translittérer',
+  'pinyin',
+  'kebab',
+  'nom de fichier',
+  'identifiant',
+];

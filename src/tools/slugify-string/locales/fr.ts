@@ -1,0 +1,43 @@
+import { formatNumber, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  text: 'Texte',
+  slug: 'Slug',
+  sample: 'Été à la plage !\nL’œuvre d’Émile\nI ♥ Dogs & 🦄\n你好，世界\nПривет мир',
+  placeholder: 'Un titre ou un nom de fichier par ligne',
+  mode: 'Caractères',
+  asciiHint: 'Écrit toutes les écritures en lettres latines, le chinois en pinyin',
+  unicodeHint: 'Garde les lettres et les chiffres de toutes les écritures',
+  separator: 'Séparateur',
+  none: 'Aucun',
+  own: 'Autre',
+  ownSeparator: 'Autre séparateur',
+  lowercase: 'Minuscules',
+  maxLength: 'Longueur maximale',
+  noLimit: 'sans limite',
+  splitCamelCase: 'Séparer le camelCase',
+  eachLine: 'Chaque ligne à part',
+  numberDuplicates: 'Numéroter les doublons',
+  keep: 'Caractères à garder',
+  replacements: 'Remplacements personnels',
+  replacementsHint: 'Un par ligne, sous la forme avant=après.',
+  unsafeSeparator: 'Ce séparateur ne peut pas figurer tel quel dans une URL ; il y serait échappé.',
+  emptyLine: 'Il ne reste ni lettre ni chiffre ; le slug est vide.',
+  line: (line) => `Ligne ${count(line)}`,
+  moreEmptyLines: (n) => `Les slugs de ${count(n)} autres lignes sont vides.`,
+  length: (slugs, longest) =>
+    slugs === 1 ? `Longueur ${count(longest)}` : `${count(slugs)} slugs, le plus long ${count(longest)}`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'nothing-left':
+        return fault.mode === 'ascii'
+          ? 'Il ne reste ni lettre ni chiffre en mode ASCII ; essayez le mode Unicode.'
+          : 'Il ne reste ni lettre ni chiffre.';
+      case 'bad-replacement':
+        return `Remplacements personnels, ligne ${count(fault.line)} : écrivez avant=après.`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

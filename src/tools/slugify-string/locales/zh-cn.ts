@@ -1,0 +1,43 @@
+import { formatNumber } from '../../../i18n/words';
+import type { SlugFault } from '../slugify';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+
+export const words = {
+  text: '文本',
+  slug: 'Slug',
+  sample: '你好，世界\n重庆银行的行长\nDéjà Vu! Straße\nI ♥ Dogs & 🦄\nПривет мир',
+  placeholder: '每行一条标题或文件名',
+  mode: '字符',
+  asciiHint: '把各种文字写成拉丁字母，汉字写成拼音',
+  unicodeHint: '保留各种文字的字母与数字',
+  separator: '分隔符',
+  none: '无',
+  own: '自定',
+  ownSeparator: '自定分隔符',
+  lowercase: '小写',
+  maxLength: '最大长度',
+  noLimit: '不限',
+  splitCamelCase: '拆开 camelCase',
+  eachLine: '逐行转换',
+  numberDuplicates: '给重复的编号',
+  keep: '保留的字符',
+  replacements: '自定替换',
+  replacementsHint: '每行一条，写作「原文=替换」。',
+  unsafeSeparator: '这个分隔符不能原样用在网址里，会被转义。',
+  emptyLine: '没有剩下字母或数字，slug 为空。',
+  line: (line: number) => `第 ${count(line)} 行`,
+  moreEmptyLines: (n: number) => `另有 ${count(n)} 行的 slug 为空。`,
+  length: (slugs: number, longest: number) =>
+    slugs === 1 ? `长度 ${count(longest)}` : `${count(slugs)} 个 slug，最长 ${count(longest)}`,
+  fault: (fault: SlugFault) => {
+    switch (fault.code) {
+      case 'nothing-left':
+        return fault.mode === 'ascii'
+          ? 'ASCII 模式下没有剩下字母或数字，请改用 Unicode 模式。'
+          : '没有剩下字母或数字。';
+      case 'bad-replacement':
+        return `自定替换第 ${count(fault.line)} 行：应写作「原文=替换」。`;
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  scales: {
+    kelvin: 'Kelvin',
+    celsius: 'Celsius',
+    fahrenheit: 'Fahrenheit',
+    rankine: 'Rankine',
+    delisle: 'Delisle',
+    newton: 'Newton',
+    reaumur: 'Réaumur',
+    romer: 'Rømer',
+  },
+  placeholder: 'A number, or one with its unit: 98.6 °F',
+  decimals: 'Decimals',
+  auto: 'Auto: exact, at most 10',
+  copyUnit: 'Copy with the unit',
+  hint: 'Every field can be edited. The arrow keys add or take 1, with Shift 10.',
+  marks: 'Temperatures to go by',
+  scale: 'Scale',
+  scaleName: 'Name',
+  markNames: {
+    absoluteZero: 'Absolute zero',
+    freezing: 'Water freezes',
+    body: 'Human body',
+    boiling: 'Water boils',
+  },
+  notNumber: 'Not a number',
+  belowZero: 'Below absolute zero (−273.15 °C)',
+} satisfies Words<typeof zhCn>;

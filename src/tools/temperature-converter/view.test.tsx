@@ -1,0 +1,105 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import TemperatureConverter from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 900);
+});
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open(options: object = {}) {
+  visits += 1;
+  const id = `temperature-converter-${visits}`;
+  localStorage.setItem(`options.${id}`, JSON.stringify(options));
+  const screen = await renderWithWords(
+    <ToolIdContext value={id}>
+      <TemperatureConverter />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return { id, screen, box: (name: string) => screen.getByRole('textbox', { name, exact: true }) };
+}
+
+it('fills seven fields from the one that is edited', async () => {
+  const { screen, box } = await open();
+  await expect.element(box('Celsius')).toHaveValue('25');
+  await expect.element(box('Kelvin')).toHaveValue('298.15');
+  await expect.element(box('Rømer')).toHaveValue('20.625');
+  await box('Fahrenheit').fill('98,6');
+  await expect.element(box('Fahrenheit')).toHaveValue('98,6');
+  await expect.element(box('Celsius')).toHaveValue('37');
+  await expect.element(screen.getByText('°C = (°F − 32) × 5/9')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Human body' })).toHaveAttribute('aria-pressed', 'true');
+  await expectNoAxeViolations(screen.container);
+});
+
+it('says what is wrong beside the field', async () => {
+  const { screen, box } = await open();
+  await box('Newton').fill('abc');
+  await expect.element(screen.getByText('Not a number')).toBeVisible();
+  await expect.element(box('Celsius')).toHaveValue('');
+  await expect.element(screen.getByRole('button', { name: 'Copy Celsius' })).toBeDisabled();
+  await box('Newton').fill('');
+  expect(screen.getByText('Not a number').elements()).toEqual([]);
+  await box('Celsius').fill('-300');
+  await expect.element(screen.getByText('Below absolute zero (−273.15 °C)')).toBeVisible();
+  await expect.element(box('Kelvin')).toHaveValue('-26.85');
+});
+
+it('moves a pasted unit to its field, and a typed one on leaving', async () => {
+  const { box } = await open();
+  await userEvent.fill(box('Celsius'), '98,6 °F');
+  await box('Celsius').click();
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}x{/Control}');
+  await box('Kelvin').fill('');
+  await box('Kelvin').click();
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expect.element(box('Fahrenheit')).toHaveValue('98.6');
+  await expect.element(box('Celsius')).toHaveValue('37');
+  await expect.element(box('Kelvin')).toHaveValue('310.15');
+  await box('Kelvin').fill('80 °Ré');
+  await expect.element(box('Kelvin')).toHaveValue('80 °Ré');
+  await expect.element(box('Celsius')).toHaveValue('100');
+  await box('Celsius').click();
+  await expect.element(box('Kelvin')).toHaveValue('373.15');
+});
+
+it('counts up and down with the arrow keys, without losing what is not shown', async () => {
+  const { box } = await open();
+  await box('Fahrenheit').fill('0');
+  await box('Celsius').click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(box('Fahrenheit')).toHaveValue('1.8');
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(box('Fahrenheit')).toHaveValue('-16.2');
+  await expect.element(box('Celsius')).toHaveValue('-26.7777777778');
+});
+
+it('copies the number, or the number with its unit', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Copy Fahrenheit' }).click();
+  await screen.getByRole('switch', { name: 'Copy with the unit' }).click();
+  await screen.getByRole('button', { name: 'Copy Kelvin' }).click();
+  await expect.poll(() => copied).toEqual(['77', '298.15 K']);
+  vi.restoreAllMocks();
+});
+
+it('remembers decimals and the scale, not the value', async () => {
+  const { id, screen, box } = await open({ decimals: 1, scale: 'fahrenheit' });
+  await expect.element(box('Fahrenheit')).toHaveValue('77');
+  await expect.element(box('Kelvin')).toHaveValue('298.2');
+  await screen.getByRole('button', { name: 'Absolute zero' }).click();
+  await expect.element(box('Fahrenheit')).toHaveValue('-459.7');
+  await expect.element(box('Kelvin')).toHaveValue('0.0');
+  expect(JSON.parse(localStorage.getItem(`options.${id}`) ?? '')).toEqual({ decimals: 1, scale: 'fahrenheit' });
+});

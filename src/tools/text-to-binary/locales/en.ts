@@ -1,0 +1,64 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const names = {
+  'utf-8': 'UTF-8',
+  ascii: 'ASCII',
+  'iso-8859-1': 'ISO-8859-1',
+  'utf-16be': 'UTF-16BE',
+  'utf-16le': 'UTF-16LE',
+};
+const digits = { 2: 'not 0 or 1', 8: 'not a digit from 0 to 7', 10: 'not a digit', 16: 'not a hex digit' };
+
+export const words = {
+  text: 'Text',
+  bytes: 'Bytes',
+  textPlaceholder: 'Type text, or open a file',
+  bytesPlaceholder: 'Paste bytes, however they are separated',
+  base: 'Base',
+  bases: { 2: 'Binary', 8: 'Octal', 10: 'Decimal', 16: 'Hex' },
+  separator: 'Separator',
+  separators: { space: 'Space', none: 'None', comma: 'Comma', dash: 'Dash', line: 'New line' },
+  prefix: 'Prefix',
+  noPrefix: 'None',
+  upperCase: 'Upper case',
+  encoding: 'Encoding',
+  encodings: { ...names, ascii: 'ASCII only' },
+  ignoreOthers: 'Ignore other characters',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'bad-digit':
+        return `Character "${fault.found}" at position ${count(fault.at + 1)} is ${digits[fault.base]}`;
+      case 'broken-byte':
+        return fault.base === 2
+          ? plural('en', fault.count, {
+              one: `${count(fault.count)} bit: bytes need 8 each`,
+              other: `${count(fault.count)} bits: bytes need 8 each`,
+            })
+          : plural('en', fault.count, {
+              one: `${count(fault.count)} hex digit: bytes need 2 each`,
+              other: `${count(fault.count)} hex digits: bytes need 2 each`,
+            });
+      case 'not-byte':
+        return `${fault.found} is not a byte (0–255)`;
+      case 'undecodable':
+        return `Not ${names[fault.encoding]}: byte ${hex(fault.byte)} at offset ${count(fault.at)}`;
+      case 'unencodable':
+        return fault.encoding === 'ascii'
+          ? `“${fault.found}” (${codePoint(fault.found)}) is not ASCII`
+          : `“${fault.found}” (${codePoint(fault.found)}) is not part of ${names[fault.encoding]}`;
+    }
+  },
+  readAs: (encoding) => `Read as ${encoding}`,
+  loneSurrogate: 'An unpaired surrogate is written as U+FFFD.',
+  atPosition: (position) => `Character ${count(position)}`,
+  characters: 'Character by character',
+  character: 'Character',
+  codePoint: 'Code point',
+  firstRows: (n) => `The first ${count(n)} characters`,
+  byteCount: (n) => plural('en', n, { one: `${count(n)} byte`, other: `${count(n)} bytes` }),
+} satisfies Words<typeof zhCn>;

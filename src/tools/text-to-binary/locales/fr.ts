@@ -1,0 +1,63 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const names = {
+  'utf-8': 'UTF-8',
+  ascii: 'ASCII',
+  'iso-8859-1': 'ISO-8859-1',
+  'utf-16be': 'UTF-16BE',
+  'utf-16le': 'UTF-16LE',
+};
+const digits = {
+  2: 'n’est ni 0 ni 1',
+  8: 'n’est pas un chiffre de 0 à 7',
+  10: 'n’est pas un chiffre',
+  16: 'n’est pas un chiffre hexadécimal',
+};
+
+export const words = {
+  text: 'Texte',
+  bytes: 'Octets',
+  textPlaceholder: 'Saisissez du texte ou ouvrez un fichier',
+  bytesPlaceholder: 'Collez des octets, quelle que soit leur séparation',
+  base: 'Base',
+  bases: { 2: 'Binaire', 8: 'Octal', 10: 'Décimal', 16: 'Hexa' },
+  separator: 'Séparateur',
+  separators: { space: 'Espace', none: 'Aucun', comma: 'Virgule', dash: 'Tiret', line: 'Nouvelle ligne' },
+  prefix: 'Préfixe',
+  noPrefix: 'Aucun',
+  upperCase: 'Majuscules',
+  encoding: 'Encodage',
+  encodings: { ...names, ascii: 'ASCII seulement' },
+  ignoreOthers: 'Ignorer les autres caractères',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'bad-digit':
+        return `Le caractère « ${fault.found} » en position ${count(fault.at + 1)} ${digits[fault.base]}`;
+      case 'broken-byte':
+        return fault.base === 2
+          ? `${count(fault.count)} bit(s) : il en faut 8 par octet`
+          : `${count(fault.count)} chiffre(s) hexadécimal(aux) : il en faut 2 par octet`;
+      case 'not-byte':
+        return `${fault.found} n’est pas un octet (0–255)`;
+      case 'undecodable':
+        return `Ce n’est pas du ${names[fault.encoding]} : octet ${hex(fault.byte)} à la position ${count(fault.at)}`;
+      case 'unencodable':
+        return fault.encoding === 'ascii'
+          ? `« ${fault.found} » (${codePoint(fault.found)}) n’est pas de l’ASCII`
+          : `« ${fault.found} » (${codePoint(fault.found)}) n’existe pas en ${names[fault.encoding]}`;
+    }
+  },
+  readAs: (encoding) => `Lire en ${encoding}`,
+  loneSurrogate: 'Une demi-paire de substitution isolée est écrite U+FFFD.',
+  atPosition: (position) => `Caractère ${count(position)}`,
+  characters: 'Caractère par caractère',
+  character: 'Caractère',
+  codePoint: 'Point de code',
+  firstRows: (n) => `Les ${count(n)} premiers caractères`,
+  byteCount: (n) => plural('fr', n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),
+} satisfies Words<typeof zhCn>;

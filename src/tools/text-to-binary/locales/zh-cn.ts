@@ -1,0 +1,72 @@
+import { formatNumber } from '../../../i18n/words';
+import type { Encoding, UndecodableFault, UnencodableFault } from '../conversion';
+import type { Base, DigitFault, Separator } from '../notation';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const bases: Readonly<Record<Base, string>> = { 2: '二进制', 8: '八进制', 10: '十进制', 16: '十六进制' };
+const separators: Readonly<Record<Separator, string>> = {
+  space: '空格',
+  none: '无',
+  comma: '逗号',
+  dash: '连字符',
+  line: '换行',
+};
+const encodings: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  ascii: '仅 ASCII',
+  'iso-8859-1': 'ISO-8859-1',
+  'utf-16be': 'UTF-16BE',
+  'utf-16le': 'UTF-16LE',
+};
+const digits: Readonly<Record<Base, string>> = {
+  2: '不是 0 或 1',
+  8: '不是 0 到 7 的数字',
+  10: '不是数字',
+  16: '不是十六进制数字',
+};
+
+export const words = {
+  text: '文本',
+  bytes: '字节',
+  textPlaceholder: '输入文字，或打开文件',
+  bytesPlaceholder: '粘贴字节，分隔方式不限',
+  base: '进制',
+  bases,
+  separator: '分隔',
+  separators,
+  prefix: '前缀',
+  noPrefix: '无',
+  upperCase: '大写',
+  encoding: '编码',
+  encodings,
+  ignoreOthers: '忽略其他字符',
+  fault: (fault: DigitFault | UndecodableFault | UnencodableFault): string => {
+    switch (fault.code) {
+      case 'bad-digit':
+        return `第 ${count(fault.at + 1)} 个字符「${fault.found}」${digits[fault.base]}`;
+      case 'broken-byte':
+        return fault.base === 2
+          ? `共 ${count(fault.count)} 位：每个字节需要 8 位`
+          : `共 ${count(fault.count)} 个十六进制数字：每个字节需要 2 个`;
+      case 'not-byte':
+        return `${fault.found} 不是一个字节（0–255）`;
+      case 'undecodable':
+        return `不是 ${encodings[fault.encoding].replace('仅 ', '')}：偏移 ${count(fault.at)} 处的字节是 ${hex(fault.byte)}`;
+      case 'unencodable':
+        return fault.encoding === 'ascii'
+          ? `「${fault.found}」（${codePoint(fault.found)}）不是 ASCII`
+          : `「${fault.found}」（${codePoint(fault.found)}）不在 ${encodings[fault.encoding]} 中`;
+    }
+  },
+  readAs: (encoding: string) => `按 ${encoding} 读取`,
+  loneSurrogate: '不成对的代理项已写成 U+FFFD。',
+  atPosition: (position: number) => `第 ${count(position)} 个字符`,
+  characters: '逐个字符',
+  character: '字符',
+  codePoint: '码位',
+  firstRows: (n: number) => `前 ${count(n)} 个字符`,
+  byteCount: (n: number) => `${count(n)} 字节`,
+};

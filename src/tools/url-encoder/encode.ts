@@ -1,0 +1,71 @@
+import { findLoneSurrogate } from '../../lib/lone-surrogate';
+import { fromHex, type HexFault } from '../../lib/hex';
+import { COMPONENT, keeping, percentEncode, type BytesKept } from '../../lib/percent';
+import { ok, type Result } from '../../lib/result';
+import { encodeIn, type LackingFault, type UrlCharset } from './charsets';
+import { convertLines } from './lines';
+
+export const MODES = ['component', 'strict', 'form', 'whole', 'every'] as const;
+/**
+ * Which characters stay: those of `encodeURIComponent`; RFC 3986's unreserved ones; those of a form (WHATWG), with `+`
+ * for a space; those of `encodeURI`, which keeps what separates the parts of an address; none.
+ */
+export type Mode = (typeof MODES)[number];
+
+export interface EncodeSettings {
+  readonly mode: Mode;
+  readonly charset: UrlCharset;
+  /** What stands in the field: text, or the bytes themselves in hex. */
+  readonly readAs: 'text' | 'hex';
+  readonly lineByLine: boolean;
+}
+
+/** `line`, from 1, when each line is encoded by itself. */
+export type EncodeFault = (LackingFault | HexFault) & { readonly line?: number };
+
+export interface Encoded {
+  readonly text: string;
+  /** UTF-16 offset of the first surrogate that was written as U+FFFD because its other half is missing. */
+  readonly loneSurrogateAt?: number;
+  /** What the text already is, if it looks like it. */
+  readonly looksLike?: 'address' | 'encoded';
+}
+
+const KEPT: Record<Mode, BytesKept> = {
+  component: COMPONENT,
+  strict: keeping('-_.~'),
+  form: keeping('*-._'),
+  whole: keeping("-_.!~*'();/?:@&=+$,#"),
+  every: new Uint8Array(256),
+};
+
+/** Percent-encodes a text, or bytes given in hex. A character that the charset lacks is a fault; nothing is left out. */
+export function encodeUrl(text: string, settings: EncodeSettings): Result<Encoded, EncodeFault> {
+  const { mode, charset, readAs, lineByLine } = settings;
+  const encodeOne = (piece: string): Result<string, LackingFault | HexFault> => {
+    const bytes = readAs === 'hex' ? fromHex(piece) : encodeIn(piece, charset);
+    return bytes.ok ? ok(percentEncode(bytes.value, KEPT[mode], mode === 'form')) : bytes;
+  };
+  const encoded: Result<string, EncodeFault> = lineByLine ? convertLines(text, encodeOne) : encodeOne(text);
+  if (!encoded.ok) return encoded;
+  const loneSurrogateAt = readAs === 'text' ? findLoneSurrogate(text) : -1;
+  const looksLike = readAs === 'text' ? likeness(text, mode) : undefined;
+  return ok({
+    text: encoded.value,
+    ...(loneSurrogateAt >= 0 && { loneSurrogateAt }),
+    ...(looksLike && { looksLike }),
+  });
+}
+
+// So much of a long text is looked at: an address is at its beginning.
+const LOOKED_AT = 20_000;
+
+function likeness(text: string, mode: Mode): Encoded['looksLike'] {
+  const start = text.slice(0, LOOKED_AT);
+  const sequences = start.match(/%[0-9a-f]{2}/gi) ?? [];
+  const isAddress = /^\s*[a-z][a-z0-9+.-]*:\/\/[^\s/]\S*\s*$/i.test(start);
+  // What has a bare percent sign was not encoded as a whole.
+  if (sequences.length > 0 && !isAddress && !/%(?![0-9a-f]{2})/i.test(start) && !/\s/.test(start.trim()))
+    return 'encoded';
+  return isAddress && mode !== 'whole' ? 'address' : undefined;
+}

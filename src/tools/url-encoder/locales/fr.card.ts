@@ -1,0 +1,20 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Encodeur / décodeur d’URL',
+  description: 'Encode ou décode du texte pour les URL (encodage en pourcent).',
+} satisfies Card;
+
+export const keywords = [
+  'url',
+  'encoder',
+  'décoder',
+  'encodage',
+  'pourcent',
+  '%20',
+  'uri',
+  'adresse',
+  'formulaire',
+  'plus',
+  'gbk',
+];

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { useWords } from '../../i18n/context';
+import { inlineText, isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
+import { Button } from '../../ui/button/button';
+import { Stack } from '../../ui/layout/layout';
+import type { TextInputHandle } from '../../ui/text-input/text-input';
+import { Tooltip } from '../../ui/tooltip/tooltip';
+import { DecodeCard } from './decode-card';
+import { EncodeCard } from './encode-card';
+import type { words as zhCn } from './locales/zh-cn';
+import { describeEncoded, describeText, urlOptions } from './operations';
+import styles from './view.module.css';
+
+const PLAIN = 'Hello world :)';
+const PERCENT = 'Hello%20world%20%3A)';
+
+/** Two cards, one for each direction, whose contents can be swapped. */
+export default function UrlEncoder() {
+  const words = useWords<typeof zhCn>();
+  const [options, setOptions, resetOptions] = useOptions(urlOptions);
+  const [plain, setPlain] = useDraft<TextSource>('plain', PLAIN);
+  const [percent, setPercent] = useDraft<TextSource>('percent', PERCENT);
+  const decodeInput = useRef<TextInputHandle>(null);
+
+  const { mode, charset, readAs, decodeCharset, plusAsSpace, repeat, tolerant, lineByLine } = options;
+  const encoding = useOperation(
+    describeText,
+    { text: plain },
+    { mode, charset, readAs, lineByLine },
+    { enabled: !isEmptySource(plain) },
+  );
+  const decoding = useOperation(
+    describeEncoded,
+    { text: percent },
+    { decodeCharset, plusAsSpace, repeat, tolerant, lineByLine },
+    { enabled: !isEmptySource(percent) },
+  );
+  const encoded = resultOf(encoding);
+  const decoded = resultOf(decoding);
+  const canSwap = encoded !== undefined && decoded !== undefined;
+
+  const swap = () => {
+    if (!canSwap) return;
+    setPlain(toTextSource(decoded, 'decoded.txt'));
+    setPercent(toTextSource(encoded, 'encoded.txt'));
+  };
+  const decodePlain = () => {
+    setPercent(plain);
+    decodeInput.current?.goTo(inlineText(plain).length);
+  };
+  const card = { options, onOptions: setOptions, onReset: resetOptions };
+
+  return (
+    <Stack>
+      <EncodeCard {...card} source={plain} onSource={setPlain} run={encoding} example={PLAIN} onDecode={decodePlain} />
+      <div className={styles.swap}>
+        <Tooltip content={words.swapHint}>
+          <Button icon="arrow-up-down" disabled={!canSwap} onClick={swap}>
+            {words.swap}
+          </Button>
+        </Tooltip>
+      </div>
+      <DecodeCard
+        {...card}
+        source={percent}
+        onSource={setPercent}
+        run={decoding}
+        example={PERCENT}
+        inputRef={decodeInput}
+      />
+    </Stack>
+  );
+}
+
+/** The text that came out; nothing came out of nothing. */
+function resultOf(run: { readonly status: string; readonly value?: { readonly text: string } }): string | undefined {
+  if (run.status === 'idle') return '';
+  return run.status === 'done' ? run.value?.text : undefined;
+}

@@ -1,0 +1,93 @@
+/** What parsing an address changed about it, with the piece before and after. */
+export interface Change {
+  readonly code:
+    | 'trimmed'
+    | 'breaks'
+    | 'resolved'
+    | 'scheme-case'
+    | 'slashes'
+    | 'backslashes'
+    | 'host-case'
+    | 'host-idna'
+    | 'host-ipv4'
+    | 'host-ipv6'
+    | 'host-other'
+    | 'default-port'
+    | 'port-form'
+    | 'root-path'
+    | 'dot-segments'
+    | 'encoded'
+    | 'other';
+  readonly from: string;
+  readonly to: string;
+}
+
+const SPECIAL = /^(https?|wss?|ftp|file):$/;
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
+
+/** Everything that the parser (WHATWG URL) changed between the text as typed and the normal form. */
+export function changesOf(typed: string, url: URL): Change[] {
+  const changes: Change[] = [];
+  const note = (code: Change['code'], from: string, to: string) => {
+    if (from !== to) changes.push({ code, from, to });
+  };
+  const trimmed = typed.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '');
+  note('trimmed', typed, trimmed);
+  const text = trimmed.replace(/[\t\n\r]/g, '');
+  note('breaks', trimmed, text);
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0];
+  if (scheme === undefined || isRelative(text, scheme, url)) {
+    note('resolved', text, url.href);
+    return changes;
+  }
+  const before = changes.length;
+  note('scheme-case', scheme, url.protocol);
+  const isSpecial = SPECIAL.test(url.protocol);
+  const pattern = isSpecial
+    ? /^([\\/]*)([^\\/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/
+    : /^((?:\/\/)?)((?<=\/\/)[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/;
+  const [, slashes = '', authority = '', path = '', query = '', fragment = ''] =
+    pattern.exec(text.slice(scheme.length)) ?? [];
+  if (url.protocol !== 'file:') {
+    if (isSpecial) note('slashes', slashes, '//');
+    noteAuthority(authority, url, note);
+    notePath(path, url, isSpecial, note);
+  } else {
+    note('other', `${slashes}${authority}${path}`, `//${url.host}${url.pathname}`);
+  }
+  if (url.search !== '') note('encoded', query, url.search);
+  if (url.hash !== '') note('encoded', fragment, url.hash);
+  if (changes.length === before) note('other', text, url.href);
+  return changes;
+}
+
+/** `http:x` is relative to a base of the same scheme. */
+function isRelative(text: string, scheme: string, url: URL): boolean {
+  return SPECIAL.test(url.protocol) && !URL.canParse(text) && scheme.toLowerCase() === url.protocol;
+}
+
+type Note = (code: Change['code'], from: string, to: string) => void;
+
+function noteAuthority(authority: string, url: URL, note: Note): void {
+  const at = authority.lastIndexOf('@');
+  const credentials = url.password === '' ? url.username : `${url.username}:${url.password}`;
+  if (at >= 0) note('encoded', authority.slice(0, at), credentials);
+  const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(authority.slice(at + 1)) ?? [];
+  note(hostChange(host, url.hostname), host, url.hostname);
+  if (port === undefined) return;
+  note(url.port === '' && port !== '' ? 'default-port' : 'port-form', port, url.port);
+}
+
+function hostChange(from: string, to: string): Change['code'] {
+  if (from.startsWith('[')) return 'host-ipv6';
+  if (/^\d+(\.\d+){3}$/.test(to)) return 'host-ipv4';
+  if (from.toLowerCase() === to) return 'host-case';
+  return /\P{ASCII}|xn--/u.test(from) ? 'host-idna' : 'host-other';
+}
+
+function notePath(path: string, url: URL, isSpecial: boolean, note: Note): void {
+  if (path === '') return note('root-path', '', url.pathname);
+  const slashed = isSpecial ? path.replaceAll('\\', '/') : path;
+  note('backslashes', path, slashed);
+  note(DOT_SEGMENT.test(slashed) ? 'dot-segments' : 'encoded', slashed, url.pathname);
+}

@@ -1,0 +1,54 @@
+/** Why a text is no address, as far as it can be told. */
+export type UrlFault =
+  | { readonly code: 'no-scheme'; readonly suggestion?: string }
+  | { readonly code: 'bad-base' | 'opaque-base' }
+  | { readonly code: 'host-space' | 'no-host' | 'bad-ipv4' | 'bad-ipv6' | 'bad-host' | 'bad-port' | 'not-a-url' }
+  | { readonly code: 'host-character'; readonly found: string };
+
+const SPECIAL = /^(https?|wss?|ftp|file)$/i;
+// The URL Standard's forbidden host and domain code points, without the space, which is named apart.
+const FORBIDDEN = /[\p{Cc}#%/<>?@[\\\]^`{|}]/u;
+
+/** Finds the reason why the platform refused a text, given the base that it was read against, if any. */
+export function explainUrl(typed: string, base: URL | undefined): UrlFault {
+  const text = typed.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '').replace(/[\t\n\r]/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1];
+  if (scheme === undefined && base === undefined) return missingScheme(text);
+  if (scheme === undefined && base && !base.pathname.startsWith('/') && base.host === '')
+    return { code: 'opaque-base' };
+  const isSpecial = SPECIAL.test(scheme ?? base?.protocol.slice(0, -1) ?? '');
+  const rest = scheme === undefined ? text : text.slice(scheme.length + 1);
+  const authority = (isSpecial ? /^[\\/]*([^\\/?#]*)/ : /^\/\/([^/?#]*)/).exec(rest)?.[1];
+  return authority === undefined ? { code: 'not-a-url' } : explainHost(authority, isSpecial);
+}
+
+function missingScheme(text: string): UrlFault {
+  const isPath = /^(?:[?#.]|[\\/](?![\\/]))/.test(text);
+  const suggestion = `https://${text.replace(/^[\\/]{2}/, '')}`;
+  return !isPath && URL.canParse(suggestion) ? { code: 'no-scheme', suggestion } : { code: 'no-scheme' };
+}
+
+function explainHost(authority: string, isSpecial: boolean): UrlFault {
+  const hostAndPort = authority.slice(authority.lastIndexOf('@') + 1);
+  const [, host = '', port] = /^(\[[^\]]*\]?|[^:]*)(?::(.*))?$/.exec(hostAndPort) ?? [];
+  if (/\s/.test(host)) return { code: 'host-space' };
+  if (host === '') return { code: 'no-host' };
+  if (host.startsWith('[')) return URL.canParse(`http://${host}/`) ? portFault(port) : { code: 'bad-ipv6' };
+  if (isSpecial && URL.canParse(`http://${host}/`)) return portFault(port);
+  if (!isSpecial && URL.canParse(`x://${host}/`)) return portFault(port);
+  if (isSpecial && /(^|\.)(\d+|0x[0-9a-f]*)\.?$/i.test(host)) return { code: 'bad-ipv4' };
+  const found = FORBIDDEN.exec(decodedHost(host))?.[0];
+  return found === undefined ? { code: 'bad-host' } : { code: 'host-character', found };
+}
+
+function decodedHost(host: string): string {
+  try {
+    return decodeURIComponent(host);
+  } catch {
+    return host;
+  }
+}
+
+function portFault(port: string | undefined): UrlFault {
+  return port === undefined ? { code: 'not-a-url' } : { code: 'bad-port' };
+}

@@ -1,0 +1,50 @@
+import { useWords } from '../../i18n/context';
+import { ResultHead } from '../../ui/layout/layout';
+import { Table } from '../../ui/table/table';
+import type { TableColumn } from '../../ui/table/columns';
+import { TextCopyable } from '../../ui/text-copyable/text-copyable';
+import type { words as zhCn } from './locales/zh-cn';
+import { Marks } from './parameter-table';
+import type { Parameter } from './query';
+import styles from './view.module.css';
+
+export interface FragmentTableProps {
+  parameters: readonly Parameter[];
+  show: 'decoded' | 'raw';
+  onOpen: (address: string) => void;
+}
+
+/** The parameters of a fragment that is written like a query. */
+export function FragmentTable({ parameters, show, onOpen }: FragmentTableProps) {
+  const words = useWords<typeof zhCn>();
+  const marks: TableColumn<Parameter> = {
+    key: 'marks',
+    label: words.marks,
+    render: (row) => (
+      <span className={styles.marks}>
+        <Marks parameter={row} onOpen={onOpen} />
+      </span>
+    ),
+  };
+  const hasMarks = parameters.some(
+    ({ name, value, isAddress, isTracking }) =>
+      value === undefined || value.raw === '' || value.isBroken || name.isBroken || isAddress || isTracking,
+  );
+  const columns: TableColumn<Parameter>[] = [
+    { key: 'name', label: words.name, mono: true, text: ({ name }) => name[show] },
+    {
+      key: 'value',
+      label: words.value,
+      mono: true,
+      text: ({ value }) => value?.[show],
+      render: ({ value }) => (value && value[show] !== '' ? <TextCopyable value={value[show]} /> : null),
+    },
+    ...(hasMarks ? [marks] : []),
+  ];
+  return (
+    <div className={styles.section}>
+      <ResultHead title={words.fragmentParameters} meta={String(parameters.length)} />
+      <Table rows={parameters} headers={columns} label={words.fragmentParameters} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** The package brings no types, and its bare name would mean Node's own module. */
+declare module 'punycode/punycode.es6.js' {
+  /** Turns the `xn--` labels of a host name into Unicode; throws on labels that are no Punycode. */
+  export function toUnicode(domain: string): string;
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseUrl, type ParsedUrl } from './parse';
+import {
+  addParameter,
+  editParameter,
+  queryToCurl,
+  queryToJson,
+  removeParameters,
+  sortParameters,
+  type Parameter,
+} from './query';
+import { isTracking } from './tracking';
+
+const DEFAULT =
+  'https://me:p%40ss@example.com:8443/a%20b/c?key=1&key=2&flag&empty=&q=%E4%BD%A0%E5%A5%BD+x#frag=1&tok=abc';
+
+function parsed(text: string, base?: string): ParsedUrl {
+  const result = parseUrl(text, base);
+  if (!result.ok) throw new Error(result.fault.code);
+  return result.value;
+}
+const pairs = (parameters: readonly Parameter[]) => parameters.map(({ name, value }) => [name.decoded, value?.decoded]);
+
+it('splits the example', () => {
+  const url = parsed(DEFAULT);
+  expect(url).toMatchObject({
+    href: DEFAULT,
+    origin: 'https://example.com:8443',
+    protocol: 'https:',
+    username: { raw: 'me', decoded: 'me' },
+    password: { raw: 'p%40ss', decoded: 'p@ss' },
+    host: 'example.com:8443',
+    hostname: 'example.com',
+    unicodeHostname: 'example.com',
+    port: '8443',
+    defaultPort: 443,
+    path: { raw: '/a%20b/c', decoded: '/a b/c' },
+    fragment: { raw: 'frag=1&tok=abc' },
+    changes: [],
+  });
+  expect(url.segments.map(({ decoded }) => decoded)).toEqual(['a b', 'c']);
+  expect(pairs(url.parameters)).toEqual([
+    ['key', '1'],
+    ['key', '2'],
+    ['flag', undefined],
+    ['empty', ''],
+    ['q', '你好 x'],
+  ]);
+  expect(pairs(url.fragmentParameters)).toEqual([
+    ['frag', '1'],
+    ['tok', 'abc'],
+  ]);
+  expect(queryToJson(url.parameters)).toBe('{"key":["1","2"],"flag":"","empty":"","q":"你好 x"}');
+});
+
+it.each<[string, Partial<ParsedUrl>]>([
+  [
+    'http://例え.テスト:80/',
+    { href: 'http://xn--r8jz45g.xn--zckzah/', unicodeHostname: '例え.テスト', port: '', defaultPort: 80 },
+  ],
+  ['HTTP://EXAMPLE.com:80/../a/./b', { href: 'http://example.com/a/b' }],
+  ['http://0x7f.1/', { host: '127.0.0.1' }],
+  ['http://[2001:db8::0:1]:8080/', { host: '[2001:db8::1]:8080', hostname: '[2001:db8::1]' }],
+  ['http://faß.de/', { hostname: 'xn--fa-hia.de', unicodeHostname: 'faß.de' }],
+  ['http://ＥＸＡＭＰＬＥ．com/', { hostname: 'example.com' }],
+  ['mailto:a@b.com?subject=Hi', { origin: 'null', segments: [], host: '' }],
+  ['https://e.com/a//b/', { segments: ['a', '', 'b'].map((raw) => ({ raw, decoded: raw, isBroken: false })) }],
+  ['localhost:3000/x', { protocol: 'localhost:', suggestion: 'https://localhost:3000/x' }],
+  ['example.com:8080', { suggestion: 'https://example.com:8080' }],
+  ['urn:isbn:0451450523', { path: { raw: 'isbn:0451450523', decoded: 'isbn:0451450523', isBroken: false } }],
+  ['https://e.com/%zz', { path: { raw: '/%zz', decoded: '/%zz', isBroken: true } }],
+])('%s', (text, expected) => expect(parsed(text)).toMatchObject(expected));
+
+it('reads relative addresses against a base', () => {
+  expect(parsed('../x?y=1', 'https://example.com/a/b/c').href).toBe('https://example.com/a/x?y=1');
+  expect(parsed('//other/x', 'https://example.com/').href).toBe('https://other/x');
+  expect(pairs(parsed('#f', 'https://e.com/?a=1').parameters)).toEqual([['a', '1']]);
+  expect(parsed('https://e.com/', 'not a base').href).toBe('https://e.com/');
+});
+
+describe('parameters', () => {
+  it.each<[string, [string, string | undefined][]]>([
+    [
+      'https://www.example.com/mypage?utm_campaign=2022Q2-waterparks&utm_campaign&utm_campaign=',
+      [
+        ['utm_campaign', '2022Q2-waterparks'],
+        ['utm_campaign', undefined],
+        ['utm_campaign', ''],
+      ],
+    ],
+    [
+      'https://e.com/?a=1&a=2',
+      [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    ],
+    [
+      'https://e.com/?q=a+b&r=a%2Bb',
+      [
+        ['q', 'a b'],
+        ['r', 'a+b'],
+      ],
+    ],
+    ['mailto:a@b.com?subject=Hi', [['subject', 'Hi']]],
+    ['mailto:a@b.com?subject=1+1', [['subject', '1+1']]],
+    ['https://e.com/?a=b=c', [['a', 'b=c']]],
+    ['https://e.com/?=x', [['', 'x']]],
+    [
+      'https://e.com/?&a&&b&',
+      [
+        ['a', undefined],
+        ['b', undefined],
+      ],
+    ],
+    ['https://e.com/?', []],
+    ['https://e.com/#?a=1', []],
+    ['https://e.com/?q=你好 x#z', [['q', '你好 x']]],
+    ['https://e.com/?q=x\ny ', [['q', 'xy']]],
+  ])('%s', (text, expected) => expect(pairs(parsed(text).parameters)).toEqual(expected));
+
+  it('shows what cannot be decoded raw, with a mark', () =>
+    expect(parsed('ws://h/?a=%zz&b=%E4%BD').parameters).toMatchObject([
+      { value: { raw: '%zz', decoded: '%zz', isBroken: true } },
+      { value: { raw: '%E4%BD', decoded: '%E4%BD', isBroken: true } },
+    ]));
+
+  it('agrees with the platform', () =>
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), (entries) => {
+        const search = new URLSearchParams(entries).toString();
+        expect(pairs(parsed(`https://e.com/?${search}`).parameters)).toEqual([...new URLSearchParams(search)]);
+      }),
+    ));
+
+  it('knows addresses and tracking', () => {
+    const { parameters } = parsed('https://e.com/?redirect=https%3A%2F%2Fo.com%2F%3Fa%3D1&utm_source=x&spm=1&b=2');
+    expect(parameters.map((one) => [one.isAddress, one.isTracking])).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+      [false, false],
+    ]);
+    for (const name of ['gclid', 'FBCLID', 'utm_id', 'mc_eid', 'igsh']) expect(isTracking(name)).toBe(true);
+    for (const name of ['utm', 'id', 'spmx', 'q']) expect(isTracking(name)).toBe(false);
+  });
+
+  it('gives JSON in order, whatever the names', () =>
+    expect(queryToJson(parsed('https://e.com/?2=b&1=a&__proto__=x&2=c').parameters)).toBe(
+      '{"2":["b","c"],"1":"a","__proto__":"x"}',
+    ));
+
+  it.each([
+    ["a=it's&b", "-d 'a=it'\\''s&b'"],
+    ['@file', "-d '%40file'"],
+  ])('%s for curl: %s', (query, expected) => expect(queryToCurl(query)).toBe(expected));
+});
+
+describe('editing', () => {
+  const text = ' https://e.com/?a=%7e&flag&&b=你好+x&a=2#f?x ';
+  const query = 'a=%7e&flag&&b=你好+x&a=2';
+  it.each<[Parameters<typeof editParameter>[2], string]>([
+    [
+      { index: 4, field: 'value', text: 'a&b c', isRaw: false },
+      ' https://e.com/?a=%7e&flag&&b=你好+x&a=a%26b%20c#f?x ',
+    ],
+    [{ index: 1, field: 'value', text: '', isRaw: false }, ' https://e.com/?a=%7e&flag=&&b=你好+x&a=2#f?x '],
+    [{ index: 1, field: 'name', text: 'é=', isRaw: false }, ' https://e.com/?a=%7e&%C3%A9%3D&&b=你好+x&a=2#f?x '],
+    [{ index: 0, field: 'value', text: '%7E&#', isRaw: true }, ' https://e.com/?a=%7E%26%23&flag&&b=你好+x&a=2#f?x '],
+    [{ index: 0, field: 'name', text: 'x=y', isRaw: true }, ' https://e.com/?x%3Dy=%7e&flag&&b=你好+x&a=2#f?x '],
+  ])('%j', (edit, expected) => expect(editParameter(text, query, edit)).toBe(expected));
+
+  it('adds, removes and sorts', () => {
+    expect(addParameter(text, query, 'n', '1')).toBe(' https://e.com/?a=%7e&flag&&b=你好+x&a=2&n=1#f?x ');
+    expect(addParameter('https://e.com/#f', undefined, '', '')).toBe('https://e.com/?=#f');
+    expect(addParameter('https://e.com/? ', '', 'a', 'b')).toBe('https://e.com/?a=b ');
+    expect(removeParameters(text, query, new Set([0, 2, 4]))).toBe(' https://e.com/?flag&b=你好+x#f?x ');
+    expect(removeParameters('https://e.com/?a#f', 'a', new Set([0]))).toBe('https://e.com/#f');
+    expect(sortParameters(text, query)).toBe(' https://e.com/?a=%7e&a=2&b=你好+x&flag&#f?x ');
+  });
+
+  it('any value comes back', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', minLength: 1 }), (value, name) => {
+        const edited = addParameter('https://e.com/?x#y', 'x', name, value);
+        expect(pairs(parsed(edited).parameters)).toEqual([
+          ['x', undefined],
+          [name, value],
+        ]);
+        const again = editParameter(edited, parsed(edited).rawQuery ?? '', {
+          index: 0,
+          field: 'value',
+          text: value,
+          isRaw: false,
+        });
+        expect(pairs(parsed(again).parameters)[0]).toEqual(['x', value]);
+      }),
+    ));
+});
+
+describe('faults', () => {
+  it.each<[string, object]>([
+    ['example.com/path', { code: 'no-scheme', suggestion: 'https://example.com/path' }],
+    ['//host', { code: 'no-scheme', suggestion: 'https://host' }],
+    ['../x', { code: 'no-scheme' }],
+    ['/a/b', { code: 'no-scheme' }],
+    ['你好.中国', { code: 'no-scheme', suggestion: 'https://你好.中国' }],
+    ['http://host:99999/', { code: 'bad-port' }],
+    ['http://host:8x/', { code: 'bad-port' }],
+    ['http://exa mple.com/', { code: 'host-space' }],
+    ['http://', { code: 'no-host' }],
+    ['https://user@/x', { code: 'no-host' }],
+    ['http://[::1/', { code: 'bad-ipv6' }],
+    ['http://[::g]:80/', { code: 'bad-ipv6' }],
+    ['http://1.2.3.256/', { code: 'bad-ipv4' }],
+    ['http://a<b/', { code: 'host-character', found: '<' }],
+    ['http://a%3Cb/', { code: 'host-character', found: '<' }],
+    ['http://xn--a/', { code: 'bad-host' }],
+  ])('%s', (text, fault) => expect(parseUrl(text)).toEqual({ ok: false, fault }));
+
+  it.each([
+    ['x', 'not a base', 'bad-base'],
+    ['x', 'mailto:a@b.c', 'opaque-base'],
+    ['//h:99999', 'https://e.com', 'bad-port'],
+  ])('%s against %s: %s', (text, base, code) => expect(parseUrl(text, base)).toEqual({ ok: false, fault: { code } }));
+});
+
+it.each<[string, string[]]>([
+  ['HTTP://EXAMPLE.com:80/../a/./b', ['scheme-case', 'host-case', 'default-port', 'dot-segments']],
+  ['https://e.com', ['root-path']],
+  [' https:\\\\e.com\\a b?q=é#ü\n', ['trimmed', 'slashes', 'backslashes', 'encoded', 'encoded', 'encoded']],
+  ['http://0x7f.1/', ['host-ipv4']],
+  ['http://[2001:db8::0:1]:08080/', ['host-ipv6', 'port-form']],
+  ['http://例え.jp/', ['host-idna']],
+  ['http://us er@e.com/', ['encoded']],
+  ['mailto:a@b.com?subject=Hi', []],
+  ['x://H/p', []],
+  ['https://e\n.com/', ['breaks']],
+  ['https://e.com/?', []],
+])('%j changes by %j', (text, codes) => expect(parsed(text).changes.map(({ code }) => code)).toEqual(codes));
+
+it('never throws', () =>
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('https://e.com/a?b#c', 'file:///x', 'x://h:1/p'),
+      (text, base) => {
+        parseUrl(text);
+        expect(parseUrl(text, base).ok).toBe(URL.canParse(text, base));
+      },
+    ),
+  ));
+
+it('takes 1 MB and 10,000 parameters', () => {
+  const many = `https://e.com/?${Array.from({ length: 10_000 }, (_, n) => `name${n}=${'v'.repeat(90)}`).join('&')}`;
+  expect(parsed(many).parameters).toHaveLength(10_000);
+});

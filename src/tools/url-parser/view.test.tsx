@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import UrlParser from './view';
+
+let visits = 0;
+let copied: string[] = [];
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 900);
+  copied = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open(toolId = `url-parser-${(visits += 1)}`) {
+  const screen = await renderWithWords(
+    <ToolIdContext value={toolId}>
+      <UrlParser />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  return { screen, box, button, url: box('URL') };
+}
+
+it('shows the parts of the example, the password only on demand', async () => {
+  const { screen, button, box } = await open();
+  const parts = screen.getByRole('list', { name: 'Parts' });
+  await expect.element(parts.getByText('https://example.com:8443', { exact: true })).toBeVisible();
+  await expect.element(parts.getByText('/a b/c', { exact: true })).toBeVisible();
+  await expect.element(parts.getByText('p@ss', { exact: true })).not.toBeInTheDocument();
+  await button('Show').click();
+  await expect.element(parts.getByText('p@ss', { exact: true })).toBeVisible();
+  await expect.element(box('Value of parameter 5')).toHaveValue('你好 x');
+  await expect.element(screen.getByRole('table', { name: 'Fragment parameters' }).getByText('abc')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole('radio', { name: 'Raw' }).click();
+  await expect.element(box('Value of parameter 5')).toHaveValue('%E4%BD%A0%E5%A5%BD+x');
+});
+
+it('writes edits back into the URL', async () => {
+  const { box, button, url } = await open();
+  await url.fill('https://e.com/?b=1&a=%7e&flag#f');
+  await box('Value of parameter 1').fill('x & y');
+  await expect.element(url).toHaveValue('https://e.com/?b=x%20%26%20y&a=%7e&flag#f');
+  await button('Sort by name').click();
+  await expect.element(url).toHaveValue('https://e.com/?a=%7e&b=x%20%26%20y&flag#f');
+  await button('Delete flag').click();
+  await button('Add').click();
+  await expect.element(url).toHaveValue('https://e.com/?a=%7e&b=x%20%26%20y&name=#f');
+  await button('Copy JSON').click();
+  await button('Copy -d form').click();
+  await expect.poll(() => copied).toEqual(['{"a":"~","b":"x & y","name":""}', "-d 'a=%7e&b=x%20%26%20y&name='"]);
+  await box('Name of parameter 3').click();
+  await userEvent.keyboard('{End}é');
+  await expect.element(url).toHaveValue('https://e.com/?a=%7e&b=x%20%26%20y&name%C3%A9=#f');
+  await expect.element(box('Name of parameter 3')).toHaveFocus();
+});
+
+it('removes tracking and opens addresses inside', async () => {
+  const { button, url } = await open();
+  await url.fill('https://e.com/?utm_source=a&to=https%3A%2F%2Fo.com%2F%3Fx%3D1&gclid=2');
+  await button('Remove tracking').click();
+  await expect.element(url).toHaveValue('https://e.com/?to=https%3A%2F%2Fo.com%2F%3Fx%3D1');
+  await button('Open the URL in to').click();
+  await expect.element(url).toHaveValue('https://o.com/?x=1');
+  await button('Back to the outer URL').click();
+  await expect.element(url).toHaveValue('https://e.com/?to=https%3A%2F%2Fo.com%2F%3Fx%3D1');
+});
+
+it('says what is wrong, what was changed and offers a way', async () => {
+  const { screen, box, button, url } = await open();
+  await url.fill('example.com/path');
+  await expect
+    .element(screen.getByText('Not a valid URL. No scheme. Did you mean https://example.com/path?'))
+    .toBeVisible();
+  await button('Use https://example.com/path').click();
+  await expect.element(url).toHaveValue('https://example.com/path');
+  await url.fill('http://host:99999/');
+  await expect.element(screen.getByText('Not a valid URL. The port must be 0 to 65535.')).toBeVisible();
+  await url.fill('HTTP://e.com:80/');
+  await expect.element(screen.getByText('Default port of the scheme left out: 80 → (empty)')).toBeVisible();
+  await expect.element(screen.getByText('80 by default')).toBeVisible();
+  await url.fill('../x');
+  await box('Base URL').fill('https://example.com/a/b/c');
+  await expect.element(screen.getByText('https://example.com/a/x', { exact: true })).toBeVisible();
+  await url.fill('ws://h/?a=%zz');
+  await expect.element(screen.getByRole('table').getByText('not decodable')).toBeVisible();
+});
+
+it('keeps the focus in a long address while an edit of it is read', async () => {
+  // By its real name, under which the worker finds it.
+  const { screen, box } = await open('url-parser');
+  const long = `https://e.com/?a=1&b=${'x'.repeat(250_000)}&c=2`;
+  const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!picker) throw new Error('no picker');
+  await userEvent.upload(picker, new File([long], 'url.txt', { type: 'text/plain' }));
+  const field = box('Value of parameter 3');
+  await expect.element(field).toHaveValue('2');
+  await field.click();
+  for (const key of '345') {
+    await userEvent.keyboard(key);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  }
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('2345');
+  await expect.element(screen.getByText('c=2345', { exact: true })).toBeVisible();
+});
