@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Texte en alphabet OTAN',
+  description: 'Épelle un texte avec l’alphabet OTAN et relit les mots-codes.',
+} satisfies Card;
+
+export const keywords = ['otan', 'oaci', 'phonétique', 'épeler', 'alphabet', 'alfa bravo', 'radio', 'oral'];

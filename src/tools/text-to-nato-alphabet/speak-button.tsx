@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { Button } from '../../ui/button/button';
+import type { words as zhCn } from './locales/zh-cn';
+import type { SpelledCharacter } from './spelling';
+
+/** So many words are said in one breath: some voices stop after a quarter of a minute. */
+const BREATH = 12;
+
+/** Reads code words aloud by the browser's own voice, and stops when it is pressed again. Nothing where there is no voice. */
+export function SpeakButton({ rows, language }: { rows: readonly SpelledCharacter[]; language: string }) {
+  const words = useWords<typeof zhCn>();
+  const [isSpeaking, setSpeaking] = useState(false);
+  const canSpeak = 'speechSynthesis' in window;
+  useEffect(() => {
+    // Whatever is being said belongs to these rows.
+    return () => {
+      if (canSpeak) speechSynthesis.cancel();
+    };
+  }, [rows, canSpeak]);
+  if (!canSpeak) return null;
+
+  function speak() {
+    speechSynthesis.cancel();
+    for (let at = 0; at < rows.length; at += BREATH) {
+      const part = rows.slice(at, at + BREATH);
+      const utterance = new SpeechSynthesisUtterance(part.map(({ word }) => word.replaceAll(/[()]/g, '')).join(', '));
+      utterance.lang = language;
+      const isLast = at + BREATH >= rows.length;
+      utterance.onend = () => {
+        if (isLast) setSpeaking(false);
+      };
+      utterance.onerror = () => setSpeaking(false);
+      speechSynthesis.speak(utterance);
+    }
+    setSpeaking(true);
+  }
+
+  function stop() {
+    speechSynthesis.cancel();
+    setSpeaking(false);
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={isSpeaking ? 'square' : 'volume-2'}
+      disabled={rows.length === 0}
+      onClick={isSpeaking ? stop : speak}
+    >
+      {isSpeaking ? words.stop : words.speak}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import TextToNatoAlphabet from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 900);
+});
+afterEach(() => vi.restoreAllMocks());
+
+let visits = 0;
+
+async function open() {
+  visits += 1;
+  const screen = await renderWithWords(
+    <ToolIdContext value={`text-to-nato-alphabet-${visits}`}>
+      <TextToNatoAlphabet />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const choose = async (name: string, option: string) => {
+    await screen.getByRole('combobox', { name, exact: true }).click();
+    await screen.getByRole('option', { name: option, exact: true }).click();
+  };
+  return { screen, choose, text: screen.getByRole('textbox', { name: 'Text' }) };
+}
+
+it('spells as one types', async () => {
+  const { screen, choose, text } = await open();
+  const spelled = screen.getByRole('group', { name: 'Code words' });
+  await expect.element(spelled).toHaveTextContent('Hotel Echo Lima Lima Oscar (space) Four Two');
+  await expectNoAxeViolations(screen.container);
+  await text.fill('Ab-1');
+  await choose('Capitals', 'Say “Capital”');
+  await expect.element(spelled).toHaveTextContent('Capital Alfa Bravo Dash One');
+  await text.fill('äß');
+  await choose('Alphabet', 'German DIN 5009:2022');
+  await expect.element(spelled).toHaveTextContent('Umlaut-Aachen Eszett');
+});
+
+it('lists each character with its word', async () => {
+  const { screen, text } = await open();
+  await text.fill('你a');
+  await screen.getByRole('radio', { name: 'List' }).click();
+  await expect.element(screen.getByRole('row', { name: /^a Alfa/ })).toBeVisible();
+});
+
+it('reads code words back, and names what is none', async () => {
+  const { screen } = await open();
+  await screen.getByRole('radio', { name: 'Words → text' }).click();
+  const input = screen.getByRole('textbox', { name: 'Code words' });
+  await input.fill('alpha Juliet Foo niner');
+  await expect.element(screen.getByRole('group', { name: 'Text' })).toHaveTextContent('AJFoo9');
+  await expect.element(screen.getByText('“Foo” is not a code word (word 3)')).toBeVisible();
+});
+
+it('speaks in the language of the alphabet, and stops', async () => {
+  const said: SpeechSynthesisUtterance[] = [];
+  vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => void said.push(utterance));
+  const cancel = vi.spyOn(speechSynthesis, 'cancel').mockImplementation(() => undefined);
+  const { screen, choose } = await open();
+  await choose('Alphabet', 'French');
+  await screen.getByRole('button', { name: 'Speak' }).click();
+  expect(said.map(({ text, lang }) => [text, lang])).toEqual([
+    ['Henri, Eugène, Louis, Louis, Oscar, espace, Quatre, Deux', 'fr-FR'],
+  ]);
+  cancel.mockClear();
+  await screen.getByRole('button', { name: 'Stop' }).click();
+  expect(cancel).toHaveBeenCalled();
+  await expect.element(screen.getByRole('button', { name: 'Speak' })).toBeVisible();
+});
