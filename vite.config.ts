@@ -40,6 +40,7 @@ const CHUNKS = {
       name: 'runtime',
       test: /\/node_modules\/valibot\/|\/src\/operations\/(define|job|output-text|complete-options)\.ts$|\/src\/lib\/(large-text|utf8-length|random|failure|decode-text|text-source|same-value|text-blob|download|on-demand)\.ts$/,
     },
+    { name: 'culori', test: /\/node_modules\/culori\// },
     { name: 'json', test: /\/src\/lib\/(json|document)\/(?!.*\.test)|\/src\/lib\/text-positions\.ts$/ },
     {
       name: 'controls',
