@@ -27,6 +27,9 @@ export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
   defineConfig({
     test: {
+      // For machines that have other things to do; no test waits on purpose for so long.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['{src,scripts}/**/*.test.ts'] } },
         {

@@ -68,7 +68,8 @@ export async function prerenderSite(root) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'));
   const main = chunkOf(manifest, 'src/main.tsx');
-  const style = (main.css ?? []).map((file) => readFileSync(join(root, file), 'utf8').trim()).join('');
+  const inlined = new Set(stylesOf(manifest, 'src/main.tsx'));
+  const style = [...inlined].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('');
   const boot = bootScript();
   const { config, problem } = readConfig(site);
   const analyticsHost = config?.['plausible.isTrackerEnabled'] ? new URL(config['plausible.apiHost']).origin : '';
@@ -87,7 +88,7 @@ export async function prerenderSite(root) {
     const scripts = new Set([...shellScripts, ...modulesOf(page).flatMap((key) => scriptsOf(manifest, key))]);
     scripts.delete(main.file);
     const styles = new Set(modulesOf(page).flatMap((key) => stylesOf(manifest, key)));
-    for (const file of main.css ?? []) styles.delete(file);
+    for (const file of inlined) styles.delete(file);
     const fallback = page.kind === 'not-found' ? ` data-else="./${main.file}"` : '';
     const head = [
       `<script type="module" src="${prefix}${main.file}"${fallback}></script>`,
@@ -96,7 +97,7 @@ export async function prerenderSite(root) {
     ];
     /** @type {Record<string, string>} */
     const attributes = { 'data-worker': `${prefix}${chunkOf(manifest, 'src/worker.ts').file}` };
-    if (main.css?.[0]) attributes['data-inlined'] = main.css[0];
+    attributes['data-inlined'] = [...inlined].join(' ');
     if (Number.isFinite(site.newUntil)) attributes['data-new-until'] = String(site.newUntil);
     const html = renderDocument({
       title: page.title,

@@ -4,10 +4,10 @@ const REPLACEMENTS = [
   // Only a document can preload; elsewhere the import itself fetches what it needs.
   ['deps && deps.length > 0', "typeof document !== 'undefined' && deps && deps.length > 0"],
   ['window.dispatchEvent(', 'globalThis.dispatchEvent('],
-  // The shell's style sheet stands inline in every page (scripts/prerender.mjs): it must not be fetched once more.
+  // The shell's styles stand inline in every page (scripts/prerender.mjs): they must not be fetched once more.
   [
     'const isCss = isCssPreloadUrl(dep);',
-    'const isCss = isCssPreloadUrl(dep); if (isCss && dep.pathname.endsWith(document.documentElement.dataset.inlined)) return;',
+    "const isCss = isCssPreloadUrl(dep); if (isCss && document.documentElement.dataset.inlined.split(' ').some((file) => dep.pathname.endsWith(file))) return;",
   ],
 ] as const;
 
