@@ -7,6 +7,7 @@ import { App } from './app/app';
 import { siteConfig, type SiteConfiguration } from './app/config/site-config';
 import { currentLocale, readLocaleFromLink } from './app/languages/current-locale';
 import { loadLanguage } from './app/languages/language';
+import { noteEarlyFailures } from './app/offline/early-failure';
 import { storageVersion } from './app/settings/stored-settings';
 import { followTheme } from './app/settings/theme';
 import { basePath, linkPrefix } from './lib/base';
@@ -16,6 +17,7 @@ const loadAbout = () => import('./pages/about/about');
 async function start(root: HTMLElement): Promise<void> {
   const page = document.documentElement;
   const config = siteConfig();
+  noteEarlyFailures();
   readLocaleFromLink();
   followTheme();
   storageVersion.set(storageVersion.get());

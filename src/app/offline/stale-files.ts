@@ -1,4 +1,5 @@
 import { filledSecrets, runningJobs } from '../../operations/activity';
+import { takeEarlyFailure } from './early-failure';
 import { reloadIntoNewest } from './service-worker';
 
 const STORAGE_KEY = 'reloadedFrom';
@@ -51,9 +52,11 @@ function mayReload(): boolean {
  * from the visitor, the page says so instead.
  */
 export function watchForStaleFiles(): void {
-  window.addEventListener('vite:preloadError', () => {
+  const react = () => {
     if (!navigator.onLine) noteFailure('offline');
     else if (runningJobs().length > 0 || filledSecrets().length > 0 || !mayReload()) noteFailure('missing');
     else void reloadIntoNewest();
-  });
+  };
+  window.addEventListener('vite:preloadError', react);
+  if (takeEarlyFailure()) react();
 }
