@@ -1,4 +1,5 @@
 import { Base64Writer } from '../../lib/base64-stream';
+import { openBlobSink } from '../../lib/blob-sink';
 import { releaseBuffer } from '../../lib/release-buffer';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
@@ -45,16 +46,22 @@ export async function encodeFile(
   blockBytes = BLOCK_BYTES,
 ): Promise<Result<Encoded, UnreadableFault>> {
   const writer = new Base64Writer(style);
-  const parts: Blob[] = [];
+  const sink = await openBlobSink((file.size / 3) * 4);
   let start = '';
   const keep = async (written: Uint8Array<ArrayBuffer>): Promise<boolean> => {
     if (start.length < SHOWN_CHARACTERS) {
       start += new TextDecoder().decode(written.subarray(0, SHOWN_CHARACTERS - start.length));
     }
-    return storeBytes(written, parts);
+    return sink.write(written);
   };
-  const isRead = await eachBlock(file, blockBytes, job, (block) => keep(writer.push(block)));
-  if (!isRead || !(await keep(writer.end()))) return err({ code: 'unreadable' });
+  let base64: Blob | undefined;
+  try {
+    const isRead = await eachBlock(file, blockBytes, job, (block) => keep(writer.push(block)));
+    base64 = isRead && (await keep(writer.end())) ? await sink.finish() : undefined;
+  } finally {
+    if (!base64) await sink.discard();
+  }
+  if (!base64) return err({ code: 'unreadable' });
 
   const ends = await readEnds(file);
   if (!ends) return err({ code: 'unreadable' });
@@ -62,24 +69,12 @@ export async function encodeFile(
   const type = chooseType(file.type, detected);
   const dimensions = readDimensions(ends.head, type.mimeType);
   return ok({
-    base64: new Blob(parts, { type: 'text/plain' }),
+    base64,
     start,
     type,
     ...(detected && { detected }),
     ...(dimensions && { dimensions }),
   });
-}
-
-/**
- * Puts bytes into a Blob at the end of the list: it is held by the browser outside the heap of scripts, on the disk where
- * it is large. Waits until it has been taken over, so that no more is under way than one block; false when there is no
- * room, which otherwise only a much later reading would tell.
- */
-export async function storeBytes(bytes: Uint8Array<ArrayBuffer>, parts: Blob[]): Promise<boolean> {
-  if (bytes.length === 0) return true;
-  const part = new Blob([bytes]);
-  parts.push(part);
-  return (await readSlice(part, 0, 1)) !== undefined;
 }
 
 /**

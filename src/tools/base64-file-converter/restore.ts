@@ -1,11 +1,12 @@
 import type { Base64Fault } from '../../lib/base64-reader';
+import { type BlobSink, openBlobSink } from '../../lib/blob-sink';
 import { releaseBuffer } from '../../lib/release-buffer';
 import { err, ok, type Result } from '../../lib/result';
-import { startSha256 } from '../../lib/sha256';
+import { type Sha256, startSha256 } from '../../lib/sha256';
 import { detectEncoding } from '../../lib/text-source';
 import type { Job } from '../../operations/define';
 import { readDimensions, type Dimensions } from './dimensions';
-import { BLOCK_BYTES, eachBlock, HEAD_BYTES, readEnds, storeBytes, type UnreadableFault } from './encode';
+import { BLOCK_BYTES, eachBlock, HEAD_BYTES, readEnds, type UnreadableFault } from './encode';
 import { chooseType, previewKind, type ChosenType } from './media-type';
 import { type SourceNote, SourceReader } from './read-source';
 import { detectType, textOf, type FileType } from './signatures';
@@ -40,15 +41,17 @@ type Progress = Pick<Job, 'signal' | 'progress'>;
 
 /** What Base64 or a data URI in a text holds. Text that cannot be read is a fault with its place. */
 export async function restoreText(text: string, job: Progress): Promise<Result<Restored, RestoreFault>> {
-  const restoring = await Restoring.start();
-  // Piece by piece, so that a long text needs no second copy of itself.
-  for (let from = 0; from < text.length; from += BLOCK_BYTES) {
-    job.signal.throwIfAborted();
-    job.progress(from, text.length);
-    const fault = await restoring.push(text.slice(from, from + BLOCK_BYTES));
-    if (fault) return err(fault);
-  }
-  return restoring.end();
+  const restoring = await Restoring.start((text.length / 4) * 3);
+  return orDiscard(restoring, async () => {
+    // Piece by piece, so that a long text needs no second copy of itself.
+    for (let from = 0; from < text.length; from += BLOCK_BYTES) {
+      job.signal.throwIfAborted();
+      job.progress(from, text.length);
+      const fault = await restoring.push(text.slice(from, from + BLOCK_BYTES));
+      if (fault) return err(fault);
+    }
+    return restoring.end();
+  });
 }
 
 /** As `restoreText`, from a text file of any size (UTF-8, or UTF-16 with a mark); progress in its bytes. */
@@ -57,30 +60,53 @@ export async function restoreFile(
   job: Progress,
   blockBytes = BLOCK_BYTES,
 ): Promise<Result<Restored, RestoreFault>> {
-  const restoring = await Restoring.start();
-  let decoder: TextDecoder | undefined;
-  let fault: RestoreFault | undefined;
-  const isRead = await eachBlock(source, blockBytes, job, async (block) => {
-    decoder ??= new TextDecoder(detectEncoding(block));
-    fault = await restoring.push(decoder.decode(block, { stream: true }));
-    return fault === undefined;
+  const restoring = await Restoring.start((source.size / 4) * 3);
+  return orDiscard(restoring, async () => {
+    let decoder: TextDecoder | undefined;
+    let fault: RestoreFault | undefined;
+    const isRead = await eachBlock(source, blockBytes, job, async (block) => {
+      decoder ??= new TextDecoder(detectEncoding(block));
+      fault = await restoring.push(decoder.decode(block, { stream: true }));
+      return fault === undefined;
+    });
+    fault ??= isRead ? await restoring.push(decoder?.decode() ?? '') : { code: 'unreadable' };
+    return fault ? err(fault) : restoring.end();
   });
-  fault ??= isRead ? await restoring.push(decoder?.decode() ?? '') : { code: 'unreadable' };
-  return fault ? err(fault) : restoring.end();
+}
+
+/** Leaves nothing behind when the work is aborted or ends in a fault. */
+async function orDiscard(
+  restoring: Restoring,
+  work: () => Promise<Result<Restored, RestoreFault>>,
+): Promise<Result<Restored, RestoreFault>> {
+  let isDone = false;
+  try {
+    const result = await work();
+    isDone = result.ok;
+    return result;
+  } finally {
+    if (!isDone) await restoring.discard();
+  }
 }
 
 /** Takes text piece by piece and keeps the bytes in it outside the heap. */
 class Restoring {
   readonly #reader = new SourceReader();
-  readonly #parts: Blob[] = [];
-  readonly #hash: Awaited<ReturnType<typeof startSha256>>;
+  readonly #hash: Sha256;
+  readonly #sink: BlobSink;
 
-  private constructor(hash: Awaited<ReturnType<typeof startSha256>>) {
+  private constructor(hash: Sha256, sink: BlobSink) {
     this.#hash = hash;
+    this.#sink = sink;
   }
 
-  static async start(): Promise<Restoring> {
-    return new Restoring(await startSha256());
+  static async start(expectedBytes: number): Promise<Restoring> {
+    return new Restoring(await startSha256(), await openBlobSink(expectedBytes));
+  }
+
+  /** Gives up; to be called whenever `end` gave no file. */
+  discard(): Promise<void> {
+    return this.#sink.discard();
   }
 
   async push(text: string): Promise<RestoreFault | undefined> {
@@ -95,8 +121,8 @@ class Restoring {
     if (!end.ok) return err(explained(end.fault));
     const { bytes, notes, mimeType: declared } = end.value;
     if (!(await this.#keep(bytes))) return err({ code: 'unreadable' });
-    const file = new Blob(this.#parts);
-    const ends = await readEnds(file);
+    const file = await this.#sink.finish();
+    const ends = file && (await readEnds(file));
     if (!ends) return err({ code: 'unreadable' });
     const detected = detectType(ends.head, ends.tail);
     const type = chooseType(declared, detected);
@@ -118,7 +144,7 @@ class Restoring {
 
   async #keep(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
     this.#hash.update(bytes);
-    const isKept = await storeBytes(bytes, this.#parts);
+    const isKept = await this.#sink.write(bytes);
     releaseBuffer(bytes.buffer);
     return isKept;
   }

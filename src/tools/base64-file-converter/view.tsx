@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../i18n/context';
+import { keepLargeResults } from '../../lib/blob-sink';
 import { useDraft } from '../../operations/use-draft';
 import { Sheet } from '../../ui/layout/layout';
 import { Tabs } from '../../ui/tabs/tabs';
@@ -19,6 +20,8 @@ export default function Base64FileConverter() {
   // Files do not outlive the page, so what an older page left under this name is none.
   const [held] = useState(() => files.filter((file) => file instanceof File));
   const shown = files.every((file) => file instanceof File) ? files : held;
+
+  useEffect(() => keepLargeResults(), []);
 
   return (
     <Sheet>

@@ -1,0 +1,155 @@
+import { toBase64 } from '../../lib/base64';
+import { cellsOf } from '../../lib/large-text';
+import { err, ok, type Result } from '../../lib/result';
+
+export const FONTS = ['sans-serif', 'serif', 'monospace'] as const;
+export type Font = (typeof FONTS)[number];
+
+export const PATTERNS = ['none', 'cross', 'border'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** Widths and heights, in pixels. */
+export const SIDE = { least: 1, most: 20_000 } as const;
+export const FONT_SIZE = { least: 1, most: 2000 } as const;
+
+export interface Design {
+  /** Pixels, from 1 to 20,000. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels, from 1 to 2,000; without a say while the text is fitted to the box. */
+  readonly fontSize: number;
+  readonly fitsBox: boolean;
+  readonly font: Font;
+  /** `#rrggbb` or `#rrggbbaa`. */
+  readonly background: string;
+  readonly color: string;
+  /** Whether the root has width and height, and not only a view box. */
+  readonly exactSize: boolean;
+  readonly radius: number;
+  readonly pattern: Pattern;
+  readonly hasTitle: boolean;
+  readonly pretty: boolean;
+}
+
+export interface SizeFault {
+  readonly code: 'bad-size';
+  readonly side: 'width' | 'height';
+}
+
+const LINE_HEIGHT = 1.2;
+
+/** Whether a number may be a width or a height. */
+export function isSide(value: number): boolean {
+  return Number.isInteger(value) && value >= SIDE.least && value <= SIDE.most;
+}
+
+/** What stands in the picture: the text, or its size where there is none. */
+export function captionOf(text: string, { width, height }: Pick<Design, 'width' | 'height'>): string {
+  return text === '' ? `${width}x${height}` : text;
+}
+
+/** The picture as SVG 1.1 markup; the text may be anything. A width or height out of range is a fault. */
+export function drawPlaceholder(text: string, design: Design): Result<string, SizeFault> {
+  if (!isSide(design.width)) return err({ code: 'bad-size', side: 'width' });
+  if (!isSide(design.height)) return err({ code: 'bad-size', side: 'height' });
+  const { width, height, exactSize, hasTitle, pretty } = design;
+  const caption = captionOf(text, design);
+  const size = exactSize ? ` width="${width}" height="${height}"` : '';
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size}${hasTitle ? ' role="img"' : ''}>`;
+  const parts = [
+    ...(hasTitle ? [`<title>${escapeXml(caption.replace(/\s+/g, ' ').trim())}</title>`] : []),
+    `<rect width="${width}" height="${height}"${radiusOf(design)}${paint('fill', design.background)}/>`,
+    ...patternOf(design),
+    captionMarkup(caption.split(/\r\n|\r|\n/), design),
+  ];
+  return ok(
+    pretty ? `${root}\n${parts.map((part) => `  ${part}\n`).join('')}</svg>\n` : `${root}${parts.join('')}</svg>`,
+  );
+}
+
+function radiusOf({ radius }: Design): string {
+  return radius > 0 ? ` rx="${radius}"` : '';
+}
+
+/** A colour with its opacity apart: eight digits are not understood by every program that reads SVG. */
+function paint(attribute: 'fill' | 'stroke', color: string): string {
+  const alpha = color.length === 9 ? Number.parseInt(color.slice(7), 16) / 255 : 1;
+  const opacity = alpha < 1 ? ` ${attribute}-opacity="${Number(alpha.toFixed(3))}"` : '';
+  return ` ${attribute}="${color.slice(0, 7)}"${opacity}`;
+}
+
+function patternOf(design: Design): string[] {
+  const { width, height, pattern, color } = design;
+  const stroke = `${paint('stroke', color)} stroke-width="1"`;
+  if (pattern === 'cross') return [`<path d="M0 0L${width} ${height}M${width} 0L0 ${height}" fill="none"${stroke}/>`];
+  // Half a pixel inside, so that the whole line is in the picture.
+  if (pattern === 'border' && width > 1 && height > 1) {
+    return [
+      `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}"${radiusOf(design)} fill="none"${stroke}/>`,
+    ];
+  }
+  return [];
+}
+
+function captionMarkup(lines: readonly string[], design: Design): string {
+  const { height, font, color } = design;
+  const fontSize = fontSizeOf(lines, design);
+  const start = `<text x="50%" y="50%" dominant-baseline="central" text-anchor="middle" font-family="${font}" font-size="${fontSize}"${paint('fill', color)}>`;
+  if (lines.length === 1) return `${start}${escapeXml(lines[0] ?? '')}</text>`;
+  const spans = lines.map((line, index) => {
+    const y = height / 2 + (index - (lines.length - 1) / 2) * fontSize * LINE_HEIGHT;
+    return line === '' ? '' : `<tspan x="50%" y="${Number(y.toFixed(2))}">${escapeXml(line)}</tspan>`;
+  });
+  return `${start}${spans.join('')}</text>`;
+}
+
+/** As large as leaves a tenth of the box free, by the usual widths: a wide character one em, others 0.6. */
+function fontSizeOf(lines: readonly string[], { width, height, fontSize, fitsBox }: Design): number {
+  if (!fitsBox) return fontSize;
+  const widest = Math.max(...lines.map(widthInEm), 0.6);
+  const fitting = Math.min((width * 0.9) / widest, (height * 0.9) / (lines.length * LINE_HEIGHT));
+  return Math.min(FONT_SIZE.most, Math.max(FONT_SIZE.least, Math.floor(fitting)));
+}
+
+function widthInEm(line: string): number {
+  let width = 0;
+  for (const character of line) width += [0, 0.6, 1][cellsOf(character.codePointAt(0) ?? 0)] ?? 0;
+  return width;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for XML or HTML. What XML 1.0 cannot hold at all, control characters and halves of pairs, becomes U+FFFD. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu, '\ufffd')
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The markup as a Base64 data URI, over UTF-8. */
+export function toBase64Uri(svg: string): string {
+  return `data:image/svg+xml;base64,${toBase64(new TextEncoder().encode(svg))}`;
+}
+
+/**
+ * The markup as a URL-encoded data URI: quotation marks become apostrophes, and only what would end or change an address
+ * is encoded. It may stand in double quotes in HTML and CSS. Meant for markup of `drawPlaceholder`, whose text holds no
+ * quotation marks of its own.
+ */
+export function toEncodedUri(svg: string): string {
+  const written = svg
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/"/g, "'")
+    .replace(/[^ !$'()*+,\-./0-9:;=?@A-Z_a-z~[\]]/gu, (character) => encodeURIComponent(character));
+  return `data:image/svg+xml,${written}`;
+}
+
+/** Ready for HTML. */
+export function toImgTag(svg: string, caption: string, { width, height }: Pick<Design, 'width' | 'height'>): string {
+  return `<img src="${toEncodedUri(svg)}" width="${width}" height="${height}" alt="${escapeXml(caption).replace(/\s+/g, ' ')}">`;
+}
+
+/** Ready for CSS. */
+export function toCss(svg: string): string {
+  return `background: url("${toEncodedUri(svg)}") center / cover no-repeat;`;
+}

@@ -1,0 +1,8 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'images',
+  icon: 'image',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};
