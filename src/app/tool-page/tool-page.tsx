@@ -92,7 +92,7 @@ function FocusFirstField(): ReactNode {
     const isFree = activeElement === null || activeElement === document.body || activeElement.id === 'main';
     if (!isFree || !matchMedia('(pointer: fine)').matches || scrollY > 0) return;
     const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
-    (first(`${FIELDS}:not([role="group"] *)`) ?? first(FIELDS))?.focus({ preventScroll: true });
+    (first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS))?.focus({ preventScroll: true });
   }, []);
   return null;
 }

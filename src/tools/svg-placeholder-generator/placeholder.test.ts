@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fromBase64 } from '../../lib/base64';
+import { fromBase64 } from '../../lib/base64-reader';
 import { err } from '../../lib/result';
 import { type PlaceholderOptions, placeholderOptions } from './operations';
 import { drawPlaceholder, toBase64Uri, toCss, toEncodedUri, toImgTag } from './placeholder';

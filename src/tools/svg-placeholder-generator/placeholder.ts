@@ -1,5 +1,5 @@
 import { toBase64 } from '../../lib/base64';
-import { cellsOf } from '../../lib/large-text';
+import { cellsOf } from '../../lib/character-cells';
 import { err, ok, type Result } from '../../lib/result';
 
 export const FONTS = ['sans-serif', 'serif', 'monospace'] as const;

@@ -18,7 +18,7 @@ export function OptionRow({ children, more, onReset }: OptionRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.options} role="group" aria-label={words.options}>
+    <div className={styles.options} role="group" aria-label={words.options} data-options>
       {children}
       <div className={styles.end}>
         {more ? (
