@@ -127,6 +127,12 @@ it('finds zones by city, and shows several at once', async () => {
   await expect.poll(() => shown('Asia/Tokyo')).toBeUndefined();
 });
 
+it('names the cities and the offset of a remembered zone without being asked', async () => {
+  const { screen } = await open('Asia/Shanghai', 'date-converter');
+  const field = screen.getByRole('combobox', { name: 'Time zone' });
+  await expect.element(field).toHaveTextContent(/^Asia\/Shanghai · UTC\+08:00 · Beijing/);
+});
+
 it('fills the field from the picker, in the chosen zone', async () => {
   const { screen, value } = await open();
   await screen.getByLabelText('Pick a date and time').fill('2024-02-29T12:30:05');

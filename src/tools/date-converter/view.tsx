@@ -10,11 +10,11 @@ import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
 import { SideBySide } from '../../ui/layout/layout';
+import { makePart, usePart } from '../../ui/part';
 import { useDelayed } from '../../ui/progress/use-delayed';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
-import { Batch } from './batch';
 import { Conversions } from './conversions';
 import { FRACTIONS } from './iso-text';
 import type { words as zhCn } from './locales/zh-cn';
@@ -28,6 +28,9 @@ import styles from './view.module.css';
 import { browserZone, ZoneFields } from './zone-fields';
 
 type ToolWords = typeof zhCn;
+
+/** Its table is for those who have more than one date. */
+const batchPart = makePart(() => import('./batch'));
 
 /** Busy is shown when it has lasted this long, in milliseconds. */
 const BUSY_AFTER = 300;
@@ -71,6 +74,7 @@ export default function DateConverter() {
     { enabled: !isBatch },
   );
   const batch = useOperation(convertLines, { text }, { ...common, output }, { enabled: isBatch });
+  const batchView = usePart(batchPart, isBatch);
   const run = isBatch ? batch : single;
   const isLate = useDelayed(batch.status === 'busy', BUSY_AFTER);
   const conversions = single.value?.conversions ?? [];
@@ -155,7 +159,7 @@ export default function DateConverter() {
       }
     >
       <Unfinished run={run} />
-      {isBatch ? <Batch run={batch} isLate={isLate} /> : null}
+      {isBatch ? batchView ? <batchView.Batch run={batch} isLate={isLate} /> : <div aria-busy /> : null}
       {!isBatch && single.value ? (
         <Conversions report={single.value} isNow={isEmpty} zone={zone} onReadAs={setReadAs} />
       ) : null}
