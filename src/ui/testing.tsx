@@ -31,6 +31,8 @@ export async function renderWithWords(node: ReactNode, locale: Locale = 'en', wo
 
 /** Runs axe over an element; rules that ask for a whole page are left to the journeys. */
 export async function expectNoAxeViolations(element: Element): Promise<void> {
+  // What looks at its own size does so with the next frame.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   // A colour on its way from one to another is neither.
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
