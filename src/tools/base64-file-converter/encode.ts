@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import { readDimensions, type Dimensions } from './dimensions';
 import type { LineLength } from './forms';
+import { HEAD_BYTES, SHOWN_CHARACTERS } from './limits';
 import { chooseType, type ChosenType } from './media-type';
 import { detectType, type FileType } from './signatures';
 
@@ -13,10 +14,6 @@ export interface UnreadableFault {
   readonly code: 'unreadable';
 }
 
-/** Bytes at the beginning (and at the end) of a file that its type is looked for in. */
-export const HEAD_BYTES = 65_536;
-/** Characters of Base64 that are shown. */
-export const SHOWN_CHARACTERS = 65_536;
 /** Large enough that reading costs little, small enough that memory stays far under 200 MB. A multiple of 3. */
 export const BLOCK_BYTES = 3 * 1024 * 1024;
 

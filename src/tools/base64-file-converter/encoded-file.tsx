@@ -8,12 +8,13 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Progress } from '../../ui/progress/progress';
 import { CopyBlob } from './copy-blob';
-import { type Encoded, SHOWN_CHARACTERS } from './encode';
+import type { Encoded } from './encode';
 import type { QueuedFile } from './encoding-queue';
 import { type Form, wrapperOf } from './forms';
+import { SHOWN_CHARACTERS } from './limits';
 import type { words as zhCn } from './locales/zh-cn';
 import { Preview } from './preview';
-import { previewKind } from './media-type';
+import { previewKind } from './preview-kind';
 import styles from './view.module.css';
 
 export interface EncodedFileProps {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { toHex } from '../../lib/hex';
+import { onDemand } from '../../lib/on-demand';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
 import { type Encoded, encodeFile, type UnreadableFault } from './encode';
 import { FORMS, LINE_LENGTHS, styleOf, wrapperOf } from './forms';
-import { type Restored, restoreFile, restoreText } from './restore';
+import type { Restored, RestoreFault } from './restore';
 
 /** Everything that is remembered of this tool. */
 export const encodeOptions = v.object({
@@ -13,6 +14,9 @@ export const encodeOptions = v.object({
 });
 
 const none = v.object({});
+
+// Files are mostly encoded: what reads Base64 is fetched when it is first asked for.
+const withRestorer = onDemand(() => import('./restore'));
 
 function fileOf(hex: string, name: string, type?: string): File {
   const bytes = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
@@ -100,7 +104,8 @@ export const decode = defineOperation({
     { inputs: { text: '{"a":1}' }, fault: 'bad-character' },
     { inputs: { text: 'a' }, fault: 'cut-off' },
   ],
-  run: ({ text: source }, _options, job) => restoreText(source, job),
+  run: ({ text: source }, _options, job): Promise<Result<Restored, RestoreFault>> =>
+    withRestorer(({ restoreText }) => restoreText(source, job)),
 });
 
 /** As `decode`, from a text file of any size; progress in its bytes. */
@@ -117,5 +122,6 @@ export const decodeFile = defineOperation({
     },
     { inputs: { file: new File(['YQ=a'], 'a.txt') }, fault: 'padding-inside' },
   ],
-  run: ({ file: source }, _options, job) => restoreFile(source, job),
+  run: ({ file: source }, _options, job): Promise<Result<Restored, RestoreFault>> =>
+    withRestorer(({ restoreFile }) => restoreFile(source, job)),
 });

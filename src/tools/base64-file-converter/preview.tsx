@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/context';
 import type { words as zhCn } from './locales/zh-cn';
-import { previewKind } from './media-type';
+import { previewKind } from './preview-kind';
 import styles from './view.module.css';
 
 export interface PreviewProps {

@@ -6,8 +6,10 @@ import { type Sha256, startSha256 } from '../../lib/sha256';
 import { detectEncoding } from '../../lib/text-source';
 import type { Job } from '../../operations/define';
 import { readDimensions, type Dimensions } from './dimensions';
-import { BLOCK_BYTES, eachBlock, HEAD_BYTES, readEnds, type UnreadableFault } from './encode';
-import { chooseType, previewKind, type ChosenType } from './media-type';
+import { BLOCK_BYTES, eachBlock, readEnds, type UnreadableFault } from './encode';
+import { HEAD_BYTES } from './limits';
+import { chooseType, type ChosenType } from './media-type';
+import { previewKind } from './preview-kind';
 import { type SourceNote, SourceReader } from './read-source';
 import { detectType, textOf, type FileType } from './signatures';
 

@@ -9,7 +9,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead } from '../../ui/layout/layout';
 import { LineView } from '../../ui/line-view/line-view';
 import { Pane } from '../../ui/pane/pane';
-import { HEAD_BYTES } from './encode';
+import { HEAD_BYTES } from './limits';
 import { joinFileName } from './forms';
 import type { words as zhCn } from './locales/zh-cn';
 import { Preview } from './preview';

@@ -3,12 +3,14 @@ import { useWords } from '../../i18n/context';
 import { keepLargeResults } from '../../lib/blob-sink';
 import { useDraft } from '../../operations/use-draft';
 import { Sheet } from '../../ui/layout/layout';
+import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
-import { DecodeTab } from './decode-tab';
 import { EncodeTab } from './encode-tab';
 import type { words as zhCn } from './locales/zh-cn';
 
 type Direction = 'encode' | 'decode';
+
+const decodePart = makePart(() => import('./decode-tab'));
 
 const NO_FILES: readonly File[] = [];
 
@@ -16,6 +18,7 @@ const NO_FILES: readonly File[] = [];
 export default function Base64FileConverter() {
   const words = useWords<typeof zhCn>();
   const [direction, setDirection] = useDraft<Direction>('direction', 'encode');
+  const decoder = usePart(decodePart, direction === 'decode');
   const [files, setFiles] = useDraft<readonly File[]>('files', NO_FILES);
   // Files do not outlive the page, so what an older page left under this name is none.
   const [held] = useState(() => files.filter((file) => file instanceof File));
@@ -38,14 +41,14 @@ export default function Base64FileConverter() {
           {
             id: 'decode',
             label: words.toFile,
-            content: (
-              <DecodeTab
+            content: decoder ? (
+              <decoder.DecodeTab
                 onEncode={(file) => {
                   setFiles([...shown, file]);
                   setDirection('encode');
                 }}
               />
-            ),
+            ) : null,
           },
         ]}
       />
