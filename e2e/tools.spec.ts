@@ -83,7 +83,10 @@ for (const { name, path, reach } of STATES) {
 for (const route of routes()) {
   for (const language of LANGUAGES) {
     for (const theme of THEMES) {
-      test(`${route} in ${language}, ${theme}: title, no error, no barrier`, async ({ page, context }) => {
+      test(`${route} in ${language}, ${theme}: title, no error, no barrier, room on a small phone`, async ({
+        page,
+        context,
+      }) => {
         const { problems } = await watch(page, context, new URL(siteUrl()).origin);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -97,6 +100,8 @@ for (const route of routes()) {
         }
         await page.waitForLoadState('networkidle');
         expect(await findBarriers(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 700 });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         expect(problems).toEqual([]);
       });
     }
