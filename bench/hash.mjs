@@ -49,9 +49,7 @@ export async function benchHash(root) {
       console.log(
         `${isDone ? 'finished' : `${percent} %`} after ${seconds.toFixed(1)} s: ${(done / 1e6 / seconds).toFixed(0)} MB/s, ${steps.size} steps of progress seen`,
       );
-      console.log(
-        `JavaScript heap of page and workers: at most ${((most - before) / 1e6).toFixed(1)} MB more than before`,
-      );
+      console.log(`JavaScript heap of the page: at most ${((most - before) / 1e6).toFixed(1)} MB more than before`);
       const { task, click } = await mainThread(page);
       console.log(
         `longest task ${task.toFixed(0)} ms, slowest click ${click.toFixed(0)} ms to the next picture (100 ms asked for)`,
