@@ -30,6 +30,8 @@ export default mergeConfig(
       // For machines that have other things to do; no test waits on purpose for so long.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // Vitest's own second is too short for a machine that has other things to do.
+      expect: { poll: { timeout: 20_000 } },
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['{src,scripts}/**/*.test.ts'] } },
         {

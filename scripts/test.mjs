@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isMain, ROOT, runScript, setup, SetupError } from './setup.mjs';
 
 const REPORTS = join(ROOT, '.cache/reports');
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
  * @typedef {{ name: string, run: () => Count, needs?: string }} Step
  */
 
@@ -78,16 +79,66 @@ export function countPlaywright(report, isDone) {
   return { passed: stats.expected, failed: failed === 0 && !isDone ? 1 : failed };
 }
 
+/**
+ * Names the failed tests of Vitest's JSON report, each with the first lines of its message.
+ * @param {unknown} report @returns {string[]}
+ */
+export function failuresOfVitest(report) {
+  if (typeof report !== 'object' || report === null) return [];
+  /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion */
+  const { testResults } =
+    /** @type {{ testResults: { name: string, status: string, message: string, assertionResults: Assertion[] }[] }} */ (
+      report
+    );
+  return testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return file.status === 'failed' ? [failure(file.name, file.message)] : [];
+    return failed.map((test) => failure(`${file.name}: ${test.fullName}`, test.failureMessages[0] ?? ''));
+  });
+}
+
+/**
+ * Names the failed tests of Playwright's JSON report, each with the first lines of its message.
+ * @param {unknown} report @returns {string[]}
+ */
+export function failuresOfPlaywright(report) {
+  if (typeof report !== 'object' || report === null) return [];
+  /** @typedef {{ ok: boolean, title: string, tests: { results: { error?: { message?: string } }[] }[] }} Spec */
+  /** @typedef {{ title: string, suites?: Suite[], specs: Spec[] }} Suite */
+  const { suites, errors } = /** @type {{ suites: Suite[], errors: { message?: string }[] }} */ (report);
+  /** @type {(suite: Suite) => string[]} */
+  const inside = (suite) => [
+    ...suite.specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, tests }) => {
+        const message = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []))[0];
+        return failure(`${suite.title}: ${title}`, message ?? '');
+      }),
+    ...(suite.suites ?? []).flatMap(inside),
+  ];
+  return [...suites.flatMap(inside), ...errors.map(({ message }) => failure('outside any test', message ?? ''))];
+}
+
+const MESSAGE_LINES = 6;
+
+/** @param {string} name @param {string} message @returns {string} */
+function failure(name, message) {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
+  return [name.replace(`${ROOT}/`, ''), ...lines.filter((line) => line.trim() !== '')].join('\n    ');
+}
+
 function unit() {
-  const report = join(REPORTS, 'unit.json');
-  const isDone = succeeds([['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]]);
-  return countVitest(readReport(report), isDone);
+  const path = join(REPORTS, 'unit.json');
+  const isDone = succeeds([['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`]]);
+  const report = readReport(path);
+  return { ...countVitest(report, isDone), failures: failuresOfVitest(report) };
 }
 
 function journeys() {
-  const report = join(REPORTS, 'e2e.json');
-  const isDone = succeeds([['playwright', 'test']], { PLAYWRIGHT_JSON: report });
-  return countPlaywright(readReport(report), isDone);
+  const path = join(REPORTS, 'e2e.json');
+  const isDone = succeeds([['playwright', 'test']], { PLAYWRIGHT_JSON: path });
+  const report = readReport(path);
+  return { ...countPlaywright(report, isDone), failures: failuresOfPlaywright(report) };
 }
 
 /** @type {readonly Step[]} */
@@ -138,6 +189,9 @@ export async function runTests() {
     } else record(name, run);
   }
 
+  const failures = [...outcomes.values()].flatMap(({ count }) => count.failures ?? []);
+  // Once more at the end, where they are found without reading it all.
+  if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n')}`);
   console.log('');
   const total = { passed: 0, failed: 0 };
   for (const [name, { count, seconds }] of outcomes) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './test.mjs';
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest } from './test.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -40,5 +40,38 @@ describe('Playwright', () => {
 
   it('counts a missing report as one failure', () => {
     expect(countPlaywright(undefined, true)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('what failed is named', () => {
+  it('of Vitest, with the first lines of its message', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'sums adds',
+      failureMessages: ['\x1b[31mexpected 1\x1b[0m\n\n  to be 2'],
+    };
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'passed' }, failed] },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      'a.test.ts: sums adds\n    expected 1\n      to be 2',
+      'b.test.ts\n    no such module',
+    ]);
+    expect(failuresOfVitest(undefined)).toEqual([]);
+  });
+
+  it('of Playwright, from suites within suites', () => {
+    const spec = (ok: boolean, title: string, message?: string) => ({
+      ok,
+      title,
+      tests: [{ results: [message === undefined ? {} : { error: { message } }] }],
+    });
+    const inner = { title: 'home', specs: [spec(false, 'opens', 'timed out')] };
+    const suites = [{ title: 'a.spec.ts', specs: [spec(true, 'fine')], suites: [inner] }];
+    expect(failuresOfPlaywright({ suites, errors: [{ message: 'no browser' }] })).toEqual([
+      'home: opens\n    timed out',
+      'outside any test\n    no browser',
+    ]);
   });
 });

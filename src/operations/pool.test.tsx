@@ -184,7 +184,7 @@ describe('workers', () => {
       };
       return run(pool, 'polite', { text: '' }, { signal, onProgress }).catch(() => undefined);
     });
-    await vi.waitFor(() => expect(most).toBe(3), 10_000);
+    await vi.waitFor(() => expect(most).toBe(3), 20_000);
     expect(pool.workers).toBe(3);
     for (const controller of controllers) controller.abort();
     await Promise.all(works);
@@ -195,7 +195,7 @@ describe('workers', () => {
     const pool = open({ idleAfter: 30 });
     await run(pool, 'upper', { text: 'a' });
     expect(pool.workers).toBe(1);
-    await vi.waitFor(() => expect(pool.workers).toBe(0));
+    await vi.waitFor(() => expect(pool.workers).toBe(0), 20_000);
     expect(valueOf(await run(pool, 'upper', { text: 'b' }))).toBe('B.');
   });
 

@@ -24,6 +24,8 @@ function InTool({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** How long a busy machine may take. */
+const LONG = { timeout: 20_000 };
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 interface Ask {
@@ -54,7 +56,7 @@ async function ask(operation: TextOperation, first: Ask) {
     { wrapper: InTool, initialProps: first },
   );
   const until = (status: Run<string, Fault>['status']) =>
-    vi.waitFor(() => expect(hook.result.current.status).toBe(status), { timeout: 10_000, interval: 5 });
+    vi.waitFor(() => expect(hook.result.current.status).toBe(status), { ...LONG, interval: 5 });
   return { ...hook, seen, until };
 }
 
@@ -66,7 +68,7 @@ const afterLate = (input: string | File) => `after ${String(input)}`;
 
 afterEach(async () => {
   // What a test left running ends with its unmounted hook.
-  await vi.waitUntil(() => runningJobs().length === 0);
+  await vi.waitUntil(() => runningJobs().length === 0, LONG);
 });
 
 describe('on the page', () => {
@@ -171,6 +173,10 @@ describe('on the page', () => {
   });
 
   it('waits for an answer that is a promise', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const operation = defineOperation({
       id: 'promised',
       inputs: { text: text() },
@@ -178,7 +184,7 @@ describe('on the page', () => {
       options: v.object({}),
       examples: [],
       run: async (inputs): Promise<Result<string, Fault>> => {
-        await wait(inputs.text === 'slow' ? 60 : 5);
+        if (inputs.text === 'slow') await released;
         return ok(inputs.text);
       },
     });
@@ -194,8 +200,10 @@ describe('on the page', () => {
     expect(hook.result.current.status).toBe('busy');
     expect(runningJobs()).toContainEqual({ toolId: 'test', operationId: 'promised' });
     await hook.rerender({ input: 'quick' });
-    await vi.waitFor(() => expect(hook.result.current).toMatchObject({ status: 'done', value: 'quick' }));
-    await wait(80);
+    await vi.waitFor(() => expect(hook.result.current).toMatchObject({ status: 'done', value: 'quick' }), LONG);
+    release();
+    await released;
+    await wait(20);
     expect(hook.result.current.value).toBe('quick');
     expect(seen).not.toContain('slow');
   });
@@ -245,12 +253,12 @@ describe('in the worker', () => {
   });
 
   it('lets a newer input win over a late answer', async () => {
-    const { result, rerender, seen, until } = await ask(late, { input: '600' });
-    await vi.waitFor(() => expect(runningJobs()).toHaveLength(1));
+    const { result, rerender, seen, until } = await ask(late, { input: '1500' });
+    await vi.waitFor(() => expect(runningJobs()).toHaveLength(1), LONG);
     await rerender({ input: '1' });
     await until('done');
     expect(result.current.value).toBe('after 1');
-    await wait(600);
+    await wait(1600);
     expect(result.current.value).toBe('after 1');
     expect(lies(seen, afterLate)).toEqual([]);
   });
@@ -258,13 +266,13 @@ describe('in the worker', () => {
   it('keeps a former value for 300 ms only, and marks it', async () => {
     const { result, rerender, seen, until } = await ask(late, { input: '1' });
     await until('done');
-    await rerender({ input: '500' });
+    await rerender({ input: '3000' });
     expect(result.current).toMatchObject({ status: 'busy', stale: true, value: 'after 1' });
-    await vi.waitFor(() => expect(result.current.stale).toBe(false), { timeout: 5000 });
+    await vi.waitFor(() => expect(result.current.stale).toBe(false), LONG);
     expect(result.current.status).toBe('busy');
     expect(result.current.value).toBeUndefined();
     await until('done');
-    expect(result.current.value).toBe('after 500');
+    expect(result.current.value).toBe('after 3000');
     expect(lies(seen, afterLate)).toEqual([]);
   });
 
@@ -294,30 +302,30 @@ describe('in the worker', () => {
       },
       { wrapper: InTool },
     );
-    await vi.waitFor(() => expect(hook.result.current.endless.progress).toBeDefined(), { timeout: 5000 });
+    await vi.waitFor(() => expect(hook.result.current.endless.progress).toBeDefined(), LONG);
     const { progress } = hook.result.current.endless;
     expect(progress?.startedAt).toBeLessThanOrEqual(Date.now());
     await hook.act(() => hook.result.current.endless.cancel());
     expect(hook.result.current.endless.status).toBe('cancelled');
     expect(runningJobs()).toEqual([]);
     await hook.rerender({ input: 'b' });
-    await vi.waitFor(() => expect(hook.result.current.next.value).toBe('after 1'), { timeout: 5000 });
+    await vi.waitFor(() => expect(hook.result.current.next.value).toBe('after 1'), LONG);
   });
 
   it('stays cancelled until it is retried or the input changes', async () => {
-    const { result, rerender, act, until } = await ask(late, { input: '300' });
+    const { result, rerender, act, until } = await ask(late, { input: '1500' });
     await act(() => result.current.cancel());
     expect(result.current.status).toBe('cancelled');
-    await rerender({ input: '300' });
-    await wait(500);
+    await rerender({ input: '1500' });
+    await wait(1700);
     expect(result.current.status).toBe('cancelled');
     await act(() => result.current.retry());
     expect(result.current.status).toBe('busy');
     await until('done');
-    expect(result.current.value).toBe('after 300');
+    expect(result.current.value).toBe('after 1500');
     await act(() => result.current.cancel());
     expect(result.current.status).toBe('done');
-    await rerender({ input: '200' });
+    await rerender({ input: '9000' });
     await act(() => result.current.cancel());
     await rerender({ input: '1' });
     await until('done');
@@ -332,16 +340,16 @@ describe('in the worker', () => {
       }),
       { wrapper: InTool },
     );
-    await vi.waitFor(() => expect(hook.result.current.dying.failure).toEqual({ code: 'worker-died' }), 5000);
+    await vi.waitFor(() => expect(hook.result.current.dying.failure).toEqual({ code: 'worker-died' }), LONG);
     await hook.rerender({ dies: false });
-    await vi.waitFor(() => expect(hook.result.current.next.value).toBe('after 1'), 5000);
+    await vi.waitFor(() => expect(hook.result.current.next.value).toBe('after 1'), LONG);
   });
 
   it('ends its work when the view goes', async () => {
     const hook = await renderHook(() => useOperation(operations.endless, { text: '' }, {}), { wrapper: InTool });
-    await vi.waitFor(() => expect(runningJobs()).toHaveLength(1));
+    await vi.waitFor(() => expect(runningJobs()).toHaveLength(1), LONG);
     await hook.unmount();
-    await vi.waitFor(() => expect(runningJobs()).toEqual([]));
+    await vi.waitFor(() => expect(runningJobs()).toEqual([]), LONG);
   });
 });
 

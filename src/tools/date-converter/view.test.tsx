@@ -39,7 +39,7 @@ it('shows the clock while nothing is typed, and can hold it', async () => {
   const before = Date.now();
   await expect.poll(() => Number(shown('Unix timestamp (s)'))).toBeGreaterThanOrEqual(Math.floor(before / 1000));
   const first = shown('Unix timestamp (s)');
-  await expect.poll(() => shown('Unix timestamp (s)'), { timeout: 3000 }).not.toBe(first);
+  await expect.poll(() => shown('Unix timestamp (s)')).not.toBe(first);
   await screen.getByRole('button', { name: 'Pause' }).click();
   const held = shown('Unix timestamp (s)');
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -165,7 +165,7 @@ it('does ten thousand lines in the worker', async () => {
   if (!picker) throw new Error('The field opens no files');
   await userEvent.upload(picker, new File([lines], 'dates.txt', { type: 'text/plain' }));
   await expect.element(value).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: '10,000 lines' }), { timeout: 20_000 }).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '10,000 lines' })).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: '2020-09-13T12:26:40Z' })).toBeVisible();
 });
 

@@ -194,11 +194,9 @@ describe('whatever the text', () => {
       }),
     );
   });
-  it('takes 10,000 lines', { timeout: 30_000 }, async () => {
+  it('takes 10,000 lines', async () => {
     const lines = Array.from({ length: 10_000 }, (_, n) => `第 ${n} 章：Déjà vu 重庆 привет とう`);
-    const started = performance.now();
     const made = (await slug(lines.join('\n'))).split('\n');
     expect(made[9999]).toBe('di-9999-zhang-deja-vu-chong-qing-privet-tou');
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

@@ -193,13 +193,11 @@ describe('size', () => {
   it('counts a megabyte in one line and in many, and can be stopped', async () => {
     const line = 'The quick brown fox, 敏捷的棕色狐狸。 ';
     const text = line.repeat(26_000);
-    const started = performance.now();
     const done: number[] = [];
     const of = await countText(text, DEFAULTS, job({ progress: (at) => done.push(at) }));
     expect(of.words % 26_000).toBe(0);
     expect(of.sentences).toBe(26_000);
     expect(await count(text.replaceAll('。 ', '。\n'))).toMatchObject({ words: of.words });
-    expect(performance.now() - started).toBeLessThan(8000);
 
     const controller = new AbortController();
     const run = countText(

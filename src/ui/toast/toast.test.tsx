@@ -12,6 +12,7 @@ const show: typeof showToast = (request) => {
 };
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const close of open.splice(0)) close();
 });
 
@@ -28,12 +29,16 @@ it.each([
 
 it('goes away by itself, but not while the pointer is on it', async () => {
   const screen = await renderWithWords(<p>Elsewhere</p>);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   show({ message: 'Short', duration: 400 });
   const toast = screen.getByText('Short');
   await userEvent.hover(toast);
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await vi.advanceTimersByTimeAsync(10_000);
   await expect.element(toast).toBeVisible();
   await userEvent.hover(screen.getByText('Elsewhere'));
+  await vi.advanceTimersByTimeAsync(399);
+  await expect.element(toast).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1);
   await expect.element(toast).not.toBeInTheDocument();
 });
 
