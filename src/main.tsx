@@ -3,7 +3,7 @@ import './ui/base.css';
 import './page-notice.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setTracker } from './app/analytics/tracker';
-import { App } from './app/app';
+import { App, rarePageOf, type RarePages } from './app/app';
 import { siteConfig, type SiteConfiguration } from './app/config/site-config';
 import { currentLocale, readLocaleFromLink } from './app/languages/current-locale';
 import { loadLanguage } from './app/languages/language';
@@ -12,7 +12,10 @@ import { storageVersion } from './app/settings/stored-settings';
 import { followTheme } from './app/settings/theme';
 import { basePath, linkPrefix } from './lib/base';
 
-const loadAbout = () => import('./pages/about/about');
+const load = {
+  about: () => import('./pages/about/about'),
+  notFound: () => import('./pages/not-found/not-found'),
+};
 
 async function start(root: HTMLElement): Promise<void> {
   const page = document.documentElement;
@@ -22,14 +25,14 @@ async function start(root: HTMLElement): Promise<void> {
   followTheme();
   storageVersion.set(storageVersion.get());
 
-  const isAbout = location.pathname.slice(basePath.length).replace(/\/$/, '') === 'about';
-  const [language, about] = await Promise.all([
+  const [language] = await Promise.all([
     loadLanguage(currentLocale()),
-    isAbout ? loadAbout() : undefined,
     config['plausible.isTrackerEnabled'] ? startTracker(config) : undefined,
   ]);
+  const first = rarePageOf(location.pathname.slice(basePath.length), language);
+  const loaded: Partial<RarePages> = first === undefined ? {} : { [first]: await load[first]() };
 
-  const app = <App language={language} about={loadAbout} loadedAbout={about?.About} />;
+  const app = <App language={language} load={load} loaded={loaded} />;
   // The prerendered page is the Chinese one without favourites, for a place beside the site's files.
   const fits = root.childElementCount > 0 && !('csr' in page.dataset) && linkPrefix === './';
   if (fits) hydrateRoot(root, app);

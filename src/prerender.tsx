@@ -5,6 +5,7 @@ import { siteConfig } from './app/config/site-config';
 import { language } from './app/languages/zh-cn';
 import { words as about } from './pages/about/zh-cn';
 import { About } from './pages/about/about';
+import { NotFound } from './pages/not-found/not-found';
 
 export { siteConfig };
 export { ConfigurationError } from './app/config/config';
@@ -47,8 +48,8 @@ export async function renderPage({ id, kind }: PageToWrite): Promise<string> {
   const app = (
     <App
       language={language}
-      about={() => Promise.resolve({ About })}
-      loadedAbout={About}
+      load={{ about: () => Promise.resolve({ About }), notFound: () => Promise.resolve({ NotFound }) }}
+      loaded={{ about: { About }, notFound: { NotFound } }}
       ssrPath={kind === 'not-found' ? '/404' : `/${id}`}
     />
   );

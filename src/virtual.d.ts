@@ -9,8 +9,11 @@ declare module 'virtual:search-index' {
 }
 
 declare module 'virtual:sprite' {
-  /** Path of the icon sprite, relative to the site's root. */
+  /** Paths of the icon sprites, relative to the site's root: the shell's with the cards', and the kit's. */
   export const spritePath: string;
+  export const kitSpritePath: string;
+  /** Names of the icons in the kit's sprite, apart by blanks. */
+  export const kitIcons: string;
 }
 
 /** Moment of the build in milliseconds since the Unix epoch; the prerendered pages tell what was new then. */

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconNames } from '../../src/ui/icon/names.ts';
+import { kitIconNames, shellIconNames } from '../../src/ui/icon/names.ts';
 
 const SPRITE = 'virtual:sprite';
 
-/** The names of all icons in use: the kit's and shell's list, and one per tool. */
-function usedIcons(root: string): string[] {
+/** The icons of the tools' cards. */
+function cardIcons(root: string): string[] {
   const folder = resolve(root, 'src/tools');
-  const ofTools = readdirSync(folder)
+  return readdirSync(folder)
     .map((id) => join(folder, id, 'tool.ts'))
     .filter((file) => existsSync(file))
     .map((file) => /icon: '([\w-]+)'/.exec(readFileSync(file, 'utf8'))?.[1])
     .filter((name) => name !== undefined);
-  return [...new Set([...iconNames, ...ofTools])].toSorted();
 }
 
 /** One `<symbol>` of a Lucide icon. Stroke and size come from the style sheet. */
@@ -25,42 +24,61 @@ function symbol(root: string, name: string): string {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/[\s\S]*?<svg[^>]*>/, '')
     .replace('</svg>', '')
-    .replace(/\s*\n\s*/g, '');
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>');
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 
-/** The sprite with every icon in use, named by its content. */
-export function makeSprite(root: string): { path: string; source: string } {
-  const symbols = usedIcons(root).map((name) => symbol(root, name));
-  const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { path: `assets/sprite-${hash}.svg`, source };
+interface Sprite {
+  readonly path: string;
+  readonly source: string;
 }
 
-/** Builds the icons in use into one SVG file; `virtual:sprite` tells its path relative to the site's root. */
+function makeSprite(root: string, name: string, icons: Iterable<string>): Sprite {
+  const symbols = [...icons].toSorted().map((icon) => symbol(root, icon));
+  const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  return { path: `assets/${name}-${hash}.svg`, source };
+}
+
+/** What the first page shows, and what only tool pages show: nobody waits for icons of buttons that are not there yet. */
+function makeSprites(root: string) {
+  const first = new Set<string>([...shellIconNames, ...cardIcons(root)]);
+  const later = kitIconNames.filter((name) => !first.has(name));
+  return { first: makeSprite(root, 'sprite', first), kit: makeSprite(root, 'kit-sprite', later), later };
+}
+
+/** Builds the icons in use into two SVG files; `virtual:sprite` tells their paths relative to the site's root. */
 export function sprite(): Plugin {
-  let made: ReturnType<typeof makeSprite>;
+  let made: ReturnType<typeof makeSprites>;
   let ssr = false;
   return {
     name: 'sprite',
     configResolved(config) {
-      made = makeSprite(config.root);
+      made = makeSprites(config.root);
       ssr = Boolean(config.build.ssr);
     },
     resolveId(id) {
       return id === SPRITE ? `\0${SPRITE}` : undefined;
     },
     load(id) {
-      return id === `\0${SPRITE}` ? `export const spritePath = ${JSON.stringify(made.path)};` : undefined;
+      if (id !== `\0${SPRITE}`) return undefined;
+      const { first, kit, later } = made;
+      return Object.entries({ spritePath: first.path, kitSpritePath: kit.path, kitIcons: later.join(' ') })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
     generateBundle() {
-      if (!ssr) this.emitFile({ type: 'asset', fileName: made.path, source: made.source });
+      if (ssr) return;
+      for (const { path, source } of [made.first, made.kit]) this.emitFile({ type: 'asset', fileName: path, source });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== `/${made.path}`) return next();
-        made = makeSprite(server.config.root);
-        response.setHeader('Content-Type', 'image/svg+xml').end(made.source);
+        const name = /^\/assets\/(kit-)?sprite-\w+\.svg/.exec(request.url ?? '');
+        if (!name) return next();
+        // Made anew: a tool may have come since the server started.
+        const { first, kit } = makeSprites(server.config.root);
+        response.setHeader('Content-Type', 'image/svg+xml').end((name[1] ? kit : first).source);
       });
     },
   };

@@ -1,9 +1,18 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { KitWordsContext, LocaleContext } from '../i18n/context';
 import { LANGUAGE_TAGS } from '../i18n/locale';
 import { Home } from '../pages/home/home';
-import { NotFound } from '../pages/not-found/not-found';
+import type { NotFound } from '../pages/not-found/not-found';
 import { trackPageView } from './analytics/tracker';
 import { useLoaded } from './after-start/use-loaded';
 import { currentLocale, subscribeToLocale } from './languages/current-locale';
@@ -16,11 +25,17 @@ const Palette = lazy(() => import('./palette/palette').then((module) => ({ defau
 const AfterStart = lazy(() => import('./after-start/after-start'));
 const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-lib')) : undefined;
 
+/** The pages that few visits need, each in a file of its own. */
+export interface RarePages {
+  readonly about: { About: ComponentType };
+  readonly notFound: { NotFound: typeof NotFound };
+}
+
 interface AppProps {
   readonly language: Language;
-  /** The about page, which is loaded before the first render when it is the one to show. */
-  readonly about: () => Promise<{ About: ComponentType }>;
-  readonly loadedAbout?: ComponentType;
+  readonly load: { readonly [P in keyof RarePages]: () => Promise<RarePages[P]> };
+  /** Those that were loaded before the first render, because one of them is the first to show. */
+  readonly loaded?: Partial<RarePages>;
   /** The path to render outside a browser. */
   readonly ssrPath?: string;
 }
@@ -42,7 +57,7 @@ export function App({ language: first, ssrPath, ...pages }: AppProps) {
   );
 }
 
-function Site({ about, loadedAbout }: Pick<AppProps, 'about' | 'loadedAbout'>) {
+function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
   const [search, setSearch] = useState<string>();
   const isLoaded = useLoaded();
   useSearchKey(setSearch);
@@ -51,7 +66,7 @@ function Site({ about, loadedAbout }: Pick<AppProps, 'about' | 'loadedAbout'>) {
   return (
     <>
       <Shell onSearch={() => setSearch('')}>
-        <Page about={about} loadedAbout={loadedAbout} onSearch={setSearch} />
+        <Page load={load} loaded={loaded} onSearch={setSearch} />
       </Shell>
       {search !== undefined && (
         <Suspense>
@@ -67,17 +82,23 @@ function Site({ about, loadedAbout }: Pick<AppProps, 'about' | 'loadedAbout'>) {
   );
 }
 
-interface PageProps extends Pick<AppProps, 'about' | 'loadedAbout'> {
+interface PageProps extends Pick<AppProps, 'load' | 'loaded'> {
   readonly onSearch: (typed: string) => void;
 }
 
-function Page({ about, loadedAbout, onSearch }: PageProps) {
+function Page({ load, loaded, onSearch }: PageProps) {
   const [path] = useLocation();
   const { tools } = useLanguage();
   const id = decodeId(path);
 
   if (path === '/') return <Home onSearch={onSearch} />;
-  if (id === 'about') return <AboutPage load={about} loaded={loadedAbout} />;
+  if (id === 'about') {
+    return (
+      <RarePage key={id} load={load.about} loaded={loaded?.about}>
+        {({ About }) => <About />}
+      </RarePage>
+    );
+  }
   if (WidgetDemos && (id === 'c-lib' || path.startsWith('/c-lib/'))) {
     return (
       <Suspense>
@@ -89,7 +110,20 @@ function Page({ about, loadedAbout, onSearch }: PageProps) {
   if (tool) return <ToolPage key={tool.id} tool={tool} />;
   const successor = tools.find((one) => one.redirectFrom?.includes(id));
   if (successor) return <Redirect to={`/${successor.id}${location.search}${location.hash}`} replace />;
-  return <NotFound onSearch={() => onSearch('')} />;
+  return (
+    <RarePage key="404" load={load.notFound} loaded={loaded?.notFound}>
+      {({ NotFound: Lost }) => <Lost onSearch={() => onSearch('')} />}
+    </RarePage>
+  );
+}
+
+/** Which of the rare pages a path shows, if any. */
+export function rarePageOf(path: string, { tools }: Language): keyof RarePages | undefined {
+  const id = decodeId(path);
+  if (id === 'about') return 'about';
+  const isDemo = import.meta.env.DEV && (id === 'c-lib' || path.startsWith('/c-lib/'));
+  const isKnown = id === '' || tools.some((one) => one.id === id || one.redirectFrom?.includes(id));
+  return isDemo || isKnown ? undefined : 'notFound';
 }
 
 /** The id that a path names: its only part, with or without a slash at the end. */
@@ -97,12 +131,19 @@ function decodeId(path: string): string {
   return path.replace(/^\//, '').replace(/\/$/, '');
 }
 
-function AboutPage({ load, loaded }: { readonly load: AppProps['about']; readonly loaded?: ComponentType }) {
-  const [About, setAbout] = useState<ComponentType | undefined>(() => loaded);
+interface RarePageProps<M> {
+  readonly load: () => Promise<M>;
+  readonly loaded: M | undefined;
+  readonly children: (module: M) => ReactNode;
+}
+
+function RarePage<M>({ load, loaded, children }: RarePageProps<M>) {
+  const [module, setModule] = useState(loaded);
   useEffect(() => {
-    if (!About) void load().then((module) => setAbout(() => module.About));
-  }, [About, load]);
-  return About ? <About /> : null;
+    // The watch for missing files says so to the visitor.
+    if (module === undefined) load().then(setModule, () => undefined);
+  }, [module, load]);
+  return module === undefined ? null : children(module);
 }
 
 /** Takes over from the boot script: from here on the page itself says what is shown and what is collapsed. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster } from '../../ui/toast/toast';
+import { fetchTooltips } from '../../ui/tooltip/tooltip';
 import { LanguageOffer } from '../language-offer/language-offer';
 import { useLanguage } from '../languages/language';
 import { registerServiceWorker } from '../offline/register';
@@ -9,6 +10,7 @@ import { UpdateOffer } from '../offline/update-offer';
 export default function AfterStart() {
   const { tools } = useLanguage();
   useEffect(registerServiceWorker, []);
+  useEffect(fetchTooltips, []);
   return (
     <>
       <LanguageOffer />

@@ -1,5 +1,5 @@
 import { Icon } from './icon';
-import { iconNames } from './names';
+import { kitIconNames, shellIconNames } from './names';
 
 export default function IconDemo() {
   return (
@@ -9,7 +9,7 @@ export default function IconDemo() {
         <Icon name="check" label="Done" />
       </p>
       <p>
-        {iconNames.map((name) => (
+        {[...shellIconNames, ...kitIconNames].map((name) => (
           <span key={name}>
             <Icon name={name} /> {name}{' '}
           </span>

@@ -1,5 +1,5 @@
-/** Lucide icons that the shell, the kit and the views use; those of the tools' cards are found by themselves. */
-export const iconNames = [
+/** Lucide icons that the shell shows before anything else is loaded; those of the tools' cards are found by themselves. */
+export const shellIconNames = [
   'arrow-left',
   'at-sign',
   'check',
@@ -24,6 +24,10 @@ export const iconNames = [
   'sun',
   'wrench',
   'x',
+] as const satisfies readonly string[];
+
+/** Lucide icons that only the kit and the views use: a sprite of their own. */
+export const kitIconNames = [
   'arrow-down',
   'arrow-up',
   'arrow-up-down',

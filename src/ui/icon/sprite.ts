@@ -1,7 +1,9 @@
-import { spritePath } from 'virtual:sprite';
+import { kitIcons, kitSpritePath, spritePath } from 'virtual:sprite';
 import { linkPrefix } from '../../lib/base';
 
-/** Address of an icon within the sprite, for `<use href>`. */
+const ofKit = new Set(kitIcons.split(' '));
+
+/** Address of an icon within its sprite, for `<use href>`. */
 export function iconHref(name: string): string {
-  return `${linkPrefix}${spritePath}#${name}`;
+  return `${linkPrefix}${ofKit.has(name) ? kitSpritePath : spritePath}#${name}`;
 }

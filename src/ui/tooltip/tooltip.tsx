@@ -16,14 +16,18 @@ import {
   type Ref,
 } from 'react';
 import { mergeRefs } from '../merge-refs';
+import { makePart, usePart } from '../part';
 import type { Side } from '../popup/place';
-import { useAnchored } from '../popup/use-anchored';
-import styles from './tooltip.module.css';
 
 /** The pointer rests this long, in milliseconds, before the tooltip shows. */
 const REST_MS = 300;
 /** Time to move from the control onto its tooltip, in milliseconds. */
 const LEAVE_MS = 100;
+
+const popupPart = makePart(() => import('./tooltip-popup'));
+
+/** Fetches what tooltips are drawn with, so that the first one comes at once. */
+export const fetchTooltips = popupPart.fetch;
 
 interface TriggerProps extends DOMAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
@@ -60,7 +64,9 @@ export function Tooltip({ content, side = 'top', shown = false, describes = true
   const anchorRef = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hovered, setHovered] = useState(false);
-  const open = (hovered || shown) && content !== undefined && content !== null && content !== '';
+  const wanted = (hovered || shown) && content !== undefined && content !== null && content !== '';
+  const popup = usePart(popupPart, wanted);
+  const open = wanted && popup !== undefined;
 
   const later = (ms: number, next: boolean) => {
     clearTimeout(timer.current);
@@ -132,42 +138,10 @@ export function Tooltip({ content, side = 'top', shown = false, describes = true
     <InsideTooltip value={true}>
       {element}
       {open ? (
-        <TooltipPopup id={id} anchorRef={anchorRef} side={side} onEnter={enter} onLeave={leave}>
+        <popup.TooltipPopup id={id} anchorRef={anchorRef} side={side} onEnter={enter} onLeave={leave}>
           {content}
-        </TooltipPopup>
+        </popup.TooltipPopup>
       ) : null}
     </InsideTooltip>
-  );
-}
-
-interface TooltipPopupProps {
-  id: string;
-  anchorRef: React.RefObject<HTMLElement | null>;
-  side: Side;
-  onEnter: (event: PointerEvent) => void;
-  onLeave: () => void;
-  children: ReactNode;
-}
-
-function TooltipPopup({ id, anchorRef, side, onEnter, onLeave, children }: TooltipPopupProps) {
-  const popupRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A list may be opening at this very moment, during which nothing else may open.
-    const showing = setTimeout(() => popupRef.current?.showPopover());
-    return () => clearTimeout(showing);
-  }, []);
-  useAnchored(true, anchorRef, popupRef, { side, align: 'center', gap: 7, margin: 8 });
-  return (
-    <div
-      ref={popupRef}
-      id={id}
-      role="tooltip"
-      popover="manual"
-      className={styles.tooltip}
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
-    >
-      {children}
-    </div>
   );
 }
