@@ -33,7 +33,15 @@ export default mergeConfig(
       // Vitest's own second is too short for a machine that has other things to do.
       expect: { poll: { timeout: 20_000 } },
       projects: [
-        { extends: true, test: { name: 'unit', environment: 'node', include: ['{src,scripts}/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['{src,scripts}/**/*.test.ts'],
+            setupFiles: 'scripts/property-seed.ts',
+          },
+        },
         {
           extends: true,
           optimizeDeps: { include: LIBRARIES },

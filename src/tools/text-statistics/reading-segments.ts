@@ -15,11 +15,28 @@ function windowEnd(line: string, from: number, size: number): { end: number; isS
   return { end: from + size, isSafe: false };
 }
 
+type Settings = Intl.ResolvedSegmenterOptions;
+
+const LETTER = /\p{L}/u;
+
+/**
+ * Up to where a break found in a cut text is one in the whole text too. Whether `Mr. 😀 …` ends a sentence depends on the
+ * case of the next letter, however far it is (SB8 of UAX #29).
+ */
+function certainUpTo(text: string, isSafe: boolean, { granularity }: Settings): number {
+  const limit = text.length - (isSafe ? 0 : MARGIN);
+  if (granularity !== 'sentence') return limit;
+  for (let at = limit; at > 0; at--) if (LETTER.test(text.slice(at - 1, at + 1))) return at - 1;
+  return 0;
+}
+
 /** Reads one segment that is longer than a window, whatever its length: asked for alone, it takes linear time. */
-function longSegment(segmenter: Intl.Segmenter, line: string, from: number, window: number) {
-  for (let size = window * 2; ; size *= 2) {
-    const first = segmenter.segment(line.slice(from, from + size)).containing(0);
-    if (from + size >= line.length || (first && first.segment.length < size - MARGIN)) return first;
+function longSegment(segmenter: Intl.Segmenter, line: string, from: number, settings: Settings) {
+  for (let size = WINDOW[settings.granularity] * 2; ; size *= 2) {
+    const text = line.slice(from, from + size);
+    const first = segmenter.segment(text).containing(0);
+    const isWhole = from + size >= line.length;
+    if (isWhole || (first && first.segment.length < certainUpTo(text, false, settings))) return first;
   }
 }
 
@@ -48,14 +65,15 @@ export function readSegments(
   handle: (segment: Intl.SegmentData) => void,
 ): void {
   // Asking a segmenter for its options takes longer than reading a short line.
-  const window = line.length <= WINDOW.word ? line.length : WINDOW[segmenter.resolvedOptions().granularity];
+  const settings = line.length <= WINDOW.word ? undefined : segmenter.resolvedOptions();
   let from = 0;
-  while (line.length - from > window) {
-    const { end, isSafe } = windowEnd(line, from, window);
-    const read = readWindow(segmenter.segment(line.slice(from, end)), end - from - (isSafe ? 0 : MARGIN), handle);
+  while (settings && line.length - from > WINDOW[settings.granularity]) {
+    const { end, isSafe } = windowEnd(line, from, WINDOW[settings.granularity]);
+    const text = line.slice(from, end);
+    const read = readWindow(segmenter.segment(text), certainUpTo(text, isSafe, settings), handle);
     from += read;
     if (read > 0) continue;
-    const long = longSegment(segmenter, line, from, window);
+    const long = longSegment(segmenter, line, from, settings);
     if (long) handle(long);
     from += long ? long.segment.length : line.length;
   }

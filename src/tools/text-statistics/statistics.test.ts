@@ -185,6 +185,14 @@ describe('long lines', () => {
     );
   });
 
+  it('a sentence may go on behind a full stop, as the next letter far behind it tells', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+    const text = `Mr. ${'😀 '.repeat(200)}${'x'.repeat(3000)}${'Don’t '.repeat(200)}`.repeat(5);
+    expect(inWindows(segmenter, text)).toEqual(whole(segmenter, text));
+    const digits = `Mr. ${'1 '.repeat(20_000)}x. End`;
+    expect(inWindows(segmenter, digits)).toEqual(whole(segmenter, digits));
+  });
+
   it('one endless word is one word', async () =>
     expect(await count('x'.repeat(300_000))).toMatchObject({ words: 1, sentences: 1, lines: 1 }));
 });
