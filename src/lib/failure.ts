@@ -24,9 +24,13 @@ export class OperationFailure extends Error {
   }
 }
 
+/** How Chromium and Firefox, and how Safari, say that a module imported on the way could not be fetched. */
+const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
+
 /** What to tell about anything that was thrown. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof OperationFailure) return error.failure;
+  if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return { code: 'unavailable' };
   if (!(error instanceof Error)) return { code: 'crashed', name: 'Error', message: String(error) };
   const { name, message, stack } = error;
   return stack === undefined ? { code: 'crashed', name, message } : { code: 'crashed', name, message, stack };
