@@ -7,8 +7,8 @@ import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { Stack } from '../../ui/layout/layout';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { makePart, usePart } from '../../ui/part';
-import { Select } from '../../ui/select/select';
 import { EncodingQueue } from './encoding-queue';
 import { FORMS, hasLines, LINE_LENGTHS, styleOf } from './forms';
 import type { words as zhCn } from './locales/zh-cn';
@@ -40,16 +40,12 @@ export function EncodeTab({ files, onFiles }: EncodeTabProps) {
     <Stack>
       <FileDrop multiple onFiles={(added) => onFiles([...files, ...added])} hint={words.dropHint} />
       <OptionRow onReset={resetOptions}>
-        <Option label={words.form}>
-          <Select
-            label={words.form}
-            hideLabel
-            size="small"
-            options={FORMS.map((value) => ({ value, label: words.forms[value] }))}
-            value={form}
-            onChange={(value) => setOptions({ form: value })}
-          />
-        </Option>
+        <OptionSelect
+          label={words.form}
+          options={FORMS.map((value) => ({ value, label: words.forms[value] }))}
+          value={form}
+          onChange={(value) => setOptions({ form: value })}
+        />
         <Option label={words.lineLength}>
           <ButtonsSelect
             label={words.lineLength}

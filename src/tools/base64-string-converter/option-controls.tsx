@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/context';
 import { CHARSETS } from '../../lib/charset';
 import { Button } from '../../ui/button/button';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import type { words as zhCn } from './locales/zh-cn';
@@ -41,50 +41,38 @@ export function OptionControls({ options, onChange, onReset }: OptionControlsPro
         </>
       }
     >
-      <Option label={words.charset}>
-        <Select
-          label={words.charset}
-          hideLabel
-          size="small"
-          options={CHARSETS.map((value) => ({ value, label: words.charsets[value] }))}
-          value={charset}
-          onChange={(value) => onChange({ charset: value })}
-        />
-      </Option>
-      <Option label={words.alphabet}>
-        <Select
-          label={words.alphabet}
-          hideLabel
-          size="small"
-          options={[
-            { value: false, label: words.standard, tooltip: '+ /' },
-            { value: true, label: words.urlSafe, tooltip: '- _' },
-          ]}
-          value={urlSafe}
-          // Each alphabet has its own habit, so a choice of padding holds only for the one it was made for.
-          onChange={(value) => onChange({ urlSafe: value, padding: null })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.charset}
+        options={CHARSETS.map((value) => ({ value, label: words.charsets[value] }))}
+        value={charset}
+        onChange={(value) => onChange({ charset: value })}
+      />
+      <OptionSelect
+        label={words.alphabet}
+        options={[
+          { value: false, label: words.standard, tooltip: '+ /' },
+          { value: true, label: words.urlSafe, tooltip: '- _' },
+        ]}
+        value={urlSafe}
+        // Each alphabet has its own habit, so a choice of padding holds only for the one it was made for.
+        onChange={(value) => onChange({ urlSafe: value, padding: null })}
+      />
       <Switch
         label={words.padding}
         checked={padding ?? !urlSafe}
         onChange={(checked) => onChange({ padding: checked === !urlSafe ? null : checked })}
       />
-      <Option label={words.lineLength}>
-        <Select
-          label={words.lineLength}
-          hideLabel
-          size="small"
-          disabled={eachLine}
-          options={[
-            { value: 0, label: words.oneLine },
-            { value: 64, label: '64', tooltip: words.charactersPerLine(64) },
-            { value: 76, label: '76', tooltip: words.charactersPerLine(76) },
-          ]}
-          value={lineLength}
-          onChange={(value) => onChange({ lineLength: value })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.lineLength}
+        disabled={eachLine}
+        options={[
+          { value: 0, label: words.oneLine },
+          { value: 64, label: '64', tooltip: words.charactersPerLine(64) },
+          { value: 76, label: '76', tooltip: words.charactersPerLine(76) },
+        ]}
+        value={lineLength}
+        onChange={(value) => onChange({ lineLength: value })}
+      />
     </OptionRow>
   );
 }

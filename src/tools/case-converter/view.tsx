@@ -15,9 +15,9 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
-import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import { TextOutput } from '../../ui/text-output/text-output';
@@ -69,16 +69,12 @@ export default function CaseConverter() {
           checked={settings.keepEnds}
           onChange={(keepEnds) => setOptions({ keepEnds })}
         />
-        <Option label={words.language}>
-          <Select
-            label={words.language}
-            hideLabel
-            size="small"
-            options={(['neutral', 'tr', 'lt'] as const).map((value) => ({ value, label: words.languages[value] }))}
-            value={settings.language}
-            onChange={(language) => setOptions({ language })}
-          />
-        </Option>
+        <OptionSelect
+          label={words.language}
+          options={(['neutral', 'tr', 'lt'] as const).map((value) => ({ value, label: words.languages[value] }))}
+          value={settings.language}
+          onChange={(language) => setOptions({ language })}
+        />
         <Option label={words.acronyms}>
           <InputText
             label={words.acronyms}

@@ -5,9 +5,9 @@ import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Stack } from '../../ui/layout/layout';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { makePart, usePart } from '../../ui/part';
-import { Select } from '../../ui/select/select';
 import { Tabs } from '../../ui/tabs/tabs';
 import { SHA3_SIZES } from './algorithms';
 import { DIGEST_ENCODINGS } from './digest-encoding';
@@ -65,37 +65,25 @@ export default function HashText() {
             { id: 'files', label: words.files },
           ]}
         />
-        <Option label={words.encoding}>
-          <Select
-            label={words.encoding}
-            hideLabel
-            size="small"
-            options={DIGEST_ENCODINGS.map((value) => ({ value, label: words.encodings[value] }))}
-            value={options.encoding}
-            onChange={(encoding) => setOptions({ encoding })}
-          />
-        </Option>
-        <Option label={words.sha3Size}>
-          <Select
-            label={words.sha3Size}
-            hideLabel
-            size="small"
-            options={SHA3_SIZES.map((value) => ({ value, label: value }))}
-            value={options.sha3Size}
-            onChange={(sha3Size) => setOptions({ sha3Size })}
-          />
-        </Option>
+        <OptionSelect
+          label={words.encoding}
+          options={DIGEST_ENCODINGS.map((value) => ({ value, label: words.encodings[value] }))}
+          value={options.encoding}
+          onChange={(encoding) => setOptions({ encoding })}
+        />
+        <OptionSelect
+          label={words.sha3Size}
+          options={SHA3_SIZES.map((value) => ({ value, label: value }))}
+          value={options.sha3Size}
+          onChange={(sha3Size) => setOptions({ sha3Size })}
+        />
         {source === 'text' ? (
-          <Option label={words.readAs}>
-            <Select
-              label={words.readAs}
-              hideLabel
-              size="small"
-              options={READ_AS.map((value) => ({ value, label: words.readAsNames[value] }))}
-              value={options.readAs}
-              onChange={(readAs) => setOptions({ readAs })}
-            />
-          </Option>
+          <OptionSelect
+            label={words.readAs}
+            options={READ_AS.map((value) => ({ value, label: words.readAsNames[value] }))}
+            value={options.readAs}
+            onChange={(readAs) => setOptions({ readAs })}
+          />
         ) : null}
       </OptionRow>
       {source === 'text' ? (

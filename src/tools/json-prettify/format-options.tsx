@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/context';
 import type { useOptions } from '../../operations/use-options';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { makePart, usePart } from '../../ui/part';
-import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import type { words as zhCn } from './locales/zh-cn';
 import type { formatOptions } from './operations';
@@ -26,62 +26,46 @@ export function FormatOptions({ options, change, reset }: FormatOptionsProps) {
   const words = useWords<typeof zhCn>();
   return (
     <OptionRow onReset={reset} more={<MoreOptions options={options} change={change} />}>
-      <Option label={words.indent}>
-        <Select<number | 'tab'>
-          label={words.indent}
-          hideLabel
-          size="small"
-          searchable={false}
-          options={[
-            ...INDENTS.map((indent) => ({ label: words.indentSpaces(indent), value: indent })),
-            { label: words.indentTab, value: 'tab' as const },
-            { label: words.indentNone, value: 0 },
-          ]}
-          value={options.indent}
-          onChange={(indent) => change({ indent })}
-        />
-      </Option>
-      <Option label={words.sortKeys}>
-        <Select
-          label={words.sortKeys}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.sortSource, value: 'source' as const },
-            { label: words.sortCodeUnits, value: 'codeUnits' as const },
-            { label: words.sortNatural, value: 'natural' as const },
-          ]}
-          value={options.sortKeys}
-          onChange={(sortKeys) => change({ sortKeys })}
-        />
-      </Option>
-      <Option label={words.comments}>
-        <Select
-          label={words.comments}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.commentsRemove, value: false },
-            { label: words.commentsKeep, value: true },
-          ]}
-          value={options.keepComments}
-          onChange={(keepComments) => change({ keepComments })}
-        />
-      </Option>
-      <Option label={words.strings}>
-        <Select
-          label={words.strings}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.stringsAsWritten, value: 'asWritten' as const },
-            { label: words.stringsEscape, value: 'escapeNonAscii' as const },
-            { label: words.stringsUnescape, value: 'unescape' as const },
-          ]}
-          value={options.strings}
-          onChange={(strings) => change({ strings })}
-        />
-      </Option>
+      <OptionSelect<number | 'tab'>
+        label={words.indent}
+        searchable={false}
+        options={[
+          ...INDENTS.map((indent) => ({ label: words.indentSpaces(indent), value: indent })),
+          { label: words.indentTab, value: 'tab' as const },
+          { label: words.indentNone, value: 0 },
+        ]}
+        value={options.indent}
+        onChange={(indent) => change({ indent })}
+      />
+      <OptionSelect
+        label={words.sortKeys}
+        options={[
+          { label: words.sortSource, value: 'source' as const },
+          { label: words.sortCodeUnits, value: 'codeUnits' as const },
+          { label: words.sortNatural, value: 'natural' as const },
+        ]}
+        value={options.sortKeys}
+        onChange={(sortKeys) => change({ sortKeys })}
+      />
+      <OptionSelect
+        label={words.comments}
+        options={[
+          { label: words.commentsRemove, value: false },
+          { label: words.commentsKeep, value: true },
+        ]}
+        value={options.keepComments}
+        onChange={(keepComments) => change({ keepComments })}
+      />
+      <OptionSelect
+        label={words.strings}
+        options={[
+          { label: words.stringsAsWritten, value: 'asWritten' as const },
+          { label: words.stringsEscape, value: 'escapeNonAscii' as const },
+          { label: words.stringsUnescape, value: 'unescape' as const },
+        ]}
+        value={options.strings}
+        onChange={(strings) => change({ strings })}
+      />
       <Switch label={words.strict} checked={options.strict} onChange={(strict) => change({ strict })} />
     </OptionRow>
   );
@@ -100,19 +84,15 @@ function MoreOptions({ options, change }: Omit<FormatOptionsProps, 'reset'>) {
         disabled={!isSorted}
         onChange={(descending) => change({ descending })}
       />
-      <Option label={words.notFinite}>
-        <Select
-          label={words.notFinite}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.notFiniteNull, value: 'null' as const },
-            { label: words.notFiniteString, value: 'string' as const },
-          ]}
-          value={options.notFinite}
-          onChange={(notFinite) => change({ notFinite })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.notFinite}
+        options={[
+          { label: words.notFiniteNull, value: 'null' as const },
+          { label: words.notFiniteString, value: 'string' as const },
+        ]}
+        value={options.notFinite}
+        onChange={(notFinite) => change({ notFinite })}
+      />
       <Switch
         label={words.shortArrays}
         checked={arrayColumns > 0}

@@ -7,8 +7,8 @@ import { CopyButton } from '../../ui/copy/copy-button';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, ResultHead, Sheet } from '../../ui/layout/layout';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { Table } from '../../ui/table/table';
 import type { words as zhCn } from './locales/zh-cn';
@@ -53,20 +53,16 @@ export default function TemperatureConverter() {
   return (
     <Sheet>
       <OptionRow onReset={resetOptions}>
-        <Option label={words.decimals}>
-          <Select<number | 'auto'>
-            label={words.decimals}
-            hideLabel
-            size="small"
-            searchable={false}
-            options={[
-              { value: 'auto', label: words.auto },
-              ...DECIMALS.map((value) => ({ value, label: String(value) })),
-            ]}
-            value={decimals}
-            onChange={(value) => setOptions({ decimals: value })}
-          />
-        </Option>
+        <OptionSelect<number | 'auto'>
+          label={words.decimals}
+          searchable={false}
+          options={[
+            { value: 'auto', label: words.auto },
+            ...DECIMALS.map((value) => ({ value, label: String(value) })),
+          ]}
+          value={decimals}
+          onChange={(value) => setOptions({ decimals: value })}
+        />
         <Switch label={words.copyUnit} checked={copyUnit} onChange={(checked) => setOptions({ copyUnit: checked })} />
       </OptionRow>
       <Columns minWidth={240}>

@@ -16,9 +16,9 @@ import { ResultHead, Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
-import { Select } from '../../ui/select/select';
 import { toCsv } from '../../ui/table/csv';
 import { Table } from '../../ui/table/table';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -155,9 +155,7 @@ function LanguageOption({ value, guessed, onChange }: LanguageOptionProps) {
   }, [words, locale, guessed]);
   return (
     <div className={styles.language}>
-      <Option label={words.language}>
-        <Select label={words.language} hideLabel size="small" options={options} value={value} onChange={onChange} />
-      </Option>
+      <OptionSelect label={words.language} options={options} value={value} onChange={onChange} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/context';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { ENCODINGS } from './conversion';
 import type { words as zhCn } from './locales/zh-cn';
@@ -50,16 +50,12 @@ export function OptionControls({ options, onChange, onReset }: OptionControlsPro
           onChange={(value) => onChange({ base: value })}
         />
       </Option>
-      <Option label={words.separator}>
-        <Select
-          label={words.separator}
-          hideLabel
-          size="small"
-          options={separatorsOf(base).map((value) => ({ value, label: words.separators[value] }))}
-          value={separator}
-          onChange={(value) => onChange({ separator: value })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.separator}
+        options={separatorsOf(base).map((value) => ({ value, label: words.separators[value] }))}
+        value={separator}
+        onChange={(value) => onChange({ separator: value })}
+      />
       {prefixes.length > 1 ? (
         <Option label={words.prefix}>
           <ButtonsSelect
@@ -72,16 +68,12 @@ export function OptionControls({ options, onChange, onReset }: OptionControlsPro
           />
         </Option>
       ) : null}
-      <Option label={words.encoding}>
-        <Select
-          label={words.encoding}
-          hideLabel
-          size="small"
-          options={ENCODINGS.map((value) => ({ value, label: words.encodings[value] }))}
-          value={options.encoding}
-          onChange={(value) => onChange({ encoding: value })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.encoding}
+        options={ENCODINGS.map((value) => ({ value, label: words.encodings[value] }))}
+        value={options.encoding}
+        onChange={(value) => onChange({ encoding: value })}
+      />
     </OptionRow>
   );
 }

@@ -3,8 +3,8 @@ import { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Converter } from '../../ui/converter/converter';
 import type { NoteItem } from '../../ui/notes/notes';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Table } from '../../ui/table/table';
 import { ALPHABET_IDS, ALPHABETS } from './alphabets';
 import type { words as zhCn } from './locales/zh-cn';
@@ -29,16 +29,12 @@ export default function TextToNatoAlphabet() {
     name: K,
     values: readonly (typeof settings)[K][],
   ) => (
-    <Option label={words[name].label}>
-      <Select
-        label={words[name].label}
-        hideLabel
-        size="small"
-        options={values.map((value) => ({ value, label: optionLabel(words, name, value) }))}
-        value={settings[name]}
-        onChange={(value) => setOptions({ [name]: value })}
-      />
-    </Option>
+    <OptionSelect
+      label={words[name].label}
+      options={values.map((value) => ({ value, label: optionLabel(words, name, value) }))}
+      value={settings[name]}
+      onChange={(value) => setOptions({ [name]: value })}
+    />
   );
   const optionRow = (
     <OptionRow onReset={resetOptions}>
@@ -53,16 +49,12 @@ export default function TextToNatoAlphabet() {
         value={direction}
         onChange={(value) => setOptions({ direction: value })}
       />
-      <Option label={words.alphabet}>
-        <Select
-          label={words.alphabet}
-          hideLabel
-          size="small"
-          options={ALPHABET_IDS.map((value) => ({ value, label: words.alphabets[value] }))}
-          value={settings.alphabet}
-          onChange={(alphabet) => setOptions({ alphabet })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.alphabet}
+        options={ALPHABET_IDS.map((value) => ({ value, label: words.alphabets[value] }))}
+        value={settings.alphabet}
+        onChange={(alphabet) => setOptions({ alphabet })}
+      />
       {direction === 'spell' ? choice('digits', ['words', 'aviation', 'figures']) : null}
       {direction === 'spell' ? choice('punctuation', ['names', 'signs']) : null}
       {choice('capitals', ['unmarked', 'say', 'case'])}

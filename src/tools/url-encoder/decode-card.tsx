@@ -5,8 +5,8 @@ import type { Run } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
 import { Panes } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
@@ -32,16 +32,12 @@ export function DecodeCard({ options, onOptions, onReset, source, onSource, run,
   return (
     <Card title={words.decode}>
       <OptionRow onReset={onReset}>
-        <Option label={words.bytesAs}>
-          <Select
-            label={words.bytesAs}
-            hideLabel
-            size="small"
-            options={[...URL_CHARSETS, 'hex' as const].map((value) => ({ value, label: words.charsets[value] }))}
-            value={decodeCharset}
-            onChange={(value) => onOptions({ decodeCharset: value })}
-          />
-        </Option>
+        <OptionSelect
+          label={words.bytesAs}
+          options={[...URL_CHARSETS, 'hex' as const].map((value) => ({ value, label: words.charsets[value] }))}
+          value={decodeCharset}
+          onChange={(value) => onOptions({ decodeCharset: value })}
+        />
         <Switch
           label={words.plusAsSpace}
           checked={plusAsSpace}

@@ -6,7 +6,7 @@ import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Panes } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { TextInput, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
@@ -34,27 +34,19 @@ export function EncodeCard({ options, onOptions, onReset, source, onSource, run,
   return (
     <Card title={words.encode}>
       <OptionRow onReset={onReset}>
-        <Option label={words.mode}>
-          <Select
-            label={words.mode}
-            hideLabel
-            size="small"
-            options={MODES.map((value) => ({ value, label: words.modes[value], tooltip: words.modeHints[value] }))}
-            value={mode}
-            onChange={(value) => onOptions({ mode: value })}
-          />
-        </Option>
-        <Option label={words.charset}>
-          <Select
-            label={words.charset}
-            hideLabel
-            size="small"
-            disabled={readAs === 'hex'}
-            options={URL_CHARSETS.map((value) => ({ value, label: words.charsets[value] }))}
-            value={charset}
-            onChange={(value) => onOptions({ charset: value })}
-          />
-        </Option>
+        <OptionSelect
+          label={words.mode}
+          options={MODES.map((value) => ({ value, label: words.modes[value], tooltip: words.modeHints[value] }))}
+          value={mode}
+          onChange={(value) => onOptions({ mode: value })}
+        />
+        <OptionSelect
+          label={words.charset}
+          disabled={readAs === 'hex'}
+          options={URL_CHARSETS.map((value) => ({ value, label: words.charsets[value] }))}
+          value={charset}
+          onChange={(value) => onOptions({ charset: value })}
+        />
         <Option label={words.readAs}>
           <ButtonsSelect
             label={words.readAs}
