@@ -1,17 +1,15 @@
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useWords } from '../../i18n/context';
 import { toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
-import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextInput, type FieldError } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import { DigitField } from './digit-field';
 import type { words as zhCn } from './locales/zh-cn';
 import {
@@ -98,10 +96,8 @@ export default function BaseConverter() {
         </>
       }
     >
-      {isBusyLong ? (
-        <Working run={run} />
-      ) : run.status === 'failed' ? (
-        <Failed run={run} />
+      {isBusyLong || run.status === 'failed' || run.status === 'cancelled' ? (
+        <Unfinished run={run} unit="items" />
       ) : report?.kind === 'lines' ? (
         <Lines report={report} />
       ) : (
@@ -225,30 +221,5 @@ function Lines({ report: { lines, customBase } }: { report: DescribedLines }) {
       <ResultHead title={words.result} meta={wrong > 0 ? words.wrongLines(wrong) : undefined} />
       <Table rows={lines} headers={columns} description={words.linesTitle(lines.length)} csvName="numbers.csv" />
     </>
-  );
-}
-
-type DescribeRun = ReturnType<typeof useOperation<typeof describe.inputs, typeof describe.options, unknown, BaseFault>>;
-
-function Working({ run }: { run: DescribeRun }) {
-  const kit = useKitWords();
-  const { done, total, startedAt } = run.progress ?? { done: 0, startedAt: 0 };
-  return (
-    <Progress title={kit.working} done={done} total={total} startedAt={startedAt} unit="items" onCancel={run.cancel} />
-  );
-}
-
-function Failed({ run }: { run: DescribeRun }) {
-  const kit = useKitWords();
-  const locale = useLocale();
-  return (
-    <Alert kind="error" title={failureTitle(kit, run.failure)}>
-      {failureHint(kit, locale, run.failure)}
-      <div>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {kit.retry}
-        </Button>
-      </div>
-    </Alert>
   );
 }

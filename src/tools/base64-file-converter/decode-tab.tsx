@@ -1,21 +1,17 @@
 import { useRef } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
-import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
-import { Progress } from '../../ui/progress/progress';
-import { useDelayed } from '../../ui/progress/use-delayed';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
 import { decode, decodeFile } from './operations';
 import type { Restored, RestoreFault } from './restore';
 import { RestoredFile } from './restored-file';
-import styles from './view.module.css';
 
 type Words = typeof zhCn;
 
@@ -54,7 +50,7 @@ export function DecodeTab({ onEncode }: { onEncode: (file: File) => void }) {
         example={EXAMPLE}
         error={run.status === 'fault' && run.fault ? errorOf(words, run.fault, source, onEncode) : undefined}
       />
-      <State run={run} />
+      <Unfinished run={run} />
       {restored ? (
         <>
           {/* The ref is read when a note is pressed. */}
@@ -94,43 +90,4 @@ function notesOf(words: Words, restored: Restored, goTo: ((at: number) => void) 
   }
   if (file.size === 0) items.push({ kind: 'warning', message: words.empty });
   return items;
-}
-
-/** How the work stands while there is no file yet. */
-function State({ run }: { run: Run<Restored, RestoreFault> }) {
-  const kit = useKitWords();
-  const locale = useLocale();
-  const isBusyLong = useDelayed(run.status === 'busy', 300);
-  if (isBusyLong) {
-    const { done, total, startedAt } = run.progress ?? { done: 0, total: undefined, startedAt: 0 };
-    return (
-      <Progress
-        title={kit.working}
-        done={done}
-        total={total}
-        startedAt={startedAt}
-        unit="bytes"
-        onCancel={run.cancel}
-      />
-    );
-  }
-  if (run.status === 'cancelled') {
-    return (
-      <div className={styles.actions}>
-        <strong>{kit.wasCancelled}</strong>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {kit.runAgain}
-        </Button>
-      </div>
-    );
-  }
-  if (run.status !== 'failed') return null;
-  return (
-    <Alert kind="error" title={failureTitle(kit, run.failure)}>
-      <p>{failureHint(kit, locale, run.failure)}</p>
-      <Button size="small" icon="refresh-cw" onClick={run.retry}>
-        {kit.retry}
-      </Button>
-    </Alert>
-  );
 }

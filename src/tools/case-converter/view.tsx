@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
-import { useOperation, type Run } from '../../operations/use-operation';
+import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -16,11 +15,9 @@ import { ResultHead, Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
-import { Progress } from '../../ui/progress/progress';
-import { useDelayed } from '../../ui/progress/use-delayed';
 import { TextInput } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import { TextOutput } from '../../ui/text-output/text-output';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import { CASE_STYLES, type CaseSettings, type CaseStyle } from './convert';
 import type { words as zhCn } from './locales/zh-cn';
 import { convert, overview } from './operations';
@@ -31,8 +28,6 @@ type ToolWords = typeof zhCn;
 
 const INITIAL = 'lorem ipsum dolor sit amet';
 const FILE_NAME = 'case.txt';
-/** Busy is shown when it has lasted this long, in milliseconds. */
-const BUSY_AFTER = 300;
 /** A longer row of one line can be opened too, in UTF-16 units. */
 const SHORT = 240;
 /** So many lines of a row stand in sight: the style sheet has the same. */
@@ -232,33 +227,5 @@ function Whole({ style, name, source, settings, star, fold }: WholeProps) {
         </>
       }
     />
-  );
-}
-
-type Work = Pick<Run<unknown, unknown>, 'status' | 'progress' | 'failure' | 'cancel' | 'retry'>;
-
-function Working({ run }: { run: Work }) {
-  const kit = useKitWords();
-  const [startedAt] = useState(() => Date.now());
-  return (
-    <Progress title={kit.working} {...(run.progress ?? { done: 0, startedAt })} unit="bytes" onCancel={run.cancel} />
-  );
-}
-
-/** What stands in the place of results that are not there. */
-function Unfinished({ run }: { run: Work }) {
-  const kit = useKitWords();
-  const locale = useLocale();
-  const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
-  if (isLate) return <Working run={run} />;
-  if (run.status !== 'failed' && run.status !== 'cancelled') return null;
-  const isFailed = run.status === 'failed';
-  return (
-    <Alert kind={isFailed ? 'error' : 'info'} title={isFailed ? failureTitle(kit, run.failure) : kit.wasCancelled}>
-      {isFailed ? <p>{failureHint(kit, locale, run.failure)}</p> : null}
-      <Button size="small" icon="refresh-cw" onClick={run.retry}>
-        {isFailed ? kit.retry : kit.runAgain}
-      </Button>
-    </Alert>
   );
 }

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
-import { type Run, useOperation } from '../../operations/use-operation';
+import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
@@ -14,7 +13,7 @@ import { makePart, usePart } from '../../ui/part';
 import { useDelayed } from '../../ui/progress/use-delayed';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Conversions } from './conversions';
 import { FRACTIONS } from './iso-text';
 import type { words as zhCn } from './locales/zh-cn';
@@ -192,30 +191,4 @@ function Picker({ zone, value, onChange }: PickerProps) {
       }}
     />
   );
-}
-
-/** What stands in the place of a result that could not be made for our own reasons. */
-function Unfinished({ run }: { run: Pick<Run<unknown, unknown>, 'status' | 'failure' | 'retry'> }) {
-  const kit = useKitWords();
-  const locale = useLocale();
-  if (run.status === 'failed') {
-    return (
-      <Alert kind="error" title={failureTitle(kit, run.failure)}>
-        <p>{failureHint(kit, locale, run.failure)}</p>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {kit.retry}
-        </Button>
-      </Alert>
-    );
-  }
-  if (run.status === 'cancelled') {
-    return (
-      <Alert kind="info" title={kit.wasCancelled}>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {kit.runAgain}
-        </Button>
-      </Alert>
-    );
-  }
-  return null;
 }

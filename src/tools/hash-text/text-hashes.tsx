@@ -1,17 +1,15 @@
 import { useId, useState } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
-import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { Notes } from '../../ui/notes/notes';
-import { Progress } from '../../ui/progress/progress';
-import { useDelayed } from '../../ui/progress/use-delayed';
+import {} from '../../ui/progress/use-delayed';
 import { TextInput } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import type { OutputRun } from '../../ui/text-output/text-output';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import { type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS } from './algorithms';
 import { type DigestEncoding, writeDigest } from './digest-encoding';
 import type { Verdict } from './expected';
@@ -24,7 +22,6 @@ import { rowLabel, RowMark } from './row-name';
 import styles from './view.module.css';
 
 const INITIAL = 'The quick brown fox jumps over the lazy dog';
-const BUSY_AFTER = 300;
 const NO_DIGESTS: Digests = {};
 const NO_VERDICTS: Verdicts = {};
 
@@ -50,7 +47,6 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
   const shown = showsMore ? [...main, ...MORE_ROWS] : main;
   const algorithms = [...new Set([...shown, ...expected.flatMap((one) => reader?.candidatesOf(one) ?? [])])];
   const run = useOperation(digestText, { text: source }, { readAs, algorithms });
-  const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
   // A former digest beside a newer text would be a wrong one to copy.
   const report = run.status === 'done' ? run.value : undefined;
   const digests = report?.digests ?? NO_DIGESTS;
@@ -75,8 +71,7 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
         }
       />
       <ExpectedField value={expectedSource} onChange={onExpected} parsed={parsed} />
-      {isLate ? <Busy run={run} /> : null}
-      <Unanswered run={run} />
+      <Unfinished run={run} />
       <div className={styles.rows} data-waiting={isWaiting || undefined}>
         <Rows label={words.digests} ids={[...main, ...pointedAt(verdicts, shown)]} {...rowProps} />
       </div>
@@ -139,26 +134,5 @@ export function Rows({ label, ids, digests, encoding, verdicts }: RowsProps) {
         />
       ))}
     </CopyRows>
-  );
-}
-
-function Busy({ run }: { run: OutputRun }) {
-  const [startedAt] = useState(() => Date.now());
-  return <Progress done={0} startedAt={startedAt} unit="bytes" onCancel={run.cancel} />;
-}
-
-/** Why there are no digests although the text may be right. */
-function Unanswered({ run }: { run: OutputRun }) {
-  const words = useKitWords();
-  const locale = useLocale();
-  if (run.status !== 'failed' && run.status !== 'cancelled') return null;
-  const isFailed = run.status === 'failed';
-  return (
-    <Alert kind={isFailed ? 'error' : 'info'} title={isFailed ? failureTitle(words, run.failure) : words.wasCancelled}>
-      {isFailed ? <p>{failureHint(words, locale, run.failure)}</p> : null}
-      <Button size="small" icon="refresh-cw" onClick={run.retry}>
-        {isFailed ? words.retry : words.runAgain}
-      </Button>
-    </Alert>
   );
 }

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useWords } from '../../i18n/context';
 import { isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -17,7 +16,7 @@ import { Switch } from '../../ui/switch/switch';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { LineFault, Pair } from './conversion';
 import type { words as zhCn } from './locales/zh-cn';
 import { describeNumbers, describeRoman, romanOptions } from './operations';
@@ -80,7 +79,7 @@ export default function RomanNumeralConverter() {
           handle={romanInput}
         />
       </div>
-      {run.status === 'failed' ? <Failed failure={run.failure} onRetry={run.retry} /> : null}
+      {run.status === 'failed' ? <Unfinished run={run} /> : null}
       <Warnings pairs={pairs} source={source} onGo={(at) => romanInput.current?.goTo(at)} />
       <Results pairs={pairs} />
     </Stack>
@@ -255,19 +254,4 @@ function Results({ pairs }: { pairs: readonly Pair[] }) {
     { key: 'sum', label: words.sum, mono: true, text: sumOf },
   ];
   return <Table rows={pairs} headers={columns} description={words.values(pairs.length)} csvName="roman-numerals.csv" />;
-}
-
-function Failed({ failure, onRetry }: { failure: Parameters<typeof failureTitle>[1]; onRetry: () => void }) {
-  const kit = useKitWords();
-  const locale = useLocale();
-  return (
-    <Alert kind="error" title={failureTitle(kit, failure)}>
-      {failureHint(kit, locale, failure)}
-      <div>
-        <Button size="small" icon="refresh-cw" onClick={onRetry}>
-          {kit.retry}
-        </Button>
-      </div>
-    </Alert>
-  );
 }

@@ -1,14 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useKitWords, useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
-import { useOperation, type Run } from '../../operations/use-operation';
+import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Alert } from '../../ui/alert/alert';
 import { Badge } from '../../ui/badge/badge';
-import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
@@ -17,12 +15,10 @@ import { Notes } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
-import { Progress } from '../../ui/progress/progress';
-import { useDelayed } from '../../ui/progress/use-delayed';
 import { toCsv } from '../../ui/table/csv';
 import { Table } from '../../ui/table/table';
 import { TextInput } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
 import { count } from './operations';
 import { countOptions } from './options';
@@ -30,9 +26,6 @@ import { COUNTS, countOf, limitsOf, toJson, type CountName, type Limit } from '.
 import type { Frequency, Statistics } from './statistics';
 import { useSelectedText } from './use-selected-text';
 import styles from './view.module.css';
-
-/** Busy is shown when it has lasted this long, in milliseconds. */
-const BUSY_AFTER = 300;
 
 export default function TextStatistics() {
   const words = useWords<typeof zhCn>();
@@ -158,43 +151,6 @@ function LanguageOption({ value, guessed, onChange }: LanguageOptionProps) {
       <OptionSelect label={words.language} options={options} value={value} onChange={onChange} />
     </div>
   );
-}
-
-type Work = Pick<Run<unknown, unknown>, 'status' | 'progress' | 'failure' | 'cancel' | 'retry'>;
-
-function Working({ run }: { run: Work }) {
-  const kit = useKitWords();
-  const [startedAt] = useState(() => Date.now());
-  const progress = run.progress ?? { done: 0, startedAt };
-  return <Progress title={kit.working} {...progress} unit="bytes" onCancel={run.cancel} />;
-}
-
-/** What stands in the place of counts that are not there. */
-function Unfinished({ run }: { run: Work }) {
-  const kit = useKitWords();
-  const locale = useLocale();
-  const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
-  if (isLate) return <Working run={run} />;
-  if (run.status === 'failed') {
-    return (
-      <Alert kind="error" title={failureTitle(kit, run.failure)}>
-        <p>{failureHint(kit, locale, run.failure)}</p>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {kit.retry}
-        </Button>
-      </Alert>
-    );
-  }
-  if (run.status === 'cancelled') {
-    return (
-      <Alert kind="info" title={kit.wasCancelled}>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {kit.runAgain}
-        </Button>
-      </Alert>
-    );
-  }
-  return null;
 }
 
 function Tiles({ statistics }: { statistics: Statistics }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useWords } from '../../i18n/context';
 import { isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
-import { useOperation, type Run } from '../../operations/use-operation';
+import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
@@ -11,8 +11,8 @@ import { Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { TextInput, type FieldError } from '../../ui/text-input/text-input';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import { Alert } from '../../ui/alert/alert';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { UrlFault } from './fault';
 import { FragmentTable } from './fragment-table';
 import type { words as zhCn } from './locales/zh-cn';
@@ -110,20 +110,9 @@ export default function UrlParser() {
           />
         </Option>
       </OptionRow>
-      <Failed run={run} />
+      {run.status === 'failed' ? <Unfinished run={run} /> : null}
       {url ? <Parts url={url} show={show} onText={edit} onOpen={open} /> : null}
     </Stack>
-  );
-}
-
-function Failed({ run }: { run: Run<ParsedUrl, UrlFault> }) {
-  const words = useKitWords();
-  const locale = useLocale();
-  if (run.status !== 'failed') return null;
-  return (
-    <Alert kind="error" title={failureTitle(words, run.failure)}>
-      {failureHint(words, locale, run.failure)}
-    </Alert>
   );
 }
 
