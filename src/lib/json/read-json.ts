@@ -1,6 +1,5 @@
-import { excerptWithCaret } from '../excerpt';
+import { placeOf } from '../document/document-fault';
 import { err, ok, type Result } from '../result';
-import { positionsOf } from '../text-positions';
 import type { JsonFault, JsonFaultReason } from './json-fault';
 import { at, type JsonIndex, type JsonReading } from './json-index';
 import { JsonScanner, type ScanFault } from './json-scanner';
@@ -95,14 +94,6 @@ function toIndex(text: string, scanner: JsonScanner, reading: JsonReading): Json
 }
 
 function toFault(text: string, { at: offset, reason }: { at: number; reason: JsonFaultReason }): JsonFault {
-  const [position] = positionsOf(text, [offset]);
   const seen = text.codePointAt(offset);
-  return {
-    ...reason,
-    at: offset,
-    line: position?.line ?? 1,
-    column: position?.column ?? 1,
-    excerpt: excerptWithCaret(text, offset),
-    seen: seen === undefined ? '' : String.fromCodePoint(seen),
-  };
+  return { ...reason, ...placeOf(text, offset), seen: seen === undefined ? '' : String.fromCodePoint(seen) };
 }
