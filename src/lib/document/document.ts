@@ -4,7 +4,10 @@ export interface Span {
   readonly end: number;
 }
 
-/** Comments about a value, without their marks (`#`, `//`), one entry a line. */
+/**
+ * Comments about a value, one entry a line, without their marks (`#`, `//`), one blank behind the mark and white space at
+ * the end: writers put `# ` or `// ` in front.
+ */
 export interface Comments {
   /** On lines of their own above the value, or above its key. */
   readonly before?: readonly string[];

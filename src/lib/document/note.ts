@@ -16,7 +16,7 @@ export type DocumentNote = { readonly path?: DocumentPath; readonly place?: Note
   | { readonly code: 'duplicate-key'; readonly key: string }
   /** `source` is `NaN`, `Infinity` or `-Infinity`. */
   | { readonly code: 'not-finite'; readonly source: string; readonly as: 'null' | 'text' }
-  /** An integer beyond 64 bit. */
+  /** An integer beyond 64 bit, or one that was asked to be a text because many programs would round it. */
   | { readonly code: 'large-integer'; readonly source: string; readonly as: 'text' | 'number' }
   /** A map or list as a key became its JSON text. */
   | { readonly code: 'complex-key'; readonly text: string }
@@ -25,6 +25,8 @@ export type DocumentNote = { readonly path?: DocumentPath; readonly place?: Note
   | { readonly code: 'root-wrapped'; readonly key: string }
   /** Of several documents this one was taken, from 1. */
   | { readonly code: 'document-picked'; readonly number: number; readonly count: number }
+  /** Lines below this level are not indented further, because the text would become too long. */
+  | { readonly code: 'indent-limited'; readonly level: number }
 );
 
 /** `a.b[1]`, with keys that are no plain names as `["x y"]`; the root is the empty text. */

@@ -1,3 +1,4 @@
+import { canIndentFreely, limitIndent } from './indent-limit';
 import { toJsonNumber } from './json-numbers';
 import { escapeNonAscii, toJsonLiteral, unescapeUnicode } from './json-strings';
 import {
@@ -48,8 +49,6 @@ export interface PrintedJson {
   readonly indentLimit?: number;
 }
 
-/** White space for indentation beyond this many characters in all is cut: text nested 100,000 levels needs 20 GB. */
-const MAX_INDENTATION = 100_000_000;
 const BLOCK_LENGTH = 1 << 13;
 
 /** Prints the values of an index as JSON (RFC 8259, or JSONC when comments are kept), several values one per line. */
@@ -354,16 +353,7 @@ function hasCommentBetween({ comments }: JsonIndex, start: number, end: number):
 /** The deepest level that is indented so that the indentation of all lines together stays within bounds. */
 function indentLimitOf(index: JsonIndex, unitLength: number): number {
   const { depth, count } = index;
-  if (depth * unitLength * count * 2 <= MAX_INDENTATION) return Infinity;
-  const lines = linesPerLevel(index);
-  let total = 0;
-  let deeper = lines.reduce((sum, n) => sum + n, 0);
-  for (let level = 1; level < lines.length; level++) {
-    deeper -= lines[level - 1] ?? 0;
-    total += deeper * unitLength;
-    if (total > MAX_INDENTATION) return level - 1;
-  }
-  return Infinity;
+  return canIndentFreely(depth, count * 2, unitLength) ? Infinity : limitIndent(linesPerLevel(index), unitLength);
 }
 
 function linesPerLevel({ depth, count, kinds, nexts, parents, counts }: JsonIndex): number[] {
