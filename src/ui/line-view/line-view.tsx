@@ -17,7 +17,7 @@ import { indexLines, lineAt } from '../../lib/large-text';
 import type { Token } from '../../lib/token';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { colourLine, sliceTokens } from './colour';
+import { colourLine, sliceTokens, type Highlight } from './colour';
 import styles from './line-view.module.css';
 import { foldRangeAt, hiddenLines, layOutRows, type FoldRanges, type Row } from './rows';
 import { followScroll, proportionalScrollTop, scrollHeight, type ScrollMap } from './scroll-map';
@@ -44,7 +44,7 @@ export interface LineViewProps {
   /** What the text is, for those who do not see. */
   label: string;
   /** Colours a line. It gets whole lines and must give back all of their text. */
-  highlight?: ((line: string) => readonly Token[]) | undefined;
+  highlight?: Highlight | undefined;
   /** What can be folded. Line numbers from 1, sorted by start. */
   foldRanges?: FoldRanges | undefined;
   /** Lines (from 1) that stand out. */
@@ -281,8 +281,8 @@ const LineRow = memo(
         </span>
         <span className={styles.line} data-fold-end={isFoldEnd ? '' : undefined}>
           {tokens.map((token, i) =>
-            token.kind ? (
-              <span key={i} data-kind={token.kind}>
+            token.kind || token.shown || token.title ? (
+              <span key={i} data-kind={token.kind} data-shown={token.shown} title={token.title}>
                 {token.text}
               </span>
             ) : (
@@ -403,7 +403,7 @@ function useTokens(text: string, lines: Uint32Array, highlight: LineViewProps['h
     const nextStart = lines[row.line + 1] ?? text.length;
     // A line of megabytes is never cut out as a whole only to show a part of it.
     if (!highlight || nextStart - lineStart > 4000) return [{ text: text.slice(row.start, row.end) }];
-    const tokens = kept.ofLine.get(row.line) ?? colourLine(lineAt(text, lines, row.line), highlight);
+    const tokens = kept.ofLine.get(row.line) ?? colourLine(lineAt(text, lines, row.line), highlight, lineStart);
     kept.ofLine.set(row.line, tokens);
     return row.isFirst && row.isLast ? tokens : sliceTokens(tokens, row.start - lineStart, row.end - lineStart);
   }

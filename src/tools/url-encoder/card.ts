@@ -1,8 +1,5 @@
-import { useId, type ReactNode } from 'react';
 import type { TextSource } from '../../lib/text-source';
-import { ResultHead } from '../../ui/layout/layout';
 import type { UrlOptions } from './operations';
-import styles from './view.module.css';
 
 /** What both cards are given. */
 export interface CardProps {
@@ -12,17 +9,6 @@ export interface CardProps {
   source: TextSource;
   onSource: (source: TextSource) => void;
   example: string;
-}
-
-/** One direction: its name, and below it options and panes. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.card} aria-labelledby={id}>
-      <ResultHead title={<span id={id}>{title}</span>} />
-      {children}
-    </section>
-  );
 }
 
 /** The place of a fault as people count: from 1 in code points, within its line if it names one. */
