@@ -4,12 +4,12 @@ import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText, type DocumentNote } from '../../lib/document/note';
 import type { documentWords as zhCn } from './zh-cn';
 
-/** `3 commentaires` : le nombre et son nom. */
+/** `3 commentaires` : le nombre et son nom. */
 function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
 }
 
-/** Le chemin avant ce qui est dit de la valeur ; la racine n’en a pas. */
+/** Le chemin avant ce qui est dit de la valeur ; la racine n’en a pas. */
 function at({ path = [] }: DocumentNote): string {
   return path.length === 0 ? '' : `${pathText(path)} : `;
 }

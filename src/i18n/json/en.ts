@@ -89,6 +89,9 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 /** What all JSON tools say alike. */
 export const jsonWords = {
   fault: (fault: JsonFault): string => `Line ${fault.line}, column ${fault.column}: ${reason(fault)}`,
+  duplicateKey: (key: string, line: number, column: number) =>
+    `Duplicate key "${key}" at line ${line}, column ${column}. Both are kept; most programs read only the last one.`,
+  moreDuplicates: (n: number) => `${count(n, 'further duplicate key')}.`,
   readAsLines: (n: number) => `Read as JSON Lines: ${count(n, 'value')}.`,
   readAsJson5: (l: JsonLiberties, keptComments: boolean) => {
     const changes = liberties(l, keptComments);

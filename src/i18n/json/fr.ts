@@ -93,6 +93,9 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 /** Ce que tous les outils JSON disent de la même façon. */
 export const jsonWords = {
   fault: (fault: JsonFault): string => `Ligne ${fault.line}, colonne ${fault.column} : ${reason(fault)}`,
+  duplicateKey: (key: string, line: number, column: number) =>
+    `Clé « ${key} » en double à la ligne ${line}, colonne ${column}. Les deux sont gardées ; la plupart des programmes ne lisent que la dernière.`,
+  moreDuplicates: (n: number) => `${count(n, 'autre clé en double', 'autres clés en double')}.`,
   readAsLines: (n: number) => `Lu comme JSON Lines : ${count(n, 'valeur')}.`,
   readAsJson5: (l: JsonLiberties, keptComments: boolean) => {
     const changes = liberties(l, keptComments);

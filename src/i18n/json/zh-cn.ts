@@ -86,6 +86,9 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 export const jsonWords = {
   /** 读不下去的位置与原因。 */
   fault: (fault: JsonFault): string => `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
+  duplicateKey: (key: string, line: number, column: number) =>
+    `键 "${key}" 重复，位于第 ${line} 行，第 ${column} 列；两处都原样保留，多数程序只认后一个。`,
+  moreDuplicates: (n: number) => `另有 ${count(n)} 个重复键。`,
   readAsLines: (n: number) => `已按 JSON Lines 读取：共 ${count(n)} 个值。`,
   readAsJson5: (l: JsonLiberties, keptComments: boolean) => {
     const changes = liberties(l, keptComments);

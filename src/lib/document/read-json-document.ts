@@ -2,7 +2,7 @@ import { documentComments } from '../json/document-comments';
 import type { JsonFault } from '../json/json-fault';
 import { NONE, at, isContainer, keyOf, nextSibling, type JsonIndex } from '../json/json-index';
 import { pathTo } from '../json/json-path';
-import { readJson } from '../json/read-json';
+import { isBlankJson, readJson } from '../json/read-json';
 import { toDocument } from '../json/to-document';
 import { err, ok, type Result } from '../result';
 import { positionsOf } from '../text-positions';
@@ -38,7 +38,7 @@ export function readJsonDocument(
 ): Result<JsonDocument, JsonFault | DocumentFault> {
   const bytes = utf8Length(text);
   if (bytes > sizeLimit) return err({ code: 'too-large', bytes, limit: sizeLimit });
-  if (text === '' || (!strict && text.trim() === '')) return ok({ roots: [], reading: 'json', notes: [] });
+  if (isBlankJson(text, strict)) return ok({ roots: [], reading: 'json', notes: [] });
   const read = readJson(text, onProgress ? { strict, onProgress } : { strict });
   if (!read.ok) return read;
   const index = read.value;

@@ -68,14 +68,6 @@ describe('notes', () => {
       { code: 'comments-dropped', count: 5 },
     ]);
   });
-
-  it('tell where indenting ends', () => {
-    const deep = `[${Array.from({ length: 1000 }, () => '['.repeat(499) + ']'.repeat(499)).join()}]`;
-    const { text, notes } = written(deep, { indent: 2 });
-    expect(notes).toEqual([{ code: 'indent-limited', level: expect.any(Number) }]);
-    expect(text.length).toBeLessThan(110_000_000);
-    expect(written(deep).text).toBe(deep);
-  });
 });
 
 describe('there and back', () => {

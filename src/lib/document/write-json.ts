@@ -101,7 +101,8 @@ class JsonWriter {
       const hasInside = this.keepsComments && (value.comments?.inside?.length ?? 0) > 0;
       if (count > 0 || hasInside) {
         this.block += isMap ? '{' : '[';
-        this.writeBehind(value.comments);
+        // In an empty one, a comment behind the bracket would be one inside.
+        if (count > 0) this.writeBehind(value.comments);
         this.frames.push({ container: value, members: isMap ? this.sorted(value.members) : [], count, next: 0 });
         return;
       }
@@ -116,7 +117,7 @@ class JsonWriter {
     this.frames.pop();
     this.newLine();
     this.block += frame.container.kind === 'map' ? '}' : ']';
-    this.end();
+    this.end(frame.count === 0 ? frame.container.comments : undefined);
   }
 
   /** After a value: the comma, if another follows, and what is said behind the value. */

@@ -1,6 +1,6 @@
 import { canIndentFreely, limitIndent } from './indent-limit';
 import { toJsonNumber } from './json-numbers';
-import { escapeNonAscii, toJsonLiteral, unescapeUnicode } from './json-strings';
+import { escapeNonAscii, toJsonLiteral, toShortestLiteral, unescapeUnicode } from './json-strings';
 import {
   KEY_ESCAPED,
   KEY_LOOSE,
@@ -25,7 +25,8 @@ export interface PrintJsonOptions {
   readonly sortKeys: KeyOrder;
   readonly descending: boolean;
   readonly keepComments: boolean;
-  readonly strings: 'asWritten' | 'escapeNonAscii' | 'unescape';
+  /** `unescape` leaves escapes that make characters visible; `shortest` keeps only those that JSON needs. */
+  readonly strings: 'asWritten' | 'escapeNonAscii' | 'unescape' | 'shortest';
   /** Arrays without objects stand on one line up to this column; 0 never. A tab counts as four columns. */
   readonly arrayColumns: number;
   /** How NaN and Infinity, which JSON cannot say, are written. */
@@ -53,7 +54,18 @@ const BLOCK_LENGTH = 1 << 13;
 
 /** Prints the values of an index as JSON (RFC 8259, or JSONC when comments are kept), several values one per line. */
 export function printJson(index: JsonIndex, options: Partial<PrintJsonOptions> = {}): PrintedJson {
-  return new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options }).print();
+  const blocks: string[] = [];
+  const printed = printJsonTo(index, options, (block) => blocks.push(block));
+  return { text: blocks.join(''), ...printed };
+}
+
+/** As `printJson`, handing over the text piece by piece, so that it may be longer than a string can be. */
+export function printJsonTo(
+  index: JsonIndex,
+  options: Partial<PrintJsonOptions>,
+  take: (block: string) => void,
+): Omit<PrintedJson, 'text'> {
+  return new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options }, take).print();
 }
 
 class JsonPrinter {
@@ -64,7 +76,6 @@ class JsonPrinter {
   private readonly rewritesStrings: boolean;
   private readonly indents: string[] = ['\n'];
 
-  private readonly blocks: string[] = [];
   private block = '';
   private level = 0;
   // A line comment was written last: whatever follows must go to the next line.
@@ -78,6 +89,7 @@ class JsonPrinter {
   constructor(
     private readonly index: JsonIndex,
     private readonly options: PrintJsonOptions,
+    private readonly take: (block: string) => void,
   ) {
     const { indent } = options;
     this.isCompact = indent === 0;
@@ -88,7 +100,7 @@ class JsonPrinter {
     this.rewritesStrings = options.strings !== 'asWritten';
   }
 
-  print(): PrintedJson {
+  print(): Omit<PrintedJson, 'text'> {
     for (let root = 0; root < this.index.count; root = at(this.index.nexts, root)) {
       if (root > 0) this.newLineAtTop();
       this.printTree(root);
@@ -97,9 +109,8 @@ class JsonPrinter {
       this.newLineAtTop();
       this.writeComment(comment);
     }
-    this.blocks.push(this.block);
-    const text = this.blocks.join('');
-    return this.indentLimit === Infinity ? { text } : { text, indentLimit: this.indentLimit };
+    this.take(this.block);
+    return this.indentLimit === Infinity ? {} : { indentLimit: this.indentLimit };
   }
 
   private printTree(root: number): void {
@@ -235,7 +246,7 @@ class JsonPrinter {
   private flush(): void {
     // Reading a unit makes engines copy the pieces into one string, so that they need not live until the end.
     if (Number.isNaN(this.block.charCodeAt(0))) return;
-    this.blocks.push(this.block);
+    this.take(this.block);
     this.block = '';
   }
 
@@ -296,7 +307,8 @@ class JsonPrinter {
     const literal = isLoose ? toJsonLiteral(source) : source;
     if (!this.rewritesStrings) return literal;
     if (this.options.strings === 'escapeNonAscii') return escapeNonAscii(literal);
-    return isEscaped ? unescapeUnicode(literal) : literal;
+    if (!isEscaped) return literal;
+    return this.options.strings === 'shortest' ? toShortestLiteral(literal) : unescapeUnicode(literal);
   }
 
   // Short arrays

@@ -33,6 +33,11 @@ export function readJson(
   return err(toFault(text, { at: loose.secondRootAt, reason: { code: 'several-values' } }));
 }
 
+/** Whether there is nothing to read, which is no mistake yet. In strict reading only the empty text is nothing. */
+export function isBlankJson(text: string, strict: boolean): boolean {
+  return text === '' || (!strict && text.trim() === '');
+}
+
 function faultOf(scanner: JsonScanner): ScanFault {
   if (!scanner.fault) throw new Error('A failed scan must say why');
   return scanner.fault;

@@ -62,9 +62,8 @@ export const words = {
   readAsJson5: jsonWords.readAsJson5,
   notFiniteNote: (n: number, as: 'null' | 'string') =>
     `NaN and Infinity are not JSON: ${count(n, 'value')} written as ${as === 'null' ? 'null' : plural('en', n, { one: 'a string', other: 'strings' })}.`,
-  duplicateKey: (key: string, line: number, column: number) =>
-    `Duplicate key "${key}" at line ${line}, column ${column}. Both are kept; most programs read only the last one.`,
-  moreDuplicates: (n: number) => `${count(n, 'further duplicate key')}.`,
+  duplicateKey: jsonWords.duplicateKey,
+  moreDuplicates: jsonWords.moreDuplicates,
   show: 'Show',
   indentLimit: (level: number) =>
     `Nested very deeply: lines below level ${formatNumber('en', level)} are not indented further.`,

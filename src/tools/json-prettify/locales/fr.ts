@@ -62,9 +62,8 @@ export const words = {
   readAsJson5: jsonWords.readAsJson5,
   notFiniteNote: (n: number, as: 'null' | 'string') =>
     `NaN et Infinity n’existent pas en JSON : ${count(n, 'valeur écrite', 'valeurs écrites')} ${as === 'null' ? 'null' : plural('fr', n, { one: 'sous forme de chaîne', other: 'sous forme de chaînes' })}.`,
-  duplicateKey: (key: string, line: number, column: number) =>
-    `Clé « ${key} » en double à la ligne ${line}, colonne ${column}. Les deux sont gardées ; la plupart des programmes ne lisent que la dernière.`,
-  moreDuplicates: (n: number) => `${count(n, 'autre clé en double', 'autres clés en double')}.`,
+  duplicateKey: jsonWords.duplicateKey,
+  moreDuplicates: jsonWords.moreDuplicates,
   show: 'Afficher',
   indentLimit: (level: number) =>
     `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', level)}, le retrait n’augmente plus.`,

@@ -60,9 +60,8 @@ export const words = {
   readAsJson5: jsonWords.readAsJson5,
   notFiniteNote: (n: number, as: 'null' | 'string') =>
     `JSON 没有 NaN 与 Infinity：${count(n)} 处已${as === 'null' ? '写成 null' : '写成字符串'}。`,
-  duplicateKey: (key: string, line: number, column: number) =>
-    `键 "${key}" 重复，位于第 ${line} 行，第 ${column} 列；两处都原样保留，多数程序只认后一个。`,
-  moreDuplicates: (n: number) => `另有 ${count(n)} 个重复键。`,
+  duplicateKey: jsonWords.duplicateKey,
+  moreDuplicates: jsonWords.moreDuplicates,
   show: '查看',
   indentLimit: (level: number) => `嵌套过深，第 ${count(level)} 层以下不再继续缩进。`,
   wrapped: (n: number) => `${count(n)} 个字符串中是 JSON。`,
