@@ -32,8 +32,8 @@ interface Shown<V, F extends Fault> {
   optionRow?: ReactNode;
   inputLabel: string;
   outputLabel: string;
-  /** Words for a fault. The text is `''` when the input is a file. */
-  fault: (fault: F, inputText: string) => FieldError;
+  /** Words for a fault, where the operation has some. The text is `''` when the input is a file. */
+  fault?: (fault: F, inputText: string) => FieldError;
   fileName: string;
   mimeType?: string;
   example?: string | readonly Example[];
@@ -42,6 +42,8 @@ interface Shown<V, F extends Fault> {
   empty?: ReactNode;
   /** The text of a value. @default the value itself, or its `text` */
   toText?: (value: V) => string;
+  /** All of a text whose `toText` is only the beginning. */
+  wholeOf?: (value: V) => Blob | undefined;
   /** Line starts of the value's text, when it brings them. @default those of the run */
   linesOf?: (value: V) => Uint32Array | undefined;
   highlight?: Highlight;
@@ -72,6 +74,8 @@ export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> ext
   secret?: boolean;
   /** Whether an empty input is a text too, and not just nothing yet. */
   runsEmpty?: boolean;
+  /** A fault that is known before the work begins, such as a file that is too large to be read. */
+  refuse?: (source: TextSource) => F | undefined;
 }
 
 export interface ConverterPanesProps<V, F extends Fault> extends Shown<V, F> {
@@ -88,12 +92,16 @@ export function Converter<S extends OptionsSchema, V, F extends Fault>({
   draft = 'text',
   secret = false,
   runsEmpty = false,
+  refuse,
   ...shown
 }: ConverterProps<S, V, F>) {
   const [source, setSource] = useDraft<TextSource>(draft, initial, { secret });
   // A text may always be given as a file; the general type does not know that `OneText` has just that input.
   const inputs = { text: source } as InputSources<OneText>;
-  const run = useOperation(operation, inputs, options, { enabled: runsEmpty || !isEmptySource(source) });
+  const refusal = refuse?.(source);
+  const isEnabled = refusal === undefined && (runsEmpty || !isEmptySource(source));
+  const ran = useOperation(operation, inputs, options, { enabled: isEnabled });
+  const run = refusal ? { ...ran, status: 'fault' as const, value: undefined, fault: refusal } : ran;
   return <ConverterPanes {...shown} source={source} onSource={setSource} run={run} />;
 }
 
@@ -125,7 +133,7 @@ export function ConverterPanes<V, F extends Fault>({
           label={props.inputLabel}
           value={source}
           onChange={onSource}
-          error={run.fault && props.fault(run.fault, inlineText(source))}
+          error={run.fault && props.fault?.(run.fault, inlineText(source))}
           example={props.example}
           accept={props.accept}
           placeholder={props.placeholder}
@@ -136,6 +144,7 @@ export function ConverterPanes<V, F extends Fault>({
           label={props.outputLabel}
           run={run}
           text={value === undefined ? undefined : toText(value)}
+          whole={value === undefined ? undefined : props.wholeOf?.(value)}
           lines={value === undefined ? undefined : (props.linesOf?.(value) ?? run.lines)}
           fileName={props.fileName}
           mimeType={props.mimeType}

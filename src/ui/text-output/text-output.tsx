@@ -13,6 +13,7 @@ import { DownloadButton } from '../download-button/download-button';
 import type { Highlight } from '../line-view/colour';
 import { LineView, type FoldRanges, type LineViewHandle } from '../line-view/line-view';
 import { Pane } from '../pane/pane';
+import { makePart, usePart } from '../part';
 import { Progress } from '../progress/progress';
 import { useDelayed } from '../progress/use-delayed';
 import { failureHint, failureTitle } from './failure-words';
@@ -24,11 +25,18 @@ export type OutputRun = Pick<Run<unknown, unknown>, 'status' | 'stale' | 'progre
 /** Work shorter than this, in milliseconds, shows no progress. */
 const BUSY_AFTER = 300;
 
+/** Copying more than so many bytes is asked about first. */
+const ASK_ABOVE = 20_000_000;
+
+const copyLargePart = makePart(() => import('./copy-large'));
+
 export interface TextOutputProps {
   label: string;
   run: OutputRun;
   /** The result; only looked at while it is one. */
   text?: string | undefined;
+  /** All of it, when `text` is only its beginning: what copy and download take. */
+  whole?: Blob | undefined;
   /** Start offset of each line of a long text, as the run gives it. */
   lines?: Uint32Array | undefined;
   fileName: string;
@@ -52,14 +60,17 @@ export interface TextOutputProps {
 
 /** A text that came out: its lines, copy and download of the whole, and every state on the way to it. */
 export function TextOutput(props: TextOutputProps) {
-  const { label, run, fileName, mimeType, footer } = props;
+  const { label, run, fileName, mimeType, footer, whole } = props;
   const words = useKitWords();
+  const locale = useLocale();
   const isBusyLong = useDelayed(run.status === 'busy', BUSY_AFTER);
   const hasResult =
     (run.status === 'done' || (run.status === 'busy' && run.stale && !isBusyLong)) && props.text !== undefined;
   const text = hasResult ? (props.text ?? '') : '';
   const isStale = run.status !== 'done';
   const canTake = hasResult && !isStale && text !== '';
+  const [isAsking, setAsking] = useState(false);
+  const asking = usePart(copyLargePart, isAsking);
 
   return (
     <Pane
@@ -72,19 +83,29 @@ export function TextOutput(props: TextOutputProps) {
           <DownloadButton
             fileName={fileName}
             mimeType={mimeType}
-            content={() => text}
+            content={() => whole ?? text}
             iconOnly
             size="small"
             variant="quiet"
             disabled={!canTake}
           />
-          <CopyButton value={() => text} size="small" variant="primary" disabled={!canTake} />
+          <CopyButton
+            value={() => whole?.text() ?? text}
+            size="small"
+            variant="primary"
+            disabled={!canTake}
+            onClick={(event) => {
+              if (!whole || whole.size <= ASK_ABOVE) return;
+              event.preventDefault();
+              setAsking(true);
+            }}
+          />
         </>
       }
       footer={
         hasResult && text !== '' ? (
           <>
-            <Counts text={text} lines={props.lines} />
+            {whole ? <span>{formatBytes(locale, whole.size)}</span> : <Counts text={text} lines={props.lines} />}
             {footer}
           </>
         ) : null
@@ -94,6 +115,9 @@ export function TextOutput(props: TextOutputProps) {
       <span className="sr" role="status">
         {isBusyLong ? words.working : ''}
       </span>
+      {asking && isAsking && whole && canTake ? (
+        <asking.CopyLarge whole={whole} onClose={() => setAsking(false)} />
+      ) : null}
     </Pane>
   );
 }
@@ -103,7 +127,7 @@ interface BodyProps extends TextOutputProps {
   isStale: boolean;
 }
 
-function Body({ isBusyLong, isStale, text, run, viewRef, ...props }: BodyProps) {
+function Body({ isBusyLong, isStale, text, whole, run, viewRef, ...props }: BodyProps) {
   const words = useKitWords();
   const locale = useLocale();
   if (isBusyLong) {
@@ -126,6 +150,7 @@ function Body({ isBusyLong, isStale, text, run, viewRef, ...props }: BodyProps) 
   if (text !== undefined) {
     return (
       <div className={styles.result} data-stale={isStale ? '' : undefined}>
+        {whole && !props.body ? <p className={styles.remark}>{words.onlyBeginningOfResult}</p> : null}
         {props.body ?? (
           <LineView
             ref={viewRef}
