@@ -46,6 +46,10 @@ function note(note: DocumentNote): string {
       return `Document ${formatNumber('fr', note.number)} sur ${formatNumber('fr', note.count)} retenu.`;
     case 'indent-limited':
       return `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', note.level)}, le retrait n’augmente plus.`;
+    case 'lone-surrogate':
+      return `${at(note)}une moitié de caractère (code de substitution isolé) est devenue U+FFFD.`;
+    case 'date-as-text':
+      return `${at(note)}${note.source} n’est pas une date de ce format ; écrit sous forme de chaîne.`;
     case 'more-notes':
       return `${count(note.count, 'autre remarque', 'autres remarques')}.`;
   }

@@ -27,6 +27,10 @@ export type DocumentNote = { readonly path?: DocumentPath; readonly place?: Note
   | { readonly code: 'document-picked'; readonly number: number; readonly count: number }
   /** Lines below this level are not indented further, because the text would become too long. */
   | { readonly code: 'indent-limited'; readonly level: number }
+  /** Half a character (a surrogate without its other half) in a key or string; it became U+FFFD. */
+  | { readonly code: 'lone-surrogate' }
+  /** A date that the target does not have. */
+  | { readonly code: 'date-as-text'; readonly source: string }
 );
 
 /** `a.b[1]`, with keys that are no plain names as `["x y"]`; the root is the empty text. */
