@@ -1,5 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale, useWords } from '../../../i18n/context';
+import { ChildOrdinals } from '../../../lib/json/child-ordinals';
 import { KIND, NONE, at, keyOf, kindOf, stringOf, valueSource, type JsonIndex } from '../../../lib/json/json-index';
 import { pathTo, toJsonPath, toJsonPointer } from '../../../lib/json/json-path';
 import { Button } from '../../../ui/button/button';
@@ -11,7 +12,6 @@ import { Select } from '../../../ui/select/select';
 import type { words as zhCn } from '../locales/zh-cn';
 import { TreeRow, formatDate, hintOf } from './tree-row';
 import {
-  ChildOrdinals,
   ancestorsOf,
   expandToLevel,
   initialExpansion,
@@ -23,7 +23,7 @@ import {
   type Expansion,
 } from './tree-rows';
 import styles from './tree.module.css';
-import { useRowScroll } from './use-row-scroll';
+import { useRowScroll } from '../../../ui/row-scroll/use-row-scroll';
 import { useTreeSearch } from './use-tree-search';
 
 /** Levels offered by name; beyond them there is "all". */

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NONE, at, type JsonIndex } from '../../../lib/json/json-index';
-import { countOrdinal } from '../../../lib/json/json-path';
 import { readJson } from '../../../lib/json/read-json';
 import { hintOfNumber, hintOfString } from './hints';
 import {
-  ChildOrdinals,
   ancestorsOf,
   expandToLevel,
   initialExpansion,
@@ -61,18 +58,6 @@ describe('rows', () => {
     const wide = indexOf(JSON.stringify(Array.from({ length: 5000 }, (_, i) => ({ i }))));
     expect(layOutTree(wide, initialExpansion(wide)).nodes).toHaveLength(5001);
   });
-});
-
-it('knows ordinals as counting does', () => {
-  const big = indexOf(JSON.stringify(Array.from({ length: 2000 }, (_, i) => (i % 3 === 0 ? [i] : i))));
-  const ordinals = new ChildOrdinals(big);
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: big.count - 1 }), (node) => {
-      expect(ordinals.of(node)).toBe(countOrdinal(big, node));
-    }),
-  );
-  const lines = indexOf('1\n[2]\n3');
-  expect([0, 1, 2, 3].map((node) => new ChildOrdinals(lines).of(node))).toEqual([0, 1, 0, 2]);
 });
 
 describe('hints', () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { followScroll, proportionalScrollTop, scrollHeight, type ScrollMap } from '../../../ui/line-view/scroll-map';
+import { followScroll, proportionalScrollTop, scrollHeight, type ScrollMap } from '../line-view/scroll-map';
 
 /** Height of a row in pixels; the style sheet has the same. */
 export const ROW_HEIGHT = 24;
