@@ -5,25 +5,17 @@ import { indexLines } from '../../lib/large-text';
 import { measureText } from '../../lib/text-blob';
 import { INLINE_LIMIT } from '../../lib/text-source';
 import { utf8Length } from '../../lib/utf8-length';
-import type { Run } from '../../operations/use-operation';
-import { Alert } from '../alert/alert';
-import { Button } from '../button/button';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
 import type { Highlight } from '../line-view/colour';
 import { LineView, type FoldRanges, type LineViewHandle } from '../line-view/line-view';
 import { Pane } from '../pane/pane';
 import { makePart, usePart } from '../part';
-import { Progress } from '../progress/progress';
 import { useDelayed } from '../progress/use-delayed';
-import { failureHint, failureTitle } from './failure-words';
+import { BUSY_AFTER, RunState, type OutputRun } from './run-state';
 import styles from './text-output.module.css';
 
-/** How the work stands that makes the text. */
-export type OutputRun = Pick<Run<unknown, unknown>, 'status' | 'stale' | 'progress' | 'failure' | 'cancel' | 'retry'>;
-
-/** Work shorter than this, in milliseconds, shows no progress. */
-const BUSY_AFTER = 300;
+export type { OutputRun } from './run-state';
 
 /** Copying more than so many bytes is asked about first. */
 const ASK_ABOVE = 20_000_000;
@@ -54,7 +46,7 @@ export interface TextOutputProps {
   /** Another view of the result in place of its lines, such as a tree. */
   body?: ReactNode;
   /** What `progress` counts. @default 'bytes' */
-  unit?: 'bytes' | 'items';
+  unit?: 'bytes' | 'items' | undefined;
   viewRef?: Ref<LineViewHandle> | undefined;
 }
 
@@ -129,76 +121,25 @@ interface BodyProps extends TextOutputProps {
 
 function Body({ isBusyLong, isStale, text, whole, run, viewRef, ...props }: BodyProps) {
   const words = useKitWords();
-  const locale = useLocale();
-  if (isBusyLong) {
-    const { done, total, startedAt } = run.progress ?? { done: 0, startedAt: 0 };
-    return (
-      <div className={styles.state}>
-        <div className={styles.work}>
-          <Progress
-            title={words.working}
-            done={done}
-            total={total}
-            startedAt={startedAt}
-            unit={props.unit ?? 'bytes'}
-            onCancel={run.cancel}
-          />
-        </div>
-      </div>
-    );
+  if (isBusyLong || text === undefined) {
+    return <RunState run={run} isBusyLong={isBusyLong} unit={props.unit} empty={props.empty} />;
   }
-  if (text !== undefined) {
-    return (
-      <div className={styles.result} data-stale={isStale ? '' : undefined}>
-        {whole && !props.body ? <p className={styles.remark}>{words.onlyBeginningOfResult}</p> : null}
-        {props.body ?? (
-          <LineView
-            ref={viewRef}
-            text={text}
-            lines={props.lines}
-            label={props.label}
-            highlight={props.highlight}
-            foldRanges={props.foldRanges}
-            marks={props.marks}
-          />
-        )}
-      </div>
-    );
-  }
-  if (run.status === 'failed') {
-    return (
-      <div className={styles.state}>
-        <Alert kind="error" title={failureTitle(words, run.failure)}>
-          {failureHint(words, locale, run.failure)}
-          <div className={styles.act}>
-            <Button size="small" icon="refresh-cw" onClick={run.retry}>
-              {words.retry}
-            </Button>
-          </div>
-        </Alert>
-      </div>
-    );
-  }
-  if (run.status === 'cancelled') {
-    return (
-      <div className={styles.state}>
-        <strong>{words.wasCancelled}</strong>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {words.runAgain}
-        </Button>
-      </div>
-    );
-  }
-  if (run.status === 'fault') {
-    return (
-      <div className={styles.state}>
-        <strong>{words.noResult}</strong>
-        <span>{words.fixInput}</span>
-      </div>
-    );
-  }
-  if (run.status === 'busy') return <div className={styles.state} />;
-  return <div className={styles.state}>{props.empty ?? <span>{words.resultHere}</span>}</div>;
+  return (
+    <div className={styles.result} data-stale={isStale ? '' : undefined}>
+      {whole && !props.body ? <p className={styles.remark}>{words.onlyBeginningOfResult}</p> : null}
+      {props.body ?? (
+        <LineView
+          ref={viewRef}
+          text={text}
+          lines={props.lines}
+          label={props.label}
+          highlight={props.highlight}
+          foldRanges={props.foldRanges}
+          marks={props.marks}
+        />
+      )}
+    </div>
+  );
 }
 
 /** Lines and bytes of the result; the bytes of a long one are counted on the side. */
