@@ -88,6 +88,8 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** What all JSON tools say alike. */
 export const jsonWords = {
+  /** Why a text could not be read, without the place. */
+  reason,
   fault: (fault: JsonFault): string => `Line ${fault.line}, column ${fault.column}: ${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `Duplicate key "${key}" at line ${line}, column ${column}. Both are kept; most programs read only the last one.`,

@@ -92,6 +92,8 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** Ce que tous les outils JSON disent de la même façon. */
 export const jsonWords = {
+  /** Pourquoi un texte n’a pas pu être lu, sans l’endroit. */
+  reason,
   fault: (fault: JsonFault): string => `Ligne ${fault.line}, colonne ${fault.column} : ${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `Clé « ${key} » en double à la ligne ${line}, colonne ${column}. Les deux sont gardées ; la plupart des programmes ne lisent que la dernière.`,

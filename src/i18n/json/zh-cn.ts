@@ -84,6 +84,8 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** 各 JSON 工具共用的说法。 */
 export const jsonWords = {
+  /** 读不下去的原因，不含位置。 */
+  reason,
   /** 读不下去的位置与原因。 */
   fault: (fault: JsonFault): string => `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
