@@ -20,15 +20,11 @@ import { Icon } from '../icon/icon';
 import { colourLine, sliceTokens, type Highlight } from './colour';
 import styles from './line-view.module.css';
 import { foldRangeAt, hiddenLines, layOutRows, type FoldRanges, type Row } from './rows';
-import { followScroll, proportionalScrollTop, scrollHeight, type ScrollMap } from './scroll-map';
+import { scrollHeight } from './scroll-map';
+import { bandRows, ROW_HEIGHT, RULER, topAfterKey, useBand, useViewSize } from './scrolling';
 import { selectedRange } from './selection';
 
-/** Height of a row, in pixels: the style sheet has the same. */
-export const ROW_HEIGHT = 22;
 const PADDING = 8;
-/** Rows are drawn in blocks of so many, so that most scroll events draw nothing. */
-const BLOCK = 8;
-const OVERSCAN = 16;
 /** Up to this length lines wrap at the width of the view; measuring longer text would take too long. */
 const WRAP_LIMIT = 1_000_000;
 
@@ -85,8 +81,7 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
   const { band, map, onScroll, scrollTo } = useBand(scroller, content, size.height);
   const tokensOf = useTokens(text, lines, highlight);
 
-  const first = Math.max(0, band.block * BLOCK - OVERSCAN);
-  const last = Math.min(rows.count, Math.ceil((band.block + 1) * BLOCK + size.height / ROW_HEIGHT) + OVERSCAN);
+  const [first, last] = bandRows(band, size.height, rows.count);
   const shown: Row[] = [];
   for (let row = first; row < last; row += 1) shown.push(rows.at(row));
   const foldsShown = foldRanges
@@ -233,7 +228,6 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
 }
 
 const NOTHING_FOLDED: ReadonlySet<number> = new Set();
-const RULER = '0'.repeat(50);
 
 interface LineRowProps {
   index: number;
@@ -305,74 +299,6 @@ const LineRow = memo(
     after.fold === undefined,
 );
 
-interface ViewSize {
-  readonly width: number;
-  readonly height: number;
-  /** Width of one column of the font. */
-  readonly cell: number;
-}
-
-/** Size of the view without its scroll bars, and of a character in it. */
-function useViewSize(scroller: RefObject<HTMLDivElement | null>): ViewSize {
-  const [size, setSize] = useState<ViewSize>({ width: 0, height: 600, cell: 8 });
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    const ruler = element?.querySelector('[data-ruler]');
-    if (!element || !ruler) return;
-    const measure = () => {
-      const cell = ruler.getBoundingClientRect().width / RULER.length || 8;
-      const next = { width: element.clientWidth, height: element.clientHeight, cell };
-      setSize((now) => (now.width === next.width && now.height === next.height && now.cell === cell ? now : next));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return size;
-}
-
-interface Band {
-  /** Number of the block of rows at the top. */
-  readonly block: number;
-  /** How far the content is shifted against the scroll bar, in pixels; 0 unless it is higher than a browser allows. */
-  readonly offset: number;
-}
-
-/** Follows scrolling; gives what part to draw, and a way to scroll to a position of the content. */
-function useBand(scroller: RefObject<HTMLDivElement | null>, content: number, view: number) {
-  const map = useRef<ScrollMap>({ top: 0, scrollTop: 0 });
-  const [band, setBand] = useState<Band>({ block: 0, offset: 0 });
-
-  function show(next: ScrollMap) {
-    map.current = next;
-    const block = Math.floor(next.top / ROW_HEIGHT / BLOCK);
-    const offset = next.scrollTop - next.top;
-    setBand((now) => (now.block === block && now.offset === offset ? now : { block, offset }));
-    if (scroller.current && scroller.current.scrollTop !== next.scrollTop) scroller.current.scrollTop = next.scrollTop;
-  }
-
-  function scrollTo(top: number) {
-    const kept = Math.max(0, Math.min(top, content - view));
-    show({ top: kept, scrollTop: proportionalScrollTop(kept, { content, view }) });
-  }
-
-  // Less content than before (a new result, a fold): the place may no longer exist.
-  useLayoutEffect(() => {
-    if (scroller.current) scrollTo(map.current.top);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [content, view]);
-
-  return {
-    band,
-    map,
-    scrollTo,
-    onScroll: () => {
-      if (scroller.current) show(followScroll(map.current, scroller.current.scrollTop, { content, view }));
-    },
-  };
-}
-
 /** Tokens of rows, kept while the text is the same, so that scrolling colours each line once. */
 function useTokens(text: string, lines: Uint32Array, highlight: LineViewProps['highlight']) {
   const kept = useMemo(
@@ -424,26 +350,6 @@ function useFocusKept(
     }
     hadFocus.current = hasFocus;
   }, [scroller, canvas, first, last]);
-}
-
-function topAfterKey(key: string, top: number, view: number, content: number): number | undefined {
-  switch (key) {
-    case 'ArrowUp':
-      return top - ROW_HEIGHT;
-    case 'ArrowDown':
-      return top + ROW_HEIGHT;
-    case 'PageUp':
-      return top - (view - ROW_HEIGHT);
-    case 'PageDown':
-    case ' ':
-      return top + (view - ROW_HEIGHT);
-    case 'Home':
-      return 0;
-    case 'End':
-      return content;
-    default:
-      return undefined;
-  }
 }
 
 function isBetween(range: { start: number; end: number } | undefined, line: number): boolean {
