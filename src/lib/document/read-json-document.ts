@@ -1,7 +1,7 @@
 import { documentComments } from '../json/document-comments';
 import type { JsonFault } from '../json/json-fault';
-import { NONE, at, isContainer, keyOf, nextSibling, type JsonIndex } from '../json/json-index';
-import { pathTo } from '../json/json-path';
+import { NONE, at, isContainer, keyOf, type JsonIndex } from '../json/json-index';
+import { pathFromTop } from '../json/json-path';
 import { isBlankJson, readJson } from '../json/read-json';
 import { toDocument } from '../json/to-document';
 import { err, ok, type Result } from '../result';
@@ -9,7 +9,7 @@ import { positionsOf } from '../text-positions';
 import { utf8Length } from '../utf8-length';
 import { DEPTH_LIMIT, type DocumentValue } from './document';
 import { CONVERTER_SIZE_LIMIT, placeOf, type DocumentFault } from './document-fault';
-import type { DocumentNote, DocumentPath } from './note';
+import type { DocumentNote } from './note';
 import { NoteList } from './note-list';
 
 export interface ReadJsonDocumentOptions {
@@ -80,19 +80,9 @@ export function jsonNotes(index: JsonIndex): DocumentNote[] {
     const { line, column } = positions[n] ?? { line: 1, column: 1 };
     const place = { at: offsets[n] ?? 0, line, column };
     // Counting places among siblings is only worth it for what will be shown.
-    const path = notes.lists('duplicate-key') ? documentPath(index, node) : [];
+    const path = notes.lists('duplicate-key') ? pathFromTop(index, node) : [];
     notes.add({ code: 'duplicate-key', key: keyOf(index, node), path, place });
   });
   notes.addUnlisted(index.duplicateCount - index.duplicates.length);
   return notes.toNotes();
-}
-
-/** Keys and positions down to a node; in JSON Lines the first is that of its line among the values. */
-function documentPath(index: JsonIndex, node: number): DocumentPath {
-  const path = pathTo(index, node);
-  if (index.roots === 1) return path;
-  let number = 0;
-  let root = 0;
-  for (; at(index.nexts, root) <= node; root = nextSibling(index, root)) number++;
-  return [number, ...path];
 }
