@@ -58,6 +58,8 @@ interface Shown<V, F extends Fault> {
   body?: (value: V) => ReactNode;
   /** Buttons in the head of the output. */
   actions?: ReactNode;
+  /** What the operation's progress counts. @default 'bytes' */
+  unit?: 'bytes' | 'items';
   /** For the panes, such as a height of their own. */
   className?: string | undefined;
 }
@@ -74,6 +76,8 @@ export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> ext
   secret?: boolean;
   /** Whether an empty input is a text too, and not just nothing yet. */
   runsEmpty?: boolean;
+  /** Changing it runs again with the same input, for an operation with chance. */
+  resultKey?: unknown;
   /** A fault that is known before the work begins, such as a file that is too large to be read. */
   refuse?: (source: TextSource) => F | undefined;
 }
@@ -92,6 +96,7 @@ export function Converter<S extends OptionsSchema, V, F extends Fault>({
   draft = 'text',
   secret = false,
   runsEmpty = false,
+  resultKey,
   refuse,
   ...shown
 }: ConverterProps<S, V, F>) {
@@ -100,7 +105,7 @@ export function Converter<S extends OptionsSchema, V, F extends Fault>({
   const inputs = { text: source } as InputSources<OneText>;
   const refusal = refuse?.(source);
   const isEnabled = refusal === undefined && (runsEmpty || !isEmptySource(source));
-  const ran = useOperation(operation, inputs, options, { enabled: isEnabled });
+  const ran = useOperation(operation, inputs, options, { enabled: isEnabled, resultKey });
   const run = refusal ? { ...ran, status: 'fault' as const, value: undefined, fault: refusal } : ran;
   return <ConverterPanes {...shown} source={source} onSource={setSource} run={run} />;
 }
@@ -143,6 +148,7 @@ export function ConverterPanes<V, F extends Fault>({
         <TextOutput
           label={props.outputLabel}
           run={run}
+          unit={props.unit}
           text={value === undefined ? undefined : toText(value)}
           whole={value === undefined ? undefined : props.wholeOf?.(value)}
           lines={value === undefined ? undefined : (props.linesOf?.(value) ?? run.lines)}
