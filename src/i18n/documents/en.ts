@@ -48,8 +48,6 @@ function note(note: DocumentNote): string {
       return `Nested very deeply: lines below level ${formatNumber('en', note.level)} are not indented further.`;
     case 'lone-surrogate':
       return `${at(note)}half a character (an unpaired surrogate) became U+FFFD.`;
-    case 'date-as-text':
-      return `${at(note)}${note.source} is not a date of this format; written as a string.`;
     case 'more-notes':
       return `${count(note.count, 'further note')}.`;
   }

@@ -48,8 +48,6 @@ function note(note: DocumentNote): string {
       return `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', note.level)}, le retrait n’augmente plus.`;
     case 'lone-surrogate':
       return `${at(note)}une moitié de caractère (code de substitution isolé) est devenue U+FFFD.`;
-    case 'date-as-text':
-      return `${at(note)}${note.source} n’est pas une date de ce format ; écrit sous forme de chaîne.`;
     case 'more-notes':
       return `${count(note.count, 'autre remarque', 'autres remarques')}.`;
   }

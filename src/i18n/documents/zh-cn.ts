@@ -44,8 +44,6 @@ function note(note: DocumentNote): string {
       return `嵌套过深，第 ${count(note.level)} 层以下不再继续缩进。`;
     case 'lone-surrogate':
       return `${at(note)}半个字符（未配对的代理码元）已写成 U+FFFD。`;
-    case 'date-as-text':
-      return `${at(note)}该格式没有 ${note.source} 这种日期，已写成字符串。`;
     case 'more-notes':
       return `另有 ${count(note.count)} 条说明。`;
   }

@@ -29,8 +29,6 @@ export type DocumentNote = { readonly path?: DocumentPath; readonly place?: Note
   | { readonly code: 'indent-limited'; readonly level: number }
   /** Half a character (a surrogate without its other half) in a key or string; it became U+FFFD. */
   | { readonly code: 'lone-surrogate' }
-  /** A date that the target does not have. */
-  | { readonly code: 'date-as-text'; readonly source: string }
 );
 
 /** `a.b[1]`, with keys that are no plain names as `["x y"]`; the root is the empty text. */
