@@ -7,7 +7,7 @@ const STRIDE = 512;
 export class ChildOrdinals {
   private readonly marks = new Map<number, Uint32Array>();
 
-  constructor(private readonly index: JsonIndex) {}
+  constructor(private readonly index: Pick<JsonIndex, 'count' | 'parents' | 'nexts'>) {}
 
   /** The position of a node in its parent (or among the roots), from 0. */
   of(node: number): number {

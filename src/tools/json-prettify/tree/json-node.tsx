@@ -1,12 +1,10 @@
-import { memo, type CSSProperties } from 'react';
 import { useLocale, useWords } from '../../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../../i18n/locale';
-import { KIND, at, keyOf, keySource, kindOf, stringOf, type JsonIndex } from '../../../lib/json/json-index';
-import { Icon } from '../../../ui/icon/icon';
+import { KIND, NONE, at, keyOf, keySource, kindOf, stringOf, type JsonIndex } from '../../../lib/json/json-index';
+import type { NodePlace } from '../../../ui/tree/tree-row';
 import type { words as zhCn } from '../locales/zh-cn';
 import { hintOfNumber, hintOfString, type Hint } from './hints';
 import styles from './tree.module.css';
-import { isBranch } from './tree-rows';
 
 /** Longer values are cut in the tree; copying gives them whole. */
 const SHOWN_LENGTH = 300;
@@ -19,66 +17,23 @@ const KIND_NAMES: Readonly<Record<number, string>> = {
   [KIND.null]: 'word',
 };
 
-export interface TreeRowProps {
-  id: string;
+interface JsonNodeProps extends NodePlace {
   index: JsonIndex;
-  node: number;
-  level: number;
-  /** Position among its siblings, from 0. */
-  ordinal: number;
-  isElement: boolean;
-  siblings: number;
-  isOpen: boolean;
-  isSelected: boolean;
-  isFound: boolean;
-  onSelect: (node: number) => void;
-  onToggle: (node: number) => void;
 }
 
-/** One node: its key or position, and its value or how much is in it. */
-export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { id, index, node, level, ordinal, isElement, siblings, isOpen, isSelected, isFound, onSelect, onToggle } =
-    props;
-  const canOpen = isBranch(index, node);
-  // React's type of `style` knows no custom properties.
-  const style = { '--level': level - 1 } as CSSProperties;
+/** What a row says: the node's key or position, and its value or how much is in it. */
+export function JsonNode({ index, node, ordinal }: JsonNodeProps) {
+  const parent = at(index.parents, node);
+  const isElement = parent === NONE ? index.roots > 1 : kindOf(index, parent) === KIND.array;
   return (
-    // The tree has the focus and the keys; a row only takes the pointer.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div
-      id={id}
-      role="treeitem"
-      className={styles.row}
-      style={style}
-      aria-level={level}
-      aria-setsize={siblings}
-      aria-posinset={ordinal + 1}
-      aria-expanded={canOpen ? isOpen : undefined}
-      aria-selected={isSelected}
-      data-found={isFound ? '' : undefined}
-      onClick={() => onSelect(node)}
-      onDoubleClick={() => canOpen && onToggle(node)}
-    >
-      <span
-        className={styles.toggle}
-        aria-hidden
-        onClick={(event) => {
-          event.stopPropagation();
-          onSelect(node);
-          if (canOpen) onToggle(node);
-        }}
-      >
-        {canOpen ? <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /> : null}
-      </span>
-      <span className={styles.label}>
-        <Key index={index} node={node} ordinal={ordinal} isElement={isElement} />
-        <Value index={index} node={node} />
-      </span>
-    </div>
+    <>
+      <Key index={index} node={node} ordinal={ordinal} isElement={isElement} />
+      <Value index={index} node={node} />
+    </>
   );
-});
+}
 
-function Key({ index, node, ordinal, isElement }: Pick<TreeRowProps, 'index' | 'node' | 'ordinal' | 'isElement'>) {
+function Key({ index, node, ordinal, isElement }: JsonNodeProps & { isElement: boolean }) {
   const key = keySource(index, node);
   if (key === '' && !isElement) return null;
   return (
@@ -89,7 +44,7 @@ function Key({ index, node, ordinal, isElement }: Pick<TreeRowProps, 'index' | '
   );
 }
 
-function Value({ index, node }: Pick<TreeRowProps, 'index' | 'node'>) {
+function Value({ index, node }: Pick<JsonNodeProps, 'index' | 'node'>) {
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
   const kind = kindOf(index, node);
