@@ -22,7 +22,7 @@ import { INITIAL_TEXT, SAMPLES } from './samples';
 
 const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.webmanifest,.map,.ipynb,.txt,application/json';
 
-const treePart = makePart(() => import('./tree/json-tree'));
+const treePart = makePart(() => import('../../ui/json-tree/json-tree'));
 const repairPart = makePart(() => import('./repair-panel'));
 
 /** What the visitor asked for beyond the options. It holds for one input only. */

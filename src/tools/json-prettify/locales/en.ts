@@ -1,4 +1,5 @@
 import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
+import { jsonTreeWords } from '../../../i18n/json-tree/en';
 import { jsonWords } from '../../../i18n/json/en';
 import type { PrettifyFault } from '../prettify';
 import type { RepairFault } from '../repair';
@@ -92,25 +93,5 @@ export const words = {
       ? 'Nested too deeply for an automatic repair.'
       : `From line ${fault.line}, column ${fault.column} on it is not clear what was meant. Please edit the text there.`,
 
-  search: 'Find in keys and values',
-  searchCount: (at: number, n: number) =>
-    at === 0 ? `${formatNumber('en', n)} found` : `${formatNumber('en', at)} of ${formatNumber('en', n)}`,
-  searchNone: 'Nothing found',
-  searching: 'Searching',
-  previous: 'Previous',
-  next: 'Next',
-  expandTo: 'Expand to',
-  level: (n: number) => `Level ${n}`,
-  collapseAll: 'Collapse all',
-  expandAll: 'Expand all',
-  chooseLevel: 'Choose a level',
-  members: (n: number) => count(n, 'member'),
-  items: (n: number) => count(n, 'item'),
-  selected: 'Selected node',
-  copyKey: 'Copy key',
-  copyValue: 'Copy value',
-  copyPath: 'Copy JSONPath',
-  copyPointer: 'Copy JSON Pointer',
-  root: 'Root',
-  openLink: 'Open link',
+  ...jsonTreeWords,
 } satisfies Words<typeof zhCn>;

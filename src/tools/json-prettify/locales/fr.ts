@@ -1,4 +1,5 @@
 import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
+import { jsonTreeWords } from '../../../i18n/json-tree/fr';
 import { jsonWords } from '../../../i18n/json/fr';
 import type { PrettifyFault } from '../prettify';
 import type { RepairFault } from '../repair';
@@ -92,25 +93,5 @@ export const words = {
       ? 'L’imbrication est trop profonde pour une réparation automatique.'
       : `À partir de la ligne ${fault.line}, colonne ${fault.column}, l’intention n’est pas claire. Corrigez le texte à cet endroit.`,
 
-  search: 'Chercher dans les clés et les valeurs',
-  searchCount: (at: number, n: number) =>
-    at === 0 ? count(n, 'résultat') : `${formatNumber('fr', at)} sur ${formatNumber('fr', n)}`,
-  searchNone: 'Aucun résultat',
-  searching: 'Recherche en cours',
-  previous: 'Précédent',
-  next: 'Suivant',
-  expandTo: 'Déplier jusqu’au',
-  level: (n: number) => `Niveau ${n}`,
-  collapseAll: 'Tout replier',
-  expandAll: 'Tout déplier',
-  chooseLevel: 'Choisir un niveau',
-  members: (n: number) => count(n, 'membre'),
-  items: (n: number) => count(n, 'élément'),
-  selected: 'Nœud sélectionné',
-  copyKey: 'Copier la clé',
-  copyValue: 'Copier la valeur',
-  copyPath: 'Copier le JSONPath',
-  copyPointer: 'Copier le JSON Pointer',
-  root: 'Racine',
-  openLink: 'Ouvrir le lien',
+  ...jsonTreeWords,
 } satisfies Words<typeof zhCn>;

@@ -1,4 +1,5 @@
 import { formatBytes, formatNumber } from '../../../i18n/words';
+import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
 import type { PrettifyFault } from '../prettify';
 import type { RepairFault } from '../repair';
@@ -88,24 +89,5 @@ export const words = {
       ? '嵌套过深，无法自动修复。'
       : `第 ${fault.line} 行，第 ${fault.column} 列之后无法判断原意，请手动修改。`,
 
-  search: '查找键或值',
-  searchCount: (at: number, n: number) => (at === 0 ? `${count(n)} 处` : `${count(at)} / ${count(n)}`),
-  searchNone: '没有找到',
-  searching: '正在查找',
-  previous: '上一处',
-  next: '下一处',
-  expandTo: '展开到',
-  level: (n: number) => `第 ${n} 层`,
-  collapseAll: '全部折叠',
-  expandAll: '全部展开',
-  chooseLevel: '选择层级',
-  members: (n: number) => `${count(n)} 个成员`,
-  items: (n: number) => `${count(n)} 项`,
-  selected: '所选节点',
-  copyKey: '复制键',
-  copyValue: '复制值',
-  copyPath: '复制 JSONPath',
-  copyPointer: '复制 JSON Pointer',
-  root: '根',
-  openLink: '打开链接',
+  ...jsonTreeWords,
 };

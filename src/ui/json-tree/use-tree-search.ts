@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { JsonIndex } from '../../../lib/json/json-index';
-import { searchJson } from '../../../lib/json/search-json';
+import type { JsonIndex } from '../../lib/json/json-index';
+import { searchJson } from '../../lib/json/search-json';
 
 /** So long, in milliseconds, the search keeps the page busy at a time. */
 const SLICE = 8;

@@ -1,8 +1,8 @@
-import { useLocale, useWords } from '../../../i18n/context';
-import { LANGUAGE_TAGS, type Locale } from '../../../i18n/locale';
-import { KIND, NONE, at, keyOf, keySource, kindOf, stringOf, type JsonIndex } from '../../../lib/json/json-index';
-import type { NodePlace } from '../../../ui/tree/tree-row';
-import type { words as zhCn } from '../locales/zh-cn';
+import { useLocale, useWords } from '../../i18n/context';
+import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
+import { KIND, NONE, at, keyOf, keySource, kindOf, stringOf, type JsonIndex } from '../../lib/json/json-index';
+import type { NodePlace } from '../tree/tree-row';
+import type { jsonTreeWords } from '../../i18n/json-tree/zh-cn';
 import { hintOfNumber, hintOfString, type Hint } from './hints';
 import styles from './tree.module.css';
 
@@ -45,7 +45,7 @@ function Key({ index, node, ordinal, isElement }: JsonNodeProps & { isElement: b
 }
 
 function Value({ index, node }: Pick<JsonNodeProps, 'index' | 'node'>) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords<typeof jsonTreeWords>();
   const locale = useLocale();
   const kind = kindOf(index, node);
   if (kind <= KIND.array) {

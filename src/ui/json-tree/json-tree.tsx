@@ -1,24 +1,24 @@
 import { useCallback, useState } from 'react';
-import { useLocale, useWords } from '../../../i18n/context';
-import type { ChildOrdinals } from '../../../lib/json/child-ordinals';
-import { KIND, at, keyOf, kindOf, stringOf, valueSource, type JsonIndex } from '../../../lib/json/json-index';
-import { pathTo, toJsonPath, toJsonPointer } from '../../../lib/json/json-path';
-import { Button } from '../../../ui/button/button';
-import { CopyButton } from '../../../ui/copy/copy-button';
-import { InputText } from '../../../ui/input-text/input-text';
-import { Link } from '../../../ui/link/link';
-import { NodeBar, TreeBar } from '../../../ui/tree/tree-bars';
-import type { NodePlace } from '../../../ui/tree/tree-row';
-import { rowOfNode } from '../../../ui/tree/tree-rows';
-import { TreeView } from '../../../ui/tree/tree-view';
-import type { words as zhCn } from '../locales/zh-cn';
+import { useLocale, useWords } from '../../i18n/context';
+import type { ChildOrdinals } from '../../lib/json/child-ordinals';
+import { KIND, at, keyOf, kindOf, stringOf, valueSource, type JsonIndex } from '../../lib/json/json-index';
+import { pathTo, toJsonPath, toJsonPointer } from '../../lib/json/json-path';
+import { Button } from '../button/button';
+import { CopyButton } from '../copy/copy-button';
+import { InputText } from '../input-text/input-text';
+import { Link } from '../link/link';
+import { NodeBar, TreeBar } from '../tree/tree-bars';
+import type { NodePlace } from '../tree/tree-row';
+import { rowOfNode } from '../tree/tree-rows';
+import { TreeView } from '../tree/tree-view';
+import type { jsonTreeWords } from '../../i18n/json-tree/zh-cn';
 import { JsonNode, formatDate, hintOf } from './json-node';
 import styles from './tree.module.css';
 import { useTreeSearch } from './use-tree-search';
 
 /** A JSON text as a tree of any size, with a search in its keys and values. */
 export function JsonTree({ index, label }: { index: JsonIndex; label: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords<typeof jsonTreeWords>();
   const [query, setQuery] = useState('');
   const found = useTreeSearch(index, query);
   const render = useCallback((place: NodePlace) => <JsonNode index={index} {...place} />, [index]);
@@ -62,7 +62,7 @@ interface SearchProps {
 
 /** Search in keys and values. */
 function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords<typeof jsonTreeWords>();
   const count = found?.length ?? 0;
   const near = found && count > 0 ? rowOfNode({ nodes: found, levels: found }, selected) : 0;
   const isOnHit = found?.[near] === selected && count > 0;
@@ -137,7 +137,7 @@ function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
 
 /** Where the selected node is, what it may mean, and what can be copied of it. */
 function Selected({ index, node, ordinals }: { index: JsonIndex; node: number; ordinals: ChildOrdinals }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords<typeof jsonTreeWords>();
   const locale = useLocale();
   const steps = pathTo(index, node, (_index, child) => ordinals.of(child));
   const path = toJsonPath(steps);
