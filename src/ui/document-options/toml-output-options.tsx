@@ -1,7 +1,7 @@
+import { Checkbox } from '../checkbox/checkbox';
 import { InputText } from '../input-text/input-text';
 import { Option } from '../option-row/option-row';
 import { Select } from '../select/select';
-import { Switch } from '../switch/switch';
 import type { TomlOptionsProps } from './toml-input-options';
 
 /** The values of `tomlOutputEntries`. */
@@ -72,5 +72,7 @@ export function TomlRootKeyOption({ words, options, change }: TomlOptionsProps<P
 
 /** Whether comments go along. */
 export function TomlCommentsOption({ words, options, change }: TomlOptionsProps<Pick<TomlOutput, 'comments'>>) {
-  return <Switch label={words.keepComments} checked={options.comments} onChange={(comments) => change({ comments })} />;
+  return (
+    <Checkbox label={words.keepComments} checked={options.comments} onChange={(comments) => change({ comments })} />
+  );
 }
