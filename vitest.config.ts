@@ -7,6 +7,8 @@ import viteConfig from './vite.config.ts';
 const LIBRARIES = [
   '@tanstack/react-virtual',
   'axe-core',
+  'entities',
+  'entities/decode',
   'fast-check',
   'fflate',
   'fuse.js',

@@ -4,3 +4,10 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 export function findLoneSurrogate(text: string): number {
   return text.search(LONE_SURROGATE);
 }
+
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** The text with each surrogate that lacks its other half as U+FFFD, which is what UTF-8 makes of it. */
+export function replaceLoneSurrogates(text: string): string {
+  return text.replace(LONE_SURROGATES, '\uFFFD');
+}

@@ -1,11 +1,11 @@
 import { decodeText } from './decode-text';
-import { ok } from './result';
 import {
   detectEncoding,
   INLINE_LIMIT,
+  isHeldText,
   lineEndingOf,
   type LineEnding,
-  type TextEncoding,
+  type SniffEncoding,
   type TextSource,
 } from './text-source';
 
@@ -13,27 +13,42 @@ import {
 const INLINE_BYTES = INLINE_LIMIT * 3 + 3;
 
 /**
- * Opens a file for a text input: decoded (UTF-8, or UTF-16 by its mark; the mark is taken away) when it is short and
- * can be edited without loss. Otherwise the file itself: when it is long, is not valid in its encoding, or mixes line
+ * Opens a file for a text input: decoded (UTF-8, or UTF-16 by its mark; the mark is taken away; or as `sniff` says) when
+ * it is short and can be edited without loss. Otherwise the file itself: when it is long, is not valid in its encoding, or mixes line
  * endings, which a textarea cannot keep.
  */
-export async function openTextFile(file: File): Promise<TextSource> {
+export async function openTextFile(file: File, sniff?: SniffEncoding): Promise<TextSource> {
   if (file.size > INLINE_BYTES) return file;
-  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  const canEdit = text.ok && text.value.length <= INLINE_LIMIT && lineEndingOf(text.value) !== 'mixed';
-  return canEdit ? text.value : file;
+  const text = decodeWhole(new Uint8Array(await file.arrayBuffer()), sniff);
+  const canEdit = text !== undefined && text.length <= INLINE_LIMIT && lineEndingOf(text) !== 'mixed';
+  return canEdit ? text : file;
+}
+
+function decodeWhole(bytes: Uint8Array<ArrayBuffer>, sniff: SniffEncoding | undefined): string | undefined {
+  if (!sniff) {
+    const text = decodeText(bytes);
+    return text.ok ? text.value : undefined;
+  }
+  const encoding = sniff(bytes);
+  try {
+    return encoding === undefined ? undefined : new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The whole text of a source that mixes line endings, with every ending turned into LF. Undefined when it is not text. */
-export async function withPlainLineEndings(source: TextSource): Promise<string | undefined> {
-  const text = typeof source === 'string' ? ok(source) : decodeText(new Uint8Array(await source.arrayBuffer()));
-  return text.ok ? text.value.replace(/\r\n?/g, '\n') : undefined;
+export async function withPlainLineEndings(source: TextSource, sniff?: SniffEncoding): Promise<string | undefined> {
+  if (typeof source === 'string') return source.replace(/\r\n?/g, '\n');
+  const text = decodeWhole(new Uint8Array(await source.arrayBuffer()), isHeldText(source) ? undefined : sniff);
+  return text?.replace(/\r\n?/g, '\n');
 }
 
 /** The beginning of a source, for showing. */
 export interface TextPreview {
   readonly text: string;
-  readonly encoding: TextEncoding;
+  /** A label of `TextDecoder`. */
+  readonly encoding: string;
   /** Whether this is all of it. */
   readonly isWhole: boolean;
   /** Whether the part that was read is valid in its encoding. */
@@ -45,20 +60,22 @@ const PREVIEW_BYTES = 64 * 1024;
 const PREVIEW_LINES = 200;
 
 /** Reads at most the first 200 lines or 64 KiB. */
-export async function previewText(source: TextSource): Promise<TextPreview> {
+export async function previewText(source: TextSource, sniff?: SniffEncoding): Promise<TextPreview> {
   if (typeof source === 'string') {
     const start = source.slice(0, PREVIEW_BYTES);
     return cutPreview(start, { encoding: 'utf-8', isWhole: start.length === source.length, isValid: true });
   }
   const bytes = new Uint8Array(await source.slice(0, PREVIEW_BYTES).arrayBuffer());
   const isWhole = source.size <= PREVIEW_BYTES;
-  const encoding = detectEncoding(bytes);
+  const sniffed = isHeldText(source) ? 'utf-8' : sniff?.(bytes);
+  const encoding = sniffed ?? detectEncoding(bytes);
   // A cut may fall inside a character, so only a whole file must be complete.
   let isValid = true;
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
   } catch {
-    isValid = false;
+    // Where there is no telling how to read it, whoever reads the whole file says why.
+    isValid = sniff !== undefined && sniffed === undefined;
   }
   const text = new TextDecoder(encoding).decode(bytes, { stream: !isWhole });
   return cutPreview(text, { encoding, isWhole, isValid });

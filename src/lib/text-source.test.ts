@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTextFile, previewText, withPlainLineEndings } from './open-text';
-import { INLINE_LIMIT, detectEncoding, lineEndingOf, sizeOf, toTextSource } from './text-source';
+import { INLINE_LIMIT, detectEncoding, isHeldText, lineEndingOf, sizeOf, toTextSource } from './text-source';
 
 const file = (content: BlobPart, name = 'a.txt') => new File([content], name);
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -90,6 +90,32 @@ describe('a preview', () => {
   it('says when the bytes are no text', async () => {
     expect((await previewText(file(bytes(0x61, 0xff, 0x62)))).isValid).toBe(false);
     expect((await previewText(file(bytes(0x61, 0xe4)))).isValid).toBe(false);
+  });
+});
+
+describe('a format that tells its encoding', () => {
+  const sniff = (start: Uint8Array) => (start[0] === 0x3c ? 'gb18030' : undefined);
+  const gbk = file(bytes(0x3c, 0xc4, 0xe3));
+
+  it('is read in it', async () => {
+    expect(await openTextFile(gbk, sniff)).toBe('<你');
+    expect(await previewText(gbk, sniff)).toMatchObject({ text: '<你', encoding: 'gb18030', isValid: true });
+    expect(await withPlainLineEndings(file(bytes(0x3c, 0xc4, 0xe3, 0x0d)), sniff)).toBe('<你\n');
+  });
+
+  it('stays a file where it cannot be read', async () => {
+    const unknown = file('a');
+    expect(await openTextFile(unknown, sniff)).toBe(unknown);
+    const wrong = file(bytes(0x3c, 0xff));
+    expect(await openTextFile(wrong, sniff)).toBe(wrong);
+    expect(await previewText(wrong, sniff)).toMatchObject({ isValid: false });
+  });
+
+  it('does not count for text that was pasted', async () => {
+    const held = toTextSource(`<你${'x'.repeat(INLINE_LIMIT)}`, 'p.txt');
+    expect(await previewText(held, sniff)).toMatchObject({ encoding: 'utf-8' });
+    expect(held instanceof File && isHeldText(held)).toBe(true);
+    expect(isHeldText(gbk)).toBe(false);
   });
 });
 

@@ -9,6 +9,9 @@ export const INLINE_LIMIT = 200_000;
 /** Encodings told apart by their byte order mark; without a mark it is UTF-8. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
+/** The encoding of a file by its first bytes, as a label of `TextDecoder`; undefined where it cannot be read. */
+export type SniffEncoding = (start: Uint8Array) => string | undefined;
+
 /** How the lines of a text end. `mixed` is any other mixture that holds a carriage return, also lone ones. */
 export type LineEnding = 'none' | 'lf' | 'crlf' | 'mixed';
 
@@ -40,6 +43,9 @@ export function lineEndingOf(text: string): LineEnding {
   return /\r(?!\n)|(?<!\r)\n/.test(text) ? 'mixed' : 'crlf';
 }
 
+/** The type of files made of text; those from a disk have no charset in theirs. */
+const HELD_TEXT_TYPE = 'text/plain;charset=utf-8';
+
 /**
  * Holds long text as a file (UTF-8), so that it never sits in a textarea; short text stays a string.
  * Text with lone surrogates stays a string whatever its length: UTF-8 could not keep them.
@@ -48,5 +54,10 @@ export function toTextSource(text: string, fileName: string): TextSource {
   if (text.length <= INLINE_LIMIT || /\p{Surrogate}/u.test(text)) return text;
   // Decoding takes one byte order mark away; one that belongs to the text therefore gets another in front.
   const parts = text.startsWith('\uFEFF') ? ['\uFEFF', text] : [text];
-  return new File(parts, fileName, { type: 'text/plain' });
+  return new File(parts, fileName, { type: HELD_TEXT_TYPE });
+}
+
+/** Whether the file was made of text by `toTextSource`: it is UTF-8, whatever the text says of its encoding. */
+export function isHeldText(file: Blob): boolean {
+  return file.type === HELD_TEXT_TYPE;
 }

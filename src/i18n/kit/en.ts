@@ -35,6 +35,10 @@ export const words = {
   pastedText: 'Pasted text',
   pastedFileName: 'pasted text.txt',
   beginningOf: (name: string) => `Beginning of ${name}`,
+  onlyBeginningOfResult: 'Only the beginning is shown. Copy and download take all of it.',
+  copyLarge: (size: string) => `Copy ${size}?`,
+  copyLargeHint:
+    'So much text can keep the browser, or the program you paste it into, busy for a long time. A download is safer.',
   onlyBeginning: 'Only the beginning is shown; the whole file is processed.',
   mixedLineEndings: 'The line endings are mixed and kept as they are.',
   editWithLf: 'Make them all LF and edit',

@@ -21,6 +21,15 @@ export function pathTo(index: JsonIndex, node: number, ordinalOf = countOrdinal)
   return steps.reverse();
 }
 
+/** As `pathTo`; among several values, as in JSON Lines, the first step is the position of the value, from 0. */
+export function pathFromTop(index: JsonIndex, node: number): PathStep[] {
+  const steps = pathTo(index, node);
+  if (index.roots === 1) return steps;
+  let position = 0;
+  for (let root = 0; at(index.nexts, root) <= node; root = at(index.nexts, root)) position++;
+  return [position, ...steps];
+}
+
 const NAMED: Readonly<Record<string, string>> = {
   '\b': '\\b',
   '\t': '\\t',

@@ -73,6 +73,16 @@ export function escapeNonAscii(literal: string): string {
   return literal.replace(/[\u0080-\uffff]/g, escapeUnit);
 }
 
+/** The shortest JSON literal that says the same: only quotes, backslashes, control characters and lone halves escaped. */
+export function toShortestLiteral(literal: string): string {
+  return JSON.stringify(decodeString(literal));
+}
+
+/** Writes lone surrogates in a JSON text, which no file can hold, as `\uXXXX`; they stand in strings only. */
+export function escapeLoneSurrogates(json: string): string {
+  return json.replace(/\p{Surrogate}/gu, escapeUnit);
+}
+
 const UNICODE_RUN = /\\(?:u[\da-fA-F]{4}(?:\\u[\da-fA-F]{4})*|[^u])/g;
 
 /**

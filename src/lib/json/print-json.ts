@@ -1,5 +1,6 @@
+import { canIndentFreely, limitIndent } from './indent-limit';
 import { toJsonNumber } from './json-numbers';
-import { escapeNonAscii, toJsonLiteral, unescapeUnicode } from './json-strings';
+import { escapeNonAscii, toJsonLiteral, toShortestLiteral, unescapeUnicode } from './json-strings';
 import {
   KEY_ESCAPED,
   KEY_LOOSE,
@@ -24,7 +25,8 @@ export interface PrintJsonOptions {
   readonly sortKeys: KeyOrder;
   readonly descending: boolean;
   readonly keepComments: boolean;
-  readonly strings: 'asWritten' | 'escapeNonAscii' | 'unescape';
+  /** `unescape` leaves escapes that make characters visible; `shortest` keeps only those that JSON needs. */
+  readonly strings: 'asWritten' | 'escapeNonAscii' | 'unescape' | 'shortest';
   /** Arrays without objects stand on one line up to this column; 0 never. A tab counts as four columns. */
   readonly arrayColumns: number;
   /** How NaN and Infinity, which JSON cannot say, are written. */
@@ -48,13 +50,22 @@ export interface PrintedJson {
   readonly indentLimit?: number;
 }
 
-/** White space for indentation beyond this many characters in all is cut: text nested 100,000 levels needs 20 GB. */
-const MAX_INDENTATION = 100_000_000;
 const BLOCK_LENGTH = 1 << 13;
 
 /** Prints the values of an index as JSON (RFC 8259, or JSONC when comments are kept), several values one per line. */
 export function printJson(index: JsonIndex, options: Partial<PrintJsonOptions> = {}): PrintedJson {
-  return new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options }).print();
+  const blocks: string[] = [];
+  const printed = printJsonTo(index, options, (block) => blocks.push(block));
+  return { text: blocks.join(''), ...printed };
+}
+
+/** As `printJson`, handing over the text piece by piece, so that it may be longer than a string can be. */
+export function printJsonTo(
+  index: JsonIndex,
+  options: Partial<PrintJsonOptions>,
+  take: (block: string) => void,
+): Omit<PrintedJson, 'text'> {
+  return new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options }, take).print();
 }
 
 class JsonPrinter {
@@ -65,7 +76,6 @@ class JsonPrinter {
   private readonly rewritesStrings: boolean;
   private readonly indents: string[] = ['\n'];
 
-  private readonly blocks: string[] = [];
   private block = '';
   private level = 0;
   // A line comment was written last: whatever follows must go to the next line.
@@ -79,6 +89,7 @@ class JsonPrinter {
   constructor(
     private readonly index: JsonIndex,
     private readonly options: PrintJsonOptions,
+    private readonly take: (block: string) => void,
   ) {
     const { indent } = options;
     this.isCompact = indent === 0;
@@ -89,7 +100,7 @@ class JsonPrinter {
     this.rewritesStrings = options.strings !== 'asWritten';
   }
 
-  print(): PrintedJson {
+  print(): Omit<PrintedJson, 'text'> {
     for (let root = 0; root < this.index.count; root = at(this.index.nexts, root)) {
       if (root > 0) this.newLineAtTop();
       this.printTree(root);
@@ -98,9 +109,8 @@ class JsonPrinter {
       this.newLineAtTop();
       this.writeComment(comment);
     }
-    this.blocks.push(this.block);
-    const text = this.blocks.join('');
-    return this.indentLimit === Infinity ? { text } : { text, indentLimit: this.indentLimit };
+    this.take(this.block);
+    return this.indentLimit === Infinity ? {} : { indentLimit: this.indentLimit };
   }
 
   private printTree(root: number): void {
@@ -236,7 +246,7 @@ class JsonPrinter {
   private flush(): void {
     // Reading a unit makes engines copy the pieces into one string, so that they need not live until the end.
     if (Number.isNaN(this.block.charCodeAt(0))) return;
-    this.blocks.push(this.block);
+    this.take(this.block);
     this.block = '';
   }
 
@@ -297,7 +307,8 @@ class JsonPrinter {
     const literal = isLoose ? toJsonLiteral(source) : source;
     if (!this.rewritesStrings) return literal;
     if (this.options.strings === 'escapeNonAscii') return escapeNonAscii(literal);
-    return isEscaped ? unescapeUnicode(literal) : literal;
+    if (!isEscaped) return literal;
+    return this.options.strings === 'shortest' ? toShortestLiteral(literal) : unescapeUnicode(literal);
   }
 
   // Short arrays
@@ -354,16 +365,7 @@ function hasCommentBetween({ comments }: JsonIndex, start: number, end: number):
 /** The deepest level that is indented so that the indentation of all lines together stays within bounds. */
 function indentLimitOf(index: JsonIndex, unitLength: number): number {
   const { depth, count } = index;
-  if (depth * unitLength * count * 2 <= MAX_INDENTATION) return Infinity;
-  const lines = linesPerLevel(index);
-  let total = 0;
-  let deeper = lines.reduce((sum, n) => sum + n, 0);
-  for (let level = 1; level < lines.length; level++) {
-    deeper -= lines[level - 1] ?? 0;
-    total += deeper * unitLength;
-    if (total > MAX_INDENTATION) return level - 1;
-  }
-  return Infinity;
+  return canIndentFreely(depth, count * 2, unitLength) ? Infinity : limitIndent(linesPerLevel(index), unitLength);
 }
 
 function linesPerLevel({ depth, count, kinds, nexts, parents, counts }: JsonIndex): number[] {

@@ -1,6 +1,5 @@
-import { excerptWithCaret } from '../excerpt';
+import { placeOf } from '../document/document-fault';
 import { err, ok, type Result } from '../result';
-import { positionsOf } from '../text-positions';
 import type { JsonFault, JsonFaultReason } from './json-fault';
 import { at, type JsonIndex, type JsonReading } from './json-index';
 import { JsonScanner, type ScanFault } from './json-scanner';
@@ -32,6 +31,11 @@ export function readJson(
   if (hasValuePerLine(text, loose)) return ok(toIndex(text, loose, 'lines'));
   if (severalValues) return ok(toIndex(text, loose, 'values'));
   return err(toFault(text, { at: loose.secondRootAt, reason: { code: 'several-values' } }));
+}
+
+/** Whether there is nothing to read, which is no mistake yet. In strict reading only the empty text is nothing. */
+export function isBlankJson(text: string, strict: boolean): boolean {
+  return text === '' || (!strict && text.trim() === '');
 }
 
 function faultOf(scanner: JsonScanner): ScanFault {
@@ -95,14 +99,6 @@ function toIndex(text: string, scanner: JsonScanner, reading: JsonReading): Json
 }
 
 function toFault(text: string, { at: offset, reason }: { at: number; reason: JsonFaultReason }): JsonFault {
-  const [position] = positionsOf(text, [offset]);
   const seen = text.codePointAt(offset);
-  return {
-    ...reason,
-    at: offset,
-    line: position?.line ?? 1,
-    column: position?.column ?? 1,
-    excerpt: excerptWithCaret(text, offset),
-    seen: seen === undefined ? '' : String.fromCodePoint(seen),
-  };
+  return { ...reason, ...placeOf(text, offset), seen: seen === undefined ? '' : String.fromCodePoint(seen) };
 }

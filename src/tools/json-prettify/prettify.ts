@@ -1,25 +1,15 @@
 import type { JsonFault } from '../../lib/json/json-fault';
-import {
-  KIND,
-  KIND_MASK,
-  at,
-  keyOf,
-  type JsonIndex,
-  type JsonLiberties,
-  type JsonReading,
-} from '../../lib/json/json-index';
+import { KIND, KIND_MASK, at, type JsonIndex, type JsonLiberties, type JsonReading } from '../../lib/json/json-index';
 import { printJson, type PrintJsonOptions } from '../../lib/json/print-json';
-import { readJson } from '../../lib/json/read-json';
+import { isBlankJson, readJson } from '../../lib/json/read-json';
+import { duplicateKeysOf, type DuplicateKey } from '../../lib/json/duplicate-keys';
 import { findWrapped, unescapePasted, unwrapJson } from '../../lib/json/unwrap-json';
 import { indexLines, lineOfOffset } from '../../lib/large-text';
 import { err, ok, type Result } from '../../lib/result';
-import { positionsOf } from '../../lib/text-positions';
 import { utf8Length } from '../../lib/utf8-length';
 
 /** Larger texts (bytes in UTF-8, or of the file) are refused: they would not fit into a tab's memory four times. */
 export const SIZE_LIMIT = 50 * 1024 * 1024;
-
-const MAX_LISTED_DUPLICATES = 20;
 
 export interface PrettifySettings extends PrintJsonOptions {
   readonly strict: boolean;
@@ -27,14 +17,6 @@ export interface PrettifySettings extends PrintJsonOptions {
   readonly jsonLines: boolean;
   /** How many levels of JSON inside strings are taken out before formatting. */
   readonly unwrap: number;
-}
-
-/** A key that stood in its object before; the place is that of the repeated key. */
-export interface DuplicateKey {
-  readonly key: string;
-  readonly at: number;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** The printed text with its index, and all that a page says about it. The typed arrays move out of the worker whole. */
@@ -75,7 +57,8 @@ export function prettify(
 ): Result<PrettyJson, PrettifyFault> {
   const bytes = utf8Length(source);
   if (bytes > SIZE_LIMIT) return err({ code: 'too-large', bytes, limit: SIZE_LIMIT });
-  if (source.trim() === '') return ok(describe(emptyIndex(), { source: emptyIndex(), bytes, unwrapped: 0 }));
+  if (isBlankJson(source, settings.strict))
+    return ok(describe(emptyIndex(), { source: emptyIndex(), bytes, unwrapped: 0 }));
 
   const { text, levels } = unwrapLevels(source, settings.unwrap);
   // Reading, printing and indexing the result take about equally long.
@@ -154,18 +137,6 @@ function emptyIndex(): JsonIndex {
     keyStarts: none.slice(),
     counts: none.slice(),
   };
-}
-
-function duplicateKeysOf(index: JsonIndex): DuplicateKey[] {
-  const nodes = [...index.duplicates.subarray(0, MAX_LISTED_DUPLICATES)];
-  const offsets = nodes.map((node) => at(index.keyStarts, node));
-  const positions = positionsOf(index.text, offsets);
-  return nodes.map((node, i) => ({
-    key: keyOf(index, node),
-    at: offsets[i] ?? 0,
-    line: positions[i]?.line ?? 1,
-    column: positions[i]?.column ?? 1,
-  }));
 }
 
 /** From the line of each opening bracket to that of its closing one, where they differ; one range per line at most. */

@@ -8,6 +8,7 @@ import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Panes } from '../../ui/layout/layout';
 import type { LineViewHandle } from '../../ui/line-view/line-view';
+import { NoteAction } from '../../ui/notes/note-action';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
@@ -18,11 +19,10 @@ import type { words as zhCn } from './locales/zh-cn';
 import { formatOptions, prettify, repair } from './operations';
 import { SIZE_LIMIT, type PrettifyFault, type PrettyJson } from './prettify';
 import { INITIAL_TEXT, SAMPLES } from './samples';
-import styles from './view.module.css';
 
 const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.webmanifest,.map,.ipynb,.txt,application/json';
 
-const treePart = makePart(() => import('./tree/json-tree'));
+const treePart = makePart(() => import('../../ui/json-tree/json-tree'));
 const repairPart = makePart(() => import('./repair-panel'));
 
 /** What the visitor asked for beyond the options. It holds for one input only. */
@@ -132,7 +132,7 @@ export default function JsonPrettify() {
       if (repaired) setSource(repaired.former);
       setRepaired(undefined);
     };
-    return { kind: 'info', message: <NoteText text={words.repairUsed} act={words.undo} onAct={undo} /> };
+    return { kind: 'info', message: <NoteAction text={words.repairUsed} act={words.undo} onAct={undo} /> };
   }
 
   function notesOf(report: PrettyJson): NoteItem[] {
@@ -157,13 +157,16 @@ export default function JsonPrettify() {
     if (readAs !== undefined) items.push({ kind: 'info', message: readAs });
     if (wrapped > 0) {
       const more = () => ask({ unwrap: unwrapped + 1 });
-      items.push({ kind: 'info', message: <NoteText text={words.wrapped(wrapped)} act={words.unwrap} onAct={more} /> });
+      items.push({
+        kind: 'info',
+        message: <NoteAction text={words.wrapped(wrapped)} act={words.unwrap} onAct={more} />,
+      });
     }
     if (unwrapped > 0) {
       const less = () => ask({ unwrap: unwrapped - 1 });
       items.push({
         kind: 'info',
-        message: <NoteText text={words.unwrapped(unwrapped)} act={words.undo} onAct={less} />,
+        message: <NoteAction text={words.unwrapped(unwrapped)} act={words.undo} onAct={less} />,
       });
     }
     return items;
@@ -176,13 +179,13 @@ export default function JsonPrettify() {
   function readAsText({ read }: PrettyJson): ReactNode {
     if (jsonLines && read.roots > 1) {
       const undo = () => ask({ jsonLines: false });
-      return <NoteText text={words.readAsValues(read.roots)} act={words.undo} onAct={undo} />;
+      return <NoteAction text={words.readAsValues(read.roots)} act={words.undo} onAct={undo} />;
     }
     if (read.as === 'json5') return words.readAsJson5(read.liberties, options.keepComments);
     if (read.as !== 'lines') return undefined;
     const format = () => ask({ jsonLines: true });
     const text = words.readAsLines(read.roots);
-    return options.indent === 0 ? text : <NoteText text={text} act={words.formatAsLines} onAct={format} />;
+    return options.indent === 0 ? text : <NoteAction text={text} act={words.formatAsLines} onAct={format} />;
   }
 }
 
@@ -224,17 +227,6 @@ function FaultActions({ fault, strict, asked, ask }: FaultActionsProps) {
         {words.repair}
       </Button>
     </>
-  );
-}
-
-function NoteText({ text, act, onAct }: { text: string; act: string; onAct: () => void }) {
-  return (
-    <span className={styles.note}>
-      {text}
-      <Button size="small" onClick={onAct}>
-        {act}
-      </Button>
-    </span>
   );
 }
 

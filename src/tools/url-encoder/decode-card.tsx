@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/context';
 import { inlineText } from '../../lib/text-source';
 import type { Run } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
-import { Panes } from '../../ui/layout/layout';
+import { Panes, Section } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
@@ -11,12 +11,11 @@ import { Switch } from '../../ui/switch/switch';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
 import { Tooltip } from '../../ui/tooltip/tooltip';
-import { Card, positionOf, type CardProps } from './card';
+import { positionOf, type CardProps } from './card';
 import { URL_CHARSETS } from './charsets';
 import type { Decoded, DecodeFault } from './decode';
 import type { words as zhCn } from './locales/zh-cn';
 import type { UrlOptions } from './operations';
-import styles from './view.module.css';
 
 export interface DecodeCardProps extends CardProps {
   run: Run<Decoded, DecodeFault>;
@@ -30,7 +29,7 @@ export function DecodeCard({ options, onOptions, onReset, source, onSource, run,
   const decoded = run.status === 'done' ? run.value : undefined;
 
   return (
-    <Card title={words.decode}>
+    <Section title={words.decode}>
       <OptionRow onReset={onReset}>
         <OptionSelect
           label={words.bytesAs}
@@ -60,7 +59,7 @@ export function DecodeCard({ options, onOptions, onReset, source, onSource, run,
           onChange={(checked) => onOptions({ lineByLine: checked })}
         />
       </OptionRow>
-      <Panes className={styles.panes}>
+      <Panes>
         <TextInput
           ref={inputRef}
           variant="pane"
@@ -82,7 +81,7 @@ export function DecodeCard({ options, onOptions, onReset, source, onSource, run,
         />
       </Panes>
       {decoded ? <Notes items={notesOf(words, decoded)} /> : null}
-    </Card>
+    </Section>
   );
 }
 

@@ -3,14 +3,14 @@ import { useWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
-import { Panes } from '../../ui/layout/layout';
+import { Panes, Section } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { TextInput, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
-import { Card, type CardProps } from './card';
+import type { CardProps } from './card';
 import { URL_CHARSETS } from './charsets';
 import { MODES, type Encoded, type EncodeFault } from './encode';
 import type { words as zhCn } from './locales/zh-cn';
@@ -32,7 +32,7 @@ export function EncodeCard({ options, onOptions, onReset, source, onSource, run,
   const goTo = (at: number) => (typeof source === 'string' ? () => input.current?.goTo(at) : undefined);
 
   return (
-    <Card title={words.encode}>
+    <Section title={words.encode}>
       <OptionRow onReset={onReset}>
         <OptionSelect
           label={words.mode}
@@ -66,7 +66,7 @@ export function EncodeCard({ options, onOptions, onReset, source, onSource, run,
           onChange={(checked) => onOptions({ lineByLine: checked })}
         />
       </OptionRow>
-      <Panes className={styles.panes}>
+      <Panes>
         <TextInput
           ref={input}
           variant="pane"
@@ -95,7 +95,7 @@ export function EncodeCard({ options, onOptions, onReset, source, onSource, run,
           })}
         />
       ) : null}
-    </Card>
+    </Section>
   );
 }
 

@@ -129,3 +129,14 @@ it('runs again with Ctrl+Enter', async () => {
   await expect.poll(() => run.mock.calls.length).toBe(before + 1);
   run.mockRestore();
 });
+
+it('refuses what it knows before the work to be hopeless', async () => {
+  const { screen, input, region } = await show({
+    initial: 'ab',
+    refuse: (source) => (source === 'no' ? { code: 'question', at: 0 } : undefined),
+  });
+  await expect.element(region).toHaveTextContent('AB');
+  await input.fill('no');
+  await expect.element(screen.getByText('“n” is not shouted.')).toBeVisible();
+  await expect.element(region).toHaveTextContent('No result yet');
+});

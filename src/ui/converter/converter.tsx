@@ -2,11 +2,11 @@ import { useRef, type ReactNode } from 'react';
 import type { InferInput } from 'valibot';
 import type { Fault } from '../../lib/result';
 import { inlineText, isEmptySource, type TextSource } from '../../lib/text-source';
-import type { Token } from '../../lib/token';
 import type { Input, InputSources, Operation, OptionsSchema } from '../../operations/define';
 import { useDraft } from '../../operations/use-draft';
-import { useOperation } from '../../operations/use-operation';
+import { useOperation, type Run } from '../../operations/use-operation';
 import { Panes } from '../layout/layout';
+import type { Highlight } from '../line-view/colour';
 import type { FoldRanges, LineViewHandle } from '../line-view/line-view';
 import { Notes, type NoteItem } from '../notes/notes';
 import type { Example } from '../text-input/example-button';
@@ -22,26 +22,18 @@ export interface Places {
   readonly goToInput: (offset: number) => void;
   /** To a line of the output, from 1. */
   readonly goToOutput: (line: number) => void;
+  /** Whether the input stands there as text; a file shows only its beginning. */
+  readonly inputIsText: boolean;
 }
 
-export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> {
-  /** Has one input, named `text`. */
-  operation: Operation<OneText, S, V, F>;
-  options: InferInput<S>;
+/** What the panes show, whoever holds the text and runs the operation. */
+interface Shown<V, F extends Fault> {
   /** The options' controls, above the panes. */
   optionRow?: ReactNode;
   inputLabel: string;
   outputLabel: string;
-  /** What stands in the input before anything is typed. @default '' */
-  initial?: string;
-  /** Under which name the input is kept within the visit. @default 'text' */
-  draft?: string;
-  /** The input is a secret: it is never stored. */
-  secret?: boolean;
-  /** Whether an empty input is a text too, and not just nothing yet. */
-  runsEmpty?: boolean;
-  /** Words for a fault. The text is `''` when the input is a file. */
-  fault: (fault: F, inputText: string) => FieldError;
+  /** Words for a fault, where the operation has some. The text is `''` when the input is a file. */
+  fault?: (fault: F, inputText: string) => FieldError;
   fileName: string;
   mimeType?: string;
   example?: string | readonly Example[];
@@ -50,9 +42,11 @@ export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> {
   empty?: ReactNode;
   /** The text of a value. @default the value itself, or its `text` */
   toText?: (value: V) => string;
+  /** All of a text whose `toText` is only the beginning. */
+  wholeOf?: (value: V) => Blob | undefined;
   /** Line starts of the value's text, when it brings them. @default those of the run */
   linesOf?: (value: V) => Uint32Array | undefined;
-  highlight?: (line: string) => readonly Token[];
+  highlight?: Highlight;
   foldRanges?: (value: V) => FoldRanges | undefined;
   notes?: (value: V, places: Places) => readonly NoteItem[];
   readAs?: (value: V) => ReactNode;
@@ -64,6 +58,34 @@ export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> {
   body?: (value: V) => ReactNode;
   /** Buttons in the head of the output. */
   actions?: ReactNode;
+  /** What the operation's progress counts. @default 'bytes' */
+  unit?: 'bytes' | 'items';
+  /** For the panes, such as a height of their own. */
+  className?: string | undefined;
+}
+
+export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> extends Shown<V, F> {
+  /** Has one input, named `text`. */
+  operation: Operation<OneText, S, V, F>;
+  options: InferInput<S>;
+  /** What stands in the input before anything is typed. @default '' */
+  initial?: string;
+  /** Under which name the input is kept within the visit. @default 'text' */
+  draft?: string;
+  /** The input is a secret: it is never stored. */
+  secret?: boolean;
+  /** Whether an empty input is a text too, and not just nothing yet. */
+  runsEmpty?: boolean;
+  /** Changing it runs again with the same input, for an operation with chance. */
+  resultKey?: unknown;
+  /** A fault that is known before the work begins, such as a file that is too large to be read. */
+  refuse?: (source: TextSource) => F | undefined;
+}
+
+export interface ConverterPanesProps<V, F extends Fault> extends Shown<V, F> {
+  source: TextSource;
+  onSource: (source: TextSource) => void;
+  run: Run<V, F>;
 }
 
 /** Text in, text out: two panes around an operation, with notes below. */
@@ -74,33 +96,49 @@ export function Converter<S extends OptionsSchema, V, F extends Fault>({
   draft = 'text',
   secret = false,
   runsEmpty = false,
-  toText = textOf,
-  ...props
+  resultKey,
+  refuse,
+  ...shown
 }: ConverterProps<S, V, F>) {
   const [source, setSource] = useDraft<TextSource>(draft, initial, { secret });
-  const input = useRef<TextInputHandle>(null);
-  const output = useRef<LineViewHandle>(null);
   // A text may always be given as a file; the general type does not know that `OneText` has just that input.
   const inputs = { text: source } as InputSources<OneText>;
-  const run = useOperation(operation, inputs, options, { enabled: runsEmpty || !isEmptySource(source) });
+  const refusal = refuse?.(source);
+  const isEnabled = refusal === undefined && (runsEmpty || !isEmptySource(source));
+  const ran = useOperation(operation, inputs, options, { enabled: isEnabled, resultKey });
+  const run = refusal ? { ...ran, status: 'fault' as const, value: undefined, fault: refusal } : ran;
+  return <ConverterPanes {...shown} source={source} onSource={setSource} run={run} />;
+}
+
+/** The panes of a converter whose text is held, and whose operation is run, by the view around it. */
+export function ConverterPanes<V, F extends Fault>({
+  source,
+  onSource,
+  run,
+  toText = textOf,
+  ...props
+}: ConverterPanesProps<V, F>) {
+  const input = useRef<TextInputHandle>(null);
+  const output = useRef<LineViewHandle>(null);
   const { value } = run;
   const isCurrent = run.status === 'done' && value !== undefined;
   const places: Places = {
     goToInput: (offset) => input.current?.goTo(offset),
     goToOutput: (line) => output.current?.goTo(line),
+    inputIsText: typeof source === 'string',
   };
 
   return (
     <>
       {props.optionRow}
-      <Panes>
+      <Panes className={props.className}>
         <TextInput
           ref={input}
           variant="pane"
           label={props.inputLabel}
           value={source}
-          onChange={setSource}
-          error={run.fault && props.fault(run.fault, inlineText(source))}
+          onChange={onSource}
+          error={run.fault && props.fault?.(run.fault, inlineText(source))}
           example={props.example}
           accept={props.accept}
           placeholder={props.placeholder}
@@ -110,7 +148,9 @@ export function Converter<S extends OptionsSchema, V, F extends Fault>({
         <TextOutput
           label={props.outputLabel}
           run={run}
+          unit={props.unit}
           text={value === undefined ? undefined : toText(value)}
+          whole={value === undefined ? undefined : props.wholeOf?.(value)}
           lines={value === undefined ? undefined : (props.linesOf?.(value) ?? run.lines)}
           fileName={props.fileName}
           mimeType={props.mimeType}

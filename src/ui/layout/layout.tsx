@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { classNames } from '../class-names';
 import styles from './layout.module.css';
@@ -64,6 +64,23 @@ export function Group({ label, children, className, ...props }: GroupProps) {
       <legend>{label}</legend>
       {children}
     </fieldset>
+  );
+}
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+}
+
+/** One of several equal parts of a tool, such as a direction: its title, and below it options and panes. */
+export function Section({ title, actions, className, children, ...props }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classNames(styles.section, className)} aria-labelledby={id} {...props}>
+      <ResultHead title={<span id={id}>{title}</span>} actions={actions} />
+      {children}
+    </section>
   );
 }
 

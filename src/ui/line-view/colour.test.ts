@@ -9,6 +9,12 @@ it('cuts tokens at the ends of a row', () => {
   expect(sliceTokens(tokens, 3, 5)).toEqual([{ text: 'd', kind: 'key' }, { text: 'e' }]);
 });
 
+it('tells where the line begins', () => {
+  expect(colourLine('abc', (text, start) => [{ text, title: String(start) }], 7)).toEqual([
+    { text: 'abc', title: '7' },
+  ]);
+});
+
 it('shows a line plainly when a highlighter changes it, or when it is long', () => {
   expect(colourLine('abc', () => [{ text: 'abd' }])).toEqual([{ text: 'abc' }]);
   expect(colourLine('abcde', () => tokens)).toBe(tokens);

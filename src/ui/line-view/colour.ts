@@ -1,12 +1,15 @@
 import type { Token } from '../../lib/token';
 
+/** Gives the tokens of a line; `start` is where the line begins in the text, in UTF-16 units. */
+export type Highlight = (line: string, start: number) => readonly Token[];
+
 /** Lines longer than this are shown without colours. */
 export const COLOUR_LIMIT = 2000;
 
 /** The tokens of a line; one plain token when it is too long or the tokens do not add up to the line. */
-export function colourLine(line: string, highlight?: (line: string) => readonly Token[]): readonly Token[] {
+export function colourLine(line: string, highlight?: Highlight, start = 0): readonly Token[] {
   if (!highlight || line.length > COLOUR_LIMIT) return [{ text: line }];
-  const tokens = highlight(line);
+  const tokens = highlight(line, start);
   // What is shown is what gets copied, so a highlighter must not change it.
   return tokens.map((token) => token.text).join('') === line ? tokens : [{ text: line }];
 }

@@ -17,18 +17,14 @@ import { indexLines, lineAt } from '../../lib/large-text';
 import type { Token } from '../../lib/token';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { colourLine, sliceTokens } from './colour';
+import { colourLine, sliceTokens, type Highlight } from './colour';
 import styles from './line-view.module.css';
 import { foldRangeAt, hiddenLines, layOutRows, type FoldRanges, type Row } from './rows';
-import { followScroll, proportionalScrollTop, scrollHeight, type ScrollMap } from './scroll-map';
+import { scrollHeight } from './scroll-map';
+import { bandRows, ROW_HEIGHT, RULER, topAfterKey, useBand, useViewSize } from './scrolling';
 import { selectedRange } from './selection';
 
-/** Height of a row, in pixels: the style sheet has the same. */
-export const ROW_HEIGHT = 22;
 const PADDING = 8;
-/** Rows are drawn in blocks of so many, so that most scroll events draw nothing. */
-const BLOCK = 8;
-const OVERSCAN = 16;
 /** Up to this length lines wrap at the width of the view; measuring longer text would take too long. */
 const WRAP_LIMIT = 1_000_000;
 
@@ -44,7 +40,7 @@ export interface LineViewProps {
   /** What the text is, for those who do not see. */
   label: string;
   /** Colours a line. It gets whole lines and must give back all of their text. */
-  highlight?: ((line: string) => readonly Token[]) | undefined;
+  highlight?: Highlight | undefined;
   /** What can be folded. Line numbers from 1, sorted by start. */
   foldRanges?: FoldRanges | undefined;
   /** Lines (from 1) that stand out. */
@@ -85,8 +81,7 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
   const { band, map, onScroll, scrollTo } = useBand(scroller, content, size.height);
   const tokensOf = useTokens(text, lines, highlight);
 
-  const first = Math.max(0, band.block * BLOCK - OVERSCAN);
-  const last = Math.min(rows.count, Math.ceil((band.block + 1) * BLOCK + size.height / ROW_HEIGHT) + OVERSCAN);
+  const [first, last] = bandRows(band, size.height, rows.count);
   const shown: Row[] = [];
   for (let row = first; row < last; row += 1) shown.push(rows.at(row));
   const foldsShown = foldRanges
@@ -233,7 +228,6 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
 }
 
 const NOTHING_FOLDED: ReadonlySet<number> = new Set();
-const RULER = '0'.repeat(50);
 
 interface LineRowProps {
   index: number;
@@ -281,8 +275,8 @@ const LineRow = memo(
         </span>
         <span className={styles.line} data-fold-end={isFoldEnd ? '' : undefined}>
           {tokens.map((token, i) =>
-            token.kind ? (
-              <span key={i} data-kind={token.kind}>
+            token.kind || token.shown || token.title ? (
+              <span key={i} data-kind={token.kind} data-shown={token.shown} title={token.title}>
                 {token.text}
               </span>
             ) : (
@@ -304,74 +298,6 @@ const LineRow = memo(
     before.fold === undefined &&
     after.fold === undefined,
 );
-
-interface ViewSize {
-  readonly width: number;
-  readonly height: number;
-  /** Width of one column of the font. */
-  readonly cell: number;
-}
-
-/** Size of the view without its scroll bars, and of a character in it. */
-function useViewSize(scroller: RefObject<HTMLDivElement | null>): ViewSize {
-  const [size, setSize] = useState<ViewSize>({ width: 0, height: 600, cell: 8 });
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    const ruler = element?.querySelector('[data-ruler]');
-    if (!element || !ruler) return;
-    const measure = () => {
-      const cell = ruler.getBoundingClientRect().width / RULER.length || 8;
-      const next = { width: element.clientWidth, height: element.clientHeight, cell };
-      setSize((now) => (now.width === next.width && now.height === next.height && now.cell === cell ? now : next));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return size;
-}
-
-interface Band {
-  /** Number of the block of rows at the top. */
-  readonly block: number;
-  /** How far the content is shifted against the scroll bar, in pixels; 0 unless it is higher than a browser allows. */
-  readonly offset: number;
-}
-
-/** Follows scrolling; gives what part to draw, and a way to scroll to a position of the content. */
-function useBand(scroller: RefObject<HTMLDivElement | null>, content: number, view: number) {
-  const map = useRef<ScrollMap>({ top: 0, scrollTop: 0 });
-  const [band, setBand] = useState<Band>({ block: 0, offset: 0 });
-
-  function show(next: ScrollMap) {
-    map.current = next;
-    const block = Math.floor(next.top / ROW_HEIGHT / BLOCK);
-    const offset = next.scrollTop - next.top;
-    setBand((now) => (now.block === block && now.offset === offset ? now : { block, offset }));
-    if (scroller.current && scroller.current.scrollTop !== next.scrollTop) scroller.current.scrollTop = next.scrollTop;
-  }
-
-  function scrollTo(top: number) {
-    const kept = Math.max(0, Math.min(top, content - view));
-    show({ top: kept, scrollTop: proportionalScrollTop(kept, { content, view }) });
-  }
-
-  // Less content than before (a new result, a fold): the place may no longer exist.
-  useLayoutEffect(() => {
-    if (scroller.current) scrollTo(map.current.top);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [content, view]);
-
-  return {
-    band,
-    map,
-    scrollTo,
-    onScroll: () => {
-      if (scroller.current) show(followScroll(map.current, scroller.current.scrollTop, { content, view }));
-    },
-  };
-}
 
 /** Tokens of rows, kept while the text is the same, so that scrolling colours each line once. */
 function useTokens(text: string, lines: Uint32Array, highlight: LineViewProps['highlight']) {
@@ -403,7 +329,7 @@ function useTokens(text: string, lines: Uint32Array, highlight: LineViewProps['h
     const nextStart = lines[row.line + 1] ?? text.length;
     // A line of megabytes is never cut out as a whole only to show a part of it.
     if (!highlight || nextStart - lineStart > 4000) return [{ text: text.slice(row.start, row.end) }];
-    const tokens = kept.ofLine.get(row.line) ?? colourLine(lineAt(text, lines, row.line), highlight);
+    const tokens = kept.ofLine.get(row.line) ?? colourLine(lineAt(text, lines, row.line), highlight, lineStart);
     kept.ofLine.set(row.line, tokens);
     return row.isFirst && row.isLast ? tokens : sliceTokens(tokens, row.start - lineStart, row.end - lineStart);
   }
@@ -424,26 +350,6 @@ function useFocusKept(
     }
     hadFocus.current = hasFocus;
   }, [scroller, canvas, first, last]);
-}
-
-function topAfterKey(key: string, top: number, view: number, content: number): number | undefined {
-  switch (key) {
-    case 'ArrowUp':
-      return top - ROW_HEIGHT;
-    case 'ArrowDown':
-      return top + ROW_HEIGHT;
-    case 'PageUp':
-      return top - (view - ROW_HEIGHT);
-    case 'PageDown':
-    case ' ':
-      return top + (view - ROW_HEIGHT);
-    case 'Home':
-      return 0;
-    case 'End':
-      return content;
-    default:
-      return undefined;
-  }
 }
 
 function isBetween(range: { start: number; end: number } | undefined, line: number): boolean {

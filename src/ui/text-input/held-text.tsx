@@ -2,16 +2,17 @@ import type { Ref } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { withPlainLineEndings, type TextPreview } from '../../lib/open-text';
-import { INLINE_LIMIT, sizeOf, type TextSource } from '../../lib/text-source';
+import { INLINE_LIMIT, sizeOf, type SniffEncoding, type TextSource } from '../../lib/text-source';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { LineView, type LineViewHandle } from '../line-view/line-view';
 import styles from './held-text.module.css';
-import { ENCODING_NAMES } from './use-preview';
+import { encodingName } from './use-preview';
 
 export interface HeldTextProps {
   source: TextSource;
   preview: TextPreview | 'unreadable' | undefined;
+  sniff: SniffEncoding | undefined;
   onReplace: () => void;
   onRemove: () => void;
   /** Takes the text with all its line ends turned into LF. */
@@ -20,7 +21,7 @@ export interface HeldTextProps {
 }
 
 /** A text too long or too delicate for a textarea: its name, its size and its beginning. */
-export function HeldText({ source, preview, onReplace, onRemove, onEdit, viewRef }: HeldTextProps) {
+export function HeldText({ source, preview, sniff, onReplace, onRemove, onEdit, viewRef }: HeldTextProps) {
   const words = useKitWords();
   const locale = useLocale();
   const name = typeof source === 'string' ? words.pastedText : source.name;
@@ -29,7 +30,7 @@ export function HeldText({ source, preview, onReplace, onRemove, onEdit, viewRef
     known !== undefined && known.isValid && known.lineEnding === 'mixed' && sizeOf(source) <= INLINE_LIMIT;
 
   async function edit() {
-    const text = await withPlainLineEndings(source);
+    const text = await withPlainLineEndings(source, sniff);
     if (text !== undefined) onEdit(text);
   }
 
@@ -47,7 +48,7 @@ export function HeldText({ source, preview, onReplace, onRemove, onEdit, viewRef
         <Button size="small" variant="quiet" icon="x" iconOnly aria-label={words.remove} onClick={onRemove} />
       </div>
       {known && !known.isValid ? (
-        <p className={styles.warning}>{words.notValidText(ENCODING_NAMES[known.encoding])}</p>
+        <p className={styles.warning}>{words.notValidText(encodingName(known.encoding))}</p>
       ) : null}
       {preview === 'unreadable' ? <p className={styles.warning}>{words.cannotRead}</p> : null}
       {canEdit ? (

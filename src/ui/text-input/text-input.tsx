@@ -15,7 +15,7 @@ import { useKitWords, useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { countCharacters } from '../../lib/count-characters';
 import { indexLines } from '../../lib/large-text';
-import { INLINE_LIMIT, isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
+import { INLINE_LIMIT, isEmptySource, toTextSource, type SniffEncoding, type TextSource } from '../../lib/text-source';
 import { utf8Length } from '../../lib/utf8-length';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
@@ -26,7 +26,7 @@ import { ExampleButton, type Example } from './example-button';
 import type { ErrorPlace, FieldError } from './field-error';
 import { goToOffset } from './scroll-to-offset';
 import styles from './text-input.module.css';
-import { ENCODING_NAMES, usePreview } from './use-preview';
+import { encodingName, usePreview } from './use-preview';
 import { useTextSource } from './use-text-source';
 
 export type { FieldError } from './field-error';
@@ -52,6 +52,8 @@ export interface TextInputProps {
   readAs?: ReactNode;
   /** What the file picker offers, as in `<input accept>`. */
   accept?: string | undefined;
+  /** How files are encoded, where their format tells; always the same function. @default by byte order mark, else UTF-8 */
+  encodingOf?: SniffEncoding | undefined;
   placeholder?: string | undefined;
   hint?: ReactNode;
   /** Height of the field variant. @default 3 */
@@ -79,13 +81,13 @@ export function TextInput(props: TextInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const view = useRef<LineViewHandle>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const edits = useTextSource(value, onChange, area);
+  const edits = useTextSource(value, onChange, area, props.encodingOf);
   const drop = useFileDrop((file) => void edits.open(file));
   const { typed } = edits;
   const isHeld = typed === undefined;
   const faultPart = usePart(faultBox, error !== undefined);
   const heldPart = usePart(heldText, isHeld);
-  const preview = usePreview(isHeld ? value : undefined);
+  const preview = usePreview(isHeld ? value : undefined, props.encodingOf);
   const errorId = `${id}-error`;
 
   function goTo(offset: number) {
@@ -158,6 +160,7 @@ export function TextInput(props: TextInputProps) {
       <heldPart.HeldText
         source={value}
         preview={preview}
+        sniff={props.encodingOf}
         viewRef={view}
         onReplace={() => picker.current?.click()}
         onRemove={() => edits.replace('')}
@@ -325,7 +328,7 @@ function Counts({ value, isHeld, preview }: CountsProps) {
     if (typeof preview !== 'object') return null;
     return (
       <>
-        <span>{ENCODING_NAMES[preview.encoding]}</span>
+        <span>{encodingName(preview.encoding)}</span>
         {preview.isWhole ? null : <span>{words.onlyBeginning}</span>}
       </>
     );

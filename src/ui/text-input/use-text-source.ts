@@ -1,6 +1,13 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useKitWords, type KitWords } from '../../i18n/context';
-import { INLINE_LIMIT, isEmptySource, lineEndingOf, toTextSource, type TextSource } from '../../lib/text-source';
+import {
+  INLINE_LIMIT,
+  isEmptySource,
+  lineEndingOf,
+  toTextSource,
+  type SniffEncoding,
+  type TextSource,
+} from '../../lib/text-source';
 import { showToast } from '../toast/toast';
 
 /** Texts up to this length are replaced as if typed, so that the browser's own undo knows; beyond, that takes too long. */
@@ -26,6 +33,7 @@ export function useTextSource(
   value: TextSource,
   onChange: (value: TextSource) => void,
   area: RefObject<HTMLTextAreaElement | null>,
+  sniff?: SniffEncoding,
 ): TextSourceEdits {
   const words = useKitWords();
   const [replaced, setReplaced] = useState<{ former: TextSource; by: TextSource }>();
@@ -45,7 +53,7 @@ export function useTextSource(
     const ticket = (lastOpened.current += 1);
     try {
       const { openTextFile } = await import('../../lib/open-text');
-      const source = await openTextFile(file);
+      const source = await openTextFile(file, sniff);
       if (ticket === lastOpened.current) replace(source);
     } catch {
       // A folder, or a file that has changed or gone since it was picked.

@@ -138,3 +138,33 @@ it('can show another view in place of the lines', async () => {
   await expect.element(region).not.toHaveTextContent('"a": 1');
   await expect.element(copy).toBeEnabled();
 });
+
+it('takes all of a text of which only the beginning is shown', async () => {
+  const taken: Promise<string>[] = [];
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    const blob = await item?.getType('text/plain');
+    taken.push(blob?.text() ?? Promise.resolve(''));
+  });
+  const { screen, copy } = await show({}, { text: '[1', whole: new Blob(['[1,2,3]']) });
+  await expect.element(screen.getByText(/Only the beginning is shown/)).toBeVisible();
+  await expect.element(screen.getByText('7 bytes')).toBeVisible();
+  await copy.click();
+  await expect.poll(async () => Promise.all(taken)).toEqual(['[1,2,3]']);
+  await expectNoAxeViolations(screen.container);
+});
+
+it('asks before it copies very much', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  const part = new Blob(['x'.repeat(1_000_000)]);
+  const { screen, copy } = await show({}, { text: 'x', whole: new Blob(Array.from({ length: 21 }, () => part)) });
+  await copy.click();
+  const dialog = screen.getByRole('dialog', { name: 'Copy 21 MB?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(write).not.toHaveBeenCalled();
+  await copy.click();
+  await expectNoAxeViolations(screen.container);
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(write).toHaveBeenCalledOnce();
+});

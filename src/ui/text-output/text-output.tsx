@@ -4,36 +4,36 @@ import { formatBytes } from '../../i18n/words';
 import { indexLines } from '../../lib/large-text';
 import { measureText } from '../../lib/text-blob';
 import { INLINE_LIMIT } from '../../lib/text-source';
-import type { Token } from '../../lib/token';
 import { utf8Length } from '../../lib/utf8-length';
-import type { Run } from '../../operations/use-operation';
-import { Alert } from '../alert/alert';
-import { Button } from '../button/button';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
+import type { Highlight } from '../line-view/colour';
 import { LineView, type FoldRanges, type LineViewHandle } from '../line-view/line-view';
 import { Pane } from '../pane/pane';
-import { Progress } from '../progress/progress';
+import { makePart, usePart } from '../part';
 import { useDelayed } from '../progress/use-delayed';
-import { failureHint, failureTitle } from './failure-words';
+import { BUSY_AFTER, RunState, type OutputRun } from './run-state';
 import styles from './text-output.module.css';
 
-/** How the work stands that makes the text. */
-export type OutputRun = Pick<Run<unknown, unknown>, 'status' | 'stale' | 'progress' | 'failure' | 'cancel' | 'retry'>;
+export type { OutputRun } from './run-state';
 
-/** Work shorter than this, in milliseconds, shows no progress. */
-const BUSY_AFTER = 300;
+/** Copying more than so many bytes is asked about first. */
+const ASK_ABOVE = 20_000_000;
+
+const copyLargePart = makePart(() => import('./copy-large'));
 
 export interface TextOutputProps {
   label: string;
   run: OutputRun;
   /** The result; only looked at while it is one. */
   text?: string | undefined;
+  /** All of it, when `text` is only its beginning: what copy and download take. */
+  whole?: Blob | undefined;
   /** Start offset of each line of a long text, as the run gives it. */
   lines?: Uint32Array | undefined;
   fileName: string;
   mimeType?: string | undefined;
-  highlight?: ((line: string) => readonly Token[]) | undefined;
+  highlight?: Highlight | undefined;
   foldRanges?: FoldRanges | undefined;
   marks?: ReadonlyMap<number, 'error' | 'warn'> | undefined;
   tabs?: ReactNode;
@@ -46,20 +46,23 @@ export interface TextOutputProps {
   /** Another view of the result in place of its lines, such as a tree. */
   body?: ReactNode;
   /** What `progress` counts. @default 'bytes' */
-  unit?: 'bytes' | 'items';
+  unit?: 'bytes' | 'items' | undefined;
   viewRef?: Ref<LineViewHandle> | undefined;
 }
 
 /** A text that came out: its lines, copy and download of the whole, and every state on the way to it. */
 export function TextOutput(props: TextOutputProps) {
-  const { label, run, fileName, mimeType, footer } = props;
+  const { label, run, fileName, mimeType, footer, whole } = props;
   const words = useKitWords();
+  const locale = useLocale();
   const isBusyLong = useDelayed(run.status === 'busy', BUSY_AFTER);
   const hasResult =
     (run.status === 'done' || (run.status === 'busy' && run.stale && !isBusyLong)) && props.text !== undefined;
   const text = hasResult ? (props.text ?? '') : '';
   const isStale = run.status !== 'done';
   const canTake = hasResult && !isStale && text !== '';
+  const [isAsking, setAsking] = useState(false);
+  const asking = usePart(copyLargePart, isAsking);
 
   return (
     <Pane
@@ -72,19 +75,29 @@ export function TextOutput(props: TextOutputProps) {
           <DownloadButton
             fileName={fileName}
             mimeType={mimeType}
-            content={() => text}
+            content={() => whole ?? text}
             iconOnly
             size="small"
             variant="quiet"
             disabled={!canTake}
           />
-          <CopyButton value={() => text} size="small" variant="primary" disabled={!canTake} />
+          <CopyButton
+            value={() => whole?.text() ?? text}
+            size="small"
+            variant="primary"
+            disabled={!canTake}
+            onClick={(event) => {
+              if (!whole || whole.size <= ASK_ABOVE) return;
+              event.preventDefault();
+              setAsking(true);
+            }}
+          />
         </>
       }
       footer={
         hasResult && text !== '' ? (
           <>
-            <Counts text={text} lines={props.lines} />
+            {whole ? <span>{formatBytes(locale, whole.size)}</span> : <Counts text={text} lines={props.lines} />}
             {footer}
           </>
         ) : null
@@ -94,6 +107,9 @@ export function TextOutput(props: TextOutputProps) {
       <span className="sr" role="status">
         {isBusyLong ? words.working : ''}
       </span>
+      {asking && isAsking && whole && canTake ? (
+        <asking.CopyLarge whole={whole} onClose={() => setAsking(false)} />
+      ) : null}
     </Pane>
   );
 }
@@ -103,77 +119,27 @@ interface BodyProps extends TextOutputProps {
   isStale: boolean;
 }
 
-function Body({ isBusyLong, isStale, text, run, viewRef, ...props }: BodyProps) {
+function Body({ isBusyLong, isStale, text, whole, run, viewRef, ...props }: BodyProps) {
   const words = useKitWords();
-  const locale = useLocale();
-  if (isBusyLong) {
-    const { done, total, startedAt } = run.progress ?? { done: 0, startedAt: 0 };
-    return (
-      <div className={styles.state}>
-        <div className={styles.work}>
-          <Progress
-            title={words.working}
-            done={done}
-            total={total}
-            startedAt={startedAt}
-            unit={props.unit ?? 'bytes'}
-            onCancel={run.cancel}
-          />
-        </div>
-      </div>
-    );
+  if (isBusyLong || text === undefined) {
+    return <RunState run={run} isBusyLong={isBusyLong} unit={props.unit} empty={props.empty} />;
   }
-  if (text !== undefined) {
-    return (
-      <div className={styles.result} data-stale={isStale ? '' : undefined}>
-        {props.body ?? (
-          <LineView
-            ref={viewRef}
-            text={text}
-            lines={props.lines}
-            label={props.label}
-            highlight={props.highlight}
-            foldRanges={props.foldRanges}
-            marks={props.marks}
-          />
-        )}
-      </div>
-    );
-  }
-  if (run.status === 'failed') {
-    return (
-      <div className={styles.state}>
-        <Alert kind="error" title={failureTitle(words, run.failure)}>
-          {failureHint(words, locale, run.failure)}
-          <div className={styles.act}>
-            <Button size="small" icon="refresh-cw" onClick={run.retry}>
-              {words.retry}
-            </Button>
-          </div>
-        </Alert>
-      </div>
-    );
-  }
-  if (run.status === 'cancelled') {
-    return (
-      <div className={styles.state}>
-        <strong>{words.wasCancelled}</strong>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {words.runAgain}
-        </Button>
-      </div>
-    );
-  }
-  if (run.status === 'fault') {
-    return (
-      <div className={styles.state}>
-        <strong>{words.noResult}</strong>
-        <span>{words.fixInput}</span>
-      </div>
-    );
-  }
-  if (run.status === 'busy') return <div className={styles.state} />;
-  return <div className={styles.state}>{props.empty ?? <span>{words.resultHere}</span>}</div>;
+  return (
+    <div className={styles.result} data-stale={isStale ? '' : undefined}>
+      {whole && !props.body ? <p className={styles.remark}>{words.onlyBeginningOfResult}</p> : null}
+      {props.body ?? (
+        <LineView
+          ref={viewRef}
+          text={text}
+          lines={props.lines}
+          label={props.label}
+          highlight={props.highlight}
+          foldRanges={props.foldRanges}
+          marks={props.marks}
+        />
+      )}
+    </div>
+  );
 }
 
 /** Lines and bytes of the result; the bytes of a long one are counted on the side. */

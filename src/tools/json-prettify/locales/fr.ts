@@ -1,6 +1,6 @@
 import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
-import type { JsonFault } from '../../../lib/json/json-fault';
-import type { JsonLiberties } from '../../../lib/json/json-index';
+import { jsonTreeWords } from '../../../i18n/json-tree/fr';
+import { jsonWords } from '../../../i18n/json/fr';
 import type { PrettifyFault } from '../prettify';
 import type { RepairFault } from '../repair';
 import type { words as zhCn } from './zh-cn';
@@ -8,88 +8,6 @@ import type { words as zhCn } from './zh-cn';
 /** `3 commentaires` : le nombre et son nom. */
 function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
-}
-
-function reason(fault: JsonFault): string {
-  switch (fault.code) {
-    case 'expected-value':
-      return fault.seen === '' ? 'valeur attendue, mais le texte s’arrête là' : 'valeur attendue';
-    case 'expected-key':
-      return 'clé entre guillemets doubles attendue';
-    case 'expected-key-or-close':
-      return 'clé entre guillemets doubles ou « } » attendue';
-    case 'expected-colon':
-      return '« : » attendu après la clé';
-    case 'expected-comma-or-close':
-      return `« , » ou « ${fault.close} » attendu`;
-    case 'trailing-content':
-      return 'il reste du texte après la fin du document';
-    case 'several-values':
-      return 'une autre valeur suit la fin du document';
-    case 'nothing-to-close':
-      return `« ${fault.found} » ne ferme rien`;
-    case 'unknown-word':
-      return `mot inconnu « ${fault.word} »`;
-    case 'unterminated-string':
-      return 'chaîne sans guillemet fermant';
-    case 'unterminated-comment':
-      return 'commentaire sans fin';
-    case 'control-character':
-      return `caractère de contrôle U+${fault.codePoint.toString(16).toUpperCase().padStart(4, '0')} dans une chaîne`;
-    case 'bad-escape':
-      return `échappement inconnu « ${fault.found} »`;
-    case 'bad-unicode-escape':
-      return 'quatre chiffres hexadécimaux attendus après \\u';
-    case 'leading-zero':
-      return 'zéro superflu au début d’un nombre';
-    case 'leading-plus':
-      return 'un nombre ne peut pas commencer par un signe plus';
-    case 'leading-point':
-      return 'un nombre ne peut pas commencer par un point décimal';
-    case 'digit-after-minus':
-      return 'chiffre attendu après le signe moins';
-    case 'digit-after-point':
-      return 'chiffre attendu après le point décimal';
-    case 'digit-in-exponent':
-      return 'chiffre attendu dans l’exposant';
-    case 'digit-in-hex':
-      return 'chiffre hexadécimal attendu après 0x';
-    case 'character-in-number':
-      return `« ${fault.found} » inattendu dans un nombre`;
-    case 'comment':
-      return 'le JSON strict n’admet pas de commentaires';
-    case 'trailing-comma':
-      return 'virgule finale';
-    case 'single-quotes':
-      return 'le JSON strict n’admet pas les guillemets simples';
-    case 'bare-key':
-      return 'en JSON strict, les clés prennent des guillemets doubles';
-    case 'hex-number':
-      return 'le JSON strict n’admet pas les nombres hexadécimaux';
-    case 'not-finite':
-      return 'le JSON strict n’admet ni NaN ni Infinity';
-  }
-}
-
-/** Les libertés prises, et ce qu’elles sont devenues. */
-function liberties(l: JsonLiberties, keptComments: boolean): string {
-  const parts = [
-    l.comments > 0 &&
-      `${count(l.comments, 'commentaire')} ${keptComments ? 'gardé' : 'retiré'}${l.comments > 1 ? 's' : ''}`,
-    l.trailingCommas > 0 && count(l.trailingCommas, 'virgule finale retirée', 'virgules finales retirées'),
-    l.bareKeys > 0 && count(l.bareKeys, 'clé mise entre guillemets', 'clés mises entre guillemets'),
-    l.singleQuotes > 0 &&
-      count(l.singleQuotes, 'chaîne passée en guillemets doubles', 'chaînes passées en guillemets doubles'),
-    l.hexNumbers > 0 && count(l.hexNumbers, 'nombre hexadécimal converti', 'nombres hexadécimaux convertis'),
-    l.plusSigns > 0 && count(l.plusSigns, 'signe plus retiré', 'signes plus retirés'),
-    l.decimalPoints > 0 &&
-      count(l.decimalPoints, 'point décimal complété d’un zéro', 'points décimaux complétés d’un zéro'),
-    l.escapes > 0 && count(l.escapes, 'échappement JSON5 réécrit', 'échappements JSON5 réécrits'),
-    l.controlCharacters > 0 &&
-      count(l.controlCharacters, 'caractère de contrôle échappé', 'caractères de contrôle échappés'),
-    l.whiteSpace > 0 && count(l.whiteSpace, 'espace inhabituelle retirée', 'espaces inhabituelles retirées'),
-  ];
-  return parts.filter((part) => part !== false).join(', ');
 }
 
 export const words = {
@@ -137,20 +55,16 @@ export const words = {
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return `Trop volumineux : ${formatBytes('fr', fault.bytes)}, limite 50 Mo`;
     if (fault.code === 'result-too-large') return 'Le résultat est trop long pour être affiché ; réduisez le retrait';
-    return `Ligne ${fault.line}, colonne ${fault.column} : ${reason(fault)}`;
+    return jsonWords.fault(fault);
   },
 
-  readAsLines: (n: number) => `Lu comme JSON Lines : ${count(n, 'valeur')}.`,
+  readAsLines: jsonWords.readAsLines,
   readAsValues: (n: number) => `${count(n, 'valeur')} à la suite, une par ligne.`,
-  readAsJson5: (l: JsonLiberties, keptComments: boolean) => {
-    const changes = liberties(l, keptComments);
-    return changes === '' ? 'Lu comme JSON5.' : `Lu comme JSON5 : ${changes}.`;
-  },
+  readAsJson5: jsonWords.readAsJson5,
   notFiniteNote: (n: number, as: 'null' | 'string') =>
     `NaN et Infinity n’existent pas en JSON : ${count(n, 'valeur écrite', 'valeurs écrites')} ${as === 'null' ? 'null' : plural('fr', n, { one: 'sous forme de chaîne', other: 'sous forme de chaînes' })}.`,
-  duplicateKey: (key: string, line: number, column: number) =>
-    `Clé « ${key} » en double à la ligne ${line}, colonne ${column}. Les deux sont gardées ; la plupart des programmes ne lisent que la dernière.`,
-  moreDuplicates: (n: number) => `${count(n, 'autre clé en double', 'autres clés en double')}.`,
+  duplicateKey: jsonWords.duplicateKey,
+  moreDuplicates: jsonWords.moreDuplicates,
   show: 'Afficher',
   indentLimit: (level: number) =>
     `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', level)}, le retrait n’augmente plus.`,
@@ -179,25 +93,5 @@ export const words = {
       ? 'L’imbrication est trop profonde pour une réparation automatique.'
       : `À partir de la ligne ${fault.line}, colonne ${fault.column}, l’intention n’est pas claire. Corrigez le texte à cet endroit.`,
 
-  search: 'Chercher dans les clés et les valeurs',
-  searchCount: (at: number, n: number) =>
-    at === 0 ? count(n, 'résultat') : `${formatNumber('fr', at)} sur ${formatNumber('fr', n)}`,
-  searchNone: 'Aucun résultat',
-  searching: 'Recherche en cours',
-  previous: 'Précédent',
-  next: 'Suivant',
-  expandTo: 'Déplier jusqu’au',
-  level: (n: number) => `Niveau ${n}`,
-  collapseAll: 'Tout replier',
-  expandAll: 'Tout déplier',
-  chooseLevel: 'Choisir un niveau',
-  members: (n: number) => count(n, 'membre'),
-  items: (n: number) => count(n, 'élément'),
-  selected: 'Nœud sélectionné',
-  copyKey: 'Copier la clé',
-  copyValue: 'Copier la valeur',
-  copyPath: 'Copier le JSONPath',
-  copyPointer: 'Copier le JSON Pointer',
-  root: 'Racine',
-  openLink: 'Ouvrir le lien',
+  ...jsonTreeWords,
 } satisfies Words<typeof zhCn>;

@@ -1,0 +1,85 @@
+import { formatBytes, formatNumber, plural, type Words } from '../words';
+import { jsonWords } from '../json/en';
+import type { DocumentFault } from '../../lib/document/document-fault';
+import { pathText, type DocumentNote } from '../../lib/document/note';
+import type { documentWords as zhCn } from './zh-cn';
+
+/** `3 comments`: the number with its noun. */
+function count(n: number, one: string, other = `${one}s`): string {
+  return `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
+}
+
+/** The path before what is said of its value; the root has none. */
+function at({ path = [] }: DocumentNote): string {
+  return path.length === 0 ? '' : `${pathText(path)}: `;
+}
+
+function note(note: DocumentNote): string {
+  switch (note.code) {
+    case 'read-as-json5':
+      return 'Read as JSON5.';
+    case 'read-as-lines':
+      return jsonWords.readAsLines(note.count);
+    case 'duplicate-key': {
+      const where = note.place ? ` at line ${note.place.line}, column ${note.place.column}` : '';
+      return `Duplicate key "${note.key}"${where}. The last value counts.`;
+    }
+    case 'null-left-out':
+      return `${at(note)}null left out.`;
+    case 'null-as-text':
+      return `${at(note)}null written as "".`;
+    case 'comments-dropped':
+      return `${count(note.count, 'comment')} dropped.`;
+    case 'not-finite':
+      return `${at(note)}${note.source} is not JSON; written as ${note.as === 'null' ? 'null' : 'a string'}.`;
+    case 'large-integer':
+      return note.as === 'text'
+        ? `${at(note)}${note.source} is too large an integer; written as a string.`
+        : `${at(note)}${note.source} does not fit in 64 bits; many programs cannot read it exactly.`;
+    case 'complex-key':
+      return `${at(note)}a map or list as a key became its JSON text ${note.text}.`;
+    case 'unknown-tag':
+      return `${at(note)}unknown tag ${note.tag}; only the value is kept.`;
+    case 'root-wrapped':
+      return `The root of TOML is a table: put under the key "${note.key}".`;
+    case 'document-picked':
+      return `Document ${formatNumber('en', note.number)} of ${formatNumber('en', note.count)} was taken.`;
+    case 'indent-limited':
+      return `Nested very deeply: lines below level ${formatNumber('en', note.level)} are not indented further.`;
+    case 'lone-surrogate':
+      return `${at(note)}half a character (an unpaired surrogate) became U+FFFD.`;
+    case 'more-notes':
+      return `${count(note.count, 'further note')}.`;
+  }
+}
+
+/** What the converters between JSON, YAML, TOML and CSV say alike. */
+export const documentWords = {
+  note,
+  fault: (fault: DocumentFault): string =>
+    fault.code === 'too-large'
+      ? `Too large: ${formatBytes('en', fault.bytes)}, limit ${fault.limit / 2 ** 20} MB`
+      : `Nested too deeply (limit: ${fault.limit} levels)`,
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+
+  input: 'Input',
+  result: 'Result',
+  strict: 'Strict mode',
+  indent: 'Indent',
+  indentNone: 'One line',
+  indentSpaces: (n: number) => count(n, 'space'),
+  indentTab: 'Tab',
+  sortKeys: 'Sort keys',
+  sortSource: 'Off',
+  sortCodeUnits: 'A→Z by code unit',
+  sortNatural: 'Natural (a2 before a10)',
+  comments: 'Comments',
+  commentsDrop: 'Drop',
+  commentsKeep: 'Keep (JSONC)',
+  largeIntegers: 'Big integers',
+  largeAsNumber: 'As numbers',
+  largeAsText: 'As strings',
+  notFinite: 'NaN / Infinity',
+  notFiniteNull: 'null',
+  notFiniteText: 'string',
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,81 @@
+import { formatBytes, formatNumber } from '../words';
+import { jsonWords } from '../json/zh-cn';
+import type { DocumentFault } from '../../lib/document/document-fault';
+import { pathText, type DocumentNote } from '../../lib/document/note';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+
+/** 说明开头的路径；根没有路径。 */
+function at({ path = [] }: DocumentNote): string {
+  return path.length === 0 ? '' : `${pathText(path)}：`;
+}
+
+function note(note: DocumentNote): string {
+  switch (note.code) {
+    case 'read-as-json5':
+      return '已按 JSON5 读取。';
+    case 'read-as-lines':
+      return jsonWords.readAsLines(note.count);
+    case 'duplicate-key': {
+      const where = note.place ? `，位于第 ${note.place.line} 行，第 ${note.place.column} 列` : '';
+      return `键 "${note.key}" 重复${where}；以最后一个值为准。`;
+    }
+    case 'null-left-out':
+      return `${at(note)}null 已省去。`;
+    case 'null-as-text':
+      return `${at(note)}null 已写成 ""。`;
+    case 'comments-dropped':
+      return `省去了 ${count(note.count)} 处注释。`;
+    case 'not-finite':
+      return `${at(note)}JSON 没有 ${note.source}，已写成${note.as === 'null' ? ' null' : '字符串'}。`;
+    case 'large-integer':
+      return note.as === 'text'
+        ? `${at(note)}整数 ${note.source} 过大，已写成字符串。`
+        : `${at(note)}整数 ${note.source} 超出 64 位，许多程序无法精确读取。`;
+    case 'complex-key':
+      return `${at(note)}作为键的映射或列表已写成 JSON 文本 ${note.text}。`;
+    case 'unknown-tag':
+      return `${at(note)}标签 ${note.tag} 未知，只保留了值。`;
+    case 'root-wrapped':
+      return `TOML 的根只能是表，已放到键 "${note.key}" 之下。`;
+    case 'document-picked':
+      return `共有 ${count(note.count)} 个文档，取了第 ${count(note.number)} 个。`;
+    case 'indent-limited':
+      return `嵌套过深，第 ${count(note.level)} 层以下不再继续缩进。`;
+    case 'lone-surrogate':
+      return `${at(note)}半个字符（未配对的代理码元）已写成 U+FFFD。`;
+    case 'more-notes':
+      return `另有 ${count(note.count)} 条说明。`;
+  }
+}
+
+/** JSON、YAML、TOML、CSV 互转工具共用的说法。 */
+export const documentWords = {
+  note,
+  fault: (fault: DocumentFault): string =>
+    fault.code === 'too-large'
+      ? `文本过大：${formatBytes('zh-cn', fault.bytes)}，上限 ${fault.limit / 2 ** 20} MB`
+      : `嵌套过深（上限：${fault.limit} 层）`,
+  place: (line: number, column: number) => `第 ${line} 行，第 ${column} 列`,
+
+  input: '输入',
+  result: '结果',
+  strict: '严格模式',
+  indent: '缩进',
+  indentNone: '单行',
+  indentSpaces: (n: number) => `${n} 个空格`,
+  indentTab: 'Tab',
+  sortKeys: '键排序',
+  sortSource: '不排序',
+  sortCodeUnits: 'A→Z（按码元）',
+  sortNatural: '自然（a2 先于 a10）',
+  comments: '注释',
+  commentsDrop: '移除',
+  commentsKeep: '保留（JSONC）',
+  largeIntegers: '大整数',
+  largeAsNumber: '数字',
+  largeAsText: '字符串',
+  notFinite: 'NaN / Infinity',
+  notFiniteNull: 'null',
+  notFiniteText: '字符串',
+};

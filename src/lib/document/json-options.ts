@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** How a converter reads JSON. */
+export const jsonInputEntries = {
+  /** Only RFC 8259. */
+  strict: v.optional(v.boolean(), false),
+};
+
+/** How a converter writes JSON. */
+export const jsonOutputEntries = {
+  /** Blanks per level, 0 for one line, or a tab. */
+  indent: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), v.literal('tab')]), 2),
+  sortKeys: v.optional(v.picklist(['source', 'codeUnits', 'natural']), 'source'),
+  /** Integers beyond 2^53 − 1. */
+  largeIntegers: v.optional(v.picklist(['number', 'text']), 'number'),
+  /** Keeps comments, as JSONC. */
+  comments: v.optional(v.boolean(), false),
+};
+
+/** How a converter writes NaN and Infinity as JSON. */
+export const notFiniteEntries = {
+  notFinite: v.optional(v.picklist(['null', 'text']), 'null'),
+};

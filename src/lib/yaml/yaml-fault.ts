@@ -1,0 +1,47 @@
+import type { FaultPlace } from '../document/document-fault';
+
+/** Why a text is no YAML, or says something that cannot be resolved. All have a place. */
+export type YamlFault = FaultPlace &
+  (
+    | {
+        readonly code:
+          | 'tab-indent'
+          | 'bad-indent'
+          | 'nested-on-line'
+          | 'block-after-marker'
+          | 'block-in-flow'
+          | 'block-leading-lines'
+          | 'missing-colon'
+          | 'missing-comma'
+          | 'missing-dash'
+          | 'space-after-colon'
+          | 'space-after-property'
+          | 'space-before-comment'
+          | 'line-after-property'
+          | 'multiline-key'
+          | 'long-key'
+          | 'several-anchors'
+          | 'several-tags'
+          | 'property-place'
+          | 'empty-name'
+          | 'alias-property'
+          | 'directive-without-document'
+          | 'repeated-directive'
+          | 'merge-source'
+          | 'too-many-aliases'
+          | 'unreadable';
+      }
+    | { readonly code: 'unclosed-quote'; readonly quote: string }
+    | { readonly code: 'unclosed'; readonly close: ']' | '}' }
+    | { readonly code: 'bad-escape' | 'bad-start' | 'bad-block-header' | 'unexpected'; readonly found: string }
+    | { readonly code: 'bad-directive'; readonly found: string }
+    | { readonly code: 'bad-tag' | 'value-for-tag'; readonly tag: string }
+    | { readonly code: 'repeated-key'; readonly key: string }
+    | { readonly code: 'alias-without-anchor' | 'recursive-alias'; readonly name: string }
+    | { readonly code: 'forbidden-character'; readonly codePoint: number }
+  );
+
+type WithoutPlace<F> = F extends YamlFault ? Omit<F, keyof FaultPlace> : never;
+
+/** What is wrong, while the place is still an offset. */
+export type YamlProblem = WithoutPlace<YamlFault> | { readonly code: 'too-deep'; readonly limit: number };

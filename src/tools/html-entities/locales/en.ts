@@ -1,0 +1,67 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  escape: 'Escape',
+  unescape: 'Unescape',
+  plain: 'Text',
+  escaped: 'Escaped',
+  withEntities: 'Text with entities',
+  unescaped: 'Unescaped',
+  plainPlaceholder: 'Type text to escape, or open a file',
+  entitiesPlaceholder: 'Paste text with &name; or &#123;, or open a file',
+  swap: 'Swap',
+  swapHint: 'Puts the escaped text into Unescape and the unescaped text into Escape',
+  mode: 'Escape',
+  modes: {
+    minimal: 'Minimal',
+    names: 'Non-ASCII as names',
+    decimal: 'Non-ASCII as decimal',
+    hexadecimal: 'Non-ASCII as hexadecimal',
+    every: 'Every character',
+  },
+  modeHints: {
+    minimal: 'Only & < > " \'',
+    names: 'Writes what is not ASCII by name, or as a decimal number where there is none',
+    decimal: 'Writes what is not ASCII as &#169;',
+    hexadecimal: 'Writes what is not ASCII as &#xA9;',
+    every: 'Writes all characters as entities',
+  },
+  everyAs: 'As',
+  forms: { decimal: 'Decimal', hexadecimal: 'Hexadecimal', names: 'Names' },
+  apostrophe: 'Apostrophe',
+  keepExisting: 'Leave existing entities alone',
+  keepExistingHint: 'The & of an entity that ends with a semicolon is not escaped again',
+  rules: 'Rules',
+  ruleNames: { html: 'HTML text', attribute: 'Attribute', xml: 'XML' },
+  ruleHints: {
+    html: 'Some old names may lack the semicolon',
+    attribute: 'A name without semicolon stays as it is before = and before a letter or digit',
+    xml: 'Five names and numbers only',
+  },
+  showInvisible: 'Show invisible characters',
+  showInvisibleHint: 'Shows a no-break space as ·, with its code point on hover; what is copied stays the same',
+  entities: (n) => plural('en', n, { one: `${count(n)} entity`, other: `${count(n)} entities` }),
+  leftCount: (n) => `${count(n)} left as is`,
+  keptCount: (n) =>
+    plural('en', n, {
+      one: `${count(n)} existing entity was left alone.`,
+      other: `${count(n)} existing entities were left alone.`,
+    }),
+  unwritable: (names) => `No entity stands for these characters, they were kept: ${names}.`,
+  listSeparator: ', ',
+  loneSurrogate: 'An unpaired surrogate was written as U+FFFD.',
+  atCharacter: (n) => `Character ${count(n)}`,
+  place: (line, column) => `Line ${count(line)}, column ${count(column)}`,
+  times: (n) => (n > 1 ? ` (${count(n)} times)` : ''),
+  remarks: {
+    left: (reference) => `Left as is: ${reference}`,
+    'no-character': (reference) => `${reference} stands for no character; it became U+FFFD.`,
+    'windows-1252': (reference, value) => `${reference} was read as ${value} (windows-1252), as browsers do.`,
+    'no-semicolon': (reference, value) => `${reference} lacks its semicolon; read as ${value}`,
+  },
+  moreRemarks: (n) =>
+    plural('en', n, { one: `${count(n)} more is not listed.`, other: `${count(n)} more are not listed.` }),
+} satisfies Words<typeof zhCn>;

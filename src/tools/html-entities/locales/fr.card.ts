@@ -1,0 +1,20 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Entités HTML',
+  description: 'Échappe ou restaure les entités HTML.',
+} satisfies Card;
+
+export const keywords = [
+  'html',
+  'entités',
+  'échapper',
+  'restaurer',
+  'encoder',
+  'décoder',
+  'nommées',
+  'numériques',
+  'nbsp',
+  'amp',
+  'xml',
+];

@@ -1,0 +1,68 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  escape: 'Échapper',
+  unescape: 'Restaurer',
+  plain: 'Texte',
+  escaped: 'Texte échappé',
+  withEntities: 'Texte avec entités',
+  unescaped: 'Texte restauré',
+  plainPlaceholder: 'Saisissez le texte à échapper ou ouvrez un fichier',
+  entitiesPlaceholder: 'Collez du texte avec &name; ou &#123;, ou ouvrez un fichier',
+  swap: 'Échanger',
+  swapHint: 'Place le texte échappé dans Restaurer et le texte restauré dans Échapper',
+  mode: 'Étendue',
+  modes: {
+    minimal: 'Minimale',
+    names: 'Non-ASCII par nom',
+    decimal: 'Non-ASCII en décimal',
+    hexadecimal: 'Non-ASCII en hexadécimal',
+    every: 'Chaque caractère',
+  },
+  modeHints: {
+    minimal: 'Seulement & < > " \'',
+    names: 'Écrit ce qui n’est pas ASCII par son nom, en décimal s’il n’en a pas',
+    decimal: 'Écrit ce qui n’est pas ASCII sous la forme &#169;',
+    hexadecimal: 'Écrit ce qui n’est pas ASCII sous la forme &#xA9;',
+    every: 'Écrit tous les caractères sous forme d’entités',
+  },
+  everyAs: 'Forme',
+  forms: { decimal: 'Décimal', hexadecimal: 'Hexadécimal', names: 'Noms' },
+  apostrophe: 'Apostrophe',
+  keepExisting: 'Garder les entités existantes',
+  keepExistingHint: 'Le & d’une entité terminée par un point-virgule n’est pas échappé à nouveau',
+  rules: 'Règles',
+  ruleNames: { html: 'Texte HTML', attribute: 'Attribut', xml: 'XML' },
+  ruleHints: {
+    html: 'Quelques anciens noms se passent du point-virgule',
+    attribute: 'Un nom sans point-virgule reste tel quel devant =, une lettre ou un chiffre',
+    xml: 'Cinq noms et les nombres seulement',
+  },
+  showInvisible: 'Montrer les caractères invisibles',
+  showInvisibleHint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
+  entities: (n) => plural('fr', n, { one: `${count(n)} entité`, other: `${count(n)} entités` }),
+  leftCount: (n) =>
+    plural('fr', n, { one: `${count(n)} laissée telle quelle`, other: `${count(n)} laissées telles quelles` }),
+  keptCount: (n) =>
+    plural('fr', n, {
+      one: `${count(n)} entité existante a été gardée.`,
+      other: `${count(n)} entités existantes ont été gardées.`,
+    }),
+  unwritable: (names) => `Aucune entité ne représente ces caractères, ils ont été gardés : ${names}.`,
+  listSeparator: ', ',
+  loneSurrogate: 'Une demi-paire de substitution isolée a été écrite U+FFFD.',
+  atCharacter: (n) => `Caractère ${count(n)}`,
+  place: (line, column) => `Ligne ${count(line)}, colonne ${count(column)}`,
+  times: (n) => (n > 1 ? ` (${count(n)} fois)` : ''),
+  remarks: {
+    left: (reference) => `Laissée telle quelle : ${reference}`,
+    'no-character': (reference) => `${reference} ne désigne aucun caractère ; remplacée par U+FFFD.`,
+    'windows-1252': (reference, value) => `${reference} a été lue ${value} (windows-1252), comme dans les navigateurs.`,
+    'no-semicolon': (reference, value) => `${reference} sans point-virgule ; lue ${value}`,
+  },
+  moreRemarks: (n) =>
+    plural('fr', n, { one: `${count(n)} autre n’est pas listée.`, other: `${count(n)} autres ne sont pas listées.` }),
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import HtmlEntities from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 900);
+});
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open() {
+  visits += 1;
+  const screen = await renderWithWords(
+    <ToolIdContext value={`html-entities-${visits}`}>
+      <HtmlEntities />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const region = (name: string) => screen.getByRole('region', { name, exact: true });
+  return {
+    screen,
+    plain: screen.getByRole('textbox', { name: 'Text', exact: true }),
+    entities: screen.getByRole('textbox', { name: 'Text with entities' }),
+    escaped: region('Escaped'),
+    unescaped: region('Unescaped'),
+    escapeCard: region('Escape'),
+    unescapeCard: region('Unescape'),
+  };
+}
+
+it('escapes and unescapes side by side, and swaps', async () => {
+  const { screen, plain, entities, escaped, unescaped } = await open();
+  const written = '&lt;title&gt;Tools &amp; &quot;more&quot;&lt;/title&gt;';
+  await expect.element(escaped.getByText(written)).toBeVisible();
+  await expect.element(escaped.getByText('7 entities')).toBeVisible();
+  await expect.element(unescaped.getByText('<title>Tools & "more"</title>')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+
+  await plain.fill('a < b');
+  await entities.fill('&copy; 2024');
+  await expect.element(unescaped.getByText('© 2024')).toBeVisible();
+  await expect.element(escaped.getByText('a &lt; b')).toBeVisible();
+  await screen.getByRole('button', { name: 'Swap' }).click();
+  await expect.element(plain).toHaveValue('© 2024');
+  await expect.element(entities).toHaveValue('a &lt; b');
+});
+
+it('writes what the options ask for', async () => {
+  const { screen, plain, escaped, escapeCard } = await open();
+  await plain.fill("it's é &lt;");
+  await escapeCard.getByRole('combobox', { name: 'Escape' }).click();
+  await screen.getByRole('option', { name: 'Non-ASCII as names' }).click();
+  await expect.element(escaped.getByText('it&#39;s &eacute; &amp;lt;')).toBeVisible();
+  await escapeCard.getByRole('radio', { name: '&apos;' }).click();
+  await escapeCard.getByRole('switch', { name: 'Leave existing entities alone' }).click();
+  await expect.element(escaped.getByText('it&apos;s &eacute; &lt;')).toBeVisible();
+  await expect.element(screen.getByText('1 existing entity was left alone.')).toBeVisible();
+  await escapeCard.getByRole('button', { name: /reset/i }).click();
+  await expect.element(escaped.getByText('it&#39;s é &amp;lt;')).toBeVisible();
+  await escapeCard.getByRole('combobox', { name: 'Escape' }).click();
+  await screen.getByRole('option', { name: 'Every character' }).click();
+  await escapeCard.getByRole('radio', { name: 'Hexadecimal' }).click();
+  await plain.fill('a\u0080');
+  await expect.element(escaped.getByText('&#x61;')).toBeVisible();
+  await expect
+    .element(screen.getByText('No entity stands for these characters, they were kept: U+0080.'))
+    .toBeVisible();
+});
+
+it('tells what it left, marks it and goes there', async () => {
+  const { screen, entities, unescaped, unescapeCard } = await open();
+  await entities.fill('&lt;\n&unknown; &#0; &copy;=1');
+  await expect.element(screen.getByText('Left as is: &unknown;')).toBeVisible();
+  await expect.element(screen.getByText('&#0; stands for no character; it became U+FFFD.')).toBeVisible();
+  await expect.element(unescaped.getByText('1 left as is')).toBeVisible();
+  await expect.element(unescaped.getByText('&unknown;', { exact: true })).toHaveAttribute('data-kind', 'mark');
+  await screen.getByRole('button', { name: 'Line 2, column 1', exact: true }).click();
+  const area = entities.element();
+  if (!(area instanceof HTMLTextAreaElement)) throw new Error('a text is typed into a textarea');
+  expect(area.selectionStart).toBe(5);
+  await unescapeCard.getByRole('radio', { name: 'XML' }).click();
+  await expect.element(screen.getByText('Left as is: &copy;')).toBeVisible();
+});
+
+it('shows invisible characters on request, and copies them as they are', async () => {
+  const { screen, entities, unescaped, unescapeCard } = await open();
+  await entities.fill('a&nbsp;b');
+  await unescapeCard.getByRole('switch', { name: 'Show invisible characters' }).click();
+  const blank = screen.getByTitle('U+00A0');
+  await expect.element(blank).toHaveAttribute('data-shown', '·');
+  expect(blank.element().textContent).toBe('\u00A0');
+  const view = unescaped.getByRole('group', { name: 'Unescaped' });
+  await view.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const copied: string[] = [];
+  const listen = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain') ?? '');
+  document.addEventListener('copy', listen);
+  await userEvent.keyboard('{Control>}c{/Control}');
+  document.removeEventListener('copy', listen);
+  expect(copied).toEqual(['a\u00A0b']);
+});

@@ -1,0 +1,41 @@
+import { documentWords } from '../../../i18n/documents/en';
+import { jsonWords } from '../../../i18n/json/en';
+import { formatBytes, formatNumber, type Words } from '../../../i18n/words';
+import type { MinifyFault } from '../minify';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  documents: documentWords,
+  input: 'Input',
+  result: 'Result',
+  inputHint: 'Paste JSON, or drop a file here',
+  sampleJson: 'JSON',
+  sampleComments: 'JSON5 and comments',
+  sampleComment: 'release window, once the people on call agree',
+  sampleLines: 'JSON Lines',
+  sampleLiteral: 'JSON in a string',
+
+  strings: 'Strings',
+  stringsAsWritten: 'As written',
+  stringsEscape: 'Escape non-ASCII',
+  stringsShortest: 'Shortest form',
+  literal: 'String literal',
+  literalOff: 'Off',
+  literalWrap: 'Wrap as string literal',
+  literalUnwrap: 'Unwrap string literal',
+
+  fault: (fault: MinifyFault): string =>
+    fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),
+  before: (bytes: number, change: number) =>
+    `before ${formatBytes('en', bytes)} (${formatNumber('en', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })})`,
+  gzip: (before: number, after: number) => `gzip ${formatBytes('en', before)} → ${formatBytes('en', after)}`,
+  show: 'Show',
+  readAsLines: jsonWords.readAsLines,
+  readAsJson5: jsonWords.readAsJson5,
+  duplicateKey: jsonWords.duplicateKey,
+  moreDuplicates: jsonWords.moreDuplicates,
+  isLiteral: 'The text is a string that holds JSON.',
+  unwrap: 'Unwrap',
+  unwrapped: 'The JSON was taken out of its string.',
+  nothingToUnwrap: 'The text is no string that holds JSON; there was nothing to unwrap.',
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,18 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Minifier du JSON',
+  description: 'Supprime les espaces et commentaires du JSON sans changer les valeurs.',
+} satisfies Card;
+
+export const keywords = [
+  'json',
+  'json5',
+  'jsonc',
+  'minify',
+  'minifier',
+  'compresser',
+  'compacter',
+  'espaces',
+  'commentaires',
+];

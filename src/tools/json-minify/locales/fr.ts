@@ -1,0 +1,41 @@
+import { documentWords } from '../../../i18n/documents/fr';
+import { jsonWords } from '../../../i18n/json/fr';
+import { formatBytes, formatNumber, type Words } from '../../../i18n/words';
+import type { MinifyFault } from '../minify';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  documents: documentWords,
+  input: 'Entrée',
+  result: 'Résultat',
+  inputHint: 'Collez du JSON ou déposez un fichier ici',
+  sampleJson: 'JSON',
+  sampleComments: 'JSON5 et commentaires',
+  sampleComment: 'fenêtre de publication, après accord de l’astreinte',
+  sampleLines: 'JSON Lines',
+  sampleLiteral: 'JSON dans une chaîne',
+
+  strings: 'Chaînes',
+  stringsAsWritten: 'Telles quelles',
+  stringsEscape: 'Échapper hors ASCII',
+  stringsShortest: 'Forme la plus courte',
+  literal: 'Chaîne littérale',
+  literalOff: 'Non',
+  literalWrap: 'Emballer en chaîne',
+  literalUnwrap: 'Déballer la chaîne',
+
+  fault: (fault: MinifyFault): string =>
+    fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),
+  before: (bytes: number, change: number) =>
+    `avant ${formatBytes('fr', bytes)} (${formatNumber('fr', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })})`,
+  gzip: (before: number, after: number) => `gzip ${formatBytes('fr', before)} → ${formatBytes('fr', after)}`,
+  show: 'Afficher',
+  readAsLines: jsonWords.readAsLines,
+  readAsJson5: jsonWords.readAsJson5,
+  duplicateKey: jsonWords.duplicateKey,
+  moreDuplicates: jsonWords.moreDuplicates,
+  isLiteral: 'Le texte est une chaîne qui contient du JSON.',
+  unwrap: 'Déballer',
+  unwrapped: 'Le JSON a été tiré de sa chaîne.',
+  nothingToUnwrap: 'Le texte n’est pas une chaîne contenant du JSON ; il n’y avait rien à déballer.',
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,40 @@
+import { documentWords } from '../../../i18n/documents/zh-cn';
+import { jsonWords } from '../../../i18n/json/zh-cn';
+import { formatBytes, formatNumber } from '../../../i18n/words';
+import type { MinifyFault } from '../minify';
+
+export const words = {
+  documents: documentWords,
+  input: '输入',
+  result: '结果',
+  inputHint: '粘贴 JSON，或把文件拖进来',
+  sampleJson: 'JSON',
+  sampleComments: 'JSON5 与注释',
+  sampleComment: '发布窗口，值班群确认后执行',
+  sampleLines: 'JSON Lines',
+  sampleLiteral: '字符串中的 JSON',
+
+  strings: '字符串',
+  stringsAsWritten: '原样保留',
+  stringsEscape: '转义非 ASCII',
+  stringsShortest: '最短写法',
+  literal: '字符串字面量',
+  literalOff: '不处理',
+  literalWrap: '包成字符串',
+  literalUnwrap: '从字符串取出',
+
+  fault: (fault: MinifyFault): string =>
+    fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),
+  before: (bytes: number, change: number) =>
+    `原为 ${formatBytes('zh-cn', bytes)}（${formatNumber('zh-cn', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })}）`,
+  gzip: (before: number, after: number) => `gzip ${formatBytes('zh-cn', before)} → ${formatBytes('zh-cn', after)}`,
+  show: '查看',
+  readAsLines: jsonWords.readAsLines,
+  readAsJson5: jsonWords.readAsJson5,
+  duplicateKey: jsonWords.duplicateKey,
+  moreDuplicates: jsonWords.moreDuplicates,
+  isLiteral: '文本是一个装着 JSON 的字符串。',
+  unwrap: '取出',
+  unwrapped: '已从字符串中取出 JSON。',
+  nothingToUnwrap: '文本不是装着 JSON 的字符串，无需取出。',
+};

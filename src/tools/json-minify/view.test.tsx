@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import JsonMinify from './view';
+
+let rounds = 0;
+
+async function open(text?: string) {
+  // A tool id of its own, so that neither options nor what was typed come from another test.
+  const screen = await renderWithWords(
+    <ToolIdContext value={`json-minify-test-${++rounds}`}>
+      <div style={{ height: 900, width: 1200 }}>
+        <JsonMinify />
+      </div>
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  if (text !== undefined) await input().fill(text);
+  return screen;
+}
+
+const input = () => page.getByRole('textbox', { name: 'Input', exact: true });
+const result = () => page.getByRole('region', { name: 'Result' });
+const notes = () => page.getByRole('region', { name: 'Notes' });
+
+function printed(): string {
+  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
+  return Array.from(lines, (line) => line.textContent).join('\n');
+}
+
+async function choose(label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 1000);
+});
+
+it('begins with an example, says what was saved, and minifies what is typed', async () => {
+  const screen = await open();
+  await expect.poll(printed).toBe('{"hello":["world"]}');
+  await expect.element(result()).toHaveTextContent('19 bytes');
+  await expect.element(result()).toHaveTextContent('before 28 bytes (-32.1%)');
+  await expect.element(result()).toHaveTextContent(/gzip \d+ bytes → \d+ bytes/);
+  await expectNoAxeViolations(screen.container);
+  await input().fill('// c1\n{ /* c2 */ "a": 17478252242305210114 }');
+  await expect.poll(printed).toBe('{"a":17478252242305210114}');
+  await expect.element(notes()).toHaveTextContent('Read as JSON5: removed 2 comments.');
+});
+
+it('obeys its options, and forgets them', async () => {
+  await open('{"b": "名前 🐳 \\/", "a": 1}');
+  await choose('Sort keys', 'A→Z by code unit');
+  await expect.poll(printed).toBe('{"a":1,"b":"名前 🐳 \\/"}');
+  await choose('Strings', 'Shortest form');
+  await expect.poll(printed).toBe('{"a":1,"b":"名前 🐳 /"}');
+  await choose('String literal', 'Wrap as string literal');
+  await expect.poll(printed).toBe('"{\\"a\\":1,\\"b\\":\\"名前 🐳 /\\"}"');
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect.poll(printed).toBe('{"b":"名前 🐳 \\/","a":1}');
+});
+
+it('says where a text is broken, and goes there', async () => {
+  await open('[1,2');
+  await expect.element(page.getByText('Line 1, column 5: expected "," or "]"')).toBeVisible();
+  await expect.element(result()).toHaveTextContent('No result yet');
+  await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await page.getByRole('switch', { name: 'Strict mode' }).click();
+  await input().fill('{a:1}');
+  await expect.element(page.getByText(/keys need double quotes in strict JSON/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go to line 1, column 2' }).click();
+  await expect.element(input()).toHaveFocus();
+});
+
+it('tells what JSON has not, and which keys are repeated', async () => {
+  await open('{a:Infinity}');
+  await expect.poll(printed).toBe('{"a":null}');
+  await expect.element(notes()).toHaveTextContent('Infinity is not JSON; written as null.');
+  await notes().getByRole('button', { name: 'Line 1, column 4' }).click();
+  await expect.element(input()).toHaveFocus();
+  await input().fill('{"a":1,"a":2}');
+  await expect.poll(printed).toBe('{"a":1,"a":2}');
+  await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 8');
+});
+
+it('takes JSON out of a string when asked', async () => {
+  await open('"{\\"a\\": 1}"');
+  await expect.poll(printed).toBe('"{\\"a\\": 1}"');
+  await notes().getByRole('button', { name: 'Unwrap' }).click();
+  await expect.poll(printed).toBe('{"a":1}');
+  await input().fill('{ "b": 2 }');
+  await expect.element(notes()).toHaveTextContent('there was nothing to unwrap');
+});
+
+it('is quiet when there is nothing', async () => {
+  await open('');
+  await expect.element(result()).toHaveTextContent('The result appears here.');
+  await input().fill('  ');
+  await expect.element(result()).toHaveTextContent('The result appears here.');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

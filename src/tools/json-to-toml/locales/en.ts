@@ -1,0 +1,27 @@
+import { documentWords } from '../../../i18n/documents/en';
+import { jsonWords } from '../../../i18n/json/en';
+import { tomlWords } from '../../../i18n/toml/en';
+import type { Words } from '../../../i18n/words';
+import type { ConvertFault } from '../convert';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  documents: documentWords,
+  toml: tomlWords,
+  inputHint: 'Paste JSON, or drop a file here',
+  sampleProject: 'JSON5 and comments',
+  sampleComment: 'first release',
+  sampleList: 'A list',
+  fault: (fault: ConvertFault): string => {
+    switch (fault.code) {
+      case 'nothing-for-toml':
+      case 'null-not-in-toml':
+        return tomlWords.writeFault(fault);
+      case 'too-large':
+      case 'too-deep':
+        return documentWords.fault(fault);
+      default:
+        return jsonWords.fault(fault);
+    }
+  },
+} satisfies Words<typeof zhCn>;

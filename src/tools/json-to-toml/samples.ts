@@ -1,0 +1,23 @@
+/** What the page begins with. */
+export const INITIAL_TEXT = '{"foo":"bar","list":{"name":"item","another":{"key":"value"}}}';
+
+export const SAMPLES = {
+  json: INITIAL_TEXT,
+  project: (comment: string) => `{
+  // ${comment}
+  "package": {
+    "name": "orchard",
+    "version": "1.10",
+    "edition": "2024",
+  },
+  "dependencies": {
+    "serde": { "version": "1.0", "features": ["derive"] },
+  },
+  "bin": [
+    { "name": "orchard", "path": "src/main.rs" },
+    { "name": "pick", "path": "src/pick.rs" },
+  ],
+}
+`,
+  list: '[\n  { "id": 12345678901234567890, "due": "2026-11-20" },\n  { "id": 2, "due": null }\n]\n',
+};

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useLocale, useWords } from '../../i18n/context';
+import { formatNumber } from '../../i18n/words';
+import { useOptions } from '../../operations/use-options';
+import { Button } from '../../ui/button/button';
+import { Converter } from '../../ui/converter/converter';
+import { Table } from '../../ui/table/table';
+import { Tabs } from '../../ui/tabs/tabs';
+import type { ConvertedList } from './convert-list';
+import type { Frequencies } from './frequency';
+import { ListOptionRow } from './list-option-row';
+import type { words as zhCn } from './locales/zh-cn';
+import { convert, convertByPattern } from './operations';
+import { listOptions, type ListOptions } from './options';
+import styles from './view.module.css';
+
+const INITIAL = 'apple\nbanana\ncherry';
+const SAMPLES = {
+  lines: ' file10\nfile2 \nFile1\nfile2\n\n北京\nO’Brien\n👩‍🚀',
+  comma: 'one, two, three,, two, "four"',
+  table: 'id\tname\tcity\n1\tZoé\tParis\n2\t小明\t上海',
+};
+
+/** Options with which a few letters can take for ever. */
+function hasPattern(options: ListOptions): boolean {
+  if (options.mode === 'transpose') return false;
+  const removes = options.removePrefix !== '' || options.removeSuffix !== '';
+  return options.splitOn === 'regex' || (options.removeByPattern && removes);
+}
+
+/** A list left, what is made of it right, options above. */
+export default function ListConverter() {
+  const words = useWords<typeof zhCn>();
+  const language = useLocale();
+  const [options, setOptions, resetOptions] = useOptions(listOptions);
+  const [shuffles, setShuffles] = useState(0);
+  const isList = options.mode === 'list';
+  const showsFrequency = isList && options.frequency;
+
+  return (
+    <Converter
+      operation={hasPattern(options) ? convertByPattern : convert}
+      options={{ ...options, language }}
+      resultKey={shuffles}
+      unit="items"
+      inputLabel={words.text}
+      outputLabel={words.result}
+      initial={INITIAL}
+      placeholder={words.placeholder}
+      accept=".txt,.csv,.tsv,.list,.log,.md,text/*"
+      example={[
+        { label: words.samples.lines, value: SAMPLES.lines },
+        { label: words.samples.comma, value: SAMPLES.comma },
+        { label: words.samples.table, value: SAMPLES.table },
+      ]}
+      fault={(fault) => ({ message: words.fault(fault) })}
+      fileName={showsFrequency ? 'frequency.tsv' : 'list.txt'}
+      mimeType={showsFrequency ? 'text/tab-separated-values' : 'text/plain'}
+      toText={(made) => (showsFrequency ? (made.frequencies?.text ?? '') : made.text)}
+      tabs={
+        isList ? (
+          <Tabs
+            label={words.view}
+            size="small"
+            tabs={[
+              { id: 'list', label: words.text },
+              { id: 'frequency', label: words.frequency },
+            ]}
+            value={options.frequency ? 'frequency' : 'list'}
+            onChange={(view) => setOptions({ frequency: view === 'frequency' })}
+          />
+        ) : undefined
+      }
+      actions={
+        isList && options.sort === 'shuffle' ? (
+          <Button
+            size="small"
+            variant="quiet"
+            icon="refresh-cw"
+            iconOnly
+            aria-label={words.shuffleAgain}
+            onClick={() => setShuffles(shuffles + 1)}
+          />
+        ) : undefined
+      }
+      {...(showsFrequency && {
+        body: ({ frequencies }: ConvertedList) => frequencies && <FrequencyTable {...frequencies} />,
+        linesOf: ({ frequencies }: ConvertedList) => frequencies?.lines,
+      })}
+      footer={(made) => <Counts {...made} />}
+      optionRow={<ListOptionRow options={options} change={setOptions} reset={resetOptions} />}
+    />
+  );
+}
+
+/** In the foot of the result: what went in, what was left out, what came out. */
+function Counts({ counts, table }: ConvertedList) {
+  const words = useWords<typeof zhCn>();
+  if (table) return <span>{words.table(table.rows, table.columns)}</span>;
+  if (!counts) return null;
+  return (
+    <>
+      <span>{words.itemsIn(counts.in)}</span>
+      <span>{words.emptyDropped(counts.emptyDropped)}</span>
+      <span>{words.duplicatesRemoved(counts.duplicatesRemoved)}</span>
+      <span>{words.itemsOut(counts.out)}</span>
+    </>
+  );
+}
+
+function FrequencyTable({ rows, distinct }: Frequencies) {
+  const words = useWords<typeof zhCn>();
+  const locale = useLocale();
+  return (
+    <div className={styles.frequency}>
+      <Table
+        description={words.frequencyOf(distinct, rows.length)}
+        rows={rows}
+        sortable
+        headers={[
+          { key: 'value', label: words.value, mono: true },
+          {
+            key: 'count',
+            label: words.times,
+            align: 'end',
+            render: ({ count }) => <span className="num">{formatNumber(locale, count)}</span>,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { tomlWords } from '../../i18n/toml/zh-cn';
+import type { Words } from '../../i18n/words';
+import { ButtonsSelect } from '../buttons-select/buttons-select';
+import { Option } from '../option-row/option-row';
+
+export type TomlWords = Words<typeof tomlWords>;
+
+export interface TomlOptionsProps<T> {
+  words: TomlWords;
+  options: T;
+  change: (changes: Partial<T>) => void;
+}
+
+/** The values of `tomlInputEntries`. */
+export interface TomlInput {
+  readonly strict: boolean;
+}
+
+/** Which TOML is read. */
+export function TomlVersionOption({ words, options, change }: TomlOptionsProps<TomlInput>) {
+  return (
+    <Option label={words.version}>
+      <ButtonsSelect
+        label={words.version}
+        hideLabel
+        size="small"
+        options={[
+          { label: '1.1', value: '1.1', tooltip: words.versionHint },
+          { label: words.strict, value: '1.0' },
+        ]}
+        value={options.strict ? '1.0' : '1.1'}
+        onChange={(version) => change({ strict: version === '1.0' })}
+      />
+    </Option>
+  );
+}
