@@ -57,3 +57,29 @@ it('lets one try again after a failure', async () => {
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });
+
+it('makes new ones at a letter, but not while one types', async () => {
+  const refresh = vi.fn();
+  const screen = await renderWithWords(
+    <>
+      <input aria-label="Field" />
+      <Generated
+        title="2 things"
+        run={done}
+        hasRows
+        copyLabel="Copy all"
+        fileName="things.txt"
+        onRefresh={refresh}
+        refreshLabel="Refresh"
+        refreshKey="r"
+      />
+    </>,
+    'en',
+  );
+  await userEvent.keyboard('r');
+  expect(refresh).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Control>}r{/Control}x');
+  await screen.getByRole('textbox', { name: 'Field' }).click();
+  await userEvent.keyboard('R');
+  expect(refresh).toHaveBeenCalledOnce();
+});

@@ -23,6 +23,8 @@ export interface GeneratedProps {
   /** Makes new ones; left out where the same would come out again. */
   onRefresh?: (() => void) | undefined;
   refreshLabel: string;
+  /** A letter that makes new ones as well, while nothing is being typed. */
+  refreshKey?: string;
   /** Between the head and the values. */
   children?: ReactNode;
 }
@@ -47,9 +49,10 @@ export function Generated({
   mimeType = 'text/plain',
   onRefresh,
   refreshLabel,
+  refreshKey,
   children,
 }: GeneratedProps) {
-  useRepeatKey(onRefresh);
+  useRepeatKey(onRefresh, refreshKey);
   const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
   const isUnfinished = isLate || run.status === 'failed' || run.status === 'cancelled';
   const unfinished = usePart(unfinishedPart, isUnfinished);
@@ -108,17 +111,27 @@ export function Generated({
   );
 }
 
-/** Ctrl or Cmd with Enter acts from anywhere on the page, since nothing else on it takes these keys. */
-function useRepeatKey(onRefresh: (() => void) | undefined) {
+/** Ctrl or Cmd with Enter acts from anywhere on the page, since nothing else on it takes these keys; so may a letter. */
+function useRepeatKey(onRefresh: (() => void) | undefined, letter: string | undefined) {
   useEffect(() => {
     if (!onRefresh) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.isComposing)
-        return;
+      if (event.defaultPrevented || event.isComposing) return;
+      const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (!isEnter && !(letter !== undefined && isPlainKey(event, letter))) return;
       event.preventDefault();
       onRefresh();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onRefresh]);
+  }, [onRefresh, letter]);
+}
+
+/** What takes letters itself: fields, and lists that one searches by typing. */
+const TAKES_LETTERS = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable], [role="combobox"]';
+
+function isPlainKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, letter: string): boolean {
+  if (key.toLowerCase() !== letter || ctrlKey || metaKey || altKey) return false;
+  const isTyping = target instanceof Element && target.closest(TAKES_LETTERS) !== null;
+  return !isTyping && document.querySelector('dialog:modal') === null;
 }

@@ -1,0 +1,39 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  quantity: 'Quantity',
+  prefix: 'Prefix',
+  prefixHint: '0 to 12 hex digits, with any separators; an odd number of digits is fine.',
+  presets: 'Prefixes of virtual machines',
+  kind: 'Without a prefix',
+  kinds: { 'local-unicast': 'Local unicast', unicast: 'Any unicast', multicast: 'Multicast' },
+  letterCase: 'Letters',
+  uppercase: 'Uppercase',
+  lowercase: 'Lowercase',
+  separator: 'Separator',
+  separators: { ':': 'Colon :', '-': 'Hyphen -', '.': 'Dot (groups of four)', '': 'None' },
+  distinct: 'No duplicates',
+  reset: 'Reset to defaults',
+  title: (n) => plural('en', n, { one: '1 MAC address', other: `${count(n)} MAC addresses` }),
+  copyAll: 'Copy all',
+  refresh: 'New',
+  refreshHint: 'The R key or Ctrl+Enter makes new ones, too.',
+  meaning: (octet) => `What the first octet ${octet} means`,
+  group: 'Individual / group bit (I/G)',
+  groups: { unicast: '0: unicast, one station', multicast: '1: multicast, a group of stations' },
+  scope: 'Universal / local bit (U/L)',
+  scopes: { universal: '0: universal, the prefix belongs to a vendor', local: '1: local, belongs to no vendor' },
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-hex':
+        return `“${fault.character}” is not a hex digit`;
+      case 'prefix-too-long':
+        return `A prefix has at most 12 digits; this has ${count(fault.digits)}`;
+      case 'too-few':
+        return `This prefix leaves only ${plural('en', fault.left, { one: '1 address', other: `${count(fault.left)} addresses` })}`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Générateur d’adresses MAC',
+  description: 'Génère des adresses MAC aléatoires avec préfixe, casse et séparateur au choix.',
+} satisfies Card;
+
+export const keywords = ['mac', 'aléatoire', 'préfixe', 'machine virtuelle', 'carte réseau', 'ethernet', 'oui'];

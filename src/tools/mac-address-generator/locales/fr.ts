@@ -1,0 +1,42 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  quantity: 'Quantité',
+  prefix: 'Préfixe',
+  prefixHint: 'De 0 à 12 chiffres hexadécimaux, séparateurs libres ; un nombre impair convient aussi.',
+  presets: 'Préfixes de machines virtuelles',
+  kind: 'Sans préfixe',
+  kinds: { 'local-unicast': 'Unicast local', unicast: 'Tout unicast', multicast: 'Multicast' },
+  letterCase: 'Lettres',
+  uppercase: 'Majuscules',
+  lowercase: 'Minuscules',
+  separator: 'Séparateur',
+  separators: { ':': 'Deux-points :', '-': 'Trait d’union -', '.': 'Point (groupes de quatre)', '': 'Aucun' },
+  distinct: 'Sans doublons',
+  reset: 'Rétablir les réglages',
+  title: (n) => plural('fr', n, { one: `${count(n)} adresse MAC`, other: `${count(n)} adresses MAC` }),
+  copyAll: 'Tout copier',
+  refresh: 'Nouveau tirage',
+  refreshHint: 'La touche R ou Ctrl+Entrée relance aussi le tirage.',
+  meaning: (octet) => `Ce que dit le premier octet ${octet}`,
+  group: 'Bit individuel / groupe (I/G)',
+  groups: { unicast: '0 : unicast, une seule station', multicast: '1 : multicast, un groupe de stations' },
+  scope: 'Bit universel / local (U/L)',
+  scopes: {
+    universal: '0 : universelle, le préfixe appartient à un fabricant',
+    local: '1 : locale, n’appartient à aucun fabricant',
+  },
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-hex':
+        return `« ${fault.character} » n’est pas un chiffre hexadécimal`;
+      case 'prefix-too-long':
+        return `Un préfixe a 12 chiffres au plus ; celui-ci en a ${count(fault.digits)}`;
+      case 'too-few':
+        return `Ce préfixe ne laisse que ${plural('fr', fault.left, { one: '1 adresse', other: `${count(fault.left)} adresses` })}`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,39 @@
+import { formatNumber } from '../../../i18n/words';
+import type { MacFault } from '../mac-address';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+
+export const words = {
+  quantity: '数量',
+  prefix: '前缀',
+  prefixHint: '0–12 位十六进制数字，分隔符随意，位数可为奇数。',
+  presets: '虚拟机常用前缀',
+  kind: '没有前缀时',
+  kinds: { 'local-unicast': '本地单播', unicast: '任意单播', multicast: '组播' },
+  letterCase: '字母',
+  uppercase: '大写',
+  lowercase: '小写',
+  separator: '分隔符',
+  separators: { ':': '冒号 :', '-': '连字符 -', '.': '点（四位一组）', '': '无' },
+  distinct: '不重复',
+  reset: '恢复默认设置',
+  title: (n: number) => `${count(n)} 个 MAC 地址`,
+  copyAll: '复制全部',
+  refresh: '换一批',
+  refreshHint: '按 R 键或 Ctrl+Enter 也可换一批。',
+  meaning: (octet: string) => `首字节 ${octet} 的含义`,
+  group: '单播 / 组播位（I/G）',
+  groups: { unicast: '0：单播，指一个站点', multicast: '1：组播，指一组站点' },
+  scope: '全局 / 本地位（U/L）',
+  scopes: { universal: '0：全球管理，前缀属于某个厂商', local: '1：本地管理，不属于任何厂商' },
+  fault: (fault: MacFault): string => {
+    switch (fault.code) {
+      case 'not-hex':
+        return `“${fault.character}”不是十六进制数字`;
+      case 'prefix-too-long':
+        return `前缀最多 12 位，这里有 ${count(fault.digits)} 位`;
+      case 'too-few':
+        return `这个前缀只剩 ${count(fault.left)} 个地址`;
+    }
+  },
+};
