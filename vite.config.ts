@@ -41,7 +41,15 @@ const CHUNKS = {
       test: /\/node_modules\/valibot\/|\/src\/operations\/(define|job|output-text|complete-options)\.ts$|\/src\/lib\/(large-text|utf8-length|random|failure|decode-text|text-source|same-value|text-blob|download|on-demand)\.ts$/,
     },
     { name: 'culori', test: /\/node_modules\/culori\// },
-    { name: 'json', test: /\/src\/lib\/(json|document)\/(?!.*\.test)|\/src\/lib\/text-positions\.ts$/ },
+    {
+      name: 'places',
+      test: /\/src\/lib\/(text-positions|excerpt|character-cells)\.ts$|\/src\/lib\/document\/document-fault\.ts$/,
+    },
+    { name: 'json', test: /\/src\/lib\/json\/(?!.*\.test)/ },
+    { name: 'document', test: /\/src\/lib\/document\/(?!.*\.test)/ },
+    { name: 'yaml', test: /\/src\/lib\/yaml\/(?!.*\.test)|\/node_modules\/yaml\// },
+    { name: 'toml', test: /\/src\/lib\/toml\/(?!.*\.test)|\/node_modules\/toml-eslint-parser\// },
+    { name: 'xml', test: /\/src\/lib\/xml\/(?!.*\.test)|\/node_modules\/(saxes|xmlchars)\// },
     {
       name: 'controls',
       test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,

@@ -29,7 +29,7 @@ export interface GeneratedProps {
   children?: ReactNode;
 }
 
-const unfinishedPart = makePart(() => import('./unfinished'));
+const unfinishedPart = makePart(() => import('../unfinished/unfinished'));
 const lineView = makePart(() => import('../line-view/line-view'));
 
 /** Busy is shown when it has lasted this long, in milliseconds. */
@@ -87,7 +87,7 @@ export function Generated({
         }
       />
       {children}
-      {isUnfinished && unfinished ? <unfinished.Unfinished run={run} /> : null}
+      {isUnfinished && unfinished ? <unfinished.Unfinished run={run} unit="items" /> : null}
       {value === undefined ? (
         <div className={styles.reserved} />
       ) : hasRows ? (
