@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, useLayoutEffect } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
+import { cellsOf } from '../../lib/character-cells';
 import { useRowScroll } from '../../ui/row-scroll/use-row-scroll';
 import type { words as zhCn } from './locales/zh-cn';
 import type { ConvertedCsv } from './convert';
@@ -30,15 +31,16 @@ export function TablePreview({ csv, delimiter, label }: TablePreviewProps) {
   const locale = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const names = useMemo(() => csv.columns.flatMap((column) => (column.isHidden ? [] : [column.name])), [csv]);
-  const scroll = useRowScroll(scroller, csv.rows);
-  const rowAt = useRows(csv, delimiter, names.length, scroll.first, scroll.last);
-  const sample = rowAt(0);
-  const starts = useMemo(() => columnStarts(names, sample ?? []), [names, sample]);
+  // The head lies over the first place, so row n stands at place n + 1.
+  const scroll = useRowScroll(scroller, csv.rows + 1);
+  const first = Math.max(0, scroll.first - 1);
+  const { rowAt, sample } = useRows(csv, { delimiter, columns: names.length, first, last: scroll.last - 1 });
+  const starts = useMemo(() => columnStarts(names, sample), [names, sample]);
   const band = useColumnBand(scroller, starts);
   const drawn = names.slice(band.first, band.last).map((name, n) => ({ name, column: band.first + n }));
-  const widthOf = (column: number) => (starts[column + 1] ?? 0) - (starts[column] ?? 0);
+  const pixelsOf = (column: number) => (starts[column + 1] ?? 0) - (starts[column] ?? 0);
   const gap = { width: starts[band.first] ?? 0 };
-  const rows = Array.from({ length: scroll.last - scroll.first }, (_, n) => scroll.first + n);
+  const places = Array.from({ length: scroll.last - scroll.first }, (_, n) => scroll.first + n);
 
   return (
     <div
@@ -68,7 +70,7 @@ export function TablePreview({ csv, delimiter, label }: TablePreviewProps) {
               role="columnheader"
               aria-colindex={column + 2}
               className={styles.cell}
-              style={{ width: widthOf(column) }}
+              style={{ width: pixelsOf(column) }}
               title={name}
             >
               {csv.hasNames ? name : formatNumber(locale, column + 1)}
@@ -82,17 +84,21 @@ export function TablePreview({ csv, delimiter, label }: TablePreviewProps) {
         style={{ height: scroll.height, width: NUMBER_WIDTH + (starts.at(-1) ?? 0) }}
       >
         <div role="presentation" style={{ transform: `translateY(${scroll.shift}px)` }}>
-          {rows.map((row) => (
-            <div key={row} role="row" aria-rowindex={row + 2} className={styles.row}>
-              <span role="rowheader" className={styles.number} style={{ width: NUMBER_WIDTH }}>
-                {formatNumber(locale, row + 1)}
-              </span>
-              <span role="presentation" style={gap} className={styles.gap} />
-              {drawn.map(({ column }) => (
-                <Cell key={column} column={column} width={widthOf(column)} text={rowAt(row)?.[column]} />
-              ))}
-            </div>
-          ))}
+          {places.map((place) =>
+            place === 0 ? (
+              <div key={place} role="presentation" className={styles.row} />
+            ) : (
+              <div key={place} role="row" aria-rowindex={place + 1} className={styles.row}>
+                <span role="rowheader" className={styles.number} style={{ width: NUMBER_WIDTH }}>
+                  {formatNumber(locale, place)}
+                </span>
+                <span role="presentation" style={gap} className={styles.gap} />
+                {drawn.map(({ column }) => (
+                  <Cell key={column} column={column} width={pixelsOf(column)} text={rowAt(place - 1)?.[column]} />
+                ))}
+              </div>
+            ),
+          )}
         </div>
       </div>
     </div>
@@ -109,15 +115,23 @@ function Cell({ column, width, text = '' }: { column: number; width: number; tex
 }
 
 /** Where each column begins, in pixels behind the row numbers, and where the last one ends. */
-function columnStarts(names: readonly string[], sample: readonly string[]): number[] {
+function columnStarts(names: readonly string[], sample: readonly (readonly string[])[]): number[] {
   let start = 0;
   const starts = names.map((name, column) => {
     const here = start;
-    const length = Math.max(name.length, (sample[column] ?? '').length, SHORTEST);
-    start += Math.min(length, LONGEST) * CHARACTER + AROUND;
+    const widths = sample.map((row) => widthOf(row[column] ?? ''));
+    const width = widths.reduce((widest, one) => Math.max(widest, one), Math.max(widthOf(name), SHORTEST));
+    start += Math.min(width, LONGEST) * CHARACTER + AROUND;
     return here;
   });
   return [...starts, start];
+}
+
+/** In columns of a terminal, for the beginning of a text. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text.slice(0, LONGEST)) width += cellsOf(character.codePointAt(0) ?? 0);
+  return width;
 }
 
 /** Which columns are in sight. */

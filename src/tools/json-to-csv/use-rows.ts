@@ -5,37 +5,45 @@ import { ROWS_PER_BLOCK } from './write-csv';
 
 type Rows = readonly (readonly string[])[];
 
+/** Which part of the table is looked at. */
+export interface RowsInSight {
+  readonly delimiter: string;
+  /** How many cells of a row are wanted. */
+  readonly columns: number;
+  readonly first: number;
+  /** The row after the last. */
+  readonly last: number;
+}
+
+export interface ShownRows {
+  /** The cells of a row in sight; undefined until they are read. */
+  readonly rowAt: (row: number) => readonly string[] | undefined;
+  /** Rows from both ends of the table. */
+  readonly sample: Rows;
+}
+
 /** So many blocks are kept when others come. */
 const KEPT = 40;
 
 const NONE: ReadonlyMap<number, Rows> = new Map();
 
-/**
- * The cells of rows, for those from `first` to before `last`. Of a long result they are read from the Blob as they come
- * into sight; until then a row is undefined.
- */
-export function useRows(
-  csv: ConvertedCsv,
-  delimiter: string,
-  columns: number,
-  first: number,
-  last: number,
-): (row: number) => readonly string[] | undefined {
+/** The cells of the rows in sight. Of a long result they are read from the Blob as they come into sight. */
+export function useRows(csv: ConvertedCsv, { delimiter, columns, first, last }: RowsInSight): ShownRows {
   const { whole } = csv;
   const all = useMemo(() => (whole ? undefined : rowsOf(csv, delimiter, columns)), [csv, whole, delimiter, columns]);
   const [read, setRead] = useState<{ csv: ConvertedCsv; blocks: ReadonlyMap<number, Rows> }>({ csv, blocks: NONE });
   const blocks = read.csv === csv ? read.blocks : NONE;
   const from = Math.floor(first / ROWS_PER_BLOCK);
   const to = Math.ceil(last / ROWS_PER_BLOCK);
+  const end = csv.blocks.length - 1;
 
   useEffect(() => {
     if (!whole) return undefined;
     let isCurrent = true;
-    // The first block is always kept: the widths of the columns come from it.
-    const wanted = [0, ...Array.from({ length: to - from }, (_, n) => from + n)];
-    void Promise.all(
-      wanted.map(async (block) => [block, await readBlock(csv, whole, block, delimiter, columns)] as const),
-    ).then((found) => {
+    // Both ends are always kept: the widths of the columns come from them.
+    const wanted = [0, end, ...Array.from({ length: to - from }, (_, n) => from + n)];
+    const read = (block: number) => readBlock(csv, whole, block, delimiter, columns);
+    void Promise.all(wanted.map(async (block) => [block, await read(block)] as const)).then((found) => {
       if (!isCurrent) return;
       setRead((former) => {
         const kept = former.csv === csv ? [...former.blocks].slice(-KEPT) : [];
@@ -45,9 +53,20 @@ export function useRows(
     return () => {
       isCurrent = false;
     };
-  }, [csv, whole, delimiter, columns, from, to]);
+  }, [csv, whole, delimiter, columns, from, to, end]);
 
-  return (row) => all?.[row] ?? blocks.get(Math.floor(row / ROWS_PER_BLOCK))?.[row % ROWS_PER_BLOCK];
+  const sampled = blocks.get(0);
+  const sample = useMemo(() => {
+    if (all) return [...all.slice(0, ROWS_PER_BLOCK), ...all.slice(-ROWS_PER_BLOCK)];
+    return sampled ? [...sampled, ...(blocks.get(end) ?? [])] : [];
+    // Every reading of both ends gives the same rows, so the first one will do.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [all, sampled === undefined, csv]);
+
+  return {
+    rowAt: (row) => all?.[row] ?? blocks.get(Math.floor(row / ROWS_PER_BLOCK))?.[row % ROWS_PER_BLOCK],
+    sample,
+  };
 }
 
 function rowsOf({ text, hasHeader }: ConvertedCsv, delimiter: string, columns: number): Rows {
