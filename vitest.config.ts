@@ -17,11 +17,13 @@ const LIBRARIES = [
   'jsqr',
   'qrcode/lib/core/*.js',
   'react-dom/client',
+  'sql-formatter',
   'unicode-segmenter/grapheme',
   'uuid',
   'valibot',
   'vitest-browser-react',
   'wouter',
+  'yaml',
 ];
 
 // Logic runs in node, views in a real Chromium: a simulated DOM has no dialog, popover or worker.

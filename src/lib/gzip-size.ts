@@ -1,5 +1,8 @@
 import { detectEncoding } from './text-source';
 
+/** How often progress is told, in bytes. */
+const PROGRESS_STEP = 1 << 20;
+
 export interface GzipSizeSettings {
   readonly signal?: AbortSignal;
   /** Told how many bytes went in. */
@@ -9,10 +12,11 @@ export interface GzipSizeSettings {
 /** How many bytes the text of a file has as UTF-8 without a byte order mark, compressed with gzip; read as a stream. */
 export async function gzipSize(file: Blob, { signal, onProgress }: GzipSizeSettings = {}): Promise<number> {
   let done = 0;
+  let told = 0;
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       done += chunk.length;
-      onProgress?.(done, file.size);
+      if (done >= told + PROGRESS_STEP) onProgress?.((told = done), file.size);
       controller.enqueue(chunk);
     },
   });

@@ -98,6 +98,8 @@ export interface Operation<
   readonly examples: readonly Example<I, S, V>[];
   /** Inputs whose length in all is above this run in the worker; 0 sends every run there. @default 20000 */
   readonly inlineLimit?: number;
+  /** Milliseconds that typing rests before the worker begins. @default 150 */
+  readonly pause?: number;
   /** Pure but for `job`. Heavy libraries are imported inside. */
   readonly run: (inputs: InputValues<I>, options: InferOutput<S>, job: Job) => Result<V, F> | Promise<Result<V, F>>;
 }

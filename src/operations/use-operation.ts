@@ -252,7 +252,7 @@ function start<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
   };
   if (!runsHere(operation, inputs)) {
     expectRun();
-    rest(PAUSE, signal)
+    rest(operation.pause ?? PAUSE, signal)
       .then(() => runInWorker(operation, inputs, options.value, { toolId, signal, onProgress }))
       .then(onAnswer)
       .catch(fail);

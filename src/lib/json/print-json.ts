@@ -68,6 +68,23 @@ export function printJsonTo(
   return new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options }, take).print();
 }
 
+/** Prints single values of an index on one line, without their keys, whatever contains them. */
+export function createValuePrinter(
+  index: JsonIndex,
+  options: Partial<PrintJsonOptions> = {},
+): (node: number) => string {
+  let text = '';
+  const take = (block: string) => {
+    text += block;
+  };
+  const printer = new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options, indent: 0 }, take);
+  return (node) => {
+    text = '';
+    printer.printAlone(node);
+    return text;
+  };
+}
+
 class JsonPrinter {
   private readonly isCompact: boolean;
   private readonly unit: string;
@@ -113,11 +130,18 @@ class JsonPrinter {
     return this.indentLimit === Infinity ? {} : { indentLimit: this.indentLimit };
   }
 
-  private printTree(root: number): void {
+  /** One value without its key. */
+  printAlone(node: number): void {
+    this.printTree(node, false);
+    this.take(this.block);
+    this.block = '';
+  }
+
+  private printTree(root: number, hasKey = true): void {
     let node = root;
     for (;;) {
       this.writeBefore(node);
-      this.writeKey(node);
+      if (hasKey || node !== root) this.writeKey(node);
       if (this.enter(node)) {
         node = this.firstInside();
         if (node !== NONE) {

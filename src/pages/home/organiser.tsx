@@ -4,7 +4,7 @@ import { useLanguage } from '../../app/languages/language';
 import { favouriteTools } from '../../app/settings/stored-settings';
 import { Icon } from '../../ui/icon/icon';
 import styles from './organiser.module.css';
-import { moveItem } from './move-item';
+import { moveItem } from '../../lib/move-item';
 
 /** Sorts the favourites: by dragging a row, by the arrow keys on its handle, or by its two buttons. */
 export function Organiser({ favourites }: { readonly favourites: readonly CatalogueEntry[] }) {

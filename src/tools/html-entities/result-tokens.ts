@@ -1,3 +1,4 @@
+import { firstSpanBehind } from '../../lib/spans';
 import type { Token } from '../../lib/token';
 
 /** Blanks but the ordinary one, characters without a look of their own, and controls but the line breaks. */
@@ -32,18 +33,6 @@ function withInvisible(text: string, kind: Token['kind'], tokens: Token[]): void
   add(text.slice(done));
 }
 
-/** The index of the first range that ends behind an offset. */
-function firstRangeBehind(ranges: Uint32Array, offset: number): number {
-  let low = 0;
-  let high = ranges.length / 2;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle * 2 + 1] ?? 0) > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
 /**
  * A line of the result, with what was left as it stands marked, and with invisible characters made visible on request.
  * `start` is where the line begins in the result; `ranges` holds start and end of each mark. Both in UTF-16 units.
@@ -55,7 +44,7 @@ export function resultTokens(line: string, start: number, ranges: Uint32Array, s
     else if (piece !== '') tokens.push(kind ? { text: piece, kind } : { text: piece });
   };
   let done = 0;
-  for (let n = firstRangeBehind(ranges, start); n * 2 < ranges.length; n++) {
+  for (let n = firstSpanBehind(ranges, 2, start); n * 2 < ranges.length; n++) {
     const from = (ranges[n * 2] ?? 0) - start;
     const to = (ranges[n * 2 + 1] ?? 0) - start;
     if (from >= line.length) break;

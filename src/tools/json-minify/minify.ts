@@ -26,6 +26,9 @@ import { utf8Length } from '../../lib/utf8-length';
 /** Larger texts (bytes in UTF-8, or of the file) are refused. */
 export const SIZE_LIMIT = 100 * 1024 * 1024;
 
+/** How often progress is told, in UTF-16 units. */
+const PROGRESS_STEP = 1 << 20;
+
 export interface MinifySettings extends Pick<PrintJsonOptions, 'sortKeys'> {
   readonly strings: Exclude<PrintJsonOptions['strings'], 'unescape'>;
   /** Write the result as a JSON string, or read a JSON string as the text. */
@@ -114,11 +117,12 @@ function print(index: JsonIndex, { sortKeys, strings, literal }: MinifySettings,
   const writer = new LongTextWriter('application/json');
   const hasLoneSurrogates = findLoneSurrogate(index.text) >= 0;
   let done = 0;
+  let told = 0;
   const take = (block: string) => {
     const json = hasLoneSurrogates ? escapeLoneSurrogates(block) : block;
     writer.add(literal === 'wrap' ? JSON.stringify(json).slice(1, -1) : json);
     done += block.length;
-    progress(done);
+    if (done >= told + PROGRESS_STEP) progress((told = done));
   };
   if (literal === 'wrap') writer.add('"');
   printJsonTo(index, { indent: 0, sortKeys, strings }, take);

@@ -105,7 +105,7 @@ export default function JsonMinify() {
     const { duplicateKeys, duplicateCount } = minified;
     const items = duplicateKeys.map(({ key, line, column, at }): NoteItem => {
       const item = { kind: 'warning', message: words.duplicateKey(key, line, column) } as const;
-      return goTo ? { ...item, where: words.show, onGo: () => goTo(at) } : item;
+      return goTo ? { ...item, where: words.documents.place(line, column), onGo: () => goTo(at) } : item;
     });
     const more = duplicateCount - duplicateKeys.length;
     return more > 0 ? [...items, { kind: 'warning', message: words.moreDuplicates(more) }] : items;

@@ -58,7 +58,7 @@ it('obeys its options, and forgets them', async () => {
   const usual = '[[items]]\nd = "2026-11-20"\n\n[[items]]\nn = "9223372036854775808"\n# end\n';
   await expect.poll(printed).toBe(usual);
   await choose('Null values', 'As ""');
-  await choose('Big integers', 'As they are');
+  await choose('Integers over 64 bits', 'As they are');
   await choose('Lists of maps', 'Inline');
   await more();
   await page.getByRole('checkbox', { name: 'Date strings become dates' }).click();

@@ -83,15 +83,8 @@ export default function JsonToToml() {
   );
 }
 
+/** The label says that it is JSON; this tells which kind of it, where that is not plain JSON. */
 function nameOf({ reading }: ConvertedJson): string | undefined {
-  switch (reading) {
-    case 'json':
-      return 'JSON';
-    case 'json5':
-      return 'JSON5';
-    case 'lines':
-      return 'JSON Lines';
-    default:
-      return undefined;
-  }
+  if (reading === 'json5') return 'JSON5';
+  return reading === 'lines' ? 'JSON Lines' : undefined;
 }

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { InferInput } from 'valibot';
 import type { Fault } from '../../lib/result';
-import { inlineText, isEmptySource, type TextSource } from '../../lib/text-source';
+import { inlineText, isEmptySource, type SniffEncoding, type TextSource } from '../../lib/text-source';
 import type { Input, InputSources, Operation, OptionsSchema } from '../../operations/define';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
@@ -35,10 +35,14 @@ interface Shown<V, F extends Fault> {
   /** Words for a fault, where the operation has some. The text is `''` when the input is a file. */
   fault?: (fault: F, inputText: string) => FieldError;
   fileName: string;
+  /** Makes the file of what copy would take, where they differ, such as a byte order mark in front. */
+  toFile?: (content: string | Blob) => string | Blob;
   mimeType?: string;
   example?: string | readonly Example[];
   accept?: string;
   placeholder?: string;
+  /** How files are encoded, where their format tells; always the same function. */
+  encodingOf?: SniffEncoding;
   empty?: ReactNode;
   /** The text of a value. @default the value itself, or its `text` */
   toText?: (value: V) => string;
@@ -46,7 +50,7 @@ interface Shown<V, F extends Fault> {
   wholeOf?: (value: V) => Blob | undefined;
   /** Line starts of the value's text, when it brings them. @default those of the run */
   linesOf?: (value: V) => Uint32Array | undefined;
-  highlight?: Highlight;
+  highlight?: Highlight | undefined;
   foldRanges?: (value: V) => FoldRanges | undefined;
   notes?: (value: V, places: Places) => readonly NoteItem[];
   readAs?: (value: V) => ReactNode;
@@ -142,6 +146,7 @@ export function ConverterPanes<V, F extends Fault>({
           example={props.example}
           accept={props.accept}
           placeholder={props.placeholder}
+          encodingOf={props.encodingOf}
           readAs={isCurrent ? props.readAs?.(value) : undefined}
           onSubmit={run.retry}
         />
@@ -153,6 +158,7 @@ export function ConverterPanes<V, F extends Fault>({
           whole={value === undefined ? undefined : props.wholeOf?.(value)}
           lines={value === undefined ? undefined : (props.linesOf?.(value) ?? run.lines)}
           fileName={props.fileName}
+          toFile={props.toFile}
           mimeType={props.mimeType}
           highlight={props.highlight}
           foldRanges={value === undefined ? undefined : props.foldRanges?.(value)}

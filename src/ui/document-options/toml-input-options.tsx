@@ -1,7 +1,7 @@
 import type { tomlWords } from '../../i18n/toml/zh-cn';
 import type { Words } from '../../i18n/words';
-import { ButtonsSelect } from '../buttons-select/buttons-select';
 import { Option } from '../option-row/option-row';
+import { Select } from '../select/select';
 
 export type TomlWords = Words<typeof tomlWords>;
 
@@ -20,13 +20,13 @@ export interface TomlInput {
 export function TomlVersionOption({ words, options, change }: TomlOptionsProps<TomlInput>) {
   return (
     <Option label={words.version}>
-      <ButtonsSelect
+      <Select
         label={words.version}
         hideLabel
         size="small"
         options={[
-          { label: '1.1', value: '1.1', tooltip: words.versionHint },
-          { label: words.strict, value: '1.0' },
+          { label: '1.1', value: '1.1' },
+          { label: words.strict, value: '1.0', tooltip: words.strictHint },
         ]}
         value={options.strict ? '1.0' : '1.1'}
         onChange={(version) => change({ strict: version === '1.0' })}

@@ -40,7 +40,7 @@ export function TomlValueOptions({
           hideLabel
           size="small"
           options={[
-            { label: words.largeAsText, value: 'text' as const, tooltip: words.largeIntegersHint },
+            { label: words.largeAsText, value: 'text' as const },
             { label: words.largeAsNumber, value: 'number' as const },
           ]}
           value={options.largeIntegers}

@@ -32,6 +32,8 @@ export interface TextOutputProps {
   /** Start offset of each line of a long text, as the run gives it. */
   lines?: Uint32Array | undefined;
   fileName: string;
+  /** Makes the file of what copy would take, where they differ. @default as it is */
+  toFile?: ((content: string | Blob) => string | Blob) | undefined;
   mimeType?: string | undefined;
   highlight?: Highlight | undefined;
   foldRanges?: FoldRanges | undefined;
@@ -75,7 +77,7 @@ export function TextOutput(props: TextOutputProps) {
           <DownloadButton
             fileName={fileName}
             mimeType={mimeType}
-            content={() => whole ?? text}
+            content={() => props.toFile?.(whole ?? text) ?? whole ?? text}
             iconOnly
             size="small"
             variant="quiet"

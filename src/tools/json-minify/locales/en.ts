@@ -29,7 +29,6 @@ export const words = {
   before: (bytes: number, change: number) =>
     `before ${formatBytes('en', bytes)} (${formatNumber('en', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })})`,
   gzip: (before: number, after: number) => `gzip ${formatBytes('en', before)} → ${formatBytes('en', after)}`,
-  show: 'Show',
   readAsLines: jsonWords.readAsLines,
   readAsJson5: jsonWords.readAsJson5,
   duplicateKey: jsonWords.duplicateKey,

@@ -19,7 +19,7 @@ export const words = {
   stringsAsWritten: 'Telles quelles',
   stringsEscape: 'Échapper hors ASCII',
   stringsShortest: 'Forme la plus courte',
-  literal: 'Chaîne littérale',
+  literal: 'Littéral',
   literalOff: 'Non',
   literalWrap: 'Emballer en chaîne',
   literalUnwrap: 'Déballer la chaîne',
@@ -29,7 +29,6 @@ export const words = {
   before: (bytes: number, change: number) =>
     `avant ${formatBytes('fr', bytes)} (${formatNumber('fr', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })})`,
   gzip: (before: number, after: number) => `gzip ${formatBytes('fr', before)} → ${formatBytes('fr', after)}`,
-  show: 'Afficher',
   readAsLines: jsonWords.readAsLines,
   readAsJson5: jsonWords.readAsJson5,
   duplicateKey: jsonWords.duplicateKey,

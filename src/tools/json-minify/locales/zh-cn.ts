@@ -18,7 +18,7 @@ export const words = {
   stringsAsWritten: '原样保留',
   stringsEscape: '转义非 ASCII',
   stringsShortest: '最短写法',
-  literal: '字符串字面量',
+  literal: '字面量',
   literalOff: '不处理',
   literalWrap: '包成字符串',
   literalUnwrap: '从字符串取出',
@@ -28,7 +28,6 @@ export const words = {
   before: (bytes: number, change: number) =>
     `原为 ${formatBytes('zh-cn', bytes)}（${formatNumber('zh-cn', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })}）`,
   gzip: (before: number, after: number) => `gzip ${formatBytes('zh-cn', before)} → ${formatBytes('zh-cn', after)}`,
-  show: '查看',
   readAsLines: jsonWords.readAsLines,
   readAsJson5: jsonWords.readAsJson5,
   duplicateKey: jsonWords.duplicateKey,

@@ -1,0 +1,142 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import { useWords } from '../../i18n/context';
+import { moveItem } from '../../lib/move-item';
+import { Button } from '../../ui/button/button';
+import { Checkbox } from '../../ui/checkbox/checkbox';
+import { Icon } from '../../ui/icon/icon';
+import { InputText } from '../../ui/input-text/input-text';
+import type { Column, ColumnChoice } from './columns';
+import type { words as zhCn } from './locales/zh-cn';
+import styles from './columns-panel.module.css';
+
+export interface ColumnsPanelProps {
+  id: string;
+  /** In their order, hidden ones included. */
+  columns: readonly Column[];
+  /** How many there are in all. */
+  count: number;
+  onChange: (choices: readonly ColumnChoice[]) => void;
+}
+
+/** So many columns are drawn, and so many more at a time. */
+const STEP = 100;
+
+/** The columns to tick, rename and move: by dragging a row, by the arrow keys on its handle, or by its two buttons. */
+export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps) {
+  const words = useWords<typeof zhCn>();
+  const list = useRef<HTMLUListElement>(null);
+  const [limit, setLimit] = useState(STEP);
+  const [dragged, setDragged] = useState<string>();
+  const [said, setSaid] = useState('');
+  const shown = columns.slice(0, limit);
+  const more = Math.min(STEP, columns.length - shown.length);
+  const hiddenCount = columns.filter(({ isHidden }) => isHidden).length;
+
+  const choose = (next: readonly Column[]) => onChange(next.map(toChoice));
+  const update = (column: Column, changes: Partial<Column>) =>
+    choose(columns.map((other) => (other === column ? { ...column, ...changes } : other)));
+  const move = (column: Column, place: number) => {
+    const target = columns[place];
+    if (!target || target === column) return;
+    choose(moveItem(columns, column, target));
+    setSaid(words.columnMoved(nameOf(column), place + 1, columns.length));
+  };
+  const drag = (column: Column, event: PointerEvent) => {
+    const place = [...(list.current?.children ?? [])].findIndex((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return event.clientY >= top && event.clientY < bottom;
+    });
+    if (place >= 0) move(column, place);
+  };
+  const nameOf = (column: Column) => column.ownName || words.noName;
+
+  return (
+    <section id={id} className={styles.panel} aria-label={words.columnList}>
+      <header className={styles.head}>
+        <Checkbox
+          label={words.allColumns}
+          checked={hiddenCount === 0}
+          indeterminate={hiddenCount > 0 && hiddenCount < columns.length}
+          onChange={(isChecked) => choose(columns.map((column) => ({ ...column, isHidden: !isChecked })))}
+        />
+        <Button size="small" variant="quiet" icon="rotate-ccw" onClick={() => onChange([])}>
+          {words.resetColumns}
+        </Button>
+      </header>
+      <ul ref={list} className={styles.list}>
+        {shown.map((column, place) => (
+          <li key={column.id} className={styles.row} data-dragged={dragged === column.id || undefined}>
+            <button
+              type="button"
+              className={styles.grip}
+              aria-label={words.moveColumn(nameOf(column))}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                move(column, event.key === 'ArrowUp' ? place - 1 : place + 1);
+              }}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setDragged(column.id);
+              }}
+              onPointerMove={(event) => dragged === column.id && drag(column, event)}
+              onPointerUp={() => setDragged(undefined)}
+              onPointerCancel={() => setDragged(undefined)}
+            >
+              <Icon name="grip-vertical" />
+            </button>
+            <Checkbox
+              className={styles.tick}
+              label={<span className="verbatim">{nameOf(column)}</span>}
+              checked={!column.isHidden}
+              onChange={(isChecked) => update(column, { isHidden: !isChecked })}
+            />
+            <div className={styles.name}>
+              <InputText
+                label={words.columnName(nameOf(column))}
+                hideLabel
+                size="small"
+                placeholder={nameOf(column)}
+                value={column.name}
+                onChange={(name) => update(column, { name })}
+              />
+            </div>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={words.columnUp(nameOf(column))}
+              disabled={place === 0}
+              onClick={() => move(column, place - 1)}
+            >
+              <Icon name="arrow-up" />
+            </button>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={words.columnDown(nameOf(column))}
+              disabled={place === columns.length - 1}
+              onClick={() => move(column, place + 1)}
+            >
+              <Icon name="arrow-down" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <Button size="small" variant="quiet" onClick={() => setLimit(limit + STEP)}>
+          {words.moreColumns(more)}
+        </Button>
+      ) : null}
+      {more <= 0 && count > columns.length ? (
+        <p className={styles.remark}>{words.columnsBeyond(count - columns.length)}</p>
+      ) : null}
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+function toChoice({ id, name, ownName, isHidden }: Column): ColumnChoice {
+  return { id, ...(name === ownName ? {} : { name }), ...(isHidden ? { isHidden } : {}) };
+}

@@ -1,0 +1,97 @@
+import { documentWords } from '../../../i18n/documents/en';
+import { jsonWords } from '../../../i18n/json/en';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { ConvertFault } from '../convert';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number, one: string, other = `${one}s`) =>
+  `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
+
+export const words = {
+  documents: documentWords,
+  input: 'JSON',
+  result: 'CSV',
+  inputHint: 'Paste JSON, or drop a file here',
+  sampleRecords: 'List of records',
+  sampleNested: 'Nested data',
+  sampleEnvelope: 'Answer of a server',
+  sampleLines: 'JSON Lines',
+  view: 'View',
+  text: 'Text',
+  table: 'Table',
+
+  path: 'Records at',
+  pathHint: 'e.g. data.items',
+  nested: 'Nested maps',
+  nestedFlatten: 'Flatten to columns a.b',
+  nestedJson: 'JSON text',
+  nestedOmit: 'Leave out',
+  lists: 'Lists',
+  listsJson: 'JSON text',
+  listsJoin: 'Join with “; ”',
+  listsColumns: 'Columns a.0, a.1',
+  listsRows: 'One row per element',
+  delimiter: 'Delimiter',
+  comma: 'Comma ,',
+  semicolon: 'Semicolon ;',
+  tab: 'Tab',
+  pipe: 'Bar |',
+  quotes: 'Quotes',
+  quotesNeeded: 'When needed',
+  quotesAlways: 'Always',
+  lineEnd: 'Line end',
+  header: 'Header row',
+  nullAs: 'Null as',
+  nullEmpty: 'Empty',
+  bom: 'UTF-8 BOM in the download',
+  guard: 'Guard formulas',
+  excel: 'Excel preset',
+  excelHint: 'CRLF, UTF-8 BOM and the delimiter of your language',
+
+  columns: (n: number) => `Columns (${formatNumber('en', n)})`,
+  columnList: 'Columns',
+  allColumns: 'All columns',
+  columnName: (name: string) => `Name of ${name}`,
+  moveColumn: (name: string) => `Move ${name}: drag, or use the up and down keys`,
+  columnUp: (name: string) => `Move ${name} up`,
+  columnDown: (name: string) => `Move ${name} down`,
+  columnMoved: (name: string, place: number, n: number) => `${name} is now column ${place} of ${n}`,
+  resetColumns: 'Reset columns',
+  moreColumns: (n: number) => `Show ${count(n, 'more column')}`,
+  columnsBeyond: (n: number) => `${count(n, 'further column')} behind these, as they are.`,
+  noName: '(no name)',
+
+  copyTsv: 'Copy as TSV',
+  noRows: 'No rows',
+  noColumns: 'No columns',
+  rows: (n: number) => count(n, 'data row'),
+  columnCount: (n: number) => count(n, 'column'),
+  firstColumns: (n: number) => `The table shows the first ${formatNumber('en', n)} columns; the file has all of them.`,
+  rowNumber: 'Row number',
+
+  fault: (fault: ConvertFault): string => {
+    switch (fault.code) {
+      case 'too-large':
+      case 'too-deep':
+        return documentWords.fault(fault);
+      case 'bad-path':
+        return 'Not a path. Write it like data.items or a[0]["x y"]';
+      case 'path-not-found':
+        return `There is no "${fault.part}" here`;
+      case 'too-many-cells':
+        return `Too many cells: ${count(fault.rows, 'row')} × ${count(fault.columns, 'column')}`;
+      default:
+        return jsonWords.fault(fault);
+    }
+  },
+  envelope: (path: string, n: number) => `The list at ${path} has ${count(n, 'record')}.`,
+  useEnvelope: 'Use as rows',
+  renamed: (wanted: string, name: string) => `Another column is called "${wanted}", too; it became "${name}".`,
+  moreRenamed: (n: number) => `${count(n, 'further column')} renamed.`,
+  formulas: (n: number) =>
+    `${plural('en', n, { one: '1 cell starts', other: `${formatNumber('en', n)} cells start` })} like a formula; spreadsheets may run ${plural('en', n, { one: 'it', other: 'them' })}.`,
+  guarded: (n: number) =>
+    `${plural('en', n, { one: '1 cell starts', other: `${formatNumber('en', n)} cells start` })} like a formula and got an apostrophe in front.`,
+  useGuard: 'Guard',
+  loneSurrogates: (n: number) => `${count(n, 'half character')} cannot stand in a file and became U+FFFD.`,
+} satisfies Words<typeof zhCn>;

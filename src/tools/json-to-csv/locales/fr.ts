@@ -1,0 +1,100 @@
+import { documentWords } from '../../../i18n/documents/fr';
+import { jsonWords } from '../../../i18n/json/fr';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { ConvertFault } from '../convert';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number, one: string, other = `${one}s`) =>
+  `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
+
+export const words = {
+  documents: documentWords,
+  input: 'JSON',
+  result: 'CSV',
+  inputHint: 'Collez du JSON ou déposez un fichier ici',
+  sampleRecords: 'Liste d’enregistrements',
+  sampleNested: 'Données imbriquées',
+  sampleEnvelope: 'Réponse d’un serveur',
+  sampleLines: 'JSON Lines',
+  view: 'Vue',
+  text: 'Texte',
+  table: 'Tableau',
+
+  path: 'Données dans',
+  pathHint: 'ex. data.items',
+  nested: 'Objets imbriqués',
+  nestedFlatten: 'Aplatir en colonnes a.b',
+  nestedJson: 'Texte JSON',
+  nestedOmit: 'Omettre',
+  lists: 'Listes',
+  listsJson: 'Texte JSON',
+  listsJoin: 'Joindre par « ; »',
+  listsColumns: 'Colonnes a.0, a.1',
+  listsRows: 'Une ligne par élément',
+  delimiter: 'Séparateur',
+  comma: 'Virgule ,',
+  semicolon: 'Point-virgule ;',
+  tab: 'Tabulation',
+  pipe: 'Barre |',
+  quotes: 'Guillemets',
+  quotesNeeded: 'Au besoin',
+  quotesAlways: 'Toujours',
+  lineEnd: 'Fin de ligne',
+  header: 'Ligne d’en-tête',
+  nullAs: 'null devient',
+  nullEmpty: 'Vide',
+  bom: 'BOM UTF-8 dans le fichier',
+  guard: 'Neutraliser les formules',
+  excel: 'Réglage Excel',
+  excelHint: 'CRLF, BOM UTF-8 et le séparateur de votre langue',
+
+  columns: (n: number) => `Colonnes (${formatNumber('fr', n)})`,
+  columnList: 'Colonnes',
+  allColumns: 'Toutes les colonnes',
+  columnName: (name: string) => `Nom de ${name}`,
+  moveColumn: (name: string) => `Déplacer ${name} : faites glisser, ou utilisez les flèches haut et bas`,
+  columnUp: (name: string) => `Monter ${name}`,
+  columnDown: (name: string) => `Descendre ${name}`,
+  columnMoved: (name: string, place: number, n: number) => `${name} est maintenant la colonne ${place} sur ${n}`,
+  resetColumns: 'Rétablir les colonnes',
+  moreColumns: (n: number) => `Afficher ${count(n, 'colonne')} de plus`,
+  columnsBeyond: (n: number) => `${count(n, 'autre colonne', 'autres colonnes')} à la suite, telles quelles.`,
+  noName: '(sans nom)',
+
+  copyTsv: 'Copier en TSV',
+  noRows: 'Aucune ligne',
+  noColumns: 'Aucune colonne',
+  rows: (n: number) => count(n, 'ligne de données', 'lignes de données'),
+  columnCount: (n: number) => count(n, 'colonne'),
+  firstColumns: (n: number) =>
+    `Le tableau montre les ${formatNumber('fr', n)} premières colonnes ; le fichier les contient toutes.`,
+  rowNumber: 'Numéro de ligne',
+
+  fault: (fault: ConvertFault): string => {
+    switch (fault.code) {
+      case 'too-large':
+      case 'too-deep':
+        return documentWords.fault(fault);
+      case 'bad-path':
+        return 'Chemin illisible. Écrivez-le comme data.items ou a[0]["x y"]';
+      case 'path-not-found':
+        return `Il n’y a pas de « ${fault.part} » ici`;
+      case 'too-many-cells':
+        return `Trop de cellules : ${count(fault.rows, 'ligne')} × ${count(fault.columns, 'colonne')}`;
+      default:
+        return jsonWords.fault(fault);
+    }
+  },
+  envelope: (path: string, n: number) => `La liste ${path} contient ${count(n, 'enregistrement')}.`,
+  useEnvelope: 'En faire les lignes',
+  renamed: (wanted: string, name: string) =>
+    `Une autre colonne s’appelle aussi « ${wanted} » ; elle est devenue « ${name} ».`,
+  moreRenamed: (n: number) => `${count(n, 'autre colonne renommée', 'autres colonnes renommées')}.`,
+  formulas: (n: number) =>
+    `${count(n, 'cellule commence', 'cellules commencent')} comme une formule ; un tableur pourrait ${plural('fr', n, { one: 'l’exécuter', other: 'les exécuter' })}.`,
+  guarded: (n: number) =>
+    `${count(n, 'cellule commençait', 'cellules commençaient')} comme une formule ; une apostrophe a été placée devant.`,
+  useGuard: 'Neutraliser',
+  loneSurrogates: (n: number) =>
+    `${count(n, 'moitié de caractère ne peut', 'moitiés de caractères ne peuvent')} figurer dans un fichier ; remplacement par U+FFFD.`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,93 @@
+import { documentWords } from '../../../i18n/documents/zh-cn';
+import { jsonWords } from '../../../i18n/json/zh-cn';
+import { formatNumber } from '../../../i18n/words';
+import type { ConvertFault } from '../convert';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+
+export const words = {
+  documents: documentWords,
+  input: 'JSON',
+  result: 'CSV',
+  inputHint: '粘贴 JSON，或把文件拖进来',
+  sampleRecords: '记录列表',
+  sampleNested: '嵌套数据',
+  sampleEnvelope: '服务器的应答',
+  sampleLines: 'JSON Lines',
+  view: '视图',
+  text: '文本',
+  table: '表格',
+
+  path: '记录位置',
+  pathHint: '如 data.items',
+  nested: '嵌套对象',
+  nestedFlatten: '展开为 a.b 列',
+  nestedJson: 'JSON 文本',
+  nestedOmit: '省去',
+  lists: '列表',
+  listsJson: 'JSON 文本',
+  listsJoin: '以“; ”连接',
+  listsColumns: '分成多列 a.0、a.1',
+  listsRows: '每个元素一行',
+  delimiter: '分隔符',
+  comma: '逗号 ,',
+  semicolon: '分号 ;',
+  tab: '制表符',
+  pipe: '竖线 |',
+  quotes: '引号',
+  quotesNeeded: '需要时',
+  quotesAlways: '总是',
+  lineEnd: '换行符',
+  header: '表头行',
+  nullAs: 'null 写成',
+  nullEmpty: '空',
+  bom: '下载时带 UTF-8 BOM',
+  guard: '防止公式执行',
+  excel: 'Excel 预设',
+  excelHint: '换行符 CRLF、UTF-8 BOM，分隔符随所在地区',
+
+  columns: (n: number) => `列（${count(n)}）`,
+  columnList: '列',
+  allColumns: '全部列',
+  columnName: (name: string) => `${name} 的列名`,
+  moveColumn: (name: string) => `移动 ${name}：拖动，或按上下方向键`,
+  columnUp: (name: string) => `上移 ${name}`,
+  columnDown: (name: string) => `下移 ${name}`,
+  columnMoved: (name: string, place: number, n: number) => `${name} 移到第 ${place} 位，共 ${n} 列`,
+  resetColumns: '还原列',
+  moreColumns: (n: number) => `再显示 ${count(n)} 列`,
+  columnsBeyond: (n: number) => `另有 ${count(n)} 列排在后面，保持原样。`,
+  noName: '（无名）',
+
+  copyTsv: '复制为 TSV',
+  noRows: '没有数据行',
+  noColumns: '没有列',
+  rows: (n: number) => `${count(n)} 行数据`,
+  columnCount: (n: number) => `${count(n)} 列`,
+  firstColumns: (n: number) => `表格只显示前 ${count(n)} 列；文件包含全部列。`,
+  rowNumber: '行号',
+
+  fault: (fault: ConvertFault): string => {
+    switch (fault.code) {
+      case 'too-large':
+      case 'too-deep':
+        return documentWords.fault(fault);
+      case 'bad-path':
+        return '无法识别的路径，应形如 data.items 或 a[0]["x y"]';
+      case 'path-not-found':
+        return `此处没有 "${fault.part}"`;
+      case 'too-many-cells':
+        return `单元格过多：${count(fault.rows)} 行 × ${count(fault.columns)} 列`;
+      default:
+        return jsonWords.fault(fault);
+    }
+  },
+  envelope: (path: string, n: number) => `${path} 处的列表有 ${count(n)} 条记录。`,
+  useEnvelope: '用作数据行',
+  renamed: (wanted: string, name: string) => `又一列也叫 "${wanted}"，已改名为 "${name}"。`,
+  moreRenamed: (n: number) => `另有 ${count(n)} 列已改名。`,
+  formulas: (n: number) => `${count(n)} 个单元格像公式一样开头，电子表格可能会执行它们。`,
+  guarded: (n: number) => `${count(n)} 个单元格像公式一样开头，前面已加上撇号。`,
+  useGuard: '防止执行',
+  loneSurrogates: (n: number) => `${count(n)} 处残缺的字符无法写入文件，已换成 U+FFFD。`,
+};

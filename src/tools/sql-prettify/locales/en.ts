@@ -1,0 +1,60 @@
+import { formatNumber, type Words } from '../../../i18n/words';
+import { DIALECT_NAMES, type Dialect } from '../dialects';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+const DIALECTS: Record<Dialect, string> = { sql: 'Standard SQL', ...DIALECT_NAMES };
+
+export const words = {
+  input: 'SQL',
+  inputHint: 'Paste SQL, or open a file',
+  result: 'Result',
+  form: 'Form',
+  formatted: 'Formatted',
+  oneLine: 'One line',
+  dialect: 'Dialect',
+  dialects: DIALECTS,
+  keywordCase: 'Keywords',
+  dataTypeCase: 'Data types',
+  functionCase: 'Functions',
+  identifierCase: 'Identifiers',
+  cases: { upper: 'Upper case', lower: 'Lower case', preserve: 'As written' },
+  indent: 'Indent',
+  spaces: (n) => (n === 1 ? '1 space' : `${n} spaces`),
+  tab: 'Tab',
+  style: 'Style',
+  styles: { standard: 'Standard', tabularLeft: 'Tabular, left', tabularRight: 'Tabular, right' },
+  logicalOperators: 'Line break at AND/OR',
+  beforeOperand: 'Before',
+  afterOperand: 'After',
+  expressionWidth: 'Expression width',
+  linesBetweenQueries: 'Blank lines between queries',
+  denseOperators: 'No spaces around operators',
+  newlineBeforeSemicolon: 'Semicolon on its own line',
+  parameters: 'Parameters',
+  parametersHint: 'Optional, one a line: :id = 42, $1 = 5; a value alone is for the next ?',
+  unfilled: (names) => `There is no value for ${names}.`,
+  unused: (names) => `The statement does not use ${names}.`,
+  listSeparator: ', ',
+  sampleShort: 'Short query',
+  sampleQuery: 'Longer query',
+  sampleTemplate: 'With template placeholders',
+  largeTitle: (size) => `This SQL has ${size}`,
+  largeHint: 'Formatting it can take ten seconds and more; you can cancel at any time.',
+  formatAnyway: 'Format it',
+  readsAs: (dialect) => `This parses as ${dialect}. Switch?`,
+  fault: (fault) => {
+    const place = `Line ${count(fault.line)}, column ${count(fault.column)}`;
+    switch (fault.code) {
+      case 'unreadable':
+        return `${place}: cannot read \`${fault.found}\``;
+      case 'unfinished':
+        return `${place}: the statement is not finished`;
+      case 'too-deep':
+        return `${place}: nested too deeply (limit: ${count(fault.limit)} levels)`;
+      case 'would-change':
+        return `${place}: formatting would change what \`${fault.found}\` means, so nothing was done`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,31 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'SQL 格式化',
+  description: '按所选方言格式化 SQL，也可压缩成一行。',
+} satisfies Card;
+
+export const keywords = [
+  'sql',
+  '格式化',
+  '美化',
+  '语句',
+  '压缩',
+  'prettify',
+  'format',
+  'beautify',
+  'minify',
+  'bigquery',
+  'db2',
+  'hive',
+  'mariadb',
+  'mysql',
+  'n1ql',
+  'pl/sql',
+  'postgresql',
+  'redshift',
+  'spark',
+  't-sql',
+  'sqlite',
+  'snowflake',
+];

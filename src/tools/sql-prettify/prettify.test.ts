@@ -1,0 +1,376 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { job } from '../../operations/testing';
+import { DIALECTS, type Dialect } from './dialects';
+import { prettify, sqlOptions, type SqlOptions } from './operations';
+import { SPAN_KINDS } from './span-kinds';
+
+const defaults = v.parse(sqlOptions, {});
+
+async function run(text: string, options: Partial<SqlOptions> = {}, parameters = '') {
+  return prettify.run({ text, parameters }, { ...defaults, ...options }, job());
+}
+
+async function formatted(text: string, options: Partial<SqlOptions> = {}, parameters = ''): Promise<string> {
+  const result = await run(text, options, parameters);
+  if (!result.ok) throw new Error(JSON.stringify(result.fault));
+  return result.value.text;
+}
+
+async function faultOf(text: string, options: Partial<SqlOptions> = {}) {
+  const result = await run(text, options);
+  if (result.ok) throw new Error(`no fault: ${result.value.text}`);
+  return result.fault;
+}
+
+describe('formats', () => {
+  it.each<[string, Partial<SqlOptions>, string]>([
+    [
+      'select field1,field2,field3 from my_table where my_condition;',
+      {},
+      'SELECT\n  field1,\n  field2,\n  field3\nFROM\n  my_table\nWHERE\n  my_condition;',
+    ],
+    [
+      'select my_func(1), now() from t where id in(1,2)',
+      {},
+      'SELECT\n  my_func(1),\n  now()\nFROM\n  t\nWHERE\n  id IN (1, 2)',
+    ],
+    ['SELECT [order] FROM [dbo].[T]', { dialect: 'transactsql' }, 'SELECT\n  [order]\nFROM\n  [dbo].[T]'],
+    [
+      "insert into t(名前,emoji) values ('你好','😀')",
+      { dialect: 'mysql' },
+      "INSERT INTO\n  t(名前, emoji)\nVALUES\n  ('你好', '😀')",
+    ],
+    [
+      'SELECT a FROM t WHERE x = #{id} AND y = ${name}',
+      { dialect: 'mysql' },
+      'SELECT\n  a\nFROM\n  t\nWHERE\n  x = #{id}\n  AND y = ${name}',
+    ],
+    ['SELECT * FROM {db}.{t} WHERE id = {{ id }}', {}, 'SELECT\n  *\nFROM\n  {db}.{t}\nWHERE\n  id = {{ id }}'],
+    [
+      'select a,b from t where x=1 and y=2',
+      { dialect: 'postgresql', indentStyle: 'tabularLeft' },
+      'SELECT    a,\n          b\nFROM      t\nWHERE     x = 1\nAND       y = 2',
+    ],
+    ["select '--not a comment' as c -- real", {}, "SELECT\n  '--not a comment' AS c -- real"],
+    ['select NOW()', { dialect: 'mysql' }, 'SELECT\n  NOW()'],
+    ['', {}, ''],
+    [' \n\t', {}, ''],
+    ['-- only a comment', {}, '-- only a comment'],
+    [';', {}, ';'],
+    ['select 1\r\nfrom t -- c\r\nwhere a', {}, 'SELECT\n  1\nFROM\n  t -- c\nWHERE\n  a'],
+  ])('%j %j', async (text, options, expected) => expect(await formatted(text, options)).toBe(expected));
+
+  it.each<[Partial<SqlOptions>, string]>([
+    [
+      { keywordCase: 'lower' },
+      'select\n  A,\n  COUNT(b)\nfrom\n  T\nwhere\n  x = 1\n  or y = cast(z as INT);\n\nselect\n  2;',
+    ],
+    [
+      { keywordCase: 'preserve' },
+      'SELECT\n  A,\n  COUNT(b)\nfrom\n  T\nwhere\n  x = 1\n  Or y = cast(z as INT);\n\nselect\n  2;',
+    ],
+    [
+      { functionCase: 'upper', dataTypeCase: 'lower', identifierCase: 'lower' },
+      'SELECT\n  a,\n  COUNT(b)\nFROM\n  t\nWHERE\n  x = 1\n  OR y = CAST(z AS int);\n\nSELECT\n  2;',
+    ],
+    [
+      { indent: 4 },
+      'SELECT\n    A,\n    COUNT(b)\nFROM\n    T\nWHERE\n    x = 1\n    OR y = cast(z AS INT);\n\nSELECT\n    2;',
+    ],
+    [
+      { indent: 'tab' },
+      'SELECT\n\tA,\n\tCOUNT(b)\nFROM\n\tT\nWHERE\n\tx = 1\n\tOR y = cast(z AS INT);\n\nSELECT\n\t2;',
+    ],
+    [
+      { logicalOperatorNewline: 'after' },
+      'SELECT\n  A,\n  COUNT(b)\nFROM\n  T\nWHERE\n  x = 1 OR\n  y = cast(z AS INT);\n\nSELECT\n  2;',
+    ],
+    [
+      { linesBetweenQueries: 0 },
+      'SELECT\n  A,\n  COUNT(b)\nFROM\n  T\nWHERE\n  x = 1\n  OR y = cast(z AS INT);\nSELECT\n  2;',
+    ],
+    [
+      { denseOperators: true },
+      'SELECT\n  A,\n  COUNT(b)\nFROM\n  T\nWHERE\n  x=1\n  OR y=cast(z AS INT);\n\nSELECT\n  2;',
+    ],
+    [
+      { newlineBeforeSemicolon: true },
+      'SELECT\n  A,\n  COUNT(b)\nFROM\n  T\nWHERE\n  x = 1\n  OR y = cast(z AS INT)\n;\n\nSELECT\n  2\n;',
+    ],
+    [
+      { expressionWidth: 5 },
+      'SELECT\n  A,\n  COUNT(b)\nFROM\n  T\nWHERE\n  x = 1\n  OR y = cast(\n    z AS INT\n  );\n\nSELECT\n  2;',
+    ],
+    [
+      { indentStyle: 'tabularRight' },
+      '   SELECT A,\n          COUNT(b)\n     FROM T\n    WHERE x = 1\n       OR y = cast(z AS INT);\n\n   SELECT 2;',
+    ],
+  ])('with %j', async (options, expected) => {
+    const text = 'SELECT A, COUNT(b) from T where x=1 Or y=cast(z as INT); select 2;';
+    expect(await formatted(text, { dialect: 'postgresql', ...options })).toBe(expected);
+  });
+
+  it('never writes two minus signs together', async () => {
+    const dense = await formatted('select a - -b, c*d from t', { denseOperators: true });
+    expect(dense).toBe('SELECT\n  a- -b,\n  c*d\nFROM\n  t');
+  });
+});
+
+const STATEMENTS = [
+  "select a.b, count(*), max(c) as 'm', t.order(1) from s.t as a where x=1 and y<>'it''s' or z is not null group by a.b having count(*)>1 order by 2 desc limit 10",
+  'select * from a left join b on a.x=b.x inner join c using(y) cross join d where a.i in(1,2,3) and exists(select 1 from e where e.i=a.i)',
+  'with a as (select 1), b(x) as (select 2 union all select 3) select * from a union select * from b except select 4',
+  "insert into t(a,b) values (1,'x'),(2,'你好 😀'),(-3,null);",
+  "update t set a=a+1, b='x' where c between 1 and 2;",
+  'delete from t where a=1 and (b=2 or (c=3 and d=4));',
+  "create table t(id int primary key, name varchar(10) default 'x', price decimal(10,2) not null, check (price>0));",
+  'alter table t add column x int; drop table t; create index i on t(a,b);',
+  "select case a when 1 then 'one' when 2 then 'two' else 'many' end as n, case when b then c end from t",
+  'merge into t using s on t.a=s.a when matched then update set b=1 when not matched then insert (a) values (s.a);',
+  'select sum(a) over (partition by b order by c rows between unbounded preceding and current row) from t',
+  'select a /* block */, b -- line\n, c /*+ hint */ from t /* two\n   lines */ where d -- end',
+  'select "quoted name", 1.5e-3, -1, +2, a-1, a - -1, .5, 0xFF from "t 1"',
+  'select fn(a)(b), g (c), h(), now(), my_fn(x, y(z)) from t',
+  "select a||b, a->>'k', c!=d, e<=f, g>=h from t where i=-1",
+  'select 名前, 列名 from 表 where 条件=1 and emoji😀=2',
+  'begin; commit; rollback;',
+  "select '   spaces   and\n newline  ', 'tab\there' from t",
+  "select date '2020-01-01', interval '1' day, cast(a as varchar(3)) from t",
+  'select distinct a from t1, t2 where t1.id=t2.id(+)',
+  'explain select 1; select 2;; select 3',
+];
+
+/** All but white space, in capitals: what formatting must not touch. */
+const bare = (text: string) => text.replace(/\s+/gu, '').toUpperCase();
+const literals = (text: string) => text.match(/'(?:[^'])*'/gu) ?? [];
+
+describe.each(DIALECTS)('%s', (dialect) => {
+  const layouts: Partial<SqlOptions>[] = [
+    {},
+    { keywordCase: 'lower', indentStyle: 'tabularLeft', logicalOperatorNewline: 'after', indent: 'tab' },
+    { keywordCase: 'preserve', indentStyle: 'tabularRight', denseOperators: true, expressionWidth: 10 },
+    { newlineBeforeSemicolon: true, linesBetweenQueries: 3, functionCase: 'upper', dataTypeCase: 'upper' },
+  ];
+
+  it('changes white space and case only', async () => {
+    for (const layout of layouts) {
+      for (const statement of STATEMENTS) {
+        const result = await formatted(statement, { dialect, ...layout });
+        expect(bare(result)).toBe(bare(statement));
+        expect(literals(result)).toEqual(literals(statement));
+      }
+    }
+  });
+
+  it('leaves its own result as it is', async () => {
+    for (const statement of STATEMENTS) {
+      const once = await formatted(statement, { dialect });
+      expect(await formatted(once, { dialect })).toBe(once);
+    }
+  });
+
+  it('keeps calls, operators and prefixes together', async () => {
+    const text = "select fn(a)(b), h(), a||b, c->>'k', x'ff', _utf8'x', $1, :id, 'a''b', \"c\"\"d\" from t(1)";
+    const result = await formatted(text, { dialect });
+    for (const piece of [
+      'fn(a)(b)',
+      'h()',
+      '||',
+      '->>',
+      "x'ff'",
+      "_utf8'x'",
+      '$1',
+      ':id',
+      "'a''b'",
+      '"c""d"',
+      't(1)',
+    ]) {
+      expect(result.toLowerCase()).toContain(piece);
+    }
+  });
+
+  it('keeps placeholders', async () => {
+    const placeholders = [
+      '{{ a.b }}',
+      '{% if x %}',
+      '${y}',
+      '#{z,jdbcType=INT}',
+      '{name}',
+      '%(name)s',
+      '%s',
+      '?',
+      ':name',
+    ];
+    for (const placeholder of placeholders) {
+      const text = `select a,${placeholder} from {s}.t_{n} where b=${placeholder} and c in (${placeholder})`;
+      expect(await formatted(text, { dialect })).toBe(
+        `SELECT\n  a,\n  ${placeholder}\nFROM\n  {s}.t_{n}\nWHERE\n  b = ${placeholder}\n  AND c IN (${placeholder})`,
+      );
+    }
+  });
+
+  it('puts all on one line', async () => {
+    for (const statement of STATEMENTS) {
+      const line = await formatted(statement, { dialect, oneLine: true });
+      const outside = line.replace(/'[^']*'/gu, "''");
+      expect(outside).not.toMatch(/[\r\n]/u);
+      expect(outside).not.toMatch(/--|\/\*(?!\+)/u);
+      expect(literals(line)).toEqual(literals(statement.replace(/--[^\n]*|\/\*(?!\+)[^]*?\*\//gu, '')));
+      // Read again, it is the same statement.
+      expect(bare(await formatted(line, { dialect }))).toBe(bare(line));
+    }
+  });
+});
+
+describe('placeholders', () => {
+  it.each([
+    ["select '{{ var('a') }}' from {{ ref(\"x\") }}", "SELECT\n  '{{ var('a') }}'\nFROM\n  {{ ref(\"x\") }}"],
+    ['select {a}{b}, 1{x}, tbl_{n}_y, k0{c}9 from t', 'SELECT\n  {a}{b},\n  1{x},\n  tbl_{n}_y,\n  k0{c}9\nFROM\n  t'],
+    [
+      "select a from t\nwhere b\n{% if x %}\nand c='{y}'\n{% endif %}",
+      "SELECT\n  a\nFROM\n  t\nWHERE\n  b\n{% if x %}\n  AND c = '{y}'\n{% endif %}",
+    ],
+    ['select %(a)s, %s, 5 % s from t', 'SELECT\n  %(a)s,\n  %s,\n  5 % s\nFROM\n  t'],
+    ['select t🇫🇷, "👩🏽‍💻" from 👍🏽', 'SELECT\n  t🇫🇷,\n  "👩🏽‍💻"\nFROM\n  👍🏽'],
+    ['select {0}, {{#if x}} y {{/if}}', 'SELECT\n  {0},\n  {{#if x}} y {{/if}}'],
+  ])('%j', async (text, expected) => expect(await formatted(text, { dialect: 'postgresql' })).toBe(expected));
+
+  it('come back as they were, whatever they hold and whatever happens to names', async () => {
+    const piece = fc.constantFrom(
+      '{{ a }}',
+      '{b}',
+      '${c}',
+      '#{d}',
+      '{% e %}',
+      '%(f)s',
+      '😀',
+      'k1',
+      'j2',
+      'v3z',
+      'x',
+      '"Y"',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 6 }), async (pieces) => {
+        const text = `select ${pieces.join(', ')}, ${pieces.join('.')} from t`;
+        const upper = await formatted(text, { dialect: 'postgresql', identifierCase: 'lower' });
+        for (const one of pieces) expect(upper).toContain(one);
+        expect(bare(upper)).toBe(bare(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('on one line', () => {
+  it.each<[Dialect, string, string]>([
+    ['sql', 'select a -- c\n, b /* d */ from t -- e', 'SELECT a, b FROM t'],
+    ['sql', "select a -- it's\nfrom t", 'SELECT a FROM t'],
+    ['sql', 'select \'-- no\', "/* no */" from t', 'SELECT \'-- no\', "/* no */" FROM t'],
+    ['sql', 'select ( -- c\n a )', 'SELECT (a)'],
+    ['sql', '-- c\nselect 1; -- d\nselect 2', 'SELECT 1; SELECT 2'],
+    ['postgresql', 'select $$a\n-- b$$, 1 /* x /* y */ z */ + 2', 'SELECT $$a\n-- b$$, 1 + 2'],
+    ['mysql', 'select /*+ NO_ICP(t) */ a /*! , b */ # c\nfrom t', 'SELECT /*+ NO_ICP(t) */ a /*! , b */ FROM t'],
+    ['mysql', 'select 5--1\nfrom t --c\nwhere a', 'SELECT 5 --1 FROM t WHERE a'],
+    ['plsql', 'select --+ FULL(t)\n a from t', 'SELECT /*+ FULL(t) */ a FROM t'],
+    ['plsql', 'begin null; end;\n/\nselect 1 from dual', 'BEGIN NULL; END;\n/\nSELECT 1 FROM dual'],
+    ['transactsql', 'select 1\nGO\nselect 2\ngo 5', 'SELECT 1\nGO\nSELECT 2\nGO 5'],
+    ['mysql', 'DELIMITER //\nselect 1 //\nDELIMITER ;', 'DELIMITER //\nSELECT 1 //\nDELIMITER ;'],
+    ['sql', '-- nothing else', ''],
+  ])('%s %j', async (dialect, text, expected) =>
+    expect(await formatted(text, { dialect, oneLine: true })).toBe(expected),
+  );
+
+  it('never lets a comment swallow code', async () => {
+    const piece = fc.constantFrom(
+      'a',
+      "'s'",
+      '-- c\n',
+      '--c\n',
+      '/* d */',
+      '/* e\n*/',
+      ',',
+      '\n',
+      '(b)',
+      "'--'",
+      '+ 1',
+      '"q"',
+    );
+    for (const dialect of DIALECTS) {
+      await fc.assert(
+        fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+          const text = `select 1, ${pieces.join(' ')} from t`;
+          const result = await run(text, { dialect, oneLine: true });
+          if (!result.ok) return;
+          const code = pieces.filter((one) => !/^(?:--|\/\*)/u.test(one)).join('');
+          expect(bare(result.value.text)).toBe(bare(`select1,${code}fromt`));
+        }),
+        { numRuns: 15 },
+      );
+    }
+  });
+});
+
+describe('parameters', () => {
+  it.each<[Dialect, string, string, string]>([
+    ['sql', 'select * from t where a=:a and b=:b', ":a = 'x'\n:b=2", "SELECT * FROM t WHERE a = 'x' AND b = 2"],
+    ['postgresql', 'select $2, $1, a::int', '$1 = 1\n$2 = now()', 'SELECT now(), 1, a::int'],
+    ['mysql', "select ?, '?', ?", '1\n? = 2', "SELECT 1, '?', 2"],
+    ['transactsql', 'select @p, @q', '@p = 1', 'SELECT 1, @q'],
+    ['sql', 'select :a', '', 'SELECT :a'],
+    ['duckdb', 'select :a', ':a = 1', 'SELECT 1'],
+  ])('%s %j with %j', async (dialect, text, list, expected) =>
+    expect(await formatted(text, { dialect, oneLine: true }, list)).toBe(expected),
+  );
+
+  it('are told of when there is one too few or too many', async () => {
+    const result = await run('select :a, :b, ?', {}, ':a = 1\n:c = 2\n3\n4');
+    expect(result).toMatchObject({ ok: true, value: { unfilled: [':b'], unused: [':c', '4'] } });
+    expect(await run('select :a, ?')).toMatchObject({ ok: true, value: { unfilled: [], unused: [] } });
+  });
+});
+
+describe('says where it cannot read', () => {
+  it.each<[string, Partial<SqlOptions>, object]>([
+    ["select 'unterminated", {}, { code: 'unreadable', found: "'untermina…", at: 7, line: 1, column: 8 }],
+    [
+      'SELECT [order] FROM [dbo].[T]',
+      {},
+      { code: 'unreadable', found: '[order] FR…', line: 1, column: 8, readableAs: 'transactsql' },
+    ],
+    ['select `a`', { dialect: 'postgresql' }, { code: 'unreadable', found: '`a`', column: 8, readableAs: 'mysql' }],
+    ['select a::int', {}, { code: 'unreadable', found: '::int', column: 9, readableAs: 'postgresql' }],
+    ['select {{ x }},\n😀 你 "open', {}, { code: 'unreadable', found: '"open', line: 2, column: 5, at: 21 }],
+    ['select (1', {}, { code: 'unfinished', line: 1, column: 10, at: 9 }],
+    ['select 1)', {}, { code: 'unreadable', found: ')', line: 1, column: 9 }],
+    ["select 1,\r\n 'x", {}, { code: 'unreadable', found: "'x", line: 2, column: 2, at: 12 }],
+    ['select /* open', {}, { code: 'unreadable', found: '/* open', at: 7 }],
+    [`select ${'('.repeat(501)}1${')'.repeat(501)}`, {}, { code: 'too-deep', limit: 500, column: 508 }],
+  ])('%j %j', async (text, options, expected) => {
+    const fault = await faultOf(text, options);
+    expect(fault).toMatchObject(expected);
+    expect(fault.excerpt).toContain('^');
+  });
+
+  it('offers nothing that cannot read it either', async () => {
+    expect(await faultOf("select 'unterminated")).toMatchObject({ readableAs: undefined });
+  });
+});
+
+it('colours words, strings, numbers, comments and parameters', async () => {
+  const result = await run("select a, 'x', 1, :p -- c");
+  if (!result.ok) throw new Error('it is read');
+  const { text, spans } = result.value;
+  const coloured: string[] = [];
+  for (let n = 0; n < spans.length; n += 3) {
+    coloured.push(`${SPAN_KINDS[spans[n + 2] ?? 0]} ${text.slice(spans[n], spans[n + 1])}`);
+  }
+  expect(coloured).toEqual(['word SELECT', "string 'x'", 'number 1', 'key :p', 'quiet -- c']);
+});
+
+it('goes down five hundred levels', async () => {
+  const text = `select ${'('.repeat(500)}1${')'.repeat(500)}`;
+  expect(bare(await formatted(text))).toBe(bare(text));
+});

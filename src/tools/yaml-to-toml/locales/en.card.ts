@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'YAML to TOML',
+  description: 'Converts YAML to TOML 1.0.',
+} satisfies Card;
+
+export const keywords = ['yaml', 'yml', 'toml', 'convert', 'config', 'cargo'];

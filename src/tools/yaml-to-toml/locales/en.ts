@@ -1,0 +1,26 @@
+import { documentWords } from '../../../i18n/documents/en';
+import { tomlWords } from '../../../i18n/toml/en';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { yamlWords } from '../../../i18n/yaml/en';
+import type { ConvertFault } from '../convert';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  documents: documentWords,
+  toml: tomlWords,
+  yaml: yamlWords,
+  inputHint: 'Paste YAML, or drop a file here',
+  sampleMaps: 'Maps',
+  sampleLists: 'Lists and anchors',
+  sampleComment: 'server settings',
+  sampleDocuments: 'Several documents',
+  several: 'Several documents',
+  severalOne: 'Only one',
+  severalList: 'As a list',
+  document: 'Document',
+  count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'document', other: 'documents' })}`,
+  fault: (fault: ConvertFault): string =>
+    fault.code === 'nothing-for-toml' || fault.code === 'null-not-in-toml'
+      ? tomlWords.writeFault(fault)
+      : yamlWords.fault(fault),
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'YAML vers TOML',
+  description: 'Convertit du YAML en TOML.',
+} satisfies Card;
+
+export const keywords = ['yaml', 'yml', 'toml', 'convertir', 'configuration', 'cargo'];

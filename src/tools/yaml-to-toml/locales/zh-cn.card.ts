@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'YAML 转 TOML',
+  description: '将 YAML 转换为 TOML。',
+} satisfies Card;
+
+export const keywords = ['yaml', 'yml', 'toml', 'convert', 'config', 'cargo', '转换', '配置'];

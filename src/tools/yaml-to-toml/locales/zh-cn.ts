@@ -1,0 +1,25 @@
+import { documentWords } from '../../../i18n/documents/zh-cn';
+import { tomlWords } from '../../../i18n/toml/zh-cn';
+import { formatNumber } from '../../../i18n/words';
+import { yamlWords } from '../../../i18n/yaml/zh-cn';
+import type { ConvertFault } from '../convert';
+
+export const words = {
+  documents: documentWords,
+  toml: tomlWords,
+  yaml: yamlWords,
+  inputHint: '粘贴 YAML，或把文件拖进来',
+  sampleMaps: '映射',
+  sampleLists: '列表与锚点',
+  sampleComment: '服务器设置',
+  sampleDocuments: '多个文档',
+  several: '多个文档',
+  severalOne: '只取一个',
+  severalList: '放入列表',
+  document: '第几个文档',
+  count: (n: number) => `${formatNumber('zh-cn', n)} 个文档`,
+  fault: (fault: ConvertFault): string =>
+    fault.code === 'nothing-for-toml' || fault.code === 'null-not-in-toml'
+      ? tomlWords.writeFault(fault)
+      : yamlWords.fault(fault),
+};
