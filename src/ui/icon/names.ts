@@ -50,4 +50,9 @@ export const iconNames = [
   'square',
   'pause',
   'play',
+  'unfold-vertical',
+  'arrow-left-right',
+  'fold-vertical',
+  'ellipsis',
+  'braces',
 ] as const satisfies readonly string[];
