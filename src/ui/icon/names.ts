@@ -54,4 +54,9 @@ export const kitIconNames = [
   'square',
   'pause',
   'play',
+  'unfold-vertical',
+  'arrow-left-right',
+  'fold-vertical',
+  'ellipsis',
+  'braces',
 ] as const satisfies readonly string[];

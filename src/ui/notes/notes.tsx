@@ -15,15 +15,21 @@ export interface NoteItem {
 
 const ICONS = { info: 'info', warning: 'triangle-alert', error: 'circle-x' } as const;
 
+export interface NotesProps {
+  items: readonly NoteItem[];
+  /** What the notes are about, where there are several lists of them. @default the word for notes */
+  title?: string;
+}
+
 /** What a result does not say by itself. Nothing is shown when there is nothing to say. */
-export function Notes({ items }: { items: readonly NoteItem[] }) {
+export function Notes({ items, title }: NotesProps) {
   const words = useKitWords();
   const locale = useLocale();
   if (items.length === 0) return null;
   return (
-    <section className={styles.notes} aria-label={words.notes}>
+    <section className={styles.notes} aria-label={title ?? words.notes}>
       <header>
-        <h2>{words.notes}</h2>
+        <h2>{title ?? words.notes}</h2>
         <span className="meta">{formatNumber(locale, items.length)}</span>
       </header>
       <ul>

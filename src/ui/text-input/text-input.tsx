@@ -54,6 +54,10 @@ export interface TextInputProps {
   accept?: string | undefined;
   /** How files are encoded, where their format tells; always the same function. @default by byte order mark, else UTF-8 */
   encodingOf?: SniffEncoding | undefined;
+  /** Reads a picked, dropped or pasted file in a way of its own; may give another file in its place. */
+  openFile?: ((file: File) => Promise<TextSource>) | undefined;
+  /** The encoding that a held file had before it was opened, where it was made UTF-8. */
+  openedFrom?: string | undefined;
   placeholder?: string | undefined;
   hint?: ReactNode;
   /** Height of the field variant. @default 3 */
@@ -81,7 +85,7 @@ export function TextInput(props: TextInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const view = useRef<LineViewHandle>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const edits = useTextSource(value, onChange, area, props.encodingOf);
+  const edits = useTextSource(value, onChange, area, { sniff: props.encodingOf, openFile: props.openFile });
   const drop = useFileDrop((file) => void edits.open(file));
   const { typed } = edits;
   const isHeld = typed === undefined;
@@ -218,7 +222,12 @@ export function TextInput(props: TextInputProps) {
         isInvalid={error !== undefined}
         footer={
           <>
-            <Counts value={value} preview={isHeld ? preview : undefined} isHeld={isHeld} />
+            <Counts
+              value={value}
+              preview={isHeld ? preview : undefined}
+              isHeld={isHeld}
+              openedFrom={props.openedFrom}
+            />
             {footer}
           </>
         }
@@ -312,10 +321,11 @@ interface CountsProps {
   value: TextSource;
   isHeld: boolean;
   preview: ReturnType<typeof usePreview>;
+  openedFrom: string | undefined;
 }
 
 /** How much text there is: of a text lines, bytes and characters, of a file its size and encoding. */
-function Counts({ value, isHeld, preview }: CountsProps) {
+function Counts({ value, isHeld, preview, openedFrom }: CountsProps) {
   const words = useKitWords();
   const locale = useLocale();
   // Counting the letters of a long text takes longer than a key stroke may.
@@ -328,7 +338,7 @@ function Counts({ value, isHeld, preview }: CountsProps) {
     if (typeof preview !== 'object') return null;
     return (
       <>
-        <span>{encodingName(preview.encoding)}</span>
+        <span>{openedFrom ?? encodingName(preview.encoding)}</span>
         {preview.isWhole ? null : <span>{words.onlyBeginning}</span>}
       </>
     );

@@ -33,7 +33,10 @@ export function useTextSource(
   value: TextSource,
   onChange: (value: TextSource) => void,
   area: RefObject<HTMLTextAreaElement | null>,
-  sniff?: SniffEncoding,
+  {
+    sniff,
+    openFile,
+  }: { sniff?: SniffEncoding | undefined; openFile?: ((file: File) => Promise<TextSource>) | undefined },
 ): TextSourceEdits {
   const words = useKitWords();
   const [replaced, setReplaced] = useState<{ former: TextSource; by: TextSource }>();
@@ -52,8 +55,9 @@ export function useTextSource(
   async function open(file: File) {
     const ticket = (lastOpened.current += 1);
     try {
-      const { openTextFile } = await import('../../lib/open-text');
-      const source = await openTextFile(file, sniff);
+      const source = openFile
+        ? await openFile(file)
+        : await import('../../lib/open-text').then(({ openTextFile }) => openTextFile(file, sniff));
       if (ticket === lastOpened.current) replace(source);
     } catch {
       // A folder, or a file that has changed or gone since it was picked.

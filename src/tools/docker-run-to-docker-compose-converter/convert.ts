@@ -1,0 +1,152 @@
+import { err, ok, type Result } from '../../lib/result';
+import { buildService, membersOf, type BuiltService, type ImageFault } from './build-service';
+import type { ComposeMap, ComposeValue } from './compose/model';
+import { ComposeFile, type ExistingFault } from './compose/write-compose';
+import { findRun } from './find-runs';
+import { cutAt } from './flags/comma-fields';
+import type { Note } from './notes';
+import type { ComposeOptions } from './options';
+import type { VolumeUse } from './service-draft';
+import { splitCommands, type QuoteFault } from './shell/split-commands';
+
+export interface ComposeResult {
+  readonly text: string;
+  /** In the order of the text. */
+  readonly notes: readonly Note[];
+  /** How many services were made. */
+  readonly services: number;
+}
+
+export type ConvertFault =
+  | QuoteFault
+  | ImageFault
+  | { readonly code: 'no-run' }
+  | { readonly code: 'bad-project-name' }
+  | ({ readonly input: 'existing' } & ExistingFault);
+
+/** What a project may be called. */
+const PROJECT_NAME = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Makes a Compose file of commands, or adds to an existing one. Nothing typed gives nothing. */
+export function convertCommands(
+  text: string,
+  existing: string,
+  options: ComposeOptions,
+): Result<ComposeResult, ConvertFault> {
+  if (text.trim() === '') return ok({ text: '', notes: [], services: 0 });
+  if (options.projectName !== '' && !PROJECT_NAME.test(options.projectName)) return err({ code: 'bad-project-name' });
+  const built = buildServices(text, options);
+  if (!built.ok) return built;
+  const file = existing.trim() === '' ? ok(ComposeFile.empty()) : ComposeFile.read(existing);
+  if (!file.ok) return err({ input: 'existing', ...file.fault });
+  const { services, notes } = built.value;
+  const keyed = giveKeys(services, file.value.serviceKeys);
+  linkServices(keyed, file.value.serviceKeys);
+  file.value.add({
+    name: options.projectName,
+    services: new Map([...keyed].map(([key, { draft }]) => [key, membersOf(draft)])),
+    volumes: volumesOf(services, options),
+    networks: networksOf(services),
+  });
+  const all = [...notes, ...services.flatMap(({ draft }) => draft.notes)];
+  return ok({
+    text: file.value.toText(options.indent),
+    notes: all.sort((one, other) => one.at - other.at),
+    services: services.length,
+  });
+}
+
+interface BuiltServices {
+  readonly services: readonly BuiltService[];
+  readonly notes: readonly Note[];
+}
+
+function buildServices(text: string, options: ComposeOptions): Result<BuiltServices, ConvertFault> {
+  const split = splitCommands(text);
+  if (!split.ok) return split;
+  const { commands, expansions } = split.value;
+  const services: BuiltService[] = [];
+  const notes: Note[] = [];
+  for (const command of commands) {
+    const found = findRun(command);
+    if (!found) continue;
+    if (!('verb' in found)) {
+      const option = found.words.map((word) => expansions.toSource(word.text)).join(' ');
+      const at = found.words[0]?.at ?? 0;
+      notes.push({ list: 'none', option, command: services.length + 1, at, reason: { code: 'other-command' } });
+      continue;
+    }
+    const built = buildService(found, services.length + 1, expansions, options);
+    if (!built.ok) return built;
+    services.push(built.value);
+  }
+  return services.length === 0 ? err({ code: 'no-run' }) : ok({ services, notes });
+}
+
+/** Gives each service a key of its own: the wished one, or with `-2` and so on. */
+function giveKeys(services: readonly BuiltService[], taken: ReadonlySet<string>): Map<string, BuiltService> {
+  const keyed = new Map<string, BuiltService>();
+  for (const service of services) {
+    let key = service.key;
+    for (let count = 2; keyed.has(key) || taken.has(key); count += 1) key = `${service.key}-${count}`;
+    keyed.set(key, service);
+  }
+  return keyed;
+}
+
+/** Links and volumes of other containers, told by what those are called in the file. */
+function linkServices(keyed: ReadonlyMap<string, BuiltService>, existing: ReadonlySet<string>): void {
+  const keysByName = new Map([...keyed].map(([key, { draft, key: wished }]) => [nameOf(draft) ?? wished, key]));
+  for (const { draft } of keyed.values()) {
+    for (const use of draft.linkUses) {
+      if (!keysByName.has(use.name) && !existing.has(use.name)) draft.note('remark', use, { code: 'link' });
+    }
+    for (const word of draft.volumesFrom) {
+      const [name, mode] = cutAt(draft.text(word), ':');
+      const key = keysByName.get(name) ?? (existing.has(name) ? name : undefined);
+      draft.add('volumes_from', `${key ?? `container:${name}`}${mode === undefined ? '' : `:${mode}`}`);
+    }
+  }
+}
+
+function nameOf({ containerName, expansions }: BuiltService['draft']): string | undefined {
+  return containerName === undefined ? undefined : expansions.toCompose(containerName);
+}
+
+function volumesOf(services: readonly BuiltService[], options: ComposeOptions): ComposeMap {
+  const volumes = new Map<string, ComposeValue>();
+  for (const { draft } of services) {
+    for (const [name, volume] of draft.volumes) {
+      const known = volumes.get(name);
+      const told = volumeOf(volume, options);
+      // The same volume may be told about by several services, and only by one of them in full.
+      volumes.set(
+        name,
+        known instanceof Map && told instanceof Map ? new Map([...known, ...told]) : (told ?? known ?? null),
+      );
+    }
+  }
+  return volumes;
+}
+
+function volumeOf({ name, driver, driverOptions }: VolumeUse, { namedVolumes }: ComposeOptions): ComposeMap | null {
+  if (namedVolumes === 'external') return new Map([['external', true]]);
+  const members = new Map<string, ComposeValue>();
+  if (namedVolumes === 'exact') members.set('name', name);
+  if (driver !== undefined) members.set('driver', driver);
+  if (driverOptions.size > 0) members.set('driver_opts', driverOptions);
+  return members.size > 0 ? members : null;
+}
+
+function networksOf(services: readonly BuiltService[]): ComposeMap {
+  const networks = new Map<string, ComposeValue>();
+  for (const { draft } of services) {
+    for (const [key, name] of draft.networkNames) {
+      networks.set(
+        key,
+        new Map<string, ComposeValue>([...(key === name ? [] : [['name', name] as const]), ['external', true]]),
+      );
+    }
+  }
+  return networks;
+}

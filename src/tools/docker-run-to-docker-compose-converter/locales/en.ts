@@ -1,0 +1,116 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { yamlWords } from '../../../i18n/yaml/en';
+import type { Note } from '../notes';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+function reason({ reason: why }: Note): string {
+  switch (why.code) {
+    case 'env-file':
+      return 'Compose also reads quotes and variables in this file';
+    case 'assignment':
+      return 'set it for docker compose, too';
+    case 'link':
+      return 'the file needs a service of this name';
+    case 'variable-volume':
+      return 'if the variable is the name of a volume, declare it under volumes';
+    case 'variable-key':
+      return 'a name that is a variable cannot stand in a map, so this is a list';
+    case 'image-variable':
+      return `only a shell can work out ${why.source}; give the image in the variable ${why.variable}`;
+    case 'tmpfs-mode':
+      return `the octal mode is written as the decimal number ${why.decimal}`;
+    case 'detach':
+      return 'use docker compose up -d';
+    case 'remove':
+      return 'use docker compose down, or docker compose run --rm';
+    case 'publish-all':
+      return 'list each port under ports';
+    case 'attach':
+      return 'use docker compose up --attach';
+    case 'quiet':
+      return 'use docker compose up --quiet-pull';
+    case 'no-equivalent':
+      return 'Compose has nothing like it';
+    case 'network-mode':
+      return 'a service with network_mode cannot join networks';
+    case 'needs-network':
+      return 'an address needs a --network';
+    case 'external-volume':
+      return 'a volume that is there already has its driver';
+    case 'anonymous-volume':
+      return 'only a named volume can have a driver';
+    case 'redirection':
+      return 'the shell does this, not the container';
+    case 'other-command':
+      return 'not a docker run, left out';
+    case 'bad-value':
+      return 'the value makes no sense';
+    case 'substitution':
+      return `left out, as only a shell can work out ${why.source}`;
+    case 'unknown':
+      return 'docker run has no such option';
+    case 'unknown-value':
+      return `docker run has no such option; ${why.value} was taken for its value`;
+  }
+}
+
+export const words = {
+  commands: 'Commands',
+  result: 'Compose file',
+  placeholder: 'Paste one or more docker run commands',
+  samples: {
+    short: 'One command',
+    long: 'Several commands',
+    powerShell: 'PowerShell',
+  },
+  existing: 'Merge into an existing Compose file (optional)',
+  existingHint: 'Its comments and order stay; new services are added at the end.',
+  existingPlaceholder: 'Paste what your compose.yaml holds',
+  indent: 'Indent',
+  environment: 'Environment',
+  environments: { list: 'List', map: 'Map' },
+  namedVolumes: 'Named volumes',
+  volumeChoices: {
+    exact: 'Keep the exact name',
+    external: 'External',
+    project: 'Project-scoped',
+  },
+  volumeHints: {
+    exact: 'With name:, so that the project’s name does not come before it',
+    external: 'With external: true; the volume must be there already',
+    project: 'The project’s name comes before that of the volume',
+  },
+  projectName: 'Project name',
+  projectNameHint: 'no name: line',
+  fileName: 'File name',
+  services: (n) => `${count(n)} ${plural('en', n, { one: 'service', other: 'services' })}`,
+  lists: {
+    remark: 'Translated with a remark',
+    none: 'Without equivalent',
+    unknown: 'Unknown options',
+  },
+  note: (note) => `${note.option}: ${reason(note)}`,
+  command: (n) => `Command ${count(n)}`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'no-run':
+        return 'No docker run command found';
+      case 'no-image':
+        return `No image name in command ${count(fault.command)}`;
+      case 'unclosed-quote':
+        return `Unclosed quote at line ${count(fault.line)}, column ${count(fault.column)}`;
+      case 'bad-project-name':
+        return 'A project name has lower case letters, digits, - and _, and begins with a letter or digit';
+      case 'bad-yaml':
+        return yamlWords.fault(fault.problem);
+      case 'several-documents':
+        return `Line ${count(fault.line)}: the file holds more than one document`;
+      case 'not-a-map':
+        return `Line ${count(fault.line)}, column ${count(fault.column)}: a Compose file must be a map`;
+      case 'member-not-a-map':
+        return `Line ${count(fault.line)}, column ${count(fault.column)}: ${fault.key} must be a map`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

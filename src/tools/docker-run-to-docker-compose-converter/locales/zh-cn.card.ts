@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'docker run 转 Docker Compose',
+  description: '将 docker run 命令转换为等效的 Compose 文件。',
+} satisfies Card;
+
+export const keywords = ['docker', 'run', 'compose', 'yaml', 'podman', 'container', 'convert', '容器', '编排', '转换'];

@@ -1,0 +1,116 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import DockerRunToDockerCompose from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1000);
+});
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open() {
+  visits += 1;
+  const screen = await renderWithWords(
+    <ToolIdContext value={`docker-run-${visits}`}>
+      <DockerRunToDockerCompose />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return {
+    screen,
+    commands: screen.getByRole('textbox', { name: 'Commands', exact: true }),
+    existing: screen.getByRole('textbox', { name: /^Merge into an existing/ }),
+    copy: screen.getByRole('button', { name: 'Copy', exact: true }),
+    printed: () => {
+      const rows = screen.container.querySelectorAll('[data-row] > span:last-child');
+      return Array.from(rows, (row) => row.textContent).join('\n');
+    },
+  };
+}
+
+it('begins with an example and converts what is typed', async () => {
+  const { screen, commands, printed } = await open();
+  await expect.poll(printed).toContain('services:\n  nginx:\n    image: nginx\n    restart: always\n');
+  await expectNoAxeViolations(screen.container);
+  await commands.fill('docker run -p 22:22 -e A=yes -v data:/d img');
+  await expect
+    .poll(printed)
+    .toBe(
+      'services:\n  img:\n    image: img\n    environment:\n      - A=yes\n    ports:\n      - "22:22"\n    volumes:\n      - data:/d\nvolumes:\n  data:\n    name: data\n',
+    );
+});
+
+it('obeys its options', async () => {
+  const { screen, commands, printed } = await open();
+  await commands.fill('docker run -e A=yes -v data:/d img');
+  await screen.getByRole('radio', { name: 'Map' }).click();
+  await expect.poll(printed).toContain('      A: "yes"\n');
+  await screen.getByRole('combobox', { name: 'Named volumes' }).click();
+  await screen.getByRole('option', { name: 'External' }).click();
+  await expect.poll(printed).toContain('  data:\n    external: true\n');
+  await screen.getByRole('spinbutton', { name: 'Indent' }).fill('4');
+  await expect.poll(printed).toContain('services:\n    img:\n        image: img\n');
+  const name = screen.getByRole('textbox', { name: 'Project name' });
+  await name.fill('shop');
+  await expect.poll(printed).toMatch(/^name: shop\n/);
+  await name.fill('My Shop');
+  await expect.element(name).toHaveAccessibleDescription(/^A project name has lower case letters/);
+  await screen.getByRole('button', { name: 'More options' }).click();
+  await expect.element(screen.getByRole('radio', { name: 'docker-compose.yml' })).toBeVisible();
+});
+
+it('lists what was not simply translated, and goes there', async () => {
+  const { screen, commands } = await open();
+  await commands.fill('docker run -d --env-file .env --strange x img');
+  const list = (name: string) => screen.getByRole('region', { name });
+  await expect
+    .element(list('Translated with a remark'))
+    .toHaveTextContent('--env-file: Compose also reads quotes and variables in this file');
+  await expect.element(list('Without equivalent')).toHaveTextContent('-d: use docker compose up -d');
+  await expect
+    .element(list('Unknown options'))
+    .toHaveTextContent('--strange: docker run has no such option; x was taken for its value');
+  await list('Unknown options').getByRole('button', { name: 'Command 1' }).click();
+  await expect.element(commands).toHaveFocus();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('says what is wrong with the commands', async () => {
+  const { screen, commands, copy } = await open();
+  await commands.fill("docker run -e 'A=b nginx");
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unclosed quote at line 1, column 15');
+  await expect.element(copy).toBeDisabled();
+  await commands.fill('docker run');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No image name in command 1');
+  await commands.fill('ls -la');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No docker run command found');
+  await commands.fill('');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('merges into a file, and says where that one is wrong', async () => {
+  const { screen, commands, existing, printed } = await open();
+  await commands.fill('docker run redis');
+  await existing.fill('# mine\nservices:\n  web:\n    image: nginx   # pinned\n');
+  await expect
+    .poll(printed)
+    .toBe('# mine\nservices:\n  web:\n    image: nginx   # pinned\n  redis:\n    image: redis\n');
+  await existing.fill('services:\n  a: 1\n  a: 2\n');
+  await expect.element(existing).toHaveAccessibleDescription(/line 3, column 3/);
+  await expect.element(screen.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+});
+
+it('stores no commands', async () => {
+  const { commands, printed } = await open();
+  await commands.fill('docker run -e PASSWORD=hunter2 img');
+  await expect.poll(printed).toContain('hunter2');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('hunter2');
+});

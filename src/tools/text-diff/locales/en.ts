@@ -1,0 +1,46 @@
+import { textCompareWords } from '../../../i18n/text-compare/en';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  compare: textCompareWords,
+  left: 'Left text',
+  right: 'Right text',
+  placeholder: 'Type or paste text, or drop a file',
+  swap: 'Swap sides',
+  view: 'View',
+  split: 'Side by side',
+  inline: 'Inline',
+  marks: 'Highlight',
+  marksBy: { word: 'Words', character: 'Characters', line: 'Lines only' },
+  wrap: 'Word wrap',
+  context: 'Context',
+  contextLines: (n: number) => plural('en', n, { one: '1 line', other: `${count(n)} lines` }),
+  showAll: 'Show all',
+  ignore: 'Ignore',
+  ignoreEndSpace: 'Leading and trailing white space',
+  ignoreAllSpace: 'All white space',
+  ignoreCase: 'Case',
+  ignoreLineEnds: 'Line-end style',
+  ignoreBlankLines: 'Blank lines',
+  colours: 'Automatic syntax colouring (JSON)',
+  leftName: 'Name of the left side',
+  rightName: 'Name of the right side',
+  encoding: 'File encoding',
+  comparing: 'Comparing',
+  copyPatch: 'Copy patch',
+  downloadPatch: 'Download the patch diff.patch',
+  leftOnly: 'Left-only lines',
+  rightOnly: 'Right-only lines',
+  copyLeftOnly: 'Copy the left-only lines',
+  copyRightOnly: 'Copy the right-only lines',
+  report: 'HTML report',
+  reportTitle: (left: string, right: string) => `${left} compared with ${right}`,
+  equalLines: (n: number) => `${count(n)} equal lines`,
+  patchEncoding: 'The patch is written in UTF-8. To apply it to the original file, convert that to UTF-8 first.',
+  notText: 'This file does not look like text.',
+  wrongEncoding: (encoding: string) => `The content of this file is not valid ${encoding} text.`,
+  tooLarge: (size: string, limit: string) => `This text is too large: ${size}, limit ${limit}.`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,47 @@
+import { textCompareWords } from '../../../i18n/text-compare/fr';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  compare: textCompareWords,
+  left: 'Texte de gauche',
+  right: 'Texte de droite',
+  placeholder: 'Saisissez ou collez un texte, ou déposez un fichier',
+  swap: 'Échanger les côtés',
+  view: 'Vue',
+  split: 'Côte à côte',
+  inline: 'Fusionnée',
+  marks: 'Surligner',
+  marksBy: { word: 'Mots', character: 'Caractères', line: 'Lignes seules' },
+  wrap: 'Retour à la ligne',
+  context: 'Contexte',
+  contextLines: (n: number) => `${count(n)} ${plural('fr', n, { one: 'ligne', other: 'lignes' })}`,
+  showAll: 'Tout afficher',
+  ignore: 'Ignorer',
+  ignoreEndSpace: 'Espaces en début et fin de ligne',
+  ignoreAllSpace: 'Tous les espaces',
+  ignoreCase: 'Casse',
+  ignoreLineEnds: 'Type de fin de ligne',
+  ignoreBlankLines: 'Lignes vides',
+  colours: 'Coloration syntaxique automatique (JSON)',
+  leftName: 'Nom du côté gauche',
+  rightName: 'Nom du côté droit',
+  encoding: 'Encodage du fichier',
+  comparing: 'Comparaison en cours',
+  copyPatch: 'Copier le patch',
+  downloadPatch: 'Télécharger le patch diff.patch',
+  leftOnly: 'Lignes de gauche',
+  rightOnly: 'Lignes de droite',
+  copyLeftOnly: 'Copier les lignes propres à la gauche',
+  copyRightOnly: 'Copier les lignes propres à la droite',
+  report: 'Rapport HTML',
+  reportTitle: (left: string, right: string) => `${left} comparé à ${right}`,
+  equalLines: (n: number) => `${count(n)} lignes identiques`,
+  patchEncoding:
+    'Le patch est écrit en UTF-8. Pour l’appliquer au fichier d’origine, convertissez d’abord celui-ci en UTF-8.',
+  notText: 'Ce fichier ne ressemble pas à du texte.',
+  wrongEncoding: (encoding: string) => `Le contenu de ce fichier n’est pas du texte ${encoding} valide.`,
+  tooLarge: (size: string, limit: string) => `Ce texte est trop volumineux\u00a0: ${size}, limite ${limit}.`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: '文本对比',
+  description: '逐行逐词对比两段文本，支持大文件与补丁导出。',
+} satisfies Card;
+
+export const keywords = ['对比', '比较', '差异', '补丁', '文本', '比对', '合并', 'diff', 'patch'];

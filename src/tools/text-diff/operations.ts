@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { compareTexts, type TextComparison } from '../../lib/diff/comparison';
+import { FILE_ENCODINGS } from '../../lib/file-encodings';
+import { ok, type Result } from '../../lib/result';
+import type { TextFileFault, TextOfFile } from '../../lib/text-file';
+import { bytes, defineOperation, text } from '../../operations/define';
+import { ignoreOf, ignoreOptions, patchOptions } from './options';
+
+/** What differs between two texts, line by line. */
+export const compare = defineOperation({
+  id: 'compare',
+  inputs: { left: text(), right: text() },
+  output: 'report',
+  options: ignoreOptions,
+  examples: [
+    {
+      inputs: { left: 'a\nb\nc\n', right: 'a\nB\nc\n' },
+      check: ({ counts }: TextComparison) => counts.changed === 1 && counts.added + counts.removed === 0,
+    },
+    { inputs: { left: '', right: '' }, check: ({ likeness }: TextComparison) => likeness === 'identical' },
+    {
+      inputs: { left: '', right: 'a' },
+      check: ({ counts }: TextComparison) => counts.added === 1 && counts.removed === 0,
+    },
+    {
+      inputs: { left: 'a\r\nb\r\n', right: 'a\nb\n' },
+      check: ({ counts, likeness }: TextComparison) => counts.changed === 2 && likeness === 'line-ends',
+    },
+    {
+      inputs: { left: 'a\r\nb\r\n', right: 'a\nb\n' },
+      options: { ignoreLineEnds: true },
+      check: ({ counts }: TextComparison) => counts.changed === 0,
+    },
+  ],
+  run: ({ left, right }, options, { progress }) => ok(compareTexts(left, right, ignoreOf(options), progress)),
+});
+
+/** The patch that makes the right text of the left one. */
+export const patch = defineOperation({
+  id: 'patch',
+  inputs: { left: text(), right: text() },
+  output: 'text',
+  options: patchOptions,
+  examples: [
+    {
+      inputs: { left: 'a\nb\nc\n', right: 'a\nB\nc\n' },
+      output: '--- left.txt\n+++ right.txt\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n',
+    },
+    {
+      inputs: { left: 'a\nb', right: 'a\nb\n' },
+      output: '--- left.txt\n+++ right.txt\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n',
+    },
+    { inputs: { left: 'a\n', right: 'a\n' }, output: '' },
+  ],
+  run: async ({ left, right }, options, { progress }) => {
+    const { makePatch } = await import('./patch');
+    return ok(makePatch(left, right, options, progress));
+  },
+});
+
+/** The text of a file in the encoding that it seems to have, or in the one asked for. */
+export const readFile = defineOperation({
+  id: 'readFile',
+  inputs: { file: bytes() },
+  output: 'report',
+  options: v.object({ encoding: v.optional(v.picklist(['auto', ...FILE_ENCODINGS]), 'auto') }),
+  examples: [
+    {
+      inputs: { file: Uint8Array.of(0xc4, 0xe3, 0xba, 0xc3) },
+      check: ({ text: read, encoding }: TextOfFile) => read === '你好' && encoding === 'gb18030',
+    },
+    { inputs: { file: Uint8Array.of(0, 1, 2, 3) }, fault: 'not-text' },
+  ],
+  run: async ({ file }, { encoding }): Promise<Result<TextOfFile, TextFileFault>> => {
+    const { readTextFile } = await import('../../lib/text-file');
+    return readTextFile(file, encoding === 'auto' ? undefined : encoding);
+  },
+});

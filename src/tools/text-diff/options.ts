@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { IgnoreOptions } from '../../lib/diff/line-diff';
+
+const flag = (value: boolean) => v.optional(v.boolean(), value);
+
+/** What does not count as a difference. */
+const ignoreEntries = {
+  ignoreEndSpace: flag(false),
+  ignoreAllSpace: flag(false),
+  ignoreCase: flag(false),
+  ignoreLineEnds: flag(false),
+  ignoreBlankLines: flag(false),
+};
+
+export const ignoreOptions = v.object(ignoreEntries);
+
+export const patchOptions = v.object({
+  ...ignoreEntries,
+  leftName: v.optional(v.string(), 'left.txt'),
+  rightName: v.optional(v.string(), 'right.txt'),
+});
+
+/** Everything that is remembered: what is compared, and how it is shown. */
+export const diffOptions = v.object({
+  ...ignoreEntries,
+  view: v.optional(v.picklist(['split', 'inline']), 'split'),
+  marks: v.optional(v.picklist(['word', 'character', 'line']), 'word'),
+  wrap: flag(false),
+  context: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), v.literal('all')]), 3),
+  colours: flag(true),
+});
+
+export type DiffOptions = v.InferOutput<typeof diffOptions>;
+
+/** The options as the comparison takes them. */
+export function ignoreOf(options: v.InferOutput<typeof ignoreOptions>): IgnoreOptions {
+  return {
+    endSpace: options.ignoreEndSpace,
+    allSpace: options.ignoreAllSpace,
+    case: options.ignoreCase,
+    lineEnds: options.ignoreLineEnds,
+    blankLines: options.ignoreBlankLines,
+  };
+}

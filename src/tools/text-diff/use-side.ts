@@ -1,0 +1,135 @@
+import { useRef } from 'react';
+import type { KitWords } from '../../i18n/context';
+import type { FileEncoding } from '../../lib/file-encodings';
+import type { TextFileFault, TextOfFile } from '../../lib/text-file';
+import type { Result } from '../../lib/result';
+import { INLINE_LIMIT, lineEndingOf, sizeOf, toTextSource, type TextSource } from '../../lib/text-source';
+import { runOperation } from '../../operations/run-operation';
+import { useToolId } from '../../operations/tool-context';
+import { useDraft } from '../../operations/use-draft';
+import { showToast } from '../../ui/toast/toast';
+import { readFile } from './operations';
+
+/** The most bytes that are compared, of either side. */
+export const SIZE_LIMIT = 50_000_000;
+
+/** How a file was read; kept only while the text is that of the file. */
+export interface FileFacts {
+  readonly encoding: FileEncoding;
+  readonly fault?: TextFileFault;
+}
+
+export type SideFault = TextFileFault | { readonly code: 'too-large'; readonly bytes: number };
+
+/** One of the two texts with its name and, when it came from a file, how that was read. */
+export interface Side {
+  readonly source: TextSource;
+  readonly name: string;
+  readonly facts: FileFacts | null;
+  readonly file: File | '';
+  readonly fault: SideFault | undefined;
+  readonly setName: (name: string) => void;
+  /** Takes a text, typed or opened. */
+  readonly change: (source: TextSource) => void;
+  /** Reads a file; what comes back is to be handed to `change`. */
+  readonly open: (file: File) => Promise<TextSource>;
+  /** Reads the file once more. */
+  readonly decode: (encoding: FileEncoding) => Promise<void>;
+  /** Everything at once, for swapping. */
+  readonly put: (other: Pick<Side, 'source' | 'name' | 'facts' | 'file'>) => void;
+}
+
+/** The file has changed or gone since it was opened. One function, so that a repeated toast is known to be the same. */
+const cannotRead = (words: KitWords) => words.cannotRead;
+
+/** Keeps one side; `id` names its drafts. */
+export function useSide(id: 'left' | 'right', sample: string): Side {
+  const toolId = useToolId();
+  const [source, setSource] = useDraft<TextSource>(id, sample);
+  const [name, setName] = useDraft<string>(`${id}-name`, `${id}.txt`);
+  const [facts, setFacts] = useDraft<FileFacts | null>(`${id}-facts`, null);
+  const [file, setFile] = useDraft<File | ''>(`${id}-file`, '');
+  // What `open` gave last: when it comes back through `change`, it is the file's text and not a typed one.
+  const opened = useRef<TextSource>(undefined);
+  // Reading takes a while: what came meanwhile counts more.
+  const latest = useRef(0);
+
+  async function read(from: File, encoding: FileEncoding | 'auto'): Promise<Result<TextOfFile, TextFileFault>> {
+    const bytes = new Uint8Array(await from.arrayBuffer());
+    // A few bytes are read sooner than a worker has started.
+    if (bytes.length <= INLINE_LIMIT) {
+      const { readTextFile } = await import('../../lib/text-file');
+      return readTextFile(bytes, encoding === 'auto' ? undefined : encoding);
+    }
+    return runOperation(readFile, { file: bytes }, { encoding }, { toolId });
+  }
+
+  function keep(from: File, result: Result<TextOfFile, TextFileFault>, asked: FileEncoding | undefined): TextSource {
+    const next = result.ok ? sourceOf(result.value, from) : from;
+    opened.current = next;
+    setFile(from);
+    setFacts(result.ok ? { encoding: result.value.encoding } : { encoding: asked ?? 'utf-8', fault: result.fault });
+    return next;
+  }
+
+  return {
+    source,
+    name,
+    facts,
+    file,
+    fault: faultOf(source, facts),
+    setName,
+    change(next) {
+      latest.current += 1;
+      setSource(next);
+      if (next === opened.current) return;
+      setFile('');
+      setFacts(null);
+    },
+    async open(from) {
+      const ticket = (latest.current += 1);
+      if (from.size > SIZE_LIMIT) {
+        opened.current = from;
+        setFile('');
+        setFacts(null);
+        setName(from.name);
+        return from;
+      }
+      const result = await read(from, 'auto');
+      if (ticket !== latest.current) return result.ok ? sourceOf(result.value, from) : from;
+      setName(from.name);
+      return keep(from, result, undefined);
+    },
+    async decode(encoding) {
+      if (file === '') return;
+      const ticket = (latest.current += 1);
+      try {
+        const result = await read(file, encoding);
+        if (ticket === latest.current) setSource(keep(file, result, encoding));
+      } catch {
+        showToast({ message: cannotRead, kind: 'error' });
+      }
+    },
+    put(other) {
+      opened.current = other.source;
+      setSource(other.source);
+      setName(other.name);
+      setFacts(other.facts);
+      setFile(other.file);
+    },
+  };
+}
+
+/** A text that can be edited; or a file in UTF-8, where it is long or mixes line ends, which a text box cannot keep. */
+function sourceOf({ text, encoding }: TextOfFile, file: File): TextSource {
+  if (text.length <= INLINE_LIMIT && lineEndingOf(text) !== 'mixed') return text;
+  if (encoding === 'utf-8') return file;
+  const held = toTextSource(text, file.name);
+  return typeof held === 'string' ? new File([held], file.name, { type: 'text/plain;charset=utf-8' }) : held;
+}
+
+function faultOf(source: TextSource, facts: FileFacts | null): SideFault | undefined {
+  if (facts?.fault) return facts.fault;
+  const bytes = typeof source === 'string' ? 0 : sizeOf(source);
+  return bytes > SIZE_LIMIT ? { code: 'too-large', bytes } : undefined;
+}

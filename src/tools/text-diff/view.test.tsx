@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import TextDiff from './view';
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts; only the real name has operations in the worker. */
+async function open(id = `text-diff-${(visits += 1)}`) {
+  const screen = await renderWithWords(
+    <ToolIdContext value={id}>
+      <TextDiff />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return { screen, left: textbox('Left text'), right: textbox('Right text') };
+}
+
+const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
+const pane = (name: string) => page.getByRole('region', { name });
+const summary = (text: string) => page.getByText(text, { exact: true });
+const marks = () => [...document.querySelectorAll('[data-row] mark')].map((mark) => mark.textContent);
+
+async function pick(side: 'Left text' | 'Right text', file: File) {
+  const input = pane(side).element().querySelector<HTMLInputElement>('input[type="file"]');
+  const files = new DataTransfer();
+  files.items.add(file);
+  if (!input) throw new Error('There is no file picker');
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1000);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('comparing', () => {
+  it('begins with a sample and follows what is typed', async () => {
+    const { screen, left, right } = await open();
+    await expect.element(summary('1 line added, 1 line removed, 1 line changed')).toBeInTheDocument();
+    await expectNoAxeViolations(screen.container);
+    await left.fill('the quick brown fox');
+    await right.fill('the quick red fox');
+    await expect.element(summary('0 lines added, 0 lines removed, 1 line changed')).toBeInTheDocument();
+    await expect.poll(marks).toEqual(['brown', 'red']);
+    await right.fill('the quick brown fox');
+    await expect.element(page.getByText('The two texts are identical.')).toBeVisible();
+    await left.fill('');
+    await right.fill('');
+    await expect.element(page.getByText('The two texts are identical.')).toBeVisible();
+    await right.fill('a');
+    await expect.element(summary('1 line added, 0 lines removed, 0 lines changed')).toBeInTheDocument();
+  });
+
+  it('ignores what it is told to, and forgets that on reset', async () => {
+    const { left, right } = await open();
+    await left.fill('Some  Text\n\nend');
+    await right.fill('some text\nend');
+    await page.getByRole('button', { name: 'More options' }).click();
+    await page.getByRole('checkbox', { name: 'Case' }).click();
+    await page.getByRole('checkbox', { name: 'All white space' }).click();
+    await expect.element(summary('0 lines added, 1 line removed, 0 lines changed')).toBeInTheDocument();
+    await page.getByRole('checkbox', { name: 'Blank lines' }).click();
+    await expect.element(page.getByText('The two texts are identical except for what is ignored.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await expect.element(summary('0 lines added, 1 line removed, 1 line changed')).toBeInTheDocument();
+  });
+
+  it('shows both sides in one column, and the view stays so', async () => {
+    const { screen } = await open();
+    await page.getByRole('radio', { name: 'Inline' }).click();
+    await expect.poll(() => document.querySelectorAll('[data-row]').length).toBe(8);
+    await screen.unmount();
+    await open(`text-diff-${visits}`);
+    await expect.element(page.getByRole('radio', { name: 'Inline' })).toBeChecked();
+  });
+
+  it('swaps the sides with their names', async () => {
+    const { left, right } = await open();
+    await left.fill('one');
+    await right.fill('two');
+    await page.getByRole('button', { name: 'Swap sides' }).click();
+    await expect.element(left).toHaveValue('two');
+    await expect.element(right).toHaveValue('one');
+    await page.getByRole('button', { name: 'More options' }).click();
+    await expect.element(textbox('Name of the left side')).toHaveValue('right.txt');
+  });
+
+  it('goes from change to change while a text is edited', async () => {
+    const { left } = await open();
+    await left.click();
+    await userEvent.keyboard('{F7}');
+    await expect.element(page.getByText('Change 1 of 3')).toBeVisible();
+    await userEvent.keyboard('{F7}{Shift>}{F7}{/Shift}{Shift>}{F7}{/Shift}');
+    await expect.element(page.getByText('Change 3 of 3')).toBeVisible();
+    await expect.element(left).toHaveFocus();
+  });
+
+  it('colours JSON, unless that is switched off', async () => {
+    const { left, right } = await open();
+    await left.fill('{"a": 1}');
+    await right.fill('{"a": 2}');
+    await expect.poll(() => document.querySelectorAll('[data-row] [data-kind="key"]').length).toBe(2);
+    await page.getByRole('button', { name: 'More options' }).click();
+    await page.getByRole('switch', { name: 'Automatic syntax colouring (JSON)' }).click();
+    await expect.poll(() => document.querySelectorAll('[data-row] [data-kind="key"]').length).toBe(0);
+  });
+});
+
+describe('taking away', () => {
+  it('copies the patch and the lines of one side', async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+    vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      const blob = await item?.getType('text/plain');
+      copied.push((await blob?.text()) ?? '');
+    });
+    const { left, right } = await open();
+    await left.fill('a\nb\nc\n');
+    await right.fill('a\nB\nc\nd\n');
+    await page.getByRole('button', { name: 'Copy patch' }).click();
+    await expect.poll(() => copied).toEqual(['--- left.txt\n+++ right.txt\n@@ -1,3 +1,4 @@\n a\n-b\n+B\n c\n+d\n']);
+    await page.getByRole('button', { name: 'Left-only lines' }).click();
+    await expect.poll(() => copied.at(-1)).toBe('b\n');
+    await page.getByRole('button', { name: 'Right-only lines' }).click();
+    await expect.poll(() => copied.at(-1)).toBe('B\nd\n');
+    await right.fill('a\nb\nc\nd\n');
+    await expect.element(page.getByRole('button', { name: 'Left-only lines' })).toBeDisabled();
+  });
+
+  it('downloads the patch and a report', async () => {
+    const saved: Blob[] = [];
+    const create = URL.createObjectURL.bind(URL);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return create(new Blob());
+    });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { left, right } = await open();
+    await left.fill('old');
+    await right.fill('new');
+    await page.getByRole('button', { name: 'Download the patch diff.patch' }).click();
+    await expect.poll(() => names).toEqual(['diff.patch']);
+    expect(await saved[0]?.text()).toContain('-old\n\\ No newline at end of file\n+new\n');
+    await page.getByRole('button', { name: 'HTML report' }).click();
+    await expect.poll(() => names).toEqual(['diff.patch', 'diff.html']);
+    const html = await saved[1]?.text();
+    expect(html).toContain('<title>left.txt compared with right.txt</title>');
+    expect(html).toContain('0 lines added, 0 lines removed, 1 line changed');
+  });
+});
+
+describe('files', () => {
+  const GBK = Uint8Array.of(0xc4, 0xe3, 0xba, 0xc3, 0x0a);
+
+  it('are read in the encoding that they have, which can be changed', async () => {
+    const { left, right } = await open();
+    await pick('Left text', new File([GBK], 'greeting.txt'));
+    await expect.element(left).toHaveValue('你好\n');
+    await expect.element(pane('Left text').getByRole('combobox')).toHaveTextContent('GB18030');
+    await right.fill('你好\n');
+    await expect.element(page.getByText('The two texts are identical.')).toBeVisible();
+    await expect.element(page.getByText(/^The patch is written in UTF-8/)).toBeVisible();
+    await pane('Left text').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Windows-1252' }).click();
+    await expect.element(left).toHaveValue('ÄãºÃ\n');
+    await pane('Left text').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'UTF-8' }).click();
+    await expect.element(page.getByText('The content of this file is not valid UTF-8 text.').first()).toBeVisible();
+    expect(page.getByRole('group', { name: 'Comparison' }).query()).toBeNull();
+    await pane('Left text').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'GB18030' }).click();
+    await expect.element(left).toHaveValue('你好\n');
+    await left.fill('typed');
+    await expect.element(pane('Left text').getByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('give their names to the patch', async () => {
+    await open();
+    await pick('Right text', new File(['server:\n'], 'app.yaml'));
+    await expect.element(textbox('Right text')).toHaveValue('server:\n');
+    await page.getByRole('button', { name: 'More options' }).click();
+    await expect.element(textbox('Name of the right side')).toHaveValue('app.yaml');
+    await expect.element(textbox('Name of the left side')).toHaveValue('left.txt');
+  });
+
+  it('that are no text are refused', async () => {
+    await open();
+    await pick('Right text', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1)], 'image.png'));
+    await expect.element(page.getByText('This file does not look like text.')).toBeVisible();
+    expect(page.getByRole('group', { name: 'Comparison' }).query()).toBeNull();
+    await textbox('Left text').fill('still here');
+    await pane('Right text').getByRole('button', { name: 'Remove' }).click();
+    await expect.element(summary('0 lines added, 1 line removed, 0 lines changed')).toBeInTheDocument();
+  });
+
+  it('above 50 MB are refused with their size', async () => {
+    await open();
+    const million = new Blob(['x'.repeat(999_999) + '\n']);
+    await pick(
+      'Left text',
+      new File(
+        Array.from({ length: 51 }, () => million),
+        'huge.log',
+      ),
+    );
+    await expect.element(page.getByText('This text is too large: 51 MB, limit 50 MB.')).toBeVisible();
+  });
+
+  it('of megabytes are compared by the worker', async () => {
+    await open('text-diff');
+    const lines = Array.from({ length: 40_000 }, (_, n) => `line ${n} of a long file\n`);
+    await pick('Left text', new File([lines.join('')], 'old.log'));
+    await pick('Right text', new File([lines.with(30_000, 'another line\n').join('')], 'new.log'));
+    await expect.element(summary('0 lines added, 0 lines removed, 1 line changed')).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Show 29,997 equal lines' })).toBeVisible();
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      const blob = await item?.getType('text/plain');
+      copied.push((await blob?.text()) ?? '');
+    });
+    await page.getByRole('button', { name: 'Copy patch' }).click();
+    await expect
+      .poll(() => copied[0]?.split('\n').slice(0, 3))
+      .toEqual(['--- old.log', '+++ new.log', '@@ -29998,7 +29998,7 @@']);
+  });
+});
+
+it('fits a phone', async () => {
+  await page.viewport(320, 800);
+  const { screen } = await open();
+  await expect.element(summary('1 line added, 1 line removed, 1 line changed')).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectNoAxeViolations(screen.container);
+});
