@@ -50,6 +50,7 @@ const CHUNKS = {
     { name: 'yaml', test: /\/src\/lib\/yaml\/(?!.*\.test)|\/node_modules\/yaml\// },
     { name: 'toml', test: /\/src\/lib\/toml\/(?!.*\.test)|\/node_modules\/toml-eslint-parser\// },
     { name: 'xml', test: /\/src\/lib\/xml\/(?!.*\.test)|\/node_modules\/(saxes|xmlchars)\// },
+    { name: 'diff', test: /\/src\/lib\/diff\/(?!.*\.test)/ },
     {
       name: 'controls',
       test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,
