@@ -108,7 +108,7 @@ export const yamlWords = {
   tolerated,
 
   yamlInput: 'YAML',
-  version: 'Version de YAML',
+  version: 'Version YAML',
   versionAuto: 'Auto',
   versionHint:
     'En 1.1, yes, on, 017 et 1:30 sont aussi des booléens et des nombres. Auto : 1.2, sauf si le document annonce %YAML 1.1.',

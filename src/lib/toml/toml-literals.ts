@@ -20,12 +20,12 @@ const TIME = /^(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?$/;
  */
 export function readLiteral(source: string, at: number, isStrict: boolean): TomlLiteral {
   if (source === 'true' || source === 'false') return { kind: 'boolean', value: source === 'true' };
+  const date = source.charAt(4) === '-' ? DATE.exec(source) : null;
+  if (date) return readDate(date, at, isStrict);
+  const time = source.charAt(2) === ':' ? TIME.exec(source) : null;
+  if (time) return readTime(time, at, isStrict);
   const number = readNumber(source);
   if (number !== undefined) return { kind: 'number', source: number };
-  const date = DATE.exec(source);
-  if (date) return readDate(date, at, isStrict);
-  const time = TIME.exec(source);
-  if (time) return readTime(time, at, isStrict);
   throw new TomlStop(at, reasonOf(source));
 }
 

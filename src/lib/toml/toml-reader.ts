@@ -15,9 +15,11 @@ const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
+const DELETE = 127;
+const LAST_CONTROL = 159;
 
-/** What may stand in a value without quotes, and more, so that a mistake is named as a whole. */
-const LITERAL = /[^\p{Cc} ,#[\]{}"'=]+/uy;
+/** What ends a value without quotes, besides white space and control characters. */
+const ENDS_WORD: ReadonlySet<number> = new Set(Array.from(`,#[]{}"'=`, (character) => character.charCodeAt(0)));
 const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** How often progress is told, in UTF-16 units. */
 const PROGRESS_STEP = 1 << 18;
@@ -323,8 +325,12 @@ function finished(comments: MutableComments): Comments | undefined {
   return comments.before || comments.after !== undefined || comments.inside ? comments : undefined;
 }
 
-/** What stands from here to the next character that no bare value can have. */
+/** What stands from here to the next character that no bare value can have; all of a mistake, so that it can be named. */
 function wordAt(text: string, start: number): string | undefined {
-  LITERAL.lastIndex = start;
-  return LITERAL.exec(text)?.[0];
+  let end = start;
+  // Also false at the end of the text, where there is no number.
+  for (let unit = text.charCodeAt(end); unit > SPACE; unit = text.charCodeAt(++end)) {
+    if (ENDS_WORD.has(unit) || (unit >= DELETE && unit <= LAST_CONTROL)) break;
+  }
+  return end > start ? text.slice(start, end) : undefined;
 }

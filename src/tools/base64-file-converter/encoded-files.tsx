@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { useWords } from '../../i18n/context';
+import { distinctNames } from '../../lib/distinct-names';
 import { OperationFailure } from '../../lib/failure';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
@@ -9,7 +10,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { CopyBlob } from './copy-blob';
 import { EncodedFile } from './encoded-file';
 import type { EncodingQueue, QueuedFile } from './encoding-queue';
-import { distinctNames, styleOf, wrapperOf } from './forms';
+import { styleOf, wrapperOf } from './forms';
 import type { words as zhCn } from './locales/zh-cn';
 import { describeFile, type encodeOptions } from './operations';
 import styles from './view.module.css';

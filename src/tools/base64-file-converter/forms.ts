@@ -62,17 +62,3 @@ export function joinFileName(name: string, extension: string): string {
   const suffix = extension.trim().replace(/^\.+/, '');
   return safeFileName(suffix === '' ? name : `${safeFileName(name)}.${suffix}`);
 }
-
-/** The names as keys of one object: a name that comes again gets a number, so that no file is lost. */
-export function distinctNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    let distinct = name;
-    for (let count = 2; taken.has(distinct); count++) {
-      const dot = name.lastIndexOf('.');
-      distinct = dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
-    }
-    taken.add(distinct);
-    return distinct;
-  });
-}

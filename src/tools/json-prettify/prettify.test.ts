@@ -116,6 +116,11 @@ describe('report', () => {
     expect([printed, count, read.values]).toEqual(['', 0, 0]);
   });
 
+  it('takes blanks for no JSON when strict, but nothing for nothing', () => {
+    expect(fault(' ', { strict: true })).toMatchObject({ code: 'expected-value', line: 1, column: 2 });
+    expect(pretty('', { strict: true }).text).toBe('');
+  });
+
   it('formats several values as JSON Lines on request', () => {
     expect(fault('{"a": 1} {"b": 2}')).toMatchObject({ code: 'several-values', line: 1, column: 10 });
     expect(pretty('{"a": 1} {"b": 2}', { jsonLines: true }).text).toBe('{"a":1}\n{"b":2}');

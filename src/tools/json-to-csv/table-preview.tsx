@@ -31,74 +31,80 @@ export function TablePreview({ csv, delimiter, label }: TablePreviewProps) {
   const locale = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const names = useMemo(() => csv.columns.flatMap((column) => (column.isHidden ? [] : [column.name])), [csv]);
-  // The head lies over the first place, so row n stands at place n + 1.
-  const scroll = useRowScroll(scroller, csv.rows + 1);
-  const first = Math.max(0, scroll.first - 1);
-  const { rowAt, sample } = useRows(csv, { delimiter, columns: names.length, first, last: scroll.last - 1 });
+  const scroll = useRowScroll(scroller, csv.rows);
+  const { first, last } = scroll;
+  const { rowAt, sample } = useRows(csv, { delimiter, columns: names.length, first, last });
   const starts = useMemo(() => columnStarts(names, sample), [names, sample]);
   const band = useColumnBand(scroller, starts);
   const drawn = names.slice(band.first, band.last).map((name, n) => ({ name, column: band.first + n }));
   const pixelsOf = (column: number) => (starts[column + 1] ?? 0) - (starts[column] ?? 0);
-  const gap = { width: starts[band.first] ?? 0 };
-  const places = Array.from({ length: scroll.last - scroll.first }, (_, n) => scroll.first + n);
+  const before = starts[band.first] ?? 0;
+  const rows = Array.from({ length: last - first }, (_, n) => first + n);
 
   return (
     <div
-      ref={scroller}
-      className={styles.view}
+      className={styles.table}
       role="table"
       aria-label={label}
       aria-rowcount={csv.rows + 1}
       aria-colcount={names.length + 1}
-      // A scrolled region must be within reach of the keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      onScroll={() => {
-        scroll.onScroll();
-        band.onScroll();
-      }}
     >
+      {/* Not inside what scrolls: browsers place what sticks there only roughly when it is millions of pixels high. */}
       <div role="rowgroup" className={styles.head}>
         <div role="row" aria-rowindex={1} className={styles.row}>
           <span role="columnheader" className={styles.number} style={{ width: NUMBER_WIDTH }}>
             <span className="sr">{words.rowNumber}</span>
           </span>
-          <span role="presentation" style={gap} className={styles.gap} />
-          {drawn.map(({ name, column }) => (
-            <span
-              key={column}
-              role="columnheader"
-              aria-colindex={column + 2}
-              className={styles.cell}
-              style={{ width: pixelsOf(column) }}
-              title={name}
-            >
-              {csv.hasNames ? name : formatNumber(locale, column + 1)}
-            </span>
-          ))}
+          <div
+            role="presentation"
+            className={styles.names}
+            style={{ transform: `translateX(${before - band.left}px)` }}
+          >
+            {drawn.map(({ name, column }) => (
+              <span
+                key={column}
+                role="columnheader"
+                aria-colindex={column + 2}
+                className={styles.cell}
+                style={{ width: pixelsOf(column) }}
+                title={name}
+              >
+                {csv.hasNames ? name : formatNumber(locale, column + 1)}
+              </span>
+            ))}
+          </div>
         </div>
       </div>
       <div
+        ref={scroller}
         role="rowgroup"
-        className={styles.space}
-        style={{ height: scroll.height, width: NUMBER_WIDTH + (starts.at(-1) ?? 0) }}
+        className={styles.view}
+        // A scrolled region must be within reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={() => {
+          scroll.onScroll();
+          band.onScroll();
+        }}
       >
-        <div role="presentation" style={{ transform: `translateY(${scroll.shift}px)` }}>
-          {places.map((place) =>
-            place === 0 ? (
-              <div key={place} role="presentation" className={styles.row} />
-            ) : (
-              <div key={place} role="row" aria-rowindex={place + 1} className={styles.row}>
+        <div
+          role="presentation"
+          className={styles.space}
+          style={{ height: scroll.height, width: NUMBER_WIDTH + (starts.at(-1) ?? 0) }}
+        >
+          <div role="presentation" style={{ transform: `translateY(${scroll.shift}px)` }}>
+            {rows.map((row) => (
+              <div key={row} role="row" aria-rowindex={row + 2} className={styles.row}>
                 <span role="rowheader" className={styles.number} style={{ width: NUMBER_WIDTH }}>
-                  {formatNumber(locale, place)}
+                  {formatNumber(locale, row + 1)}
                 </span>
-                <span role="presentation" style={gap} className={styles.gap} />
+                <span role="presentation" style={{ width: before }} className={styles.gap} />
                 {drawn.map(({ column }) => (
-                  <Cell key={column} column={column} width={pixelsOf(column)} text={rowAt(place - 1)?.[column]} />
+                  <Cell key={column} column={column} width={pixelsOf(column)} text={rowAt(row)?.[column]} />
                 ))}
               </div>
-            ),
-          )}
+            ))}
+          </div>
         </div>
       </div>
     </div>
@@ -154,6 +160,7 @@ function useColumnBand(scroller: React.RefObject<HTMLDivElement | null>, starts:
   const after = starts.findIndex((start) => start > view.left);
   const beyond = starts.findIndex((start) => start > view.left + view.width);
   return {
+    left: view.left,
     first: Math.max(0, (after < 0 ? count : after) - 1 - OVERSCAN),
     last: Math.min(count, (beyond < 0 ? count : beyond) + OVERSCAN),
     onScroll: measure,

@@ -60,7 +60,8 @@ it('obeys its options, and forgets them', async () => {
   await open('[no, 2026-11-20, 12345678901234567890, ~, "\\e"] # c');
   const escaped = usual.replace(']', ', "\\u001B"]');
   await expect.poll(printed).toBe(escaped);
-  await page.getByRole('radio', { name: '1.1', exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'YAML version' }).click();
+  await page.getByRole('option', { name: /^1\.1/ }).click();
   await choose('Null values', 'As ""');
   await choose('Integers over 64 bits', 'As they are');
   await more();

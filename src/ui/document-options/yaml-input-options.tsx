@@ -1,7 +1,7 @@
 import type { YamlWords } from '../document-notes/yaml-notes';
 import { Checkbox } from '../checkbox/checkbox';
 import { Option } from '../option-row/option-row';
-import { ButtonsSelect } from '../buttons-select/buttons-select';
+import { Select } from '../select/select';
 
 /** The values of `yamlInputEntries`, without `strict`. */
 export interface YamlInput {
@@ -20,7 +20,7 @@ export interface YamlOptionsProps<T> {
 export function YamlVersionOption({ words, options, change }: YamlOptionsProps<Pick<YamlInput, 'version'>>) {
   return (
     <Option label={words.version}>
-      <ButtonsSelect
+      <Select
         label={words.version}
         hideLabel
         size="small"

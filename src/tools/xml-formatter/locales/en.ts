@@ -1,0 +1,85 @@
+import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
+import { xmlWords } from '../../../i18n/xml/en';
+import type { FormatFault } from '../format-xml';
+import type { words as zhCn } from './zh-cn';
+
+/** `3 elements`: the number with its noun. */
+function count(n: number, one: string, other = `${one}s`): string {
+  return `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
+}
+
+export const words = {
+  input: 'Input',
+  result: 'Result',
+  inputHint: 'Paste XML, or drop a file here',
+  samplePom: 'Maven POM',
+  sampleSvg: 'SVG',
+  sampleSoap: 'SOAP',
+  sampleDtd: 'DTD and entities',
+  view: 'View',
+  text: 'Text',
+  tree: 'Tree',
+
+  mode: 'Mode',
+  modeIndent: 'Indent',
+  modeMinify: 'Minify',
+  indent: 'Indent',
+  indentNone: 'None',
+  indentSpaces: (n: number) => count(n, 'space'),
+  indentTab: 'Tab',
+  attributes: 'Attributes',
+  attributesOneLine: 'On one line',
+  attributesOnePerLine: 'One per line in long tags',
+  columns: 'Longest tag',
+  columnsUnit: 'columns',
+  empty: 'Empty elements',
+  emptyAsWritten: 'As written',
+  ownText: 'Text in text-only elements',
+  textAsWritten: 'As written',
+  textTrimmed: 'Trimmed',
+  removeComments: 'Remove comments',
+
+  fault: (fault: FormatFault): string => {
+    switch (fault.code) {
+      case 'too-large':
+        return `Too large: ${formatBytes('en', fault.bytes)}, limit 50 MB`;
+      case 'result-too-large':
+        return 'The result is too long to be shown; use a smaller indent';
+      case 'unknown-encoding':
+      case 'encoding-conflict':
+      case 'not-text':
+        return xmlWords.decodeFault(fault);
+      default:
+        return xmlWords.fault(fault);
+    }
+  },
+  htmlHint:
+    'This looks like HTML. In XML every tag is closed (as in <br/>), attribute values have quotes, and &nbsp; is written as &#160;.',
+  warning: xmlWords.warning,
+  moreWarnings: (n: number) => `${count(n, 'further warning')}.`,
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  otherEncoding: (encoding: string) =>
+    `The XML declaration says ${encoding}, but what you copy or download is UTF-8. Change the declaration before you save it.`,
+  indentLimit: (level: number) =>
+    `Nested very deeply: lines below level ${formatNumber('en', level)} are not indented further.`,
+  sizes: (before: number, after: number) => {
+    const change = before === 0 ? 0 : after / before - 1;
+    const percent = formatNumber('en', change, {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 1,
+    });
+    return `before ${formatBytes('en', before)} (${percent})`;
+  },
+  elements: (n: number) => count(n, 'element'),
+  depth: (n: number) => `depth ${formatNumber('en', n)}`,
+
+  expandTo: 'Expand to',
+  level: (n: number) => `Level ${n}`,
+  collapseAll: 'Collapse all',
+  expandAll: 'Expand all',
+  chooseLevel: 'Choose a level',
+  selected: 'Selected node',
+  copyPath: 'Copy XPath',
+  copySource: 'Copy source',
+} satisfies Words<typeof zhCn>;

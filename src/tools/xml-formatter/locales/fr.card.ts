@@ -1,0 +1,21 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Formater du XML',
+  description: 'Indente ou minifie du XML et situe précisément les erreurs.',
+} satisfies Card;
+
+export const keywords = [
+  'xml',
+  'format',
+  'mise en forme',
+  'indenter',
+  'minifier',
+  'valider',
+  'bien formé',
+  'svg',
+  'soap',
+  'rss',
+  'xsd',
+  'pom',
+];

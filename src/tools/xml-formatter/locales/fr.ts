@@ -1,0 +1,85 @@
+import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
+import { xmlWords } from '../../../i18n/xml/fr';
+import type { FormatFault } from '../format-xml';
+import type { words as zhCn } from './zh-cn';
+
+/** `3 éléments` : le nombre et son nom. */
+function count(n: number, one: string, other = `${one}s`): string {
+  return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
+}
+
+export const words = {
+  input: 'Entrée',
+  result: 'Résultat',
+  inputHint: 'Collez du XML ou déposez un fichier ici',
+  samplePom: 'POM Maven',
+  sampleSvg: 'SVG',
+  sampleSoap: 'SOAP',
+  sampleDtd: 'DTD et entités',
+  view: 'Vue',
+  text: 'Texte',
+  tree: 'Arbre',
+
+  mode: 'Mode',
+  modeIndent: 'Indenter',
+  modeMinify: 'Minifier',
+  indent: 'Retrait',
+  indentNone: 'Aucun',
+  indentSpaces: (n: number) => count(n, 'espace'),
+  indentTab: 'Tabulation',
+  attributes: 'Attributs',
+  attributesOneLine: 'Sur une ligne',
+  attributesOnePerLine: 'Un par ligne dans les longues balises',
+  columns: 'Plus longue balise',
+  columnsUnit: 'colonnes',
+  empty: 'Éléments vides',
+  emptyAsWritten: 'Tels quels',
+  ownText: 'Éléments de texte seul',
+  textAsWritten: 'Tels quels',
+  textTrimmed: 'Sans espaces aux extrémités',
+  removeComments: 'Retirer les commentaires',
+
+  fault: (fault: FormatFault): string => {
+    switch (fault.code) {
+      case 'too-large':
+        return `Trop volumineux : ${formatBytes('fr', fault.bytes)}, limite 50 Mo`;
+      case 'result-too-large':
+        return 'Le résultat est trop long pour être affiché ; réduisez le retrait';
+      case 'unknown-encoding':
+      case 'encoding-conflict':
+      case 'not-text':
+        return xmlWords.decodeFault(fault);
+      default:
+        return xmlWords.fault(fault);
+    }
+  },
+  htmlHint:
+    'On dirait du HTML. En XML, chaque balise est fermée (comme <br/>), les valeurs d’attribut sont entre guillemets et &nbsp; s’écrit &#160;.',
+  warning: xmlWords.warning,
+  moreWarnings: (n: number) => `${count(n, 'autre avertissement', 'autres avertissements')}.`,
+  place: (line: number, column: number) => `Ligne ${line}, colonne ${column}`,
+  otherEncoding: (encoding: string) =>
+    `La déclaration XML indique ${encoding}, mais le texte copié ou téléchargé est en UTF-8. Modifiez la déclaration avant de l’enregistrer.`,
+  indentLimit: (level: number) =>
+    `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', level)}, le retrait n’augmente plus.`,
+  sizes: (before: number, after: number) => {
+    const change = before === 0 ? 0 : after / before - 1;
+    const percent = formatNumber('fr', change, {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 1,
+    });
+    return `avant ${formatBytes('fr', before)} (${percent})`;
+  },
+  elements: (n: number) => count(n, 'élément'),
+  depth: (n: number) => `profondeur ${formatNumber('fr', n)}`,
+
+  expandTo: 'Déplier jusqu’au',
+  level: (n: number) => `Niveau ${n}`,
+  collapseAll: 'Tout replier',
+  expandAll: 'Tout déplier',
+  chooseLevel: 'Choisir un niveau',
+  selected: 'Nœud sélectionné',
+  copyPath: 'Copier le XPath',
+  copySource: 'Copier la source',
+} satisfies Words<typeof zhCn>;

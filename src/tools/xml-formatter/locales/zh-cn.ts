@@ -1,0 +1,79 @@
+import { formatBytes, formatNumber } from '../../../i18n/words';
+import { xmlWords } from '../../../i18n/xml/zh-cn';
+import type { FormatFault } from '../format-xml';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+
+export const words = {
+  input: '输入',
+  result: '结果',
+  inputHint: '粘贴 XML，或把文件拖进来',
+  samplePom: 'Maven POM',
+  sampleSvg: 'SVG',
+  sampleSoap: 'SOAP',
+  sampleDtd: 'DTD 与实体',
+  view: '视图',
+  text: '文本',
+  tree: '树形',
+
+  mode: '模式',
+  modeIndent: '缩进',
+  modeMinify: '压缩',
+  indent: '缩进',
+  indentNone: '不缩进',
+  indentSpaces: (n: number) => `${n} 个空格`,
+  indentTab: 'Tab',
+  attributes: '属性',
+  attributesOneLine: '写在一行',
+  attributesOnePerLine: '标签过长时每行一个',
+  columns: '标签最长',
+  columnsUnit: '列',
+  empty: '空元素',
+  emptyAsWritten: '原样保留',
+  ownText: '纯文本元素的文本',
+  textAsWritten: '原样保留',
+  textTrimmed: '去除首尾空白',
+  removeComments: '移除注释',
+
+  fault: (fault: FormatFault): string => {
+    switch (fault.code) {
+      case 'too-large':
+        return `文本过大：${formatBytes('zh-cn', fault.bytes)}，上限 50 MB`;
+      case 'result-too-large':
+        return '结果过长，无法显示；请减小缩进';
+      case 'unknown-encoding':
+      case 'encoding-conflict':
+      case 'not-text':
+        return xmlWords.decodeFault(fault);
+      default:
+        return xmlWords.fault(fault);
+    }
+  },
+  htmlHint: '这看起来是 HTML。在 XML 中，每个标签都要关闭（例如 <br/>），属性值要有引号，&nbsp; 写成 &#160;。',
+  warning: xmlWords.warning,
+  moreWarnings: (n: number) => `另有 ${count(n)} 条提醒。`,
+  place: (line: number, column: number) => `第 ${line} 行，第 ${column} 列`,
+  otherEncoding: (encoding: string) =>
+    `XML 声明写的编码是 ${encoding}，而复制与下载的结果是 UTF-8；保存之前请修改声明。`,
+  indentLimit: (level: number) => `嵌套过深，第 ${count(level)} 层以下不再继续缩进。`,
+  sizes: (before: number, after: number) => {
+    const change = before === 0 ? 0 : after / before - 1;
+    const percent = formatNumber('zh-cn', change, {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 1,
+    });
+    return `原为 ${formatBytes('zh-cn', before)}（${percent}）`;
+  },
+  elements: (n: number) => `${count(n)} 个元素`,
+  depth: (n: number) => `深度 ${count(n)}`,
+
+  expandTo: '展开到',
+  level: (n: number) => `第 ${n} 层`,
+  collapseAll: '全部折叠',
+  expandAll: '全部展开',
+  chooseLevel: '选择层级',
+  selected: '所选节点',
+  copyPath: '复制 XPath',
+  copySource: '复制源文本',
+};

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { err, type Result } from '../../lib/result';
+import { isHeldText } from '../../lib/text-source';
+import { decodeText } from '../../lib/decode-text';
+import { decodeXml, type DecodedXml, type XmlDecodeFault } from '../../lib/xml/decode-xml';
+import type { PrintXmlOptions } from '../../lib/xml/print-xml';
+import { defineOperation, file, text } from '../../operations/define';
+import { SIZE_LIMIT, formatXml, type FormattedXml } from './format-xml';
+
+/** Everything that is remembered of this tool. */
+export const formatOptions = v.object({
+  mode: v.optional(v.picklist(['indent', 'minify']), 'indent'),
+  /** Blanks per level, or a tab. */
+  indent: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)), v.literal('tab')]), 2),
+  text: v.optional(v.picklist(['asWritten', 'trimmed']), 'asWritten'),
+  empty: v.optional(v.picklist(['asWritten', 'short', 'long']), 'asWritten'),
+  attributes: v.optional(v.picklist(['oneLine', 'onePerLine']), 'oneLine'),
+  /** A longer start tag has its attributes on lines of their own, if `attributes` says so. */
+  columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 100),
+  removeComments: v.optional(v.boolean(), false),
+});
+
+type FormatOptions = v.InferOutput<typeof formatOptions>;
+
+function printOptions({ attributes, columns, ...options }: FormatOptions): PrintXmlOptions {
+  return { ...options, wrapColumns: attributes === 'onePerLine' ? columns : 0 };
+}
+
+const prints = (expected: string) => (value: FormattedXml) => value.text === expected;
+
+/** Indents or minifies an XML document; the report holds the text, its index and what there is to say about it. */
+export const format = defineOperation({
+  id: 'format',
+  inputs: { text: text() },
+  output: 'report',
+  options: formatOptions,
+  examples: [
+    {
+      inputs: { text: '<hello><world>foo</world><world>bar</world></hello>' },
+      check: prints('<hello>\n  <world>foo</world>\n  <world>bar</world>\n</hello>'),
+    },
+    { inputs: { text: '<p>Hello <b>big</b> world</p>' }, check: prints('<p>Hello <b>big</b> world</p>') },
+    {
+      inputs: { text: '<r>\n  <a>1</a>\n  <p>x <i>y</i> z</p>\n</r>' },
+      options: { mode: 'minify' },
+      check: prints('<r><a>1</a><p>x <i>y</i> z</p></r>'),
+    },
+    {
+      inputs: { text: '<r><e></e><f/></r>' },
+      options: { empty: 'short' },
+      check: prints('<r>\n  <e/>\n  <f/>\n</r>'),
+    },
+    {
+      inputs: { text: '<a b="1" c="2"/>' },
+      options: { attributes: 'onePerLine', columns: 10 },
+      check: prints('<a\n  b="1"\n  c="2"/>'),
+    },
+    { inputs: { text: '<a><b></a></b>' }, fault: 'unexpected-close' },
+    { inputs: { text: '<a>&copy;</a>' }, fault: 'undefined-entity' },
+    { inputs: { text: '' }, check: prints('') },
+  ],
+  run: ({ text: source }, options, job) => formatXml(source, printOptions(options), job.progress),
+});
+
+/** The same for a file, which is read in the encoding that its first bytes or its declaration tell. */
+export const formatFile = defineOperation({
+  id: 'formatFile',
+  inputs: { file: file() },
+  output: 'report',
+  options: formatOptions,
+  examples: [
+    {
+      inputs: { file: new File(['<a><b/></a>'], 'a.xml') },
+      check: prints('<a>\n  <b/>\n</a>'),
+    },
+    { inputs: { file: new File(['<?xml version="1.0" encoding="none"?><a/>'], 'a.xml') }, fault: 'unknown-encoding' },
+  ],
+  run: async ({ file: source }, options, job) => {
+    if (source.size > SIZE_LIMIT) return err({ code: 'too-large', bytes: source.size, limit: SIZE_LIMIT });
+    const decoded = decode(new Uint8Array(await source.arrayBuffer()), isHeldText(source));
+    if (!decoded.ok) return decoded;
+    return formatXml(decoded.value.text, printOptions(options), job.progress, source.size);
+  },
+});
+
+/** Text that was pasted is UTF-8 whatever its declaration says. */
+function decode(bytes: Uint8Array<ArrayBuffer>, isText: boolean): Result<DecodedXml, XmlDecodeFault> {
+  if (!isText) return decodeXml(bytes);
+  const decoded = decodeText(bytes);
+  return decoded.ok ? { ok: true, value: { text: decoded.value, encoding: 'utf-8' } } : decoded;
+}

@@ -1,0 +1,38 @@
+import { documentWords } from '../../../i18n/documents/en';
+import { jsonTreeWords } from '../../../i18n/json-tree/en';
+import { yamlWords } from '../../../i18n/yaml/en';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  documents: documentWords,
+  yaml: yamlWords,
+  inputHint: 'Paste YAML, or drop a file here',
+  sampleLists: 'Maps and lists',
+  sampleAnchors: 'Anchors and merges',
+  sampleDocuments: 'Several documents',
+  sampleValues: 'All kinds of values',
+  sampleComment: 'numbers, texts and dates',
+  several: 'Documents',
+  severalArray: 'JSON array',
+  severalLines: 'JSON Lines',
+  severalOne: 'Only one',
+  document: 'Which one',
+  fault: yamlWords.fault,
+  count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'document', other: 'documents' })}`,
+  view: 'View',
+  text: 'Text',
+  tree: 'Tree',
+  ...jsonTreeWords,
+
+  files: 'Convert several files',
+  filesHint: 'Drop or choose YAML files. The options above hold for all of them.',
+  file: 'File',
+  fileResult: 'Result',
+  fileWaiting: 'Waiting',
+  fileBroken: 'Not converted',
+  fileNotes: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'note', other: 'notes' })}`,
+  downloadAll: 'Download all (ZIP)',
+  clearFiles: 'Clear the list',
+  download: (name: string) => `Download ${name}`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'YAML vers JSON',
+  description: 'Convertit du YAML en JSON sans perte.',
+} satisfies Card;
+
+export const keywords = ['yaml', 'yml', 'json', 'convertir', 'kubernetes', 'configuration'];

@@ -1,0 +1,38 @@
+import { documentWords } from '../../../i18n/documents/fr';
+import { jsonTreeWords } from '../../../i18n/json-tree/fr';
+import { yamlWords } from '../../../i18n/yaml/fr';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  documents: documentWords,
+  yaml: yamlWords,
+  inputHint: 'Collez du YAML ou déposez un fichier ici',
+  sampleLists: 'Tables et listes',
+  sampleAnchors: 'Ancres et fusions',
+  sampleDocuments: 'Plusieurs documents',
+  sampleValues: 'Toutes sortes de valeurs',
+  sampleComment: 'nombres, textes et dates',
+  several: 'Documents',
+  severalArray: 'Tableau JSON',
+  severalLines: 'JSON Lines',
+  severalOne: 'Un seul',
+  document: 'Lequel',
+  fault: yamlWords.fault,
+  count: (n: number) => `${formatNumber('fr', n)} ${plural('fr', n, { one: 'document', other: 'documents' })}`,
+  view: 'Vue',
+  text: 'Texte',
+  tree: 'Arbre',
+  ...jsonTreeWords,
+
+  files: 'Convertir plusieurs fichiers',
+  filesHint: 'Déposez ou choisissez des fichiers YAML. Les options ci-dessus valent pour tous.',
+  file: 'Fichier',
+  fileResult: 'Résultat',
+  fileWaiting: 'En attente',
+  fileBroken: 'Non converti',
+  fileNotes: (n: number) => `${formatNumber('fr', n)} ${plural('fr', n, { one: 'remarque', other: 'remarques' })}`,
+  downloadAll: 'Tout télécharger (ZIP)',
+  clearFiles: 'Vider la liste',
+  download: (name: string) => `Télécharger ${name}`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'YAML 转 JSON',
+  description: '将 YAML 无损转换为 JSON。',
+} satisfies Card;
+
+export const keywords = ['yaml', 'yml', 'json', 'convert', 'kubernetes', '转换', '配置'];

@@ -1,0 +1,37 @@
+import { documentWords } from '../../../i18n/documents/zh-cn';
+import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
+import { yamlWords } from '../../../i18n/yaml/zh-cn';
+import { formatNumber } from '../../../i18n/words';
+
+export const words = {
+  documents: documentWords,
+  yaml: yamlWords,
+  inputHint: '粘贴 YAML，或把文件拖进来',
+  sampleLists: '映射与列表',
+  sampleAnchors: '锚点与合并',
+  sampleDocuments: '多个文档',
+  sampleValues: '各种值',
+  sampleComment: '数字、文本与日期',
+  several: '文档',
+  severalArray: 'JSON 数组',
+  severalLines: 'JSON Lines',
+  severalOne: '只取一个',
+  document: '第几个文档',
+  fault: yamlWords.fault,
+  count: (n: number) => `${formatNumber('zh-cn', n)} 个文档`,
+  view: '视图',
+  text: '文本',
+  tree: '树形',
+  ...jsonTreeWords,
+
+  files: '转换多个文件',
+  filesHint: '拖入或选择多个 YAML 文件，选项与上方相同。',
+  file: '文件',
+  fileResult: '结果',
+  fileWaiting: '等待中',
+  fileBroken: '无法转换',
+  fileNotes: (n: number) => `${formatNumber('zh-cn', n)} 条说明`,
+  downloadAll: '全部下载（ZIP）',
+  clearFiles: '清空列表',
+  download: (name: string) => `下载 ${name}`,
+};
