@@ -51,6 +51,12 @@ const CHUNKS = {
     { name: 'toml', test: /\/src\/lib\/toml\/(?!.*\.test)|\/node_modules\/toml-eslint-parser\// },
     { name: 'xml', test: /\/src\/lib\/xml\/(?!.*\.test)|\/node_modules\/(saxes|xmlchars)\// },
     { name: 'diff', test: /\/src\/lib\/diff\/(?!.*\.test)/ },
+    // Without the dialects, of which one at a time is fetched.
+    { name: 'sql', test: /\/node_modules\/(nearley\/|sql-formatter\/dist\/esm\/(?!languages\/))/ },
+    {
+      name: 'compose',
+      test: /\/src\/tools\/docker-run-to-docker-compose-converter\/((flags|compose|shell)\/|(convert|build-service|find-runs|service-draft)\.ts$)/,
+    },
     {
       name: 'controls',
       test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,

@@ -27,7 +27,7 @@ export function declaredDependencies() {
  */
 export function heavyModules() {
   const text = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8');
-  const files = [...text.matchAll(/^\| `(src\/[^`]+)` \|/gm)].map((match) => match[1] ?? '');
+  const files = [...text.matchAll(/^\| `((?:src|node_modules)\/[^`]+)` \|/gm)].map((match) => match[1] ?? '');
   const packages = declaredDependencies().filter(({ kind }) => kind === 'heavy');
   return [...packages.map(({ name }) => `node_modules/${name}/`), ...files];
 }
