@@ -29,7 +29,7 @@ it('finds a longest common subsequence', () => {
       expect(places).toEqual(places.toSorted((one, other) => one - other));
       expect(new Set(places).size).toBe(places.length);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -42,6 +42,6 @@ it('gives up exactly above its limit', () => {
       const isTrivial = distance === Math.abs(a.length - b.length);
       expect(partners !== undefined).toBe(distance <= limit || (isTrivial && partners !== undefined));
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });

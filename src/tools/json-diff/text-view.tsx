@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useLocale, useWords } from '../../i18n/context';
+import type { Locale } from '../../i18n/locale';
+import { highlightJsonLine } from '../../lib/json/highlight-json';
+import type { TextSource } from '../../lib/text-source';
+import { useOperation } from '../../operations/use-operation';
+import { Switch } from '../../ui/switch/switch';
+import { makePart, usePart, type Part } from '../../ui/part';
+import { TextCompare, type TextCompareWords } from '../../ui/text-compare/text-compare';
+import type { words as zhCn } from './locales/zh-cn';
+import { compareText } from './operations';
+import { ResultPane } from './result-pane';
+import styles from './view.module.css';
+
+/** The words of the view of two texts, which only this part of the tool needs. */
+const wordParts: Readonly<Record<Locale, Part<{ textCompareWords: TextCompareWords }>>> = {
+  'zh-cn': makePart(() => import('../../i18n/text-compare/zh-cn')),
+  en: makePart(() => import('../../i18n/text-compare/en')),
+  fr: makePart(() => import('../../i18n/text-compare/fr')),
+};
+
+export interface TextViewProps {
+  left: TextSource;
+  right: TextSource;
+  sortKeys: boolean;
+  onSortKeys: (sortKeys: boolean) => void;
+  tabs: ReactNode;
+}
+
+/** Both documents printed alike and compared as text. */
+export function TextView({ left, right, sortKeys, onSortKeys, tabs }: TextViewProps) {
+  const words = useWords<typeof zhCn>();
+  const kit = usePart(wordParts[useLocale()], true);
+  const run = useOperation(compareText, { left, right }, { sortKeys });
+  const isTooLarge = run.status === 'fault' && run.fault?.code === 'result-too-large';
+  return (
+    <ResultPane
+      label={words.result}
+      className={styles.free}
+      run={run}
+      tabs={tabs}
+      unit="items"
+      empty={words.waiting}
+      fault={isTooLarge ? words.resultTooLarge : undefined}
+    >
+      {run.value && kit ? (
+        <>
+          <div className={styles.bar}>
+            <Switch label={words.sortKeys} checked={sortKeys} onChange={onSortKeys} />
+          </div>
+          <div className={styles.compare}>
+            <TextCompare
+              comparison={run.value}
+              names={{ left: words.left, right: words.right }}
+              words={kit.textCompareWords}
+              highlight={highlightJsonLine}
+              isStale={run.stale}
+            />
+          </div>
+        </>
+      ) : undefined}
+    </ResultPane>
+  );
+}
