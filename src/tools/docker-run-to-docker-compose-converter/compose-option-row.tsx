@@ -4,7 +4,7 @@ import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import type { words as zhCn } from './locales/zh-cn';
 import type { composeOptions } from './options';
 import styles from './view.module.css';
@@ -62,20 +62,16 @@ export function ComposeOptionRow({ options, change, reset, nameError }: ComposeO
         />
       </Option>
       <div className={styles.wide}>
-        <Option label={words.namedVolumes}>
-          <Select
-            label={words.namedVolumes}
-            hideLabel
-            size="small"
-            options={(['exact', 'external', 'project'] as const).map((value) => ({
-              value,
-              label: words.volumeChoices[value],
-              tooltip: words.volumeHints[value],
-            }))}
-            value={options.namedVolumes}
-            onChange={(namedVolumes) => change({ namedVolumes })}
-          />
-        </Option>
+        <OptionSelect
+          label={words.namedVolumes}
+          options={(['exact', 'external', 'project'] as const).map((value) => ({
+            value,
+            label: words.volumeChoices[value],
+            tooltip: words.volumeHints[value],
+          }))}
+          value={options.namedVolumes}
+          onChange={(namedVolumes) => change({ namedVolumes })}
+        />
       </div>
       <Option label={words.projectName}>
         <span className={styles.project}>

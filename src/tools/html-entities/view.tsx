@@ -10,7 +10,7 @@ import { ConverterPanes, type Places } from '../../ui/converter/converter';
 import { Section, Stack } from '../../ui/layout/layout';
 import type { NoteItem } from '../../ui/notes/notes';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { FORMS, MODES, type Escaped } from './escape';
@@ -126,16 +126,12 @@ function EscapeOptions({ options, change, reset }: OptionsProps) {
   const hasApostrophe = mode !== 'every' || everyAs === 'names';
   return (
     <OptionRow onReset={reset}>
-      <Option label={words.mode}>
-        <Select
-          label={words.mode}
-          hideLabel
-          size="small"
-          options={MODES.map((value) => ({ value, label: words.modes[value], tooltip: words.modeHints[value] }))}
-          value={mode}
-          onChange={(value) => change({ mode: value })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.mode}
+        options={MODES.map((value) => ({ value, label: words.modes[value], tooltip: words.modeHints[value] }))}
+        value={mode}
+        onChange={(value) => change({ mode: value })}
+      />
       {mode === 'every' ? (
         <Option label={words.everyAs}>
           <ButtonsSelect

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import { useWords } from '../../i18n/context';
 import { InputText } from '../../ui/input-text/input-text';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { readIgnorePaths } from '../../lib/json-diff/ignore-paths';
 import type { words as zhCn } from './locales/zh-cn';
@@ -42,21 +42,17 @@ export function CompareOptions({ options, change, reset }: CompareOptionsProps) 
         </div>
       }
     >
-      <Option label={words.arrays}>
-        <Select
-          label={words.arrays}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.arraysAligned, value: 'aligned', tooltip: words.arraysAlignedHint },
-            { label: words.arraysIndex, value: 'index', tooltip: words.arraysIndexHint },
-            { label: words.arraysKey, value: 'key', tooltip: words.arraysKeyHint },
-            { label: words.arraysUnordered, value: 'unordered', tooltip: words.arraysUnorderedHint },
-          ]}
-          value={options.arrays}
-          onChange={(arrays) => change({ arrays })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.arrays}
+        options={[
+          { label: words.arraysAligned, value: 'aligned', tooltip: words.arraysAlignedHint },
+          { label: words.arraysIndex, value: 'index', tooltip: words.arraysIndexHint },
+          { label: words.arraysKey, value: 'key', tooltip: words.arraysKeyHint },
+          { label: words.arraysUnordered, value: 'unordered', tooltip: words.arraysUnorderedHint },
+        ]}
+        value={options.arrays}
+        onChange={(arrays) => change({ arrays })}
+      />
       {options.arrays === 'key' ? (
         <Option label={words.keyField}>
           <InputText
@@ -72,19 +68,15 @@ export function CompareOptions({ options, change, reset }: CompareOptionsProps) 
           />
         </Option>
       ) : null}
-      <Option label={words.numbers}>
-        <Select
-          label={words.numbers}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.numbersValue, value: 'value', tooltip: words.numbersValueHint },
-            { label: words.numbersWritten, value: 'written', tooltip: words.numbersWrittenHint },
-          ]}
-          value={options.numbers}
-          onChange={(numbers) => change({ numbers })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.numbers}
+        options={[
+          { label: words.numbersValue, value: 'value', tooltip: words.numbersValueHint },
+          { label: words.numbersWritten, value: 'written', tooltip: words.numbersWrittenHint },
+        ]}
+        value={options.numbers}
+        onChange={(numbers) => change({ numbers })}
+      />
       <Switch
         label={words.onlyDifferences}
         checked={options.onlyDifferences}

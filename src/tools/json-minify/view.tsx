@@ -10,8 +10,8 @@ import { documentNotes, placedError } from '../../ui/document-notes/document-not
 import { SortKeysOption } from '../../ui/document-options/json-output-options';
 import { NoteAction } from '../../ui/notes/note-action';
 import type { NoteItem } from '../../ui/notes/notes';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import type { words as zhCn } from './locales/zh-cn';
 import { SIZE_LIMIT, type MinifiedJson, type MinifyFault } from './minify';
@@ -56,34 +56,26 @@ export default function JsonMinify() {
       optionRow={
         <OptionRow onReset={reset}>
           <SortKeysOption words={words.documents} options={options} change={change} />
-          <Option label={words.strings}>
-            <Select
-              label={words.strings}
-              hideLabel
-              size="small"
-              options={[
-                { label: words.stringsAsWritten, value: 'asWritten' as const },
-                { label: words.stringsEscape, value: 'escapeNonAscii' as const },
-                { label: words.stringsShortest, value: 'shortest' as const },
-              ]}
-              value={options.strings}
-              onChange={(strings) => change({ strings })}
-            />
-          </Option>
-          <Option label={words.literal}>
-            <Select
-              label={words.literal}
-              hideLabel
-              size="small"
-              options={[
-                { label: words.literalOff, value: 'off' as const },
-                { label: words.literalWrap, value: 'wrap' as const },
-                { label: words.literalUnwrap, value: 'unwrap' as const },
-              ]}
-              value={options.literal}
-              onChange={(literal) => change({ literal })}
-            />
-          </Option>
+          <OptionSelect
+            label={words.strings}
+            options={[
+              { label: words.stringsAsWritten, value: 'asWritten' as const },
+              { label: words.stringsEscape, value: 'escapeNonAscii' as const },
+              { label: words.stringsShortest, value: 'shortest' as const },
+            ]}
+            value={options.strings}
+            onChange={(strings) => change({ strings })}
+          />
+          <OptionSelect
+            label={words.literal}
+            options={[
+              { label: words.literalOff, value: 'off' as const },
+              { label: words.literalWrap, value: 'wrap' as const },
+              { label: words.literalUnwrap, value: 'unwrap' as const },
+            ]}
+            value={options.literal}
+            onChange={(literal) => change({ literal })}
+          />
           <Switch label={words.documents.strict} checked={options.strict} onChange={(strict) => change({ strict })} />
         </OptionRow>
       }

@@ -2,8 +2,8 @@ import { useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import type { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { Option } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import type { words as zhCn } from './locales/zh-cn';
@@ -21,50 +21,38 @@ export function ShapeOptions({ options, change }: CsvOptionsProps) {
   const words = useWords<typeof zhCn>();
   return (
     <>
-      <Option label={words.nested}>
-        <Select
-          label={words.nested}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.nestedFlatten, value: 'flatten' as const },
-            { label: words.nestedJson, value: 'json' as const },
-            { label: words.nestedOmit, value: 'omit' as const },
-          ]}
-          value={options.nested}
-          onChange={(nested) => change({ nested })}
-        />
-      </Option>
-      <Option label={words.lists}>
-        <Select
-          label={words.lists}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.listsJson, value: 'json' as const },
-            { label: words.listsJoin, value: 'join' as const },
-            { label: words.listsColumns, value: 'columns' as const },
-            { label: words.listsRows, value: 'rows' as const },
-          ]}
-          value={options.lists}
-          onChange={(lists) => change({ lists })}
-        />
-      </Option>
-      <Option label={words.delimiter}>
-        <Select
-          label={words.delimiter}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.comma, value: ',' as const },
-            { label: words.semicolon, value: ';' as const },
-            { label: words.tab, value: '\t' as const },
-            { label: words.pipe, value: '|' as const },
-          ]}
-          value={options.delimiter}
-          onChange={(delimiter) => change({ delimiter })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.nested}
+        options={[
+          { label: words.nestedFlatten, value: 'flatten' as const },
+          { label: words.nestedJson, value: 'json' as const },
+          { label: words.nestedOmit, value: 'omit' as const },
+        ]}
+        value={options.nested}
+        onChange={(nested) => change({ nested })}
+      />
+      <OptionSelect
+        label={words.lists}
+        options={[
+          { label: words.listsJson, value: 'json' as const },
+          { label: words.listsJoin, value: 'join' as const },
+          { label: words.listsColumns, value: 'columns' as const },
+          { label: words.listsRows, value: 'rows' as const },
+        ]}
+        value={options.lists}
+        onChange={(lists) => change({ lists })}
+      />
+      <OptionSelect
+        label={words.delimiter}
+        options={[
+          { label: words.comma, value: ',' as const },
+          { label: words.semicolon, value: ';' as const },
+          { label: words.tab, value: '\t' as const },
+          { label: words.pipe, value: '|' as const },
+        ]}
+        value={options.delimiter}
+        onChange={(delimiter) => change({ delimiter })}
+      />
     </>
   );
 }
@@ -75,45 +63,33 @@ export function FileOptions({ options, change }: CsvOptionsProps) {
   return (
     <>
       <ExcelPreset options={options} change={change} />
-      <Option label={words.quotes}>
-        <Select
-          label={words.quotes}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.quotesNeeded, value: 'needed' as const },
-            { label: words.quotesAlways, value: 'always' as const },
-          ]}
-          value={options.quotes}
-          onChange={(quotes) => change({ quotes })}
-        />
-      </Option>
-      <Option label={words.lineEnd}>
-        <Select
-          label={words.lineEnd}
-          hideLabel
-          size="small"
-          options={[
-            { label: 'LF', value: 'lf' as const },
-            { label: 'CRLF', value: 'crlf' as const },
-          ]}
-          value={options.lineEnd}
-          onChange={(lineEnd) => change({ lineEnd })}
-        />
-      </Option>
-      <Option label={words.nullAs}>
-        <Select
-          label={words.nullAs}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.nullEmpty, value: 'empty' as const },
-            { label: 'null', value: 'null' as const },
-          ]}
-          value={options.nullAs}
-          onChange={(nullAs) => change({ nullAs })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.quotes}
+        options={[
+          { label: words.quotesNeeded, value: 'needed' as const },
+          { label: words.quotesAlways, value: 'always' as const },
+        ]}
+        value={options.quotes}
+        onChange={(quotes) => change({ quotes })}
+      />
+      <OptionSelect
+        label={words.lineEnd}
+        options={[
+          { label: 'LF', value: 'lf' as const },
+          { label: 'CRLF', value: 'crlf' as const },
+        ]}
+        value={options.lineEnd}
+        onChange={(lineEnd) => change({ lineEnd })}
+      />
+      <OptionSelect
+        label={words.nullAs}
+        options={[
+          { label: words.nullEmpty, value: 'empty' as const },
+          { label: 'null', value: 'null' as const },
+        ]}
+        value={options.nullAs}
+        onChange={(nullAs) => change({ nullAs })}
+      />
       <Switch label={words.header} checked={options.header} onChange={(header) => change({ header })} />
       <Switch label={words.bom} checked={options.bom} onChange={(bom) => change({ bom })} />
       <Switch label={words.guard} checked={options.guard} onChange={(guard) => change({ guard })} />

@@ -6,8 +6,8 @@ import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Converter } from '../../ui/converter/converter';
 import { documentNotes, placedError } from '../../ui/document-notes/document-notes';
 import { TomlCommentsOption, TomlRootKeyOption, TomlValueOptions } from '../../ui/document-options/toml-output-options';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import type { ConvertedJson } from './convert';
 import type { words as zhCn } from './locales/zh-cn';
@@ -64,19 +64,15 @@ export default function JsonToToml() {
           }
         >
           <TomlValueOptions words={words.toml} options={options} change={change} />
-          <Option label={words.toml.listsOfMaps}>
-            <Select
-              label={words.toml.listsOfMaps}
-              hideLabel
-              size="small"
-              options={[
-                { label: words.toml.listsAsTables, value: 'tables' as const },
-                { label: words.toml.listsInline, value: 'inline' as const },
-              ]}
-              value={options.listsOfMaps}
-              onChange={(listsOfMaps) => change({ listsOfMaps })}
-            />
-          </Option>
+          <OptionSelect
+            label={words.toml.listsOfMaps}
+            options={[
+              { label: words.toml.listsAsTables, value: 'tables' as const },
+              { label: words.toml.listsInline, value: 'inline' as const },
+            ]}
+            value={options.listsOfMaps}
+            onChange={(listsOfMaps) => change({ listsOfMaps })}
+          />
         </OptionRow>
       }
     />

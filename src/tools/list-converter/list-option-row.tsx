@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox';
 import { InputText } from '../../ui/input-text/input-text';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Select } from '../../ui/select/select';
 import type { words as zhCn } from './locales/zh-cn';
 import { ESCAPES, OPTION_LIMIT, SORTS, SPLITS, type listOptions } from './options';
@@ -83,18 +84,14 @@ function ListBasics({ options, change }: PartProps) {
   const isPattern = splitOn === 'regex';
   return (
     <>
-      <Option label={words.preset}>
-        <Select
-          label={words.preset}
-          hideLabel
-          size="small"
-          searchable={false}
-          placeholder={words.noPreset}
-          options={PRESET_NAMES.map((value) => ({ value, label: words.presets[value] }))}
-          value={presetOf(options)}
-          onChange={(preset) => change(PRESETS[preset])}
-        />
-      </Option>
+      <OptionSelect
+        label={words.preset}
+        searchable={false}
+        placeholder={words.noPreset}
+        options={PRESET_NAMES.map((value) => ({ value, label: words.presets[value] }))}
+        value={presetOf(options)}
+        onChange={(preset) => change(PRESETS[preset])}
+      />
       <Option label={words.splitOn}>
         <Select
           label={words.splitOn}
@@ -186,16 +183,12 @@ function CleanOptions({ options, change }: PartProps) {
         />
       </Option>
       <Flag name="removeByPattern" options={options} change={change} />
-      <Option label={words.letterCase}>
-        <Select
-          label={words.letterCase}
-          hideLabel
-          size="small"
-          options={(['none', 'lower', 'upper'] as const).map((value) => ({ value, label: words.cases[value] }))}
-          value={options.letterCase}
-          onChange={(letterCase) => change({ letterCase })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.letterCase}
+        options={(['none', 'lower', 'upper'] as const).map((value) => ({ value, label: words.cases[value] }))}
+        value={options.letterCase}
+        onChange={(letterCase) => change({ letterCase })}
+      />
       <Amount name="truncate" options={options} change={change} />
       <Flag name="ignoreCase" options={options} change={change} />
     </>
@@ -206,16 +199,12 @@ function ShapeOptions({ options, change }: PartProps) {
   const words = useWords<ToolWords>();
   return (
     <>
-      <Option label={words.escape}>
-        <Select
-          label={words.escape}
-          hideLabel
-          size="small"
-          options={ESCAPES.map((value) => ({ value, label: words.escapes[value] }))}
-          value={options.escape}
-          onChange={(escape) => change({ escape })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.escape}
+        options={ESCAPES.map((value) => ({ value, label: words.escapes[value] }))}
+        value={options.escape}
+        onChange={(escape) => change({ escape })}
+      />
       {(['itemPrefix', 'itemSuffix', 'listPrefix', 'listSuffix'] as const).map((name) => (
         <Option key={name} label={words[name]}>
           <Typed label={words[name]} value={options[name]} onChange={(next) => change({ [name]: next })} />

@@ -2,6 +2,7 @@ import { useWords } from '../../i18n/context';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import { DIALECTS } from './dialects';
@@ -24,48 +25,32 @@ export function FormatOptions({ options, change, reset }: FormatOptionsProps) {
   const words = useWords<typeof zhCn>();
   return (
     <OptionRow onReset={reset} more={<MoreOptions options={options} change={change} />}>
-      <Option label={words.dialect}>
-        <Select
-          label={words.dialect}
-          hideLabel
-          size="small"
-          searchable
-          options={DIALECTS.map((value) => ({ value, label: words.dialects[value] }))}
-          value={options.dialect}
-          onChange={(dialect) => change({ dialect })}
-        />
-      </Option>
-      <Option label={words.keywordCase}>
-        <Select
-          label={words.keywordCase}
-          hideLabel
-          size="small"
-          options={CASES.map((value) => ({ value, label: words.cases[value] }))}
-          value={options.keywordCase}
-          onChange={(keywordCase) => change({ keywordCase })}
-        />
-      </Option>
-      <Option label={words.indent}>
-        <Select
-          label={words.indent}
-          hideLabel
-          size="small"
-          searchable={false}
-          options={INDENTS.map((value) => ({ value, label: value === 'tab' ? words.tab : words.spaces(value) }))}
-          value={options.indent}
-          onChange={(indent) => change({ indent })}
-        />
-      </Option>
-      <Option label={words.style}>
-        <Select
-          label={words.style}
-          hideLabel
-          size="small"
-          options={STYLES.map((value) => ({ value, label: words.styles[value] }))}
-          value={options.indentStyle}
-          onChange={(indentStyle) => change({ indentStyle })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.dialect}
+        searchable
+        options={DIALECTS.map((value) => ({ value, label: words.dialects[value] }))}
+        value={options.dialect}
+        onChange={(dialect) => change({ dialect })}
+      />
+      <OptionSelect
+        label={words.keywordCase}
+        options={CASES.map((value) => ({ value, label: words.cases[value] }))}
+        value={options.keywordCase}
+        onChange={(keywordCase) => change({ keywordCase })}
+      />
+      <OptionSelect
+        label={words.indent}
+        searchable={false}
+        options={INDENTS.map((value) => ({ value, label: value === 'tab' ? words.tab : words.spaces(value) }))}
+        value={options.indent}
+        onChange={(indent) => change({ indent })}
+      />
+      <OptionSelect
+        label={words.style}
+        options={STYLES.map((value) => ({ value, label: words.styles[value] }))}
+        value={options.indentStyle}
+        onChange={(indentStyle) => change({ indentStyle })}
+      />
     </OptionRow>
   );
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, Group } from '../../ui/layout/layout';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import type { words as zhCn } from './locales/zh-cn';
 import type { DiffOptions } from './options';
@@ -69,30 +69,22 @@ export function OptionControls({ options, change, reset, left, right }: OptionCo
           onChange={(view) => change({ view })}
         />
       </Option>
-      <Option label={words.marks}>
-        <Select
-          label={words.marks}
-          hideLabel
-          size="small"
-          options={(['word', 'character', 'line'] as const).map((value) => ({ label: words.marksBy[value], value }))}
-          value={options.marks}
-          onChange={(marks) => change({ marks })}
-        />
-      </Option>
-      <Option label={words.context}>
-        <Select
-          label={words.context}
-          hideLabel
-          size="small"
-          searchable={false}
-          options={[
-            ...CONTEXTS.map((lines) => ({ label: words.contextLines(lines), value: String(lines) })),
-            { label: words.showAll, value: 'all' },
-          ]}
-          value={String(options.context)}
-          onChange={(value) => change({ context: value === 'all' ? 'all' : Number(value) })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.marks}
+        options={(['word', 'character', 'line'] as const).map((value) => ({ label: words.marksBy[value], value }))}
+        value={options.marks}
+        onChange={(marks) => change({ marks })}
+      />
+      <OptionSelect
+        label={words.context}
+        searchable={false}
+        options={[
+          ...CONTEXTS.map((lines) => ({ label: words.contextLines(lines), value: String(lines) })),
+          { label: words.showAll, value: 'all' },
+        ]}
+        value={String(options.context)}
+        onChange={(value) => change({ context: value === 'all' ? 'all' : Number(value) })}
+      />
       <Switch label={words.wrap} checked={options.wrap} onChange={(wrap) => change({ wrap })} />
     </OptionRow>
   );

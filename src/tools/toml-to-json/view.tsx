@@ -11,8 +11,8 @@ import { ConverterPanes } from '../../ui/converter/converter';
 import { documentNotes, placedError } from '../../ui/document-notes/document-notes';
 import { JsonLayoutOptions, JsonValueOptions, NotFiniteOption } from '../../ui/document-options/json-output-options';
 import { TomlVersionOption } from '../../ui/document-options/toml-input-options';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
-import { Select } from '../../ui/select/select';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import type { FieldError } from '../../ui/text-input/text-input';
 import type { ConvertFault } from './convert';
 import type { words as zhCn } from './locales/zh-cn';
@@ -71,22 +71,18 @@ export default function TomlToJson() {
         >
           <TomlVersionOption words={words.toml} options={options} change={change} />
           <JsonLayoutOptions words={words.documents} options={options} change={change} />
-          <Option label={words.table}>
-            <Select
-              label={words.table}
-              hideLabel
-              size="small"
-              options={[
-                { label: words.wholeDocument, value: '' },
-                ...(table === '' || tables.includes(table) ? tables : [table, ...tables]).map((path) => ({
-                  label: path,
-                  value: path,
-                })),
-              ]}
-              value={table}
-              onChange={setTable}
-            />
-          </Option>
+          <OptionSelect
+            label={words.table}
+            options={[
+              { label: words.wholeDocument, value: '' },
+              ...(table === '' || tables.includes(table) ? tables : [table, ...tables]).map((path) => ({
+                label: path,
+                value: path,
+              })),
+            ]}
+            value={table}
+            onChange={setTable}
+          />
         </OptionRow>
       }
     />

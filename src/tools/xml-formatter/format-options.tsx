@@ -2,8 +2,8 @@ import { useWords } from '../../i18n/context';
 import type { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { OptionSelect } from '../../ui/option-row/option-select';
 import { makePart, usePart } from '../../ui/part';
-import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import type { words as zhCn } from './locales/zh-cn';
 import type { formatOptions } from './operations';
@@ -39,22 +39,18 @@ export function FormatOptions({ options, change, reset }: FormatOptionsProps) {
           onChange={(mode) => change({ mode })}
         />
       </Option>
-      <Option label={words.indent}>
-        <Select<number | 'tab'>
-          label={words.indent}
-          hideLabel
-          size="small"
-          searchable={false}
-          disabled={isMinified}
-          options={[
-            ...INDENTS.map((indent) => ({ label: words.indentSpaces(indent), value: indent })),
-            { label: words.indentTab, value: 'tab' as const },
-            { label: words.indentNone, value: 0 },
-          ]}
-          value={options.indent}
-          onChange={(indent) => change({ indent })}
-        />
-      </Option>
+      <OptionSelect<number | 'tab'>
+        label={words.indent}
+        searchable={false}
+        disabled={isMinified}
+        options={[
+          ...INDENTS.map((indent) => ({ label: words.indentSpaces(indent), value: indent })),
+          { label: words.indentTab, value: 'tab' as const },
+          { label: words.indentNone, value: 0 },
+        ]}
+        value={options.indent}
+        onChange={(indent) => change({ indent })}
+      />
       <Switch
         label={words.removeComments}
         checked={options.removeComments}
@@ -71,47 +67,35 @@ function MoreOptions({ options, change }: Omit<FormatOptionsProps, 'reset'>) {
   const number = usePart(numberPart, isWrapped);
   return (
     <>
-      <Option label={words.empty}>
-        <Select
-          label={words.empty}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.emptyAsWritten, value: 'asWritten' as const },
-            { label: '<e/>', value: 'short' as const },
-            { label: '<e></e>', value: 'long' as const },
-          ]}
-          value={options.empty}
-          onChange={(empty) => change({ empty })}
-        />
-      </Option>
-      <Option label={words.ownText}>
-        <Select
-          label={words.ownText}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.textAsWritten, value: 'asWritten' as const },
-            { label: words.textTrimmed, value: 'trimmed' as const },
-          ]}
-          value={options.text}
-          onChange={(text) => change({ text })}
-        />
-      </Option>
-      <Option label={words.attributes}>
-        <Select
-          label={words.attributes}
-          hideLabel
-          size="small"
-          disabled={isMinified}
-          options={[
-            { label: words.attributesOneLine, value: 'oneLine' as const },
-            { label: words.attributesOnePerLine, value: 'onePerLine' as const },
-          ]}
-          value={options.attributes}
-          onChange={(attributes) => change({ attributes })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.empty}
+        options={[
+          { label: words.emptyAsWritten, value: 'asWritten' as const },
+          { label: '<e/>', value: 'short' as const },
+          { label: '<e></e>', value: 'long' as const },
+        ]}
+        value={options.empty}
+        onChange={(empty) => change({ empty })}
+      />
+      <OptionSelect
+        label={words.ownText}
+        options={[
+          { label: words.textAsWritten, value: 'asWritten' as const },
+          { label: words.textTrimmed, value: 'trimmed' as const },
+        ]}
+        value={options.text}
+        onChange={(text) => change({ text })}
+      />
+      <OptionSelect
+        label={words.attributes}
+        disabled={isMinified}
+        options={[
+          { label: words.attributesOneLine, value: 'oneLine' as const },
+          { label: words.attributesOnePerLine, value: 'onePerLine' as const },
+        ]}
+        value={options.attributes}
+        onChange={(attributes) => change({ attributes })}
+      />
       {isWrapped && number ? (
         <Option label={words.columns}>
           <number.NumberField

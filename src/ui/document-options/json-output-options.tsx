@@ -1,7 +1,7 @@
 import type { KeyOrder } from '../../lib/json/sort-keys';
 import type { DocumentWords } from '../document-notes/document-notes';
-import { Option } from '../option-row/option-row';
-import { Select } from '../select/select';
+
+import { OptionSelect } from '../option-row/option-select';
 
 /** The values of `jsonOutputEntries`. */
 export interface JsonOutput {
@@ -32,20 +32,16 @@ export function JsonLayoutOptions({
 }: JsonOptionsProps<Pick<JsonOutput, 'indent' | 'sortKeys'>>) {
   return (
     <>
-      <Option label={words.indent}>
-        <Select<number | 'tab'>
-          label={words.indent}
-          hideLabel
-          size="small"
-          options={[
-            ...INDENTS.map((indent) => ({ label: words.indentSpaces(indent), value: indent })),
-            { label: words.indentTab, value: 'tab' as const },
-            { label: words.indentNone, value: 0 },
-          ]}
-          value={options.indent}
-          onChange={(indent) => change({ indent })}
-        />
-      </Option>
+      <OptionSelect<number | 'tab'>
+        label={words.indent}
+        options={[
+          ...INDENTS.map((indent) => ({ label: words.indentSpaces(indent), value: indent })),
+          { label: words.indentTab, value: 'tab' as const },
+          { label: words.indentNone, value: 0 },
+        ]}
+        value={options.indent}
+        onChange={(indent) => change({ indent })}
+      />
       <SortKeysOption words={words} options={options} change={change} />
     </>
   );
@@ -54,20 +50,16 @@ export function JsonLayoutOptions({
 /** In which order the keys of a result stand. */
 export function SortKeysOption({ words, options, change }: JsonOptionsProps<Pick<JsonOutput, 'sortKeys'>>) {
   return (
-    <Option label={words.sortKeys}>
-      <Select
-        label={words.sortKeys}
-        hideLabel
-        size="small"
-        options={[
-          { label: words.sortSource, value: 'source' as const },
-          { label: words.sortCodeUnits, value: 'codeUnits' as const },
-          { label: words.sortNatural, value: 'natural' as const },
-        ]}
-        value={options.sortKeys}
-        onChange={(sortKeys) => change({ sortKeys })}
-      />
-    </Option>
+    <OptionSelect
+      label={words.sortKeys}
+      options={[
+        { label: words.sortSource, value: 'source' as const },
+        { label: words.sortCodeUnits, value: 'codeUnits' as const },
+        { label: words.sortNatural, value: 'natural' as const },
+      ]}
+      value={options.sortKeys}
+      onChange={(sortKeys) => change({ sortKeys })}
+    />
   );
 }
 
@@ -79,32 +71,24 @@ export function JsonValueOptions({
 }: JsonOptionsProps<Pick<JsonOutput, 'comments' | 'largeIntegers'>>) {
   return (
     <>
-      <Option label={words.comments}>
-        <Select
-          label={words.comments}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.commentsDrop, value: false },
-            { label: words.commentsKeep, value: true },
-          ]}
-          value={options.comments}
-          onChange={(comments) => change({ comments })}
-        />
-      </Option>
-      <Option label={words.largeIntegers}>
-        <Select
-          label={words.largeIntegers}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.largeAsNumber, value: 'number' as const },
-            { label: words.largeAsText, value: 'text' as const },
-          ]}
-          value={options.largeIntegers}
-          onChange={(largeIntegers) => change({ largeIntegers })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.comments}
+        options={[
+          { label: words.commentsDrop, value: false },
+          { label: words.commentsKeep, value: true },
+        ]}
+        value={options.comments}
+        onChange={(comments) => change({ comments })}
+      />
+      <OptionSelect
+        label={words.largeIntegers}
+        options={[
+          { label: words.largeAsNumber, value: 'number' as const },
+          { label: words.largeAsText, value: 'text' as const },
+        ]}
+        value={options.largeIntegers}
+        onChange={(largeIntegers) => change({ largeIntegers })}
+      />
     </>
   );
 }
@@ -112,18 +96,14 @@ export function JsonValueOptions({
 /** How NaN and Infinity are written. */
 export function NotFiniteOption({ words, options, change }: JsonOptionsProps<NotFinite>) {
   return (
-    <Option label={words.notFinite}>
-      <Select
-        label={words.notFinite}
-        hideLabel
-        size="small"
-        options={[
-          { label: words.notFiniteNull, value: 'null' as const },
-          { label: words.notFiniteText, value: 'text' as const },
-        ]}
-        value={options.notFinite}
-        onChange={(notFinite) => change({ notFinite })}
-      />
-    </Option>
+    <OptionSelect
+      label={words.notFinite}
+      options={[
+        { label: words.notFiniteNull, value: 'null' as const },
+        { label: words.notFiniteText, value: 'text' as const },
+      ]}
+      value={options.notFinite}
+      onChange={(notFinite) => change({ notFinite })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { tomlWords } from '../../i18n/toml/zh-cn';
 import type { Words } from '../../i18n/words';
-import { Option } from '../option-row/option-row';
-import { Select } from '../select/select';
+
+import { OptionSelect } from '../option-row/option-select';
 
 export type TomlWords = Words<typeof tomlWords>;
 
@@ -19,18 +19,14 @@ export interface TomlInput {
 /** Which TOML is read. */
 export function TomlVersionOption({ words, options, change }: TomlOptionsProps<TomlInput>) {
   return (
-    <Option label={words.version}>
-      <Select
-        label={words.version}
-        hideLabel
-        size="small"
-        options={[
-          { label: '1.1', value: '1.1' },
-          { label: words.strict, value: '1.0', tooltip: words.strictHint },
-        ]}
-        value={options.strict ? '1.0' : '1.1'}
-        onChange={(version) => change({ strict: version === '1.0' })}
-      />
-    </Option>
+    <OptionSelect
+      label={words.version}
+      options={[
+        { label: '1.1', value: '1.1' },
+        { label: words.strict, value: '1.0', tooltip: words.strictHint },
+      ]}
+      value={options.strict ? '1.0' : '1.1'}
+      onChange={(version) => change({ strict: version === '1.0' })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '../checkbox/checkbox';
 import { InputText } from '../input-text/input-text';
 import { Option } from '../option-row/option-row';
-import { Select } from '../select/select';
+import { OptionSelect } from '../option-row/option-select';
 import type { TomlOptionsProps } from './toml-input-options';
 
 /** The values of `tomlOutputEntries`. */
@@ -20,33 +20,25 @@ export function TomlValueOptions({
 }: TomlOptionsProps<Pick<TomlOutput, 'nulls' | 'largeIntegers'>>) {
   return (
     <>
-      <Option label={words.nulls}>
-        <Select
-          label={words.nulls}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.nullLeaveOut, value: 'leave-out' as const },
-            { label: words.nullText, value: 'text' as const },
-            { label: words.nullFault, value: 'fault' as const },
-          ]}
-          value={options.nulls}
-          onChange={(nulls) => change({ nulls })}
-        />
-      </Option>
-      <Option label={words.largeIntegers}>
-        <Select
-          label={words.largeIntegers}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.largeAsText, value: 'text' as const },
-            { label: words.largeAsNumber, value: 'number' as const },
-          ]}
-          value={options.largeIntegers}
-          onChange={(largeIntegers) => change({ largeIntegers })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.nulls}
+        options={[
+          { label: words.nullLeaveOut, value: 'leave-out' as const },
+          { label: words.nullText, value: 'text' as const },
+          { label: words.nullFault, value: 'fault' as const },
+        ]}
+        value={options.nulls}
+        onChange={(nulls) => change({ nulls })}
+      />
+      <OptionSelect
+        label={words.largeIntegers}
+        options={[
+          { label: words.largeAsText, value: 'text' as const },
+          { label: words.largeAsNumber, value: 'number' as const },
+        ]}
+        value={options.largeIntegers}
+        onChange={(largeIntegers) => change({ largeIntegers })}
+      />
     </>
   );
 }

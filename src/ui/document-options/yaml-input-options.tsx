@@ -1,7 +1,7 @@
 import type { YamlWords } from '../document-notes/yaml-notes';
 import { Checkbox } from '../checkbox/checkbox';
-import { Option } from '../option-row/option-row';
-import { Select } from '../select/select';
+
+import { OptionSelect } from '../option-row/option-select';
 
 /** The values of `yamlInputEntries`, without `strict`. */
 export interface YamlInput {
@@ -19,20 +19,16 @@ export interface YamlOptionsProps<T> {
 /** By which version of YAML a text is read. */
 export function YamlVersionOption({ words, options, change }: YamlOptionsProps<Pick<YamlInput, 'version'>>) {
   return (
-    <Option label={words.version}>
-      <Select
-        label={words.version}
-        hideLabel
-        size="small"
-        options={[
-          { label: words.versionAuto, value: 'auto' as const, tooltip: words.versionHint },
-          { label: '1.2', value: '1.2' as const },
-          { label: '1.1', value: '1.1' as const, tooltip: words.versionHint },
-        ]}
-        value={options.version}
-        onChange={(version) => change({ version })}
-      />
-    </Option>
+    <OptionSelect
+      label={words.version}
+      options={[
+        { label: words.versionAuto, value: 'auto' as const, tooltip: words.versionHint },
+        { label: '1.2', value: '1.2' as const },
+        { label: '1.1', value: '1.1' as const, tooltip: words.versionHint },
+      ]}
+      value={options.version}
+      onChange={(version) => change({ version })}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import type { DocumentWords } from '../document-notes/document-notes';
 import type { YamlWords } from '../document-notes/yaml-notes';
 import { Option } from '../option-row/option-row';
-import { Select } from '../select/select';
+import { OptionSelect } from '../option-row/option-select';
 
 /** The values of `yamlOutputEntries`. */
 export interface YamlOutput {
@@ -43,20 +43,16 @@ export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'i
           onChange={(indent) => change({ indent })}
         />
       </Option>
-      <Option label={words.quotes}>
-        <Select
-          label={words.quotes}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.quotesNeeded, value: 'needed' as const },
-            { label: words.quotesDouble, value: 'double' as const },
-            { label: words.quotesSingle, value: 'single' as const },
-          ]}
-          value={options.quotes}
-          onChange={(quotes) => change({ quotes })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.quotes}
+        options={[
+          { label: words.quotesNeeded, value: 'needed' as const },
+          { label: words.quotesDouble, value: 'double' as const },
+          { label: words.quotesSingle, value: 'single' as const },
+        ]}
+        value={options.quotes}
+        onChange={(quotes) => change({ quotes })}
+      />
       <Checkbox
         label={words.safeFor11}
         hint={words.safeFor11Hint}
@@ -81,33 +77,25 @@ export function YamlDetailOptions({
         checked={options.indentLists}
         onChange={(indentLists) => change({ indentLists })}
       />
-      <Option label={words.fold}>
-        <Select
-          label={words.fold}
-          hideLabel
-          size="small"
-          options={[
-            { label: words.foldOff, value: false },
-            { label: words.foldAt(FOLD_COLUMN), value: true },
-          ]}
-          value={options.fold}
-          onChange={(fold) => change({ fold })}
-        />
-      </Option>
-      <Option label={words.nulls}>
-        <Select
-          label={words.nulls}
-          hideLabel
-          size="small"
-          options={[
-            { label: 'null', value: 'null' as const },
-            { label: '~', value: '~' as const },
-            { label: words.nullEmpty, value: 'empty' as const },
-          ]}
-          value={options.nulls}
-          onChange={(nulls) => change({ nulls })}
-        />
-      </Option>
+      <OptionSelect
+        label={words.fold}
+        options={[
+          { label: words.foldOff, value: false },
+          { label: words.foldAt(FOLD_COLUMN), value: true },
+        ]}
+        value={options.fold}
+        onChange={(fold) => change({ fold })}
+      />
+      <OptionSelect
+        label={words.nulls}
+        options={[
+          { label: 'null', value: 'null' as const },
+          { label: '~', value: '~' as const },
+          { label: words.nullEmpty, value: 'empty' as const },
+        ]}
+        value={options.nulls}
+        onChange={(nulls) => change({ nulls })}
+      />
       <Checkbox
         label={words.documentStart}
         checked={options.documentStart}
