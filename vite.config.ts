@@ -59,6 +59,14 @@ const CHUNKS = {
       test: /\/src\/tools\/docker-run-to-docker-compose-converter\/((flags|compose|shell)\/|(convert|build-service|find-runs|service-draft)\.ts$)/,
     },
     {
+      name: 'scrolling',
+      test: /\/src\/ui\/(line-view\/(scrolling|scroll-map|colour)|row-scroll\/use-row-scroll)\.tsx?$/,
+    },
+    {
+      name: 'output',
+      test: /\/src\/ui\/(text-output\/text-output|line-view\/(line-view|rows|selection)|converter\/converter)\.(tsx?|module\.css)$/,
+    },
+    {
       name: 'controls',
       test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,
     },

@@ -20,7 +20,7 @@ import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import { arrangeColumns, type ColumnChoice } from './columns';
 import { SHOWN_COLUMNS, SIZE_LIMIT, type ConvertedCsv, type ConvertFault } from './convert';
-import { FileOptions, ShapeOptions } from './csv-options';
+import { ShapeOptions, type CsvOptionsProps } from './csv-options';
 import type { words as zhCn } from './locales/zh-cn';
 import { convert, csvOptions } from './operations';
 import { INITIAL_TEXT, SAMPLES } from './samples';
@@ -30,6 +30,7 @@ const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.txt,applicatio
 const AS_FOUND: readonly ColumnChoice[] = [];
 
 const columnsPart = makePart(() => import('./columns-panel'));
+const fileOptionsPart = makePart(() => import('./file-options'));
 const tablePart = makePart(() => import('./table-preview'));
 
 /** JSON left, its records as CSV right. */
@@ -120,7 +121,7 @@ export default function JsonToCsv() {
       }}
       optionRow={
         <>
-          <OptionRow onReset={reset} more={<FileOptions options={options} change={change} />}>
+          <OptionRow onReset={reset} more={<MoreOptions options={options} change={change} />}>
             <Option label={words.path}>
               <InputText
                 className={styles.path}
@@ -231,4 +232,10 @@ function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
+}
+
+/** How the file is written, fetched when it is opened. */
+function MoreOptions(props: CsvOptionsProps) {
+  const file = usePart(fileOptionsPart, true);
+  return file ? <file.FileOptions {...props} /> : null;
 }

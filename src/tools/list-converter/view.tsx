@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
-import { formatNumber } from '../../i18n/words';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Converter } from '../../ui/converter/converter';
-import { Table } from '../../ui/table/table';
+import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import type { ConvertedList } from './convert-list';
 import type { Frequencies } from './frequency';
@@ -12,7 +11,8 @@ import { ListOptionRow } from './list-option-row';
 import type { words as zhCn } from './locales/zh-cn';
 import { convert, convertByPattern } from './operations';
 import { listOptions, type ListOptions } from './options';
-import styles from './view.module.css';
+
+const tablePart = makePart(() => import('./frequency-table'));
 
 const INITIAL = 'apple\nbanana\ncherry';
 const SAMPLES = {
@@ -84,7 +84,7 @@ export default function ListConverter() {
         ) : undefined
       }
       {...(showsFrequency && {
-        body: ({ frequencies }: ConvertedList) => frequencies && <FrequencyTable {...frequencies} />,
+        body: ({ frequencies }: ConvertedList) => frequencies && <Frequency {...frequencies} />,
         linesOf: ({ frequencies }: ConvertedList) => frequencies?.lines,
       })}
       footer={(made) => <Counts {...made} />}
@@ -108,25 +108,8 @@ function Counts({ counts, table }: ConvertedList) {
   );
 }
 
-function FrequencyTable({ rows, distinct }: Frequencies) {
-  const words = useWords<typeof zhCn>();
-  const locale = useLocale();
-  return (
-    <div className={styles.frequency}>
-      <Table
-        description={words.frequencyOf(distinct, rows.length)}
-        rows={rows}
-        sortable
-        headers={[
-          { key: 'value', label: words.value, mono: true },
-          {
-            key: 'count',
-            label: words.times,
-            align: 'end',
-            render: ({ count }) => <span className="num">{formatNumber(locale, count)}</span>,
-          },
-        ]}
-      />
-    </div>
-  );
+/** Fetched when it is asked for. */
+function Frequency(frequencies: Frequencies) {
+  const table = usePart(tablePart, true);
+  return table ? <table.FrequencyTable {...frequencies} /> : null;
 }

@@ -17,6 +17,8 @@ export function OptionRow({ children, more, onReset }: OptionRowProps) {
   const words = useKitWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  // Not before they are asked for: most visits need none of them.
+  const [wasOpen, setWasOpen] = useState(false);
   return (
     <div className={styles.options} role="group" aria-label={words.options} data-options>
       {children}
@@ -28,7 +30,10 @@ export function OptionRow({ children, more, onReset }: OptionRowProps) {
             icon={isOpen ? 'chevron-down' : 'chevron-right'}
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isOpen);
+              setWasOpen(true);
+            }}
           >
             {words.moreOptions}
           </Button>
@@ -44,7 +49,7 @@ export function OptionRow({ children, more, onReset }: OptionRowProps) {
       </div>
       {more ? (
         <div id={id} className={styles.more} hidden={!isOpen}>
-          {more}
+          {wasOpen ? more : null}
         </div>
       ) : null}
     </div>

@@ -1,0 +1,30 @@
+import { useLocale, useWords } from '../../i18n/context';
+import { formatNumber } from '../../i18n/words';
+import { Table } from '../../ui/table/table';
+import type { Frequencies } from './frequency';
+import type { words as zhCn } from './locales/zh-cn';
+import styles from './view.module.css';
+
+/** How often each value stands in the list. */
+export function FrequencyTable({ rows, distinct }: Frequencies) {
+  const words = useWords<typeof zhCn>();
+  const locale = useLocale();
+  return (
+    <div className={styles.frequency}>
+      <Table
+        description={words.frequencyOf(distinct, rows.length)}
+        rows={rows}
+        sortable
+        headers={[
+          { key: 'value', label: words.value, mono: true },
+          {
+            key: 'count',
+            label: words.times,
+            align: 'end',
+            render: ({ count }) => <span className="num">{formatNumber(locale, count)}</span>,
+          },
+        ]}
+      />
+    </div>
+  );
+}
