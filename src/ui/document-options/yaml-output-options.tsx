@@ -26,8 +26,8 @@ interface YamlOutputProps<K extends keyof YamlOutput> {
 
 const FOLD_COLUMN = 80;
 
-/** How deep the lines of a YAML result are indented, and when texts are quoted. */
-export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'indent' | 'quotes' | 'safeFor11'>) {
+/** How deep the lines of a YAML result are indented, when texts are quoted, and what stands for null. */
+export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'indent' | 'quotes' | 'nulls'>) {
   return (
     <>
       <Option label={words.indent}>
@@ -57,24 +57,38 @@ export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'i
           onChange={(quotes) => change({ quotes })}
         />
       </Option>
+      <Option label={words.nulls}>
+        <Select
+          label={words.nulls}
+          hideLabel
+          size="small"
+          options={[
+            { label: 'null', value: 'null' as const },
+            { label: '~', value: '~' as const },
+            { label: words.nullEmpty, value: 'empty' as const },
+          ]}
+          value={options.nulls}
+          onChange={(nulls) => change({ nulls })}
+        />
+      </Option>
+    </>
+  );
+}
+
+/** The rarer choices: for whom it is written, lists, long texts, and the mark at the beginning. */
+export function YamlDetailOptions({
+  words,
+  options,
+  change,
+}: YamlOutputProps<'safeFor11' | 'indentLists' | 'fold' | 'documentStart'>) {
+  return (
+    <>
       <Checkbox
         label={words.safeFor11}
         hint={words.safeFor11Hint}
         checked={options.safeFor11}
         onChange={(safeFor11) => change({ safeFor11 })}
       />
-    </>
-  );
-}
-
-/** The rarer choices: lists, long texts, nulls, and the mark at the beginning. */
-export function YamlDetailOptions({
-  words,
-  options,
-  change,
-}: YamlOutputProps<'indentLists' | 'fold' | 'nulls' | 'documentStart'>) {
-  return (
-    <>
       <Checkbox
         label={words.indentLists}
         hint={words.indentListsHint}
@@ -92,20 +106,6 @@ export function YamlDetailOptions({
           ]}
           value={options.fold}
           onChange={(fold) => change({ fold })}
-        />
-      </Option>
-      <Option label={words.nulls}>
-        <Select
-          label={words.nulls}
-          hideLabel
-          size="small"
-          options={[
-            { label: 'null', value: 'null' as const },
-            { label: '~', value: '~' as const },
-            { label: words.nullEmpty, value: 'empty' as const },
-          ]}
-          value={options.nulls}
-          onChange={(nulls) => change({ nulls })}
         />
       </Option>
       <Checkbox
