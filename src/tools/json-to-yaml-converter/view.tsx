@@ -5,7 +5,7 @@ import { useOptions } from '../../operations/use-options';
 import { Converter } from '../../ui/converter/converter';
 import { documentNotes, placedError } from '../../ui/document-notes/document-notes';
 import { SortKeysOption } from '../../ui/document-options/json-output-options';
-import { YamlDetailOptions, YamlLayoutOptions } from '../../ui/document-options/yaml-output-options';
+import { YamlDetailOptions, YamlLayoutOptions, YamlNullOption } from '../../ui/document-options/yaml-output-options';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
@@ -71,6 +71,7 @@ export default function JsonToYaml() {
           }
         >
           <YamlLayoutOptions words={outputWords} options={options} change={change} />
+          <YamlNullOption words={outputWords} options={options} change={change} />
           <SortKeysOption words={words.documents} options={options} change={change} />
         </OptionRow>
       }

@@ -7,7 +7,8 @@ import { tomlToYaml, type ConvertedToml } from './convert';
 /** Everything that is remembered of this tool. */
 export const tomlToYamlOptions = v.object({
   ...tomlInputEntries,
-  ...yamlOutputEntries,
+  // TOML has no null.
+  ...v.omit(v.object(yamlOutputEntries), ['nulls']).entries,
   comments: v.optional(v.boolean(), true),
   /** Dates as they are, or in quotes; a time alone always is. */
   dates: v.optional(v.picklist(['plain', 'quoted']), 'plain'),

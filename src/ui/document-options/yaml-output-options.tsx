@@ -26,8 +26,8 @@ interface YamlOutputProps<K extends keyof YamlOutput> {
 
 const FOLD_COLUMN = 80;
 
-/** How deep the lines of a YAML result are indented, when texts are quoted, and what stands for null. */
-export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'indent' | 'quotes' | 'nulls'>) {
+/** How deep the lines of a YAML result are indented, and when texts are quoted. */
+export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'indent' | 'quotes'>) {
   return (
     <>
       <Option label={words.indent}>
@@ -55,20 +55,6 @@ export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'i
           ]}
           value={options.quotes}
           onChange={(quotes) => change({ quotes })}
-        />
-      </Option>
-      <Option label={words.nulls}>
-        <Select
-          label={words.nulls}
-          hideLabel
-          size="small"
-          options={[
-            { label: 'null', value: 'null' as const },
-            { label: '~', value: '~' as const },
-            { label: words.nullEmpty, value: 'empty' as const },
-          ]}
-          value={options.nulls}
-          onChange={(nulls) => change({ nulls })}
         />
       </Option>
     </>
@@ -114,5 +100,25 @@ export function YamlDetailOptions({
         onChange={(documentStart) => change({ documentStart })}
       />
     </>
+  );
+}
+
+/** What stands for null. */
+export function YamlNullOption({ words, options, change }: YamlOutputProps<'nulls'>) {
+  return (
+    <Option label={words.nulls}>
+      <Select
+        label={words.nulls}
+        hideLabel
+        size="small"
+        options={[
+          { label: 'null', value: 'null' as const },
+          { label: '~', value: '~' as const },
+          { label: words.nullEmpty, value: 'empty' as const },
+        ]}
+        value={options.nulls}
+        onChange={(nulls) => change({ nulls })}
+      />
+    </Option>
   );
 }
