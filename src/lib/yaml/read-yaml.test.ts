@@ -416,6 +416,22 @@ describe('tags of CloudFormation', () => {
   ])('%s', (text, json) => expect(toJson(text, { cloudFormation: true })).toEqual([json]));
 });
 
+it('keeps the last of two maps or lists that are the same key, with a note', () => {
+  const text = '{ &a [a, &b b]: *b, *a : [c, *b] }';
+  expect(toJson(text, { strict: true })).toEqual(['{"[\\"a\\",\\"b\\"]":["c","b"]}']);
+  expect(notesOf(text)).toMatchObject([
+    { code: 'complex-key' },
+    { code: 'complex-key' },
+    { code: 'duplicate-key', key: '["a","b"]', place: { line: 1, column: 21 } },
+  ]);
+});
+
+it('lists the first notes of each kind and counts the others', () => {
+  const notes = notesOf('- !x y\n'.repeat(1000));
+  expect(notes).toHaveLength(51);
+  expect(notes.at(-1)).toEqual({ code: 'more-notes', count: 950 });
+});
+
 it('notes unknown tags and keys that are no texts, with path and place', () => {
   expect(notesOf('a: !Ref x\nb:\n  - !!foo\n    c: 1\n? [p]\n: !<tag:x,1:y> z')).toEqual([
     { code: 'unknown-tag', tag: '!Ref', path: ['a'], place: { at: 8, line: 1, column: 9 } },

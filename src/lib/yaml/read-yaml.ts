@@ -162,6 +162,8 @@ interface Anchored {
 /** Aliases may add so many values to a document, and ten times the number of those it writes out. */
 const FREE_COPIES = 100_000;
 const COPIES_PER_VALUE = 10;
+/** Of each kind of note, so many are kept until the end. */
+const KEPT_NOTES = 50;
 /** So much text weighs as much as a value of its own. */
 const TEXT_PER_WEIGHT = 64;
 
@@ -175,6 +177,7 @@ class TreeReader {
   private readonly at: (offset: number) => number;
   private readonly noteList = new NoteList();
   private readonly placed: { readonly note: DocumentNote; readonly at: number }[] = [];
+  private readonly counts = new Map<DocumentNote['code'], number>();
   private readonly quoted: Span[] = [];
   private readonly hasOdd: boolean;
   private readonly mergeKeys: boolean;
@@ -248,7 +251,11 @@ class TreeReader {
   }
 
   private note(note: DocumentNote, at: number): void {
-    this.placed.push({ note: { ...note, path: [...this.path] }, at: this.at(at) });
+    const count = (this.counts.get(note.code) ?? 0) + 1;
+    this.counts.set(note.code, count);
+    // The list would not show more of them anyway.
+    if (count > KEPT_NOTES) this.noteList.addUnlisted(1);
+    else this.placed.push({ note: { ...note, path: [...this.path] }, at: this.at(at) });
   }
 
   private spanOf(node: Node, fallback: number): Span {
@@ -428,7 +435,7 @@ class TreeReader {
         height = Math.max(height, merged.height);
         continue;
       }
-      if (members.isGiven(key.text)) this.stop(key.at, { code: 'repeated-key', key: key.text });
+      if (members.isGiven(key.text)) this.repeated(key);
       this.path.push(key.text);
       const walked = this.member(pair, depth + 1, key, comments);
       this.path.pop();
@@ -492,7 +499,8 @@ class TreeReader {
     const at = node?.range?.[0] ?? fallback;
     const { value, height } = this.value(node, depth, at);
     const text = keyText(value);
-    if (value.kind === 'map' || value.kind === 'list') {
+    const isContainer = value.kind === 'map' || value.kind === 'list';
+    if (isContainer) {
       this.path.push(text);
       this.note({ code: 'complex-key', text }, at);
       this.path.pop();
@@ -500,10 +508,17 @@ class TreeReader {
     return {
       text,
       at,
+      isContainer,
       height,
       span: node ? this.spanOf(node, at) : { start: this.at(at), end: this.at(at) },
       comments: value.comments,
     };
+  }
+
+  /** Few readers look into maps and lists that are keys, so repeated ones are found in use. The last one counts. */
+  private repeated({ text, at, isContainer }: ReadKey): void {
+    if (!isContainer) this.stop(at, { code: 'repeated-key', key: text });
+    this.note({ code: 'duplicate-key', key: text }, at);
   }
 
   /** The library takes `a: {b}: c` for a second member without a key. Such a one must begin its line. */
@@ -553,6 +568,7 @@ class TreeReader {
 interface ReadKey {
   readonly text: string;
   readonly at: number;
+  readonly isContainer: boolean;
   readonly height: number;
   readonly span: Span;
   readonly comments: Comments | undefined;

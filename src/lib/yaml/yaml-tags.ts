@@ -58,7 +58,7 @@ export function tagText(tag: string): string {
   return tag.startsWith(CORE) ? `!!${tag.slice(CORE.length)}` : tag;
 }
 
-/** Whether a tag is one that may stand for itself: local, or a URI with its scheme (RFC 3986). */
+/** Whether a resolved tag is local or may be a URI (RFC 3986), which begins with a letter. */
 export function isTag(tag: string): boolean {
-  return tag.startsWith('!') || /^[A-Za-z][\w+.-]*:/.test(tag);
+  return /^[!A-Za-z]/.test(tag);
 }

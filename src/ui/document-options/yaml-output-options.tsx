@@ -27,7 +27,7 @@ interface YamlOutputProps<K extends keyof YamlOutput> {
 const FOLD_COLUMN = 80;
 
 /** How deep the lines of a YAML result are indented, and when texts are quoted. */
-export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'indent' | 'quotes' | 'safeFor11'>) {
+export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'indent' | 'quotes'>) {
   return (
     <>
       <Option label={words.indent}>
@@ -53,24 +53,24 @@ export function YamlLayoutOptions({ words, options, change }: YamlOutputProps<'i
         value={options.quotes}
         onChange={(quotes) => change({ quotes })}
       />
+    </>
+  );
+}
+
+/** The rarer choices: for whom it is written, lists, long texts, and the mark at the beginning. */
+export function YamlDetailOptions({
+  words,
+  options,
+  change,
+}: YamlOutputProps<'safeFor11' | 'indentLists' | 'fold' | 'documentStart'>) {
+  return (
+    <>
       <Checkbox
         label={words.safeFor11}
         hint={words.safeFor11Hint}
         checked={options.safeFor11}
         onChange={(safeFor11) => change({ safeFor11 })}
       />
-    </>
-  );
-}
-
-/** The rarer choices: lists, long texts, nulls, and the mark at the beginning. */
-export function YamlDetailOptions({
-  words,
-  options,
-  change,
-}: YamlOutputProps<'indentLists' | 'fold' | 'nulls' | 'documentStart'>) {
-  return (
-    <>
       <Checkbox
         label={words.indentLists}
         hint={words.indentListsHint}
@@ -86,21 +86,27 @@ export function YamlDetailOptions({
         value={options.fold}
         onChange={(fold) => change({ fold })}
       />
-      <OptionSelect
-        label={words.nulls}
-        options={[
-          { label: 'null', value: 'null' as const },
-          { label: '~', value: '~' as const },
-          { label: words.nullEmpty, value: 'empty' as const },
-        ]}
-        value={options.nulls}
-        onChange={(nulls) => change({ nulls })}
-      />
       <Checkbox
         label={words.documentStart}
         checked={options.documentStart}
         onChange={(documentStart) => change({ documentStart })}
       />
     </>
+  );
+}
+
+/** What stands for null. */
+export function YamlNullOption({ words, options, change }: YamlOutputProps<'nulls'>) {
+  return (
+    <OptionSelect
+      label={words.nulls}
+      options={[
+        { label: 'null', value: 'null' as const },
+        { label: '~', value: '~' as const },
+        { label: words.nullEmpty, value: 'empty' as const },
+      ]}
+      value={options.nulls}
+      onChange={(nulls) => change({ nulls })}
+    />
   );
 }

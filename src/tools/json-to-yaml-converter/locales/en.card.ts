@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'JSON to YAML converter',
+  description: 'Converts JSON (also JSON5 and NDJSON) to YAML that every YAML reader understands alike.',
+} satisfies Card;
+
+export const keywords = ['json', 'json5', 'yaml', 'yml', 'convert', 'kubernetes', 'config'];

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'JSON vers YAML',
+  description: 'Convertit du JSON (aussi JSON5, NDJSON) en YAML.',
+} satisfies Card;
+
+export const keywords = ['json', 'json5', 'yaml', 'yml', 'convertir', 'kubernetes', 'configuration'];

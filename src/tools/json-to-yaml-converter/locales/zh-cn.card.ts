@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'JSON 转 YAML',
+  description: '将 JSON（含 JSON5、NDJSON）转换为 YAML。',
+} satisfies Card;
+
+export const keywords = ['json', 'json5', 'yaml', 'yml', 'convert', 'kubernetes', '转换', '配置'];

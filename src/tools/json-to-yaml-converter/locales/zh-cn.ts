@@ -1,0 +1,20 @@
+import { documentWords } from '../../../i18n/documents/zh-cn';
+import { jsonWords } from '../../../i18n/json/zh-cn';
+import { yamlWords } from '../../../i18n/yaml/zh-cn';
+
+import type { ConvertFault } from '../convert';
+
+export const words = {
+  documents: documentWords,
+  yaml: yamlWords,
+  inputHint: '粘贴 JSON，或把文件拖进来',
+  sampleJson: 'JSON',
+  sampleJson5: 'JSON5 与注释',
+  sampleComment: '发布用的配置',
+  sampleLines: 'JSON Lines',
+  lines: 'JSON Lines',
+  linesDocuments: '多个文档',
+  linesList: '一个列表',
+  fault: (fault: ConvertFault): string =>
+    fault.code === 'too-large' || fault.code === 'too-deep' ? documentWords.fault(fault) : jsonWords.fault(fault),
+};

@@ -1,0 +1,112 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import JsonToYaml from './view';
+
+let rounds = 0;
+
+// A tool id of its own, so that neither options nor what was typed come from another test.
+async function open(text?: string, id = `json-to-yaml-test-${++rounds}`) {
+  const screen = await renderWithWords(
+    <ToolIdContext value={id}>
+      <div style={{ height: 900, width: 1200 }}>
+        <JsonToYaml />
+      </div>
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  if (text !== undefined) await input().fill(text);
+  return screen;
+}
+
+const input = () => page.getByRole('textbox', { name: 'JSON', exact: true });
+const result = () => page.getByRole('region', { name: 'YAML' });
+const notes = () => page.getByRole('region', { name: 'Notes' });
+
+function printed(): string {
+  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
+  return Array.from(lines, (line) => line.textContent).join('\n');
+}
+
+async function choose(label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const check = (name: string) => page.getByRole('checkbox', { name }).click();
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 1000);
+});
+
+it('begins with an example and converts what is typed', async () => {
+  const screen = await open();
+  await expect.poll(printed).toBe('foo: bar\nlist:\n  - item\n  - key: value\n');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await expectNoAxeViolations(screen.container);
+  await input().fill('{country: "no", id: 12345678901234567890, a: 1, a: 2}');
+  await expect.poll(printed).toBe('country: "no"\nid: 12345678901234567890\na: 2\n');
+  await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 49');
+  await expect.element(notes()).toHaveTextContent('Read as JSON5');
+});
+
+it('obeys its options, and forgets them', async () => {
+  await open('{"b":["no",null],"a":"x y"}');
+  const usual = 'b:\n  - "no"\n  - null\na: x y\n';
+  await expect.poll(printed).toBe(usual);
+  await page.getByRole('radio', { name: '4' }).click();
+  await choose('Quotes', 'Single');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await check('Safe for YAML 1.1');
+  await choose('Sort keys', 'A→Z by code unit');
+  await expect.poll(printed).toBe("a: 'x y'\nb:\n    - 'no'\n    - null\n");
+  await choose('Quotes', 'Where needed');
+  await check('Indent lists');
+  await choose('Null as', '~');
+  await check('Begin with ---');
+  await expect.poll(printed).toBe('---\na: x y\nb:\n- no\n- ~\n');
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect.poll(printed).toBe(usual);
+});
+
+it('puts JSON Lines into documents or a list, and folds', async () => {
+  await open(`{"a":1}\n{"b":"${'word '.repeat(30)}end"}`);
+  await expect.poll(printed).toContain('a: 1\n---\nb: word');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await choose('JSON Lines', 'One list');
+  await choose('Long text', 'Fold at 80');
+  await expect.poll(printed).toContain('- a: 1\n- b: >-\n    word');
+});
+
+it('says where a text is broken, and goes there', async () => {
+  await open('{"a":1,\n "b":tru}');
+  await expect.element(page.getByText('Line 2, column 6: unknown word "tru"')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go to line 2, column 6' }).click();
+  await expect.element(input()).toHaveFocus();
+  const area = input().element();
+  expect(area instanceof HTMLTextAreaElement && area.selectionStart).toBe(13);
+});
+
+it('refuses in strict mode what is not JSON', async () => {
+  await open('{a: 1}');
+  await expect.poll(printed).toBe('a: 1\n');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('switch', { name: 'Strict mode' }).click();
+  await expect.element(page.getByText(/keys need double quotes in strict JSON/)).toBeVisible();
+});
+
+it('converts a file of some megabytes in the worker', async () => {
+  // The worker finds operations by the tool's own name.
+  await open(undefined, 'json-to-yaml-converter');
+  const item = '{"name":"package","version":1.10,"list":[1,2.5,"three"],"text":"no"}';
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([`[${`${item},\n`.repeat(59_999)}${item}]`], 'large.json'));
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
+  input().element().dispatchEvent(drop);
+  await expect.element(result(), { timeout: 30_000 }).toHaveTextContent('420,001 lines');
+});

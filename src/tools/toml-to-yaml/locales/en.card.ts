@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'TOML to YAML',
+  description: 'Converts TOML to YAML, keeping types and comments.',
+} satisfies Card;
+
+export const keywords = ['toml', 'yaml', 'yml', 'convert', 'cargo', 'config'];

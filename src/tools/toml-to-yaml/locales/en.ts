@@ -1,0 +1,18 @@
+import { documentWords } from '../../../i18n/documents/en';
+import { tomlWords } from '../../../i18n/toml/en';
+import { yamlWords } from '../../../i18n/yaml/en';
+import type { Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  documents: documentWords,
+  toml: tomlWords,
+  yaml: yamlWords,
+  inputHint: 'Paste TOML, or drop a file here',
+  sampleTables: 'Tables',
+  sampleProject: 'Cargo.toml',
+  sampleValues: 'All kinds of values',
+  sampleComment: 'dates, numbers and texts',
+  quoteDates: 'Quote dates',
+  fault: tomlWords.fault,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'TOML vers YAML',
+  description: 'Convertit du TOML en YAML en gardant types et commentaires.',
+} satisfies Card;
+
+export const keywords = ['toml', 'yaml', 'yml', 'convertir', 'cargo', 'configuration'];

@@ -1,0 +1,18 @@
+import { documentWords } from '../../../i18n/documents/fr';
+import { tomlWords } from '../../../i18n/toml/fr';
+import { yamlWords } from '../../../i18n/yaml/fr';
+import type { Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  documents: documentWords,
+  toml: tomlWords,
+  yaml: yamlWords,
+  inputHint: 'Collez du TOML ou déposez un fichier ici',
+  sampleTables: 'Tables',
+  sampleProject: 'Cargo.toml',
+  sampleValues: 'Toutes sortes de valeurs',
+  sampleComment: 'dates, nombres et textes',
+  quoteDates: 'Dates entre guillemets',
+  fault: tomlWords.fault,
+} satisfies Words<typeof zhCn>;
