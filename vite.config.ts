@@ -64,7 +64,7 @@ const CHUNKS = {
     },
     {
       name: 'output',
-      test: /\/src\/ui\/(text-output\/text-output|line-view\/(line-view|rows|selection)|converter\/converter)\.(tsx?|module\.css)$/,
+      test: /\/src\/ui\/(text-output\/text-output|line-view\/(line-view|rows|selection)|converter\/converter)\.tsx?$/,
     },
     {
       name: 'controls',
