@@ -2,7 +2,7 @@ import * as ecLevel from 'qrcode/lib/core/error-correction-level.js';
 import { MIXED } from 'qrcode/lib/core/mode.js';
 import { create } from 'qrcode/lib/core/qrcode.js';
 import { getCapacity } from 'qrcode/lib/core/version.js';
-import { err, ok, type Result } from '../../lib/result';
+import { err, ok, type Result } from '../result';
 import { LEVELS, type Level } from './design';
 import { planSegments, VERSION_CLASSES, type Mode, type Plan, type VersionClass } from './segments';
 

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../lib/result';
+import { ok, type Result } from '../result';
 import type { Design, Level } from './design';
 import { encodePng } from './png';
 import { drawRaster, type RasterFault } from './raster';

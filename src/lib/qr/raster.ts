@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../lib/result';
+import { err, ok, type Result } from '../result';
 import { blend, readColour, type Colour, type Design } from './design';
 import { CORNER, DRAWN, outline, type Outline } from './outline';
 import type { QrSymbol } from './symbol';
