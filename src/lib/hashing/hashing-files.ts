@@ -1,7 +1,5 @@
-import { err, ok, type Result } from '../../lib/result';
-import type { Job } from '../../operations/define';
-import type { AlgorithmId } from './algorithms';
-import { type Digests, startHashing } from './hashing';
+import { err, ok, type Result } from '../result';
+import type { Digests, Hashing } from './hashing';
 
 /** The file is gone, locked, a folder, or changed while it was read. */
 export interface UnreadableFault {
@@ -13,17 +11,22 @@ const BLOCK_BYTES = 8 * 1024 * 1024;
 /** Browsers give at most 2 MiB at once. */
 const BUFFER_BYTES = 2 * 1024 * 1024;
 
+/** What the pass needs of the job that it is part of. */
+interface FilePass {
+  readonly signal: AbortSignal;
+  readonly progress: (done: number, total?: number) => void;
+}
+
 /**
- * The digests of a file of any size, read block by block. Reports bytes done; rejects with the signal's reason when
+ * Takes a file of any size through a hashing that has begun, block by block. Reports bytes done; rejects with the signal's reason when
  * aborted. A file that cannot be read to its end is a fault.
  */
 export async function hashFileBlocks(
   file: Blob,
-  algorithms: readonly AlgorithmId[],
-  job: Job,
+  hashing: Hashing,
+  job: FilePass,
   blocks: AsyncIterable<Block> = blocksOf(file),
 ): Promise<Result<Digests, UnreadableFault>> {
-  const hashing = await startHashing(algorithms);
   let done = 0;
   for await (const block of blocks) {
     job.signal.throwIfAborted();

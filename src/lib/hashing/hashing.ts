@@ -1,3 +1,4 @@
+import type { IHasher } from 'hash-wasm';
 import { ALGORITHMS, type AlgorithmId } from './algorithms';
 
 /** Digests in lowercase hex, by algorithm. */
@@ -12,9 +13,22 @@ export interface Hashing {
 
 /** Begins a pass; loads what the algorithms need. */
 export async function startHashing(algorithms: readonly AlgorithmId[]): Promise<Hashing> {
-  const hashers = await Promise.all(
-    algorithms.map(async (id) => ({ id, hasher: (await ALGORITHMS[id].create()).init() })),
+  return passThrough(
+    await Promise.all(algorithms.map(async (id) => ({ id, hasher: (await ALGORITHMS[id].create()).init() }))),
   );
+}
+
+/** Begins a pass that gives the HMAC (RFC 2104) with each of the hash functions, for a key of any length. */
+export async function startHmac(algorithms: readonly AlgorithmId[], key: Uint8Array): Promise<Hashing> {
+  const { createHMAC } = (await import('hash-wasm/dist/hmac.umd.min.js')).default;
+  return passThrough(
+    await Promise.all(
+      algorithms.map(async (id) => ({ id, hasher: (await createHMAC(ALGORITHMS[id].create(), key)).init() })),
+    ),
+  );
+}
+
+function passThrough(hashers: readonly { readonly id: AlgorithmId; readonly hasher: IHasher }[]): Hashing {
   return {
     update: (bytes) => {
       for (const { hasher } of hashers) hasher.update(bytes);
