@@ -7,6 +7,7 @@ import viteConfig from './vite.config.ts';
 const LIBRARIES = [
   '@tanstack/react-virtual',
   'axe-core',
+  'bcryptjs',
   'entities',
   'entities/decode',
   'fast-check',

@@ -24,10 +24,11 @@ export function encodeText(text: string, charset: Charset): Result<Uint8Array<Ar
 }
 
 function encodeUtf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
-  const wellFormed = text.replace(EVERY_LONE_SURROGATE, '\ufffd');
-  const bytes = new Uint8Array(wellFormed.length * 2);
+  const replaceLoneSurrogates = text.replace(EVERY_LONE_SURROGATE, '\ufffd');
+  const bytes = new Uint8Array(replaceLoneSurrogates.length * 2);
   const view = new DataView(bytes.buffer);
-  for (let at = 0; at < wellFormed.length; at++) view.setUint16(at * 2, wellFormed.charCodeAt(at), isLittle);
+  for (let at = 0; at < replaceLoneSurrogates.length; at++)
+    view.setUint16(at * 2, replaceLoneSurrogates.charCodeAt(at), isLittle);
   return bytes;
 }
 

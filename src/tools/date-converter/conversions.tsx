@@ -11,7 +11,7 @@ import type { words as zhCn } from './locales/zh-cn';
 import { relate } from './operations';
 import { type OutputName, OUTPUTS } from './outputs';
 import type { Reading } from './readings';
-import { useNow } from './use-now';
+import { useNow } from '../../ui/use-now';
 import styles from './view.module.css';
 
 interface ConversionsProps {

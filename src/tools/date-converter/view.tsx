@@ -22,7 +22,7 @@ import { convert, convertLines } from './operations';
 import { rememberedOptions } from './options';
 import { OUTPUTS } from './outputs';
 import { type Reading, READINGS } from './readings';
-import { useNow } from './use-now';
+import { useNow } from '../../ui/use-now';
 import styles from './view.module.css';
 import { browserZone, ZoneFields } from './zone-fields';
 

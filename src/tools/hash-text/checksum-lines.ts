@@ -1,4 +1,4 @@
-import { type AlgorithmId, ALGORITHMS } from './algorithms';
+import { type AlgorithmId, ALGORITHMS } from '../../lib/hashing/algorithms';
 
 /**
  * One line as `sha256sum` writes and reads it: digest, two spaces, name. A name with a backslash or a line break is

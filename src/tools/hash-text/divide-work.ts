@@ -1,4 +1,4 @@
-import { type AlgorithmId, ALGORITHMS } from './algorithms';
+import { type AlgorithmId, ALGORITHMS } from '../../lib/hashing/algorithms';
 
 /**
  * Divides algorithms into groups for as many workers, so that the slowest group is about as fast as it can be. Empty

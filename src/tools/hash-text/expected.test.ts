@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../lib/result';
-import { ALGORITHMS, ALGORITHM_IDS } from './algorithms';
+import { ALGORITHMS, ALGORITHM_IDS } from '../../lib/hashing/algorithms';
 import { readChecksumLine, writeChecksumLine } from './checksum-lines';
-import { DIGEST_ENCODINGS, writeDigest } from './digest-encoding';
+import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding';
 import { algorithmsToCheck, compareDigests, expectedFor, parseExpected, type Expectation } from './expected';
 
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';

@@ -1,10 +1,10 @@
 import { fromBase64 } from '../../lib/base64-reader';
 import { toHex } from '../../lib/hex';
 import { err, ok, type Result } from '../../lib/result';
-import type { AlgorithmId } from './algorithms';
+import type { AlgorithmId } from '../../lib/hashing/algorithms';
 import { readChecksumLine } from './checksum-lines';
 import { algorithmsOfLength, findAlgorithm } from './find-algorithm';
-import type { Digests } from './hashing';
+import type { Digests } from '../../lib/hashing/hashing';
 
 /** A digest to compare with. Without an algorithm it may be of any with its length. */
 export interface ExpectedDigest {

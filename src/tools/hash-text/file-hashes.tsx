@@ -12,7 +12,15 @@ import { Icon } from '../../ui/icon/icon';
 import { Group, ResultHead } from '../../ui/layout/layout';
 import { Progress } from '../../ui/progress/progress';
 import { Select } from '../../ui/select/select';
-import { ALGORITHMS, type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS, type Row, ROWS } from './algorithms';
+import {
+  ALGORITHMS,
+  type AlgorithmId,
+  algorithmOf,
+  MAIN_ROWS,
+  MORE_ROWS,
+  type Row,
+  ROWS,
+} from '../../lib/hashing/algorithms';
 import { checksumFileName, writeChecksumLine } from './checksum-lines';
 import { algorithmsToCheck, compareDigests, type Expectation, expectedFor } from './expected';
 import { ExpectedField, useExpected } from './expected-field';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../lib/result';
-import type { AlgorithmId } from './algorithms';
+import type { AlgorithmId } from '../../lib/hashing/algorithms';
 import { FileQueue, type HashFile } from './file-queue';
 
 interface Pass {

@@ -1,7 +1,7 @@
 import type { Fault, Result } from '../../lib/result';
-import type { AlgorithmId } from './algorithms';
+import type { AlgorithmId } from '../../lib/hashing/algorithms';
 import { divideWork } from './divide-work';
-import type { Digests } from './hashing';
+import type { Digests } from '../../lib/hashing/hashing';
 
 export type FileState = 'waiting' | 'busy' | 'done' | 'unreadable' | 'cancelled';
 

@@ -1,4 +1,4 @@
-import { ALGORITHM_IDS, type AlgorithmId, ALGORITHMS } from './algorithms';
+import { ALGORITHM_IDS, type AlgorithmId, ALGORITHMS } from '../../lib/hashing/algorithms';
 
 /** The algorithms whose digests have so many bits, the usual one first. */
 export function algorithmsOfLength(bits: number): AlgorithmId[] {

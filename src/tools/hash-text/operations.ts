@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
-import { ALGORITHM_IDS, type AlgorithmId, algorithmOf, MAIN_ROWS, SHA3_SIZES } from './algorithms';
-import { DIGEST_ENCODINGS, writeDigest } from './digest-encoding';
+import { ALGORITHM_IDS, type AlgorithmId, algorithmOf, MAIN_ROWS, SHA3_SIZES } from '../../lib/hashing/algorithms';
+import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding';
 import { READ_AS, type ReadAs } from './options';
-import { type Digests, hashBytes } from './hashing';
-import type { WrittenBytesFault } from './written-bytes';
+import { type Digests, hashBytes, startHashing } from '../../lib/hashing/hashing';
+import type { WrittenBytesFault } from '../../lib/hashing/written-bytes';
 
 export type HashTextFault = WrittenBytesFault;
 
@@ -20,7 +20,7 @@ export interface TextDigests {
 
 async function readBytes(source: string, readAs: ReadAs): Promise<Result<Uint8Array, HashTextFault>> {
   if (readAs === 'utf-8') return ok(new TextEncoder().encode(source));
-  const { readWrittenBytes } = await import('./written-bytes');
+  const { readWrittenBytes } = await import('../../lib/hashing/written-bytes');
   return readWrittenBytes(source, readAs);
 }
 
@@ -114,7 +114,7 @@ export const hashFile = defineOperation({
     },
   ],
   run: async ({ file: source }, { algorithms: chosen }, job) => {
-    const { hashFileBlocks } = await import('./hashing-files');
-    return hashFileBlocks(source, chosen, job);
+    const { hashFileBlocks } = await import('../../lib/hashing/hashing-files');
+    return hashFileBlocks(source, await startHashing(chosen), job);
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ROWS, SHA3_SIZES } from './algorithms';
-import { DIGEST_ENCODINGS } from './digest-encoding';
+import { ROWS, SHA3_SIZES } from '../../lib/hashing/algorithms';
+import { DIGEST_ENCODINGS } from '../../lib/hashing/digest-encoding';
 
 export const READ_AS = ['utf-8', 'hex', 'base64'] as const;
 /** What the characters of the text box stand for. */

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
-import { ALGORITHMS, type AlgorithmId } from './algorithms';
+import { ALGORITHMS, type AlgorithmId } from '../../lib/hashing/algorithms';
 import type { words as zhCn } from './locales/zh-cn';
 
 /** The name of a row: SHA3 with its size beside it, as the size is an option. */

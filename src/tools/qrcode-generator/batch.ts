@@ -1,8 +1,8 @@
 import { zipSync, type Zippable } from 'fflate';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
-import type { Level } from './design';
-import { drawPicture, type Logo, type LogoFault, type PictureOptions } from './picture';
+import type { Level } from '../../lib/qr/design';
+import { drawPicture, type Logo, type LogoFault, type PictureOptions } from '../../lib/qr/picture';
 
 export type BatchFault =
   | { readonly code: 'empty' }

@@ -7,7 +7,7 @@ import { ColorField } from '../../ui/color-field/color-field';
 import { Field } from '../../ui/field/field';
 import { Select } from '../../ui/select/select';
 import { SliderField } from '../../ui/slider-field/slider-field';
-import { LEVELS, QUIET_ZONE, SHAPES, SIZE, type Level } from './design';
+import { LEVELS, QUIET_ZONE, SHAPES, SIZE, type Level } from '../../lib/qr/design';
 import type { words as zhCn } from './locales/zh-cn';
 import type { pageOptions } from './options';
 import styles from './view.module.css';

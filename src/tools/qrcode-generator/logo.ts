@@ -1,20 +1,7 @@
+import { decodePicture } from '../../lib/decode-picture';
+
 /** Pixels per side of the square that a logo is drawn into: enough for a fifth of the largest picture's side. */
 const SIDE = 512;
-
-/** Decodes a picture of any kind the browser shows; undefined when it is none. */
-async function decodePicture(file: File): Promise<HTMLImageElement | undefined> {
-  const address = URL.createObjectURL(file);
-  const picture = new Image();
-  picture.src = address;
-  try {
-    await picture.decode();
-    return picture;
-  } catch {
-    return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
 
 /** Reads a logo as a square of RGBA pixels, the picture whole and in the middle; undefined when it is no picture. */
 export async function readLogo(file: File): Promise<Uint8Array | undefined> {

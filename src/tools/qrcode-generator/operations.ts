@@ -1,13 +1,13 @@
 import { bytes, defineOperation, text } from '../../operations/define';
 import { err, ok, type Result } from '../../lib/result';
 import type { BatchFault } from './batch';
-import { judgeDesign, type DesignWarning } from './design';
+import { judgeDesign, type DesignWarning } from '../../lib/qr/design';
 import { designOptions, encodeOptions, pictureOptions } from './options';
-import { drawHalfBlocks } from './half-blocks';
-import type { LogoFault } from './picture';
-import type { RasterFault } from './raster';
-import type { Mode } from './segments';
-import type { SymbolFault } from './symbol';
+import { drawHalfBlocks } from '../../lib/qr/half-blocks';
+import type { LogoFault } from '../../lib/qr/picture';
+import type { RasterFault } from '../../lib/qr/raster';
+import type { Mode } from '../../lib/qr/segments';
+import type { SymbolFault } from '../../lib/qr/symbol';
 
 /** A drawn code with its facts. */
 export interface Encoded {
@@ -33,12 +33,12 @@ const isSquare = (logo: Uint8Array) => logo.length > 0 && Number.isInteger(Math.
 
 /** The encoder, and beside it the library that it needs: a chunk of its own, which changes less often than our code. */
 async function loadMaker() {
-  const [{ makeSymbol }] = await Promise.all([import('./symbol'), import('qrcode/lib/core/qrcode.js')]);
+  const [{ makeSymbol }] = await Promise.all([import('../../lib/qr/symbol'), import('qrcode/lib/core/qrcode.js')]);
   return makeSymbol;
 }
 
 async function logoAddress(logo: Uint8Array): Promise<string> {
-  const [{ encodeRgbaPng }, { toBase64 }] = await Promise.all([import('./png'), import('../../lib/base64')]);
+  const [{ encodeRgbaPng }, { toBase64 }] = await Promise.all([import('../../lib/qr/png'), import('../../lib/base64')]);
   return `data:image/png;base64,${toBase64(encodeRgbaPng(logo, Math.sqrt(logo.length / 4)))}`;
 }
 
@@ -64,7 +64,7 @@ export const encode = defineOperation({
   ],
   run: async ({ text: content, logo }, options): Promise<Result<Encoded, SymbolFault | LogoFault>> => {
     if (logo && !isSquare(logo)) return err({ code: 'bad-logo' });
-    const [makeSymbol, { drawSvg }] = await Promise.all([loadMaker(), import('./svg')]);
+    const [makeSymbol, { drawSvg }] = await Promise.all([loadMaker(), import('../../lib/qr/svg')]);
     const symbol = makeSymbol(content, options.level);
     if (!symbol.ok) return symbol;
     const { version, side, modes, textBytes, usedBytes, availableBytes } = symbol.value;
@@ -98,7 +98,7 @@ export const verify = defineOperation({
   ],
   run: async ({ text: content, logo }, options): Promise<Result<{ scans: boolean }, SymbolFault | LogoFault>> => {
     if (logo && !isSquare(logo)) return err({ code: 'bad-logo' });
-    const [makeSymbol, { readsBack }] = await Promise.all([loadMaker(), import('./read-back')]);
+    const [makeSymbol, { readsBack }] = await Promise.all([loadMaker(), import('../../lib/qr/read-back')]);
     const symbol = makeSymbol(content, options.level);
     return symbol.ok ? ok({ scans: readsBack(symbol.value, options, content, logo) }) : symbol;
   },
@@ -125,7 +125,7 @@ export const draw = defineOperation({
   ],
   run: async ({ text: content, logo }, options): Promise<Result<Uint8Array, SymbolFault | RasterFault | LogoFault>> => {
     if (logo && !isSquare(logo)) return err({ code: 'bad-logo' });
-    const { drawPicture } = await import('./picture');
+    const { drawPicture } = await import('../../lib/qr/picture');
     return drawPicture(content, options, logo && { pixels: logo, address: await logoAddress(logo) });
   },
 });

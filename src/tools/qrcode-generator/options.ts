@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { COLOUR_PATTERN, LEVELS, QUIET_ZONE, SHAPES, SIZE } from './design';
-import { TERMINALS } from './half-blocks';
+import { COLOUR_PATTERN, LEVELS, QUIET_ZONE, SHAPES, SIZE } from '../../lib/qr/design';
+import { TERMINALS } from '../../lib/qr/half-blocks';
 
 const colour = (usual: string) => v.optional(v.pipe(v.string(), v.regex(COLOUR_PATTERN)), usual);
 const whole = ({ least, most, usual }: { least: number; most: number; usual: number }) =>

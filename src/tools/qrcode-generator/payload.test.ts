@@ -11,7 +11,7 @@ import {
   type ContactForm,
   type EventForm,
 } from './payload';
-import { makeSymbol } from './symbol';
+import { makeSymbol } from '../../lib/qr/symbol';
 
 const NOBODY: ContactForm = {
   firstName: '',

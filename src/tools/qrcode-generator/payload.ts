@@ -66,12 +66,12 @@ export type PayloadFault =
   | { readonly code: 'end-before-start' };
 
 /** Lone surrogates have no bytes: they become U+FFFD, as they would in the code. */
-const wellFormed = (text: string) =>
+const replaceLoneSurrogates = (text: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 const LINE_END = /\r\n|\r|\n/g;
 
 /** Percent-encodes all but the unreserved characters; line ends are CR LF, as RFC 6068 has them. */
-const percentEncode = (text: string) => encodeURIComponent(wellFormed(text).replace(LINE_END, '\r\n'));
+const percentEncode = (text: string) => encodeURIComponent(replaceLoneSurrogates(text).replace(LINE_END, '\r\n'));
 
 // A telephone number as people write it: spaces of any width, brackets, dots, slashes and dashes only part its digits.
 const NUMBER_ORNAMENT = /[\s().\-/\u2010-\u2015]/g;

@@ -16,7 +16,7 @@ import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import { showToast } from '../../ui/toast/toast';
 import type { PageOptions } from './design-form';
-import { TERMINALS } from './half-blocks';
+import { TERMINALS } from '../../lib/qr/half-blocks';
 import type { words as zhCn } from './locales/zh-cn';
 import { draw, verify, type Encoded } from './operations';
 import { canCopyPictures, canWriteWebp, copyPicture } from './picture-files';

@@ -45,7 +45,7 @@ const blobs = new Map<string, Blob>();
 
 // The first import of a dependency is bundled by the test server, which may take longer than a test waits.
 beforeAll(async () => {
-  await Promise.all([import('./symbol'), import('./read-back'), import('./batch')]);
+  await Promise.all([import('../../lib/qr/symbol'), import('../../lib/qr/read-back'), import('./batch')]);
 }, 60_000);
 beforeEach(() => {
   id++;

@@ -25,7 +25,7 @@ export function codePoints(text: string): string[] {
 }
 
 /** The text with U+FFFD for each half of a surrogate pair that stands alone, as any UTF-8 encoder would write it. */
-export function wellFormed(text: string): string {
+export function replaceLoneSurrogates(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }
 

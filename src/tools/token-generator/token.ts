@@ -7,7 +7,7 @@ import {
   hasCharacters,
   LOWERCASE,
   UPPERCASE,
-  wellFormed,
+  replaceLoneSurrogates,
 } from './alphabet';
 import { countWithOneOfEach, log2 } from './one-of-each';
 
@@ -149,7 +149,7 @@ export async function createTokens(
   const checked = check(options);
   if (!checked.ok) return checked;
   const draw = await drawer(checked.value, options, random, wordList);
-  const prefix = takesPrefix(options.preset) ? wellFormed(options.prefix) : '';
+  const prefix = takesPrefix(options.preset) ? replaceLoneSurrogates(options.prefix) : '';
   return ok(Array.from({ length: options.quantity }, () => prefix + draw()));
 }
 
@@ -163,7 +163,7 @@ async function drawer(
   if (planned.kind === 'words') {
     const words = await wordList();
     const written = options.capitalise ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : words;
-    return () => pickMany(written, options.words, random).join(wellFormed(options.separator));
+    return () => pickMany(written, options.words, random).join(replaceLoneSurrogates(options.separator));
   }
   if (planned.oneOfEach) {
     const { oneOfEach } = await import('./draw-one-of-each');

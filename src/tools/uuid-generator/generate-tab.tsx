@@ -7,15 +7,17 @@ import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Generated } from '../../ui/generated/generated';
 import { InputText } from '../../ui/input-text/input-text';
+import { InstantChoice } from '../../ui/instant-choice/instant-choice';
 import { SideBySide } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import type { GenerateFault } from './generate';
+import type { InstantFault } from './instant';
 import type { words as zhCn } from './locales/zh-cn';
 import { generate, uuidOptions } from './operations';
-import { LISTS } from './uuid-text';
+import { LISTS } from './uuid-form';
 import {
   hasQuantity,
   isNamed,
@@ -80,12 +82,13 @@ export function GenerateTab() {
             <NameFields options={options} change={change} names={names} onNames={setNames} fault={run.fault} />
           ) : null}
           {isTimed(options.version) ? (
-            <TimeFields
+            <InstantChoice
+              words={words}
               isGiven={isGiven}
               onGiven={setGiven}
               instant={instant}
               onInstant={setInstant}
-              fault={run.fault}
+              error={isAboutTime(run.fault) ? words.fault(run.fault) : undefined}
             />
           ) : null}
           <FormFields options={options} change={change} />
@@ -169,46 +172,8 @@ function NameFields({ options, change, names, onNames, fault }: NameFieldsProps)
   );
 }
 
-interface TimeFieldsProps {
-  isGiven: boolean;
-  onGiven: (isGiven: boolean) => void;
-  instant: string;
-  onInstant: (instant: string) => void;
-  fault: GenerateFault | undefined;
-}
-
-function TimeFields({ isGiven, onGiven, instant, onInstant, fault }: TimeFieldsProps) {
-  const words = useWords<typeof zhCn>();
-  const isAboutTime = fault?.code === 'not-instant' || fault?.code === 'out-of-range';
-  return (
-    <>
-      <ButtonsSelect
-        label={words.time}
-        options={[
-          { value: false, label: words.now },
-          { value: true, label: words.given },
-        ]}
-        value={isGiven}
-        onChange={(given) => {
-          // The present is a better start than an empty field.
-          if (given && instant === '') onInstant(new Date().toISOString());
-          onGiven(given);
-        }}
-      />
-      {isGiven ? (
-        <InputText
-          label={words.instant}
-          mono
-          clearable
-          placeholder="2026-11-20T08:30:00Z"
-          hint={words.instantHint}
-          value={instant}
-          onChange={onInstant}
-          error={isAboutTime ? words.fault(fault) : undefined}
-        />
-      ) : null}
-    </>
-  );
+function isAboutTime(fault: GenerateFault | undefined): fault is InstantFault {
+  return fault?.code === 'not-instant' || fault?.code === 'out-of-range';
 }
 
 function FormFields({ options, change }: PartProps) {

@@ -1,9 +1,10 @@
 import { buffered, type RandomSource } from '../../lib/random';
 import type { Job } from '../../operations/define';
+import { type Instant, parseInstant } from '../../lib/instant';
 import { err, ok, type Result } from '../../lib/result';
-import { type Instant, type InstantFault, inRange, parseInstant, TICKS_PER_MS } from './instant';
+import { parseUuid } from '../../lib/uuid-text';
+import { type InstantFault, inRange, TICKS_PER_MS } from './instant';
 import { MAX, NIL, v1, v3, v4, v5, v6, v7 } from './uuid-library';
-import { parseUuid } from './uuid-text';
 import { NAMESPACES, namesOf, type Version } from './versions';
 
 export type GenerateFault = InstantFault | { readonly code: 'bad-namespace' };

@@ -1,5 +1,6 @@
 import { useLocale, useWords } from '../../i18n/context';
-import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
+import { localTime } from '../../i18n/local-time';
+import type { Locale } from '../../i18n/locale';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
@@ -90,21 +91,6 @@ function meaningRows(facts: UuidFacts, words: ToolWords, locale: Locale): Meanin
 
 function domainName(domain: number, { domains }: ToolWords): string {
   return [domains.person, domains.group, domains.organisation][domain] ?? String(domain);
-}
-
-/** In the visitor's zone, to the millisecond, with the name of the zone. */
-function localTime(ms: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    fractionalSecondDigits: 3,
-    hourCycle: 'h23',
-    timeZoneName: 'shortOffset',
-  }).format(ms);
 }
 
 function notes(facts: UuidFacts, words: ToolWords): NoteItem[] {

@@ -1,6 +1,9 @@
+import { toHex } from '../../lib/hex';
 import { ok, type Result } from '../../lib/result';
-import { formatInstant, fromGregorian, type Instant } from './instant';
-import { formatUuid, type NotUuid, parseUuid, toHex } from './uuid-text';
+import { formatUlid } from '../../lib/ulid';
+import { formatUuid, type NotUuid, parseUuid } from '../../lib/uuid-text';
+import type { Instant } from '../../lib/instant';
+import { formatInstant, fromGregorian } from './instant';
 
 /** The four families of the variant bits (RFC 9562, section 4.1). */
 export type Variant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';
@@ -52,7 +55,7 @@ function notations(bytes: Uint8Array) {
     hex: toHex(bytes),
     base64,
     base64url: base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
-    ulid: toUlid(bytes),
+    ulid: formatUlid(bytes),
     dotnet: toHex(toDotnetOrder(bytes)),
     urn: `urn:uuid:${uuid}`,
   };
@@ -61,14 +64,6 @@ function notations(bytes: Uint8Array) {
 /** The bytes as one unsigned number, the first byte the highest. */
 export function toInteger(bytes: Uint8Array): bigint {
   return BigInt(`0x${toHex(bytes)}`);
-}
-
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** 16 bytes in the 26 letters and digits of a ULID: Crockford's base 32, five bits each from the low end. */
-export function toUlid(bytes: Uint8Array): string {
-  const value = toInteger(bytes);
-  return Array.from({ length: 26 }, (_, i) => CROCKFORD.charAt(Number((value >> BigInt(5 * (25 - i))) & 31n))).join('');
 }
 
 /** `Guid.ToByteArray`: fields of 4, 2 and 2 bytes turned round, the other eight bytes as they are. */

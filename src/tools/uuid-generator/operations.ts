@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { onDemand } from '../../lib/on-demand';
 import { ok, type Result } from '../../lib/result';
+import type { NotUuid } from '../../lib/uuid-text';
 import { defineOperation, text } from '../../operations/define';
 import type { GenerateFault } from './generate';
 import type { UuidFacts } from './inspect';
-import { LISTS, type NotUuid, writeList, writeUuid } from './uuid-text';
+import { LISTS, writeList, writeUuid } from './uuid-form';
 import { MAX_QUANTITY, VERSIONS } from './versions';
 
 /** What is remembered of the generator; the instant and the names are not. */

@@ -20,12 +20,14 @@ export interface NumberFieldProps {
   hint?: ReactNode;
   /** What is wrong with a number that is in range. */
   error?: ReactNode;
+  /** Says what is wrong with what was typed in place of the words for the range; undefined leaves it to them. */
+  faultOf?: ((typed: string) => ReactNode) | undefined;
   disabled?: boolean;
   className?: string;
 }
 
 /** A number typed as text, so that nothing typed is lost: what is out of range stays, with the reason beside it. */
-export function NumberField({ value, onChange, min, max, step = 1, error, ...props }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, step = 1, error, faultOf, ...props }: NumberFieldProps) {
   const words = useKitWords();
   // What was typed counts as long as the value is the one that it was typed over.
   const [typed, setTyped] = useState<{ text: string; over: number }>();
@@ -66,7 +68,10 @@ export function NumberField({ value, onChange, min, max, step = 1, error, ...pro
       aria-valuemax={max}
       aria-valuenow={isValid ? value : undefined}
       error={
-        isValid ? error : Number.isInteger(step) ? words.wholeNumberBetween(min, max) : words.numberBetween(min, max)
+        isValid
+          ? error
+          : (faultOf?.(text) ??
+            (Number.isInteger(step) ? words.wholeNumberBetween(min, max) : words.numberBetween(min, max)))
       }
     />
   );

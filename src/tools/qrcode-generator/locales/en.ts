@@ -1,10 +1,10 @@
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
 import type { ContentType } from '../content-types';
-import { LEVEL_PERCENT, type DesignWarning, type Level, type Shape } from '../design';
-import type { Terminal } from '../half-blocks';
+import { LEVEL_PERCENT, type DesignWarning, type Level, type Shape } from '../../../lib/qr/design';
+import type { Terminal } from '../../../lib/qr/half-blocks';
 import type { ContactForm, PayloadFault, Zone } from '../payload';
-import type { Mode } from '../segments';
+import type { Mode } from '../../../lib/qr/segments';
 import type { words as zhCn } from './zh-cn';
 
 const number = (n: number) => formatNumber('en', n);

@@ -1,6 +1,6 @@
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
-import { shown } from '../shown';
+import { shown } from '../../../lib/shown';
 import type { words as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('fr', n);

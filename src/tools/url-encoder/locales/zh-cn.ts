@@ -2,7 +2,7 @@ import { formatNumber } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
 import type { DecodeFault } from '../decode';
 import type { EncodeFault } from '../encode';
-import { shown } from '../shown';
+import { shown } from '../../../lib/shown';
 
 const count = (n: number) => formatNumber('zh-cn', n);
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../i18n/words';
 import type { GenerateFault } from '../generate';
-import type { NotUuid } from '../uuid-text';
+import type { NotUuid } from '../../../lib/uuid-text';
 
 const n = (value: number) => formatNumber('zh-cn', value);
 

@@ -1,0 +1,19 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Basic auth generator',
+  description: 'Build (or decode) a Basic authorization header from a username and password.',
+} satisfies Card;
+
+export const keywords = [
+  'basic auth',
+  'authorization',
+  'header',
+  'base64',
+  'username',
+  'password',
+  'curl',
+  'htpasswd',
+  'decode',
+  'proxy-authorization',
+];

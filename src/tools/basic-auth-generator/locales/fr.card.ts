@@ -1,0 +1,18 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Générateur d’authentification Basic',
+  description: 'Construit (ou décode) un en-tête d’autorisation Basic.',
+} satisfies Card;
+
+export const keywords = [
+  'basic auth',
+  'authentification',
+  'authorization',
+  'en-tête',
+  'base64',
+  'utilisateur',
+  'mot de passe',
+  'curl',
+  'décoder',
+];

@@ -1,0 +1,19 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Bcrypt',
+  description: 'Hash a password with bcrypt and check a password against a hash.',
+} satisfies Card;
+
+export const keywords = [
+  'bcrypt',
+  'hash',
+  'compare',
+  'verify',
+  'password',
+  'salt',
+  'rounds',
+  'cost',
+  'blowfish',
+  'htpasswd',
+];

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Bcrypt',
+  description: 'Hache un mot de passe avec bcrypt et vérifie un mot de passe contre un hachage.',
+} satisfies Card;
+
+export const keywords = ['bcrypt', 'hachage', 'comparer', 'vérifier', 'mot de passe', 'sel', 'coût', 'htpasswd'];

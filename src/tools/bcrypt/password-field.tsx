@@ -1,0 +1,30 @@
+import { useWords } from '../../i18n/context';
+import { InputText } from '../../ui/input-text/input-text';
+import { excessBytes } from './hash-parts';
+import type { words as zhCn } from './locales/zh-cn';
+import styles from './view.module.css';
+
+/** A masked password, with what has to be said about it. */
+export function PasswordField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const words = useWords<typeof zhCn>();
+  const excess = excessBytes(value);
+  return (
+    <InputText
+      label={words.password}
+      type="password"
+      mono
+      placeholder={words.passwordPlaceholder}
+      hint={
+        excess === undefined ? (
+          value === '' ? (
+            words.emptyPassword
+          ) : undefined
+        ) : (
+          <span className={styles.warning}>{words.excess(excess)}</span>
+        )
+      }
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

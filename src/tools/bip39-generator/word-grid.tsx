@@ -1,0 +1,35 @@
+import { useWords } from '../../i18n/context';
+import type { words as zhCn } from './locales/zh-cn';
+import type { PhraseReport } from './phrase';
+import styles from './view.module.css';
+import type { Language } from './word-lists';
+
+/** For the right fonts and voices. */
+const TAGS: Record<Language, string> = {
+  english: 'en',
+  'simplified-chinese': 'zh-Hans',
+  'traditional-chinese': 'zh-Hant',
+  czech: 'cs',
+  french: 'fr',
+  italian: 'it',
+  japanese: 'ja',
+  korean: 'ko',
+  portuguese: 'pt',
+  spanish: 'es',
+};
+
+/** The words of a phrase, numbered from 1, each with its place in the list. */
+export function WordGrid({ report, isStale }: { report: PhraseReport; isStale: boolean }) {
+  const words = useWords<typeof zhCn>();
+  return (
+    <ol className={styles.grid} aria-label={words.wordGrid} data-stale={isStale ? '' : undefined}>
+      {report.words.map((word, index) => (
+        <li key={index}>
+          <span className={styles.number}>{index + 1}</span>
+          <strong lang={TAGS[report.language]}>{word}</strong>
+          <span className={styles.index}>{report.indices[index]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Générateur et validateur de codes OTP',
+  description: 'Génère et vérifie des codes à usage unique TOTP et HOTP.',
+} satisfies Card;
+
+export const keywords = [
+  'mot de passe à usage unique',
+  'double authentification',
+  'code à usage unique',
+  'totp',
+  'hotp',
+  '2fa',
+  'mfa',
+  'authenticator',
+  'secret',
+  'base32',
+  'otpauth',
+  'qr',
+];

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { parse } from 'valibot';
+import { encodePng } from '../../lib/qr/png';
+import { drawRaster } from '../../lib/qr/raster';
+import { makeSymbol } from '../../lib/qr/symbol';
+import { job } from '../../operations/testing';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import { draw, scan } from './operations';
+import OtpGenerator from './view';
+
+// The worker answers for tools of the registry; here the same operations run on the page.
+vi.mock('../../operations/run-operation', () => {
+  const byId = { draw, scan } as const;
+  const run = async (operation: { id: keyof typeof byId }, inputs: object, options: object) => {
+    const found = byId[operation.id];
+    // Each operation gets its own inputs; only the table of them all has lost the types.
+    return (found.run as (i: object, o: object, j: object) => Promise<unknown>)(
+      inputs,
+      parse(found.options, options),
+      job(),
+    );
+  };
+  return {
+    expectRun: () => {},
+    runOperation: run,
+    runInWorker: async (operation: { id: keyof typeof byId }, inputs: object, options: object) => ({
+      result: await run(operation, inputs, options),
+    }),
+  };
+});
+
+const RFC_BASE32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const EXPORT =
+  'otpauth-migration://offline?data=Ci0KCkhlbGxvId6tvu8SEGFsaWNlQGdvb2dsZS5jb20aB0V4YW1wbGUgASgBMAIQARgBIAA%3D';
+
+let id = 0;
+beforeEach(async () => {
+  id++;
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1000);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = () =>
+  renderWithWords(
+    <ToolIdContext value={`otp-${id}`}>
+      <OtpGenerator />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+type Screen = Awaited<ReturnType<typeof open>>;
+
+const secretOf = (screen: Screen) => screen.getByRole('textbox', { name: 'Secret', exact: true });
+const codeAt = (step: string) => document.querySelector(`[data-step="${step}"] dd`)?.textContent;
+const valueOf = (label: string) =>
+  [...document.querySelectorAll('li')].find((row) => row.querySelector('span')?.textContent === label)?.children[1]
+    ?.textContent;
+async function fillIn(screen: Screen, secret: string, time: string) {
+  await secretOf(screen).fill(secret);
+  await screen.getByRole('textbox', { name: 'Time' }).fill(time);
+}
+
+it('begins with a secret of its own, new at the button, and keeps none of it', async () => {
+  const screen = await open();
+  await expect.element(secretOf(screen)).toHaveValue(expect.stringMatching(/^[A-Z2-7]{32}$/));
+  await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
+  await expect.element(screen.getByText(/^Valid for another \d+ s$/)).toBeVisible();
+  const secret = valueOf('Base32') ?? '';
+  await screen.getByRole('radio', { name: '8' }).click();
+  await expect.poll(() => codeAt('current')).toMatch(/^\d{8}$/);
+  expect(valueOf('Base32')).toBe(secret);
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('digits');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
+  await screen.getByRole('button', { name: 'New secret' }).click();
+  await expect.poll(() => valueOf('Base32')).not.toBe(secret);
+  await expect.element(screen.getByRole('img', { name: 'QR code of the otpauth:// address' })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('gives the codes around a given time', async () => {
+  const screen = await open();
+  await fillIn(screen, 'ITTOOLS', '1609477200');
+  await expect.poll(() => ['previous', 'current', 'next'].map(codeAt)).toEqual(['918365', '885809', '556793']);
+  expect(valueOf('Hex')).toBe('44e6e72e');
+  expect(valueOf('Bytes')).toBe('68, 230, 231, 46');
+  expect(valueOf('Epoch seconds')).toBe('1609477200');
+  expect(valueOf('Counter')).toBe('53649240');
+  expect(valueOf('Counter (hex)')).toBe('0000000003329f58');
+  await expect.element(screen.getByText(/RFC 4226 asks for 16 or more/)).toBeVisible();
+  expect(screen.getByText(/^Valid for another/).elements()).toEqual([]);
+  await screen.getByRole('textbox', { name: 'Time' }).fill('0');
+  await expect.poll(() => codeAt('previous')).toBe('—');
+});
+
+it('follows a counter', async () => {
+  const screen = await open();
+  await secretOf(screen).fill('12345678901234567890');
+  await screen.getByRole('radio', { name: 'Text' }).click();
+  await screen.getByRole('radio', { name: 'HOTP' }).click();
+  await expect.poll(() => [valueOf('Counter 0'), valueOf('Counter 9')]).toEqual(['755224', '520489']);
+  await screen.getByRole('textbox', { name: 'Counter' }).fill('9007199254740993');
+  await expect.poll(() => valueOf('Counter 9007199254740993')).toBe('354518');
+  await screen.getByRole('textbox', { name: 'Counter' }).fill('18446744073709551616');
+  await expect.element(screen.getByText(/^A counter is a whole number/)).toBeVisible();
+});
+
+it('says beside the field what is wrong with the secret, and shows no code', async () => {
+  const screen = await open();
+  await secretOf(screen).fill('ABC1');
+  await expect.element(screen.getByText("Character '1' at position 4 is not base32 (A–Z, 2–7).")).toBeVisible();
+  await expect.poll(() => codeAt('current')).toBeUndefined();
+  expect(screen.getByRole('button', { name: 'PNG' }).elements()).toEqual([]);
+  await secretOf(screen).fill('ABC');
+  await expect.element(screen.getByText('Incomplete secret: 3 characters.')).toBeVisible();
+  await secretOf(screen).fill('');
+  await expect.element(screen.getByText('Enter a secret.')).toBeVisible();
+  await fillIn(screen, RFC_BASE32, 'soon');
+  await expect.element(screen.getByText(/^Enter Unix seconds/)).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('checks a code, and tells how far the clock is off', async () => {
+  const screen = await open();
+  await fillIn(screen, RFC_BASE32, '89');
+  const code = screen.getByRole('textbox', { name: 'Code to check' });
+  await code.fill('287 082');
+  await expect.element(screen.getByText('Valid (1 step late)')).toBeVisible();
+  await screen.getByRole('spinbutton', { name: 'Window (steps)' }).fill('0');
+  await expect.element(screen.getByText('Not valid within ±0')).toBeVisible();
+  await expect.element(screen.getByText(/about 30 s slow/)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Time' }).fill('59');
+  await expect.element(screen.getByText('Valid (current)')).toBeVisible();
+  await code.fill('28708');
+  await expect.element(screen.getByText('A code has 6 digits.')).toBeVisible();
+});
+
+it('hides the secret on request', async () => {
+  const screen = await open();
+  await fillIn(screen, RFC_BASE32, '59');
+  await expect.poll(() => codeAt('current')).toBe('287082');
+  expect(screen.container.textContent).toContain(RFC_BASE32);
+  await screen.getByRole('switch', { name: 'Hide the secret' }).click();
+  await expect.poll(() => screen.container.textContent.includes(RFC_BASE32)).toBe(false);
+  expect(screen.getByLabelText('Secret', { exact: true }).element()).toHaveAttribute('type', 'password');
+  expect(codeAt('current')).toBe('287082');
+});
+
+it('takes an account from an export', async () => {
+  const screen = await open();
+  await screen.getByRole('textbox', { name: /migration/ }).fill('https://example.com');
+  await expect.element(screen.getByText('Not an otpauth:// address.')).toBeVisible();
+  await screen.getByRole('textbox', { name: /migration/ }).fill(EXPORT);
+  await screen.getByRole('button', { name: 'Use Example · alice@google.com' }).click();
+  await expect.element(secretOf(screen)).toHaveValue('JBSWY3DPEHPK3PXP');
+  await expect.element(screen.getByRole('textbox', { name: 'Account' })).toHaveValue('alice@google.com');
+  await screen.getByRole('textbox', { name: 'Time' }).fill('59');
+  await expect.poll(() => codeAt('current')).toBe('996554');
+  await expectNoAxeViolations(screen.container);
+});
+
+it('reads the QR code in a picture', async () => {
+  const screen = await open();
+  const symbol = makeSymbol(EXPORT, 'medium');
+  if (!symbol.ok) throw new Error(symbol.fault.code);
+  const design = { foreground: '#000000', background: '#ffffff', quietZone: 4, shape: 'square' } as const;
+  const raster = drawRaster(symbol.value, design, 480);
+  if (!raster.ok) throw new Error(raster.fault.code);
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+  const choose = (file: File) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(file);
+    if (picker) picker.files = chosen.files;
+    picker?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose(new File(['no picture'], 'a.png', { type: 'image/png' }));
+  await expect.element(screen.getByText(words.noPicture)).toBeVisible();
+  choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }));
+  await expect.element(screen.getByText(words.noQr)).toBeVisible();
+  choose(new File([new Uint8Array(encodePng(raster.value))], 'qr.png', { type: 'image/png' }));
+  await expect.element(screen.getByRole('button', { name: 'Use Example · alice@google.com' })).toBeVisible();
+});
+
+it('saves the QR code', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const screen = await open();
+  await secretOf(screen).fill(RFC_BASE32);
+  for (const name of ['PNG', 'SVG']) await screen.getByRole('button', { name, exact: true }).click();
+  await expect.poll(() => saved.toSorted()).toEqual(['otp.png', 'otp.svg']);
+});

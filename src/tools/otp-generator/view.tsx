@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
+import { Button } from '../../ui/button/button';
+import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { InputText } from '../../ui/input-text/input-text';
+import { ResultHead, SideBySide } from '../../ui/layout/layout';
+import { Notes } from '../../ui/notes/notes';
+import { Switch } from '../../ui/switch/switch';
+import { showToast } from '../../ui/toast/toast';
+import type { Account } from './account';
+import { CheckForm } from './check-form';
+import { Codes } from './codes';
+import type { words as zhCn } from './locales/zh-cn';
+import { generate, makeSecret, pageOptions, type Generated, type GenerateFault } from './operations';
+import { OptionsForm, type Typed } from './options-form';
+import { nameOf, ReadForm } from './read-form';
+import { writeSecret, type Reading } from './secret';
+import { DOTS, SetUp } from './set-up';
+import { useSeconds } from './use-seconds';
+
+/** One-time codes of a secret, with what sets up an app for it and checks the codes that come from there. */
+export default function OtpGenerator() {
+  const words = useWords<typeof zhCn>();
+  const [options, change, reset] = useOptions(pageOptions);
+  const [secret, setSecret, renew] = useSecret(options.readAs);
+  const [typed, setTyped] = useTyped();
+  const [isHidden, setHidden] = useState(false);
+  const isLive = options.kind === 'totp' && typed.time.trim() === '';
+  const now = useSeconds(isLive);
+  // The step begins anew only with its period, so the codes are not made again each second.
+  const time = isLive ? String(now - (now % options.period)) : typed.time;
+  const settings = { ...options, ...typed, time };
+  const run = useOperation(generate, { secret: secret ?? '' }, settings, { enabled: secret !== undefined });
+  const generated = run.status === 'fault' ? undefined : run.value;
+
+  const takeAccount = (account: Account) => {
+    const { kind, algorithm, digits, period, counter, issuer } = account;
+    change({ readAs: 'base32', kind, algorithm, digits, period });
+    setTyped({ counter, issuer, account: account.account });
+    setSecret(account.secret);
+    showToast({ message: words.used(nameOf(account) || words.unnamed) });
+  };
+
+  return (
+    <SideBySide
+      options={
+        <OptionsForm
+          options={options}
+          change={change}
+          onReset={reset}
+          typed={typed}
+          onType={setTyped}
+          fault={run.fault}
+        >
+          <InputText
+            label={words.secret}
+            type={isHidden ? 'password' : 'text'}
+            mono
+            autoComplete="off"
+            placeholder=""
+            value={secret ?? ''}
+            onChange={setSecret}
+            error={secretError(run.fault, words)}
+            suffix={
+              <Button
+                size="small"
+                variant="quiet"
+                icon="refresh-cw"
+                iconOnly
+                aria-label={words.newSecret}
+                onClick={renew}
+              />
+            }
+          />
+          <div>
+            <Switch label={words.hide} checked={isHidden} onChange={setHidden} />
+          </div>
+        </OptionsForm>
+      }
+    >
+      <Codes run={run} kind={options.kind} period={options.period} now={isLive ? now : undefined} />
+      {generated ? <Notes items={notesOf(generated, words)} /> : null}
+      <CheckForm
+        secret={secret ?? ''}
+        options={settings}
+        onWindow={(window) => change({ window })}
+        isReady={generated !== undefined}
+      />
+      {generated ? (
+        <>
+          <SetUp generated={generated} isHidden={isHidden} />
+          <Details generated={generated} seconds={isLive ? now : generated.seconds} isHidden={isHidden} />
+        </>
+      ) : null}
+      <ReadForm isHidden={isHidden} onAccount={takeAccount} />
+    </SideBySide>
+  );
+}
+
+/** The secret: what was typed, or one by chance, new at each visit; undefined until that is made. */
+function useSecret(reading: Reading): [string | undefined, (secret: string) => void, () => void] {
+  const [typed, setTyped] = useDraft<string | null>('secret', null, { secret: true });
+  const [round, setRound] = useState(0);
+  const made = useOperation(makeSecret, {}, {}, { resultKey: round });
+  const secret = typed ?? (made.value && writeSecret(made.value, reading));
+  const renew = () => {
+    setTyped(null);
+    setRound(round + 1);
+  };
+  return [secret, setTyped, renew];
+}
+
+function useTyped(): [Typed, (changes: Partial<Typed>) => void] {
+  const [typed, setTyped] = useDraft<Typed>('typed', INITIAL);
+  return [typed, (changes) => setTyped({ ...typed, ...changes })];
+}
+
+const INITIAL: Typed = { counter: '0', time: '', issuer: 'Example', account: 'demo@example.com' };
+
+/** What is wrong with the secret itself. */
+function secretError(fault: GenerateFault | undefined, words: typeof zhCn): string | undefined {
+  if (!fault || fault.code === 'bad-counter' || fault.code === 'bad-time' || fault.code === 'before-1970')
+    return undefined;
+  return words.fault(fault);
+}
+
+function notesOf({ isShort, isBroken }: Generated, words: typeof zhCn) {
+  const messages = [...(isShort ? [words.short] : []), ...(isBroken ? [words.broken] : [])];
+  return messages.map((message) => ({ kind: 'warning', message }) as const);
+}
+
+interface DetailsProps {
+  generated: Generated;
+  /** Unix seconds, for TOTP. */
+  seconds: number | null;
+  isHidden: boolean;
+}
+
+/** The secret and the counter in other notations. */
+function Details({ generated: { secret, counter, counterHex }, seconds, isHidden }: DetailsProps) {
+  const words = useWords<typeof zhCn>();
+  const shown = isHidden ? DOTS : undefined;
+  return (
+    <>
+      <ResultHead title={words.details} />
+      <CopyRows label={words.details} nameWidth={150}>
+        <CopyRow label={words.readings.base32} value={secret.base32} shown={shown} />
+        <CopyRow label={words.hex} value={secret.hex} shown={shown} />
+        <CopyRow label={words.bytes} value={secret.bytes.join(', ')} shown={shown} />
+        {seconds === null ? null : <CopyRow label={words.epoch} value={String(seconds)} />}
+        <CopyRow label={words.counter} value={counter} />
+        <CopyRow label={words.counterHex} value={counterHex} />
+      </CopyRows>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useWords } from '../../i18n/context';
+import { Badge } from '../../ui/badge/badge';
+import { Checkbox } from '../../ui/checkbox/checkbox';
+import { ResultHead } from '../../ui/layout/layout';
+import type { CleanReport, Found } from './cleaning';
+import type { words as zhCn } from './locales/zh-cn';
+import { KINDS } from './options';
+import styles from './view.module.css';
+
+/** Longer values, such as private keys, are shown by their beginning. */
+const SHOWN = 80;
+
+interface FoundListProps {
+  report: CleanReport;
+  spared: readonly string[];
+  onSpared: (spared: readonly string[]) => void;
+  isRemoving: boolean;
+}
+
+/** What was found, by kind and one by one; what is unticked stays in the text. */
+export function FoundList({ report, spared, onSpared, isRemoving }: FoundListProps) {
+  const words = useWords<typeof zhCn>();
+  const { counts, found, foundCount } = report;
+  if (foundCount === 0) return report.text === '' ? null : <p className={styles.hint}>{words.nothingFound}</p>;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <ResultHead title={words.found} meta={words.foundCount(total)} />
+      <div className={styles.counts}>
+        {KINDS.map((kind) =>
+          counts[kind] === undefined ? null : (
+            <Badge key={kind}>
+              {words.kinds[kind]} {words.times(counts[kind])}
+            </Badge>
+          ),
+        )}
+      </div>
+      <p className={styles.hint}>{words.foundHint}</p>
+      <ul className={styles.found} aria-label={words.found}>
+        {found.map((find) => (
+          <li key={find.id}>
+            <Checkbox
+              label={<FoundLabel find={find} isRemoving={isRemoving} />}
+              checked={!find.isSpared}
+              onChange={(checked) => onSpared(checked ? spared.filter((id) => id !== find.id) : [...spared, find.id])}
+            />
+          </li>
+        ))}
+      </ul>
+      {foundCount > found.length ? <p className={styles.hint}>{words.onlyFirst(found.length, foundCount)}</p> : null}
+    </>
+  );
+}
+
+function FoundLabel({ find, isRemoving }: { find: Found; isRemoving: boolean }) {
+  const words = useWords<typeof zhCn>();
+  return (
+    <>
+      <code>{beginning(find.value)}</code> → {isRemoving ? words.removed : <code>{beginning(find.replacement)}</code>}
+      {find.count > 1 ? <span className={styles.count}> {words.times(find.count)}</span> : null}
+    </>
+  );
+}
+
+function beginning(text: string): string {
+  const characters = [...text.slice(0, SHOWN * 2)];
+  return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : text;
+}

@@ -1,0 +1,78 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('en', value);
+
+export const words = {
+  mode: 'Mode',
+  modes: { whole: 'Whole text', lines: 'Each line', find: 'Find secrets' },
+  keepFirst: 'Keep first',
+  keepLast: 'Keep last',
+  wholeNumber: 'Enter a whole number, 0 or more.',
+  maskCharacter: 'Mask character',
+  useMask: (character) => `Mask with ${character}`,
+  keepSpaces: 'Keep spaces',
+  keepSeparators: 'Keep separators -_.:@/',
+  fixedLength: 'Fixed mask length',
+  fixedLengthHint: 'Always 8 mask characters, so the real length stays hidden.',
+  revealAll: 'Allow revealing all',
+  text: 'Text',
+  result: 'Masked',
+  placeholder: 'Type or paste the text that holds secrets',
+  example: 'Example',
+  secretExample: 'A key',
+  logExample: 'A log',
+  nothingHidden: (characters, kept) =>
+    `Nothing would be hidden: ${plural('en', characters, { one: '1 character', other: `${n(characters)} characters` })}, ${n(kept)} kept.`,
+  halfInstead: 'The middle half is masked instead.',
+  nothingHiddenLines: (count) =>
+    plural('en', count, {
+      one: 'Nothing would be hidden in 1 line: as much is kept as it holds.',
+      other: `Nothing would be hidden in ${n(count)} lines: as much is kept as they hold.`,
+    }),
+  mostlyVisible: (visible, characters) =>
+    `More than half can still be read: ${n(visible)} of ${n(characters)} characters.`,
+  mostlyVisibleLines: (count) =>
+    plural('en', count, {
+      one: 'More than half of 1 line can still be read.',
+      other: `More than half of ${n(count)} lines can still be read.`,
+    }),
+  look: 'Look for',
+  all: 'All',
+  none: 'None',
+  kinds: {
+    own: 'Own rules',
+    'private-key': 'Private-key blocks',
+    jwt: 'JWT',
+    token: 'Known tokens (AKIA, ghp_, sk-…)',
+    'url-password': 'Passwords in URLs',
+    pair: 'Pairs like password=…',
+    email: 'E-mail addresses',
+    url: 'URLs',
+    iban: 'IBAN',
+    card: 'Card numbers',
+    uuid: 'UUID',
+    mac: 'MAC addresses',
+    ipv6: 'IPv6 addresses',
+    ip: 'IPv4 addresses',
+    phone: 'Phone numbers',
+    host: 'Host names',
+  },
+  ipScope: 'IPv4',
+  ipScopes: { public: 'Public only', all: 'All' },
+  action: 'Action',
+  actions: { mask: 'Mask', placeholder: 'Placeholder', remove: 'Remove' },
+  rules: 'Own words and regexes',
+  rulesHint: 'One on each line; /…/i is a regular expression, anything else a word in any case. Never stored.',
+  rulesPlaceholder: 'e.g. Jane Doe, or /order-\\d+/',
+  badRule: (line, message) => `Line ${n(line)}: ${message}`,
+  tooSlow: 'The regular expressions took more than 2 seconds and were left out; the other rules still ran.',
+  found: 'Found',
+  foundCount: (count) => plural('en', count, { one: '1 place', other: `${n(count)} places` }),
+  onlyFirst: (shown, all) => `The first ${n(shown)} of ${n(all)} are listed; all of them were handled.`,
+  nothingFound: 'No secrets found. Check for yourself before you share it.',
+  foundHint: 'What you untick stays as it is. A search can miss things: check for yourself before you share it.',
+  times: (count) => `×${n(count)}`,
+  removed: '(removed)',
+  fault: () => 'Enter exactly one character.',
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Masquage de chaîne',
+  description: 'Masque un secret, ou ceux d’un journal, pour pouvoir le partager.',
+} satisfies Card;
+
+export const keywords = ['masquer', 'cacher', 'secret', 'jeton', 'clé d’API', 'caviarder', 'anonymiser', 'journal'];

@@ -1,0 +1,81 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('fr', value);
+
+export const words = {
+  mode: 'Mode',
+  modes: { whole: 'Texte entier', lines: 'Chaque ligne', find: 'Chercher les secrets' },
+  keepFirst: 'Garder au début',
+  keepLast: 'Garder à la fin',
+  wholeNumber: 'Saisissez un nombre entier, 0 ou plus.',
+  maskCharacter: 'Caractère de masque',
+  useMask: (character) => `Masquer avec ${character}`,
+  keepSpaces: 'Garder les espaces',
+  keepSeparators: 'Garder les séparateurs -_.:@/',
+  fixedLength: 'Longueur fixe du masque',
+  fixedLengthHint: 'Toujours 8 caractères de masque, pour cacher la longueur réelle.',
+  revealAll: 'Permettre de tout montrer',
+  text: 'Texte',
+  result: 'Texte masqué',
+  placeholder: 'Saisissez ou collez le texte qui contient des secrets',
+  example: 'Exemple',
+  secretExample: 'Une clé',
+  logExample: 'Un journal',
+  nothingHidden: (characters, kept) =>
+    `Rien ne serait caché : ${plural('fr', characters, { one: `${n(characters)} caractère`, other: `${n(characters)} caractères` })}, ${plural('fr', kept, { one: `${n(kept)} gardé`, other: `${n(kept)} gardés` })}.`,
+  halfInstead: 'La moitié du milieu est masquée à la place.',
+  nothingHiddenLines: (count) =>
+    plural('fr', count, {
+      one: `Rien ne serait caché dans ${n(count)} ligne : tout ce qu’elle contient est gardé.`,
+      other: `Rien ne serait caché dans ${n(count)} lignes : tout ce qu’elles contiennent est gardé.`,
+    }),
+  mostlyVisible: (visible, characters) =>
+    `Plus de la moitié reste lisible : ${n(visible)} caractères sur ${n(characters)}.`,
+  mostlyVisibleLines: (count) =>
+    plural('fr', count, {
+      one: `Plus de la moitié de ${n(count)} ligne reste lisible.`,
+      other: `Plus de la moitié de ${n(count)} lignes reste lisible.`,
+    }),
+  look: 'Chercher',
+  all: 'Tout',
+  none: 'Rien',
+  kinds: {
+    own: 'Règles propres',
+    'private-key': 'Blocs de clé privée',
+    jwt: 'JWT',
+    token: 'Jetons connus (AKIA, ghp_, sk-…)',
+    'url-password': 'Mots de passe dans les URL',
+    pair: 'Paires comme password=…',
+    email: 'Adresses e-mail',
+    url: 'URL',
+    iban: 'IBAN',
+    card: 'Numéros de carte',
+    uuid: 'UUID',
+    mac: 'Adresses MAC',
+    ipv6: 'Adresses IPv6',
+    ip: 'Adresses IPv4',
+    phone: 'Numéros de téléphone',
+    host: 'Noms d’hôte',
+  },
+  ipScope: 'IPv4',
+  ipScopes: { public: 'Publiques', all: 'Toutes' },
+  action: 'Action',
+  actions: { mask: 'Masquer', placeholder: 'Substitut', remove: 'Supprimer' },
+  rules: 'Mots et expressions à chercher',
+  rulesHint:
+    'Un par ligne ; /…/i est une expression régulière, le reste un mot sans égard à la casse. Jamais enregistré.',
+  rulesPlaceholder: 'p. ex. Jeanne Dupont, ou /order-\\d+/',
+  badRule: (line, message) => `Ligne ${n(line)} : ${message}`,
+  tooSlow:
+    'Les expressions régulières ont pris plus de 2 secondes et ont été laissées de côté ; les autres règles ont été appliquées.',
+  found: 'Trouvé',
+  foundCount: (count) => plural('fr', count, { one: `${n(count)} endroit`, other: `${n(count)} endroits` }),
+  onlyFirst: (shown, all) => `Les ${n(shown)} premiers sur ${n(all)} sont affichés ; tous ont été traités.`,
+  nothingFound: 'Aucun secret trouvé. Vérifiez vous-même avant de partager.',
+  foundHint:
+    'Ce que vous décochez reste tel quel. Une recherche peut manquer des choses : vérifiez vous-même avant de partager.',
+  times: (count) => `×${n(count)}`,
+  removed: '(supprimé)',
+  fault: () => 'Saisissez exactement un caractère.',
+} satisfies Words<typeof zhCn>;

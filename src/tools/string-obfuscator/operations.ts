@@ -1,0 +1,59 @@
+import { ok, type Result } from '../../lib/result';
+import { defineOperation, text } from '../../operations/define';
+import type { CleanReport } from './cleaning';
+import type { MaskFault, MaskReport } from './masking';
+import { cleanOptions, maskOptions } from './options';
+
+/** Masks a text, or each of its lines. */
+export const mask = defineOperation({
+  id: 'mask',
+  inputs: { text: text().secret() },
+  output: 'report',
+  options: maskOptions,
+  examples: [
+    {
+      inputs: { text: 'Lorem ipsum dolor sit amet' },
+      check: (made: MaskReport) => made.text === 'Lore* ***** ***** *** amet',
+    },
+    { inputs: { text: '' }, check: (made: MaskReport) => made.text === '' && made.pieces === 0 },
+    {
+      inputs: { text: '1234567890\n0987654321' },
+      options: { perLine: true, keepLast: 0 },
+      check: (made: MaskReport) => made.text === '1234******\n0987******',
+    },
+    { inputs: { text: 'a' }, options: { maskCharacter: '' }, fault: 'bad-mask' },
+  ],
+  run: async ({ text: source }, { perLine, ...options }): Promise<Result<MaskReport, MaskFault>> => {
+    const { checkMask, maskPieces } = await import('./masking');
+    const checked = checkMask(options.maskCharacter);
+    return checked.ok ? ok(maskPieces(source, perLine, options)) : checked;
+  },
+});
+
+/** Finds the secrets in a text and masks, renames or removes them; `rules` lists one's own words and expressions. */
+export const clean = defineOperation({
+  id: 'clean',
+  inputs: { text: text().secret(), rules: text().secret().optional() },
+  output: 'report',
+  // An expression of the visitor's own may take for ever, and the page must stay alive then.
+  inlineLimit: 0,
+  options: cleanOptions,
+  examples: [
+    {
+      inputs: { text: 'mail a@b.co and A@b.co from 8.8.8.8 via 10.0.0.1' },
+      options: { action: 'placeholder' },
+      check: (made: CleanReport) => made.text === 'mail <email-1> and <email-1> from <ip-1> via 10.0.0.1',
+    },
+    {
+      inputs: { text: 'Project Zeus, zeus', rules: 'zeus\n/[/' },
+      options: { action: 'remove' },
+      check: (made: CleanReport) => made.text === 'Project , ' && made.problems[0]?.line === 2,
+    },
+    { inputs: { text: 'a' }, options: { maskCharacter: '**' }, fault: 'bad-mask' },
+  ],
+  run: async ({ text: source, rules = '' }, options, job): Promise<Result<CleanReport, MaskFault>> => {
+    const [{ cleanText }, { checkMask }] = await Promise.all([import('./cleaning'), import('./masking')]);
+    const checked = checkMask(options.maskCharacter);
+    return checked.ok ? ok(cleanText(source, rules, options, job)) : checked;
+  },
+});

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import StringObfuscator from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1200);
+});
+
+async function open() {
+  const screen = await renderWithWords(
+    <ToolIdContext value="string-obfuscator">
+      <StringObfuscator />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return { screen, text: screen.getByRole('textbox', { name: 'Text', exact: true }) };
+}
+
+const output = () =>
+  [...document.querySelectorAll('[aria-label="Masked"] [data-line], [aria-label="Masked"]')]
+    .map((part) => part.textContent)
+    .join('\n');
+
+it('masks on opening, and warns of too much that is kept', async () => {
+  const { screen, text } = await open();
+  await expect.poll(output).toContain('Lore* ***** ***** *** amet');
+  await text.fill('1234567890');
+  await expect.element(screen.getByText(/More than half can still be read: 8 of 10/)).toBeVisible();
+  await screen.getByRole('spinbutton', { name: 'Keep first' }).fill('5');
+  await screen.getByRole('spinbutton', { name: 'Keep last' }).fill('5');
+  await expect.element(screen.getByText('Nothing would be hidden: 10 characters, 10 kept.')).toBeVisible();
+  await expect.poll(output).toContain('123*****90');
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole('button', { name: 'More options' }).click();
+  await screen.getByRole('checkbox', { name: 'Allow revealing all' }).click();
+  await expect.poll(output).toContain('1234567890');
+  await screen.getByRole('spinbutton', { name: 'Keep first' }).fill('-1');
+  await expect.element(screen.getByText('Enter a whole number, 0 or more.')).toBeVisible();
+});
+
+it('masks each line with the character chosen', async () => {
+  const { screen, text } = await open();
+  await text.fill('abcdefghijkl\nmnopqrstuvwx');
+  await screen.getByRole('radio', { name: 'Each line' }).click();
+  await screen.getByRole('button', { name: 'Mask with █' }).click();
+  await expect.poll(output).toContain('mnop████uvwx');
+  await screen.getByRole('textbox', { name: 'Mask character' }).fill('ab');
+  await expect.element(screen.getByText('Enter exactly one character.')).toBeVisible();
+  await expect.poll(output).not.toContain('█');
+});
+
+it('finds secrets, counts them, and spares what is unticked', async () => {
+  const { screen, text } = await open();
+  await screen.getByRole('radio', { name: 'Find secrets' }).click();
+  await text.fill('mail a@b.co and A@b.co from 8.8.8.8 via 10.0.0.1');
+  await screen.getByRole('radio', { name: 'Placeholder' }).click();
+  await expect.poll(output).toContain('mail <email-1> and <email-1> from <ip-1> via 10.0.0.1');
+  await expect.element(screen.getByText('E-mail addresses ×2')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole('checkbox', { name: /a@b\.co → <email-1>/ }).click();
+  await expect.poll(output).toContain('mail a@b.co and A@b.co from <ip-1>');
+  await screen.getByRole('textbox', { name: 'Own words and regexes' }).fill('via\n/[/');
+  await expect.poll(output).toContain('<ip-1> <own-1> 10.0.0.1');
+  await expect.element(screen.getByText(/^Line 2: /)).toBeVisible();
+  const stored = JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href;
+  expect(stored).not.toContain('b.co');
+  expect(stored).not.toContain('via');
+});
+
+it('leaves out an expression that takes for ever', async () => {
+  const { screen, text } = await open();
+  await screen.getByRole('radio', { name: 'Find secrets' }).click();
+  await screen.getByRole('radio', { name: 'Placeholder' }).click();
+  await text.fill(`${'a'.repeat(60)}! 8.8.8.8 zeus`);
+  await screen.getByRole('textbox', { name: 'Own words and regexes' }).fill('zeus\n/(a+)+$/');
+  await expect.element(screen.getByText(/took more than 2 seconds/)).toBeVisible();
+  await expect.poll(output).toContain('! <ip-1> <own-1>');
+});
