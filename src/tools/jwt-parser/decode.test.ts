@@ -8,6 +8,8 @@ import { visible } from './shown';
 import { relativeTime, validityOf } from './validity';
 
 const base64url = (text: string) => toBase64(new TextEncoder().encode(text), { urlSafe: true });
+/** Any UTF-16 units, halves of characters among them. */
+const units = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((codes) => String.fromCharCode(...codes));
 const HEADER = base64url('{"alg":"HS256"}');
 const tokenOf = (payload: string, header = '{"alg":"HS256"}') => `${base64url(header)}.${base64url(payload)}.AA`;
 
@@ -174,20 +176,16 @@ describe('claims of any name', () => {
 
   it('gives back any claims', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })), { maxLength: 8 }),
-        (members) => {
-          const json = `{${members.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join()}}`;
-          expect(valuesIn(tokenOf(json))).toEqual(members);
-        },
-      ),
-      { numRuns: 40 },
+      fc.property(fc.array(fc.tuple(units, units), { maxLength: 8 }), (members) => {
+        const json = `{${members.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join()}}`;
+        expect(valuesIn(tokenOf(json))).toEqual(members);
+      }),
     );
   });
 
   it('never throws, whatever is in the box', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string(), (first, second) => {
+      fc.property(units, fc.string(), (first, second) => {
         decodeToken(first);
         decodeToken(tokenOf(first, second));
         decodeToken(tokenOf(first));

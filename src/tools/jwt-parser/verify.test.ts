@@ -241,8 +241,8 @@ describe('any secret and payload', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(['HS256', 'sha256'], ['HS384', 'sha384'], ['HS512', 'sha512']),
-        fc.string({ unit: 'grapheme', minLength: 1 }),
-        fc.string({ unit: 'grapheme' }),
+        fc.string({ minLength: 1 }),
+        fc.string(),
         async ([alg = '', hash = ''], secret, payload) => {
           const token = hs(alg, hash, secret, payload);
           const key = { kty: 'oct', k: base64url(secret) };
@@ -251,6 +251,7 @@ describe('any secret and payload', () => {
           expect(await outcome(token, { kty: 'oct', k: base64url(`${secret}!`) })).toBe('wrong-signature');
         },
       ),
+      { numRuns: 40 },
     );
   });
 });
