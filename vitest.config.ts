@@ -5,9 +5,23 @@ import viteConfig from './vite.config.ts';
 
 /** Bundled before the first test: Vite would reload the page each time it comes upon one of them. */
 const LIBRARIES = [
+  '@noble/ciphers/aes.js',
+  '@noble/curves/ed25519.js',
+  '@noble/curves/ed448.js',
+  '@noble/curves/nist.js',
+  '@noble/curves/secp256k1.js',
+  '@noble/hashes/hmac.js',
+  '@noble/hashes/legacy.js',
+  '@noble/hashes/sha2.js',
   '@tanstack/react-virtual',
   'axe-core',
   'bcryptjs',
+  'crypto-js/core.js',
+  'crypto-js/lib-typedarrays.js',
+  'crypto-js/pad-nopadding.js',
+  'crypto-js/rabbit.js',
+  'crypto-js/rc4.js',
+  'crypto-js/tripledes.js',
   'entities',
   'entities/decode',
   'fast-check',

@@ -1,0 +1,166 @@
+import { cbc } from '@noble/ciphers/aes.js';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import type { RandomSource } from '../random';
+import { err, ok, type Result } from '../result';
+import { DerReader, TAG, writeInteger, writeNull, writeOctets, writeOid, writeSequence } from './der';
+import { fromBigInt } from './bytes';
+import type { KeyFault } from './key';
+import { unlessMalformed } from './malformed';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const PBES2 = '1.2.840.113549.1.5.13';
+const PBKDF2 = '1.2.840.113549.1.5.12';
+const SCRYPT = '1.3.6.1.4.1.11591.4.11';
+const AES_256_CBC = '2.16.840.1.101.3.4.1.42';
+const HMAC_SHA256 = '1.2.840.113549.2.9';
+
+/** Key lengths in bytes. */
+const AES_CBC: Readonly<Record<string, number>> = {
+  '2.16.840.1.101.3.4.1.2': 16,
+  '2.16.840.1.101.3.4.1.22': 24,
+  [AES_256_CBC]: 32,
+};
+const HASHES = {
+  '1.2.840.113549.2.7': { name: 'SHA-1', code: sha1 },
+  [HMAC_SHA256]: { name: 'SHA-256', code: sha256 },
+  '1.2.840.113549.2.10': { name: 'SHA-384', code: sha384 },
+  '1.2.840.113549.2.11': { name: 'SHA-512', code: sha512 },
+} as const;
+const OTHER_CIPHERS: Readonly<Record<string, string>> = {
+  '1.2.840.113549.3.7': 'DES-EDE3-CBC',
+  '1.3.14.3.2.7': 'DES-CBC',
+  '1.2.840.113549.1.5.3': 'PBES1 (MD5, DES)',
+  '1.2.840.113549.1.5.10': 'PBES1 (SHA-1, DES)',
+  '1.2.840.113549.1.12.1.3': 'PBE (SHA-1, 3DES)',
+  '1.2.840.113549.1.12.1.6': 'PBE (SHA-1, RC2)',
+};
+
+type HashId = keyof typeof HASHES;
+const isHashId = (oid: string): oid is HashId => Object.hasOwn(HASHES, oid);
+
+/** Rounds that new keys get (OWASP's figure for PBKDF2 with HMAC-SHA256). */
+export const PBKDF2_ROUNDS = 600_000;
+/** More than this many rounds would keep the machine busy for minutes. */
+const MOST_ROUNDS = 20_000_000;
+const MOST_SCRYPT_BYTES = 1 << 30;
+
+type Derivation =
+  | { readonly kind: 'pbkdf2'; readonly salt: Bytes; readonly rounds: number; readonly hash: HashId }
+  | { readonly kind: 'scrypt'; readonly salt: Bytes; readonly N: number; readonly r: number; readonly p: number };
+
+/** The browser's own PBKDF2 where there is one; it lacks on pages served over plain http. */
+export type Subtle = SubtleCrypto | undefined;
+
+async function derive(passphrase: string, derivation: Derivation, length: number, subtle: Subtle): Promise<Bytes> {
+  const password = new TextEncoder().encode(passphrase);
+  if (derivation.kind === 'scrypt') {
+    const { salt, N, r, p } = derivation;
+    return new Uint8Array(await scryptAsync(password, salt, { N, r, p, dkLen: length, maxmem: 2 * MOST_SCRYPT_BYTES }));
+  }
+  const { salt, rounds, hash } = derivation;
+  const { name, code } = HASHES[hash];
+  if (!subtle) return new Uint8Array(await pbkdf2Async(code, password, salt, { c: rounds, dkLen: length }));
+  const key = await subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+  const parameters = { name: 'PBKDF2', hash: name, salt, iterations: rounds };
+  return new Uint8Array(await subtle.deriveBits(parameters, key, length * 8));
+}
+
+/** Encrypts the DER of a private key as an EncryptedPrivateKeyInfo: PBES2 (RFC 8018) of PBKDF2, HMAC-SHA256, AES-256-CBC. */
+export async function encryptPkcs8(
+  pkcs8: Uint8Array,
+  passphrase: string,
+  random: RandomSource,
+  subtle: Subtle,
+): Promise<Bytes> {
+  const salt = new Uint8Array(random(16));
+  const iv = new Uint8Array(random(16));
+  const key = await derive(passphrase, { kind: 'pbkdf2', salt, rounds: PBKDF2_ROUNDS, hash: HMAC_SHA256 }, 32, subtle);
+  const derivation = writeSequence(
+    writeOid(PBKDF2),
+    writeSequence(
+      writeOctets(salt),
+      writeInteger(fromBigInt(BigInt(PBKDF2_ROUNDS))),
+      writeSequence(writeOid(HMAC_SHA256), writeNull()),
+    ),
+  );
+  const cipher = writeSequence(writeOid(AES_256_CBC), writeOctets(iv));
+  return writeSequence(
+    writeSequence(writeOid(PBES2), writeSequence(derivation, cipher)),
+    writeOctets(cbc(key, iv).encrypt(pkcs8)),
+  );
+}
+
+interface Encrypted {
+  readonly derivation: Derivation;
+  readonly keyLength: number;
+  readonly iv: Bytes;
+  readonly content: Bytes;
+}
+
+function readEncrypted(bytes: Uint8Array): Encrypted | { unsupported: string } {
+  const outer = new DerReader(bytes);
+  const reader = outer.enter();
+  outer.end();
+  const algorithm = reader.enter();
+  const content = reader.octets();
+  reader.end();
+  const scheme = algorithm.oid();
+  if (scheme !== PBES2) return { unsupported: OTHER_CIPHERS[scheme] ?? scheme };
+  const parameters = algorithm.enter();
+  const derivation = readDerivation(parameters.enter());
+  if ('unsupported' in derivation) return derivation;
+  const cipher = parameters.enter();
+  const cipherId = cipher.oid();
+  const keyLength = AES_CBC[cipherId];
+  if (keyLength === undefined) return { unsupported: OTHER_CIPHERS[cipherId] ?? cipherId };
+  return { derivation, keyLength, iv: cipher.octets(), content };
+}
+
+function readDerivation(reader: DerReader): Derivation | { unsupported: string } {
+  const kind = reader.oid();
+  const parameters = reader.enter();
+  if (kind === SCRYPT) {
+    const salt = parameters.octets();
+    const [N, r, p] = [parameters.smallInteger(), parameters.smallInteger(), parameters.smallInteger()];
+    const isPower = N > 1 && Number.isInteger(Math.log2(N));
+    const isSmall = 128 * N * r <= MOST_SCRYPT_BYTES && r > 0 && p > 0 && p <= 64;
+    return isPower && isSmall ? { kind: 'scrypt', salt, N, r, p } : { unsupported: `scrypt (${N}, ${r}, ${p})` };
+  }
+  if (kind !== PBKDF2) return { unsupported: kind };
+  const salt = parameters.octets();
+  const rounds = parameters.smallInteger();
+  if (parameters.isNext(TAG.integer)) parameters.integer();
+  const hash = parameters.isAtEnd ? '1.2.840.113549.2.7' : parameters.enter().oid();
+  if (!isHashId(hash)) return { unsupported: `PBKDF2 (${hash})` };
+  if (rounds < 1 || rounds > MOST_ROUNDS) return { unsupported: `PBKDF2 (${rounds})` };
+  return { kind: 'pbkdf2', salt, rounds, hash };
+}
+
+/** The DER inside an EncryptedPrivateKeyInfo: PBES2 of PBKDF2 or scrypt with AES-CBC. */
+export async function decryptPkcs8(
+  bytes: Uint8Array,
+  passphrase: string | undefined,
+  subtle: Subtle,
+): Promise<Result<Bytes, KeyFault>> {
+  const encrypted = unlessMalformed(() => readEncrypted(bytes));
+  if (!encrypted) return err({ code: 'damaged' });
+  if ('unsupported' in encrypted) return err({ code: 'unsupported-encryption', found: encrypted.unsupported });
+  const { derivation, keyLength, iv, content } = encrypted;
+  if (iv.length !== 16 || content.length === 0 || content.length % 16 !== 0) return err({ code: 'damaged' });
+  if (passphrase === undefined) return err({ code: 'needs-passphrase' });
+  const key = await derive(passphrase, derivation, keyLength, subtle);
+  return openCbc(key, iv, content);
+}
+
+/** Decrypts AES-CBC with PKCS#7 padding; a padding that is none tells of another key. */
+export function openCbc(key: Uint8Array, iv: Uint8Array, content: Uint8Array): Result<Bytes, KeyFault> {
+  try {
+    return ok(new Uint8Array(cbc(key, iv).decrypt(content)));
+  } catch {
+    return err({ code: 'wrong-passphrase' });
+  }
+}

@@ -1,0 +1,49 @@
+import { toBase64 } from '../base64';
+import { fromBase64 } from '../base64-reader';
+
+/** One `-----BEGIN …-----` block (RFC 7468), with the headers of RFC 1421 where an old encrypted key has them. */
+export interface PemBlock {
+  /** What it calls itself, such as `PUBLIC KEY`. */
+  readonly label: string;
+  /** By name in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/g;
+
+/** Whether the text has the beginning of a PEM block. */
+export function looksLikePem(text: string): boolean {
+  return /-----BEGIN [A-Z0-9 ]+-----/.test(text);
+}
+
+/** The blocks of a text in their order; what stands around them, and blocks whose body is no Base64, are left out. */
+export function readPem(text: string): PemBlock[] {
+  return [...text.matchAll(BLOCK)].flatMap(([, label = '', content = '']) => {
+    const { headers, body } = withoutHeaders(content);
+    const decoded = /^[A-Za-z0-9+/=\s]+$/.test(body) ? fromBase64(body) : undefined;
+    // What is padded wrongly or has stray bits at the end was cut or changed.
+    if (!decoded?.ok || decoded.value.notes.length > 0) return [];
+    return [{ label, headers, bytes: decoded.value.bytes }];
+  });
+}
+
+/** Headers end at the first empty line; a line that begins with white space goes on with the header before. */
+function withoutHeaders(content: string): { headers: Map<string, string>; body: string } {
+  const headers = new Map<string, string>();
+  if (!content.includes(':')) return { headers, body: content };
+  const [head = '', ...rest] = content
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\s*\n/, '')
+    .split(/\n[ \t]*\n/);
+  for (const line of head.replace(/\n[ \t]+/g, ' ').split('\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+  }
+  return { headers, body: rest.join('\n') };
+}
+
+/** Writes a block with lines of so many characters, 64 as RFC 7468 asks, and a line feed at the end. */
+export function writePem(label: string, bytes: Uint8Array, lineLength = 64): string {
+  return `-----BEGIN ${label}-----\n${toBase64(bytes, { lineLength })}\n-----END ${label}-----\n`;
+}

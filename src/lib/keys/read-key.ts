@@ -1,0 +1,192 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { fromBase64 } from '../base64-reader';
+import { fromHex } from '../hex';
+import { err, ok, type Result } from '../result';
+import { concat } from './bytes';
+import { isConsistent } from './check-key';
+import { fromJwk, looksLikeJwk } from './jwk';
+import type { Key, KeyFault } from './key';
+import { MalformedError, unlessMalformed } from './malformed';
+import { looksLikeSshLine, OPENSSH_LABEL, readOpenSsh, readSshLine } from './openssh';
+import { decryptPkcs8, openCbc, type Subtle } from './pbes2';
+import { looksLikePem, type PemBlock, readPem } from './pem';
+import { readEcPrivate, readPkcs8, readRsaPrivate, readRsaPublic, readSpki, UnsupportedKeyError } from './pkcs';
+
+/** The form a key was written in. */
+export type KeySource = 'spki' | 'pkcs8' | 'pkcs1' | 'sec1' | 'openssh' | 'ssh-line' | 'jwk';
+
+export interface ReadKey {
+  readonly key: Key;
+  readonly source: KeySource;
+  /** DER without PEM around it, given in Base64 or hex. */
+  readonly isDer: boolean;
+  readonly wasEncrypted: boolean;
+  /** Of an SSH key. */
+  readonly comment?: string;
+}
+
+type Found = Omit<ReadKey, 'isDer'>;
+
+export interface ReadSettings {
+  /** Opens an encrypted key. Empty counts as none. */
+  readonly passphrase?: string | undefined;
+  readonly subtle?: Subtle;
+}
+
+/**
+ * Reads a public or private key in PEM (SPKI, PKCS#8, PKCS#1, SEC 1, OpenSSH; encrypted or not), as an SSH public key line, as JWK,
+ * or as DER in Base64 or hex. The key's numbers are checked against each other.
+ */
+export async function readKey(text: string, settings: ReadSettings = {}): Promise<Result<ReadKey, KeyFault>> {
+  const passphrase = settings.passphrase === '' ? undefined : settings.passphrase;
+  try {
+    const found = await find(text.replace(/^\uFEFF/, '').trim(), passphrase, settings.subtle);
+    if (!found.ok) return found;
+    return isConsistent(found.value.key) ? found : err({ code: 'inconsistent' });
+  } catch (error) {
+    if (error instanceof UnsupportedKeyError) return err({ code: 'unsupported-key', found: error.found });
+    if (error instanceof MalformedError) return err({ code: 'damaged' });
+    throw error;
+  }
+}
+
+async function find(text: string, passphrase: string | undefined, subtle: Subtle): Promise<Result<ReadKey, KeyFault>> {
+  if (looksLikePem(text)) {
+    const found = await readPemKey(text, passphrase, subtle);
+    return found.ok ? ok({ ...found.value, isDer: false }) : found;
+  }
+  if (text.startsWith('{')) return readJwkText(text);
+  if (looksLikeSshLine(text)) {
+    return ok({ ...readSshLine(text), source: 'ssh-line', isDer: false, wasEncrypted: false });
+  }
+  return readWrittenDer(text, passphrase, subtle);
+}
+
+function readJwkText(text: string): Result<ReadKey, KeyFault> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err({ code: 'not-a-key' });
+  }
+  if (!looksLikeJwk(value)) return err({ code: 'not-a-key' });
+  return ok({ key: fromJwk(value), source: 'jwk', isDer: false, wasEncrypted: false });
+}
+
+const plain = (source: KeySource, key: Key): Result<Found, KeyFault> => ok({ key, source, wasEncrypted: false });
+
+const READERS: Readonly<
+  Record<
+    string,
+    (
+      block: PemBlock,
+      passphrase: string | undefined,
+      subtle: Subtle,
+    ) => Result<Found, KeyFault> | Promise<Result<Found, KeyFault>>
+  >
+> = {
+  'PUBLIC KEY': ({ bytes }) => plain('spki', readSpki(bytes)),
+  'RSA PUBLIC KEY': ({ bytes }) => plain('pkcs1', readRsaPublic(bytes)),
+  'PRIVATE KEY': ({ bytes }) => plain('pkcs8', readPkcs8(bytes)),
+  'ENCRYPTED PRIVATE KEY': ({ bytes }, passphrase, subtle) => readEncrypted(bytes, passphrase, subtle),
+  'RSA PRIVATE KEY': (block, passphrase) => readOldPrivate(block, passphrase, 'pkcs1', readRsaPrivate),
+  'EC PRIVATE KEY': (block, passphrase) => readOldPrivate(block, passphrase, 'sec1', (bytes) => readEcPrivate(bytes)),
+  [OPENSSH_LABEL]: ({ bytes }, passphrase) => {
+    const read = readOpenSsh(bytes, passphrase);
+    return read.ok ? ok({ ...read.value, source: 'openssh' }) : read;
+  },
+};
+
+async function readPemKey(
+  text: string,
+  passphrase: string | undefined,
+  subtle: Subtle,
+): Promise<Result<Found, KeyFault>> {
+  const blocks = readPem(text);
+  const block = blocks.find(({ label }) => Object.hasOwn(READERS, label));
+  const read = block && READERS[block.label];
+  if (read) return read(block, passphrase, subtle);
+  const [other] = blocks;
+  if (other) return err({ code: 'unsupported-key', found: other.label });
+  return err({ code: /-----BEGIN [A-Z0-9 ]*KEY-----/.test(text) ? 'damaged' : 'not-a-key' });
+}
+
+/** Opens an EncryptedPrivateKeyInfo. What decrypts to no key was opened with another passphrase. */
+async function readEncrypted(
+  bytes: Uint8Array,
+  passphrase: string | undefined,
+  subtle: Subtle,
+): Promise<Result<Found, KeyFault>> {
+  const opened = await decryptPkcs8(bytes, passphrase, subtle);
+  if (!opened.ok) return opened;
+  const key = unlessMalformed(() => readPkcs8(opened.value));
+  return key ? ok({ key, source: 'pkcs8', wasEncrypted: true }) : err({ code: 'wrong-passphrase' });
+}
+
+const OLD_CIPHERS: Readonly<Record<string, number>> = { 'AES-128-CBC': 16, 'AES-192-CBC': 24, 'AES-256-CBC': 32 };
+
+/** PKCS#1 and SEC 1, which OpenSSL once encrypted by headers of RFC 1421 and one round of MD5. */
+function readOldPrivate(
+  { headers, bytes }: PemBlock,
+  passphrase: string | undefined,
+  source: KeySource,
+  read: (bytes: Uint8Array) => Key,
+): Result<Found, KeyFault> {
+  if (!headers.get('proc-type')?.includes('ENCRYPTED')) return plain(source, read(bytes));
+  const [cipher = '', written = ''] = headers.get('dek-info')?.split(',') ?? [];
+  const keyLength = Object.hasOwn(OLD_CIPHERS, cipher) ? OLD_CIPHERS[cipher] : undefined;
+  if (keyLength === undefined) return err({ code: 'unsupported-encryption', found: cipher });
+  const iv = fromHex(written);
+  if (!iv.ok || iv.value.length !== 16 || bytes.length === 0 || bytes.length % 16 !== 0)
+    return err({ code: 'damaged' });
+  if (passphrase === undefined) return err({ code: 'needs-passphrase' });
+  const opened = openCbc(oldKey(passphrase, iv.value.slice(0, 8), keyLength), iv.value, bytes);
+  if (!opened.ok) return opened;
+  const key = unlessMalformed(() => read(opened.value));
+  return key ? ok({ key, source, wasEncrypted: true }) : err({ code: 'wrong-passphrase' });
+}
+
+/** OpenSSL's EVP_BytesToKey with MD5 and one round. */
+function oldKey(passphrase: string, salt: Uint8Array, length: number): Uint8Array {
+  const password = new TextEncoder().encode(passphrase);
+  let digest: Uint8Array = new Uint8Array(0);
+  let key: Uint8Array = new Uint8Array(0);
+  while (key.length < length) {
+    digest = md5(concat(digest, password, salt));
+    key = concat(key, digest);
+  }
+  return key.slice(0, length);
+}
+
+/** DER written as Base64 or hex: any of the forms that PEM would name. */
+async function readWrittenDer(
+  text: string,
+  passphrase: string | undefined,
+  subtle: Subtle,
+): Promise<Result<ReadKey, KeyFault>> {
+  const bytes = writtenBytes(text);
+  // Every form is a sequence.
+  if (!bytes || bytes[0] !== 0x30 || bytes.length < 16) return err({ code: 'not-a-key' });
+  const encrypted = await readEncrypted(bytes, passphrase, subtle);
+  if (encrypted.ok) return ok({ ...encrypted.value, isDer: true });
+  if (encrypted.fault.code !== 'damaged') return encrypted;
+  const forms: readonly (readonly [KeySource, (bytes: Uint8Array) => Key])[] = [
+    ['spki', readSpki],
+    ['pkcs8', readPkcs8],
+    ['pkcs1', readRsaPrivate],
+    ['pkcs1', readRsaPublic],
+    ['sec1', (content) => readEcPrivate(content)],
+  ];
+  for (const [source, read] of forms) {
+    const key = unlessMalformed(() => read(bytes));
+    if (key) return ok({ key, source, isDer: true, wasEncrypted: false });
+  }
+  return err({ code: 'not-a-key' });
+}
+
+function writtenBytes(text: string): Uint8Array | undefined {
+  const hex = /^[0-9a-f\s:]+$/i.test(text) ? fromHex(text) : undefined;
+  if (hex?.ok && hex.value[0] === 0x30) return hex.value;
+  const decoded = /^[A-Za-z0-9+/=_\s-]+$/.test(text) ? fromBase64(text) : undefined;
+  return decoded?.ok ? decoded.value.bytes : undefined;
+}

@@ -1,0 +1,56 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  source: 'Message from',
+  text: 'Text',
+  file: 'File',
+  message: 'Message',
+  messageAs: 'Message is',
+  messageForms: { 'utf-8': 'Text (UTF-8)', hex: 'Hex bytes', base64: 'Base64 bytes' },
+  key: 'Key',
+  keyAs: 'Key is',
+  keyForms: { text: 'Text (UTF-8)', hex: 'Hex', base64: 'Base64', base64url: 'Base64url' },
+  keyBytes: (bytes) => plural('en', bytes, { one: `${count(bytes)} byte`, other: `${count(bytes)} bytes` }),
+  emptyKey: 'Empty key.',
+  keySurrogate: 'The key holds an unpaired surrogate, which counts as U+FFFD.',
+  hash: 'Hash',
+  encoding: 'Output as',
+  encodings: {
+    hex: 'hex, lowercase',
+    'hex-upper': 'HEX, uppercase',
+    base64: 'Base64',
+    base64url: 'Base64url',
+    binary: 'Binary',
+  },
+  result: 'Result',
+  bytesRead: (bytes) => plural('en', bytes, { one: `${count(bytes)} byte read`, other: `${count(bytes)} bytes read` }),
+  loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and counts as U+FFFD.`,
+  allHashes: 'All hashes',
+  expected: 'Expected value',
+  expectedHint: 'A bare value, or a webhook header such as sha256=… or v1=….',
+  dropHint: 'Any size, read block by block, never uploaded',
+  fileInfo: (name, size) => `${name} (${size})`,
+  removeFile: 'Remove file',
+  legacy: 'legacy',
+  legacyHint: 'MD5 and SHA1 are for old systems only; use SHA256 or stronger for new ones.',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'key-not-hex':
+        return `The key is not valid hex (character ${count(fault.at + 1)}).`;
+      case 'key-not-base64':
+        return 'The key is not valid base64.';
+      case 'not-hex':
+        return `The message is not valid hex (character ${count(fault.at + 1)}).`;
+      case 'not-base64':
+        return 'The message is not valid base64.';
+      case 'key-odd-hex':
+      case 'odd-hex':
+        return 'Hex needs an even number of digits.';
+      case 'unreadable':
+        return 'Could not read this file.';
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,57 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  source: 'Source du message',
+  text: 'Texte',
+  file: 'Fichier',
+  message: 'Message',
+  messageAs: 'Message lu comme',
+  messageForms: { 'utf-8': 'Texte (UTF-8)', hex: 'Octets hexadécimaux', base64: 'Octets Base64' },
+  key: 'Clé',
+  keyAs: 'Clé lue comme',
+  keyForms: { text: 'Texte (UTF-8)', hex: 'Hexadécimal', base64: 'Base64', base64url: 'Base64url' },
+  keyBytes: (bytes) => plural('fr', bytes, { one: `${count(bytes)} octet`, other: `${count(bytes)} octets` }),
+  emptyKey: 'Clé vide.',
+  keySurrogate: 'La clé contient une demi-paire de substitution isolée, comptée comme U+FFFD.',
+  hash: 'Hachage',
+  encoding: 'Sortie en',
+  encodings: {
+    hex: 'hexadécimal, minuscules',
+    'hex-upper': 'HEXADÉCIMAL, majuscules',
+    base64: 'Base64',
+    base64url: 'Base64url',
+    binary: 'Binaire',
+  },
+  result: 'Résultat',
+  bytesRead: (bytes) => plural('fr', bytes, { one: `${count(bytes)} octet lu`, other: `${count(bytes)} octets lus` }),
+  loneSurrogate: (position) =>
+    `Le caractère ${count(position)} est une demi-paire de substitution isolée, comptée comme U+FFFD.`,
+  allHashes: 'Tous les hachages',
+  expected: 'Valeur attendue',
+  expectedHint: 'Une valeur seule, ou un en-tête de webhook comme sha256=… ou v1=….',
+  dropHint: 'Toute taille, lu bloc par bloc, jamais envoyé',
+  fileInfo: (name, size) => `${name} (${size})`,
+  removeFile: 'Retirer le fichier',
+  legacy: 'ancien',
+  legacyHint: 'MD5 et SHA1 ne servent qu’aux anciens systèmes ; pour un nouveau, prenez SHA256 ou plus fort.',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'key-not-hex':
+        return `La clé n’est pas de l’hexadécimal valide (caractère ${count(fault.at + 1)}).`;
+      case 'key-not-base64':
+        return 'La clé n’est pas du Base64 valide.';
+      case 'not-hex':
+        return `Le message n’est pas de l’hexadécimal valide (caractère ${count(fault.at + 1)}).`;
+      case 'not-base64':
+        return 'Le message n’est pas du Base64 valide.';
+      case 'key-odd-hex':
+      case 'odd-hex':
+        return 'L’hexadécimal demande un nombre pair de chiffres.';
+      case 'unreadable':
+        return 'Impossible de lire ce fichier.';
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,58 @@
+import { formatNumber } from '../../../i18n/words';
+import type { UnreadableFault } from '../../../lib/hashing/hashing-files';
+import type { MessageFault } from '../operations';
+import type { KeyFault } from '../read-key';
+
+const count = (n: number) => formatNumber('zh-cn', n);
+
+export const words = {
+  source: '消息来源',
+  text: '文本',
+  file: '文件',
+  message: '消息',
+  messageAs: '消息读作',
+  messageForms: { 'utf-8': '文本（UTF-8）', hex: '十六进制字节', base64: 'Base64 字节' },
+  key: '密钥',
+  keyAs: '密钥读作',
+  keyForms: { text: '文本（UTF-8）', hex: '十六进制', base64: 'Base64', base64url: 'Base64url' },
+  keyBytes: (bytes: number) => `${count(bytes)} 字节`,
+  emptyKey: '密钥为空。',
+  keySurrogate: '密钥里有不成对的代理项，按 U+FFFD 计算。',
+  hash: '哈希函数',
+  encoding: '输出写法',
+  encodings: {
+    hex: '十六进制小写',
+    'hex-upper': '十六进制大写',
+    base64: 'Base64',
+    base64url: 'Base64url',
+    binary: '二进制',
+  },
+  result: '结果',
+  bytesRead: (bytes: number) => `已计算 ${count(bytes)} 字节`,
+  loneSurrogate: (position: number) => `第 ${count(position)} 个字符是不成对的代理项，按 U+FFFD 计算。`,
+  allHashes: '所有哈希函数',
+  expected: '期望值',
+  expectedHint: '可以直接贴值，也可以贴 webhook 的签名头，如 sha256=… 或 v1=…。',
+  dropHint: '大小不限，逐块读取，不上传',
+  fileInfo: (name: string, size: string) => `${name}（${size}）`,
+  removeFile: '移除文件',
+  legacy: '旧算法',
+  legacyHint: 'MD5 和 SHA1 只应用于旧系统；新系统请用 SHA256 或更强的函数。',
+  fault: (fault: KeyFault | MessageFault | UnreadableFault) => {
+    switch (fault.code) {
+      case 'key-not-hex':
+        return `密钥不是有效的十六进制（第 ${count(fault.at + 1)} 个字符）。`;
+      case 'key-not-base64':
+        return '密钥不是有效的 Base64。';
+      case 'not-hex':
+        return `消息不是有效的十六进制（第 ${count(fault.at + 1)} 个字符）。`;
+      case 'not-base64':
+        return '消息不是有效的 Base64。';
+      case 'key-odd-hex':
+      case 'odd-hex':
+        return '十六进制数字的个数必须是偶数。';
+      case 'unreadable':
+        return '无法读取这个文件。';
+    }
+  },
+};

@@ -1,0 +1,111 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import HmacGenerator from './view';
+
+const JEFE = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1200);
+});
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open(toolId = `hmac-generator-${(visits += 1)}`) {
+  const screen = await renderWithWords(
+    <ToolIdContext value={toolId}>
+      <HmacGenerator />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const choose = async (name: string, option: string) => {
+    await screen.getByRole('combobox', { name }).click();
+    await screen.getByRole('option', { name: option, exact: true }).click();
+  };
+  return {
+    screen,
+    choose,
+    key: screen.getByLabelText('Key', { exact: true }),
+    message: screen.getByRole('textbox', { name: 'Message', exact: true }),
+    expected: screen.getByRole('textbox', { name: 'Expected value' }),
+  };
+}
+
+it('computes at once, and follows key and message', async () => {
+  const { screen, key, message } = await open();
+  await expect.element(screen.getByText(JEFE)).toBeVisible();
+  await expect.element(screen.getByText('4 bytes', { exact: true })).toBeVisible();
+  await expect.element(key).toHaveAttribute('type', 'password');
+  await key.fill('');
+  await message.fill('');
+  await expect
+    .element(screen.getByText('b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Empty key.')).toBeVisible();
+  await key.fill('a secret key');
+  await expectNoAxeViolations(screen.container);
+  expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('a secret key');
+});
+
+it('verifies, and shows every hash', async () => {
+  const { screen, expected, choose } = await open();
+  await expected.fill(`sha256=${JEFE.toUpperCase()}`);
+  await expect.element(screen.getByText('Match', { exact: true })).toBeVisible();
+  await expected.fill(`v1=${JEFE.replace('5', '6')}`);
+  await expect.element(screen.getByText('No match')).toBeVisible();
+  await expected.fill('750c783e6ab0b503eaa86e310a5db738');
+  await screen.getByRole('button', { name: 'All hashes' }).click();
+  const all = screen.getByRole('list', { name: 'All hashes' });
+  await expect.element(all.getByText('750c783e6ab0b503eaa86e310a5db738')).toBeVisible();
+  await expect.element(all.getByText('Match', { exact: true })).toBeVisible();
+  await choose('Hash', 'MD5');
+  await expect.element(screen.getByText(/^MD5 and SHA1 are for old systems/)).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('says what is wrong with key and message', async () => {
+  const { screen, key, message, choose } = await open();
+  await choose('Key is', 'Hex');
+  await key.fill('abc');
+  await expect.element(screen.getByText('Hex needs an even number of digits.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
+  await key.fill('abxy');
+  await expect.element(screen.getByText('The key is not valid hex (character 3).')).toBeVisible();
+  await choose('Key is', 'Base64');
+  await key.fill('*');
+  await expect.element(screen.getByText('The key is not valid base64.')).toBeVisible();
+  await key.fill('/4A=');
+  await message.fill('abc');
+  await expect
+    .element(screen.getByText('a731528e73bc01f9b0232e63db735955f62b6a2b0cfc263adca4fe6e2de0d552'))
+    .toBeVisible();
+  await choose('Message is', 'Hex bytes');
+  await expect.element(screen.getByText('Hex needs an even number of digits.')).toBeVisible();
+  await message.fill('61zz');
+  await expect.element(screen.getByText('The message is not valid hex (character 3).')).toBeVisible();
+});
+
+it('reads a file, and writes in other ways', async () => {
+  const { screen, key, choose } = await open('hmac-generator');
+  await screen.getByRole('tab', { name: 'File' }).click();
+  await userEvent.upload(
+    screen.getByLabelText('Choose a file', { exact: true }).first(),
+    new File(['Hi There'], 'hi.txt'),
+  );
+  await choose('Key is', 'Hex');
+  await key.fill('0b'.repeat(20));
+  await expect
+    .element(screen.getByText('b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'))
+    .toBeVisible();
+  await choose('Output as', 'Base64');
+  await expect.element(screen.getByText('sDRMYdjbOFNcqK/OrwvxK4gdwgDJgz2nJuk3bC4yz/c=')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole('button', { name: 'Remove file' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
+});

@@ -1,0 +1,28 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Générateur de paires de clés RSA',
+  description: 'Génère une paire de clés RSA au format PEM, OpenSSH ou JWK.',
+} satisfies Card;
+
+export const keywords = [
+  'paire de clés',
+  'clé publique',
+  'clé privée',
+  'empreinte',
+  'clé SSH',
+  'rsa',
+  'key pair',
+  'public key',
+  'private key',
+  'pem',
+  'pkcs8',
+  'pkcs1',
+  'spki',
+  'jwk',
+  'ssh',
+  'openssh',
+  'fingerprint',
+  'ed25519',
+  'ecdsa',
+];

@@ -1,0 +1,129 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { KeySource } from '../../../lib/keys/read-key';
+import type { KeyType } from '../formats';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('fr', value, { useGrouping: false });
+
+const types: Readonly<Record<KeyType, string>> = {
+  rsa: 'RSA',
+  ed25519: 'Ed25519',
+  'P-256': 'ECDSA P-256',
+  'P-384': 'ECDSA P-384',
+  'P-521': 'ECDSA P-521',
+};
+const sources: Readonly<Record<KeySource, string>> = {
+  spki: 'clé publique SPKI',
+  pkcs8: 'clé privée PKCS#8',
+  pkcs1: 'PKCS#1',
+  sec1: 'clé privée SEC 1',
+  openssh: 'clé privée OpenSSH',
+  'ssh-line': 'ligne de clé publique OpenSSH',
+  jwk: 'JWK',
+};
+
+export const words = {
+  tabs: 'Que faire',
+  generate: 'Générer',
+  inspect: 'Convertir / examiner',
+  type: 'Type de clé',
+  types,
+  bits: 'Taille de la clé',
+  bitsOption: (bits) => `${n(bits)} bits`,
+  otherBits: 'Autre taille',
+  exponent: 'Exposant public',
+  exponentHint: 'Toujours 65537, que tous les programmes acceptent.',
+  format: 'Format',
+  formats: {
+    pkcs8: 'PEM (PKCS#8 / SPKI)',
+    pkcs1: 'PEM (PKCS#1)',
+    openssh: 'OpenSSH',
+    jwk: 'JWK',
+    der: 'Fichiers DER',
+  },
+  sec1: 'PEM (SEC 1 / SPKI)',
+  comment: 'Commentaire',
+  ownComment: 'S’il est vide, la clé garde le sien.',
+  newPassphrase: 'Phrase secrète de la clé privée',
+  noPassphrase: 'Sans chiffrement',
+  encryption: {
+    pkcs8: 'PBES2 : PBKDF2-HMAC-SHA256 à 600 000 itérations, AES-256-CBC.',
+    openssh: 'Comme OpenSSH : bcrypt-pbkdf, aes256-ctr.',
+  },
+  notEncrypted: 'Ce format ne se chiffre pas ; la clé privée est écrite en clair.',
+  reset: 'Rétablir les valeurs par défaut',
+  pairTitle: (type, bits) => (type === 'rsa' ? `RSA, ${n(bits)} bits` : types[type]),
+  generateNew: 'Générer une paire',
+  slowNote:
+    'Cette taille peut demander de quelques secondes à plusieurs minutes ; « Générer une paire » lance le calcul. La page reste utilisable pendant ce temps.',
+  elapsed: (seconds) =>
+    plural('fr', seconds, { one: `${n(seconds)} seconde écoulée`, other: `${n(seconds)} secondes écoulées` }),
+  publicKey: 'Clé publique',
+  privateKey: 'Clé privée',
+  show: 'Afficher',
+  hide: 'Masquer',
+  derNote: 'Le DER est binaire : on voit et copie son Base64, le téléchargement donne le fichier lui-même.',
+  fingerprints: 'Empreintes',
+  rows: {
+    bits: 'Bits',
+    source: 'Lu comme',
+    sshSha256: 'SSH SHA256',
+    sshMd5: 'SSH MD5 (ancien)',
+    spkiHex: 'SHA-256 du SPKI, hexa',
+    spkiBase64: 'SHA-256 du SPKI, Base64',
+    thumbprint: 'Empreinte JWK (RFC 7638)',
+  },
+  keyTitle: ({ type, curve, bits, isPrivate }) =>
+    `${type === 'rsa' ? `RSA, ${n(bits)} bits` : types[curve ?? 'ed25519']}, ${isPrivate ? 'clé privée' : 'clé publique'}`,
+  sourceOf: ({ source, isDer, wasEncrypted }) =>
+    `${sources[source]}${isDer ? ', DER' : ''}${wasEncrypted ? ', avec chiffrement' : ''}`,
+  broken: (bits) =>
+    `Le RSA à ${n(bits)} bits n’est plus sûr pour un nouvel usage. Utilisez au moins 2048 bits, ou Ed25519.`,
+  weak: (bits) =>
+    `Le RSA à ${n(bits)} bits est en dessous des exigences actuelles. Utilisez au moins 2048 bits, ou Ed25519.`,
+  smallExponent:
+    'L’exposant public est inférieur à 65537 : la moindre faute de remplissage devient alors facile à exploiter. Les nouvelles clés devraient avoir 65537.',
+  key: 'Clé',
+  keyHint: 'PEM, OpenSSH ou JWK, ou DER en Base64 ou en hexadécimal ; publique ou privée.',
+  passphrase: 'Phrase secrète',
+  dropKey: 'Déposez un fichier de clé ici',
+  inspectEmpty:
+    'Collez ou déposez une clé pour voir son type et ses empreintes et pour la convertir. Elle ne quitte pas cette page et n’est pas conservée.',
+  compare: 'Ces deux clés vont-elles ensemble ?',
+  comparedPassphrase: 'Phrase secrète de la seconde clé',
+  compareHint: 'Collez une seconde clé, publique ou privée, à comparer avec la première.',
+  match: 'Ces deux clés vont ensemble.',
+  noMatch: 'Ces deux clés ne vont pas ensemble.',
+  generateFault: (fault) => {
+    switch (fault.code) {
+      case 'bad-bits':
+        return 'Utilisez 1024 à 8192 bits, un multiple de 256.';
+      case 'needs-secure-page':
+        return 'Cette partie demande une page sécurisée (https ou localhost).';
+      case 'refused':
+        return `Le navigateur a refusé : ${fault.reason}`;
+    }
+  },
+  inspectFault: (fault) => {
+    switch (fault.code) {
+      case 'not-a-key':
+        return 'Ce n’est pas une clé PEM, OpenSSH ou JWK.';
+      case 'damaged':
+        return 'Ce n’est pas une clé PEM, OpenSSH ou JWK : elle est tronquée ou abîmée.';
+      case 'inconsistent':
+        return 'Les nombres de cette clé ne vont pas ensemble ; elle n’est pas valide.';
+      case 'unsupported-key':
+        return `Ce genre de clé (${fault.found}) ne se lit pas ici, seulement RSA, Ed25519 et ECDSA sur P-256, P-384 ou P-521.`;
+      case 'unsupported-encryption':
+        return `Ce chiffrement (${fault.found}) n’est pas pris en charge.`;
+      case 'needs-passphrase':
+        return 'Cette clé est chiffrée : saisissez sa phrase secrète.';
+      case 'wrong-passphrase':
+        return 'Phrase secrète incorrecte.';
+      case 'bad-comment':
+        return 'Un commentaire n’a ni saut de ligne ni caractère de contrôle.';
+      case 'no-encryption':
+        return 'Ce format ne se chiffre pas.';
+    }
+  },
+} satisfies Words<typeof zhCn>;
