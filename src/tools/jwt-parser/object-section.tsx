@@ -1,13 +1,16 @@
 import { useWords } from '../../i18n/context';
-import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
-import { TextOutput, type OutputRun } from '../../ui/text-output/text-output';
+import { makePart, usePart } from '../../ui/part';
+import type { OutputRun } from '../../ui/text-output/run-state';
 import { ClaimTable } from './claim-table';
 import type { DecodedObject } from './decode';
+import type { JsonOutputProps } from './json-output';
 import type { words as zhCn } from './locales/zh-cn';
 import type { DateStyle } from './time-text';
 import styles from './view.module.css';
+
+const jsonPart = makePart(() => import('./json-output'));
 
 export interface ObjectSectionProps {
   title: string;
@@ -39,16 +42,8 @@ export function ObjectSection({ title, object, meanings, show, style, run }: Obj
   );
 }
 
-/** A JSON value as indented text, the numbers and the order as they were signed. */
-export function JsonSection({ title, json, run }: { title: string; json: string; run: OutputRun }) {
-  return (
-    <TextOutput
-      label={title}
-      run={run}
-      text={json}
-      fileName="jwt.json"
-      mimeType="application/json"
-      highlight={highlightJsonLine}
-    />
-  );
+/** A JSON value as indented text, fetched when it is asked for. */
+export function JsonSection(props: JsonOutputProps) {
+  const output = usePart(jsonPart, true);
+  return output ? <output.JsonOutput {...props} /> : null;
 }

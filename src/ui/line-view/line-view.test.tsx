@@ -192,8 +192,8 @@ describe('selection', () => {
     const text = `${'ab'.repeat(60)}\r\ncd\r\n\r\nef`;
     const { view } = await show({ text, width: 320 });
     const rows = rowsOf(view);
-    const last = rows.at(-1)?.querySelector('[class*="line"]')?.firstChild;
-    const first = rows[0]?.querySelector('[class*="line"]')?.firstChild;
+    const last = rows.at(-1)?.querySelector('[class~="line-view-line"]')?.firstChild;
+    const first = rows[0]?.querySelector('[class~="line-view-line"]')?.firstChild;
     if (!first || !last) throw new Error('no rows');
     document.getSelection()?.setBaseAndExtent(first, 3, last, 1);
     expect(copyFrom(view)).toBe(text.slice(3, -1));

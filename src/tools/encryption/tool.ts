@@ -1,9 +1,0 @@
-import type { Tool } from '../types';
-
-export const tool: Tool = {
-  category: 'crypto',
-  icon: 'lock-keyhole',
-  redirectFrom: ['cypher'],
-  view: () => import('./view'),
-  operations: () => import('./operations'),
-};
