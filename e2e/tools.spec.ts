@@ -74,7 +74,7 @@ for (const { name, path, reach } of STATES) {
         await page.goto(siteUrl() + path);
         await expect(page.locator('html[data-started]')).toBeAttached();
         await reach(page);
-        expect(await findBarriers(page)).toEqual([]);
+        await expect.poll(() => findBarriers(page)).toEqual([]);
       });
     }
   }
@@ -99,7 +99,7 @@ for (const route of routes()) {
           expect((await page.title()).startsWith(await heading.innerText())).toBe(true);
         }
         await page.waitForLoadState('networkidle');
-        expect(await findBarriers(page)).toEqual([]);
+        await expect.poll(() => findBarriers(page)).toEqual([]);
         await page.setViewportSize({ width: 320, height: 700 });
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         expect(problems).toEqual([]);
