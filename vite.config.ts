@@ -6,8 +6,10 @@ import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
+import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
+import { withoutCsparse } from './scripts/vite/without-csparse.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -40,7 +42,12 @@ const CHUNKS = {
       name: 'runtime',
       test: /\/node_modules\/valibot\/|\/src\/operations\/(define|job|output-text|complete-options)\.ts$|\/src\/lib\/(large-text|utf8-length|random|failure|decode-text|text-source|same-value|text-blob|download|on-demand)\.ts$/,
     },
+    {
+      name: 'mathjs',
+      test: /\/node_modules\/(mathjs|decimal\.js|complex\.js|fraction\.js|typed-function|seedrandom|javascript-natural-sort|escape-latex|tiny-emitter|@babel\/runtime)\/|\/math-evaluator\/(stubs\/|(engine|errors|evaluate-sheet|faults|rewrite|tokens|write-number|write-value)\.ts$)/,
+    },
     { name: 'culori', test: /\/node_modules\/culori\// },
+    { name: 'phone', test: /\/node_modules\/libphonenumber-js\// },
     {
       name: 'places',
       test: /\/src\/lib\/(text-positions|excerpt|character-cells)\.ts$|\/src\/lib\/document\/document-fault\.ts$/,
@@ -58,6 +65,12 @@ const CHUNKS = {
       name: 'compose',
       test: /\/src\/tools\/docker-run-to-docker-compose-converter\/((flags|compose|shell)\/|(convert|build-service|find-runs|service-draft)\.ts$)/,
     },
+    { name: 'cron', test: /\/src\/tools\/crontab-generator\/(expression|field|pattern|dialects)\.ts$/ },
+    {
+      name: 'text-input',
+      test: /\/src\/ui\/(pane\/pane|text-input\/(text-input|example-button|scroll-to-offset|use-preview|use-text-source))\.(tsx?|module\.css)$/,
+    },
+    { name: 'unfinished', test: /\/src\/ui\/(unfinished\/unfinished|text-output\/failure-words)\.tsx?$/ },
     {
       name: 'scrolling',
       test: /\/src\/ui\/(line-view\/(scrolling|scroll-map|colour)|row-scroll\/use-row-scroll)\.tsx?$/,
@@ -110,7 +123,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
   },
   css: { modules: { generateScopedName: classNameOf } },
-  plugins: [react(), catalogue(), sprite(), developmentPage(), preloadInWorker(), chunkModules()],
+  plugins: [
+    react(),
+    catalogue(),
+    sprite(),
+    macRegistry(),
+    developmentPage(),
+    preloadInWorker(),
+    withoutCsparse(),
+    chunkModules(),
+  ],
   build: {
     outDir: isSsrBuild ? (process.env.PRERENDER_DIR ?? '.prerender') : (process.env.OUT_DIR ?? 'dist'),
     emptyOutDir: true,

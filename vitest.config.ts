@@ -16,6 +16,10 @@ const LIBRARIES = [
   '@tanstack/react-virtual',
   'axe-core',
   'bcryptjs',
+  'croner',
+  'cronstrue',
+  'cronstrue/locales/fr',
+  'cronstrue/locales/zh_CN',
   'crypto-js/core.js',
   'crypto-js/lib-typedarrays.js',
   'crypto-js/pad-nopadding.js',
@@ -30,9 +34,14 @@ const LIBRARIES = [
   'hash-wasm/dist/*.umd.min.js',
   'jsonrepair',
   'jsqr',
+  'libphonenumber-js/max',
+  'libphonenumber-js/mobile/examples',
+  'mathjs',
   'qrcode/lib/core/*.js',
   'react-dom/client',
   'sql-formatter',
+  'ua-parser-js',
+  'temporal-polyfill/implementation',
   'unicode-segmenter/grapheme',
   'uuid',
   'valibot',
@@ -46,6 +55,8 @@ export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
   defineConfig({
     test: {
+      // One less than the cores is Vitest's own choice: on two, one page would test for all while the other core rests.
+      maxWorkers: 2,
       // For machines that have other things to do; no test waits on purpose for so long.
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -177,16 +177,17 @@ async function freePort(): Promise<number> {
 }
 
 test.describe('tool pages', () => {
-  for (const route of routes().filter((one) => one !== '/' && one !== '/about')) {
-    test(`${route} has its title, description and heart before any script`, async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+  test('have title, description and heart before any script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const route of routes().filter((one) => one !== '/' && one !== '/about')) {
       await page.goto(siteUrl() + route.slice(1));
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button', { name: /^收藏：/ })).toBeVisible();
-      await context.close();
-    });
-  }
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), route).toBeVisible();
+      await expect(page.getByRole('main').getByRole('paragraph').first(), route).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: /^收藏：/ }), route).toBeVisible();
+    }
+    await context.close();
+  });
 
   for (const [old, current] of [
     ['/file-to-base64', '/base64-string-converter'],

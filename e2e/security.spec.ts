@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { routes, SITE, siteUrl, toolIds } from './site';
 import { watch } from './watch';
@@ -7,9 +8,10 @@ import { watch } from './watch';
 /** Long enough that an operation goes to the worker, and readable as JSON, text and anything else. */
 const LARGE = JSON.stringify({ text: '你好 hello '.repeat(8000), numbers: Array.from({ length: 2000 }, (_, i) => i) });
 
+// `tools.spec.ts` watches every page at the root, and "with work in the worker" every tool under a sub-path.
 for (const kind of ['root', 'mounted'] as const) {
   test.describe(kind === 'root' ? 'at the root' : 'under a sub-path', () => {
-    for (const route of [...routes(), '/not-a-page']) {
+    for (const route of ['/', '/about', '/not-a-page']) {
       test(`${route} stays within its policy and its origin`, async ({ page, context }) => {
         const base = siteUrl(kind);
         const { problems } = await watch(page, context, new URL(base).origin);
@@ -25,12 +27,14 @@ for (const kind of ['root', 'mounted'] as const) {
   });
 }
 
-test.describe('with work in the worker', () => {
+test.describe('with work in the worker, under a sub-path', () => {
   for (const id of toolIds()) {
     test(`/${id}`, async ({ page, context }) => {
-      const { problems } = await watch(page, context, new URL(siteUrl()).origin);
-      await page.goto(`${siteUrl()}${id}`);
+      const base = siteUrl('mounted');
+      const { problems } = await watch(page, context, new URL(base).origin);
+      await page.goto(`${base}${id}`);
       await expect(page.locator('html[data-started]')).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const fields = page.getByRole('main').locator('textarea:visible:not([readonly])');
       await page.waitForLoadState('networkidle');
       const count = await fields.count();
@@ -94,5 +98,64 @@ test('the policy holds: inline script, inline style, foreign pictures and reques
   });
   for (const directive of ['script-src-elem', 'style-src-elem', 'img-src', 'connect-src']) {
     expect(violations).toContain(directive);
+  }
+});
+
+/** As Vite writes it. */
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }
+  >
+>;
+
+const TOOLS = fileURLToPath(new URL('../src/tools', import.meta.url));
+
+/** Its `random()` makes neither secrets nor identifiers, and the library's generator is begun from a secure seed. */
+const CALCULATOR = 'math-evaluator';
+
+/** The tools of which some file asks its job for chance. */
+function drawingTools(): string[] {
+  const ids = toolIds().filter((id) => id !== CALCULATOR);
+  return ids.filter((id) =>
+    readdirSync(join(TOOLS, id), { withFileTypes: true }).some(
+      (entry) =>
+        entry.isFile() &&
+        /(?<!\.test)\.tsx?$/.test(entry.name) &&
+        readFileSync(join(TOOLS, id, entry.name), 'utf8').includes('job.random'),
+    ),
+  );
+}
+
+/** Every chunk that a tool's view and operations may load, but for the start of the page and what React brings. */
+function chunksOf(id: string, manifest: Manifest): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [`src/tools/${id}/view.tsx`, `src/tools/${id}/operations.ts`, 'src/worker.ts'];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    // The lists of all tools, of the page and of the worker, lead to other tools, which no tool imports.
+    const isOfOther = key.startsWith('src/tools/') && !key.startsWith(`src/tools/${id}/`);
+    const chunk = manifest[key];
+    if (isOfOther || !chunk || key === 'src/main.tsx' || key.startsWith('_react-') || seen.has(key)) continue;
+    seen.add(key);
+    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  return seen;
+}
+
+test('no tool that makes secrets or identifiers has Math.random within its reach', () => {
+  // Written by Vite.
+  const manifest = JSON.parse(readFileSync(join(SITE, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const drawing = drawingTools();
+  expect(drawing).toEqual(
+    expect.arrayContaining(['bcrypt', 'bip39-generator', 'otp-generator', 'token-generator', 'uuid-generator']),
+  );
+  expect(chunksOf('uuid-generator', manifest)).toContain('src/tools/uuid-generator/uuid-library.ts');
+  for (const id of drawing) {
+    const chunks = chunksOf(id, manifest);
+    expect(chunks, id).toContain(`src/tools/${id}/view.tsx`);
+    const unsafe = [...chunks].filter((key) =>
+      /Math\s*(?:\.\s*random|\[\s*["'`]random)/.test(readFileSync(join(SITE, manifest[key]?.file ?? ''), 'utf8')),
+    );
+    expect(unsafe, id).toEqual([]);
   }
 });

@@ -54,9 +54,11 @@ function chunkOf(manifest, key) {
 
 /** Keys of the modules that a page needs beyond the shell. @param {import('../src/prerender').PageToWrite} page */
 function modulesOf({ id, kind }) {
-  if (kind === 'about') return ['src/pages/about/about.tsx'];
-  if (kind !== 'tool') return [];
-  return ['src/tools/registry.ts', `src/tools/${id}/view.tsx`, `src/tools/${id}/locales/zh-cn.ts`];
+  if (kind === 'home') return [];
+  const words = 'src/app/languages/zh-cn.ts';
+  if (kind === 'about') return [words, 'src/pages/about/about.tsx'];
+  if (kind !== 'tool') return [words];
+  return [words, 'src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`, `src/tools/${id}/locales/zh-cn.ts`];
 }
 
 /** Writes all pages into a built site. @param {string} root */

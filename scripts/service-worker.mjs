@@ -15,6 +15,11 @@ export function languageOf(name) {
   return /^(?:words-)?(zh-cn|en|fr)[-.]/.exec(name)?.[1];
 }
 
+/** Whether a hashed file holds data that are kept only once a tool has asked for them: large, and of no use to most. @param {string} name */
+export function isOnDemand(name) {
+  return name.startsWith('data-');
+}
+
 /**
  * The hashed files that a page needs to start: those its HTML names and what they import statically.
  * @param {string} html @param {(name: string) => string | undefined} read the text of a script by its name
@@ -49,7 +54,8 @@ export function readBuild(root) {
     facts: {
       pages: routes.map(bare),
       redirects: Object.fromEntries(Object.entries(readRedirects(root)).map((pair) => pair.map(bare))),
-      common: names.filter((name) => languageOf(name) === undefined && !start.has(name)).map(path),
+      common: names.filter((name) => languageOf(name) === undefined && !start.has(name) && !isOnDemand(name)).map(path),
+      onDemand: names.filter(isOnDemand).map(path),
       words: Object.fromEntries(
         LANGUAGES.map((language) => [language, names.filter((name) => languageOf(name) === language).map(path)]),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, startFiles } from './service-worker.mjs';
+import { isOnDemand, languageOf, startFiles } from './service-worker.mjs';
 
 describe('the language of a file', () => {
   it.each([
@@ -12,6 +12,13 @@ describe('the language of a file', () => {
     ['main-en-AbC1.js', undefined],
   ])('%s: %s', (name, language) => expect(languageOf(name)).toBe(language));
 });
+
+it.each([
+  ['data-mac-names-AbC1.json', true],
+  ['data-mac-addresses-AbC1.json', true],
+  ['metadata-AbC1.js', false],
+  ['en-data-AbC1.js', false],
+])('%s is kept only when it was asked for: %s', (name, expected) => expect(isOnDemand(name)).toBe(expected));
 
 describe('what a page needs to start', () => {
   const scripts: Record<string, string> = {

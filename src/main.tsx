@@ -6,10 +6,11 @@ import { setTracker } from './app/analytics/tracker';
 import { App, rarePageOf, type RarePages } from './app/app';
 import { siteConfig, type SiteConfiguration } from './app/config/site-config';
 import { currentLocale, readLocaleFromLink } from './app/languages/current-locale';
-import { loadLanguage } from './app/languages/language';
+import { languageOfHome, loadLanguage } from './app/languages/language';
 import { noteEarlyFailures } from './app/offline/early-failure';
 import { storageVersion } from './app/settings/stored-settings';
 import { followTheme } from './app/settings/theme';
+import { readCards } from './app/tool-card/read-cards';
 import { basePath, linkPrefix } from './lib/base';
 
 const load = {
@@ -25,16 +26,17 @@ async function start(root: HTMLElement): Promise<void> {
   followTheme();
   storageVersion.set(storageVersion.get());
 
+  // The prerendered page is the Chinese one without favourites, for a place beside the site's files.
+  const fits = root.childElementCount > 0 && !('csr' in page.dataset) && linkPrefix === './';
+  const path = location.pathname.slice(basePath.length);
   const [language] = await Promise.all([
-    loadLanguage(currentLocale()),
+    fits && path === '' ? languageOfHome(readCards(root)) : loadLanguage(currentLocale()),
     config['plausible.isTrackerEnabled'] ? startTracker(config) : undefined,
   ]);
-  const first = rarePageOf(location.pathname.slice(basePath.length), language);
+  const first = rarePageOf(path, language);
   const loaded: Partial<RarePages> = first === undefined ? {} : { [first]: await load[first]() };
 
   const app = <App language={language} load={load} loaded={loaded} />;
-  // The prerendered page is the Chinese one without favourites, for a place beside the site's files.
-  const fits = root.childElementCount > 0 && !('csr' in page.dataset) && linkPrefix === './';
   if (fits) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

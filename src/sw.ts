@@ -12,6 +12,8 @@ interface BuildFacts {
   readonly redirects: Readonly<Record<string, string>>;
   /** Hashed files that every language needs. */
   readonly common: readonly string[];
+  /** Hashed files that are kept once they were asked for, and not before. */
+  readonly onDemand: readonly string[];
   /** Hashed files with words, by language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
@@ -150,8 +152,10 @@ async function keep(language: string, event: ExtendableEvent): Promise<void> {
 
 /** Drops the files of former versions: pages of theirs have reloaded or are closed by now. */
 async function dropOldAssets(): Promise<void> {
-  const { common, words } = __BUILD_FACTS__;
-  const current = new Set([...common, ...Object.values(words).flat()].map((path) => new URL(path, scope).href));
+  const { common, onDemand, words } = __BUILD_FACTS__;
+  const current = new Set(
+    [...common, ...onDemand, ...Object.values(words).flat()].map((path) => new URL(path, scope).href),
+  );
   const cache = await caches.open(ASSETS);
   for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
 }

@@ -16,6 +16,12 @@ declare module 'virtual:sprite' {
   export const kitIcons: string;
 }
 
+declare module 'virtual:mac-registry' {
+  /** Addresses of the registry's two files: `NameRows` and `AddressRows` in JSON. */
+  export const namesUrl: () => string;
+  export const addressesUrl: () => string;
+}
+
 /** Moment of the build in milliseconds since the Unix epoch; the prerendered pages tell what was new then. */
 declare const __BUILD_TIME__: number;
 /** The path the site was built for; the pages also work under any other. */

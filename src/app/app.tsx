@@ -164,19 +164,21 @@ function useTakeover(): void {
 /** Follows the visitor's choice of language, made here or in another tab. The page and what was typed stay. */
 function useFollowedLanguage(first: Language): Language {
   const [language, setLanguage] = useState(first);
-  useEffect(
-    () =>
-      subscribeToLocale(() => {
-        loadLanguage(currentLocale()).then(
-          (next) => {
-            if (next.locale === currentLocale()) setLanguage(next);
-          },
-          // The watch for missing files says so to the visitor; the present language stays.
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  const isLoaded = useLoaded();
+  const lacksWords = !language.kit;
+  useEffect(() => {
+    const follow = () => {
+      loadLanguage(currentLocale()).then(
+        (next) => {
+          if (next.locale === currentLocale()) setLanguage(next);
+        },
+        // The watch for missing files says so to the visitor; the present language stays.
+        () => undefined,
+      );
+    };
+    if (isLoaded && lacksWords) follow();
+    return subscribeToLocale(follow);
+  }, [isLoaded, lacksWords]);
   useLayoutEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[language.locale];
   }, [language]);

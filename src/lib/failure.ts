@@ -10,8 +10,10 @@ export type Failure =
   | { readonly code: 'unreadable'; readonly input: string }
   /** The code of the operation could not be loaded: offline, or replaced by a newer version. */
   | { readonly code: 'unavailable' }
-  /** The worker ended in the middle of the work, for example for want of memory. */
-  | { readonly code: 'worker-died' }
+  /** The worker ended in the middle of the work, for example for want of memory; `step` is the part it was at, if it told. */
+  | { readonly code: 'worker-died'; readonly step?: number }
+  /** Cut off after so many milliseconds. */
+  | { readonly code: 'too-slow'; readonly limit: number; readonly step?: number }
   /** A mistake of ours: the operation threw. */
   | { readonly code: 'crashed'; readonly name: string; readonly message: string; readonly stack?: string };
 

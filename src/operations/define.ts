@@ -10,6 +10,8 @@ export interface Job {
   readonly signal: AbortSignal;
   /** Tells how far the work is, in the unit of the work (bytes, lines); `total` when it is known. */
   readonly progress: (done: number, total?: number) => void;
+  /** Tells which part of the work begins, counted from 0: what is cut off then names it. Unlike progress, each one arrives. */
+  readonly step: (index: number) => void;
   readonly random: RandomSource;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
@@ -100,6 +102,10 @@ export interface Operation<
   readonly inlineLimit?: number;
   /** Milliseconds that typing rests before the worker begins. @default 150 */
   readonly pause?: number;
+  /** Milliseconds that a run in the worker may take, for work that nobody can foretell; then its worker is ended. Needs `inlineLimit: 0`. */
+  readonly timeLimit?: number;
+  /** Fetches what `run` imports, before its time counts. */
+  readonly prepare?: () => Promise<unknown>;
   /** Pure but for `job`. Heavy libraries are imported inside. */
   readonly run: (inputs: InputValues<I>, options: InferOutput<S>, job: Job) => Result<V, F> | Promise<Result<V, F>>;
 }

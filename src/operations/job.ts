@@ -16,6 +16,6 @@ function throttled(report: Job['progress']): Job['progress'] {
 }
 
 /** What a running operation gets: the real source of chance, the real clock, and progress at most every 50 ms. */
-export function createJob(signal: AbortSignal, progress: Job['progress']): Job {
-  return { signal, progress: throttled(progress), random: secureRandom, now: () => Date.now() };
+export function createJob(signal: AbortSignal, progress: Job['progress'], step: Job['step'] = () => {}): Job {
+  return { signal, progress: throttled(progress), step, random: secureRandom, now: () => Date.now() };
 }

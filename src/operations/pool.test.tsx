@@ -109,6 +109,15 @@ describe('failures', () => {
     expect(valueOf(await next)).toBe('A.');
   });
 
+  it('ends what takes longer than its limit, and goes on', async () => {
+    const pool = open({ size: 1 });
+    const slow = failureFrom(run(pool, 'endless', { text: '' }, { timeLimit: 50 }));
+    const next = run(pool, 'upper', { text: 'a' }, { timeLimit: 60_000 });
+    expect(await slow).toEqual({ code: 'too-slow', limit: 50, step: 2 });
+    expect(valueOf(await next)).toBe('A.');
+    expect(pool.workers).toBe(1);
+  });
+
   it('says that an operation cannot be had', async () => {
     const pool = open();
     expect(await failureFrom(run(pool, 'unknown', {}))).toEqual({ code: 'unavailable' });

@@ -13,6 +13,8 @@ export interface PoolSettings {
 export interface JobSettings {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number, total?: number) => void) | undefined;
+  /** Milliseconds from the start of the work, its modules loaded, after which it has failed and its worker is ended. */
+  readonly timeLimit?: number | undefined;
 }
 
 export interface Pool {
@@ -29,6 +31,9 @@ interface Task {
   readonly job: WorkerJob;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: JobSettings['onProgress'];
+  readonly timeLimit: number | undefined;
+  /** The part of the work that began last, if the operation tells. */
+  step: number | undefined;
   /** Each may be called any number of times: only the first call of either counts. */
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
@@ -37,8 +42,12 @@ interface Task {
 interface Slot {
   readonly worker: Worker;
   task: Task | undefined;
-  /** Ends the worker: of an aborted job when its grace is over, of an idle worker when it has waited long enough. */
+  /** Ends the worker: of a job that takes too long or is aborted and does not stop, and of one that has been idle long enough. */
   timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+function stepOf({ step }: Task): { readonly step?: number } {
+  return step === undefined ? {} : { step };
 }
 
 function defaultSize(): number {
@@ -61,8 +70,19 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
     clearTimeout(slot.timer);
     slot.worker.terminate();
     slots.delete(slot);
-    slot.task?.reject(new OperationFailure({ code: 'worker-died' }));
+    slot.task?.reject(new OperationFailure({ code: 'worker-died', ...stepOf(slot.task) }));
     slot.task = undefined;
+  }
+
+  function limit(slot: Slot, task: Task): void {
+    const { timeLimit } = task;
+    if (timeLimit === undefined || task.signal?.aborted) return;
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(() => {
+      task.reject(new OperationFailure({ code: 'too-slow', limit: timeLimit, ...stepOf(task) }));
+      discard(slot);
+      serve();
+    }, timeLimit);
   }
 
   function release(slot: Slot): void {
@@ -77,6 +97,11 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
     if (message.id !== task?.id) return;
     if (message.type === 'progress') {
       if (!task.signal?.aborted) task.onProgress?.(message.done, message.total);
+      return;
+    }
+    if (message.type === 'started') return limit(slot, task);
+    if (message.type === 'step') {
+      task.step = message.step;
       return;
     }
     if (message.type === 'answer') task.resolve(message.answer);
@@ -144,6 +169,7 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
     for (const slot of slots) {
       if (slot.task !== task) continue;
       post(slot, { type: 'abort', id: task.id });
+      clearTimeout(slot.timer);
       slot.timer = setTimeout(() => {
         discard(slot);
         serve();
@@ -151,11 +177,11 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
     }
   }
 
-  async function run(job: WorkerJob, { signal, onProgress }: JobSettings = {}): Promise<Answer> {
+  async function run(job: WorkerJob, { signal, onProgress, timeLimit }: JobSettings = {}): Promise<Answer> {
     signal?.throwIfAborted();
     let stopListening = () => {};
     const answer = new Promise<Answer>((resolve, reject) => {
-      const task: Task = { id: nextId++, job, signal, onProgress, resolve, reject };
+      const task: Task = { id: nextId++, job, signal, onProgress, timeLimit, step: undefined, resolve, reject };
       const onAbort = () => abort(task);
       signal?.addEventListener('abort', onAbort);
       stopListening = () => signal?.removeEventListener('abort', onAbort);

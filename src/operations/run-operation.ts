@@ -53,7 +53,7 @@ export async function runInWorker<I extends Inputs, S extends OptionsSchema, V, 
     const job = { toolId, operationId: operation.id, inputs, options };
     const pool = await unlessAborted(loadPool(), settings.signal);
     // The worker ran the very operation that is declared here, so its answer is of the declared types.
-    return (await pool.run(job, settings)) as OperationAnswer<V, F>;
+    return (await pool.run(job, { timeLimit: operation.timeLimit, ...settings })) as OperationAnswer<V, F>;
   } finally {
     end();
   }

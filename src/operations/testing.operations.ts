@@ -53,6 +53,7 @@ export const endless = defineOperation({
   examples: [],
   inlineLimit: 0,
   run: (_inputs, _options, job): Result<string, Fault> => {
+    job.step(2);
     for (let round = 0; ; round++) if (round % 1_000_000 === 0) job.progress(round);
   },
 });

@@ -18,6 +18,7 @@ export function job(overrides: Partial<Job> = {}): Job {
   return {
     signal: new AbortController().signal,
     progress: () => {},
+    step: () => {},
     random: fixedRandom(),
     now: () => Date.UTC(2026, 10, 20, 12),
     ...overrides,

@@ -20,6 +20,9 @@ export type ToWorker =
   | { readonly type: 'abort'; readonly id: number };
 
 export type FromWorker =
+  /** All modules are there: from now on the time counts. */
+  | { readonly type: 'started'; readonly id: number }
+  | { readonly type: 'step'; readonly id: number; readonly step: number }
   | { readonly type: 'progress'; readonly id: number; readonly done: number; readonly total: number | undefined }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly type: 'failed'; readonly id: number; readonly failure: Failure }

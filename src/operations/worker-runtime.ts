@@ -51,12 +51,15 @@ async function readInputs(
 async function execute(lookup: Lookup, job: WorkerJob, signal: AbortSignal, send: Send, id: number): Promise<Answer> {
   const operation = await load(lookup, job);
   const inputs = await readInputs(operation.inputs, job.inputs);
+  await operation.prepare?.();
   signal.throwIfAborted();
+  send({ type: 'started', id });
+  const step = (index: number) => send({ type: 'step', id, step: index });
   const progress = (done: number, total?: number) => {
     if (!signal.aborted) send({ type: 'progress', id, done, total });
   };
   // The options were completed by the operation's own schema before they were sent.
-  const result = await operation.run(inputs, job.options as object, createJob(signal, progress));
+  const result = await operation.run(inputs, job.options as object, createJob(signal, progress, step));
   const lines = result.ok ? outputLines(result.value) : undefined;
   return lines ? { result, lines } : { result };
 }

@@ -8,14 +8,14 @@ import { UpdateOffer } from '../offline/update-offer';
 
 /** What no page needs to be seen and used: messages, offers, and the worker that keeps the site for offline use. */
 export default function AfterStart() {
-  const { tools } = useLanguage();
+  const { tools, kit } = useLanguage();
   useEffect(registerServiceWorker, []);
   useEffect(fetchTooltips, []);
   return (
     <>
       <LanguageOffer />
       <UpdateOffer toolName={(id) => tools.find((tool) => tool.id === id)?.name ?? id} />
-      <Toaster />
+      {kit && <Toaster />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import entries from 'virtual:catalogue/en';
 import { words as kit } from '../../i18n/kit/en';
 import { words as shell } from '../../i18n/shell/en';
-import type { Language } from './language';
+import type { WholeLanguage } from './language';
 
-export const language: Language = { locale: 'en', shell, kit, tools: entries };
+export const language: WholeLanguage = { locale: 'en', shell, kit, tools: entries };

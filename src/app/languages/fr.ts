@@ -1,6 +1,6 @@
 import entries from 'virtual:catalogue/fr';
 import { words as kit } from '../../i18n/kit/fr';
 import { words as shell } from '../../i18n/shell/fr';
-import type { Language } from './language';
+import type { WholeLanguage } from './language';
 
-export const language: Language = { locale: 'fr', shell, kit, tools: entries };
+export const language: WholeLanguage = { locale: 'fr', shell, kit, tools: entries };

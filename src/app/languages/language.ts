@@ -1,31 +1,38 @@
 import { createContext, useContext } from 'react';
 import type { KitWords } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
-import type { words as shellZhCn } from '../../i18n/shell/zh-cn';
+import { words as zhCnShell } from '../../i18n/shell/zh-cn';
 import type { Words } from '../../i18n/words';
-import { language as zhCn } from './zh-cn';
 import type { CatalogueEntry } from '../catalogue/types';
 
-export type ShellWords = Words<typeof shellZhCn>;
+export type ShellWords = Words<typeof zhCnShell>;
 
-/** All that a language brings to every page: the words of shell and widgets, and the tools' cards in order. */
+/** All that a language brings to every page: the words of the shell, and the tools' cards in order. */
 export interface Language {
   readonly locale: Locale;
   readonly shell: ShellWords;
-  readonly kit: KitWords;
   readonly tools: readonly CatalogueEntry[];
+  /** The words of the widgets; home starts without them. */
+  readonly kit?: KitWords;
 }
 
-const loaders: Record<Locale, () => Promise<{ language: Language }>> = {
-  // The pages are written in it, so it belongs to the first load: one request less, and nothing to wait for.
-  'zh-cn': () => Promise.resolve({ language: zhCn }),
+/** A language with all its words, as its file has it. */
+export type WholeLanguage = Required<Language>;
+
+const loaders: Record<Locale, () => Promise<{ language: WholeLanguage }>> = {
+  'zh-cn': () => import('./zh-cn'),
   en: () => import('./en'),
   fr: () => import('./fr'),
 };
 
 /** Loads a language's words and cards; the same promise again once they are loaded. */
-export async function loadLanguage(locale: Locale): Promise<Language> {
+export async function loadLanguage(locale: Locale): Promise<WholeLanguage> {
   return (await loaders[locale]()).language;
+}
+
+/** What home starts with: the language the pages are written in, with the cards that stand in the page. */
+export function languageOfHome(cards: readonly CatalogueEntry[]): Language {
+  return { locale: 'zh-cn', shell: zhCnShell, tools: cards };
 }
 
 export const LanguageContext = createContext<Language | undefined>(undefined);

@@ -1,26 +1,22 @@
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { LocaleContext, WordsContext } from '../../i18n/context';
-import type { Locale } from '../../i18n/locale';
-import { ToolIdContext } from '../../operations/tool-context';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon/icon';
 import type { CatalogueEntry } from '../catalogue/types';
 import { useLanguage, type ShellWords } from '../languages/language';
 import { noteRecentTool } from '../settings/stored-settings';
 import { siteLinks } from '../shell/links';
 import { HeartButton } from '../tool-card/heart-button';
+import type { ToolBody, ToolParts } from './tool-body';
 import styles from './tool-page.module.css';
 
-interface ToolParts {
-  readonly id: string;
-  readonly locale: Locale;
-  readonly View: ComponentType;
-  readonly words: unknown;
+interface LoadedTool {
+  readonly Body: typeof ToolBody;
+  readonly parts: ToolParts;
 }
 
 /** A tool's page: icon, title, heart and description at once; the tool itself when its code and words are there. */
 export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
   const { shell } = useLanguage();
-  const { parts, error } = useToolParts(tool.id);
+  const { loaded, hasFailed } = useTool(tool.id);
 
   useEffect(() => noteRecentTool(tool.id), [tool.id]);
 
@@ -36,20 +32,10 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
         </div>
         <p>{tool.description}</p>
       </header>
-      <div className={styles.body} aria-busy={!parts && !error}>
-        {error !== undefined && <Failure shell={shell} onRetry={() => location.reload()} />}
-        {parts && (
-          <ErrorBoundary key={tool.id} shell={shell}>
-            <ToolIdContext value={tool.id}>
-              {/* The view's language is that of its words, which follow the shell's a moment later. */}
-              <LocaleContext value={parts.locale}>
-                <WordsContext value={parts.words}>
-                  <parts.View />
-                  <FocusFirstField />
-                </WordsContext>
-              </LocaleContext>
-            </ToolIdContext>
-          </ErrorBoundary>
+      <div className={styles.body} aria-busy={!loaded && !hasFailed}>
+        {hasFailed && <Failure shell={shell} onRetry={() => location.reload()} />}
+        {loaded && (
+          <loaded.Body parts={loaded.parts} failure={(onRetry) => <Failure shell={shell} onRetry={onRetry} />} />
         )}
       </div>
     </>
@@ -57,44 +43,22 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
 }
 
 /** Loads a tool's view and words. On a change of language the former words stay until the new ones are there. */
-function useToolParts(id: string): { parts?: ToolParts; error?: unknown } {
+function useTool(id: string): { loaded?: LoadedTool; hasFailed?: boolean } {
   const { locale } = useLanguage();
-  const [state, setState] = useState<{ parts?: ToolParts; error?: unknown }>({});
+  const [state, setState] = useState<{ loaded?: LoadedTool; hasFailed?: boolean }>({});
   useEffect(() => {
     let isCurrent = true;
-    loadParts(id, locale).then(
-      (parts) => isCurrent && setState({ parts }),
-      (error: unknown) => isCurrent && setState({ error }),
-    );
+    import('./tool-body')
+      .then(async ({ ToolBody: Body, loadParts }) => ({ Body, parts: await loadParts(id, locale) }))
+      .then(
+        (loaded) => isCurrent && setState({ loaded }),
+        () => isCurrent && setState({ hasFailed: true }),
+      );
     return () => {
       isCurrent = false;
     };
   }, [id, locale]);
-  return state.parts && state.parts.id !== id ? {} : state;
-}
-
-async function loadParts(id: string, locale: Locale): Promise<ToolParts> {
-  const registry = await import('../../tools/registry');
-  const [view, words] = await Promise.all([registry.findTool(id).view(), registry.loadWords(id, locale)]);
-  return { id, locale, View: view.default, words };
-}
-
-const FIELDS =
-  ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled';
-
-/**
- * On a desktop one can type at once: the first field has the focus, unless the visitor has already gone elsewhere. Fields of a row of
- * options come only where there is no other.
- */
-function FocusFirstField(): ReactNode {
-  useEffect(() => {
-    const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body || activeElement.id === 'main';
-    if (!isFree || !matchMedia('(pointer: fine)').matches || scrollY > 0) return;
-    const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
-    (first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS))?.focus({ preventScroll: true });
-  }, []);
-  return null;
+  return state.loaded && state.loaded.parts.id !== id ? {} : state;
 }
 
 interface FailureProps {
@@ -115,21 +79,4 @@ function Failure({ shell, onRetry }: FailureProps) {
       </p>
     </div>
   );
-}
-
-/** Catches a mistake of ours within a tool. What was typed lives outside the view and is there again after a retry. */
-class ErrorBoundary extends Component<
-  { readonly shell: ShellWords; readonly children: ReactNode },
-  { readonly hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <Failure shell={this.props.shell} onRetry={() => this.setState({ hasFailed: false })} />;
-  }
 }

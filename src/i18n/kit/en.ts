@@ -86,5 +86,7 @@ export const words = {
   unavailableHint: 'You may be offline, or the site has just been updated. Try again, or reload the page.',
   workerDiedTitle: 'The work stopped halfway',
   workerDiedHint: 'Most likely memory ran out. Try with less, or close other tabs first.',
+  tooSlow: (seconds) => `Stopped: took longer than ${formatNumber('en', seconds)} s`,
+  tooSlowHint: 'That is too much to compute, so there is no result. Try with less.',
   notOpaqueColour: 'This is not a colour. Use #rgb or #rrggbb.',
 } satisfies Words<typeof zhCn>;

@@ -87,5 +87,7 @@ export const words = {
     'Vous êtes peut-être hors ligne, ou le site vient d’être mis à jour. Réessayez ou rechargez la page.',
   workerDiedTitle: 'Le calcul s’est interrompu',
   workerDiedHint: 'La mémoire a sans doute manqué. Essayez avec moins de données, ou fermez d’autres onglets.',
+  tooSlow: (seconds) => `Arrêté : plus de ${formatNumber('fr', seconds)} s de calcul`,
+  tooSlowHint: 'Le calcul est trop long, il n’a donc pas de résultat. Essayez avec moins de données.',
   notOpaqueColour: 'Ce n’est pas une couleur. Utilisez #rgb ou #rrggbb.',
 } satisfies Words<typeof zhCn>;

@@ -83,5 +83,7 @@ export const words = {
   unavailableHint: '网络可能断开了，或网站刚刚更新。请重试，或重新打开本页。',
   workerDiedTitle: '计算中途停止了',
   workerDiedHint: '多半是内存不足。请换较小的内容，或关闭其他标签页后重试。',
+  tooSlow: (seconds: number) => `已停止：用时超过 ${formatNumber('zh-cn', seconds)} 秒`,
+  tooSlowHint: '计算量太大，没有结果。请换较小的内容。',
   notOpaqueColour: '这不是颜色，请用 #rgb 或 #rrggbb。',
 };

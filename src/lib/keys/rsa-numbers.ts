@@ -38,10 +38,29 @@ export function isRsaPublic(n: Uint8Array, e: Uint8Array): boolean {
   return (n.at(-1) ?? 0) % 2 === 1 && exponent >= 3n && exponent % 2n === 1n;
 }
 
+/** Bases that no composite number passes which came about by a slip; one that was made to pass harms its maker only. */
+const WITNESSES = [2n, 3n];
+
+/** Whether an odd number above 3 passes the test of Miller and Rabin. */
+function isProbablyPrime(candidate: bigint): boolean {
+  let odd = candidate - 1n;
+  let halvings = 0;
+  for (; odd % 2n === 0n; odd /= 2n) halvings++;
+  return WITNESSES.every((base) => {
+    let root = power(base, odd, candidate);
+    if (root === 1n || root === candidate - 1n) return true;
+    for (let i = 1; i < halvings; i++) {
+      root = (root * root) % candidate;
+      if (root === candidate - 1n) return true;
+    }
+    return false;
+  });
+}
+
 /** Whether the secret numbers belong to the public ones (RFC 8017, section 3.2, two primes). */
 export function isRsaPair(n: Uint8Array, e: Uint8Array, secret: RsaPrivate): boolean {
   const { p, q, d, dp, dq, qi } = numbersOf(secret);
-  if (p < 3n || q < 3n || p === q || p * q !== toBigInt(n)) return false;
+  if (p <= 3n || q <= 3n || p === q || p * q !== toBigInt(n)) return false;
   const product = toBigInt(e) * d;
   return (
     product % (p - 1n) === 1n &&
@@ -49,7 +68,9 @@ export function isRsaPair(n: Uint8Array, e: Uint8Array, secret: RsaPrivate): boo
     dp === d % (p - 1n) &&
     dq === d % (q - 1n) &&
     qi < p &&
-    (qi * q) % p === 1n
+    (qi * q) % p === 1n &&
+    isProbablyPrime(p) &&
+    isProbablyPrime(q)
   );
 }
 

@@ -6,6 +6,7 @@ import { CopyList } from '../copy-list/copy-list';
 import { DownloadButton } from '../download-button/download-button';
 import { ResultHead } from '../layout/layout';
 import { makePart, usePart } from '../part';
+import { isPlainKey } from '../plain-key';
 import { useDelayed } from '../progress/use-delayed';
 import styles from './generated.module.css';
 
@@ -125,13 +126,4 @@ function useRepeatKey(onRefresh: (() => void) | undefined, letter: string | unde
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onRefresh, letter]);
-}
-
-/** What takes letters itself: fields, and lists that one searches by typing. */
-const TAKES_LETTERS = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable], [role="combobox"]';
-
-function isPlainKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, letter: string): boolean {
-  if (key.toLowerCase() !== letter || ctrlKey || metaKey || altKey) return false;
-  const isTyping = target instanceof Element && target.closest(TAKES_LETTERS) !== null;
-  return !isTyping && document.querySelector('dialog:modal') === null;
 }

@@ -59,4 +59,9 @@ export const kitIconNames = [
   'fold-vertical',
   'ellipsis',
   'braces',
+  'map-pin',
+  'user-round',
+  'plus',
+  'flag',
+  'keyboard',
 ] as const satisfies readonly string[];

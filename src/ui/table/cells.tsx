@@ -15,6 +15,7 @@ export function Cells<Row extends object>({ row, columns }: { row: Row; columns:
     <td
       key={column.key}
       data-align={column.align}
+      data-whole={column.whole ? '' : undefined}
       data-secondary={column.secondary ? '' : undefined}
       className={column.mono ? 'mono' : undefined}
     >

@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   /** Numbers stand at the end of their column. */
   readonly align?: 'end';
   readonly mono?: boolean;
+  /** Not broken into lines: addresses, names of keys. */
+  readonly whole?: boolean;
   /** Left out on phones. */
   readonly secondary?: boolean;
 }

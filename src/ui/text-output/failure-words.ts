@@ -14,6 +14,8 @@ export function failureTitle(words: KitWords, failure: Failure | undefined): str
       return words.unavailableTitle;
     case 'worker-died':
       return words.workerDiedTitle;
+    case 'too-slow':
+      return words.tooSlow(failure.limit / 1000);
     default:
       return words.failedTitle;
   }
@@ -32,6 +34,8 @@ export function failureHint(words: KitWords, locale: Locale, failure: Failure | 
       return words.unavailableHint;
     case 'worker-died':
       return words.workerDiedHint;
+    case 'too-slow':
+      return words.tooSlowHint;
     default:
       return words.failedHint;
   }

@@ -1,0 +1,80 @@
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { KitWordsContext, LocaleContext, WordsContext, type KitWords } from '../../i18n/context';
+import type { Locale } from '../../i18n/locale';
+import { ToolIdContext } from '../../operations/tool-context';
+import { findTool, loadWords } from '../../tools/registry';
+import { loadLanguage } from '../languages/language';
+
+/** What a tool's page needs to show the tool. */
+export interface ToolParts {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly View: ComponentType;
+  readonly words: unknown;
+  readonly kit: KitWords;
+}
+
+/** Loads a tool's view and words, and the words of the widgets. */
+export async function loadParts(id: string, locale: Locale): Promise<ToolParts> {
+  const [view, words, { kit }] = await Promise.all([findTool(id).view(), loadWords(id, locale), loadLanguage(locale)]);
+  return { id, locale, View: view.default, words, kit };
+}
+
+interface ToolBodyProps {
+  readonly parts: ToolParts;
+  /** What stands there instead after a mistake of ours within the tool; the argument tries again. */
+  readonly failure: (onRetry: () => void) => ReactNode;
+}
+
+/** The tool itself, in the language of its words, which follow the shell's a moment later. */
+export function ToolBody({ parts, failure }: ToolBodyProps) {
+  return (
+    <ErrorBoundary key={parts.id} failure={failure}>
+      <ToolIdContext value={parts.id}>
+        <LocaleContext value={parts.locale}>
+          <KitWordsContext value={parts.kit}>
+            <WordsContext value={parts.words}>
+              <parts.View />
+              <FocusFirstField />
+            </WordsContext>
+          </KitWordsContext>
+        </LocaleContext>
+      </ToolIdContext>
+    </ErrorBoundary>
+  );
+}
+
+const FIELDS =
+  ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled';
+
+/**
+ * On a desktop one can type at once: the first field has the focus, unless the visitor has already gone elsewhere. Fields of a row of
+ * options come only where there is no other.
+ */
+function FocusFirstField(): ReactNode {
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body || activeElement.id === 'main';
+    if (!isFree || !matchMedia('(pointer: fine)').matches || scrollY > 0) return;
+    const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
+    (first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS))?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}
+
+/** Catches a mistake of ours within a tool. What was typed lives outside the view and is there again after a retry. */
+class ErrorBoundary extends Component<
+  { readonly failure: ToolBodyProps['failure']; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.failure(() => this.setState({ hasFailed: false }));
+  }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { ok, type Result } from '../lib/result';
+import { withTemporal } from '../lib/temporal';
+import { listAllZones, type ZoneEntry } from '../lib/zones';
+import { defineOperation } from './define';
+
+/** All zones with their offsets now, for every tool that lets one choose; some hundred milliseconds of work, so never on the page. */
+export const listZones = defineOperation({
+  id: 'listZones',
+  inputs: {},
+  output: 'report',
+  // Milliseconds since the Unix epoch, where the clock is held; else the clock is asked.
+  options: v.object({ now: v.optional(v.number()) }),
+  inlineLimit: 0,
+  examples: [
+    {
+      inputs: {},
+      options: { now: 1_681_333_824_000 },
+      check: (zones: readonly ZoneEntry[]) =>
+        zones[0]?.zone === 'UTC' && zones.some(({ zone, offset }) => zone === 'Europe/Paris' && offset === '+02:00'),
+    },
+  ],
+  run: (_inputs, { now }, job): Result<readonly ZoneEntry[], never> | Promise<Result<readonly ZoneEntry[], never>> =>
+    withTemporal((T) => ok(listAllZones(T, now ?? job.now()))),
+});
