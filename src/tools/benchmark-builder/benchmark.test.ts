@@ -1,0 +1,227 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe as group, expect, it } from 'vitest';
+import { rankSuites } from './ranking';
+import { describe } from './statistics';
+import { readHyperfine } from './suites';
+import { findUnit, readValues } from './values';
+import { formatValue, writeResults } from './write-results';
+
+const of = (source: string, spread: 'sample' | 'population' = 'sample') =>
+  describe(readValues(source, '').values, spread);
+const suite = (name: string, source: string) => ({ name, statistics: of(source) });
+const BY_MEAN = { rankBy: 'mean', lowerIsBetter: true } as const;
+
+group('reading values', () => {
+  it.each([
+    ['5, 10', [5, 10]],
+    ['5,10,15', [5, 10, 15]],
+    ['12.1 11.9 12.4 30.2 12.0', [12.1, 11.9, 12.4, 30.2, 12]],
+    ['12.3 ms\n12 ms\r\n11.5ms', [12.3, 12, 11.5]],
+    ['12.3 ms 14 ms', [12.3, 14]],
+    ['12,3; 11,9', [12.3, 11.9]],
+    ['12,3\n11,9\n', [12.3, 11.9]],
+    ['12,3 11,9', [12.3, 11.9]],
+    ['12,3', [12, 3]],
+    ['1,2,3\n4,5,6', [1, 2, 3, 4, 5, 6]],
+    ['1.5,2.5\n3.5,4.5', [1.5, 2.5, 3.5, 4.5]],
+    ['1\t2\t3', [1, 2, 3]],
+    ['-1.5e-3;.5;5.;+2', [-0.0015, 0.5, 5, 2]],
+    ['１２．５，３', [12.5, 3]],
+    ['−4', [-4]],
+    ['', []],
+    [' \n ', []],
+  ])('%j', (source, values) => {
+    expect(readValues(source, '')).toMatchObject({ values, ignored: [], ignoredCount: 0 });
+  });
+
+  it.each([
+    ['1.2 s; 300 ms', 'ms', [1200, 300]],
+    ['1500 µs\n2 ms', 'ms', [1.5, 2]],
+    ['2 KiB; 100 B', 'B', [2048, 100]],
+    ['5 op/s\n6', 'op/s', [5, 6]],
+  ])('%j in %s', (source, unit, values) => expect(readValues(source, unit).values).toEqual(values));
+
+  it.each([
+    ['5\nabc\n6', '', ['abc'], 1],
+    ['NaN, Infinity, 0x10, 1e999', '', ['NaN', 'Infinity', '0x10', '1e999'], 4],
+    ['5 kg', 'ms', ['kg'], 1],
+    ['5kg', 'ms', ['5kg'], 1],
+    ['1 2 3 abc 900', '', ['abc'], 1],
+    ['x\nx\nx', '', ['x'], 3],
+    ['1 2ms3', '', ['2ms3'], 1],
+    ['ms', '', ['ms'], 1],
+  ])('leaves out of %j in %j', (source, unit, ignored, ignoredCount) => {
+    expect(readValues(source, unit)).toMatchObject({ ignored, ignoredCount });
+  });
+
+  it('hints at a comma that may be a decimal point', () => {
+    for (const source of ['12,3', '1,234.5\n2,345.6']) expect(readValues(source, '').isCommaUnsure).toBe(true);
+    for (const source of ['5, 10', '1,2,3', '12,3; 11,9', '12.3']) {
+      expect(readValues(source, '').isCommaUnsure).toBe(false);
+    }
+  });
+
+  it('finds the unit', () => {
+    expect(['12.3 ms\n5 s', '5', '5 op/s', '1e5', '7µs, 8µs'].map(findUnit)).toEqual(['ms', '', 'op/s', '', 'µs']);
+  });
+});
+
+group('statistics', () => {
+  it.each([
+    ['5, 10', { mean: 7.5, median: 7.5, variance: 12.5, min: 5, max: 10, count: 2, outliers: [] }],
+    ['12.1 11.9 12.4 30.2 12.0', { median: 12.1, outliers: [30.2], outlierCount: 1 }],
+    ['5', { mean: 5, median: 5, variance: undefined, deviation: undefined }],
+    ['3 3 3', { variance: 0, outliers: [] }],
+  ])('of %s', (source, expected) => expect(of(source)).toMatchObject(expected));
+
+  it('of the examples, as they are shown', () => {
+    expect(formatValue(of('5, 10')?.deviation)).toBe('3.536');
+    expect(of('5, 10', 'population')).toMatchObject({ variance: 6.25, deviation: 2.5 });
+    expect(formatValue(of('8, 12')?.deviation)).toBe('2.828');
+    const runs = of('12.1 11.9 12.4 30.2 12.0');
+    expect([formatValue(runs?.mean), formatValue(runs?.deviation)]).toEqual(['15.72', '8.097']);
+    expect(formatValue(of('0.00012 0.00014')?.mean)).toBe('0.00013');
+    expect(of('')).toBeUndefined();
+  });
+
+  it('keeps its digits far from zero', () => {
+    const far = describe([1e9 + 4, 1e9 + 7, 1e9 + 13, 1e9 + 16], 'sample');
+    expect(far).toMatchObject({ variance: 30, mean: 1e9 + 10 });
+  });
+
+  it('takes a hundred thousand values', () => {
+    const values = Array.from({ length: 100_000 }, (_, index) => index % 1000);
+    expect(describe(values, 'population')).toMatchObject({ mean: 499.5, median: 499.5, variance: 83_333.25 });
+  });
+
+  const hasPython = spawnSync('python3', ['-c', 'import statistics']).status === 0;
+  it.runIf(hasPython)('are those of Python', () => {
+    const lists = fc.sample(
+      fc.array(
+        fc.integer({ min: -1e9, max: 1e9 }).map((value) => value / 1000),
+        { minLength: 2, maxLength: 60 },
+      ),
+      {
+        numRuns: 60,
+        seed: 20_261_120,
+      },
+    );
+    const script =
+      'import json,sys,statistics as s\n' +
+      'print(json.dumps([[s.mean(x),s.median(x),s.variance(x),s.stdev(x),s.pvariance(x),s.pstdev(x)]+s.quantiles(x,n=4,method="inclusive") for x in json.load(sys.stdin)]))';
+    const expected: number[][] = JSON.parse(
+      execFileSync('python3', ['-c', script], { input: JSON.stringify(lists), encoding: 'utf8' }),
+    );
+    for (const [index, list] of lists.entries()) {
+      const [sample, population] = [describe(list, 'sample'), describe(list, 'population')];
+      const row = expected[index] ?? [];
+      const made = [
+        sample?.mean,
+        sample?.median,
+        sample?.variance,
+        sample?.deviation,
+        population?.variance,
+        population?.deviation,
+      ];
+      const scale = Math.max(...list.map(Math.abs));
+      for (const [at, value] of made.entries()) {
+        const tolerance = at === 2 || at === 4 ? scale ** 2 : scale;
+        expect(Math.abs((value ?? NaN) - (row[at] ?? NaN))).toBeLessThanOrEqual(1e-13 * tolerance);
+      }
+      const [first = 0, , third = 0] = row.slice(6);
+      const reach = 1.5 * (third - first);
+      const outliers = list.filter((value) => value < first - reach || value > third + reach);
+      expect(sample?.outlierCount).toBe(outliers.length);
+    }
+  });
+});
+
+group('ranking', () => {
+  const two = [suite('Suite 1', '5, 10'), suite('Suite 2', '8, 12')];
+
+  it('writes the row of the second suite', () => {
+    const [header, rule, , row] = writeResults(rankSuites(two, BY_MEAN), 'markdown', 'ms').split('\n');
+    expect(header).toBe('| # | Suite | Samples | Mean | Median | Std dev | Min | Max | vs best |');
+    expect(rule).toMatch(/^(\| --- ){9}\|$/);
+    expect(row).toBe('| 2 | Suite 2 | 2 | 10 ms | 10 ms | 2.828 ms | 8 ms | 12 ms | ×1.333 (+2.5 ms) |');
+  });
+
+  it('puts suites without data last, whatever is better', () => {
+    const suites = [suite('none', ''), ...two];
+    for (const lowerIsBetter of [true, false]) {
+      expect(rankSuites(suites, { rankBy: 'mean', lowerIsBetter }).at(-1)).toMatchObject({
+        name: 'none',
+        rank: 3,
+        ratio: undefined,
+        difference: undefined,
+      });
+    }
+    expect(writeResults(rankSuites([suite('none', '')], BY_MEAN), 'markdown', '')).toContain(
+      '| 1 | none | 0 | — | — | — | — | — | — |',
+    );
+  });
+
+  it('ranks by what is asked for', () => {
+    const suites = [suite('stray', '1 1 100'), suite('steady', '2 2 2')];
+    const names = (rankBy: 'mean' | 'median' | 'min', lowerIsBetter = true) =>
+      rankSuites(suites, { rankBy, lowerIsBetter }).map(({ name }) => name);
+    expect([names('mean'), names('median'), names('min')]).toEqual([
+      ['steady', 'stray'],
+      ['stray', 'steady'],
+      ['stray', 'steady'],
+    ]);
+    expect(names('median', false)).toEqual(['steady', 'stray']);
+    expect(rankSuites(two, { rankBy: 'mean', lowerIsBetter: false })[1]).toMatchObject({
+      ratio: 0.75,
+      difference: -2.5,
+    });
+  });
+
+  it('compares with nothing where the best is 0', () => {
+    const made = writeResults(rankSuites([suite('zero', '0 0'), suite('one', '1')], BY_MEAN), 'bullets', 's');
+    expect(made).toBe('- zero: 0 s ± 0 s, median 0 s, n = 2, — (+0 s)\n- one: 1 s, median 1 s, n = 1, — (+1 s)');
+  });
+
+  it('escapes what would break a table', () => {
+    const ranked = rankSuites([suite('a|b\\c\nd, "e"', '1')], BY_MEAN);
+    expect(writeResults(ranked, 'markdown', '')).toContain('| 1 | a\\|b\\\\c d, "e" | 1 |');
+    expect(writeResults(ranked, 'csv', '')).toContain('1,"a|b\\c\nd, ""e""",1,1,1,,,1,1,1,0,\r\n');
+    expect(JSON.parse(writeResults(ranked, 'json', 's'))).toMatchObject([{ suite: 'a|b\\c\nd, "e"', stdDev: null }]);
+  });
+});
+
+it.each([
+  [0, '0'],
+  [-0.00001, '-0.00001'],
+  [1234.56789, '1234.568'],
+  [1000, '1000'],
+  [0.000123456, '0.0001235'],
+  [1e-30, '1e-30'],
+  [1.5e25, '1.5e+25'],
+  [2 / 3, '0.6667'],
+  [undefined, '—'],
+])('%s is written %s', (value, written) => expect(formatValue(value)).toBe(written));
+
+group('hyperfine', () => {
+  it('gives a suite for each command', () => {
+    const text = '{"results":[{"command":"sleep 0.1","mean":0.1,"times":[0.1,0.102]},{"command":"x","times":[]}]}';
+    expect(readHyperfine(text)).toEqual({
+      ok: true,
+      value: [
+        { name: 'sleep 0.1', values: '0.1 s\n0.102 s' },
+        { name: 'x', values: '' },
+      ],
+    });
+  });
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"results":[]}',
+    '{"results":[{"command":1,"times":[1]}]}',
+    '{"results":[{"command":"a","times":["1"]}]}',
+  ])('refuses %s', (text) => expect(readHyperfine(text)).toEqual({ ok: false, fault: { code: 'not-hyperfine' } }));
+});

@@ -1,0 +1,62 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('en', value);
+
+export const words = {
+  suite: 'Suite',
+  newSuite: (place) => `Suite ${n(place)}`,
+  name: 'Name',
+  values: 'Values',
+  valuesHint: 'One per line, or separated by commas, semicolons, tabs or blanks; with or without a unit.',
+  add: 'Add suite',
+  remove: (name) => `Remove ${name}`,
+  move: (name) => `Move ${name}: drag, or use the up and down keys`,
+  up: (name) => `Move ${name} up`,
+  down: (name) => `Move ${name} down`,
+  moved: (name, place, count) => `${name} is now suite ${place} of ${count}`,
+  import: 'Import hyperfine JSON',
+  unit: 'Unit',
+  unitHint: (unit) => `Left empty, the values’ own: ${unit}`,
+  lowerIsBetter: 'Lower is better',
+  rankBy: 'Rank by',
+  rankings: { mean: 'Mean', median: 'Median', min: 'Minimum' },
+  spread: 'Spread',
+  spreads: { sample: 'Sample (n − 1)', population: 'Population (n)' },
+  results: 'Results',
+  rank: 'Rank',
+  samples: 'Samples',
+  mean: 'Mean',
+  median: 'Median',
+  deviation: 'Std dev',
+  variance: 'Variance',
+  min: 'Min',
+  max: 'Max',
+  comparison: 'vs best',
+  noData: 'no data',
+  chart: 'Mean and standard deviation',
+  bar: (name, mean, deviation) => `${name}: ${mean} ± ${deviation}`,
+  export: 'Export',
+  formats: { markdown: 'Markdown', bullets: 'List', csv: 'CSV', json: 'JSON' },
+  count: (count) => plural('en', count, { one: `${n(count)} value`, other: `${n(count)} values` }),
+  ignored: (count, examples) =>
+    plural('en', count, {
+      one: `${n(count)} value ignored: ${examples}`,
+      other: `${n(count)} values ignored: ${examples}`,
+    }),
+  commaUnsure:
+    'The comma was read as a separator. If it is a decimal comma, use a point, or separate the values by semicolons.',
+  outliers: (count, examples) =>
+    plural('en', count, {
+      one: `${n(count)} outlier: ${examples} (beyond 1.5 times the interquartile range)`,
+      other: `${n(count)} outliers: ${examples} (beyond 1.5 times the interquartile range)`,
+    }),
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-hyperfine':
+        return 'This is not hyperfine’s JSON: there are no results with command and times.';
+      case 'too-many-suites':
+        return `At most 50 suites; with these there would be ${n(fault.count)}.`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

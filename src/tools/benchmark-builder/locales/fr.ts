@@ -1,0 +1,62 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('fr', value);
+
+export const words = {
+  suite: 'Série',
+  newSuite: (place) => `Série ${n(place)}`,
+  name: 'Nom',
+  values: 'Valeurs',
+  valuesHint: 'Une par ligne, ou séparées par virgules, points-virgules, tabulations ou espaces ; avec ou sans unité.',
+  add: 'Ajouter une série',
+  remove: (name) => `Supprimer ${name}`,
+  move: (name) => `Déplacer ${name} : faites glisser, ou utilisez les flèches haut et bas`,
+  up: (name) => `Monter ${name}`,
+  down: (name) => `Descendre ${name}`,
+  moved: (name, place, count) => `${name} est maintenant la série ${place} sur ${count}`,
+  import: 'Importer un JSON de hyperfine',
+  unit: 'Unité',
+  unitHint: (unit) => `Vide : celle des valeurs, ${unit}`,
+  lowerIsBetter: 'Le plus petit est le meilleur',
+  rankBy: 'Classer par',
+  rankings: { mean: 'Moyenne', median: 'Médiane', min: 'Minimum' },
+  spread: 'Dispersion',
+  spreads: { sample: 'Échantillon (n − 1)', population: 'Population (n)' },
+  results: 'Résultats',
+  rank: 'Rang',
+  samples: 'Mesures',
+  mean: 'Moyenne',
+  median: 'Médiane',
+  deviation: 'Écart-type',
+  variance: 'Variance',
+  min: 'Min',
+  max: 'Max',
+  comparison: 'vs meilleure',
+  noData: 'aucune donnée',
+  chart: 'Moyenne et écart-type',
+  bar: (name, mean, deviation) => `${name} : ${mean} ± ${deviation}`,
+  export: 'Exporter',
+  formats: { markdown: 'Markdown', bullets: 'Liste', csv: 'CSV', json: 'JSON' },
+  count: (count) => plural('fr', count, { one: `${n(count)} valeur`, other: `${n(count)} valeurs` }),
+  ignored: (count, examples) =>
+    plural('fr', count, {
+      one: `${n(count)} valeur ignorée : ${examples}`,
+      other: `${n(count)} valeurs ignorées : ${examples}`,
+    }),
+  commaUnsure:
+    'La virgule a été lue comme séparateur. Si c’est une virgule décimale, écrivez un point, ou séparez les valeurs par des points-virgules.',
+  outliers: (count, examples) =>
+    plural('fr', count, {
+      one: `${n(count)} valeur aberrante : ${examples} (au-delà de 1,5 fois l’écart interquartile)`,
+      other: `${n(count)} valeurs aberrantes : ${examples} (au-delà de 1,5 fois l’écart interquartile)`,
+    }),
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-hyperfine':
+        return 'Ce n’est pas le JSON de hyperfine : il n’y a pas de results avec command et times.';
+      case 'too-many-suites':
+        return `50 séries au plus ; avec celles-ci, il y en aurait ${n(fault.count)}.`;
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,53 @@
+import { formatNumber } from '../../../i18n/words';
+import type { SuitesFault } from '../suites';
+
+const n = (value: number) => formatNumber('zh-cn', value);
+
+export const words = {
+  suite: '测试组',
+  newSuite: (place: number) => `测试组 ${n(place)}`,
+  name: '名称',
+  values: '数据',
+  valuesHint: '每行一个；也可用逗号、分号、制表符或空格分隔，可以带单位。',
+  add: '添加测试组',
+  remove: (name: string) => `删除 ${name}`,
+  move: (name: string) => `移动 ${name}：拖动，或按上下方向键`,
+  up: (name: string) => `上移 ${name}`,
+  down: (name: string) => `下移 ${name}`,
+  moved: (name: string, place: number, count: number) => `${name} 移到第 ${place} 位，共 ${count} 组`,
+  import: '导入 hyperfine 的 JSON',
+  unit: '单位',
+  unitHint: (unit: string) => `未填时取数据自带的单位：${unit}`,
+  lowerIsBetter: '越小越好',
+  rankBy: '排名依据',
+  rankings: { mean: '平均值', median: '中位数', min: '最小值' },
+  spread: '离散度',
+  spreads: { sample: '样本（n − 1）', population: '总体（n）' },
+  results: '结果',
+  rank: '名次',
+  samples: '样本数',
+  mean: '平均值',
+  median: '中位数',
+  deviation: '标准差',
+  variance: '方差',
+  min: '最小值',
+  max: '最大值',
+  comparison: '与最佳相比',
+  noData: '无数据',
+  chart: '平均值与标准差',
+  bar: (name: string, mean: string, deviation: string) => `${name}：${mean} ± ${deviation}`,
+  export: '导出',
+  formats: { markdown: 'Markdown', bullets: '列表', csv: 'CSV', json: 'JSON' },
+  count: (count: number) => `${n(count)} 个值`,
+  ignored: (count: number, examples: string) => `已忽略 ${n(count)} 个值：${examples}`,
+  commaUnsure: '逗号按分隔符处理。若是小数点，请改用点号，或用分号分隔各个值。',
+  outliers: (count: number, examples: string) => `${n(count)} 个离群值：${examples}（超出四分位距的 1.5 倍）`,
+  fault: (fault: SuitesFault) => {
+    switch (fault.code) {
+      case 'not-hyperfine':
+        return '这不是 hyperfine 的 JSON：缺少带 command 和 times 的 results。';
+      case 'too-many-suites':
+        return `最多 50 组；加上这些会有 ${n(fault.count)} 组。`;
+    }
+  },
+};

@@ -1,0 +1,65 @@
+/** What is known of a series of values; undefined where there are too few of them. */
+export interface Statistics {
+  readonly count: number;
+  readonly mean: number;
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+  /** Of a sample (n − 1) or of the whole population (n); a single sample has none. */
+  readonly variance: number | undefined;
+  readonly deviation: number | undefined;
+  /** Beyond 1.5 times the interquartile range, from the least; at most a hundred of them. */
+  readonly outliers: readonly number[];
+  readonly outlierCount: number;
+}
+
+export type Spread = 'sample' | 'population';
+
+const MAX_OUTLIERS = 100;
+
+/** Adds up without losing the small ones (Neumaier 1974). */
+function sum(values: ArrayLike<number>, of: (value: number) => number): number {
+  let total = 0;
+  let lost = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = of(values[at] ?? 0);
+    const next = total + value;
+    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
+    total = next;
+  }
+  return total + lost;
+}
+
+/** The value at a share of the sorted list, linear between its two neighbours. */
+function quantile(sorted: Float64Array, share: number): number {
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? 0;
+  const high = sorted[Math.ceil(place)] ?? 0;
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+/** The statistics of a list of numbers, in two passes; undefined for an empty one. */
+export function describe(values: readonly number[], spread: Spread): Statistics | undefined {
+  if (values.length === 0) return undefined;
+  const sorted = Float64Array.from(values).sort();
+  const count = sorted.length;
+  const mean = sum(sorted, (value) => value) / count;
+  const squares = sum(sorted, (value) => (value - mean) ** 2);
+  const degrees = spread === 'sample' ? count - 1 : count;
+  // A single run says nothing about the spread, whoever divides by one.
+  const variance = count > 1 ? squares / degrees : undefined;
+  const [first, third] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
+  const reach = 1.5 * (third - first);
+  const outliers = sorted.filter((value) => value < first - reach || value > third + reach);
+  return {
+    count,
+    mean,
+    median: quantile(sorted, 0.5),
+    min: sorted[0] ?? 0,
+    max: sorted[count - 1] ?? 0,
+    variance,
+    deviation: variance === undefined ? undefined : Math.sqrt(variance),
+    outliers: [...outliers.subarray(0, MAX_OUTLIERS)],
+    outlierCount: outliers.length,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'measurement',
+  icon: 'chart-column',
+  createdAt: '2023-04-05',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import BenchmarkBuilder from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1000);
+});
+
+async function open() {
+  const screen = await renderWithWords(
+    <ToolIdContext value="benchmark-builder">
+      <BenchmarkBuilder />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const suite = (name: string) => screen.getByRole('region', { name, exact: true });
+  return { screen, valuesOf: (name: string) => suite(name).getByRole('textbox', { name: 'Values' }) };
+}
+
+/** The rows of the table, cell by cell. */
+const rows = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent),
+  );
+const cards = () =>
+  [...document.querySelectorAll('input')].filter(({ value }) => value.startsWith('Suite')).map(({ value }) => value);
+
+it('compares on opening, and again with every change', async () => {
+  const { screen, valuesOf } = await open();
+  await expect.poll(rows).toEqual([
+    ['1', 'Suite 1', '2', '7.5', '7.5', '3.536', '12.5', '5', '10', '×1 (+0)'],
+    ['2', 'Suite 2', '2', '10', '10', '2.828', '8', '8', '12', '×1.333 (+2.5)'],
+  ]);
+  await expect.element(screen.getByRole('img', { name: 'Suite 1: 7.5 ± 3.536; Suite 2: 10 ± 2.828' })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole('combobox', { name: 'Unit' }).fill('ms');
+  await expect
+    .element(screen.getByText('| 2 | Suite 2 | 2 | 10 ms | 10 ms | 2.828 ms | 8 ms | 12 ms | ×1.333 (+2.5 ms) |'))
+    .toBeVisible();
+  await valuesOf('Suite 1').fill('');
+  await expect.poll(() => rows().at(-1)?.slice(0, 4)).toEqual(['2', 'Suite 1', 'no data', '—']);
+  await valuesOf('Suite 1').fill('1 2 3 abc 900');
+  await expect.element(screen.getByText('1 value ignored: abc')).toBeVisible();
+  await expect.element(screen.getByText(/^1 outlier: 900 ms/)).toBeVisible();
+  await screen.getByRole('switch', { name: 'Lower is better' }).click();
+  await expect.poll(() => rows()[0]?.[1]).toBe('Suite 1');
+});
+
+it('reads units and hints at commas', async () => {
+  const { screen, valuesOf } = await open();
+  await valuesOf('Suite 1').fill('1.2 s\n1.4 s');
+  await valuesOf('Suite 2').fill('900 ms; 1000 ms');
+  await expect.poll(() => rows()[0]?.slice(1, 4)).toEqual(['Suite 2', '2', '0.95 s']);
+  await valuesOf('Suite 1').fill('12,3');
+  await expect.element(screen.getByText(words.commaUnsure)).toBeVisible();
+});
+
+it('adds, removes and moves suites, and remembers all of it', async () => {
+  const { screen, valuesOf } = await open();
+  await screen.getByRole('button', { name: 'Add suite' }).click();
+  await valuesOf('Suite 3').fill('1');
+  await screen.getByRole('button', { name: 'Move Suite 3 up', exact: true }).click();
+  expect(cards()).toEqual(['Suite 1', 'Suite 3', 'Suite 2']);
+  await expect.element(screen.getByText('Suite 3 is now suite 2 of 3')).toBeInTheDocument();
+  screen
+    .getByRole('button', { name: /^Move Suite 3: drag/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(cards()).toEqual(['Suite 3', 'Suite 1', 'Suite 2']);
+  await screen.getByRole('button', { name: 'Remove Suite 1' }).click();
+  expect(cards()).toEqual(['Suite 3', 'Suite 2']);
+  await screen.unmount();
+  const again = await open();
+  expect(cards()).toEqual(['Suite 3', 'Suite 2']);
+  await expect.poll(() => rows()[0]?.slice(0, 6)).toEqual(['1', 'Suite 3', '1', '1', '1', '—']);
+  await again.screen.getByRole('button', { name: 'Reset to defaults' }).click();
+  expect(cards()).toEqual(['Suite 1', 'Suite 2']);
+});
+
+it('takes what hyperfine measured, pasted among the values', async () => {
+  const { screen, valuesOf } = await open();
+  await valuesOf('Suite 1').fill('{"results":[]}');
+  await expect.element(screen.getByText(words.fault({ code: 'not-hyperfine' }))).toBeVisible();
+  await valuesOf('Suite 1').fill('{"results":[{"command":"slow","times":[2,4]},{"command":"quick","times":[1,2]}]}');
+  await expect
+    .poll(() => rows().map((row) => row.slice(1, 4)))
+    .toEqual([
+      ['quick', '2', '1.5 s'],
+      ['slow', '2', '3 s'],
+    ]);
+  await screen.getByRole('radio', { name: 'List' }).click();
+  await expect.element(screen.getByText(/^- slow: 3 s ± 1\.414 s/)).toBeVisible();
+});
