@@ -1,0 +1,57 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+
+export const words = {
+  start: 'Start',
+  resume: 'Resume',
+  stop: 'Stop',
+  lap: 'Lap',
+  reset: 'Reset',
+  keys: 'Keys: Space starts and stops, L ends a lap, R resets.',
+  keysChosen: 'Keys for the marked stopwatch: Space starts and stops, L ends a lap, R resets.',
+  several: 'Several stopwatches',
+  awake: 'Keep the screen on',
+  awakeFailed: 'The browser does not keep the screen on just now, for example because the battery is low.',
+  hundredths: 'Show hundredths',
+  time: 'Time run',
+  timeOf: (name) => `Time run by ${name}`,
+  currentLap: 'This lap',
+  running: 'Running',
+  stopped: 'Stopped',
+  name: 'Name',
+  unnamed: (n) => `Stopwatch ${count(n)}`,
+  stopwatches: 'Stopwatches',
+  add: 'Add a stopwatch',
+  full: (n) => `There are ${count(n)} at most`,
+  remove: (name) => `Remove ${name}`,
+  choose: (name) => `Use the keys for ${name}`,
+  chosen: 'Takes the keys',
+  resetTitle: 'Reset?',
+  resetText: (laps) =>
+    plural('en', laps, {
+      one: 'This clears the stopwatch and its lap.',
+      other: `This clears the stopwatch and its ${count(laps)} laps.`,
+    }),
+  removeTitle: 'Remove this stopwatch?',
+  removeText: 'Its time and its laps will be gone.',
+  cancel: 'Cancel',
+  laps: 'Laps',
+  lapCount: (n) => plural('en', n, { one: '1 lap', other: `${count(n)} laps` }),
+  lapsFull: (n) => `There are ${count(n)} laps; no more are taken.`,
+  number: 'Lap',
+  lapTime: 'Time',
+  total: 'Total',
+  toMean: 'To the mean',
+  mark: 'Mark',
+  marks: { fastest: 'fastest', slowest: 'slowest' },
+  copyAs: 'Copy as',
+  formats: { text: 'Text', tsv: 'TSV', markdown: 'Markdown', csv: 'CSV' },
+  copyLaps: 'Copy the laps',
+  unreadable: 'The stored stopwatches could not be read and were dropped.',
+  jumped: (time) =>
+    `The time of day ran ahead of the stopwatch by ${time}. If the computer has just slept, add it; if only its clock was set, ignore it.`,
+  addMissed: (time) => `Add ${time}`,
+  ignore: 'Ignore',
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Chronomètre',
+  description: 'Un chronomètre avec tours, qui survit au rechargement de la page.',
+} satisfies Card;
+
+export const keywords = ['chrono', 'minuterie', 'tour', 'temps intermédiaire', 'durée'];

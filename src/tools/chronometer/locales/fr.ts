@@ -1,0 +1,57 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('fr', n);
+
+export const words = {
+  start: 'Démarrer',
+  resume: 'Reprendre',
+  stop: 'Arrêter',
+  lap: 'Tour',
+  reset: 'Remettre à zéro',
+  keys: 'Touches : Espace démarre et arrête, L note un tour, R remet à zéro.',
+  keysChosen: 'Touches du chronomètre marqué : Espace démarre et arrête, L note un tour, R remet à zéro.',
+  several: 'Plusieurs chronomètres',
+  awake: 'Garder l’écran allumé',
+  awakeFailed: 'Le navigateur ne garde pas l’écran allumé en ce moment, par exemple parce que la batterie est faible.',
+  hundredths: 'Afficher les centièmes',
+  time: 'Temps écoulé',
+  timeOf: (name) => `Temps écoulé de ${name}`,
+  currentLap: 'Tour en cours',
+  running: 'En marche',
+  stopped: 'À l’arrêt',
+  name: 'Nom',
+  unnamed: (n) => `Chronomètre ${count(n)}`,
+  stopwatches: 'Chronomètres',
+  add: 'Ajouter un chronomètre',
+  full: (n) => `${count(n)} chronomètres au plus`,
+  remove: (name) => `Retirer ${name}`,
+  choose: (name) => `Affecter les touches à ${name}`,
+  chosen: 'Reçoit les touches',
+  resetTitle: 'Remettre à zéro ?',
+  resetText: (laps) =>
+    plural('fr', laps, {
+      one: 'Le chronomètre et son tour seront effacés.',
+      other: `Le chronomètre et ses ${count(laps)} tours seront effacés.`,
+    }),
+  removeTitle: 'Retirer ce chronomètre ?',
+  removeText: 'Son temps et ses tours seront effacés.',
+  cancel: 'Annuler',
+  laps: 'Tours',
+  lapCount: (n) => plural('fr', n, { one: `${count(n)} tour`, other: `${count(n)} tours` }),
+  lapsFull: (n) => `Il y a ${count(n)} tours ; aucun autre n’est noté.`,
+  number: 'Tour',
+  lapTime: 'Temps',
+  total: 'Total',
+  toMean: 'Écart à la moyenne',
+  mark: 'Marque',
+  marks: { fastest: 'le plus rapide', slowest: 'le plus lent' },
+  copyAs: 'Copier en',
+  formats: { text: 'Texte', tsv: 'TSV', markdown: 'Markdown', csv: 'CSV' },
+  copyLaps: 'Copier les tours',
+  unreadable: 'L’état enregistré des chronomètres était illisible et a été abandonné.',
+  jumped: (time) =>
+    `L’heure du système a avancé de ${time} de plus que le chronomètre. Si l’ordinateur vient de se réveiller, ajoutez ce temps ; si l’horloge a seulement été réglée, ignorez-le.`,
+  addMissed: (time) => `Ajouter ${time}`,
+  ignore: 'Ignorer',
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,8 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'measurement',
+  icon: 'timer',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

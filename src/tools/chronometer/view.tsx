@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { useDraft } from '../../operations/use-draft';
+import { useOptions } from '../../operations/use-options';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { Stack } from '../../ui/layout/layout';
+import { OptionRow } from '../../ui/option-row/option-row';
+import { Switch } from '../../ui/switch/switch';
+import type { words as zhCn } from './locales/zh-cn';
+import { chronometerOptions } from './operations';
+import { showTime } from './show-time';
+import { catchUp, newStopwatch, type Stopwatch } from './stopwatch';
+import { useCanStayAwake, useClockJump, useTimeInTitle, useWakeLock, useWatches } from './use-watches';
+import styles from './view.module.css';
+import { WatchPanel } from './watch-panel';
+import { changeWatches, MAX_WATCHES, wasUnreadable } from './watches';
+
+/** One stopwatch, or several with names. */
+export default function Chronometer() {
+  const words = useWords<typeof zhCn>();
+  const [options, setOptions, resetOptions] = useOptions(chronometerOptions);
+  const all = useWatches();
+  const canStayAwake = useCanStayAwake();
+  const [chosenId, choose] = useDraft('chosen', 1);
+  // Those that are put away go on running, and are there again with the others.
+  const watches = options.several ? all : all.slice(0, 1);
+  const chosen = watches.find(({ id }) => id === chosenId) ?? watches[0];
+  const isRunning = watches.some(({ since }) => since);
+  useTimeInTitle(chosen?.since ? chosen : watches.find(({ since }) => since));
+  const isRefused = useWakeLock(options.awake && isRunning);
+  return (
+    <Stack>
+      <OptionRow onReset={resetOptions}>
+        <Switch label={words.several} checked={options.several} onChange={(several) => setOptions({ several })} />
+        <Switch
+          label={words.hundredths}
+          checked={options.hundredths}
+          onChange={(hundredths) => setOptions({ hundredths })}
+        />
+        {canStayAwake ? (
+          <Switch label={words.awake} checked={options.awake} onChange={(awake) => setOptions({ awake })} />
+        ) : null}
+      </OptionRow>
+      {isRefused ? <Alert kind="warning">{words.awakeFailed}</Alert> : null}
+      <Unreadable />
+      <ClockJump isRunning={isRunning} />
+      <div className={styles.watches} data-several={options.several ? '' : undefined}>
+        {watches.map((watch, index) => (
+          <WatchPanel
+            key={watch.id}
+            watch={watch}
+            name={watch.name.trim() || words.unnamed(index + 1)}
+            digits={options.hundredths ? 2 : 3}
+            isOneOfSeveral={options.several}
+            isChosen={watch === chosen}
+            canRemove={options.several && watches.length > 1}
+            onChoose={() => choose(watch.id)}
+          />
+        ))}
+      </div>
+      {options.several ? <AddWatch watches={all} /> : null}
+      <p className={styles.hint}>{options.several ? words.keysChosen : words.keys}</p>
+    </Stack>
+  );
+}
+
+function AddWatch({ watches }: { watches: readonly Stopwatch[] }) {
+  const words = useWords<typeof zhCn>();
+  const isFull = watches.length >= MAX_WATCHES;
+  const add = () => changeWatches((former) => [...former, newStopwatch(1 + Math.max(...former.map(({ id }) => id)))]);
+  return (
+    <div className={styles.add}>
+      <Button size="small" icon="plus" disabled={isFull} onClick={add}>
+        {words.add}
+      </Button>
+      {isFull ? <span className={styles.hint}>{words.full(MAX_WATCHES)}</span> : null}
+    </div>
+  );
+}
+
+function Unreadable() {
+  const words = useWords<typeof zhCn>();
+  const [isTold] = useState(() => typeof window !== 'undefined' && wasUnreadable());
+  return isTold ? <Alert kind="warning">{words.unreadable}</Alert> : null;
+}
+
+/** Asks where only the visitor knows whether time has passed. */
+function ClockJump({ isRunning }: { isRunning: boolean }) {
+  const words = useWords<typeof zhCn>();
+  const [missed, forget] = useClockJump(isRunning);
+  if (missed === 0) return null;
+  const shown = showTime(Math.round(missed));
+  const add = () => {
+    changeWatches((watches) => watches.map((watch) => catchUp(watch, missed)));
+    forget();
+  };
+  return (
+    <Alert kind="warning">
+      <p>{words.jumped(shown)}</p>
+      <div className={styles.add}>
+        <Button size="small" onClick={add}>
+          {words.addMissed(shown)}
+        </Button>
+        <Button size="small" variant="quiet" onClick={forget}>
+          {words.ignore}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
