@@ -1,0 +1,102 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import CrontabGenerator from './view';
+
+const ID = 'crontab-generator';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1000);
+});
+
+/** The true id: only that reaches the worker, which lists the runs. Each test types an expression of its own. */
+async function open(expression: string, zone = 'UTC') {
+  localStorage.setItem(`options.${ID}`, JSON.stringify({ zone }));
+  const screen = await renderWithWords(
+    <ToolIdContext value={ID}>
+      <CrontabGenerator />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const field = screen.getByRole('textbox', { name: 'Cron expression' });
+  await field.fill(expression);
+  return { screen, field };
+}
+
+/** The texts of a table's rows, without its head. */
+function rowsOf(name: string): string[] {
+  const table = document.querySelector(`table[aria-label="${name}"]`);
+  return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent ?? '');
+}
+
+it('explains an expression and lists its runs from a given instant', async () => {
+  const { screen } = await open('0 9 * * 1-5');
+  await expect.element(screen.getByText('At 09:00, Monday through Friday')).toBeVisible();
+  await screen.getByRole('radio', { name: 'Given' }).click({ force: true });
+  await screen.getByRole('textbox', { name: 'Count from this instant' }).fill('2026-01-15T10:20:30Z');
+  await expect.poll(() => rowsOf('Next runs')[0]).toMatch(/^Fri 2026-01-16 09:00 \+00:00.*2026-01-16T09:00:00Z/);
+  expect(rowsOf('Next runs')).toHaveLength(5);
+  expect(rowsOf('Fields')).toHaveLength(5);
+  await expect.element(screen.getByText('cron(0 9 ? * MON-FRI *)')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('says what is wrong and shows no former result', async () => {
+  const { screen, field } = await open('0 9 * * 1-5');
+  await expect.element(screen.getByText('At 09:00, Monday through Friday')).toBeVisible();
+  await field.fill('0 24 * * *');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Hour: 24 is outside 0–23.');
+  expect(rowsOf('Next runs')).toEqual([]);
+  await field.fill('*/10 * * *');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('4 fields found; a Unix expression has 5.');
+  await field.fill('0 0 31 2 *');
+  await expect.element(screen.getByText('This schedule never runs.')).toBeVisible();
+});
+
+it('states the day rule and marks a run that the clocks move', async () => {
+  const { screen, field } = await open('0 0 13 * 5');
+  await expect.element(screen.getByText(/it runs when EITHER matches/)).toBeVisible();
+  await field.fill('CRON_TZ=Europe/Paris 30 2 * * *');
+  await screen.getByRole('radio', { name: 'Given' }).click({ force: true });
+  await screen.getByRole('textbox', { name: 'Count from this instant' }).fill('2026-03-28T12:00Z');
+  await expect.poll(() => rowsOf('Next runs')[0]).toContain('moved: 02:30 is skipped');
+});
+
+it('binds the builder both ways', async () => {
+  const { screen, field } = await open('0 9 * * 1-5');
+  await screen.getByRole('combobox', { name: 'Minute: kind' }).click();
+  await screen.getByRole('option', { name: 'every N' }).click();
+  await expect.element(field).toHaveValue('*/2 9 * * 1-5');
+  await screen.getByRole('spinbutton', { name: 'Minute: every' }).fill('15');
+  await expect.element(field).toHaveValue('*/15 9 * * 1-5');
+  await screen.getByRole('combobox', { name: 'Weekday: kind' }).click();
+  await screen.getByRole('option', { name: 'chosen values' }).click();
+  await screen.getByRole('group', { name: 'Weekday: values' }).getByRole('button', { name: 'Sun' }).click();
+  await expect.element(field).toHaveValue('*/15 9 * * 0,1,2,3,4,5');
+  await field.fill('*/15 8-18 * * *');
+  await expect.element(screen.getByRole('combobox', { name: 'Hour: kind' })).toHaveTextContent('from–to');
+  await expect.element(screen.getByRole('combobox', { name: 'Hour: to' })).toHaveTextContent('18');
+  await expectNoAxeViolations(screen.container);
+});
+
+it('reads a whole crontab', async () => {
+  const { screen } = await open('# jobs\nCRON_TZ=Asia/Shanghai\n30 8 * * 1-5 work\n60 * * * * no');
+  await expect.poll(() => rowsOf('Lines of the crontab')).toHaveLength(3);
+  const [setting, work, faulty] = rowsOf('Lines of the crontab');
+  expect(setting).toContain('Variable');
+  expect(work).toMatch(/work.*At 08:30, Monday through Friday.*08:30 \+08:00.*Asia\/Shanghai/);
+  expect(faulty).toContain('Minute: 60 is outside 0–59.');
+  await expectNoAxeViolations(screen.container);
+});
+
+it('remembers an expression and gives the defaults back', async () => {
+  const { screen, field } = await open('@hourly');
+  expect(localStorage.getItem(`options.${ID}`)).toContain('@hourly');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+  await expect.element(field).toHaveValue('0 9 * * 1-5');
+});
