@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Informations sur l’appareil',
+  description: 'Affiche ce que le navigateur révèle de l’écran, de l’appareil, de la langue et des fonctions.',
+} satisfies Card;
+
+export const keywords = ['résolution', 'pixels', 'fuseau horaire', 'processeur', 'mémoire', 'tactile'];

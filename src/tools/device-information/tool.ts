@@ -1,0 +1,7 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'web',
+  icon: 'monitor-smartphone',
+  view: () => import('./view'),
+};

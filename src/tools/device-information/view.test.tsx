@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import DeviceInformation from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 900);
+});
+
+const open = () =>
+  renderWithWords(
+    <ToolIdContext value="device-information">
+      <DeviceInformation />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+
+it('shows this browser, and asks for nothing', async () => {
+  const ask = vi.spyOn(Notification, 'requestPermission');
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('region', { name: 'Screen' }))
+    .toHaveTextContent(`${window.screen.width} × ${window.screen.height}`);
+  await expect.element(screen.getByRole('region', { name: 'Device' })).toHaveTextContent(navigator.userAgent);
+  await expect.element(screen.getByRole('region', { name: 'Device' })).toHaveTextContent(/Operating systemLinux/);
+  await expect.element(screen.getByText(words.private)).toBeVisible();
+  expect(ask).not.toHaveBeenCalled();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('follows the window, and stops when asked', async () => {
+  const screen = await open();
+  const card = screen.getByRole('region', { name: 'Screen' });
+  await page.viewport(800, 600);
+  await expect.element(card).toHaveTextContent(`Window size${window.innerWidth} × ${window.innerHeight}`);
+  await screen.getByRole('switch', { name: 'Update by itself' }).click();
+  const before = `${window.innerWidth} × ${window.innerHeight}`;
+  await page.viewport(700, 500);
+  await expect.element(card).toHaveTextContent(before);
+  await screen.getByRole('button', { name: 'Update now' }).click();
+  await expect.element(card).toHaveTextContent(`Window size${window.innerWidth} × ${window.innerHeight}`);
+  await expect.poll(() => localStorage.getItem('options.device-information')).toContain('false');
+});
+
+it('copies all of it as text and as JSON', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Copy all' }).click();
+  await expect.poll(() => write.mock.lastCall?.[0]).toContain(`Screen size: ${window.screen.width} × `);
+  await screen.getByRole('button', { name: 'Copy JSON' }).click();
+  await expect.poll(() => write.mock.lastCall?.[0]).toContain(`"width": ${window.screen.width}`);
+});

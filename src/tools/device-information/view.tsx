@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLocale, useWords } from '../../i18n/context';
+import { useOptions } from '../../operations/use-options';
+import { Badge } from '../../ui/badge/badge';
+import { Button } from '../../ui/button/button';
+import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyCard, CopyCards } from '../../ui/copy-rows/copy-cards';
+import { DownloadButton } from '../../ui/download-button/download-button';
+import { Stack } from '../../ui/layout/layout';
+import { Switch } from '../../ui/switch/switch';
+import { cardsOf, toJson, toText } from './cards';
+import type { words as zhCn } from './locales/zh-cn';
+import { deviceOptions } from './options';
+import { useDevice } from './use-device';
+import styles from './view.module.css';
+
+/** What this browser tells every page about the device. */
+export default function DeviceInformation() {
+  const words = useWords<typeof zhCn>();
+  const locale = useLocale();
+  const [{ autoUpdate }, setOptions] = useOptions(deviceOptions);
+  const [round, setRound] = useState(0);
+  const device = useDevice(autoUpdate, round);
+  const cards = cardsOf(device, words, locale);
+
+  return (
+    <Stack>
+      <p className="meta">{words.private}</p>
+      <div className={styles.bar}>
+        <Switch
+          label={words.autoUpdate}
+          checked={autoUpdate}
+          onChange={(checked) => setOptions({ autoUpdate: checked })}
+        />
+        {autoUpdate ? null : (
+          <Button size="small" icon="refresh-cw" onClick={() => setRound(round + 1)}>
+            {words.update}
+          </Button>
+        )}
+        <div className={styles.actions}>
+          <DownloadButton
+            fileName="device-information.json"
+            mimeType="application/json"
+            content={() => toJson(device)}
+          />
+          <CopyButton label={words.copyJson} value={() => toJson(device)} />
+          <CopyButton label={words.copyText} variant="primary" value={() => toText(cards, words)} />
+        </div>
+      </div>
+      <CopyCards minWidth={400}>
+        {cards.map(({ id, rows }) => (
+          <CopyCard
+            key={id}
+            title={words.titles[id]}
+            level={2}
+            nameWidth={140}
+            rows={rows.map(({ key, label, value = '', mark }) => ({
+              label,
+              value,
+              none: key === 'refreshRate' ? words.measuring : words.missing,
+              mark: mark === undefined ? undefined : <Badge>{mark}</Badge>,
+            }))}
+          />
+        ))}
+      </CopyCards>
+    </Stack>
+  );
+}
