@@ -1,0 +1,189 @@
+import { useMemo, useState } from 'react';
+import { useWords } from '../../i18n/context';
+import type { TextSource } from '../../lib/text-source';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
+import { Card } from '../../ui/card/card';
+import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { InputText } from '../../ui/input-text/input-text';
+import { Stack } from '../../ui/layout/layout';
+import { type NoteItem, Notes } from '../../ui/notes/notes';
+import { NumberField } from '../../ui/number-field/number-field';
+import { makePart, usePart } from '../../ui/part';
+import { Select } from '../../ui/select/select';
+import { TextInput } from '../../ui/text-input/text-input';
+import {
+  ALGORITHMS,
+  DERIVATIONS,
+  FORMS,
+  hasDerivations,
+  isLegacy,
+  isRaw,
+  MAX_ITERATIONS,
+  MIN_ITERATIONS,
+} from './algorithms';
+import { CommandRow } from './command-row';
+import type { words as zhCn } from './locales/zh-cn';
+import { encrypt, encryptRaw } from './operations';
+import type { EncryptionOptions } from './options';
+import { ResultBox } from './result-box';
+import { useIvReuse } from './use-iv-reuse';
+import { faultAt, useRawDraft } from './use-raw-draft';
+
+const rawPart = makePart(() => import('./raw-fields'));
+const legacyPart = makePart(() => import('./legacy-fields'));
+
+export const FIRST_TEXT = 'Lorem ipsum dolor sit amet';
+export const FIRST_PASSPHRASE = 'my secret key';
+
+export interface CardProps {
+  options: EncryptionOptions;
+  onChange: (changes: Partial<EncryptionOptions>) => void;
+  /** Milliseconds that so many rounds of PBKDF2 take here, once that is known. */
+  timeOf: (rounds: number) => number | undefined;
+}
+
+export function EncryptCard({ options, onChange, timeOf }: CardProps) {
+  const words = useWords<typeof zhCn>();
+  const { algorithm, iterations, derivation, legacyIterations, readAs } = options;
+  const [text, setText] = useDraft<TextSource>('text', FIRST_TEXT, { secret: true });
+  const [passphrase, setPassphrase] = useDraft('passphrase', FIRST_PASSPHRASE, { secret: true });
+  const draft = useRawDraft('encrypt');
+  const [round, setRound] = useState(0);
+  const raw = usePart(rawPart, isRaw(algorithm));
+  const legacy = usePart(legacyPart, isLegacy(algorithm));
+
+  const sealing = isRaw(algorithm) ? undefined : algorithm;
+  const sealed = useOperation(
+    encrypt,
+    { text, passphrase },
+    { algorithm: sealing, iterations, derivation, legacyIterations, textAs: readAs },
+    { enabled: sealing !== undefined },
+  );
+  const { key, iv, additional } = draft;
+  const rawSealed = useOperation(
+    encryptRaw,
+    { text, key, additional, ...(iv !== undefined && { iv }) },
+    { ...rawOptionsOf(options), algorithm: isRaw(algorithm) ? algorithm : undefined, textAs: readAs },
+    { enabled: isRaw(algorithm), resultKey: round },
+  );
+  const run = isRaw(algorithm) ? rawSealed : sealed;
+  const rawResult = rawSealed.status === 'done' ? rawSealed.value : undefined;
+  const result = run.status === 'done' ? run.value : undefined;
+
+  const use = useMemo(
+    () =>
+      rawResult && {
+        secret: [options.keyAs, key, rawResult.iv].join(),
+        message: [text, readAs, algorithm, options.isPadded],
+      },
+    [rawResult, options.keyAs, options.isPadded, key, text, readAs, algorithm],
+  );
+  const isReused = useIvReuse(use);
+  const fault = run.status === 'fault' ? run.fault : undefined;
+  const textFault = faultAt(fault, 'text');
+  const passphraseFault = faultAt(fault, 'passphrase');
+  const milliseconds = timeOf(iterations);
+
+  const notes: NoteItem[] = [];
+  if (isReused) notes.push({ kind: 'warning', message: words.ivReused });
+  if (result?.loneSurrogateAt !== undefined) {
+    notes.push({ kind: 'warning', message: words.loneSurrogate(result.loneSurrogateAt + 1) });
+  }
+
+  return (
+    <Card title={words.encryptTitle}>
+      <Stack>
+        <TextInput
+          label={words.text}
+          value={text}
+          onChange={setText}
+          rows={4}
+          example={FIRST_TEXT}
+          error={textFault && { message: words.fault(textFault), ...('at' in textFault && { at: textFault.at }) }}
+        />
+        <Select
+          label={words.algorithm}
+          options={ALGORITHMS.map((value) => ({ value, label: words.algorithms[value] }))}
+          value={algorithm}
+          onChange={(next) => onChange({ algorithm: next })}
+        />
+        {isRaw(algorithm) ? (
+          raw ? (
+            <raw.RawFields
+              algorithm={algorithm}
+              draft={draft}
+              options={options}
+              onChange={onChange}
+              errorAt={(field) => {
+                const found = faultAt(fault, field);
+                return found && words.fault(found);
+              }}
+              drawnIv={rawSealed.value?.iv}
+              onNewIv={() => setRound(round + 1)}
+            />
+          ) : null
+        ) : (
+          <InputText
+            label={words.passphrase}
+            type="password"
+            mono
+            placeholder=""
+            error={passphraseFault && words.fault(passphraseFault)}
+            value={passphrase}
+            onChange={setPassphrase}
+          />
+        )}
+        {algorithm === 'gcm' ? (
+          <NumberField
+            label={words.iterations}
+            min={MIN_ITERATIONS}
+            max={MAX_ITERATIONS}
+            step={100_000}
+            value={iterations}
+            onChange={(next) => onChange({ iterations: next })}
+            hint={milliseconds === undefined ? undefined : words.expected(milliseconds)}
+          />
+        ) : null}
+        {hasDerivations(algorithm) && legacy ? (
+          <legacy.DerivationFields
+            derivations={DERIVATIONS}
+            value={derivation}
+            onChange={(next) => onChange({ derivation: next })}
+            iterations={legacyIterations}
+            onIterations={(next) => onChange({ legacyIterations: next })}
+            timeOf={timeOf}
+          />
+        ) : null}
+        <Select
+          label={words.readAs}
+          options={FORMS.map((value) => ({ value, label: words.forms[value] }))}
+          value={readAs}
+          onChange={(next) => onChange({ readAs: next })}
+        />
+        {isLegacy(algorithm) && legacy ? <legacy.LegacyWarning /> : null}
+        <ResultBox label={words.result} run={run} text={result?.text} lines={run.lines} fileName="encrypted.txt" />
+        {rawResult?.tag === undefined ? null : (
+          <CopyRows label={words.details}>
+            <CopyRow label={words.tag} value={rawResult.tag} />
+          </CopyRows>
+        )}
+        <CommandRow
+          direction="encrypt"
+          algorithm={result && algorithm}
+          derivation={derivation}
+          iterations={legacyIterations}
+          options={options}
+          keyText={key}
+          iv={rawResult?.iv}
+        />
+        <Notes items={notes} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Those options of a raw AES that both cards share. */
+export function rawOptionsOf({ keyAs, ivAs, additionalAs, isPadded, encoding }: EncryptionOptions) {
+  return { keyAs, ivAs, additionalAs, isPadded, encoding };
+}

@@ -1,0 +1,177 @@
+import { toBase64 } from '../../lib/base64';
+import { concat } from '../../lib/keys/bytes';
+import { err, ok, type Result } from '../../lib/result';
+import type { Job } from '../../operations/define';
+import { decryptAes, encryptAes } from './aes';
+import { type Derivation, DERIVATIONS, hasDerivations, LEGACY, type LegacyCipher } from './algorithms';
+import { deriveLegacy, type LegacyDerivation, type Subtle } from './derive';
+import type { DecryptFault } from './faults';
+import { addPadding, removePadding } from './padding';
+import { utf8Text } from './shown-text';
+import { readBase64 } from './written-bytes';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type CipherJob = Pick<Job, 'signal' | 'progress'>;
+
+const MAGIC = new TextEncoder().encode('Salted__');
+export const LEGACY_SALT_BYTES = 8;
+
+/** Bytes of key and IV; `block` is 0 for a stream cipher. */
+const SIZES: Readonly<Record<LegacyCipher, { readonly key: number; readonly iv: number; readonly block: number }>> = {
+  aes: { key: 32, iv: 16, block: 16 },
+  tripledes: { key: 24, iv: 8, block: 8 },
+  rabbit: { key: 16, iv: 8, block: 0 },
+  rc4: { key: 32, iv: 0, block: 0 },
+};
+
+interface LegacySetting extends LegacyDerivation {
+  readonly cipher: LegacyCipher;
+}
+
+async function keysOf(
+  { cipher, ...setting }: LegacySetting,
+  passphrase: string,
+  salt: Bytes,
+  subtle: Subtle,
+  job: CipherJob,
+): Promise<{ readonly key: Bytes; readonly iv: Bytes }> {
+  const { key, iv } = SIZES[cipher];
+  // Rabbit and RC4 exist in CryptoJS only, which knows no derivation but MD5.
+  const derivation = hasDerivations(cipher) ? setting.derivation : 'md5';
+  const password = new TextEncoder().encode(passphrase);
+  const derived = await deriveLegacy({ ...setting, derivation }, password, salt, key + iv, subtle, job);
+  return { key: derived.slice(0, key), iv: derived.slice(key) };
+}
+
+/** Writes the base64 of `Salted__`, the salt of 8 bytes and the ciphertext, as `openssl enc -a -A` and CryptoJS do. */
+export async function sealLegacy(
+  text: Bytes,
+  passphrase: string,
+  setting: LegacySetting & { readonly salt: Bytes },
+  subtle: Subtle,
+  job: CipherJob,
+): Promise<string> {
+  const keys = await keysOf(setting, passphrase, setting.salt, subtle, job);
+  const { cipher, salt } = setting;
+  if (cipher === 'aes') {
+    return toBase64(concat(MAGIC, salt, await encryptAes({ algorithm: 'raw-cbc', ...keys }, text, subtle)));
+  }
+  const { block } = SIZES[cipher];
+  const { runWordCipher } = await import('./word-ciphers');
+  return toBase64(
+    concat(MAGIC, salt, runWordCipher(cipher, 'encrypt', keys, block > 0 ? addPadding(text, block) : text, job)),
+  );
+}
+
+/** What came out of a `Salted__` text, and how. */
+export interface Opened {
+  readonly bytes: Bytes;
+  readonly cipher: LegacyCipher;
+  /** Of AES and TripleDES. */
+  readonly derivation?: Derivation;
+}
+
+interface Salted {
+  readonly salt: Bytes;
+  readonly ciphertext: Bytes;
+}
+
+function readSalted(source: string): Result<Salted, DecryptFault> {
+  const read = readBase64(source, 'text');
+  if (!read.ok) return read.fault.code === 'cut-base64' ? err({ code: 'cut-off' }) : read;
+  const bytes = read.value;
+  if (!MAGIC.every((byte, at) => byte === bytes[at])) return err({ code: 'no-header' });
+  const start = MAGIC.length + LEGACY_SALT_BYTES;
+  // Of a stream cipher this would be an empty text, whatever the passphrase: nothing tells it from one that was cut.
+  if (bytes.length <= start || isPaddingMissing(source)) return err({ code: 'cut-off' });
+  return ok({ salt: bytes.slice(MAGIC.length, start), ciphertext: bytes.slice(start) });
+}
+
+/** Every program writes this format in whole groups of four. */
+function isPaddingMissing(source: string): boolean {
+  return source.replaceAll(/\s+/g, '').length % 4 !== 0;
+}
+
+async function openWith(
+  setting: LegacySetting,
+  passphrase: string,
+  { salt, ciphertext }: Salted,
+  subtle: Subtle,
+  job: CipherJob,
+): Promise<Bytes | undefined> {
+  const keys = await keysOf(setting, passphrase, salt, subtle, job);
+  const { cipher } = setting;
+  if (cipher === 'aes') return decryptAes({ algorithm: 'raw-cbc', ...keys }, ciphertext, subtle);
+  const { runWordCipher } = await import('./word-ciphers');
+  const opened = runWordCipher(cipher, 'decrypt', keys, ciphertext, job);
+  const { block } = SIZES[cipher];
+  return block > 0 ? removePadding(opened, block) : opened;
+}
+
+export interface LegacyWish {
+  readonly cipher: LegacyCipher | 'detect';
+  readonly derivation: Derivation | 'any';
+  readonly iterations: number;
+}
+
+/** A stream cipher gives something for every passphrase; less than this many bytes of text prove nothing. */
+const MIN_STREAM_PROOF = 16;
+
+/** The ciphers whose blocks such a length fits. */
+function possibleCiphers(length: number): LegacyCipher[] {
+  return LEGACY.filter((cipher) => {
+    const { block } = SIZES[cipher];
+    return block > 0 ? length % block === 0 : length >= MIN_STREAM_PROOF;
+  });
+}
+
+function candidatesFor(wish: LegacyWish, length: number): LegacySetting[] {
+  const { iterations } = wish;
+  const ciphers = wish.cipher === 'detect' ? possibleCiphers(length) : [wish.cipher];
+  const derivations = wish.derivation === 'any' ? DERIVATIONS : [wish.derivation];
+  return ciphers.flatMap((cipher) =>
+    (hasDerivations(cipher) ? derivations : (['md5'] as const)).map((derivation) => ({
+      cipher,
+      derivation,
+      iterations,
+    })),
+  );
+}
+
+const isText = (bytes: Bytes) => {
+  const text = utf8Text(bytes);
+  return text !== undefined && !CONTROLS.test(text);
+};
+/** No text has them, and what a wrong key gives has them soon. */
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/;
+
+/**
+ * Opens a `Salted__` text. Where cipher or derivation are to be found, the first that gives text counts: a fitting padding
+ * alone comes about by chance once in 256 times.
+ */
+export async function openLegacy(
+  source: string,
+  passphrase: string,
+  wish: LegacyWish,
+  subtle: Subtle,
+  job: CipherJob,
+): Promise<Result<Opened, DecryptFault>> {
+  const salted = readSalted(source);
+  if (!salted.ok) return salted;
+  const { length } = salted.value.ciphertext;
+  if (wish.cipher !== 'detect' && length % (SIZES[wish.cipher].block || 1) !== 0) return err({ code: 'cut-off' });
+  let second: Opened | undefined;
+  for (const setting of candidatesFor(wish, length)) {
+    job.signal.throwIfAborted();
+    const bytes = await openWith(setting, passphrase, salted.value, subtle, job);
+    if (!bytes) continue;
+    const { cipher, derivation } = setting;
+    const opened = { bytes, cipher, ...(hasDerivations(cipher) && { derivation }) };
+    if (isText(bytes)) return ok(opened);
+    // Bytes that are no text count only for a cipher that was named.
+    if (wish.cipher !== 'detect') second ??= opened;
+  }
+  if (second) return ok(second);
+  return err({ code: length % 8 === 0 ? 'wrong-passphrase' : 'cut-off-or-stream' });
+}

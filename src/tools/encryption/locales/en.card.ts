@@ -1,0 +1,23 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Encrypt / decrypt text',
+  description: 'Encrypt and decrypt text with a passphrase: modern AES-GCM, or legacy AES, TripleDES, Rabbit and RC4.',
+} satisfies Card;
+
+export const keywords = [
+  'encrypt',
+  'decrypt',
+  'cypher',
+  'cipher',
+  'aes',
+  'aes-gcm',
+  'pbkdf2',
+  'tripledes',
+  '3des',
+  'rabbit',
+  'rc4',
+  'openssl',
+  'salted',
+  'passphrase',
+];

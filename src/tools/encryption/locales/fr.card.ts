@@ -1,0 +1,9 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Chiffrer / déchiffrer un texte',
+  description:
+    'Chiffre et déchiffre du texte avec une phrase secrète : AES-GCM moderne ou AES, TripleDES, Rabbit et RC4 hérités.',
+} satisfies Card;
+
+export const keywords = ['chiffrement', 'déchiffrement', 'crypter', 'mot de passe', 'aes', '3des', 'openssl'];

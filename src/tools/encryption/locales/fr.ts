@@ -1,0 +1,112 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { formatTime } from '../../../i18n/time-words';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('fr', value);
+const bytesOf = (bytes: number) => plural('fr', bytes, { one: `${n(bytes)} octet`, other: `${n(bytes)} octets` });
+
+export const words = {
+  encryptTitle: 'Chiffrer',
+  decryptTitle: 'Déchiffrer',
+  text: 'Texte',
+  ciphertext: 'Texte chiffré',
+  passphrase: 'Phrase secrète',
+  algorithm: 'Algorithme',
+  openAlgorithm: 'Algorithme de déchiffrement',
+  algorithms: {
+    detect: 'Détecter',
+    gcm: 'AES-GCM avec PBKDF2 (moderne)',
+    aes: 'AES (hérité, OpenSSL)',
+    tripledes: 'TripleDES (hérité, OpenSSL)',
+    rabbit: 'Rabbit (hérité, CryptoJS)',
+    rc4: 'RC4 (hérité, CryptoJS)',
+    'raw-gcm': 'AES-GCM (clé brute)',
+    'raw-cbc': 'AES-CBC (clé brute)',
+    'raw-ctr': 'AES-CTR (clé brute)',
+  },
+  iterations: 'Itérations PBKDF2',
+  expected: (milliseconds) => `Environ ${formatTime('fr', milliseconds)} sur cet appareil.`,
+  derivation: 'Dérivation de la clé',
+  derivations: {
+    any: 'Essayer chacune',
+    md5: 'MD5 (CryptoJS, OpenSSL avant 1.1)',
+    sha256: 'SHA-256 (OpenSSL 1.1 et suivants)',
+    pbkdf2: 'PBKDF2 (openssl -pbkdf2)',
+  },
+  readAs: 'Texte lu comme',
+  showAs: 'Résultat en',
+  key: 'Clé',
+  keyAs: 'Clé lue comme',
+  iv: 'IV',
+  ivAs: 'IV lu comme',
+  ivDrawn: 'Sans IV saisi, chaque chiffrement en tire un nouveau.',
+  newIv: 'Nouvel IV',
+  additional: 'Données additionnelles',
+  additionalAs: 'Données lues comme',
+  additionalHint: 'Facultatif. Non chiffré, mais couvert par le tag.',
+  padding: 'Remplissage PKCS#7',
+  encoding: 'Texte chiffré en',
+  forms: { text: 'Texte (UTF-8)', hex: 'Hexadécimal', base64: 'Base64' },
+  bytes: bytesOf,
+  result: 'Résultat chiffré',
+  plain: 'Résultat déchiffré',
+  details: 'Détails',
+  tag: 'Tag',
+  tagHint: 'Les 16 derniers octets du texte chiffré sont le tag.',
+  command: 'OpenSSL',
+  commands: 'Commande équivalente',
+  reset: 'Rétablir les options',
+  legacyWarning:
+    'Format hérité : dérivation de clé faible et aucun contrôle d’intégrité. Ne l’utilisez que pour échanger avec d’anciens programmes ; pour de nouvelles données, prenez AES-GCM.',
+  ivReused:
+    'Cette clé et cet IV viennent de chiffrer un autre texte. Un IV utilisé deux fois trahit les deux textes ; prenez-en un nouveau.',
+  loneSurrogate: (position) =>
+    `Le caractère ${n(position)} est une demi-paire de substitution isolée, comptée comme U+FFFD.`,
+  notUtf8:
+    'Les octets déchiffrés ne sont pas du texte UTF-8 : ils sont affichés en hexadécimal, et le téléchargement les donne tels quels.',
+  hexView: 'Premiers octets',
+  showBytes: 'Afficher en hexadécimal',
+  openedAs: (algorithm) => `Ouvert comme : ${algorithm}`,
+  advice:
+    'Textes, phrases secrètes et clés n’entrent jamais dans un lien, un stockage ou un journal, et sont effacés quand vous quittez cette page.',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-hex':
+        return `Hexadécimal non valide (caractère ${n(fault.at + 1)}).`;
+      case 'odd-hex':
+        return 'L’hexadécimal demande un nombre pair de chiffres.';
+      case 'not-base64':
+        return `Base64 non valide (caractère ${n(fault.at + 1)}).`;
+      case 'cut-base64':
+        return 'Base64 incomplet.';
+      case 'key-size':
+        return `La clé doit faire 16, 24 ou 32 octets ; celle-ci fait ${bytesOf(fault.bytes)}.`;
+      case 'iv-size':
+        return `L’IV doit faire ${n(fault.expected)} octets ; celui-ci fait ${bytesOf(fault.bytes)}.`;
+      case 'not-whole-blocks':
+        return `Sans remplissage, le texte doit être un multiple de 16 octets ; celui-ci fait ${bytesOf(fault.bytes)}.`;
+      case 'no-passphrase':
+        return 'Saisissez une phrase secrète.';
+      case 'no-header':
+        return 'Ce texte n’a pas d’en-tête « Salted__ ».';
+      case 'cut-off':
+        return 'Texte chiffré incomplet.';
+      case 'cut-off-or-stream':
+        return 'Texte chiffré incomplet. S’il vient de Rabbit ou de RC4, la phrase secrète est fausse ou le texte trop court pour en juger : choisissez l’algorithme.';
+      case 'bad-iterations':
+        return 'Le nombre d’itérations doit être compris entre 100 000 et 5 000 000.';
+      case 'altered':
+        return fault.isRaw
+          ? 'Clé, IV ou données additionnelles incorrects, ou texte modifié.'
+          : 'Phrase secrète incorrecte, ou texte modifié.';
+      case 'wrong-passphrase':
+        return 'Phrase secrète, algorithme ou dérivation de clé incorrects.';
+      case 'wrong-key':
+        return 'Clé, IV ou remplissage incorrects.';
+      case 'not-text':
+        return fault.isRaw
+          ? 'Le résultat n’est pas du texte ; la clé ou l’IV est sans doute incorrect.'
+          : 'Le résultat n’est pas du texte ; la phrase secrète est sans doute incorrecte.';
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'crypto',
+  icon: 'lock',
+  redirectFrom: ['cypher'],
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

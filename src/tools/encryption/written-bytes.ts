@@ -1,0 +1,36 @@
+import { fromBase64 } from '../../lib/base64-reader';
+import { fromHex } from '../../lib/hex';
+import { err, ok, type Result } from '../../lib/result';
+import type { Form } from './algorithms';
+import type { BytesFault, BytesField } from './faults';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function readHex(source: string, field: BytesField): Result<Bytes, BytesFault> {
+  const bytes = fromHex(source);
+  if (bytes.ok) return bytes;
+  return bytes.fault.code === 'half-byte'
+    ? err({ code: 'odd-hex', field })
+    : err({ code: 'not-hex', field, at: bytes.fault.at });
+}
+
+/**
+ * Stricter than base64 is read elsewhere: bits that are set in vain, wrong padding or a mixture of alphabets mean that a
+ * ciphertext was changed, so they are no ciphertext. White space is skipped.
+ */
+export function readBase64(source: string, field: BytesField): Result<Bytes, BytesFault> {
+  const decoded = fromBase64(source);
+  if (!decoded.ok) {
+    return 'at' in decoded.fault
+      ? err({ code: 'not-base64', field, at: decoded.fault.at })
+      : err({ code: 'cut-base64', field });
+  }
+  const [note] = decoded.value.notes;
+  return note ? err({ code: 'not-base64', field, at: note.at }) : ok(decoded.value.bytes);
+}
+
+/** The bytes that a text stands for. */
+export function readBytes(source: string, form: Form, field: BytesField): Result<Bytes, BytesFault> {
+  if (form === 'hex') return readHex(source, field);
+  return form === 'base64' ? readBase64(source, field) : ok(new TextEncoder().encode(source));
+}
