@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Calculateur d’ETA',
+  description: 'Estime la durée et l’heure de fin d’une tâche selon son rythme ou son avancement.',
+} satisfies Card;
+
+export const keywords = ['estimation', 'durée', 'temps restant', 'progression', 'débit', 'téléchargement', 'rythme'];
