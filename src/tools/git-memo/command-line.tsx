@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { Badge } from '../../ui/badge/badge';
+import { CopyButton } from '../../ui/copy/copy-button';
+import type { Entry } from './commands';
+import type { words as zhCn } from './locales/zh-cn';
+import { fillCommand, filledText, type Values } from './placeholders';
+import styles from './view.module.css';
+
+const KINDS = { history: 'warn', discards: 'bad', remote: 'new' } as const;
+
+/** One command with the visitor's names in it, what it does, and what it does besides. */
+export function CommandLine({ entry: { command, effects }, values }: { entry: Entry; values: Values }) {
+  const words = useWords<typeof zhCn>();
+  const [isWarned, setWarned] = useState(false);
+  const text = filledText(command, values);
+  return (
+    <li className={styles.command}>
+      <div className={styles.text}>
+        <code>
+          {fillCommand(command, values).map((piece, index) => (
+            <span key={index} data-filled={piece.of ? '' : undefined}>
+              {piece.text}
+            </span>
+          ))}
+        </code>
+        {effects.map((effect) => (
+          <Badge key={effect} kind={KINDS[effect]}>
+            {words.effects[effect]}
+          </Badge>
+        ))}
+        <p>{words.descriptions[command]}</p>
+        {isWarned ? (
+          <p className={styles.warning} role="status">
+            {words.warning}
+          </p>
+        ) : null}
+      </div>
+      <CopyButton
+        value={text}
+        label={words.copy(text)}
+        iconOnly
+        size="small"
+        variant="quiet"
+        onClick={() => setWarned(effects.includes('discards'))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Git cheatsheet',
+  description: 'A searchable list of everyday git commands by task, with your own branch and file names filled in.',
+} satisfies Card;
+
+export const keywords = [
+  'amend',
+  'rebase',
+  'reset',
+  'revert',
+  'force-with-lease',
+  'cherry-pick',
+  'git setup',
+  'git commit',
+  'git inspect',
+  'git branch',
+  'git remote',
+  'git merge',
+  'git undo',
+  'git stash',
+  'git tags',
+  'git bisect',
+];

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Mémo Git',
+  description: 'Les commandes git du quotidien, classées par tâche et prêtes à copier.',
+} satisfies Card;
+
+export const keywords = ['aide-mémoire', 'annuler', 'branche', 'fusion', 'étiquette', 'conflit', 'dépôt', 'pousser'];

@@ -1,0 +1,41 @@
+import type { Effect, Topic } from '../commands';
+import type { Placeholder } from '../placeholders';
+import { descriptions } from './descriptions.zh-cn';
+
+const topics: Record<Topic, string> = {
+  setup: '配置与新建',
+  commit: '暂存与提交',
+  inspect: '查看',
+  branch: '分支',
+  remote: '远程仓库',
+  merge: '合并与变基',
+  undo: '撤销',
+  stash: '贮藏（stash）',
+  tags: '标签',
+  bisect: '二分查找及其他',
+};
+const effects: Record<Effect, string> = { history: '改写历史', discards: '丢弃改动', remote: '改变远程' };
+const values: Record<Placeholder, string> = {
+  BRANCH: '分支 BRANCH',
+  MAIN: '主分支 MAIN',
+  REMOTE: '远程 REMOTE',
+  COMMIT: '提交 COMMIT',
+  FILE: '文件 FILE',
+};
+
+export const words = {
+  filter: '筛选',
+  filterPlaceholder: '命令、用途或主题，例如 stash、撤销',
+  names: '填入你自己的名称',
+  values,
+  reset: '恢复默认名称',
+  topicList: '主题',
+  topics,
+  effects,
+  linkTo: (topic: string) => `「${topic}」的链接`,
+  copy: (command: string) => `复制 ${command}`,
+  warning: '已复制。这条命令会丢弃改动，执行前请先确认。',
+  none: '没有符合的命令',
+  noneHint: '可以从这些主题中查找：',
+  descriptions,
+};

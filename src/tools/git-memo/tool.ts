@@ -1,0 +1,8 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'development',
+  icon: 'git-branch',
+  lookup: { parameter: 'section', pattern: '^git (\\w+)$' },
+  view: () => import('./view'),
+};
