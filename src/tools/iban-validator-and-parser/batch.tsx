@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useLocale, useWords } from '../../i18n/context';
+import { LANGUAGE_TAGS } from '../../i18n/locale';
+import { countryNames } from '../../lib/countries';
+import type { Run } from '../../operations/use-operation';
+import { Badge } from '../../ui/badge/badge';
+import { ResultHead } from '../../ui/layout/layout';
+import { Table } from '../../ui/table/table';
+import { friendly, type Line, type NothingTyped } from './check';
+import type { words as zhCn } from './locales/zh-cn';
+import styles from './view.module.css';
+
+type ToolWords = typeof zhCn;
+
+/** Each line with what it is and every rule it breaks. */
+export function Batch({ run }: { run: Run<readonly Line[], NothingTyped> }) {
+  const words = useWords<ToolWords>();
+  const language = LANGUAGE_TAGS[useLocale()];
+  const lines = run.value;
+  const rows = useMemo(() => {
+    const nameOf = countryNames(language);
+    return lines?.map((line) => rowOf(line, words, nameOf)) ?? [];
+  }, [lines, words, language]);
+  if (!lines) return run.status === 'busy' ? <div aria-busy /> : <p className={styles.empty}>{words.nothing}</p>;
+  const valid = rows.filter(({ isValid }) => isValid).length;
+  return (
+    <section className={styles.report} data-stale={run.stale ? '' : undefined}>
+      <ResultHead title={words.checked(rows.length)} meta={words.counts(valid, rows.length - valid)} />
+      <Table
+        label={words.list}
+        rows={rows}
+        headers={[
+          { key: 'line', label: words.line, align: 'end', secondary: true },
+          {
+            key: 'status',
+            label: words.status,
+            render: ({ isValid, status }) => <Badge kind={isValid ? 'ok' : 'bad'}>{status}</Badge>,
+          },
+          {
+            key: 'number',
+            label: words.typed,
+            // An IBAN in groups is 42 characters at most; anything else may break.
+            render: ({ number }) => <span className={number.length > 42 ? 'mono' : styles.number}>{number}</span>,
+          },
+          {
+            key: 'remarks',
+            label: words.remarks,
+            render: ({ remarks }) => <span className={styles.remark}>{remarks}</span>,
+          },
+          { key: 'country', label: words.country, secondary: true },
+          { key: 'bank', label: words.roles.bank, mono: true, secondary: true },
+          { key: 'branch', label: words.roles.branch, mono: true, secondary: true },
+          { key: 'account', label: words.roles.account, mono: true, secondary: true },
+        ]}
+        sortable
+        csvName="ibans.csv"
+      />
+    </section>
+  );
+}
+
+function rowOf({ line, input, report }: Line, words: ToolWords, nameOf: (code: string) => string) {
+  const isIban = report.kind === 'iban';
+  const isKnown = isIban ? report.parts.length > 0 : report.valid;
+  return {
+    line,
+    isValid: report.valid,
+    status: report.valid ? words.ok : words.wrong,
+    // What is wrong stays as it was typed, to be found again.
+    number: report.valid ? (isIban ? friendly(report) : report.bic) : input,
+    country: isKnown ? nameOf(report.country) : '',
+    bank: isIban ? (report.codes.bank ?? '') : report.bank,
+    branch: isIban ? (report.codes.branch ?? '') : report.branch,
+    account: isIban ? (report.codes.account ?? '') : '',
+    remarks: report.faults.map((fault) => words.fault(fault)).join(' '),
+  };
+}
