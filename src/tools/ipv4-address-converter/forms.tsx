@@ -1,0 +1,33 @@
+import { useWords } from '../../i18n/context';
+import { writeBlock } from '../../lib/ipv4/block';
+import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { ResultHead } from '../../ui/layout/layout';
+import { Notes } from '../../ui/notes/notes';
+import type { Conversion } from './convert';
+import type { words as zhCn } from './locales/zh-cn';
+import { NOTATIONS } from './notations';
+
+/** One address in every notation, each to be copied. */
+export function Forms({ conversion: { as, notations, registered, historicClass } }: { conversion: Conversion }) {
+  const words = useWords<typeof zhCn>();
+  const type = words.types[registered.type];
+  const { block, rfc } = registered;
+  return (
+    <>
+      <ResultHead title={notations.dotted} meta={words.readAs(words.notations[as])} />
+      <CopyRows label={words.result} nameWidth={190}>
+        {NOTATIONS.map((name) => (
+          <CopyRow key={name} label={words.outputs[name]} value={notations[name]} />
+        ))}
+        <CopyRow
+          label={words.type}
+          value={block && rfc !== undefined ? words.registered(type, writeBlock(block), rfc) : type}
+        />
+        <CopyRow label={words.class} value={words.classOf(historicClass)} />
+      </CopyRows>
+      <Notes
+        items={registered.type === 'public' ? [] : [{ kind: 'warning', message: words.notGlobal(notations.nat64) }]}
+      />
+    </>
+  );
+}

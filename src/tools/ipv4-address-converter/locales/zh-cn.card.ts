@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'IPv4 地址转换器',
+  description: '在点分、整数、十六进制、二进制与 IPv6 形式之间互转 IPv4 地址。',
+} satisfies Card;
+
+export const keywords = ['进制', '八进制', '映射', 'ARPA', 'IP'];

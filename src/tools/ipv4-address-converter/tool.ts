@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'network',
+  icon: 'map-pin',
+  createdAt: '2023-04-08',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

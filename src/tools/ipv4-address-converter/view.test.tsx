@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import Ipv4AddressConverter from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1000);
+});
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open(id = `ipv4-address-converter-${(visits += 1)}`) {
+  const screen = await renderWithWords(
+    <ToolIdContext value={id}>
+      <Ipv4AddressConverter />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return { id, screen, address: screen.getByRole('textbox', { name: 'IPv4 address' }) };
+}
+
+function shown(name: string): string | undefined {
+  const rows = [...document.querySelectorAll('ul[aria-label="The address in all notations"] li')];
+  const row = rows.find((one) => one.querySelector('span')?.firstChild?.textContent === name);
+  return row?.querySelector(':scope > span:nth-of-type(2)')?.textContent ?? undefined;
+}
+
+it('converts from any notation into all of them', async () => {
+  const { id, screen, address } = await open();
+  await expect.poll(() => shown('Integer')).toBe('3232235777');
+  await expectNoAxeViolations(screen.container);
+  await address.fill('11000000.10101000.00000001.00000010');
+  await expect.poll(() => shown('Dotted decimal')).toBe('192.168.1.2');
+  await expect.element(screen.getByText('read as: dotted binary')).toBeVisible();
+  await screen.getByRole('radio', { name: 'Lowercase' }).click();
+  await expect.poll(() => shown('Hexadecimal')).toBe('0xc0a80102');
+  await expect.element(screen.getByText(/RFC 6052 forbids/)).toBeVisible();
+  await address.fill('8.8.8.8');
+  await expect.poll(() => shown('Type')).toBe('Public');
+  expect(screen.getByText(/RFC 6052 forbids/).elements()).toEqual([]);
+  expect(localStorage.getItem(`options.${id}`)).toContain('8.8.8.8');
+});
+
+it('offers both readings of a leading zero', async () => {
+  const { screen, address } = await open();
+  await address.fill('192.168.010.1');
+  await expect.element(screen.getByText('“010” has a leading zero: write 10 (or 8 if you meant octal)')).toBeVisible();
+  expect(shown('Integer')).toBeUndefined();
+  await screen.getByRole('button', { name: 'Octal: 192.168.8.1' }).click();
+  await expect.element(address).toHaveValue('192.168.8.1');
+  await expect.poll(() => shown('Dotted decimal')).toBe('192.168.8.1');
+});
+
+it('reads a text as what it is told', async () => {
+  const { screen, address } = await open();
+  await address.fill('12345678');
+  await expect.poll(() => shown('Dotted decimal')).toBe('0.188.97.78');
+  await screen.getByRole('combobox', { name: 'Read as' }).click();
+  await screen.getByRole('option', { name: 'Hexadecimal' }).click();
+  await expect.poll(() => shown('Dotted decimal')).toBe('18.52.86.120');
+  await address.fill('');
+  await expect.element(screen.getByText('Enter an IPv4 address')).toBeVisible();
+});
+
+it('makes a table of several lines', async () => {
+  const { screen, address } = await open();
+  await address.fill('192.168.1.1\n\n0x0A000001\n1.2.3.4.5');
+  await expect.element(screen.getByRole('heading', { name: '3 lines' })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /0x0A000001 10\.0\.0\.1 167772161/ })).toBeVisible();
+  await expect.element(screen.getByText('Four parts expected, 5 found')).toBeVisible();
+  await expect.element(screen.getByText('1 line not recognised')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
