@@ -1,0 +1,9 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'IPv4 range expander',
+  description:
+    'Turns a start and an end address into the smallest set of CIDR networks, and into the one block that encloses them.',
+} satisfies Card;
+
+export const keywords = ['summarize', 'aggregate', 'route', 'firewall', 'supernet', 'ip'];

@@ -1,0 +1,48 @@
+import { ipv4Words } from '../../../i18n/ipv4/en';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (value: number, one: string, other: string) =>
+  `${formatNumber('en', value)} ${plural('en', value, { one, other })}`;
+
+export const words = {
+  addressFault: ipv4Words.addressFault,
+  rangeFault: ipv4Words.rangeFault,
+  blockFault: ipv4Words.blockFault,
+  tabs: 'Direction',
+  tab: { ends: 'One range', list: 'Several ranges', blocks: 'CIDR to ranges' },
+  first: 'Start address',
+  last: 'End address',
+  endsHint: 'A pasted range such as “a - b” fills both fields.',
+  reversed: 'The end is below the start',
+  swap: 'Swap',
+  unfinished: 'The result appears here once both addresses are complete.',
+  reset: 'Reset to defaults',
+  ranges: 'Ranges',
+  rangesHint: 'One per line: a - b, a b, a,b, 192.168.1.1-254, a block or an address; # begins a comment.',
+  noRanges: 'The result appears here once there is a range.',
+  blocks: 'CIDR blocks',
+  blocksHint: 'One per line or with commas between, also as address and mask; # begins a comment.',
+  noBlocks: 'The ranges of the blocks appear here.',
+  merge: 'Merge overlapping and adjacent ranges',
+  networks: (networks) => count(networks, 'network', 'networks'),
+  rangeCount: (ranges) => count(ranges, 'range', 'ranges'),
+  addressCount: (addresses) => `${count(addresses, 'address', 'addresses')} in all`,
+  network: 'Network',
+  start: 'Start',
+  end: 'End',
+  addresses: 'Addresses',
+  address: 'Address',
+  format: 'Format',
+  formats: { lines: 'Lines', commas: 'Commas', json: 'JSON' },
+  enclosing: 'Enclosing block',
+  cidr: 'CIDR',
+  comparison: 'Comparison',
+  figure: 'Figure',
+  range: 'Range',
+  added: 'Added',
+  single: 'Single addresses',
+  listAll: (addresses) => `List ${count(addresses, 'address', 'addresses')}`,
+  copyAddresses: 'Copy addresses',
+  tooMany: (limit) => `More than ${formatNumber('en', limit)} addresses are not listed one by one.`,
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,48 @@
+import { ipv4Words } from '../../../i18n/ipv4/fr';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (value: number, one: string, other: string) =>
+  `${formatNumber('fr', value)} ${plural('fr', value, { one, other })}`;
+
+export const words = {
+  addressFault: ipv4Words.addressFault,
+  rangeFault: ipv4Words.rangeFault,
+  blockFault: ipv4Words.blockFault,
+  tabs: 'Sens de la conversion',
+  tab: { ends: 'Une plage', list: 'Plusieurs plages', blocks: 'CIDR vers plages' },
+  first: 'Adresse de début',
+  last: 'Adresse de fin',
+  endsHint: 'Une plage collée telle que « a - b » remplit les deux champs.',
+  reversed: 'La fin est avant le début',
+  swap: 'Inverser',
+  unfinished: 'Le résultat s’affiche ici dès que les deux adresses sont complètes.',
+  reset: 'Rétablir les réglages',
+  ranges: 'Plages',
+  rangesHint: 'Une par ligne : a - b, a b, a,b, 192.168.1.1-254, un bloc ou une adresse ; # commence un commentaire.',
+  noRanges: 'Le résultat s’affiche ici dès qu’il y a une plage.',
+  blocks: 'Blocs CIDR',
+  blocksHint: 'Un par ligne ou séparés par des virgules, aussi en adresse et masque ; # commence un commentaire.',
+  noBlocks: 'Les plages des blocs s’affichent ici.',
+  merge: 'Fusionner les plages qui se chevauchent ou se touchent',
+  networks: (networks) => count(networks, 'réseau', 'réseaux'),
+  rangeCount: (ranges) => count(ranges, 'plage', 'plages'),
+  addressCount: (addresses) => `${count(addresses, 'adresse', 'adresses')} en tout`,
+  network: 'Réseau',
+  start: 'Début',
+  end: 'Fin',
+  addresses: 'Adresses',
+  address: 'Adresse',
+  format: 'Format',
+  formats: { lines: 'Lignes', commas: 'Virgules', json: 'JSON' },
+  enclosing: 'Bloc englobant',
+  cidr: 'CIDR',
+  comparison: 'Comparaison',
+  figure: 'Donnée',
+  range: 'Plage',
+  added: 'En plus',
+  single: 'Adresses une à une',
+  listAll: (addresses) => `Lister ${count(addresses, 'adresse', 'adresses')}`,
+  copyAddresses: 'Copier les adresses',
+  tooMany: (limit) => `Au-delà de ${formatNumber('fr', limit)}, les adresses ne sont pas listées une à une.`,
+} satisfies Words<typeof zhCn>;

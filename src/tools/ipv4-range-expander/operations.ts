@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { writeBlock } from '../../lib/ipv4/block';
+import { mergeRanges, type Range } from '../../lib/ipv4/cover';
+import type { BlockFault } from '../../lib/ipv4/read-block';
+import type { RangeFault } from '../../lib/ipv4/read-range';
+import { ok, type Result } from '../../lib/result';
+import { defineOperation, text } from '../../operations/define';
+import { expandRanges, FORMATS, readEnds, writeNetworks, writeRanges, type EndsFault, type Expansion } from './expand';
+import { readBlockLines, readRangeLines, type LinesFault } from './read-lines';
+
+const merge = v.optional(v.boolean(), true);
+
+/** Everything that is remembered of this tool. */
+export const rememberedOptions = v.object({
+  first: v.optional(v.string(), '192.168.1.1'),
+  last: v.optional(v.string(), '192.168.6.255'),
+  merge,
+  format: v.optional(v.picklist(FORMATS), 'lines'),
+});
+
+const noOptions = v.object({});
+const mergeOptions = v.object({ merge });
+
+/** Whether these networks came out, and this enclosing block. */
+const gives = (networks: string, enclosing: string) => (expansion: Expansion) =>
+  writeNetworks(expansion, 'lines') === networks.replaceAll(' ', '\n') && writeBlock(expansion.enclosing) === enclosing;
+
+/** A range, by its two ends, as networks and as one block. */
+export const expand = defineOperation({
+  id: 'expand',
+  inputs: { first: text(), last: text() },
+  output: 'report',
+  options: noOptions,
+  examples: [
+    { inputs: { first: '10.0.0.0', last: '10.0.0.1' }, check: gives('10.0.0.0/31', '10.0.0.0/31') },
+    { inputs: { first: '10.0.0.3', last: '10.0.0.4' }, check: gives('10.0.0.3/32 10.0.0.4/32', '10.0.0.0/29') },
+    {
+      inputs: { first: '127.255.255.255', last: '128.0.0.0' },
+      check: gives('127.255.255.255/32 128.0.0.0/32', '0.0.0.0/0'),
+    },
+    { inputs: { first: '0', last: '0xFFFFFFFF' }, fault: 'unfinished' },
+    { inputs: { first: '0.0.0.0', last: '0xFFFFFFFF' }, check: gives('0.0.0.0/0', '0.0.0.0/0') },
+    { inputs: { first: '192.168.7.1', last: '192.168.6.255' }, fault: 'reversed' },
+    { inputs: { first: '192.168.7.256', last: '192.168.8.255' }, fault: 'in-first' },
+    { inputs: { first: '192.168.7.1', last: '192.168.8.x' }, fault: 'in-last' },
+    { inputs: { first: '192.168.7.1', last: '192.168.' }, fault: 'unfinished' },
+  ],
+  run: ({ first, last }): Result<Expansion, EndsFault> => {
+    const range = readEnds(first, last);
+    return range.ok ? ok(expandRanges([range.value], true)) : range;
+  },
+});
+
+/** Many ranges, one on each line. */
+export const expandList = defineOperation({
+  id: 'expandList',
+  inputs: { text: text() },
+  output: 'report',
+  options: mergeOptions,
+  examples: [
+    {
+      inputs: { text: '10.0.0.1-10.0.0.2\n10.0.0.3 - 10.0.0.4' },
+      check: gives('10.0.0.1/32 10.0.0.2/31 10.0.0.4/32', '10.0.0.0/29'),
+    },
+    {
+      inputs: { text: '10.0.0.0-127\n10.0.0.128-255' },
+      options: { merge: false },
+      check: gives('10.0.0.0/25 10.0.0.128/25', '10.0.0.0/24'),
+    },
+    { inputs: { text: '10.0.0.0-127\n10.0.0.128-255' }, check: gives('10.0.0.0/24', '10.0.0.0/24') },
+    { inputs: { text: '10.0.0.1-9\n\n10.0.0.9-1' }, fault: 'in-line' },
+    { inputs: { text: ' \n# nothing' }, fault: 'no-lines' },
+  ],
+  run: ({ text: lines }, options, job): Result<Expansion, LinesFault<RangeFault>> => {
+    const ranges = readRangeLines(lines, job);
+    return ranges.ok ? ok(expandRanges(ranges.value, options.merge)) : ranges;
+  },
+});
+
+/** A list of CIDR blocks as ranges. */
+export const toRanges = defineOperation({
+  id: 'toRanges',
+  inputs: { text: text() },
+  output: 'rows',
+  options: mergeOptions,
+  examples: [
+    {
+      inputs: { text: '10.0.0.0/25\n10.0.0.128/25, 10.0.2.0/24' },
+      check: (ranges: readonly Range[]) => writeRanges(ranges) === '10.0.0.0-10.0.0.255\n10.0.2.0-10.0.2.255',
+    },
+    {
+      inputs: { text: '["10.0.0.0/32",\n"10.0.0.1/32"]' },
+      options: { merge: false },
+      check: (ranges: readonly Range[]) => writeRanges(ranges) === '10.0.0.0-10.0.0.0\n10.0.0.1-10.0.0.1',
+    },
+    { inputs: { text: '10.0.0.0/33' }, fault: 'in-line' },
+    { inputs: { text: '' }, fault: 'no-lines' },
+  ],
+  run: ({ text: lines }, options, job): Result<readonly Range[], LinesFault<BlockFault>> => {
+    const ranges = readBlockLines(lines, job);
+    if (!ranges.ok) return ranges;
+    return ok(options.merge ? mergeRanges(ranges.value) : ranges.value);
+  },
+});
