@@ -1,0 +1,100 @@
+import { ipv4Words } from '../../../i18n/ipv4/en';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { writeDotted } from '../../../lib/ipv4/address';
+import type { words as zhCn } from './zh-cn';
+
+const n = (value: number) => formatNumber('en', value);
+const count = (value: number, one: string, other: string) => `${n(value)} ${plural('en', value, { one, other })}`;
+
+export const words = {
+  types: ipv4Words.types,
+  network: 'Network',
+  networkHint: 'Address/prefix, address with a mask or wildcard, or a range a-b that is exactly one block.',
+  prefix: 'Mask',
+  prefixOption: (prefix, mask, addresses) => `/${prefix} · ${mask} · ${count(addresses, 'address', 'addresses')}`,
+  moves: 'Go to',
+  previous: 'Previous block',
+  next: 'Next block',
+  parent: 'Parent',
+  firstHalf: 'First half',
+  secondHalf: 'Second half',
+  check: 'Is this address inside?',
+  checkHint: 'In any notation.',
+  inside: (address) => `${address} is inside`,
+  outside: (address) => `${address} is not inside`,
+  reset: 'Reset to defaults',
+  result: 'The block',
+  facts: {
+    cidr: 'CIDR',
+    address: 'Address typed',
+    mask: 'Netmask',
+    maskHex: 'Netmask (hex)',
+    maskBinary: 'Netmask (binary)',
+    wildcard: 'Wildcard',
+    network: 'Network address',
+    firstHost: 'First host',
+    lastHost: 'Last host',
+    broadcast: 'Broadcast',
+    addresses: 'Addresses',
+    usable: 'Usable hosts',
+    type: 'Address type',
+    class: 'Historic class',
+    zone: 'Reverse zone',
+    classlessZone: 'Classless zone (RFC 2317)',
+    range: 'Decimal range',
+  },
+  noBroadcast: 'none',
+  zones: (first, last, zones) => `${first} to ${last} (${count(zones, 'zone', 'zones')})`,
+  registered: (type, block, rfc) => `${type} (${block}, RFC ${rfc})`,
+  severalTypes: 'The block also holds addresses of other types',
+  class: (letter) => `Class ${letter}`,
+  boundary: (prefix) => `Between network and host after bit ${prefix}`,
+  byWildcard: 'What follows the address was read as a wildcard mask.',
+  pointToPoint: 'A /31 is a point-to-point link: both addresses are usable and there is no broadcast (RFC 3021).',
+  expander: 'Open the range expander to split this range',
+  split: 'Split into subnets',
+  splitBy: 'Split by',
+  splitModes: { prefix: 'Prefix', subnets: 'Subnets', hosts: 'Hosts' },
+  splitPrefix: 'Prefix of the subnets',
+  splitPrefixOption: (prefix, subnets) => `/${prefix} · ${count(subnets, 'subnet', 'subnets')}`,
+  subnets: 'At least so many subnets',
+  hosts: 'Hosts in each subnet',
+  hostsHint: 'A /31 counts 2, a /32 counts 1.',
+  splitResult: (subnets, prefix, hosts) =>
+    `${count(subnets, `/${prefix} subnet`, `/${prefix} subnets`)} of ${count(hosts, 'host', 'hosts')}`,
+  cannotSplit: 'A /32 is a single address and cannot be split.',
+  list: 'Subnets',
+  row: 'No.',
+  columnNetwork: 'Network',
+  columnHosts: 'Hosts',
+  columnBroadcast: 'Broadcast',
+  copyText: 'Copy as text',
+  copyCsv: 'Copy as CSV',
+  downloadCsv: 'Download subnets.csv',
+  noRoom: 'The browser has no room to keep this list.',
+  splitFault: (fault) => {
+    switch (fault.code) {
+      case 'not-longer':
+        return `The prefix of the subnets must be /${fault.prefix} or longer`;
+      case 'too-many-subnets':
+        return `This block makes at most ${count(fault.limit, 'subnet', 'subnets')}`;
+      case 'too-many-hosts':
+        return `This block has room for ${count(fault.limit, 'host', 'hosts')} at most`;
+      case 'list-too-long':
+        return `That makes ${n(fault.count)} subnets; at most ${n(fault.limit)} are listed`;
+    }
+  },
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-one-block':
+        return `${writeDotted(fault.first)}-${writeDotted(fault.last)} is not one block`;
+      case 'reversed':
+      case 'in-first':
+      case 'in-last':
+      case 'in-block':
+        return ipv4Words.rangeFault(fault);
+      default:
+        return ipv4Words.blockFault(fault);
+    }
+  },
+} satisfies Words<typeof zhCn>;

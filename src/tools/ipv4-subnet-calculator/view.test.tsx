@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import Ipv4SubnetCalculator from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1000);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function open() {
+  const screen = await renderWithWords(
+    <ToolIdContext value="ipv4-subnet-calculator">
+      <Ipv4SubnetCalculator />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return { screen, network: screen.getByRole('textbox', { name: 'Network', exact: true }) };
+}
+
+function shown(name: string): string | undefined {
+  const rows = [...document.querySelectorAll('ul[aria-label="The block"] li')];
+  const row = rows.find((one) => one.querySelector('span')?.firstChild?.textContent === name);
+  return row?.querySelector(':scope > span:nth-of-type(2)')?.textContent ?? undefined;
+}
+
+it('shows the block, and goes to those around it', async () => {
+  const { screen, network } = await open();
+  await expect.poll(() => shown('Usable hosts')).toBe('254');
+  expect(shown('Netmask (binary)')).toBe('11111111.11111111.11111111.00000000');
+  expect(shown('Address type')).toBe('Private use (192.168.0.0/16, RFC 1918)');
+  await expectNoAxeViolations(screen.container);
+  await screen.getByRole('button', { name: 'Next block' }).click();
+  await expect.element(network).toHaveValue('192.168.1.0/24');
+  await screen.getByRole('button', { name: 'Parent' }).click();
+  await expect.element(network).toHaveValue('192.168.0.0/23');
+  await network.fill('0.0.0.0/0');
+  await expect.poll(() => shown('Addresses')).toBe('4,294,967,296');
+  await expect.element(screen.getByRole('button', { name: 'Parent' })).toBeDisabled();
+  await expect.poll(() => localStorage.getItem('options.ipv4-subnet-calculator')).toContain('0.0.0.0/0');
+});
+
+it('takes another mask from the list', async () => {
+  const { screen, network } = await open();
+  await screen.getByRole('combobox', { name: 'Mask' }).click();
+  await screen.getByRole('option', { name: /^\/31 / }).click();
+  await expect.element(network).toHaveValue('192.168.0.1/31');
+  await expect.poll(() => shown('Broadcast')).toBe('none');
+  await expect.element(screen.getByText(/point-to-point link/)).toBeVisible();
+});
+
+it('says what is wrong, and shows no block', async () => {
+  const { screen, network } = await open();
+  await network.fill('010.0.0.1/24');
+  await expect.element(screen.getByText('“010” has a leading zero: write 10 (or 8 if you meant octal)')).toBeVisible();
+  expect(shown('CIDR')).toBeUndefined();
+  await network.fill('192.168.256.1/24');
+  await expect.element(screen.getByText('Octet 3 is 256; the limit is 255')).toBeVisible();
+  await network.fill('192.168.0.1-192.168.0.9');
+  await expect.element(screen.getByText('192.168.0.1-192.168.0.9 is not one block')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /range expander/ })).toBeVisible();
+  await network.fill('');
+  await expect.element(screen.getByText('Enter an IPv4 address')).toBeVisible();
+});
+
+it('splits, finds the subnet of an address and copies the list', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const { screen } = await open();
+  await expect.element(screen.getByRole('cell', { name: '192.168.0.192/26' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Copy as text' }).click();
+  await expect.poll(() => copied).toEqual(['192.168.0.0/26\n192.168.0.64/26\n192.168.0.128/26\n192.168.0.192/26']);
+  await screen.getByRole('textbox', { name: 'Is this address inside?' }).fill('192.168.0.77');
+  await expect.element(screen.getByText('192.168.0.77 is inside')).toBeVisible();
+  await expect.poll(() => document.querySelector('[data-marked]')?.textContent).toContain('192.168.0.64/26');
+  await screen.getByRole('radio', { name: 'Hosts' }).click();
+  await screen.getByRole('spinbutton', { name: 'Hosts in each subnet' }).fill('255');
+  await expect.element(screen.getByText('This block has room for 254 hosts at most')).toBeVisible();
+});
+
+it('shows the last of 2^24 subnets, and asks before it copies very many', async () => {
+  localStorage.setItem('options.ipv4-subnet-calculator', JSON.stringify({ text: '10.0.0.0/8', prefix: 32 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const { screen, network } = await open();
+  await expect.element(screen.getByText('16,777,216 /32 subnets of 1 host')).toBeVisible();
+  const view = document.querySelector('[role="table"] [tabindex="0"]');
+  if (view) view.scrollTop = view.scrollHeight;
+  await expect.element(screen.getByRole('cell', { name: '10.255.255.255/32' })).toBeInTheDocument();
+  await network.fill('10.0.0.0/15');
+  await screen.getByRole('button', { name: 'Copy as text' }).click();
+  await expect.element(screen.getByRole('dialog', { name: /^Copy 1\.\d+ MB\?$/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+});
