@@ -1,0 +1,74 @@
+import type { Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+export const words = {
+  method: 'Method',
+  methods: { random: 'Random 40 bits', rfc4193: 'From time and MAC (RFC 4193)', own: 'I have a prefix' },
+  mac: 'MAC address',
+  time: 'Time',
+  timeHint: 'Empty: the moment of making it. Without a zone it is UTC.',
+  notInstant: 'Write it as ISO 8601, such as 2026-01-15T10:20:30Z',
+  own: 'Prefix',
+  ownHint: 'A /48 that begins with fd, such as the fixed one of a router.',
+  make: 'New prefix',
+  subnet: 'Subnet id',
+  subnetHint: '0–ffff in hex, or 0–65535 in decimal.',
+  base: 'The id is in',
+  bases: { hex: 'Hex', decimal: 'Decimal' },
+  reset: 'Reset to defaults',
+  result: 'The prefix',
+  fromChance: 'random',
+  fromMac: (time, mac) => `from ${time} and ${mac}`,
+  fromOwn: 'your prefix',
+  noPrefix: 'The subnets of the prefix appear here.',
+  facts: {
+    globalId: 'Global ID',
+    prefix: 'Prefix',
+    first: 'First subnet',
+    last: 'Last subnet',
+    subnet: 'Chosen subnet',
+    address: 'First address',
+    count: 'Subnets',
+    zone: 'Reverse zone',
+    subnetZone: 'Zone of the chosen subnet',
+    ntp: 'NTP timestamp',
+    eui64: 'EUI-64',
+    key: 'Key',
+    sha1: 'SHA-1',
+  },
+  settings: 'Settings to copy',
+  snippets: { radvd: 'radvd', dnsmasq: 'dnsmasq', wireguard: 'WireGuard' },
+  subnets: 'All subnets',
+  hexId: 'Id',
+  decimalId: 'Decimal',
+  network: 'Subnet',
+  copyAll: 'Copy all',
+  macFault: (fault) => {
+    switch (fault.code) {
+      case 'not-hex':
+        return `“${fault.character}” is not a hex digit`;
+      case 'not-twelve-digits':
+        return `A MAC address has 12 hex digits; ${fault.digits} found`;
+    }
+  },
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'empty':
+        return 'Enter a prefix';
+      case 'not-ula':
+        return 'Not a ULA: it must begin with fd';
+      case 'length':
+        return `The length must be 48 (or 49 to 128), not ${fault.found}`;
+      case 'ipv6-group':
+        return fault.found === '' ? 'A group of the address is empty' : `“${fault.found}” is not a group of IPv6`;
+      case 'ipv6-length':
+        return `An IPv6 address has 8 groups; this has ${fault.found}`;
+      case 'ipv6-gaps':
+        return '“::” may stand only once';
+      case 'not-subnet':
+        return fault.base === 'hex' ? 'Enter a hex id, 0 to ffff' : 'Enter a decimal id, 0 to 65535';
+      case 'subnet-above':
+        return fault.base === 'hex' ? 'The highest subnet id is ffff' : 'The highest subnet id is 65535';
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'network',
+  icon: 'house-wifi',
+  createdAt: '2023-04-09',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import Ipv6UlaGenerator from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 1000);
+});
+
+const open = () =>
+  renderWithWords(
+    <ToolIdContext value="ipv6-ula-generator">
+      <Ipv6UlaGenerator />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+
+function shown(name: string): string | undefined {
+  const rows = [...document.querySelectorAll('ul[aria-label="The prefix"] li')];
+  const row = rows.find((one) => one.querySelector('span')?.firstChild?.textContent === name);
+  return row?.querySelector(':scope > span:nth-of-type(2)')?.textContent ?? undefined;
+}
+
+it('makes a prefix on request only, and remembers it', async () => {
+  const screen = await open();
+  await expect.poll(() => shown('Prefix')).toMatch(/^fd[0-9a-f:]+::\/48$/);
+  await expectNoAxeViolations(screen.container);
+  const first = shown('Prefix');
+  await screen.getByRole('textbox', { name: 'Subnet id' }).fill('1');
+  await expect.poll(() => shown('Chosen subnet')).toBe(first?.replace('::/48', ':1::/64'));
+  expect(shown('Prefix')).toBe(first);
+  await screen.getByRole('button', { name: 'New prefix' }).click();
+  await expect.poll(() => shown('Prefix')).not.toBe(first);
+  const second = shown('Prefix');
+  await screen.unmount();
+  await open();
+  await expect.poll(() => shown('Prefix')).toBe(second);
+});
+
+it('derives one from a time and a MAC address', async () => {
+  const screen = await open();
+  await screen.getByRole('combobox', { name: 'Method' }).click();
+  await screen.getByRole('option', { name: /RFC 4193/ }).click();
+  await screen.getByRole('textbox', { name: 'Time' }).fill('2026-01-15T10:20:30Z');
+  await screen.getByRole('button', { name: 'New prefix' }).click();
+  await expect.poll(() => shown('Prefix')).toBe('fdc1:aa5d:8298::/48');
+  expect(shown('SHA-1')).toBe('2f3d2d8263d877acc61160f93bb011c1aa5d8298');
+  expect(shown('Last subnet')).toBe('fdc1:aa5d:8298:ffff::/64');
+  await screen.getByRole('textbox', { name: 'MAC address' }).fill('20:37:06:12:34:5');
+  await expect.element(screen.getByText('A MAC address has 12 hex digits; 11 found')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'New prefix' })).toBeDisabled();
+  // What was made stays until another one is asked for.
+  expect(shown('Prefix')).toBe('fdc1:aa5d:8298::/48');
+});
+
+it('lists the subnets of a prefix one has', async () => {
+  localStorage.setItem('options.ipv6-ula-generator', JSON.stringify({ method: 'own' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const screen = await open();
+  const prefix = screen.getByRole('textbox', { name: 'Prefix' });
+  await prefix.fill('fc00:1:2::/48');
+  await expect.element(screen.getByText('Not a ULA: it must begin with fd')).toBeVisible();
+  expect(shown('Prefix')).toBeUndefined();
+  await prefix.fill('fd00:ab:1::/48');
+  await screen.getByRole('radio', { name: 'Decimal' }).click();
+  await screen.getByRole('textbox', { name: 'Subnet id' }).fill('65535');
+  await expect.poll(() => shown('First address')).toBe('fd00:ab:1:ffff::1');
+  await expect.element(screen.getByRole('cell', { name: 'fd00:ab:1:ffff::/64' })).toBeInTheDocument();
+  await screen.getByRole('textbox', { name: 'Subnet id' }).fill('65536');
+  await expect.element(screen.getByText('The highest subnet id is 65535')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
