@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
+import { Button } from '../../ui/button/button';
+import { InputText } from '../../ui/input-text/input-text';
+import { Section } from '../../ui/layout/layout';
+import { Table } from '../../ui/table/table';
+import { shownKey } from './key-press';
+import type { words as zhCn } from './locales/zh-cn';
+import { findCodes } from './operations';
+
+/** What the numbers mean, for those who have no keyboard at hand. */
+export function CodeTable() {
+  const words = useWords<typeof zhCn>();
+  const [query, setQuery] = useDraft('query', '');
+  const run = useOperation(findCodes, { query }, {});
+  const [isWhole, setWhole] = useState(false);
+  const isShort = query.trim() === '' && !isWhole;
+  const rows = useMemo(
+    () =>
+      (run.value ?? [])
+        .filter(({ isFixed }) => isFixed || !isShort)
+        .map(({ keyCode, key, code, isFixed }) => ({
+          keyCode,
+          key: shownKey(key),
+          code,
+          kind: isFixed ? words.fixed : words.layout,
+        })),
+    [run.value, isShort, words],
+  );
+  return (
+    <Section title={words.table}>
+      <InputText
+        type="search"
+        icon="search"
+        label={words.search}
+        value={query}
+        onChange={setQuery}
+        clearable
+        autoComplete="off"
+        spellCheck={false}
+        placeholder=""
+        hint={words.searchHint}
+        error={run.fault ? words.noKey : undefined}
+      />
+      {rows.length > 0 ? (
+        <Table
+          rows={rows}
+          headers={[
+            { key: 'keyCode', label: 'keyCode', align: 'end' },
+            { key: 'key', label: 'key', mono: true, whole: true },
+            { key: 'code', label: 'code', mono: true, whole: true },
+            { key: 'kind', label: words.kind, secondary: true },
+          ]}
+          description={words.found(rows.length)}
+          sortable
+        />
+      ) : null}
+      {isShort ? (
+        <div>
+          <Button size="small" icon="unfold-vertical" onClick={() => setWhole(true)}>
+            {words.showAll}
+          </Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+}

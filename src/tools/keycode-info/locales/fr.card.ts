@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Informations sur les touches',
+  description: 'Appuyez sur une touche pour voir key, code, keyCode, position et modificateurs.',
+} satisfies Card;
+
+export const keywords = ['clavier', 'touche', 'événement', 'raccourci', 'javascript', 'keydown'];
