@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Recherche d’adresse MAC',
+  description: 'Trouve hors ligne le fabricant d’une adresse MAC et le sens de ses bits.',
+} satisfies Card;
+
+export const keywords = ['oui', 'fabricant', 'constructeur', 'carte réseau', 'ieee', 'bssid'];
