@@ -1,0 +1,95 @@
+import { placeOf, type LineFault } from './faults';
+import type { Rewritten } from './rewrite';
+
+/** What the engine's errors carry besides their message. */
+interface EngineError {
+  readonly message: string;
+  readonly char: number | undefined;
+  readonly category: string | undefined;
+  readonly fn: string | undefined;
+  readonly index: number | undefined;
+}
+
+function field(of: unknown, name: string): unknown {
+  return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+}
+
+function readError(error: unknown): EngineError {
+  const data = field(error, 'data');
+  const text = (found: unknown) => (typeof found === 'string' ? found : undefined);
+  const number = (found: unknown) => (typeof found === 'number' ? found : undefined);
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    char: number(field(error, 'char')),
+    category: text(field(data, 'category')),
+    fn: text(field(data, 'fn')),
+    index: number(field(data, 'index')),
+  };
+}
+
+/** What an error of the engine means for the line, with its place in the line as it was typed. */
+export function faultOf(error: unknown, line: string, rewritten: Rewritten): LineFault {
+  const read = readError(error);
+  if (read.char !== undefined) return syntaxFault(read, line, rewritten);
+  if (error instanceof RangeError && /call stack|array (buffer|length)|string length/i.test(read.message)) {
+    return { code: 'memory' };
+  }
+  return nameFault(read, line, rewritten) ?? argumentFault(read) ?? valueFault(error, read);
+}
+
+function syntaxFault({ message, char = 1 }: EngineError, line: string, { text, origins }: Rewritten): LineFault {
+  const place = placeOf(line, origins[Math.min(char - 1, origins.length - 1)] ?? line.length);
+  const isAtEnd = char > text.length;
+  const missing = /^Parenthesis (.) expected|^End of matrix (.) expected|expected (})|^End of string (.) expected/.exec(
+    message,
+  );
+  const expected = missing?.slice(1).find((sign) => sign !== undefined);
+  if (expected !== undefined && isAtEnd) return { code: 'missing', sign: expected, ...place };
+  if (isAtEnd) return { code: 'unexpected-end', ...place };
+  if (message.startsWith('Invalid left hand side')) return { code: 'bad-target', ...place };
+  if (message.startsWith('Value expected')) return { code: 'value-expected', ...place };
+  const found = /^[^\s]/u.exec(String.fromCodePoint(line.codePointAt(place.at) ?? 32))?.[0];
+  return found === undefined ? { code: 'syntax', ...place } : { code: 'unexpected', sign: found, ...place };
+}
+
+/** Where a name stands in a line, if it does. */
+function placeOfName(name: string, line: string, { text, origins }: Rewritten) {
+  const escaped = name.replaceAll(/[$\\^.*+?()[\]{}|]/g, String.raw`\$&`);
+  const found = new RegExp(String.raw`(?<![\p{L}\p{N}_$])${escaped}(?![\p{L}\p{N}_$])`, 'u').exec(text);
+  const at = found ? origins[found.index] : undefined;
+  return at === undefined ? {} : placeOf(line, at);
+}
+
+function nameFault({ message }: EngineError, line: string, rewritten: Rewritten): LineFault | undefined {
+  const undefinedName = /^Undefined (?:symbol|function|variable) (.+)$/.exec(message)?.[1];
+  const notFunction = /^'?([^']+)'? is not a function/.exec(message)?.[1];
+  const name = undefinedName ?? notFunction;
+  if (name === undefined) return undefined;
+  const code = undefinedName === undefined ? 'not-a-function' : 'not-defined';
+  return { code, name, ...placeOfName(name, line, rewritten) };
+}
+
+function argumentFault({ category, fn = '', index = 0 }: EngineError): LineFault | undefined {
+  // Some functions of the engine have no name but this.
+  const name = fn === 'name' ? '' : fn;
+  switch (category) {
+    case 'tooFewArgs':
+      return { code: 'too-few-arguments', name };
+    case 'tooManyArgs':
+      return { code: 'too-many-arguments', name };
+    case 'wrongType':
+      return { code: 'wrong-type', name, argument: index + 1 };
+    default:
+      return undefined;
+  }
+}
+
+function valueFault(error: unknown, { message }: EngineError): LineFault {
+  const name = error instanceof Error ? error.name : '';
+  if (/units? do(es)? not match/i.test(message)) return { code: 'units' };
+  if (name === 'DimensionError' || /dimension|must be square|same (size|length)/i.test(message))
+    return { code: 'dimensions' };
+  if (name === 'IndexError' || (error instanceof RangeError && /index/i.test(message))) return { code: 'index' };
+  if (/cannot calculate inverse|singular/i.test(message)) return { code: 'not-invertible' };
+  return { code: 'cannot-compute', detail: message };
+}

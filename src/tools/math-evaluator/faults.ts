@@ -1,0 +1,26 @@
+/** A place in a line: the offset in UTF-16 units, and the column as people count, in characters from 1. */
+export interface Place {
+  readonly at: number;
+  readonly column: number;
+}
+
+/** Why a line has no result. */
+export type LineFault =
+  | (Place & { readonly code: 'unexpected-end' | 'value-expected' | 'bad-target' | 'syntax' })
+  | (Place & { readonly code: 'unexpected' | 'missing'; readonly sign: string })
+  /** A comma between digits where no argument can stand; `suggestion` is the number with a dot. */
+  | (Place & { readonly code: 'decimal-comma'; readonly suggestion: string })
+  | (Partial<Place> & { readonly code: 'not-defined' | 'not-a-function'; readonly name: string })
+  /** `refused`: would change the calculator itself or read code from a text. `unavailable`: left out of this build. */
+  | (Place & { readonly code: 'refused' | 'unavailable'; readonly name: string })
+  | { readonly code: 'units' | 'dimensions' | 'index' | 'not-invertible' | 'memory' }
+  | { readonly code: 'wrong-type'; readonly name: string; readonly argument: number }
+  | { readonly code: 'too-few-arguments' | 'too-many-arguments'; readonly name: string }
+  | { readonly code: 'too-slow'; readonly seconds: number }
+  /** Anything else the engine says, in its own words. */
+  | { readonly code: 'cannot-compute'; readonly detail: string };
+
+/** The place of an offset in a line. */
+export function placeOf(line: string, at: number): Place {
+  return { at, column: [...line.slice(0, at)].length + 1 };
+}
