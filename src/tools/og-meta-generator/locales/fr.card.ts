@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Générateur de balises Open Graph',
+  description: 'Génère les balises Open Graph et X (Twitter), avec aperçu.',
+} satisfies Card;
+
+export const keywords = ['og', 'meta', 'seo', 'partage', 'réseaux sociaux'];

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Open Graph 元标签生成器',
+  description: '生成 Open Graph 与 X（Twitter）卡片元标签，并可预览。',
+} satisfies Card;
+
+export const keywords = ['OG', 'SEO', '分享', '社交', 'meta'];
