@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: '百分比计算器',
+  description: '精确计算各种常见百分比问题。',
+} satisfies Card;
+
+export const keywords = ['增长率', '涨幅', '跌幅', '折扣', '税', '增值税', '百分点', '占比'];

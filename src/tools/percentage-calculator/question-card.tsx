@@ -1,0 +1,121 @@
+import { useKitWords, useWords } from '../../i18n/context';
+import { Button } from '../../ui/button/button';
+import { Card } from '../../ui/card/card';
+import { CopyButton } from '../../ui/copy/copy-button';
+import { InputText } from '../../ui/input-text/input-text';
+import { Select } from '../../ui/select/select';
+import { CARD_IDS, CARDS, type Answer, type CardId, type CardState } from './cards';
+import type { words as zhCn } from './locales/zh-cn';
+import styles from './question-card.module.css';
+
+export interface QuestionCardProps {
+  id: CardId;
+  texts: readonly [string, string];
+  state: CardState;
+  onChange: (texts: readonly [string, string]) => void;
+  onSend: (value: string, to: CardId) => void;
+}
+
+/** The id of the field that an answer is sent to. */
+export function amountFieldId(id: CardId): string {
+  return `percentage-${id}-amount`;
+}
+
+/** One question: its two numbers and, as soon as both are there, its answers. */
+export function QuestionCard({ id, texts, state, onChange, onSend }: QuestionCardProps) {
+  const words = useWords<typeof zhCn>();
+  const { title, fields } = words.cards[id];
+  const { initial, amount } = CARDS[id];
+  const isInitial = texts[0] === initial[0] && texts[1] === initial[1];
+  const field = (index: 0 | 1) => {
+    const { fault, reading } = state.fields[index];
+    return (
+      <span id={index === amount ? amountFieldId(id) : undefined}>
+        <InputText
+          label={fields[index].label}
+          placeholder=""
+          suffix={fields[index].isPercent ? '%' : undefined}
+          value={texts[index]}
+          onChange={(text) => onChange(index === 0 ? [text, texts[1]] : [texts[0], text])}
+          error={fault ? words.fault(fault) : undefined}
+          hint={reading === undefined ? undefined : words.readAs(reading)}
+          inputMode={id === 'chain' && index === 1 ? 'text' : 'decimal'}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </span>
+    );
+  };
+
+  return (
+    <Card
+      title={title}
+      aria-label={title}
+      actions={
+        <Button
+          size="small"
+          variant="quiet"
+          icon="rotate-ccw"
+          iconOnly
+          aria-label={words.reset(title)}
+          disabled={isInitial}
+          onClick={() => onChange(initial)}
+        />
+      }
+    >
+      <div className={styles.fields}>
+        {field(0)}
+        {field(1)}
+      </div>
+      <div className={styles.answers} role="status">
+        {state.fault ? <p className={styles.fault}>{words.fault(state.fault)}</p> : null}
+        {state.answers.map((answer) => (
+          <AnswerRow key={answer.id} answer={answer} card={id} onSend={onSend} />
+        ))}
+        {state.fromNegative && state.answers.length > 0 ? <p className={styles.note}>{words.fromNegative}</p> : null}
+      </div>
+    </Card>
+  );
+}
+
+/** An answer as it is read: with the sign of a change, and its unit. */
+function shownAnswer({ value, unit, direction }: Answer, words: typeof zhCn): string {
+  const signed = direction === 'up' ? `+${value}` : value.replace('-', '−');
+  return unit === 'points' ? words.points(signed, Number(value)) : unit === '%' ? `${signed}\u00a0%` : signed;
+}
+
+interface AnswerRowProps {
+  answer: Answer;
+  card: CardId;
+  onSend: (value: string, to: CardId) => void;
+}
+
+function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
+  const words = useWords<typeof zhCn>();
+  const kit = useKitWords();
+  const name = words.answers[answer.id];
+  return (
+    <div className={styles.answer}>
+      <div className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <output className={styles.value} data-direction={answer.direction}>
+          {shownAnswer(answer, words)}
+        </output>
+        <span className={styles.formula}>{answer.formula}</span>
+      </div>
+      <div className={styles.acts}>
+        <Select
+          label={words.sendNamed(name)}
+          hideLabel
+          size="small"
+          value={undefined}
+          placeholder={words.send}
+          options={CARD_IDS.filter((id) => id !== card).map((id) => ({ value: id, label: words.cards[id].title }))}
+          onChange={(to) => onSend(answer.value, to)}
+          searchable={false}
+        />
+        <CopyButton value={answer.value} label={kit.copyNamed(name)} iconOnly size="small" variant="quiet" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'math',
+  icon: 'badge-percent',
+  createdAt: '2023-06-18',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

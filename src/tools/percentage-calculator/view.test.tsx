@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import PercentageCalculator from './view';
+
+beforeEach(async () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await page.viewport(1280, 900);
+});
+
+let visits = 0;
+
+/** Each test is a tool of its own to the drafts, which live as long as the page. */
+async function open() {
+  visits += 1;
+  const screen = await renderWithWords(
+    <ToolIdContext value={`percentage-${visits}`}>
+      <PercentageCalculator />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const card = (id: keyof typeof words.cards) => screen.getByRole('region', { name: words.cards[id].title });
+  return { screen, card };
+}
+
+it('answers every question with its examples', async () => {
+  const { screen, card } = await open();
+  await expect.element(card('percentOf').getByText('15\u00a0% × 200 = 30')).toBeVisible();
+  await expect.element(card('whatPercent').getByText('30 ÷ 200 = 15\u00a0%')).toBeVisible();
+  await expect.element(card('change').getByText('+15\u00a0%')).toBeVisible();
+  await expect.element(card('plusMinus').getByText('230', { exact: true })).toBeVisible();
+  await expect.element(card('plusMinus').getByText('170', { exact: true })).toBeVisible();
+  await expect.element(card('removeIncluded').getByText('20', { exact: true })).toBeVisible();
+  await expect.element(card('points').getByText('+10 percentage points')).toBeVisible();
+  await expect.element(card('chain').getByText('100 × 1.1 × 0.9 = 99')).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('hides an answer with the number it came from, and says what is no number', async () => {
+  const { card } = await open();
+  const percent = card('percentOf').getByRole('textbox', { name: 'Percentage' });
+  await percent.fill('');
+  await expect.element(card('percentOf').getByText('Result')).not.toBeInTheDocument();
+  await percent.fill('abc');
+  await expect.element(card('percentOf').getByText('Not a number')).toBeVisible();
+  await percent.fill('１，234');
+  await expect.element(card('percentOf').getByText('Read as 1234')).toBeVisible();
+  await expect.element(card('percentOf').getByText('2468', { exact: true })).toBeVisible();
+  await card('change').getByRole('textbox', { name: 'From' }).fill('0');
+  await expect.element(card('change').getByText('No percentage change from 0')).toBeVisible();
+  await card('change').getByRole('textbox', { name: 'From' }).fill('-50');
+  await expect
+    .element(card('change').getByText('The start is negative, so its absolute value is the base.'))
+    .toBeVisible();
+  await card('chain').getByRole('textbox', { name: 'Changes' }).fill('+10 ten');
+  await expect.element(card('chain').getByText('Not a number: “ten”')).toBeVisible();
+});
+
+it('sends an answer to another card', async () => {
+  const { screen, card } = await open();
+  await card('percentOf').getByRole('combobox', { name: 'Send Result to' }).click();
+  await screen.getByRole('option', { name: words.cards.chain.title }).click();
+  const start = card('chain').getByRole('textbox', { name: 'Start' });
+  await expect.element(start).toHaveValue('30');
+  await expect.element(start).toHaveFocus();
+  await expect.element(card('chain').getByText('29.7', { exact: true })).toBeVisible();
+});
+
+it('copies the digits alone and remembers the decimals', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const { screen, card } = await open();
+  await card('whatPercent').getByRole('textbox', { name: 'Whole' }).fill('7');
+  await screen.getByRole('spinbutton', { name: 'Decimals' }).fill('2');
+  await expect.element(card('whatPercent').getByText('30 ÷ 7 ≈ 428.57\u00a0%')).toBeVisible();
+  await card('whatPercent').getByRole('button', { name: 'Copy Result' }).click();
+  await expect.poll(() => copied).toEqual(['428.57']);
+  expect(JSON.parse(localStorage.getItem(`options.percentage-${visits}`) ?? '')).toEqual({ decimals: 2 });
+  vi.restoreAllMocks();
+});
