@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Analyse et formatage de numéros de téléphone',
+  description: 'Analyse, valide et met en forme les numéros de téléphone de tous les pays.',
+} satisfies Card;
+
+export const keywords = ['mobile', 'portable', 'indicatif', 'e164', 'rfc3966', 'valider', 'whatsapp', 'sms'];

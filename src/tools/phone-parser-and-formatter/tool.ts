@@ -1,0 +1,8 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'data',
+  icon: 'phone',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};
