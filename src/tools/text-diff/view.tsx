@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
 import type { TextComparison } from '../../lib/diff/comparison';
@@ -9,7 +9,6 @@ import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
@@ -19,7 +18,7 @@ import { makePart, usePart } from '../../ui/part';
 import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
 import type { TextCompareHandle } from '../../ui/text-compare/text-compare';
-import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
 import { compare, patch } from './operations';
 import { OptionControls } from './option-controls';
@@ -219,30 +218,8 @@ interface RunStateProps {
 /** What stands in the place of a comparison that is not there. */
 function RunState({ run, isReady, isBusyLong }: RunStateProps) {
   const words = useWords<typeof zhCn>();
-  const kit = useKitWords();
-  const locale = useLocale();
   if (!isReady) return null;
-  if (run.status === 'failed') {
-    return (
-      <Alert kind="error" title={failureTitle(kit, run.failure)}>
-        {failureHint(kit, locale, run.failure)}
-        <div className={styles.act}>
-          <Button size="small" icon="refresh-cw" onClick={run.retry}>
-            {kit.retry}
-          </Button>
-        </div>
-      </Alert>
-    );
-  }
-  if (run.status === 'cancelled') {
-    return (
-      <Alert kind="info" title={kit.wasCancelled}>
-        <Button size="small" icon="refresh-cw" onClick={run.retry}>
-          {kit.runAgain}
-        </Button>
-      </Alert>
-    );
-  }
+  if (run.status === 'failed' || run.status === 'cancelled') return <Unfinished run={run} />;
   if (!isBusyLong) return <div className={styles.coming} />;
   const { done, total, startedAt } = run.progress ?? { done: 0, startedAt: 0 };
   return (
