@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useWords } from '../../i18n/context';
+import type { Agent } from '../../lib/user-agent/agent';
+import { isRecognised } from '../../lib/user-agent/read-agent';
+import type { Run } from '../../operations/use-operation';
+import { ResultHead } from '../../ui/layout/layout';
+import { Table } from '../../ui/table/table';
+import type { words as zhCn } from './locales/zh-cn';
+import type { ReadLine } from './parse';
+import styles from './view.module.css';
+
+type Words = typeof zhCn;
+
+/** Several user agents, one per row. */
+export function AgentList({ run }: { run: Run<readonly ReadLine[], unknown> }) {
+  const words = useWords<Words>();
+  const lines = run.stale ? undefined : run.value;
+  const rows = useMemo(() => lines?.map((line) => rowOf(line, words)) ?? [], [lines, words]);
+  const distinct = useMemo(() => new Set(lines?.map(({ text }) => text)).size, [lines]);
+  if (!lines) return null;
+  const { titles } = words;
+  return (
+    <>
+      <ResultHead
+        title={words.agents(rows.length)}
+        meta={distinct < rows.length ? words.distinct(distinct) : undefined}
+      />
+      <Table
+        label={words.table}
+        rows={rows}
+        headers={[
+          { key: 'text', label: words.userAgent, render: ({ text }) => <div className={styles.agent}>{text}</div> },
+          { key: 'kind', label: titles.kind, render: ({ kind }) => <div className={styles.kind}>{kind}</div> },
+          { key: 'browser', label: titles.browser },
+          { key: 'engine', label: titles.engine, secondary: true },
+          { key: 'os', label: titles.os },
+          { key: 'device', label: titles.device, secondary: true },
+          { key: 'cpu', label: titles.cpu, secondary: true },
+        ]}
+        sortable
+        csvName="user-agents.csv"
+      />
+    </>
+  );
+}
+
+function rowOf({ text, agent }: ReadLine, words: Words) {
+  const { browser, engine, os, device, cpu } = agent;
+  const type = device?.type && words.deviceType(device.type);
+  return {
+    text,
+    kind: kindText(agent, words),
+    browser: joined(browser?.name, browser?.version),
+    engine: joined(engine?.name, engine?.version),
+    os: joined(os?.name, os?.version),
+    device: [joined(device?.vendor, device?.model), type].filter(Boolean).join(' · '),
+    cpu,
+  };
+}
+
+function kindText(agent: Agent, words: Words): string {
+  if (!isRecognised(agent)) return words.nothing;
+  const { kind, program } = agent;
+  if (!kind) return '';
+  // An app stands under its name in the column of browsers already.
+  const name = kind === 'bot' || kind === 'library' ? joined(program?.name, program?.version) : '';
+  return [words.kind(kind), name].filter(Boolean).join(' · ');
+}
+
+function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Analyseur d’agent utilisateur',
+  description: 'Identifie navigateur, moteur, système, appareil et processeur d’un agent utilisateur.',
+} satisfies Card;
+
+export const keywords = ['user agent', 'ua', 'robot', 'client hints'];

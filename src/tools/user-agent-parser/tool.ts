@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'web',
+  icon: 'user-search',
+  createdAt: '2023-04-06',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { words } from './locales/en';
+import UserAgentParser from './view';
+
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+const open = () =>
+  renderWithWords(
+    <ToolIdContext value="user-agent-parser">
+      <UserAgentParser />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+
+/** What was typed outlives a view; this puts both fields back. */
+async function reopen() {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Use this browser' }).click();
+  return screen;
+}
+
+it('begins with this browser, and gives it back at the button', async () => {
+  const screen = await open();
+  const field = screen.getByRole('textbox', { name: 'User agent' });
+  await expect.element(field).toHaveValue(navigator.userAgent);
+  const engine = screen.getByRole('region', { name: 'Engine' });
+  await expect.element(engine).toHaveTextContent('Blink');
+  await field.fill('curl/8.5.0');
+  await expect.element(screen.getByRole('region', { name: 'Kind' })).toHaveTextContent('Library');
+  await expect.element(engine).toHaveTextContent('No engine found');
+  await screen.getByRole('button', { name: 'Use this browser' }).click();
+  await expect.element(field).toHaveValue(navigator.userAgent);
+  await expectNoAxeViolations(screen.container);
+});
+
+it('takes client hints into account, and says which line is wrong', async () => {
+  const screen = await reopen();
+  await screen.getByRole('textbox', { name: 'User agent' }).fill(WINDOWS);
+  const system = screen.getByRole('region', { name: 'Operating system' });
+  await expect.element(system).toHaveTextContent('10');
+  await expect.element(screen.getByText(/sent by Windows 10 and 11 alike/)).toBeVisible();
+  const hints = screen.getByRole('textbox', { name: 'Client hints (optional)' });
+  await hints.fill('Sec-CH-UA-Platform: "Windows"\nSec-CH-UA-Platform-Version: "15.0.0"');
+  await expect.element(system).toHaveTextContent('11');
+  expect(screen.getByText(/sent by Windows 10 and 11 alike/).elements()).toEqual([]);
+  await hints.fill('Sec-CH-UA-Platform: "Windows"\nSec-CH-UA-Mobile: no');
+  await expect.element(screen.getByText('Line 2: the value of Sec-CH-UA-Mobile must be ?0 or ?1')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy JSON' })).toBeDisabled();
+});
+
+it('is neutral when empty, and says when nothing is recognised', async () => {
+  const screen = await reopen();
+  const field = screen.getByRole('textbox', { name: 'User agent' });
+  await field.fill('');
+  const browser = screen.getByRole('region', { name: 'Browser' });
+  await expect.element(browser).toHaveTextContent('Name—');
+  await field.fill('hello');
+  await expect.element(screen.getByText('Nothing recognised in this string.')).toBeVisible();
+  await expect.element(browser).toHaveTextContent('Name—');
+});
+
+it('shows several as a table', async () => {
+  const screen = await reopen();
+  await screen.getByRole('textbox', { name: 'User agent' }).fill(`curl/8.5.0\n${WINDOWS}\nhello\ncurl/8.5.0`);
+  await expect.element(screen.getByRole('heading', { name: '4 user agents' })).toBeVisible();
+  await expect.element(screen.getByText('3 distinct')).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Library · curl 8.5.0/ }).first()).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: 'Windows 10' })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: 'Nothing recognised' })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
