@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Operation } from '../operations/define';
 
 /** Categories in the order they are shown; favourites, the first, is not a category of its own tools. */
 export const CATEGORIES = [
@@ -54,5 +53,3 @@ export interface Card {
   readonly name: string;
   readonly description: string;
 }
-
-export type AnyOperation = Operation;

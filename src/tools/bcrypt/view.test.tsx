@@ -96,6 +96,8 @@ it('tells a match, a mismatch and what is no hash', async () => {
 
 it('works long only when asked to, shows how far it is, and stops', async () => {
   const { screen, cost, comparedHash } = await open();
+  // What runs on opening is over, so that one bar at a time can be cancelled.
+  await expect.element(screen.getByText('Matches', { exact: true })).toBeVisible();
   await cost.fill('20');
   await expect.element(screen.getByText(/waits for the button/)).toBeVisible();
   await screen.getByRole('button', { name: 'Hash', exact: true }).click();

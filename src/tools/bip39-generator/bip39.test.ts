@@ -170,6 +170,35 @@ it('says what is wrong with a phrase', async () => {
   });
 });
 
+it('has the lists of the BIP, whole and without doubles', async () => {
+  const file = (words: readonly string[]) =>
+    createHash('sha256')
+      .update(`${words.join('\n')}\n`)
+      .digest('hex');
+  // The file english.txt of the BIP.
+  expect(file(await loadWordList('english'))).toBe('2f5eed53a4727b4bf8880d8f3f199efc90e58503646d9ff8eff3a2ed3b24dbda');
+  for (const language of LANGUAGES) {
+    const list = await loadWordList(language);
+    expect([language, list.length, new Set(list).size]).toEqual([language, 2048, 2048]);
+    expect(list.map((word) => word.normalize('NFKD'))).toEqual(list);
+  }
+});
+
+it.each(LANGUAGES)('takes no phrase with a wrong checksum, of any length: %s', async (language) => {
+  const list = await loadWordList(language);
+  for (const words of WORD_COUNTS) {
+    const report = await spellEntropy(fixedRandom(words)(bytesOfWords(words)), language);
+    // The lowest bit of the last word belongs to the checksum.
+    const last = list[(report.indices.at(-1) ?? 0) ^ 1] ?? '';
+    const forged = [...report.words.slice(0, -1), last];
+    expect(await readPhrase(forged.join(' '), language)).toEqual({ ok: false, fault: { code: 'checksum', language } });
+    const cut = report.words.slice(0, -1).join(' ');
+    expect(await readPhrase(cut, language)).toEqual({ ok: false, fault: { code: 'word-count', count: words - 1 } });
+    const made = await seed.run({ phrase: forged.join(' '), passphrase: '' }, { language, words: 12 }, job());
+    expect(made).toMatchObject({ ok: false, fault: { code: 'checksum' } });
+  }
+});
+
 it('says what is wrong with entropy', async () => {
   const fault = (text: string) => {
     const result = parseEntropy(text);

@@ -1,7 +1,7 @@
+import { isoText } from '../../lib/iso-text';
 import { err, ok, type Result } from '../../lib/result';
-import { isoText } from './iso-text';
-import type { Context, DateFault, Moment, Notice, PlainDate, PlainDateTime } from './moment';
-import type { TemporalApi } from './temporal';
+import type { PlainDate, PlainDateTime, TemporalApi } from '../../lib/temporal';
+import type { Context, DateFault, Moment, Notice } from './moment';
 
 /** Nanoseconds of a second, and of a day of the clock. */
 export const SECOND = 1_000_000_000n;
@@ -176,18 +176,4 @@ export function momentOn(
   if (offset === undefined) return momentInZone(date, read.value, zone);
   const east = parseOffset(offset);
   return east.ok ? momentAtOffset(T, date, read.value, east.value) : east;
-}
-
-const ZONE_NAME = /^(?:[A-Za-z][A-Za-z0-9_+\-/]*|[+-]\d\d(?::?\d\d)?)$/;
-
-/** Whether a text names a zone: an IANA name that the engine knows, or an offset. */
-export function isZone(T: TemporalApi, zone: string): boolean {
-  if (!ZONE_NAME.test(zone)) return false;
-  try {
-    new T.Instant(0n).toZonedDateTimeISO(zone);
-    return true;
-  } catch {
-    // A RangeError: that is how Temporal says no.
-    return false;
-  }
 }

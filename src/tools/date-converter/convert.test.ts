@@ -6,7 +6,7 @@ import { convertEach, convertText, type ConvertFault, type Conversion } from './
 import type { ExcelSystem } from './moment';
 import { OUTPUTS, type OutputName } from './outputs';
 import { READINGS, type Reading } from './readings';
-import type { Fraction } from './iso-text';
+import type { Fraction } from '../../lib/iso-text';
 
 interface Settings {
   readonly zone?: string;

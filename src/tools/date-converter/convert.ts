@@ -1,7 +1,7 @@
+import { isoText } from '../../lib/iso-text';
 import { err, ok, type Result } from '../../lib/result';
+import { isZone } from '../../lib/zones';
 import type { Job } from '../../operations/define';
-import { isZone } from './calendar';
-import { isoText } from './iso-text';
 import type { Context, DateFault, Moment, Notice } from './moment';
 import { type Output, type OutputName, write, writeAll, type Style } from './outputs';
 import { clean, detect, readAs, type Reading } from './readings';

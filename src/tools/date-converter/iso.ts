@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../lib/result';
+import type { PlainDate, TemporalApi, ZonedDateTime } from '../../lib/temporal';
+import { isZone } from '../../lib/zones';
 import {
   calendarDate,
-  isZone,
   momentAtOffset,
   momentInZone,
   momentOn,
@@ -12,8 +13,7 @@ import {
   weekDate,
   type TimeText,
 } from './calendar';
-import type { Context, DateFault, Moment, PlainDate, ZonedDateTime } from './moment';
-import type { TemporalApi } from './temporal';
+import type { Context, DateFault, Moment } from './moment';
 
 export const ISO_KINDS = ['rfc3339', 'iso8601', 'iso9075', 'rfc9557'] as const;
 export type IsoKind = (typeof ISO_KINDS)[number];

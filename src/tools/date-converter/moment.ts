@@ -1,6 +1,5 @@
-import type { Temporal } from 'temporal-polyfill';
 import type { Result } from '../../lib/result';
-import type { TemporalApi } from './temporal';
+import type { TemporalApi } from '../../lib/temporal';
 
 /** What a reading needs besides the text. */
 export interface Context {
@@ -62,7 +61,3 @@ export type DateFault =
 
 /** Reads a text of one format. Undefined when the text has not the shape of the format at all. */
 export type Reader = (text: string, context: Context) => Result<Moment, DateFault> | undefined;
-
-export type PlainDate = Temporal.PlainDate;
-export type PlainDateTime = Temporal.PlainDateTime;
-export type ZonedDateTime = Temporal.ZonedDateTime;

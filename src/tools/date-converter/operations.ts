@@ -1,13 +1,14 @@
 import type { InferOutput } from 'valibot';
 import { err, ok, type Result } from '../../lib/result';
+import { type TemporalApi, withTemporal } from '../../lib/temporal';
 import { defineOperation, type Job, text } from '../../operations/define';
 import { convertEach, convertText, type Line, type Report } from './convert';
 import type { Context } from './moment';
-import { convertLinesOptions, convertOptions, nowOptions, relateOptions } from './options';
+import { convertLinesOptions, convertOptions, relateOptions } from './options';
 import type { OutputName } from './outputs';
 import { relativeText } from './relative';
-import { type TemporalApi, withTemporal } from './temporal';
-import { listAllZones, type ZoneEntry } from './zones';
+
+export { listZones } from '../../operations/list-zones';
 
 type Common = Pick<InferOutput<typeof convertOptions>, 'zone' | 'excel' | 'now'>;
 
@@ -85,23 +86,4 @@ export const relate = defineOperation({
     if (!/^-?\d{1,22}$/.test(ns)) return err({ code: 'not-nanoseconds' });
     return withTemporal((T) => ok(relativeText(BigInt(ns), contextOf(T, { zone, now, excel: '1900' }, job), language)));
   },
-});
-
-/** All zones with their offsets now; some hundred milliseconds of work, so never on the page. */
-export const listZones = defineOperation({
-  id: 'listZones',
-  inputs: {},
-  output: 'report',
-  options: nowOptions,
-  inlineLimit: 0,
-  examples: [
-    {
-      inputs: {},
-      options: { now: 1_681_333_824_000 },
-      check: (zones: readonly ZoneEntry[]) =>
-        zones[0]?.zone === 'UTC' && zones.some(({ zone, offset }) => zone === 'Europe/Paris' && offset === '+02:00'),
-    },
-  ],
-  run: (_inputs, { now }, job): MaybeLater<Result<readonly ZoneEntry[], never>> =>
-    withTemporal((T) => ok(listAllZones(contextOf(T, { zone: 'UTC', excel: '1900', now }, job)))),
 });

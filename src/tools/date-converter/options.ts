@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FRACTIONS } from './iso-text';
+import { FRACTIONS } from '../../lib/iso-text';
 import { EXCEL_SYSTEMS } from './moment';
 import { OUTPUTS } from './outputs';
 import { READINGS } from './readings';
@@ -42,4 +42,3 @@ const common = {
 export const convertOptions = v.object({ ...common, zones });
 export const convertLinesOptions = v.object({ ...common, output });
 export const relateOptions = v.object({ zone, language, now });
-export const nowOptions = v.object({ now });

@@ -1,8 +1,9 @@
+import { type Fraction, isoText, wallText } from '../../lib/iso-text';
 import { err, ok, type Result } from '../../lib/result';
+import type { ZonedDateTime } from '../../lib/temporal';
 import { SECOND } from './calendar';
 import { excelSerial, FILETIME_EPOCH, floorDiv, LAST_FILETIME, LAST_TICK, TICKS_EPOCH, ticksSince } from './decimal';
-import { type Fraction, isoText, wallText } from './iso-text';
-import type { Context, ZonedDateTime } from './moment';
+import type { Context } from './moment';
 import { relativeText } from './relative';
 
 /** Every notation that is written, in the order of the page. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
+import { FRACTIONS } from '../../lib/iso-text';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -14,8 +15,8 @@ import { useDelayed } from '../../ui/progress/use-delayed';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
+import { browserZone } from '../../ui/zone-select/use-zone-options';
 import { Conversions } from './conversions';
-import { FRACTIONS } from './iso-text';
 import type { words as zhCn } from './locales/zh-cn';
 import { EXCEL_SYSTEMS } from './moment';
 import { convert, convertLines } from './operations';
@@ -24,7 +25,7 @@ import { OUTPUTS } from './outputs';
 import { type Reading, READINGS } from './readings';
 import { useNow } from '../../ui/use-now';
 import styles from './view.module.css';
-import { browserZone, ZoneFields } from './zone-fields';
+import { ZoneFields } from './zone-fields';
 
 type ToolWords = typeof zhCn;
 

@@ -107,6 +107,16 @@ describe('checksum lines', () => {
     expect(read(`${ABC}  a.iso\nwhat is this\n`).ignoredLines).toBe(1);
   });
 
+  it('takes nothing of a signature for a digest', () => {
+    // A line of 64 characters is as long as a SHA-384 in Base64.
+    const armour = `-----BEGIN PGP SIGNATURE-----\nVersion: GnuPG v2\n\n${'iQIzBAEBCgAdFiEE'.repeat(4)}\n${'a'.repeat(64)}\n=Cj0x\n-----END PGP SIGNATURE-----`;
+    expect(read(`-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\n${ABC}  a.iso\n${armour}\n`)).toEqual({
+      digests: [{ hex: ABC, bits: 256, name: 'a.iso' }],
+      ignoredLines: 0,
+    });
+    expect(parseExpected(armour)).toBeUndefined();
+  });
+
   it('reads what it writes, whatever the name', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
@@ -149,7 +159,15 @@ describe('expectedFor', () => {
     ['é.iso', ABC],
     ['c.iso', undefined],
     ['so', undefined],
+    ['A.iso', undefined],
   ])('%s', (name, hex) => expect(expectedFor(name, list, ['a.iso', name])[0]?.hex).toBe(hex));
+
+  it('takes the file beside the list before one of the same name in a folder', () => {
+    const both = read(`${OTHER}  old/a.iso\n${ABC}  a.iso`);
+    expect(expectedFor('a.iso', both, ['a.iso']).map(({ hex }) => hex)).toEqual([ABC]);
+    const folders = read(`${OTHER}  old/a.iso\n${ABC}  new/a.iso`);
+    expect(expectedFor('a.iso', folders, ['a.iso']).map(({ hex }) => hex)).toEqual([OTHER, ABC]);
+  });
 
   it('takes a bare digest for every file', () =>
     expect(expectedFor('x', read(ABC), ['x', 'y'])).toEqual([{ hex: ABC, bits: 256 }]));

@@ -32,7 +32,7 @@ export type ExpectedFault =
  * Undefined for an empty one. The fault is that of the first line when no line can be read.
  */
 export function parseExpected(text: string): Result<Expectation, ExpectedFault> | undefined {
-  const lines = text
+  const lines = withoutSignature(text)
     .split(/\r\n|\n|\r/)
     .map((line) => line.replace(/^\ufeff/, ''))
     .filter((line) => line.trim() !== '' && !isSurroundings(line));
@@ -45,6 +45,11 @@ export function parseExpected(text: string): Result<Expectation, ExpectedFault> 
   const first = parsed[0];
   if (digests.length === 0 && first && !first.ok) return first;
   return ok({ digests, ignoredLines: parsed.length - digests.length });
+}
+
+/** Lines of a signature are Base64, and some as long as a digest. One that is cut off reaches to the end. */
+function withoutSignature(text: string): string {
+  return text.replace(/^-----BEGIN PGP SIGNATURE-----[\s\S]*?(?:^-----END PGP SIGNATURE-----|$(?![\s\S]))/m, '');
 }
 
 /** Comments, and the frame that a signature puts around a checksum file. */
@@ -150,7 +155,10 @@ export function expectedFor(
   { digests }: Expectation,
   allFileNames: readonly string[],
 ): readonly ExpectedDigest[] {
-  const named = digests.filter(({ name }) => name !== undefined && isSameFile(name, fileName));
+  const inFolders = digests.filter(({ name }) => name !== undefined && isSameFile(name, fileName));
+  // A list of a whole tree may name a file of this name in several folders; the one beside the list is meant.
+  const beside = inFolders.filter(({ name = '' }) => name.replace(/^\.\//, '').normalize() === fileName.normalize());
+  const named = beside.length > 0 ? beside : inFolders;
   if (named.length > 0) return named;
   const [only] = digests;
   const isForAll =

@@ -13,7 +13,7 @@ export function RowMark({ id }: { id: AlgorithmId }) {
   const words = useWords<typeof zhCn>();
   if (id.startsWith('sha3-')) return <Badge>{ALGORITHMS[id].bits}</Badge>;
   if (id.startsWith('keccak-')) return <span className="meta">{keccakHint(words, id)}</span>;
-  if (id === 'md5' || id === 'sha1') {
+  if (ALGORITHMS[id].isBroken) {
     return (
       <Badge kind="warn" title={words.notForSecurityHint}>
         {words.notForSecurity}

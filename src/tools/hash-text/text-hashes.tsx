@@ -6,7 +6,6 @@ import { useOperation } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { Notes } from '../../ui/notes/notes';
-import {} from '../../ui/progress/use-delayed';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { OutputRun } from '../../ui/text-output/text-output';
 import { Unfinished } from '../../ui/unfinished/unfinished';

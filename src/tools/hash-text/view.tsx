@@ -89,9 +89,13 @@ export default function HashText() {
       {source === 'text' ? (
         <Stack onDropCapture={takeFiles}>
           <TextHashes {...shared} />
+          <p className="meta">{words.notForSecurityHint}</p>
         </Stack>
       ) : (
-        <Stack>{files && queue ? <files.FileHashes queue={queue} {...shared} /> : null}</Stack>
+        <Stack>
+          {files && queue ? <files.FileHashes queue={queue} {...shared} /> : null}
+          <p className="meta">{words.notForSecurityHint}</p>
+        </Stack>
       )}
     </div>
   );

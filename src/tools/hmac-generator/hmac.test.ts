@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding';
 import { job } from '../../operations/testing';
 import { HASHES, type HashId } from './hashes';
 import { describeFile, describeText, hmac } from './operations';
@@ -195,6 +196,27 @@ describe('verification', () => {
     base64.slice(0, -2),
     `sha256=${'0'.repeat(64)}`,
   ])('refuses %s', (expected) => expect(verify(hex, expected)).toBe('mismatch'));
+
+  it('takes no part of one for the whole, in any encoding and with any name before it', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 16, maxLength: 64 }),
+        fc.constantFrom(...DIGEST_ENCODINGS),
+        fc.nat(),
+        fc.constantFrom('', 'sha256=', 'v1=', 'X-Signature: '),
+        (bytes, encoding, place, name) => {
+          const mac = Buffer.from(bytes).toString('hex');
+          const whole = writeDigest(mac, encoding).replace(/=+$/, '');
+          const length = 1 + (place % (whole.length - 1));
+          expect(verify(mac, name + whole)).toBe('match');
+          expect(verify(mac, name + whole.slice(0, length))).toBe('mismatch');
+          expect(verify(mac, name + whole.slice(-length))).toBe('mismatch');
+          const digit = whole[length] === '0' ? '1' : '0';
+          expect(verify(mac, name + whole.slice(0, length) + digit + whole.slice(length + 1))).toBe('mismatch');
+        },
+      ),
+    );
+  });
 
   it('says nothing while nothing is expected', () => {
     expect(verify(hex, '')).toBeUndefined();

@@ -1,10 +1,11 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../i18n/context';
 import { moveItem } from '../../lib/move-item';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
+import { useReorder } from '../../ui/reorder/use-reorder';
 import type { Column, ColumnChoice } from './columns';
 import type { words as zhCn } from './locales/zh-cn';
 import styles from './columns-panel.module.css';
@@ -24,14 +25,13 @@ const STEP = 100;
 /** The columns to tick, rename and move: by dragging a row, by the arrow keys on its handle, or by its two buttons. */
 export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps) {
   const words = useWords<typeof zhCn>();
-  const list = useRef<HTMLUListElement>(null);
   const [limit, setLimit] = useState(STEP);
-  const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
   const shown = columns.slice(0, limit);
   const more = Math.min(STEP, columns.length - shown.length);
   const hiddenCount = columns.filter(({ isHidden }) => isHidden).length;
 
+  const nameOf = (column: Column) => column.ownName || words.noName;
   const choose = (next: readonly Column[]) => onChange(next.map(toChoice));
   const update = (column: Column, changes: Partial<Column>) =>
     choose(columns.map((other) => (other === column ? { ...column, ...changes } : other)));
@@ -41,14 +41,10 @@ export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps
     choose(moveItem(columns, column, target));
     setSaid(words.columnMoved(nameOf(column), place + 1, columns.length));
   };
-  const drag = (column: Column, event: PointerEvent) => {
-    const place = [...(list.current?.children ?? [])].findIndex((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return event.clientY >= top && event.clientY < bottom;
-    });
-    if (place >= 0) move(column, place);
-  };
-  const nameOf = (column: Column) => column.ownName || words.noName;
+  const { list, dragged, gripOf } = useReorder<HTMLUListElement>((id, place) => {
+    const column = columns.find((other) => other.id === id);
+    if (column) move(column, place);
+  });
 
   return (
     <section id={id} className={styles.panel} aria-label={words.columnList}>
@@ -70,18 +66,7 @@ export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps
               type="button"
               className={styles.grip}
               aria-label={words.moveColumn(nameOf(column))}
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-                event.preventDefault();
-                move(column, event.key === 'ArrowUp' ? place - 1 : place + 1);
-              }}
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                setDragged(column.id);
-              }}
-              onPointerMove={(event) => dragged === column.id && drag(column, event)}
-              onPointerUp={() => setDragged(undefined)}
-              onPointerCancel={() => setDragged(undefined)}
+              {...gripOf(column.id, place)}
             >
               <Icon name="grip-vertical" />
             </button>

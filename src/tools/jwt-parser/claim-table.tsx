@@ -3,12 +3,12 @@ import { CopyButton } from '../../ui/copy/copy-button';
 import { Icon } from '../../ui/icon/icon';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
+import { relativeTime } from '../../lib/relative-time';
 import type { Claim, ClaimTime } from './claims';
 import { FoldedText } from './folded-text';
 import type { words as zhCn } from './locales/zh-cn';
 import { beginning, visible } from './shown';
 import { instantText, type DateStyle } from './time-text';
-import { relativeTime } from './validity';
 import styles from './view.module.css';
 
 /** More claims than these are only in the JSON; more of a name than this is not shown. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toBase64 } from '../../lib/base64';
+import { relativeTime } from '../../lib/relative-time';
 import { decodeToken, type DecodedToken } from './decode';
 import { EXAMPLE_TOKEN } from './operations';
 import { A1_TOKEN, UNSECURED } from './rfc-vectors';
 import { visible } from './shown';
-import { relativeTime, validityOf } from './validity';
+import { validityOf } from './validity';
 
 const base64url = (text: string) => toBase64(new TextEncoder().encode(text), { urlSafe: true });
 /** Any UTF-16 units, halves of characters among them. */

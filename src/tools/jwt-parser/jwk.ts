@@ -1,10 +1,10 @@
 import type { DocumentMember, DocumentValue } from '../../lib/document/document';
 import { readJson } from '../../lib/json/read-json';
 import { toDocument } from '../../lib/json/to-document';
+import { withoutLeadingZeros } from '../../lib/keys/bytes';
 import { err, ok, type Result } from '../../lib/result';
 import type { CurveName } from './algorithms';
 import { fromBase64url } from './base64url';
-import { withoutLeadingZeros } from './der';
 import type { Key, KeyFault, KeyMaterial } from './key';
 
 type Members = ReadonlyMap<string, DocumentValue>;

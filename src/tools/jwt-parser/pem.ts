@@ -1,28 +1,19 @@
-import { fromBase64 } from '../../lib/base64-reader';
+import { DerReader, explicitTag, TAG } from '../../lib/keys/der';
+import { MalformedError, unlessMalformed } from '../../lib/keys/malformed';
+import { readPem as readBlocks } from '../../lib/keys/pem';
 import { err, ok, type Result } from '../../lib/result';
 import type { CurveName, HashName } from './algorithms';
-import { DER, readBitString, readElements, readOid, readSequence, readUnsigned, type DerElement } from './der';
 import type { Key, KeyFault, KeyMaterial } from './key';
-
-const BLOCK = /-----BEGIN ([^\r\n]*?)-----([^-]*)-----END \1-----/;
-
-/** Tells whether a text is, or begins like, PEM (RFC 7468). */
-export function isPem(text: string): boolean {
-  return /-----BEGIN [^\r\n]*?-----/.test(text);
-}
 
 /**
  * Reads the first public key of a PEM text: `PUBLIC KEY` (SPKI, RFC 5280), `RSA PUBLIC KEY` (PKCS#1, RFC 8017) or
  * `CERTIFICATE` (X.509, of which only the key is looked at). Line breaks may be lost.
  */
 export function readPem(text: string): Result<Key, KeyFault> {
-  const block = BLOCK.exec(text);
+  const [block] = readBlocks(text);
   if (!block) return err({ code: 'bad-pem' });
-  const [, label = '', body = ''] = block;
+  const { label, bytes } = block;
   if (label.endsWith('PRIVATE KEY')) return err({ code: 'private-pem' });
-  const decoded = fromBase64(body.trim());
-  if (!decoded.ok) return err({ code: 'bad-pem' });
-  const { bytes } = decoded.value;
   switch (label) {
     case 'PUBLIC KEY':
       return toKey(readSpki(bytes));
@@ -62,46 +53,67 @@ const HASHES = new Map<string, HashName>([
   ['2.16.840.1.101.3.4.2.3', 'SHA-512'],
 ]);
 
-/** The key in a SubjectPublicKeyInfo (DER); nothing when it is malformed or of a kind that no JWT is signed with. */
-export function readSpki(bytes: Uint8Array<ArrayBuffer>): KeyMaterial | undefined {
-  return fromSpki(readSequence(bytes));
+/** What the only element of the bytes, a sequence, holds by the reader given; nothing when it is malformed. */
+function readWhole(bytes: Uint8Array, read: (inside: DerReader) => KeyMaterial): KeyMaterial | undefined {
+  return unlessMalformed(() => {
+    const outer = new DerReader(bytes);
+    const inside = outer.enter();
+    outer.end();
+    return read(inside);
+  });
 }
 
-function fromSpki(parts: DerElement[] | undefined): KeyMaterial | undefined {
-  const [algorithm, bits, ...others] = parts ?? [];
-  if (algorithm?.tag !== DER.sequence || !bits || others.length > 0) return undefined;
-  const [oid, parameters] = readElements(algorithm.content) ?? [];
-  const key = readBitString(bits);
-  const name = oid && readOid(oid);
-  if (!key || name === undefined) return undefined;
-  if (name === RSA) return readPkcs1(key);
-  if (name === RSA_PSS) return withHash(readPkcs1(key), parameters);
-  const curve = name === EC ? CURVES.get((parameters && readOid(parameters)) ?? '') : EDWARDS.get(name);
-  return curve && { type: 'curve', curve, point: key };
+/** The key in a SubjectPublicKeyInfo (DER); nothing when it is malformed or of a kind that no JWT is signed with. */
+export function readSpki(bytes: Uint8Array): KeyMaterial | undefined {
+  return readWhole(bytes, fromSpki);
+}
+
+function fromSpki(reader: DerReader): KeyMaterial {
+  const algorithm = reader.enter();
+  const bits = reader.bits();
+  reader.end();
+  const name = algorithm.oid();
+  if (name === RSA || name === RSA_PSS) {
+    const inside = new DerReader(bits);
+    const key = fromPkcs1(inside.enter());
+    inside.end();
+    return name === RSA ? key : { ...key, pss: readPssHash(algorithm) };
+  }
+  const curve = name === EC ? CURVES.get(algorithm.oid()) : EDWARDS.get(name);
+  if (!curve) throw new MalformedError();
+  return { type: 'curve', curve, point: bits };
 }
 
 /** A key for RSASSA-PSS may be bound to one hash (RFC 4055, section 3.1); parameters without one mean SHA-1. */
-function withHash(key: KeyMaterial | undefined, parameters: DerElement | undefined): KeyMaterial | undefined {
-  if (key?.type !== 'rsa') return undefined;
-  if (!parameters) return { ...key, pss: {} };
-  const [tagged] = readElements(parameters.content)?.filter(({ tag }) => tag === 0xa0) ?? [];
-  const [oid] = (tagged && readSequence(tagged.content)) ?? [];
-  const hash = HASHES.get((oid && readOid(oid)) ?? '');
-  return hash && { ...key, pss: { hash } };
+function readPssHash(algorithm: DerReader): { hash?: HashName } {
+  if (algorithm.isAtEnd) return {};
+  const hash = HASHES.get(algorithm.enter().enter(explicitTag(0)).enter().oid());
+  if (!hash) throw new MalformedError();
+  return { hash };
 }
 
-function readPkcs1(bytes: Uint8Array<ArrayBuffer>): KeyMaterial | undefined {
-  const [modulus, exponent, ...others] = readSequence(bytes) ?? [];
-  const n = modulus && readUnsigned(modulus);
-  const e = exponent && readUnsigned(exponent);
-  return n && e && others.length === 0 ? { type: 'rsa', n, e } : undefined;
+/** The key in an RSAPublicKey (DER); nothing when it is malformed. */
+export function readPkcs1(bytes: Uint8Array): KeyMaterial | undefined {
+  return readWhole(bytes, fromPkcs1);
 }
 
-/** In a certificate the key follows version, number, algorithm, issuer, validity and subject (RFC 5280, section 4.1). */
-function readCertificate(bytes: Uint8Array<ArrayBuffer>): KeyMaterial | undefined {
-  const [signed, algorithm, signature, ...others] = readSequence(bytes) ?? [];
-  if (!signed || !algorithm || !signature || others.length > 0) return undefined;
-  const fields = readElements(signed.content) ?? [];
-  const info = fields[fields[0]?.tag === 0xa0 ? 6 : 5];
-  return info?.tag === DER.sequence ? fromSpki(readElements(info.content)) : undefined;
+function fromPkcs1(reader: DerReader) {
+  const key = { type: 'rsa', n: reader.integer(), e: reader.integer() } as const;
+  reader.end();
+  return key;
+}
+
+/** The key in a certificate (DER), which is not checked; nothing when it is malformed. */
+export function readCertificate(bytes: Uint8Array): KeyMaterial | undefined {
+  return readWhole(bytes, (reader) => {
+    const signed = reader.enter();
+    reader.take(TAG.sequence);
+    reader.take(TAG.bits);
+    reader.end();
+    // The key follows version, number, algorithm, issuer, validity and subject (RFC 5280, section 4.1).
+    if (signed.isNext(explicitTag(0))) signed.take(explicitTag(0));
+    signed.take(TAG.integer);
+    for (let skipped = 0; skipped < 4; skipped++) signed.take(TAG.sequence);
+    return fromSpki(signed.enter());
+  });
 }

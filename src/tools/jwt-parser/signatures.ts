@@ -73,7 +73,10 @@ export interface RsaKey {
   readonly e: Bytes;
 }
 
-/** Checks an RSA signature (RFC 8017); the salt of PSS is as long as the hash (RFC 7518, section 3.5). */
+/**
+ * Checks an RSA signature (RFC 8017); the salt of PSS is as long as the hash (RFC 7518, section 3.5). Nothing when the
+ * browser does not take the key.
+ */
 export async function checkRsa(
   subtle: SubtleCrypto,
   { n, e }: RsaKey,
@@ -83,11 +86,10 @@ export async function checkRsa(
   const { toBase64 } = await import('../../lib/base64');
   const name = isPss ? 'RSA-PSS' : 'RSASSA-PKCS1-v1_5';
   const jwk = { kty: 'RSA', n: toBase64(n, { urlSafe: true }), e: toBase64(e, { urlSafe: true }) };
-  let key: CryptoKey;
   try {
-    key = await subtle.importKey('jwk', jwk, { name, hash }, false, ['verify']);
+    const key = await subtle.importKey('jwk', jwk, { name, hash }, false, ['verify']);
+    return await subtle.verify(isPss ? { name, saltLength: hashLength } : { name }, key, signature, input);
   } catch {
     return undefined;
   }
-  return subtle.verify(isPss ? { name, saltLength: hashLength } : { name }, key, signature, input);
 }

@@ -3,12 +3,13 @@ import { useWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
 import { Unfinished } from '../../ui/unfinished/unfinished';
+import { relativeTime } from '../../lib/relative-time';
 import { findAlgorithm } from './algorithms';
 import type { DecodedToken } from './decode';
 import type { words as zhCn } from './locales/zh-cn';
 import { visible } from './shown';
 import { instantText, type DateStyle } from './time-text';
-import { relativeTime, validityOf, type Validity } from './validity';
+import { validityOf, type Validity } from './validity';
 import type { Verified, VerifyFault } from './verify';
 import styles from './view.module.css';
 

@@ -22,22 +22,3 @@ export function validityOf(claims: readonly Claim[], now: number, leeway: number
   if ((exp && exp.state !== 'time') || (nbf && nbf.state !== 'time')) return { state: 'unreadable' };
   return exp ? { state: 'active', until: exp.ms } : { state: 'no-expiry' };
 }
-
-/** Seconds in each unit; months and years are averages of the Gregorian calendar, as fits "3 years ago". */
-const UNITS = [
-  ['year', 31_556_952],
-  ['month', 2_629_746],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
-
-/** How far an instant is from now, in the largest unit that it fills, in the words of a language (BCP 47). */
-export function relativeTime(ms: number, now: number, language: string): string {
-  const seconds = Math.trunc((ms - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
-  for (const [unit, length] of UNITS) {
-    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
-  }
-  return format.format(seconds, 'second');
-}

@@ -1,4 +1,7 @@
 import { fromBase64 } from '../../lib/base64-reader';
+import { bitLength } from '../../lib/keys/bytes';
+import { looksLikePem } from '../../lib/keys/pem';
+import { isRsaPublic } from '../../lib/keys/rsa-numbers';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
 import { findAlgorithm, HASH_LENGTH, type Algorithm } from './algorithms';
@@ -7,7 +10,8 @@ import { textClaim } from './claims';
 import { decodeToken, type DecodedToken, type TokenFault } from './decode';
 import { isJwk, readJwks } from './jwk';
 import type { Key, KeyFault } from './key';
-import { isPem, readPem, readSpki } from './pem';
+import { readPem } from './pem';
+import { isPublicAsSecret } from './public-as-secret';
 import { checkHmac, checkOnCurve, checkRsa, type Signed } from './signatures';
 
 /** How a secret that is neither PEM nor JWK is written. */
@@ -121,14 +125,14 @@ interface Wanted {
 function readKeys(text: string, wanted: Wanted, { secretForm }: VerifySettings): Result<Key[], VerifyFault> {
   const { alg, algorithm } = wanted;
   const isHmac = algorithm.family === 'hmac';
-  if (isPem(text)) {
+  if (looksLikePem(text)) {
     if (isHmac) return err({ code: 'public-key-as-secret', alg });
     const key = readPem(text);
     if (!key.ok) return key;
     return fits(key.value, algorithm) ? ok([key.value]) : err({ code: 'key-mismatch', alg });
   }
   if (isJwk(text)) return chooseJwk(text, wanted);
-  if (isHmac) return readSecret(text, alg, secretForm);
+  if (isHmac) return readSecret(text, secretForm);
   return text.trimStart().startsWith('{') ? readJsonKey(text, alg) : err({ code: 'key-mismatch', alg });
 }
 
@@ -169,21 +173,16 @@ function fits({ material }: Key, algorithm: Algorithm): boolean {
   }
 }
 
-function readSecret(text: string, alg: string, form: SecretForm): Result<Key[], VerifyFault> {
+function readSecret(text: string, form: SecretForm): Result<Key[], VerifyFault> {
+  if (form === 'text') return ok([{ material: { type: 'secret', bytes: new TextEncoder().encode(text) } }]);
   const decoded = fromBase64(text.trim());
-  if (form === 'base64url' && !decoded.ok) return err({ code: 'secret-not-base64url' });
-  // A public key, which everybody knows, must not pass as a secret, in whatever spelling.
-  if (decoded.ok && isPublicKey(decoded.value.bytes)) return err({ code: 'public-key-as-secret', alg });
-  const bytes = form === 'base64url' && decoded.ok ? decoded.value.bytes : new TextEncoder().encode(text);
-  return ok([{ material: { type: 'secret', bytes } }]);
+  return decoded.ok
+    ? ok([{ material: { type: 'secret', bytes: decoded.value.bytes } }])
+    : err({ code: 'secret-not-base64url' });
 }
 
-function isPublicKey(bytes: Uint8Array<ArrayBuffer>): boolean {
-  return isPem(new TextDecoder('latin1').decode(bytes)) || readSpki(bytes) !== undefined;
-}
-
-/** RFC 7518, sections 3.3 and 3.5: "2048 bits or larger MUST be used"; above the other bound no browser goes. */
-const RSA_BITS = [2048, 16_384] as const;
+/** RFC 7518, sections 3.3 and 3.5: "2048 bits or larger MUST be used". */
+const LEAST_RSA_BITS = 2048;
 
 async function checkWith(
   { material }: Key,
@@ -194,6 +193,7 @@ async function checkWith(
     isRight === undefined ? { code: 'bad-key' } : isRight ? undefined : { code: 'wrong-signature' };
   if (material.type === 'secret' && algorithm.family === 'hmac') {
     if (material.bytes.length === 0) return { code: 'empty-secret' };
+    if (isPublicAsSecret(material.bytes)) return { code: 'public-key-as-secret', alg };
     return answer(await checkHmac(algorithm.hash, material.bytes, signed));
   }
   if (material.type === 'curve') return answer(await checkOnCurve(material.curve, material.point, signed));
@@ -201,23 +201,13 @@ async function checkWith(
     return { code: 'key-mismatch', alg };
   }
   const bits = bitLength(material.n);
-  if (bits < RSA_BITS[0]) return { code: 'small-rsa', bits };
-  if (bits > RSA_BITS[1] || !isExponent(material.e)) return { code: 'bad-key' };
+  if (bits < LEAST_RSA_BITS) return { code: 'small-rsa', bits };
+  if (!isRsaPublic(material.n, material.e)) return { code: 'bad-key' };
   if (!subtle) return { code: 'needs-secure-page' };
   if (signed.signature.length !== material.n.length) return { code: 'wrong-signature' };
   const { hash } = algorithm;
   const kind = { hash, isPss: algorithm.family === 'rsa-pss', hashLength: HASH_LENGTH[hash] };
   return answer(await checkRsa(subtle, material, kind, signed));
-}
-
-function bitLength(number: Uint8Array): number {
-  const [first = 0] = number;
-  return first === 0 ? 0 : (number.length - 1) * 8 + (32 - Math.clz32(first));
-}
-
-/** Odd and at least 3; with 1, anybody could sign. */
-function isExponent(e: Uint8Array): boolean {
-  return e.length > 0 && ((e.at(-1) ?? 0) & 1) === 1 && (e.length > 1 || (e[0] ?? 0) >= 3);
 }
 
 function secretNotes(

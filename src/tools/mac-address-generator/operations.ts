@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { MAC_SEPARATORS } from '../../lib/mac-address';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation } from '../../operations/define';
-import { KINDS, makeMacAddresses, MAX_QUANTITY, SEPARATORS, type MacFault } from './mac-address';
+import { KINDS, makeMacAddresses, MAX_QUANTITY, type MacFault } from './mac-address';
 
 /** Everything that is remembered of this tool. */
 export const macOptions = v.object({
@@ -9,7 +10,7 @@ export const macOptions = v.object({
   prefix: v.optional(v.string(), '64:16:7F'),
   kind: v.optional(v.picklist(KINDS), 'local-unicast'),
   uppercase: v.optional(v.boolean(), true),
-  separator: v.optional(v.picklist(SEPARATORS), ':'),
+  separator: v.optional(v.picklist(MAC_SEPARATORS), ':'),
   distinct: v.optional(v.boolean(), true),
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useWords } from '../../i18n/context';
+import { MAC_SEPARATORS, meaningOf } from '../../lib/mac-address';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -13,7 +14,7 @@ import { NumberField } from '../../ui/number-field/number-field';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import type { words as zhCn } from './locales/zh-cn';
-import { KINDS, MAX_QUANTITY, meaningOf, PRESETS, readPrefix, SEPARATORS } from './mac-address';
+import { KINDS, MAX_QUANTITY, PRESETS, readPrefix } from './mac-address';
 import { generate, macOptions } from './operations';
 import styles from './view.module.css';
 
@@ -84,7 +85,7 @@ export default function MacAddressGenerator() {
           />
           <Select
             label={words.separator}
-            options={SEPARATORS.map((value) => ({ value, label: words.separators[value] }))}
+            options={MAC_SEPARATORS.map((value) => ({ value, label: words.separators[value] }))}
             value={options.separator}
             onChange={(separator) => change({ separator })}
           />

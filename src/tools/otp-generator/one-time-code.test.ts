@@ -169,6 +169,26 @@ describe('a code to check', () => {
     expect(await verdict('287082', { time: '20000000000', window: 10 })).toEqual({ delta: null, beyond: null });
   });
 
+  it('is valid in the window and nowhere else', async () => {
+    const step = 1000;
+    for (const window of [0, 1, 2, 10]) {
+      for (const delta of [-11, -10, -3, -2, -1, 0, 1, 2, 3, 10, 11]) {
+        const code = makeCode(new TextEncoder().encode(SECRETS.SHA256), BigInt(step + delta), {
+          algorithm: 'SHA256',
+          digits: 8,
+        });
+        const options = { window, algorithm: 'SHA256', digits: 8, readAs: 'text', time: String(step * 30 + 29) };
+        const isWithin = Math.abs(delta) <= window;
+        expect(await verdict(code, options, SECRETS.SHA256)).toEqual(
+          isWithin ? { delta, beyond: null } : { delta: null, beyond: delta },
+        );
+        // The same digits by another algorithm, and all but the last of them.
+        expect(await verdict(code, { ...options, algorithm: 'SHA1' }, SECRETS.SHA256)).toMatchObject({ delta: null });
+        expect(await verdict(code.slice(0, 7), options, SECRETS.SHA256)).toEqual({ code: 'bad-code', digits: 8 });
+      }
+    }
+  });
+
   it.each(['28708', '2870822', '28708a', '', '-287082x', '二八七零八二'])('is none: %j', async (code) =>
     expect(await verdict(code, { time: '59' })).toEqual({ code: 'bad-code', digits: 6 }),
   );

@@ -10,6 +10,7 @@ import { ResultHead, SideBySide } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Switch } from '../../ui/switch/switch';
 import { showToast } from '../../ui/toast/toast';
+import { useNow } from '../../ui/use-now';
 import type { Account } from './account';
 import { CheckForm } from './check-form';
 import { Codes } from './codes';
@@ -19,7 +20,6 @@ import { OptionsForm, type Typed } from './options-form';
 import { nameOf, ReadForm } from './read-form';
 import { writeSecret, type Reading } from './secret';
 import { DOTS, SetUp } from './set-up';
-import { useSeconds } from './use-seconds';
 
 /** One-time codes of a secret, with what sets up an app for it and checks the codes that come from there. */
 export default function OtpGenerator() {
@@ -29,7 +29,7 @@ export default function OtpGenerator() {
   const [typed, setTyped] = useTyped();
   const [isHidden, setHidden] = useState(false);
   const isLive = options.kind === 'totp' && typed.time.trim() === '';
-  const now = useSeconds(isLive);
+  const now = Math.floor(useNow(isLive) / 1000);
   // The step begins anew only with its period, so the codes are not made again each second.
   const time = isLive ? String(now - (now % options.period)) : typed.time;
   const settings = { ...options, ...typed, time };

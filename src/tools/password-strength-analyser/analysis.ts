@@ -24,16 +24,28 @@ export const MAX_ANALYSED = 256;
 const MAX_OWN_WORDS = 500;
 const CHINESE_LIST = 'passwords-zh';
 
-let factory: ZxcvbnFactory | undefined;
+/**
+ * Signs that may stand for letters multiply the texts that are looked up, at 100 of them to seconds for a long password. There a
+ * handful is enough: what is left to guess in so many characters does not hang on a word more or less.
+ */
+const LONG = 32;
+const SUBSTITUTIONS = { short: 100, long: 12 } as const;
+type Length = keyof typeof SUBSTITUTIONS;
 
-function patterns(): ZxcvbnFactory {
-  factory ??= new ZxcvbnFactory({
-    dictionary: { ...common, ...english, [CHINESE_LIST]: [...CHINESE_PASSWORDS] },
-    graphs: adjacencyGraphs,
-    // In UTF-16 units, of which a character has two at most.
-    maxLength: MAX_ANALYSED * 2,
-  });
-  return factory;
+const factories = new Map<Length, ZxcvbnFactory>();
+
+function patterns(length: Length): ZxcvbnFactory {
+  const made =
+    factories.get(length) ??
+    new ZxcvbnFactory({
+      dictionary: { ...common, ...english, [CHINESE_LIST]: [...CHINESE_PASSWORDS] },
+      graphs: adjacencyGraphs,
+      l33tMaxSubstitutions: SUBSTITUTIONS[length],
+      // In UTF-16 units, of which a character has two at most.
+      maxLength: MAX_ANALYSED * 2,
+    });
+  factories.set(length, made);
+  return made;
 }
 
 /** Words from a list with commas, of any width; each whole and by its parts, since a name is used in either way. */
@@ -62,7 +74,8 @@ function partOf(match: Readonly<Record<string, unknown>> & { token: string; patt
 /** Takes a password apart into what people choose and what is left to chance. The password is not empty. */
 export function analysePassword(password: string, own: string): Analysis {
   const beginning = [...password.slice(0, MAX_ANALYSED * 2)].slice(0, MAX_ANALYSED).join('');
-  const { score, guesses, guessesLog10, sequence, feedback } = patterns().check(beginning, ownWords(own));
+  const length = beginning.length > LONG ? 'long' : 'short';
+  const { score, guesses, guessesLog10, sequence, feedback } = patterns(length).check(beginning, ownWords(own));
   const parts = sequence.map(partOf);
   const isOnlyChinese = parts.length === 1 && parts[0]?.list === 'chinese';
   const warning = oneOf(WARNINGS, feedback.warning);

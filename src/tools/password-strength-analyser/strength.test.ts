@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locale';
 import { job } from '../../operations/testing';
 import { formatDuration, formatPower } from './amounts';
@@ -8,6 +8,9 @@ import { averageGuessesLog10, blindSearch } from './blind-search';
 import { durationOf, SPEED_NAMES, YEAR } from './durations';
 import { SUGGESTIONS, WARNINGS } from './kinds';
 import { analyse } from './operations';
+
+// The library takes the present year as it is loaded, and measures dates from it.
+vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20) }));
 
 const bitsOf = (password: string) => Number(blindSearch(password).bits.toFixed(2));
 
@@ -105,6 +108,14 @@ it('looks for patterns in the first 256 characters only, and says so', () => {
   expect(isCut).toBe(true);
   expect(blind.characters).toBe(300);
   expect(parts.map(({ text }) => text).join('')).toBe('😀'.repeat(256));
+});
+
+it('looks up few of the texts that the signs of a long password may stand for, and finds its words', () => {
+  const signs = '4@8({[<369&#!1/|0$5+7%2'.repeat(12);
+  expect(analysePassword(signs, '').score).toBe(4);
+  expect(analysePassword('P@ssw0rd'.repeat(7), '')).toMatchObject({ score: 0, parts: [{ kind: 'repeat' }] });
+  const { parts } = analysePassword(`${'x7!'.repeat(9)}P@ssw0rd`, '');
+  expect(parts.at(-1)).toMatchObject({ text: 'P@ssw0rd', list: 'passwords', isL33t: true });
 });
 
 it('has nothing to say of nothing', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { formatDecimal } from './rational';
+import { formatDecimal } from '../../lib/rational';
 import { readTemperature } from './read-temperature';
 import { convert as convertScale, SCALE_IDS } from './scales';
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../lib/result';
-import { parseDecimal, type Rational } from './rational';
+import { parseDecimal, type Rational } from '../../lib/rational';
 import type { ScaleId } from './scales';
 
 export type TemperatureFault = { readonly code: 'not-number' };

@@ -8,7 +8,7 @@ import {
   type Rational,
   rational,
   subtract,
-} from './rational';
+} from '../../lib/rational';
 
 export const SCALE_IDS = [
   'kelvin',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSame, rational } from './rational';
+import { isSame, rational } from '../../lib/rational';
 import { SCALE_IDS } from './scales';
 import { exactSource, shownIn, type Source, temperatureOf, typedInto, withUnitMoved } from './source';
 

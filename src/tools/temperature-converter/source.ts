@@ -1,4 +1,4 @@
-import { formatDecimal, type Rational, rational } from './rational';
+import { formatDecimal, type Rational, rational } from '../../lib/rational';
 import { readTemperature } from './read-temperature';
 import { convert, type ScaleId } from './scales';
 

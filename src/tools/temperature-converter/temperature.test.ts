@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../lib/result';
-import { formatDecimal, isSame, parseDecimal, type Rational, rational } from './rational';
+import { formatDecimal, isSame, parseDecimal, type Rational, rational } from '../../lib/rational';
 import { readTemperature } from './read-temperature';
 import { convert, formula, isBelowAbsoluteZero, MARKS, SCALE_IDS, type ScaleId } from './scales';
 

@@ -13,7 +13,7 @@ import { Switch } from '../../ui/switch/switch';
 import { Table } from '../../ui/table/table';
 import type { words as zhCn } from './locales/zh-cn';
 import { temperatureOptions } from './operations';
-import { add, formatDecimal, isSame, rational } from './rational';
+import { add, formatDecimal, isSame, rational } from '../../lib/rational';
 import {
   convert,
   formula,

@@ -1,5 +1,5 @@
 import { formatNumber, type Words } from '../../../i18n/words';
-import { formatTime } from '../time-words';
+import { formatTime } from '../../../i18n/time-words';
 import type { words as zhCn } from './zh-cn';
 
 const n = (value: number) => formatNumber('en', value);

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../i18n/words';
 import type { BcryptFault } from '../hash-parts';
-import { formatTime } from '../time-words';
+import { formatTime } from '../../../i18n/time-words';
 
 const n = (value: number) => formatNumber('zh-cn', value);
 const time = (milliseconds: number) => formatTime('zh-cn', milliseconds);

@@ -27,7 +27,8 @@ export const words = {
   },
   digests: 'Digests',
   notForSecurity: 'not for security',
-  notForSecurityHint: 'Collisions can be made at will.',
+  notForSecurityHint:
+    'For MD5, SHA1 and CRC32 collisions can be made at will, so they find accidental damage only; for security use SHA256, SHA512 or SHA3.',
   moreAlgorithms: 'More algorithms',
   legacy: 'legacy, before FIPS 202',
   keccakHint: { 'keccak-256': 'Ethereum', 'keccak-512': 'what CryptoJS calls SHA3' },

@@ -28,7 +28,8 @@ export const words = {
   },
   digests: 'Empreintes',
   notForSecurity: 'pas sûr',
-  notForSecurityHint: 'Ne convient pas à la sécurité : on sait fabriquer des collisions.',
+  notForSecurityHint:
+    'Pour MD5, SHA1 et CRC32 on sait fabriquer des collisions à volonté : ils ne décèlent que les dégâts accidentels ; pour la sécurité, prenez SHA256, SHA512 ou SHA3.',
   moreAlgorithms: 'Autres algorithmes',
   legacy: 'ancien, d’avant FIPS 202',
   keccakHint: { 'keccak-256': 'Ethereum', 'keccak-512': 'ce que CryptoJS appelle SHA3' },

@@ -27,7 +27,8 @@ export const words = {
   },
   digests: '摘要',
   notForSecurity: '不安全',
-  notForSecurityHint: '不可用于安全目的',
+  notForSecurityHint:
+    'MD5、SHA1 和 CRC32 可以蓄意造出碰撞，只能用来发现意外损坏；安全用途请用 SHA256、SHA512 或 SHA3。',
   moreAlgorithms: '更多算法',
   legacy: '旧版，早于 FIPS 202',
   keccakHint: { 'keccak-256': '以太坊使用', 'keccak-512': 'CryptoJS 称之为 SHA3' },
