@@ -228,6 +228,10 @@ test.describe('without a worker', () => {
   test('without a network it says that the part is not there, and does not reload', async ({ page, context }) => {
     await page.goto(deployment.url);
     await expect(page.locator('html[data-started]')).toBeAttached();
+    // What says so comes after the page has started; on a slow machine later than half a second without a request.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('after-start')),
+    );
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import searchIndex from 'virtual:search-index';
 import { useStored } from '../../operations/use-stored';
@@ -35,7 +35,8 @@ export function Palette({ typed, onClose }: PaletteProps) {
   const selected = clampSelection(selection, lines.length);
   const count = lines.filter((line) => line.kind === 'item').length;
 
-  useEffect(() => {
+  // Closed before it leaves the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -56,7 +57,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
     if (line.kind === 'show-all') return setOpened(new Set([...opened, line.group]));
     const { target } = line.item;
     const stays = 'action' in target && target.closesOnSelect === false;
-    if (!stays) dialog.current?.close();
+    if (!stays) onClose();
     if ('route' in target) navigate(target.route(query));
     else if ('action' in target) target.action();
     else followLink(target.link, navigate);
@@ -83,8 +84,10 @@ export function Palette({ typed, onClose }: PaletteProps) {
       ref={dialog}
       className={styles.palette}
       aria-label={shell.palette.label}
+      // The event `close` comes late: a Ctrl+K in between would open nothing.
+      onCancel={onClose}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.frame}>
         <div className={styles.ask}>
@@ -115,7 +118,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
             </button>
           )}
           <kbd>Esc</kbd>
-          <button type="button" className={styles.cancel} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.cancel} onClick={onClose}>
             {shell.palette.cancel}
           </button>
         </div>
