@@ -153,7 +153,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: CHUNKS,
             chunkFileNames: (chunk) => {
               const words = WORDS.exec(chunk.facadeModuleId ?? '');
-              return words ? `assets/${words[2]}-${words[1]}-[hash].js` : 'assets/[name]-[hash].js';
+              if (words) return `assets/${words[2]}-${words[1]}-[hash].js`;
+              // A library's own `fr` is no file of ours with French words, which only pages in French keep for offline use.
+              const isForeign = chunk.facadeModuleId?.includes('/node_modules/');
+              return isForeign ? 'assets/library-[name]-[hash].js' : 'assets/[name]-[hash].js';
             },
           },
     },
