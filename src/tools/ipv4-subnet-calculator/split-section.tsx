@@ -30,6 +30,8 @@ import styles from './view.module.css';
 
 /** Longer lists are written in the worker, and copying them is asked about. */
 const LONG_LIST = 65_536;
+/** Of so many rows each cell is measured. */
+const MEASURED_ROWS = 1024;
 
 const largeList = makePart(() => import('./large-list'));
 
@@ -129,6 +131,11 @@ function Subnets({ plan, block, wish, marked }: SubnetsProps) {
   ] as const;
   // The heading wants room as well.
   const digits = Math.max(4, formatNumber(locale, plan.count).length);
+  // As wide as what it holds where that is quickly known, else as the longest address could be.
+  const fitted = (key: string, label: string, longest: number, cell: (row: number) => string): RowTableColumn => {
+    const rows = plan.count > MEASURED_ROWS ? [] : Array.from({ length: plan.count }, (_, row) => cell(row).length);
+    return { key, label, cell, width: rows.length === 0 ? longest : Math.max(...rows) };
+  };
   const columns: readonly RowTableColumn[] = [
     {
       key: 'row',
@@ -138,15 +145,9 @@ function Subnets({ plan, block, wish, marked }: SubnetsProps) {
       secondary: true,
       cell: (row) => formatNumber(locale, row + 1),
     },
-    { key: 'network', label: words.columnNetwork, width: 18, cell: (row) => writeBlock(subnetAt(plan, row)) },
-    { key: 'hosts', label: words.columnHosts, width: 31, cell: (row) => hostsText(plan, row) },
-    {
-      key: 'broadcast',
-      label: words.columnBroadcast,
-      width: 15,
-      secondary: true,
-      cell: (row) => broadcastText(plan, row),
-    },
+    fitted('network', words.columnNetwork, 18, (row) => writeBlock(subnetAt(plan, row))),
+    fitted('hosts', words.columnHosts, 31, (row) => hostsText(plan, row)),
+    { ...fitted('broadcast', words.columnBroadcast, 15, (row) => broadcastText(plan, row)), secondary: true },
   ];
   const size = 2 ** (32 - plan.prefix);
   return (

@@ -10,7 +10,7 @@ export const words = {
   rangeFault: ipv4Words.rangeFault,
   blockFault: ipv4Words.blockFault,
   tabs: 'Sens de la conversion',
-  tab: { ends: 'Une plage', list: 'Plusieurs plages', blocks: 'CIDR vers plages' },
+  tab: { ends: 'Une plage', list: 'Plusieurs', blocks: 'CIDR vers plages' },
   first: 'Adresse de début',
   last: 'Adresse de fin',
   endsHint: 'Une plage collée telle que « a - b » remplit les deux champs.',

@@ -13,7 +13,7 @@ export const words = {
   rangeExample: 'A range',
   dateExample: 'A date',
   oldExample: 'Old spellings',
-  overline: 'Overline for thousands (up to 3 999 999)',
+  overline: 'Overline for thousands (up to 3,999,999)',
   letterCase: 'Letters',
   upperCase: 'Upper case',
   lowerCase: 'Lower case',
@@ -44,8 +44,8 @@ export const words = {
         return 'There is no such date';
       case 'out-of-range':
         return fault.limit === 3999
-          ? 'Roman numerals run from 1 to 3999 (turn on overlines for up to 3 999 999)'
-          : 'Roman numerals with overlines run from 1 to 3 999 999';
+          ? 'Roman numerals run from 1 to 3999 (turn on overlines for up to 3,999,999)'
+          : 'Roman numerals with overlines run from 1 to 3,999,999';
       case 'too-many':
         return `Too many: at most ${count(fault.limit)} values`;
       case 'foreign-letter':

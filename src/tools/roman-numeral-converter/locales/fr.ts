@@ -13,7 +13,7 @@ export const words = {
   rangeExample: 'Une plage',
   dateExample: 'Une date',
   oldExample: 'Graphies anciennes',
-  overline: 'Surligner les milliers (jusqu’à 3 999 999)',
+  overline: 'Surligner les milliers (jusqu’à 3 999 999)',
   letterCase: 'Lettres',
   upperCase: 'Majuscules',
   lowerCase: 'Minuscules',
@@ -44,8 +44,8 @@ export const words = {
         return 'Cette date n’existe pas';
       case 'out-of-range':
         return fault.limit === 3999
-          ? 'Les chiffres romains vont de 1 à 3999 (activez le surlignage pour aller jusqu’à 3 999 999)'
-          : 'Les chiffres romains surlignés vont de 1 à 3 999 999';
+          ? 'Les chiffres romains vont de 1 à 3999 (activez le surlignage pour aller jusqu’à 3 999 999)'
+          : 'Les chiffres romains surlignés vont de 1 à 3 999 999';
       case 'too-many':
         return `Trop de valeurs : au plus ${count(fault.limit)}`;
       case 'foreign-letter':

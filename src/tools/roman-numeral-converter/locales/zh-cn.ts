@@ -13,7 +13,7 @@ export const words = {
   rangeExample: '范围',
   dateExample: '日期',
   oldExample: '旧式写法',
-  overline: '上划线表示千（最大 3999999）',
+  overline: '上划线表示千（最大 3,999,999）',
   letterCase: '字母',
   upperCase: '大写',
   lowerCase: '小写',
@@ -40,8 +40,8 @@ export const words = {
         return '没有这个日期';
       case 'out-of-range':
         return fault.limit === 3999
-          ? '罗马数字的范围是 1 到 3999（启用上划线后可到 3999999）'
-          : '罗马数字加上划线的范围是 1 到 3999999';
+          ? '罗马数字的范围是 1 到 3999（启用上划线后可到 3,999,999）'
+          : '罗马数字加上划线的范围是 1 到 3,999,999';
       case 'too-many':
         return `太多：最多 ${count(fault.limit)} 个值`;
       case 'foreign-letter':
