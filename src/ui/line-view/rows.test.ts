@@ -22,6 +22,14 @@ describe('rows', () => {
     ['abc😀', 4, ['abc', '😀']],
     ['abce\u0301d', 4, ['abce\u0301', 'd']],
     ['a\r\nb', undefined, ['a', 'b']],
+    // Between words where there are words; the space stays with the row before.
+    ['one two three', 8, ['one two ', 'three']],
+    ['Hotel Echo Four', 10, ['Hotel Echo ', 'Four']],
+    ['a  bc', 4, ['a  ', 'bc']],
+    ['ab     c', 4, ['ab   ', '  c']],
+    ['ab cdefghij', 6, ['ab cde', 'fghij']],
+    ['abc 你好世', 6, ['abc 你', '好世']],
+    ['你好世abc', 8, ['你好世', 'abc']],
   ])('of %j in %s columns', (text, columns, rows) => expect(rowsOf(text, columns)).toEqual(rows));
 
   it('cut a line of megabytes into slices of about a thousand', () => {

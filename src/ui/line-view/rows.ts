@@ -159,19 +159,31 @@ function canCutBefore(text: string, at: number): boolean {
   );
 }
 
+const SPACE = 0x20;
+
+/** Cuts before a word that would not fit, unless that leaves half a row empty; a space may hang over the end of its row. */
 function cutByColumns(text: string, start: number, end: number, columns: number, add: (start: number) => void): void {
   let used = 0;
+  let wordStart = start;
+  let usedBeforeWord = 0;
   for (let at = start; at < end; at += 1) {
     const unit = text.charCodeAt(at);
     // ASCII is the common case and needs no table; a tab is two columns wide, as the style sheet says.
     const point = unit < 0x300 ? unit : (text.codePointAt(at) ?? unit);
     const cells = unit < 0x300 ? (unit === 9 ? 2 : 1) : cellsOf(point);
-    if (used + cells > columns && canCutBefore(text, at)) {
-      add(at);
-      used = 0;
+    const isFull = used + cells > columns + (unit === SPACE ? 1 : 0);
+    if (isFull && canCutBefore(text, at)) {
+      const isWordMoved = usedBeforeWord > columns / 2 && canCutBefore(text, wordStart);
+      add(isWordMoved ? wordStart : at);
+      used = isWordMoved ? used - usedBeforeWord : 0;
+      usedBeforeWord = 0;
     }
     used += cells;
     if (point > 0xffff) at += 1;
+    if (unit === SPACE || cells === 2) {
+      wordStart = at + 1;
+      usedBeforeWord = used;
+    }
   }
 }
 
