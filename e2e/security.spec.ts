@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { routes, SITE, siteUrl, toolIds } from './site';
-import { watch } from './watch';
+import { LARGE_TEXT, watch } from './watch';
 
-/** Long enough that an operation goes to the worker, and readable as JSON, text and anything else. */
-const LARGE = JSON.stringify({ text: '你好 hello '.repeat(8000), numbers: Array.from({ length: 2000 }, (_, i) => i) });
-
-// `tools.spec.ts` watches every page at the root, and "with work in the worker" every tool under a sub-path.
+// `tools.spec.ts` watches every tool, while it works too.
 for (const kind of ['root', 'mounted'] as const) {
   test.describe(kind === 'root' ? 'at the root' : 'under a sub-path', () => {
     for (const route of ['/', '/about', '/not-a-page']) {
@@ -27,40 +24,16 @@ for (const kind of ['root', 'mounted'] as const) {
   });
 }
 
-test.describe('with work in the worker, under a sub-path', () => {
-  for (const id of toolIds()) {
-    test(`/${id}`, async ({ page, context }) => {
-      const base = siteUrl('mounted');
-      const { problems } = await watch(page, context, new URL(base).origin);
-      await page.goto(`${base}${id}`);
-      await expect(page.locator('html[data-started]')).toBeAttached();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const fields = page.getByRole('main').locator('textarea:visible:not([readonly])');
-      await page.waitForLoadState('networkidle');
-      const count = await fields.count();
-      for (let index = 0; index < count; index++) {
-        // A generator that fills its field again takes only what it can use; a field may go when another is wrong.
-        await fields
-          .nth(index)
-          .fill(LARGE, { timeout: 5000 })
-          .catch(() => undefined);
-      }
-      await page.waitForTimeout(1500);
-      expect(problems).toEqual([]);
-    });
-  }
-
-  test('one worker at least has run', async ({ page, context }) => {
-    const { problems, requests } = await watch(page, context, new URL(siteUrl()).origin);
-    await page.goto(`${siteUrl()}hash-text`);
-    await expect(page.locator('html[data-started]')).toBeAttached();
-    const worker = page.waitForEvent('worker');
-    await page.getByRole('main').locator('textarea:visible').first().fill(LARGE);
-    expect((await worker).url()).toContain('/assets/worker-');
-    await page.waitForTimeout(1500);
-    expect(problems).toEqual([]);
-    expect(requests.some((url) => url.includes('/assets/worker-'))).toBe(true);
-  });
+test('work goes to the worker, within the same policy', async ({ page, context }) => {
+  const { problems, requests } = await watch(page, context, new URL(siteUrl()).origin);
+  await page.goto(`${siteUrl()}hash-text`);
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  const worker = page.waitForEvent('worker');
+  await page.getByRole('main').locator('textarea:visible').first().fill(LARGE_TEXT);
+  expect((await worker).url()).toContain('/assets/worker-');
+  await page.waitForTimeout(1500);
+  expect(problems).toEqual([]);
+  expect(requests.some((url) => url.includes('/assets/worker-'))).toBe(true);
 });
 
 test('the policy stands in the header and in every page', async ({ request }) => {

@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** Long enough that an operation goes to the worker, and readable as JSON, text and anything else. */
+export const LARGE_TEXT = JSON.stringify({
+  text: '你好 hello '.repeat(8000),
+  numbers: Array.from({ length: 2000 }, (_, i) => i),
+});
+
 /** What a page did that it must not do. */
 export interface Watch {
   /** Console errors and warnings, uncaught errors, policy violations, requests to other origins. */
