@@ -28,7 +28,11 @@ describe('docs/dependencies.md', () => {
 
   it.each(declaredDependencies())('$name is $licence, and $kind', ({ name, licence, reason, kind }) => {
     // Where a package leaves the choice, it writes `A or B` or, as SPDX does, `(A OR B)`; one of them is enough.
-    expect(readManifest(`node_modules/${name}/package.json`).license?.replace(/^\((.*)\)$/, '$1').replaceAll(' OR ', ' or ')).toBe(licence);
+    expect(
+      readManifest(`node_modules/${name}/package.json`)
+        .license?.replace(/^\((.*)\)$/, '$1')
+        .replaceAll(' OR ', ' or '),
+    ).toBe(licence);
     expect(licence.split(' or ').some((choice) => LICENCES.includes(choice))).toBe(true);
     expect(KINDS).toContain(kind);
     expect(reason).not.toBe('');
