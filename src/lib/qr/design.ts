@@ -61,12 +61,21 @@ function onPaper({ foreground, background }: Design): { dark: Colour; light: Col
   return { dark: blend(readColour(foreground), light), light };
 }
 
-/** Contrast ratio of WCAG 2.2, from 1 to 21, rounded to two decimals; what is transparent is judged on white. */
-export function contrastOf(design: Design): number {
+function exactContrast(design: Design): number {
   const { dark, light } = onPaper(design);
   const [low, high] = [luminance(dark), luminance(light)].toSorted((a, b) => a - b);
-  return Math.round((((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)) * 100) / 100;
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
+
+const toHundredths = (ratio: number) => Math.round(ratio * 100) / 100;
+
+/** Contrast ratio of WCAG 2.2, from 1 to 21, rounded to two decimals; what is transparent is judged on white. */
+export function contrastOf(design: Design): number {
+  return toHundredths(exactContrast(design));
+}
+
+/** Below this ratio readers fail. */
+const LEAST_CONTRAST = 3;
 
 export type DesignWarning =
   | { readonly code: 'low-contrast'; readonly ratio: number }
@@ -76,10 +85,11 @@ export type DesignWarning =
 
 /** What may keep readers from scanning a design: contrast below 3:1, light on dark, a narrow margin, no background. */
 export function judgeDesign(design: Design): readonly DesignWarning[] {
-  const ratio = contrastOf(design);
+  const ratio = exactContrast(design);
   const { dark, light } = onPaper(design);
   const warnings: DesignWarning[] = [];
-  if (ratio < 3) warnings.push({ code: 'low-contrast', ratio });
+  // Never rounded up to the bound that it misses.
+  if (ratio < LEAST_CONTRAST) warnings.push({ code: 'low-contrast', ratio: Math.min(toHundredths(ratio), 2.99) });
   if (luminance(dark) > luminance(light)) warnings.push({ code: 'inverted' });
   if (design.quietZone < 4) warnings.push({ code: 'narrow-quiet-zone', modules: design.quietZone });
   if (readColour(design.background)[3] < 255) warnings.push({ code: 'transparent-background' });

@@ -47,6 +47,12 @@ describe('colours', () => {
     expect(judgeDesign({ ...PLAIN, ...changes }).map(({ code }) => code)).toEqual(codes),
   );
 
+  it('does not round a ratio up to the bound', () => {
+    // 2.9999 and 3.0025.
+    expect(judgeDesign({ ...PLAIN, foreground: '#699f96' })).toEqual([{ code: 'low-contrast', ratio: 2.99 }]);
+    expect(judgeDesign({ ...PLAIN, foreground: '#6e9e96' })).toEqual([]);
+  });
+
   it.each([
     ['#1a2b3c', [26, 43, 60, 255]],
     ['#1A2B3C80', [26, 43, 60, 128]],
@@ -62,12 +68,13 @@ describe('colours', () => {
 });
 
 describe('svg', () => {
-  it('is one crisp path per colour', () => {
+  it('is one crisp path on its background', () => {
     const svg = drawSvg(EXAMPLE, PLAIN, 1024);
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1024" height="1024" viewBox="0 0 33 33" shape-rendering="crispEdges">/,
     );
-    expect(svg.match(/<path/g)).toHaveLength(2);
+    expect(svg.match(/<path/g)).toHaveLength(1);
+    expect(svg).toContain('<rect width="33" height="33" fill="#ffffff"/>');
     expect(svg).toContain('d="M4 4h7v1h-7z');
   });
 
@@ -86,7 +93,7 @@ describe('svg', () => {
 
   it('leaves out a transparent background and writes opacity', () => {
     const svg = drawSvg(EXAMPLE, { ...PLAIN, background: '#0000', foreground: '#ff000080' }, 100);
-    expect(svg.match(/<path/g)).toHaveLength(1);
+    expect(svg.match(/<(path|rect)/g)).toEqual(['<path']);
     expect(svg).toContain('fill="#ff0000" fill-opacity="0.502"');
   });
 

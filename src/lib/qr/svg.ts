@@ -47,7 +47,7 @@ export function drawSvg(symbol: QrSymbol, design: Design, size: number, logo?: s
   const rendering = design.shape === 'square' ? ' shape-rendering="crispEdges"' : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${whole} ${whole}"${rendering}>`,
-    background[3] === 0 ? '' : `<path ${fill(background)} d="M0 0h${whole}v${whole}h-${whole}z"/>`,
+    background[3] === 0 ? '' : `<rect width="${whole}" height="${whole}" ${fill(background)}/>`,
     `<path ${fill(readColour(design.foreground))} d="${drawPath(modules, side, quietZone)}"/>`,
     hole && logo
       ? `<image x="${hole.at + quietZone}" y="${hole.at + quietZone}" width="${hole.side}" height="${hole.side}" href="${logo}"/>`

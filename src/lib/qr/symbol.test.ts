@@ -55,12 +55,32 @@ describe('vectors', () => {
     expect(mustMake('HELLO WORLD', 'quartile')).toMatchObject({ textBytes: 11, usedBytes: 8, availableBytes: 11 });
   });
 
-  it.each(['  a  ', '\t', 'a\r\nb\n', '\u0000', '\uFEFFx', '0', '日本語かな', 'ＡＢＣ', 'Ünïcödé', 'A1b2', '🇫🇷é́'])(
-    '%j reads back as it is at every level',
-    (text) => {
-      for (const level of LEVELS) expect(read(mustMake(text, level))?.text).toBe(text);
-    },
-  );
+  it.each([
+    'https://example.com',
+    'HELLO WORLD',
+    '你好，世界',
+    '😀👨‍👩‍👧‍👦',
+    '👩🏽‍🚀🏳️‍🌈',
+    'שלום',
+    'مرحبا',
+    '\u200F\u202Ea',
+    'e\u0301',
+    'mailto:a@b.c?subject=1&2#%?',
+    'BEGIN:VCARD\r\nNOTE:a\\, b\\; c\\\\ d\\n\r\nEND:VCARD\r\n',
+    '  a  ',
+    '\t',
+    'a\r\nb\n',
+    '\u0000',
+    '\uFEFFx',
+    '0',
+    '日本語かな',
+    'ＡＢＣ',
+    'Ünïcödé',
+    'A1b2',
+    '🇫🇷é́',
+  ])('%j reads back as it is at every level', (text) => {
+    for (const level of LEVELS) expect(read(mustMake(text, level))?.text).toBe(text);
+  });
 
   it('writes a lone surrogate as U+FFFD', () => expect(read(mustMake('a\uD800b', 'medium'))?.text).toBe('a\uFFFDb'));
 });
@@ -93,11 +113,20 @@ describe('capacity', () => {
     expect(makeSymbol('A'.repeat(alphanumeric + 1), level)).toMatchObject({ fault: { most: alphanumeric } });
   });
 
-  it('reads back the largest symbols', () => {
-    const text = 'a'.repeat(2331);
-    expect(read(mustMake(text, 'medium'))).toEqual({ text, version: 40 });
-    const digits = '1234567'.repeat(1012) + '12345';
-    expect(read(mustMake(digits, 'low'))?.text).toBe(digits);
+  // One alike text of each kind would be a code of stripes; these change from character to character.
+  const LETTERS = 'abcdefghijklmnopqrstuvwxyz!?';
+  const HAN = '天地玄黄宇宙洪荒日月盈昃';
+  const UPPER = 'ABC-DEF $GHI/%*+:.XYZ';
+  const DIGITS = '31415926535897932384626433832795';
+  const fill = (characters: string, length: number) =>
+    Array.from({ length }, (_, i) => characters[(i + Math.floor(i / characters.length)) % characters.length]).join('');
+
+  it.each(CAPACITIES)('the largest symbols at %s read back', (level, bytes, han, alphanumeric, digits) => {
+    for (const text of [fill(LETTERS, bytes), fill(HAN, han), fill(UPPER, alphanumeric), fill(DIGITS, digits)]) {
+      expect(read(mustMake(text, level))).toEqual({ text, version: 40 });
+    }
+    const alike = 'a'.repeat(bytes);
+    expect(read(mustMake(alike, level))).toEqual({ text: alike, version: 40 });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useKitWords, useLocale, useWords } from '../../i18n/context';
 import { downloadBlob } from '../../lib/download';
 import { failureOf, type Failure } from '../../lib/failure';
+import { PICTURE_FORMATS } from '../../lib/qr/design-options';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
@@ -16,7 +17,6 @@ import type { BatchFault } from './batch';
 import type { PageOptions } from './design-form';
 import type { words as zhCn } from './locales/zh-cn';
 import { batch } from './operations';
-import { PICTURE_FORMATS } from './options';
 import styles from './view.module.css';
 
 interface BatchFormProps {

@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/context';
+import { Link } from '../../ui/link/link';
 import { Select } from '../../ui/select/select';
 import type { FieldError } from '../../ui/text-input/field-error';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -16,6 +17,11 @@ export function ContentForm({ content, error }: { content: Content; error: Field
         options={CONTENT_TYPES.map((type) => ({ value: type, label: words.typeName(type) }))}
         value={content.type}
         onChange={content.setType}
+        hint={
+          <>
+            {words.wifi} <Link to="/wifi-qrcode-generator">{words.wifiTool}</Link>
+          </>
+        }
       />
       {content.type === 'text' ? (
         <TextInput label={words.text} value={content.text} onChange={content.setText} rows={4} error={error} />

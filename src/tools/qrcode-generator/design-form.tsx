@@ -3,13 +3,12 @@ import type { InferOutput } from 'valibot';
 import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
-import { ColorField } from '../../ui/color-field/color-field';
 import { Field } from '../../ui/field/field';
-import { Select } from '../../ui/select/select';
+import { DesignFields } from '../../ui/qr-code/design-fields';
 import { SliderField } from '../../ui/slider-field/slider-field';
-import { LEVELS, QUIET_ZONE, SHAPES, SIZE, type Level } from '../../lib/qr/design';
+import { QUIET_ZONE, SHAPES, type Level } from '../../lib/qr/design';
 import type { words as zhCn } from './locales/zh-cn';
-import type { pageOptions } from './options';
+import type { pageOptions } from './operations';
 import styles from './view.module.css';
 
 export type PageOptions = InferOutput<typeof pageOptions>;
@@ -34,30 +33,7 @@ export function DesignForm({ options, onChange, onReset, logo, onLogo }: DesignF
   const words = useWords<typeof zhCn>();
   return (
     <>
-      <Select
-        label={words.level}
-        options={LEVELS.map((level) => ({ value: level, label: words.levelName(level) }))}
-        value={options.level}
-        onChange={(level) => onChange({ level })}
-      />
-      <ColorField
-        label={words.foreground}
-        value={options.foreground}
-        onChange={(foreground) => onChange({ foreground })}
-      />
-      <ColorField
-        label={words.background}
-        value={options.background}
-        onChange={(background) => onChange({ background })}
-      />
-      <SliderField
-        label={words.size}
-        min={SIZE.least}
-        max={SIZE.most}
-        suffix="px"
-        value={options.size}
-        onChange={(size) => onChange({ size })}
-      />
+      <DesignFields options={options} onChange={onChange} />
       <SliderField
         label={words.quietZone}
         min={QUIET_ZONE.least}

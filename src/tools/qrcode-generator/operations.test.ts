@@ -3,7 +3,7 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { job } from '../../operations/testing';
 import { batch, draw, encode, verify } from './operations';
-import { encodeOptions, pictureOptions, designOptions } from './options';
+import { designOptions, encodeOptions, pictureOptions } from '../../lib/qr/design-options';
 
 const LOGO = new Uint8Array(32 * 32 * 4).fill(120);
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../lib/result';
 import {
@@ -188,6 +189,8 @@ describe('event', () => {
     [{ title: '' }, 'no-title'],
     [{ start: '' }, 'no-start'],
     [{ start: '2026-13-40T10:00' }, 'no-start'],
+    [{ start: '2026-02-30T10:00' }, 'no-start'],
+    [{ start: '2026-11-20T24:01' }, 'no-start'],
     [{ end: '2026-11-20T12:29' }, 'end-before-start'],
     [{ isAllDay: true, end: '2026-11-19' }, 'end-before-start'],
     [{ title: '', start: '', end: '', place: '', description: '' }, 'empty-form'],
@@ -199,3 +202,88 @@ it.each([
   ['a,b;c\\d', 'a\\,b\\;c\\\\d'],
   ['a\r\nb\rc\nd', 'a\\nb\\nc\\nd'],
 ])('escapes %j', (text, escaped) => expect(escapeText(text)).toBe(escaped));
+
+describe('hostile texts come back', () => {
+  /** A property's value by the standards' rules: the text after the first colon, with its escapes undone. */
+  const valueOf = (payload: string, property: string) => {
+    const line = payload.split('\r\n').find((one) => one.startsWith(`${property}:`));
+    return line
+      ?.slice(property.length + 1)
+      .replace(/\\(.)/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped));
+  };
+  const hostile = fc
+    .string({
+      unit: fc.constantFrom(
+        '\\',
+        ',',
+        ';',
+        ':',
+        '"',
+        'n',
+        '\n',
+        '\r\n',
+        'BEGIN:VCARD',
+        '#',
+        '&',
+        '?',
+        '%',
+        'é',
+        '中',
+        '😀',
+        ' ',
+      ),
+    })
+    .map((text) => text.trim());
+  const withLf = (text: string) => text.replace(/\r\n/g, '\n');
+
+  it('from a contact', () =>
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const made = contactPayload({ ...NOBODY, organisation: 'x', note: text });
+        if (!made.ok) throw new Error(made.fault.code);
+        expect(valueOf(made.value, 'NOTE') ?? '').toBe(withLf(text));
+        // No text can begin a line of its own.
+        expect(made.value.split('\r\n').filter((line) => line.startsWith('BEGIN:'))).toHaveLength(1);
+        expect(made.value.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      }),
+    ));
+
+  it('from an event', () =>
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const form = {
+          title: 'x',
+          start: '2026-11-20',
+          end: '',
+          zone: 'utc',
+          isAllDay: true,
+          place: text,
+          description: text,
+        } as const;
+        const made = eventPayload(form, { uid: 'u', createdAt: 0 });
+        if (!made.ok) throw new Error(made.fault.code);
+        expect(valueOf(made.value, 'LOCATION') ?? '').toBe(withLf(text));
+        expect(valueOf(made.value, 'DESCRIPTION') ?? '').toBe(withLf(text));
+      }),
+    ));
+
+  it('from an e-mail', () =>
+    fc.assert(
+      fc.property(hostile, hostile, (subject, body) => {
+        const made = emailPayload({ to: 'a&b?c#d%e@x.org', subject, body });
+        if (!made.ok) throw new Error(made.fault.code);
+        const { pathname, search, hash } = new URL(made.value);
+        expect(decodeURIComponent(pathname)).toBe('a&b?c#d%e@x.org');
+        expect(hash).toBe('');
+        const fields = new Map(
+          search
+            .slice(1)
+            .split('&')
+            .filter(Boolean)
+            .map((field) => [field.split('=')[0], decodeURIComponent(field.slice(field.indexOf('=') + 1))]),
+        );
+        expect(fields.get('subject') ?? '').toBe(subject.replace(/\r?\n/g, '\r\n'));
+        expect(fields.get('body') ?? '').toBe(body.replace(/\r?\n/g, '\r\n'));
+      }),
+    ));
+});

@@ -179,10 +179,16 @@ const compact = (iso: string) => iso.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 const LOCAL_TIME = /^(\d{4,}-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?$/;
 
+/** Whether the calendar has such a day; some engines take 30 February for 2 March. */
+function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
 /** Reads a date and time as a field gives it. */
 function readLocal(typed: string): { date: string; time: string } | undefined {
   const [, date, minutes, seconds] = LOCAL_TIME.exec(typed.includes('T') ? typed : `${typed}T00:00`) ?? [];
-  if (!date || !minutes || Number.isNaN(Date.parse(`${date}T${minutes}Z`))) return undefined;
+  if (!date || !minutes || !isDay(date) || Number.isNaN(Date.parse(`${date}T${minutes}Z`))) return undefined;
   return { date, time: `${minutes}:${seconds ?? '00'}` };
 }
 

@@ -88,6 +88,9 @@ it('draws and verifies the example at once', async () => {
   await expect.element(screen.getByRole('img', { name: 'QR code: https://example.com' })).toBeVisible();
   await expect.element(screen.getByText('Version 2 · 25 × 25 modules · byte mode · 19 of 26 bytes used')).toBeVisible();
   await expect.element(screen.getByText('Verified')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'WiFi QR code generator' }).element().getAttribute('href')).toMatch(
+    /wifi-qrcode-generator$/,
+  );
   await expectNoAxeViolations(screen.container);
 });
 

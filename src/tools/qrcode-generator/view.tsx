@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { useKitWords, useWords } from '../../i18n/context';
-import { isEmptySource } from '../../lib/text-source';
+import { isEmptySource, type TextSource } from '../../lib/text-source';
+import { wholeCharacterCut } from '../../lib/utf8-length';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
-import { Stack } from '../../ui/layout/layout';
+import { CodePage } from '../../ui/qr-code/code-page';
+import { CodeResult, type Instead } from '../../ui/qr-code/code-result';
+import { useTooLong } from '../../ui/qr-code/too-long';
 import { BatchForm } from './batch-form';
 import { ContentForm } from './content-form';
 import { DesignForm, type ChosenLogo } from './design-form';
 import type { words as zhCn } from './locales/zh-cn';
-import { encode } from './operations';
-import { pageOptions } from './options';
-import { CodeResult } from './result';
+import { draw, encode, pageOptions, verify } from './operations';
+import { TerminalText } from './terminal-text';
 import { useContent } from './use-content';
-import styles from './view.module.css';
+
+const OPERATIONS = { encode, verify, draw };
 
 export default function QrcodeGenerator() {
   const words = useWords<typeof zhCn>();
@@ -25,45 +27,46 @@ export default function QrcodeGenerator() {
   const text = made.ok ? made.value : '';
   const hasText = made.ok && !isEmptySource(text);
   const run = useOperation(encode, { text, logo: logo?.pixels }, options, { enabled: hasText });
-
-  const fault = hasText && run.status === 'fault' && run.fault?.code === 'too-long' ? run.fault : undefined;
-  const tooLong = fault && words.tooLong(fault.level, fault.bytes, fault.most);
-  const fits = fault?.fits;
-  const lower = fits ? (
-    <Button size="small" onClick={() => setOptions({ level: fits })}>
-      {words.useLevel(fits)}
-    </Button>
-  ) : undefined;
+  const tooLong = useTooLong(run, (level) => setOptions({ level }));
   const isForm = content.type !== 'text';
-  const instead = !made.ok
-    ? { message: words.payloadFault(made.fault), isWrong: made.fault.code !== 'empty-form' }
-    : !hasText
-      ? { message: words.empty, isWrong: false }
-      : tooLong && isForm
-        ? { message: tooLong, isWrong: true, actions: lower }
-        : tooLong
-          ? { message: kit.fixInput, isWrong: false }
-          : undefined;
+
+  function findInstead(): Instead | undefined {
+    if (!made.ok) return { message: words.payloadFault(made.fault), isWrong: made.fault.code !== 'empty-form' };
+    if (!hasText) return { message: words.empty, isWrong: false };
+    if (!tooLong) return undefined;
+    return isForm ? { ...tooLong, isWrong: true } : { message: kit.fixInput, isWrong: false };
+  }
 
   return (
-    <div className={styles.page}>
-      <Stack className={styles.content}>
-        <ContentForm content={content} error={tooLong && !isForm ? { message: tooLong, actions: lower } : undefined} />
-      </Stack>
-      <Stack className={styles.design}>
+    <CodePage
+      content={<ContentForm content={content} error={isForm ? undefined : tooLong} />}
+      design={
         <DesignForm options={options} onChange={setOptions} onReset={resetOptions} logo={logo} onLogo={setLogo} />
-      </Stack>
-      <Stack className={styles.result}>
+      }
+      result={
         <CodeResult
+          operations={OPERATIONS}
           text={text}
           logo={logo?.pixels}
           options={options}
-          onChange={setOptions}
           run={run}
-          instead={instead}
-        />
-      </Stack>
-      <BatchForm options={options} onChange={setOptions} logo={logo?.pixels} />
-    </div>
+          instead={findInstead()}
+          alt={words.picture(beginningOf(text))}
+          fileName="qr-code"
+          withMoreFormats
+        >
+          {({ blocks }, isReady) => (
+            <TerminalText blocks={blocks} options={options} onChange={setOptions} isReady={isReady} />
+          )}
+        </CodeResult>
+      }
+      after={<BatchForm options={options} onChange={setOptions} logo={logo?.pixels} />}
+    />
   );
+}
+
+/** So much of a text as a screen reader should say, without half a character at its end. */
+function beginningOf(text: TextSource): string {
+  const whole = typeof text === 'string' ? text : text.name;
+  return whole.slice(0, wholeCharacterCut(whole, 100));
 }

@@ -64,4 +64,5 @@ export const kitIconNames = [
   'plus',
   'flag',
   'keyboard',
+  'printer',
 ] as const satisfies readonly string[];

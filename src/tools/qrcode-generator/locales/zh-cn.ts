@@ -1,16 +1,14 @@
+import { LEVEL_WORDS, qrWords } from '../../../i18n/qr/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
 import type { ContentType } from '../content-types';
-import { LEVEL_PERCENT, type DesignWarning, type Level, type Shape } from '../../../lib/qr/design';
+import type { Shape } from '../../../lib/qr/design';
 import type { Terminal } from '../../../lib/qr/half-blocks';
 import type { ContactForm, PayloadFault, Zone } from '../payload';
-import type { Mode } from '../../../lib/qr/segments';
 
 const number = (n: number) => formatNumber('zh-cn', n);
 
-const LEVELS: Record<Level, string> = { low: '低', medium: '中', quartile: '较高', high: '高' };
 const SHAPES: Record<Shape, string> = { square: '方形', rounded: '圆角', dots: '圆点' };
-const MODES: Record<Mode, string> = { byte: '字节', alphanumeric: '字母数字', numeric: '数字' };
 const TYPES: Record<ContentType, string> = {
   text: '文本或网址',
   email: '电子邮件',
@@ -38,8 +36,11 @@ const CONTACT: Record<keyof ContactForm, string> = {
 const TERMINALS: Record<Terminal, string> = { dark: '深色终端', light: '浅色终端' };
 
 export const words = {
+  ...qrWords,
   type: '内容类型',
   typeName: (type: ContentType) => TYPES[type],
+  wifi: '连接 Wi-Fi 请用',
+  wifiTool: 'WiFi 二维码生成器',
   text: '文本',
   emailTo: '收件人',
   emailSubject: '主题',
@@ -82,11 +83,6 @@ export const words = {
         return '结束时间早于开始时间。';
     }
   },
-  level: '纠错级别',
-  levelName: (level: Level) => `${LEVELS[level]} ${LEVEL_PERCENT[level]}%`,
-  foreground: '前景色',
-  background: '背景色',
-  size: '尺寸',
   quietZone: '留白（模块）',
   shape: '模块形状',
   shapeName: (shape: Shape) => SHAPES[shape],
@@ -95,38 +91,8 @@ export const words = {
   removeLogo: '移除标志',
   logoHint: '最多占边长的 20%，并自动改用高纠错级别。',
   notImage: '此文件不是图片。',
-  reset: '恢复默认',
-  code: '二维码',
   picture: (text: string) => `二维码：${text}`,
   empty: '请输入要编码的文本。',
-  tooLong: (level: Level, bytes: number, most: number) =>
-    `纠错级别「${LEVELS[level]}」装不下：${number(bytes)} 字节，最多 ${number(most)} 字节。请降低纠错级别或缩短文本。`,
-  useLevel: (level: Level) => `改用「${LEVELS[level]} ${LEVEL_PERCENT[level]}%」`,
-  facts: (version: number, side: number, modes: readonly Mode[], used: number, available: number) =>
-    `版本 ${version} · ${side} × ${side} 模块 · ${modes.map((mode) => MODES[mode]).join(' + ')}模式 · ` +
-    `已用 ${number(used)} / ${number(available)} 字节`,
-  verifying: '正在校验',
-  verified: '已校验',
-  fails: '这个设计扫不出来，请提高对比度或纠错级别。',
-  warning: (warning: DesignWarning): string => {
-    switch (warning.code) {
-      case 'low-contrast':
-        return `对比度只有 ${warning.ratio.toFixed(2)}:1，低于 3:1，很多扫码器读不出来。`;
-      case 'inverted':
-        return '前景比背景亮（反色），很多扫码器不会反转后再读。';
-      case 'narrow-quiet-zone':
-        return `留白只有 ${warning.modules} 个模块，标准要求 4 个。`;
-      case 'transparent-background':
-        return '背景透明，放在深色底上可能扫不出来。';
-    }
-  },
-  broken: '文本含有损坏的字符（单独的代理项），在二维码中成为 U+FFFD。',
-  tooSmall: (least: number) => `PNG 至少要 ${number(least)} 像素，才能保证每个模块占一个像素。SVG 不受影响。`,
-  copyImage: '复制图片',
-  imageCopied: '图片已复制到剪贴板',
-  imageFailed: '浏览器不允许复制图片，请改用下载。',
-  copySvg: '复制 SVG 代码',
-  copyDataUri: '复制 data URI',
   terminal: '终端文本',
   terminalName: (terminal: Terminal) => TERMINALS[terminal],
   batch: '批量生成',
@@ -139,7 +105,7 @@ export const words = {
       case 'empty':
         return '请至少输入一行。';
       case 'line-too-long':
-        return `第 ${number(fault.line)} 行太长：纠错级别「${LEVELS[fault.level]}」下为 ${number(fault.bytes)} 字节，最多 ${number(fault.most)} 字节。`;
+        return `第 ${number(fault.line)} 行太长：纠错级别「${LEVEL_WORDS[fault.level]}」下为 ${number(fault.bytes)} 字节，最多 ${number(fault.most)} 字节。`;
       case 'line-too-small':
         return `第 ${number(fault.line)} 行的 PNG 至少要 ${number(fault.least)} 像素。`;
       case 'bad-logo':

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { Button } from '../../ui/button/button';
+import { makePart, usePart } from '../../ui/part';
+import type { words as zhCn } from './locales/zh-cn';
+import type { Network } from './network';
+
+const dialogPart = makePart(() => import('./guest-card-dialog'));
+
+export interface GuestCardProps {
+  svg: string;
+  network: Network;
+}
+
+/** Opens the card for guests, to be looked at and printed. */
+export function GuestCardButton({ isReady, ...card }: GuestCardProps & { isReady: boolean }) {
+  const words = useWords<typeof zhCn>();
+  const [isOpen, setOpen] = useState(false);
+  const dialog = usePart(dialogPart, isOpen);
+  return (
+    <>
+      <Button icon="printer" disabled={!isReady} onClick={() => setOpen(true)}>
+        {words.guestCard}
+      </Button>
+      {dialog && isOpen ? <dialog.GuestCardDialog {...card} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../../i18n/context';
+import { Button } from '../../ui/button/button';
+import { Modal } from '../../ui/modal/modal';
+import { CodePicture } from '../../ui/qr-code/code-picture';
+import { Switch } from '../../ui/switch/switch';
+import type { GuestCardProps } from './guest-card-button';
+import styles from './guest-card.module.css';
+import type { words as zhCn } from './locales/zh-cn';
+
+/** The card as it will be printed. While it is open, printing the page prints the card alone. */
+export function GuestCardDialog({ svg, network, onClose }: GuestCardProps & { onClose: () => void }) {
+  const words = useWords<typeof zhCn>();
+  const [showsPassword, setShowsPassword] = useState(false);
+  const hasPassword = network.security !== 'none' && network.password !== '';
+  const password = hasPassword && showsPassword ? network.password : undefined;
+  const card = <GuestCard svg={svg} ssid={network.ssid} password={password} />;
+  return (
+    <>
+      <Modal
+        open
+        title={words.guestCard}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" icon="printer" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        }
+      >
+        <div className={styles.preview}>
+          {hasPassword ? (
+            <Switch label={words.showPassword} checked={showsPassword} onChange={setShowsPassword} />
+          ) : null}
+          {card}
+        </div>
+      </Modal>
+      {createPortal(
+        <div className={styles.paper} aria-hidden>
+          {card}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+interface CardProps {
+  svg: string;
+  ssid: string;
+  password: string | undefined;
+}
+
+function GuestCard({ svg, ssid, password }: CardProps) {
+  const words = useWords<typeof zhCn>();
+  return (
+    // As on paper, whatever the theme.
+    <section className={styles.card} data-scheme="light" aria-label={words.guestCard}>
+      <strong className={styles.title}>{words.guestCardTitle}</strong>
+      <CodePicture svg={svg} alt={words.picture(ssid)} className={styles.code} />
+      <dl className={styles.facts}>
+        <dt>{words.network}</dt>
+        <dd>{ssid}</dd>
+        {password === undefined ? null : (
+          <>
+            <dt>{words.password}</dt>
+            <dd>{password}</dd>
+          </>
+        )}
+      </dl>
+      <p>{words.scan}</p>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Générateur de QR code Wi-Fi',
+  description: 'Crée un QR code pour se connecter à un réseau Wi-Fi.',
+} satisfies Card;
+
+export const keywords = ['wi-fi', 'sans fil', 'réseau', 'mot de passe', 'masqué', 'invité', 'entreprise', 'qr'];

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useWords } from '../../i18n/context';
+import { useDraft } from '../../operations/use-draft';
+import { Button } from '../../ui/button/button';
+import { InputText } from '../../ui/input-text/input-text';
+import { showToast } from '../../ui/toast/toast';
+import type { words as zhCn } from './locales/zh-cn';
+import type { Network } from './network';
+import { readPayload, type ReadFault } from './read-payload';
+import styles from './view.module.css';
+
+/** Fills the form from the text of a code, which holds a password and so is masked. */
+export function PasteForm({ onNetwork }: { onNetwork: (network: Network) => void }) {
+  const words = useWords<typeof zhCn>();
+  const [text, setText] = useDraft('paste', '', { secret: true });
+  const [fault, setFault] = useState<ReadFault>();
+
+  function fill() {
+    const network = readPayload(text);
+    setFault(network.ok ? undefined : network.fault);
+    if (!network.ok) return;
+    onNetwork(network.value);
+    setText('');
+    showToast({ message: words.filled });
+  }
+
+  return (
+    // No form: submitting one makes browsers ask whether to remember the password.
+    <div className={styles.paste}>
+      <InputText
+        label={words.paste}
+        type="password"
+        mono
+        clearable
+        placeholder={words.pastePlaceholder}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setFault(undefined);
+        }}
+        error={fault && words.readFault(fault)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && text !== '') fill();
+        }}
+      />
+      <Button disabled={text === ''} onClick={fill}>
+        {words.fill}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'images',
+  icon: 'wifi',
+  createdAt: '2023-09-06',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

@@ -1,0 +1,77 @@
+import { useKitWords, useWords } from '../../i18n/context';
+import { QUIET_ZONE } from '../../lib/qr/design';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
+import { Button } from '../../ui/button/button';
+import { CodePage } from '../../ui/qr-code/code-page';
+import { CodeResult, type Instead } from '../../ui/qr-code/code-result';
+import { DesignFields } from '../../ui/qr-code/design-fields';
+import { useTooLong } from '../../ui/qr-code/too-long';
+import { fileNameOf } from './file-name';
+import { GuestCardButton } from './guest-card-button';
+import { findFaults, findWarnings } from './judge-network';
+import type { words as zhCn } from './locales/zh-cn';
+import { NO_NETWORK, type Network } from './network';
+import { NetworkForm } from './network-form';
+import { draw, encode, pageOptions, verify } from './operations';
+import { PasteForm } from './paste-form';
+import { Payload } from './payload';
+import { writePayload } from './write-payload';
+
+const OPERATIONS = { encode, verify, draw };
+
+/** A code that joins phones to a network. */
+export default function WifiQrcodeGenerator() {
+  const words = useWords<typeof zhCn>();
+  const kit = useKitWords();
+  // A secret as a whole: nothing of it is stored, and it is wiped when the visitor leaves.
+  const [network, setNetwork] = useDraft<Network>('network', NO_NETWORK, { secret: true });
+  const [design, setDesign, resetDesign] = useOptions(pageOptions);
+  const options = { ...design, quietZone: QUIET_ZONE.usual, shape: 'square' } as const;
+
+  const faults = findFaults(network);
+  const text = faults.length === 0 ? writePayload(network) : '';
+  const run = useOperation(encode, { text, logo: undefined }, options, { enabled: text !== '' });
+  const tooLong = useTooLong(run, (level) => setDesign({ level }));
+
+  // Nobody has done anything wrong yet.
+  const isUntouched = network.ssid + network.password + network.identity + network.anonymousIdentity === '';
+  const [fault] = faults;
+  function findInstead(): Instead | undefined {
+    if (fault) return { message: isUntouched ? words.fault(fault) : kit.fixInput, isWrong: false };
+    return tooLong && { ...tooLong, isWrong: true };
+  }
+
+  return (
+    <CodePage
+      content={<NetworkForm network={network} onChange={setNetwork} faults={isUntouched ? [] : faults} />}
+      design={
+        <>
+          <DesignFields options={design} onChange={setDesign} />
+          <div>
+            <Button variant="quiet" size="small" icon="rotate-ccw" onClick={resetDesign}>
+              {words.reset}
+            </Button>
+          </div>
+        </>
+      }
+      result={
+        <CodeResult
+          operations={OPERATIONS}
+          text={text}
+          options={options}
+          run={run}
+          instead={findInstead()}
+          alt={words.picture(network.ssid)}
+          fileName={fileNameOf(network.ssid)}
+          actions={({ svg }, isReady) => <GuestCardButton svg={svg} network={network} isReady={isReady} />}
+          notes={findWarnings(network).map((warning) => ({ kind: 'warning', message: words.networkWarning(warning) }))}
+        >
+          {(_, isReady) => <Payload network={network} isReady={isReady} />}
+        </CodeResult>
+      }
+      after={<PasteForm onNetwork={setNetwork} />}
+    />
+  );
+}
