@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineOperation, text } from '../../operations/define';
-import { drawPlaceholder, FONT_SIZE, FONTS, PATTERNS, SIDE } from './placeholder';
+import { err, type Result } from '../../lib/result';
+import { drawPlaceholder, isSide, FONT_SIZE, FONTS, PATTERNS, SIDE } from './placeholder';
+import { RASTER_FORMATS, readRaster, type RasterFault } from './raster-formats';
 
 const color = (fallback: string) => v.optional(v.pipe(v.string(), v.regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i)), fallback);
 
@@ -37,4 +39,30 @@ export const generate = defineOperation({
     { inputs: { text: '' }, options: { width: 0 }, fault: 'bad-size' },
   ],
   run: ({ text: source }, options) => drawPlaceholder(source, options),
+});
+
+/** The picture in pixels, drawn in the worker: for sides of more than 4,096 pixels. */
+export const rasterizeLarge = defineOperation({
+  id: 'rasterizeLarge',
+  inputs: { text: text() },
+  output: 'file',
+  options: v.object({ ...placeholderOptions.entries, format: v.optional(v.picklist(RASTER_FORMATS), 'png') }),
+  inlineLimit: 0,
+  // Only a browser has a canvas; the view's tests look at the picture.
+  examples: [{ inputs: { text: '' }, options: { width: 0 }, fault: 'too-large' }],
+  run: async ({ text: source }, { format, scale, ...design }): Promise<Result<Blob, RasterFault>> => {
+    if (!isSide(design.width) || !isSide(design.height)) return err({ code: 'too-large' });
+    const { drawOnCanvas } = await import('./draw-on-canvas');
+    try {
+      const canvas = new OffscreenCanvas(design.width * scale, design.height * scale);
+      const context = canvas.getContext('2d');
+      if (!context) return err({ code: 'too-large' });
+      context.scale(scale, scale);
+      drawOnCanvas(context, source, design);
+      return readRaster(await canvas.convertToBlob({ type: `image/${format}`, quality: 1 }), format);
+    } catch {
+      // What is too large for a canvas is told by an exception, of a kind that each browser chooses.
+      return err({ code: 'too-large' });
+    }
+  },
 });

@@ -42,10 +42,37 @@ describe('drawPlaceholder', () => {
     [{ pretty: true }, '>\n  <rect width="600" height="350" fill="#cccccc"/>\n  <text'],
   ])('%j', (changes, part) => expect(drawn('', changes)).toContain(part));
 
+  it.each([
+    // Wide characters are one em: 600 × 0.9 / 10.
+    ['你好世界你好世界你好', 54],
+    ['a\n你好世界你好世界你好', 54],
+    // So are capital Ms, where digits are 0.6.
+    ['MMMMMMMMMM', 54],
+    ['ABCDEFGHIJ', 72],
+    ['0123456789', 90],
+    // The height is the limit: 350 × 0.9 / (2 × 1.2).
+    ['a\nb', 131],
+    ['', 128],
+    ['x'.repeat(5000), 1],
+  ])('fits %j to the box', (text, fontSize) =>
+    expect(drawn(text, { fitsBox: true })).toContain(` font-size="${fontSize}"`),
+  );
+
+  it('a title of blanks is the size', () =>
+    expect(drawn(' \n', { hasTitle: true })).toContain('<title>600x350</title>'));
+
+  it('draws the text with its opacity', () => {
+    const svg = drawn('a\nb', { color: '#33669980', pattern: 'border', radius: 4 });
+    expect(svg).toContain('font-size="26" fill="#336699" fill-opacity="0.502"><tspan');
+    expect(svg).toContain('rx="4" fill="none" stroke="#336699" stroke-opacity="0.502"');
+  });
+
   it('breaks lines', () =>
     expect(drawn('a\r\n\nb', { fontSize: 10 })).toContain(
       '<tspan x="50%" y="163">a</tspan><tspan x="50%" y="187">b</tspan></text>',
     ));
+
+  it('lets no blank push a line aside', () => expect(drawn('a \n\t b')).toMatch(/>a<\/tspan><tspan [^>]*>b<\/tspan>/));
 
   it.each(['width', 'height'] as const)('refuses a %s that is none', (side) => {
     for (const value of [0, -1, 1.5, 20_001, Number.NaN]) {

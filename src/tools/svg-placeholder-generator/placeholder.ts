@@ -57,14 +57,19 @@ export function drawPlaceholder(text: string, design: Design): Result<string, Si
   const size = exactSize ? ` width="${width}" height="${height}"` : '';
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size}${hasTitle ? ' role="img"' : ''}>`;
   const parts = [
-    ...(hasTitle ? [`<title>${escapeXml(caption.replace(/\s+/g, ' ').trim())}</title>`] : []),
+    ...(hasTitle ? [`<title>${escapeXml(titleOf(caption, design))}</title>`] : []),
     `<rect width="${width}" height="${height}"${radiusOf(design)}${paint('fill', design.background)}/>`,
     ...patternOf(design),
-    captionMarkup(caption.split(/\r\n|\r|\n/), design),
+    captionMarkup(caption, design),
   ];
   return ok(
     pretty ? `${root}\n${parts.map((part) => `  ${part}\n`).join('')}</svg>\n` : `${root}${parts.join('')}</svg>`,
   );
+}
+
+/** On one line; blanks alone name nothing, so the size stands in for them. */
+function titleOf(caption: string, design: Design): string {
+  return caption.replace(/\s+/g, ' ').trim() || captionOf('', design);
 }
 
 function radiusOf({ radius }: Design): string {
@@ -91,29 +96,47 @@ function patternOf(design: Design): string[] {
   return [];
 }
 
-function captionMarkup(lines: readonly string[], design: Design): string {
-  const { height, font, color } = design;
-  const fontSize = fontSizeOf(lines, design);
-  const start = `<text x="50%" y="50%" dominant-baseline="central" text-anchor="middle" font-family="${font}" font-size="${fontSize}"${paint('fill', color)}>`;
-  if (lines.length === 1) return `${start}${escapeXml(lines[0] ?? '')}</text>`;
-  const spans = lines.map((line, index) => {
-    const y = height / 2 + (index - (lines.length - 1) / 2) * fontSize * LINE_HEIGHT;
-    return line === '' ? '' : `<tspan x="50%" y="${Number(y.toFixed(2))}">${escapeXml(line)}</tspan>`;
-  });
+/** The lines of a caption, each with the height of its middle, and the size they are written in. All in pixels. */
+export function layOutCaption(caption: string, design: Design) {
+  const typed = caption.split(/\r\n|\r|\n/);
+  // Blanks at the ends of a line are not shown, but those between two tspans would push the second one aside.
+  const texts = typed.length === 1 ? typed : typed.map((line) => line.replace(/^[\t ]+|[\t ]+$/g, ''));
+  const fontSize = fontSizeOf(texts, design);
+  const lines = texts.map((text, index) => ({
+    text,
+    y: design.height / 2 + (index - (texts.length - 1) / 2) * fontSize * LINE_HEIGHT,
+  }));
+  return { fontSize, lines };
+}
+
+function captionMarkup(caption: string, design: Design): string {
+  const { fontSize, lines } = layOutCaption(caption, design);
+  const start = `<text x="50%" y="50%" dominant-baseline="central" text-anchor="middle" font-family="${design.font}" font-size="${fontSize}"${paint('fill', design.color)}>`;
+  if (lines.length === 1) return `${start}${escapeXml(lines[0]?.text ?? '')}</text>`;
+  const spans = lines.map(({ text, y }) =>
+    text === '' ? '' : `<tspan x="50%" y="${Number(y.toFixed(2))}">${escapeXml(text)}</tspan>`,
+  );
   return `${start}${spans.join('')}</text>`;
 }
 
-/** As large as leaves a tenth of the box free, by the usual widths: a wide character one em, others 0.6. */
-function fontSizeOf(lines: readonly string[], { width, height, fontSize, fitsBox }: Design): number {
+/** As large as leaves a tenth of the box free. */
+function fontSizeOf(lines: readonly string[], { width, height, fontSize, fitsBox, font }: Design): number {
   if (!fitsBox) return fontSize;
-  const widest = Math.max(...lines.map(widthInEm), 0.6);
+  const widest = lines.reduce((most, line) => Math.max(most, widthInEm(line, font)), 0.6);
   const fitting = Math.min((width * 0.9) / widest, (height * 0.9) / (lines.length * LINE_HEIGHT));
   return Math.min(FONT_SIZE.most, Math.max(FONT_SIZE.least, Math.floor(fitting)));
 }
 
-function widthInEm(line: string): number {
+/** About as wide as the widest of the usual fonts draw it: a wide character one em, capitals and “m” more than the rest. */
+function widthInEm(line: string, font: Font): number {
   let width = 0;
-  for (const character of line) width += [0, 0.6, 1][cellsOf(character.codePointAt(0) ?? 0)] ?? 0;
+  for (const character of line) {
+    const cells = cellsOf(character.codePointAt(0) ?? 0);
+    if (cells !== 1) width += cells / 2;
+    else if (font === 'monospace') width += 0.61;
+    else if (/[MW@%mwÆŒ\u2014]/.test(character)) width += 1;
+    else width += /\p{Lu}/u.test(character) ? 0.75 : 0.6;
+  }
   return width;
 }
 

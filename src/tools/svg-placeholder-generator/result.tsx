@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/context';
 import { downloadBlob } from '../../lib/download';
+import { useToolId } from '../../operations/tool-context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
@@ -10,38 +11,63 @@ import { ResultHead } from '../../ui/layout/layout';
 import type { words as zhCn } from './locales/zh-cn';
 import type { PlaceholderOptions } from './operations';
 import { toBase64Uri, toCss, toEncodedUri, toImgTag } from './placeholder';
-import { rasterize, type RasterFormat } from './raster';
+import { rasterize } from './raster';
+import type { RasterFault, RasterFormat } from './raster-formats';
 import styles from './view.module.css';
 
 export interface PlaceholderResultProps {
-  /** Undefined while the size is none. */
+  /** Undefined while an option is none. */
   svg: string | undefined;
+  text: string;
   caption: string;
   options: PlaceholderOptions;
   onScale: (scale: PlaceholderOptions['scale']) => void;
 }
 
+const FORMAT_NAMES: Readonly<Record<RasterFormat, string>> = { png: 'PNG', webp: 'WebP' };
+
 /** The picture with all that can be taken from it. */
-export function PlaceholderResult({ svg, caption, options, onScale }: PlaceholderResultProps) {
+export function PlaceholderResult({ svg, text, caption, options, onScale }: PlaceholderResultProps) {
   const words = useWords<typeof zhCn>();
-  const [refused, setRefused] = useState<string>();
+  const toolId = useToolId();
+  const [refused, setRefused] = useState<{ request: string; format: RasterFormat; fault: RasterFault }>();
+  const [busy, setBusy] = useState<RasterFormat>();
   const { width, height, scale } = options;
   const name = `placeholder-${width}x${height}`;
   if (svg === undefined) {
     return (
       <>
         <ResultHead title={words.preview} />
-        <p className={styles.empty}>{words.fixSize}</p>
+        <p className={styles.empty}>{words.fixFirst}</p>
       </>
     );
   }
   const request = `${svg}${scale}`;
 
-  async function save(markup: string, format: RasterFormat) {
-    const blob = await rasterize(markup, { width, height, scale, format });
-    setRefused(blob ? undefined : request);
-    if (blob) downloadBlob(blob, `${name}${scale === 1 ? '' : `@${scale}x`}.${format}`);
+  async function save(format: RasterFormat) {
+    setBusy(format);
+    try {
+      const made = await rasterize(text, options, format, { toolId });
+      setRefused(made.ok ? undefined : { request, format, fault: made.fault });
+      if (made.ok) downloadBlob(made.value, `${name}${scale === 1 ? '' : `@${scale}x`}.${format}`);
+    } catch {
+      // The worker died of it.
+      setRefused({ request, format, fault: { code: 'too-large' } });
+    } finally {
+      setBusy(undefined);
+    }
   }
+  const saveButton = (format: RasterFormat) => (
+    <Button
+      icon="download"
+      aria-busy={busy === format || undefined}
+      onClick={() => {
+        if (busy === undefined) void save(format);
+      }}
+    >
+      {FORMAT_NAMES[format]}
+    </Button>
+  );
 
   return (
     <>
@@ -57,12 +83,8 @@ export function PlaceholderResult({ svg, caption, options, onScale }: Placeholde
               value={scale}
               onChange={onScale}
             />
-            <Button icon="download" onClick={() => void save(svg, 'png')}>
-              PNG
-            </Button>
-            <Button icon="download" onClick={() => void save(svg, 'webp')}>
-              WebP
-            </Button>
+            {saveButton('png')}
+            {saveButton('webp')}
             <DownloadButton
               label="SVG"
               variant="primary"
@@ -73,8 +95,10 @@ export function PlaceholderResult({ svg, caption, options, onScale }: Placeholde
           </>
         }
       />
-      {refused === request ? <Alert kind="error">{words.tooLarge}</Alert> : null}
-      <Picture svg={svg} caption={caption} />
+      {refused?.request === request ? (
+        <Alert kind="error">{words.rasterFault(refused.fault, FORMAT_NAMES[refused.format])}</Alert>
+      ) : null}
+      <Picture svg={svg} caption={caption} width={width} height={height} />
       <CopyRows label={words.preview} nameWidth={140}>
         <CopyRow label={words.svg} value={svg} />
         <CopyRow label={words.base64} value={toBase64Uri(svg)} />
@@ -87,7 +111,7 @@ export function PlaceholderResult({ svg, caption, options, onScale }: Placeholde
 }
 
 /** As a picture and not as part of the page: what is in it stays in it. */
-function Picture({ svg, caption }: { svg: string; caption: string }) {
+function Picture({ svg, caption, ...size }: { svg: string; caption: string; width: number; height: number }) {
   const words = useWords<typeof zhCn>();
   const picture = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
@@ -97,7 +121,7 @@ function Picture({ svg, caption }: { svg: string; caption: string }) {
   }, [svg]);
   return (
     <div className={styles.picture}>
-      <img ref={picture} alt={words.picture(caption.slice(0, 100))} />
+      <img ref={picture} alt={words.picture(caption.slice(0, 100))} {...size} />
     </div>
   );
 }

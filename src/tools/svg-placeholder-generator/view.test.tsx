@@ -1,10 +1,13 @@
+import { parse } from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { drawOnCanvas } from './draw-on-canvas';
 import { words } from './locales/en';
+import { placeholderOptions, type PlaceholderOptions } from './operations';
 import { drawPlaceholder } from './placeholder';
-import { rasterize } from './raster';
+import { rasterizeSvg } from './raster';
 import SvgPlaceholderGenerator from './view';
 
 beforeEach(async () => {
@@ -16,10 +19,9 @@ beforeEach(async () => {
 let visits = 0;
 
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open() {
-  visits += 1;
+async function open(id = `svg-placeholder-generator-${++visits}`) {
   return renderWithWords(
-    <ToolIdContext value={`svg-placeholder-generator-${visits}`}>
+    <ToolIdContext value={id}>
       <SvgPlaceholderGenerator />
     </ToolIdContext>,
     'en',
@@ -47,43 +49,86 @@ it('refuses a size that is none, and shows nothing for it', async () => {
   for (const wrong of ['0', '', '-5', '1.5', '20001']) {
     await width.fill(wrong);
     await expect.element(screen.getByText('Enter a whole number from 1 to 20,000.')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'SVG' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'SVG', exact: true })).not.toBeInTheDocument();
   }
   await width.fill('800');
   await expect.element(screen.getByRole('img', { name: 'Placeholder: 800x350' })).toBeVisible();
 });
 
-it('saves pixels, and says when there are too many', async () => {
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+it('shows nothing for a colour or a number that is none', async () => {
   const screen = await open();
+  for (const [name, wrong] of [
+    ['Background', 'red'],
+    ['Text colour', '#12'],
+  ] as const) {
+    const field = screen.getByRole('textbox', { name, exact: true });
+    await field.fill(wrong);
+    await expect.element(screen.getByText(/^This is not a colour\./)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'SVG', exact: true })).not.toBeInTheDocument();
+    await field.fill('#12345678');
+    await expect.element(screen.getByRole('button', { name: 'SVG', exact: true })).toBeVisible();
+  }
+  await screen.getByRole('spinbutton', { name: 'Font size' }).fill('0');
+  await expect.element(screen.getByRole('button', { name: 'SVG', exact: true })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect.element(screen.getByRole('button', { name: 'SVG', exact: true })).toBeVisible();
+});
+
+it('saves pixels, large ones out of the worker, and says when there are too many', async () => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = () => clicked.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+  const screen = await open('svg-placeholder-generator');
   await screen.getByRole('radio', { name: '2×' }).click();
   await screen.getByRole('button', { name: 'PNG' }).click();
-  await expect
-    .poll(() => (clicked.mock.contexts[0] as HTMLAnchorElement | undefined)?.download)
-    .toBe('placeholder-600x350@2x.png');
+  await expect.poll(saved).toEqual(['placeholder-600x350@2x.png']);
+  await screen.getByRole('textbox', { name: 'Width' }).fill('2100');
+  await screen.getByRole('textbox', { name: 'Height' }).fill('20');
+  await screen.getByRole('button', { name: 'WebP' }).click();
+  await expect.poll(saved).toContain('placeholder-2100x20@2x.webp');
   await screen.getByRole('textbox', { name: 'Width' }).fill('20000');
   await screen.getByRole('textbox', { name: 'Height' }).fill('20000');
   await screen.getByRole('button', { name: 'PNG' }).click();
   await expect.element(screen.getByText('Too large for a PNG; download the SVG instead.')).toBeVisible();
+  expect(saved()).toHaveLength(2);
   clicked.mockRestore();
 });
 
-it('draws every pixel of the scale', async () => {
-  const drawn = drawPlaceholder('x', {
-    width: 10,
-    height: 20,
-    fontSize: 4,
-    fitsBox: false,
-    font: 'serif',
-    background: '#ff0000',
-    color: '#ffffff',
-    exactSize: false,
-    radius: 0,
-    pattern: 'none',
-    hasTitle: false,
-    pretty: true,
-  });
-  const blob = drawn.ok ? await rasterize(drawn.value, { width: 10, height: 20, scale: 3, format: 'png' }) : undefined;
-  const bitmap = await createImageBitmap(blob ?? new Blob());
-  expect([bitmap.width, bitmap.height]).toEqual([30, 60]);
+it('says when the browser does not write the format', async () => {
+  const png = new Blob(['x'], { type: 'image/png' });
+  const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => callback(png));
+  const screen = await open();
+  await screen.getByRole('button', { name: 'WebP' }).click();
+  await expect.element(screen.getByText('This browser cannot write WebP; download another format.')).toBeVisible();
+  toBlob.mockRestore();
+});
+
+const SIZE = { width: 90, height: 60 };
+
+/** The pixels of a picture three times as large as the design. */
+async function pixelsOf(picture: CanvasImageSource): Promise<Uint8ClampedArray> {
+  const canvas = new OffscreenCanvas(SIZE.width * 3, SIZE.height * 3);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+}
+
+it.each<[string, Partial<PlaceholderOptions>]>([
+  ['', { pattern: 'cross' }],
+  ['Ag\n\n  你 好 ', { pattern: 'border', radius: 40, background: '#3366cc80', font: 'serif' }],
+  ['x', { radius: 5, color: '#ff000080', fitsBox: true, font: 'monospace' }],
+])('the worker draws %j as the page does', async (text, changes) => {
+  const options = parse(placeholderOptions, { ...SIZE, fontSize: 14, ...changes });
+  const svg = drawPlaceholder(text, options);
+  const size = { width: SIZE.width * 3, height: SIZE.height * 3 };
+  const raster = svg.ok ? await rasterizeSvg(svg.value, size, 'png') : undefined;
+  const bitmap = await createImageBitmap(raster?.ok ? raster.value : new Blob());
+  expect([bitmap.width, bitmap.height]).toEqual([size.width, size.height]);
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = canvas.getContext('2d');
+  context?.scale(3, 3);
+  if (context) drawOnCanvas(context, text, options);
+  const [page, worker] = await Promise.all([pixelsOf(bitmap), pixelsOf(canvas)]);
+  // Edges may be smoothed in another way, and nothing else differs.
+  const different = page.filter((value, at) => Math.abs(value - (worker[at] ?? 0)) > 64).length;
+  expect(different / page.length).toBeLessThan(0.01);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useKitWords, useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
@@ -25,8 +25,12 @@ export default function SvgPlaceholderGenerator() {
   const [text, setText] = useDraft<string>('text', '');
   // What stands in the two fields while it is no size.
   const [wrong, setWrong] = useState<Partial<Record<'width' | 'height', string>>>({});
+  // How many of the other fields hold nothing that could be drawn.
+  const [faults, setFaults] = useState(0);
+  const noteWrong = useCallback((isIt: boolean) => setFaults((count) => count + (isIt ? 1 : -1)), []);
+  const [resets, setResets] = useState(0);
   const drawn = drawPlaceholder(text, options);
-  const isWrong = wrong.width !== undefined || wrong.height !== undefined || !drawn.ok;
+  const isWrong = wrong.width !== undefined || wrong.height !== undefined || faults > 0 || !drawn.ok;
 
   function type(side: 'width' | 'height', typed: string) {
     const value = parseNumber(typed, { min: SIDE.least, max: SIDE.most, step: 1 });
@@ -57,7 +61,7 @@ export default function SvgPlaceholderGenerator() {
             placeholder={captionOf('', options)}
             hint={words.textHint}
           />
-          <Look options={options} onChange={change} />
+          <Look key={resets} options={options} onChange={change} onWrong={noteWrong} />
           <div>
             <Button
               variant="quiet"
@@ -65,6 +69,7 @@ export default function SvgPlaceholderGenerator() {
               icon="rotate-ccw"
               onClick={() => {
                 setWrong({});
+                setResets(resets + 1);
                 resetOptions();
               }}
             >
@@ -76,6 +81,7 @@ export default function SvgPlaceholderGenerator() {
     >
       <PlaceholderResult
         svg={drawn.ok && !isWrong ? drawn.value : undefined}
+        text={text}
         caption={captionOf(text, options)}
         options={options}
         onScale={(scale) => setOptions({ scale })}
@@ -139,7 +145,13 @@ function Presets({ options, onChange }: { options: PlaceholderOptions; onChange:
   );
 }
 
-function Look({ options, onChange }: { options: PlaceholderOptions; onChange: Change }) {
+interface LookProps {
+  options: PlaceholderOptions;
+  onChange: Change;
+  onWrong: (isWrong: boolean) => void;
+}
+
+function Look({ options, onChange, onWrong }: LookProps) {
   const words = useWords<typeof zhCn>();
   return (
     <>
@@ -150,6 +162,8 @@ function Look({ options, onChange }: { options: PlaceholderOptions; onChange: Ch
         max={FONT_SIZE.most}
         value={options.fontSize}
         disabled={options.fitsBox}
+        // Without a say it cannot be wrong.
+        onWrong={options.fitsBox ? undefined : onWrong}
         onChange={(fontSize) => onChange({ fontSize })}
       />
       <Switch label={words.fitsBox} checked={options.fitsBox} onChange={(fitsBox) => onChange({ fitsBox })} />
@@ -163,14 +177,21 @@ function Look({ options, onChange }: { options: PlaceholderOptions; onChange: Ch
         label={words.background}
         value={options.background}
         onChange={(background) => onChange({ background })}
+        onWrong={onWrong}
       />
-      <ColorField label={words.color} value={options.color} onChange={(color) => onChange({ color })} />
+      <ColorField
+        label={words.color}
+        value={options.color}
+        onChange={(color) => onChange({ color })}
+        onWrong={onWrong}
+      />
       <NumberField
         label={words.radius}
         suffix="px"
         min={0}
         max={SIDE.most}
         value={options.radius}
+        onWrong={onWrong}
         onChange={(radius) => onChange({ radius })}
       />
       <ButtonsSelect

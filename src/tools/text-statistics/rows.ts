@@ -56,3 +56,9 @@ export function limitsOf({ tweet, sms, characters, codePoints }: Statistics): re
     { id: 'varchar', used: codePoints, limit: 255 },
   ];
 }
+
+/** A time as it is read: less than a second is one, and above an hour the seconds are left out. */
+export function splitDuration(seconds: number): readonly [hours: number, minutes: number, seconds: number] {
+  const whole = seconds < 1 ? Math.ceil(seconds) : Math.round(seconds);
+  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../../operations/testing';
 import { readSegments } from './reading-segments';
 import { countSms } from './sms';
@@ -112,6 +112,45 @@ describe('sentences', () => {
     ['今天。明天？后天！', 3],
     ['no end', 1],
   ])('%j has %i', async (text, sentences) => expect((await count(text)).sentences).toBe(sentences));
+});
+
+describe('where the browser has no segmenter', () => {
+  const { Segmenter } = Intl;
+  beforeAll(() => {
+    Reflect.deleteProperty(Intl, 'Segmenter');
+  });
+  afterAll(() => {
+    Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true });
+  });
+
+  it.each([
+    ['', 0, 0, 0],
+    ['    ', 0, 0, 4],
+    ['Hello, world!', 2, 1, 13],
+    ["Don't stop—it's 3.14 e-mail.", 6, 1, 28],
+    ['Mr. Smith went to Washington. He arrived.', 7, 2, 41],
+    ['He said no. then left. Why?', 6, 2, 27],
+    ['你好，世界！今天天气很好。', 10, 2, 13],
+    ['我喜欢 JavaScript 和 TypeScript', 6, 1, 27],
+    ['カタカナの語', 3, 1, 6],
+    ['cafe\u0301 a_b 1,000.5 a.b 5.a', 6, 1, 24],
+    ['👨‍👩‍👧‍👦 🇫🇷', 0, 1, 3],
+    ['a\r\nb\r\n\r\nc', 3, 3, 6],
+  ])('%j has %i words, %i sentences, %i characters', async (text, words, sentences, characters) =>
+    expect(await count(text)).toMatchObject({ words, sentences, characters }),
+  );
+
+  it('counts the words of a spaced text as the segmenter does', async () => {
+    const text = 'The fox’s 2 cubs (all grey) ran 3,5 km; why? Nobody — not 1 — knows… «Où ?» dit-il. '.repeat(50);
+    const plain = await count(text);
+    Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true });
+    const segmented = await count(text);
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    expect(plain.words).toBe(segmented.words);
+    expect(plain.uniqueWords).toBe(segmented.uniqueWords);
+  });
+
+  it('reads long lines', async () => expect((await count('word, 字。'.repeat(40_000))).words).toBe(80_000));
 });
 
 describe('times', () => {

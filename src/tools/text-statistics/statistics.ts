@@ -2,6 +2,7 @@ import { gbkLength } from '../../lib/gbk';
 import { utf8Length } from '../../lib/utf8-length';
 import type { Job } from '../../operations/define';
 import { graphemeLength, readGraphemes } from './graphemes';
+import { readPlainSentences, readPlainWords } from './plain-segments';
 import { readSegments } from './reading-segments';
 import { countSms, type SmsCount } from './sms';
 import { tweetLength } from './tweet';
@@ -253,15 +254,27 @@ function resolveLanguage(language: string, characters: ReadonlyMap<string, numbe
   }
 }
 
+type Segment = Pick<Intl.SegmentData, 'segment' | 'isWordLike'>;
+type ReadSegments = (text: string, handle: (segment: Segment) => void) => void;
+
+/** Readers of words and sentences in a language: the platform's, or plain rules where it has none. */
+function segmentReaders(language: string): readonly [words: ReadSegments, sentences: ReadSegments] {
+  if (!('Segmenter' in Intl)) return [readPlainWords, readPlainSentences];
+  const reader = (granularity: 'word' | 'sentence'): ReadSegments => {
+    const segmenter = new Intl.Segmenter(language, { granularity });
+    return (text, handle) => readSegments(segmenter, text, handle);
+  };
+  return [reader('word'), reader('sentence')];
+}
+
 /** Reads the text line by line (LF, CR LF, CR): the segmenters get nothing longer, and need nothing longer. */
 async function readLines(text: string, language: string, options: CountOptions, job: Pick<Job, 'signal' | 'progress'>) {
-  const wordSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const sentenceSegmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const [readWords, readSentences] = segmentReaders(language);
   const [words, sentences, lines] = [new WordCounter(options), new SentenceCounter(), new LineCounter()];
-  const takeWord = ({ segment, isWordLike }: Intl.SegmentData) => {
+  const takeWord = ({ segment, isWordLike = false }: Segment) => {
     if (isWordLike) words.add(segment);
   };
-  const takeSentence = ({ segment }: Intl.SegmentData) => sentences.add(segment);
+  const takeSentence = ({ segment }: Segment) => sentences.add(segment);
   const total = utf8Length(text);
   let done = 0;
   let unread = 0;
@@ -273,11 +286,11 @@ async function readLines(text: string, language: string, options: CountOptions, 
     lines.add(line, isBlank);
     if (isBlank) sentences.breakOff();
     else {
-      readSegments(sentenceSegmenter, line, takeSentence);
+      readSentences(line, takeSentence);
     }
     from = next;
     if (from - unread >= WORD_BLOCK || from > text.length) {
-      readSegments(wordSegmenter, text.slice(unread, from), takeWord);
+      readWords(text.slice(unread, from), takeWord);
       unread = from;
     }
     if (from - paused < BLOCK) continue;

@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
 import { words as en } from './locales/en';
@@ -81,4 +81,19 @@ it('shows how much a limit is exceeded', async () => {
   await screen.getByRole('textbox', { name: 'Text', exact: true }).fill('a'.repeat(300));
   await expect.element(screen.getByText('20 over')).toBeVisible();
   await expect.element(screen.getByText('140 over').first()).toBeVisible();
+});
+
+it('gives the whole table as CSV and as JSON', async () => {
+  const copied: string[] = [];
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const screen = await open();
+  await screen.getByRole('textbox', { name: 'Text', exact: true }).fill('你好abc😀');
+  await expect.poll(tile(screen, 'Characters')).toBe('6');
+  await screen.getByRole('button', { name: 'Copy CSV' }).click();
+  await screen.getByRole('button', { name: 'Copy JSON' }).click();
+  await expect.poll(() => copied).toHaveLength(2);
+  expect(copied[0]).toMatch(/^Count,Value\r?\nCode points,6\r?\n/);
+  expect(copied[0]).toMatch(/\nGBK bytes,\r?\n/);
+  expect(JSON.parse(copied[1] ?? '')).toMatchObject({ characters: 6, bytes: 13, gbkBytes: null });
+  write.mockRestore();
 });

@@ -22,7 +22,7 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
 import { count } from './operations';
 import { countOptions } from './options';
-import { COUNTS, countOf, limitsOf, toJson, type CountName, type Limit } from './rows';
+import { COUNTS, countOf, limitsOf, splitDuration, toJson, type CountName, type Limit } from './rows';
 import type { Frequency, Statistics } from './statistics';
 import { useSelectedText } from './use-selected-text';
 import styles from './view.module.css';
@@ -181,7 +181,8 @@ function Tiles({ statistics }: { statistics: Statistics }) {
 function showCount(words: typeof zhCn, locale: Locale, statistics: Statistics, name: CountName): string {
   const value = countOf(statistics, name);
   if (value === null) return name === 'gbkBytes' ? words.notEncodable : words.noValue;
-  if (name === 'readingSeconds' || name === 'speakingSeconds') return words.duration(statistics[name]);
+  if (name === 'readingSeconds' || name === 'speakingSeconds')
+    return words.duration(...splitDuration(statistics[name]));
   const { sms, longestLineNumber } = statistics;
   if (name === 'smsParts') return words.sms(value, sms.encoding === 'gsm-7' ? 'GSM-7' : 'UCS-2', sms.units);
   const shown = formatNumber(locale, value, { maximumFractionDigits: 2 });
@@ -197,20 +198,21 @@ function Counts({ statistics, isStale }: { statistics: Statistics; isStale: bool
     value: countOf(statistics, name),
     shown: showCount(words, locale, statistics, name),
   }));
+  const csv = () => toCsv([[words.count, words.value], ...rows.map((row) => [row.label, `${row.value ?? ''}`])]);
   return (
-    <section>
+    <section className={styles.counts}>
       <ResultHead
         title={words.allCounts}
         actions={
           <>
+            <CopyButton size="small" label={words.copyCsv} value={csv} disabled={isStale} />
+            <CopyButton size="small" label={words.copyJson} value={() => toJson(statistics)} disabled={isStale} />
             <DownloadButton
               size="small"
               label={kit.downloadCsv}
               fileName="text-statistics.csv"
               mimeType="text/csv"
-              content={() =>
-                toCsv([[words.count, words.value], ...rows.map((row) => [row.label, `${row.value ?? ''}`])])
-              }
+              content={csv}
               disabled={isStale}
             />
             <DownloadButton

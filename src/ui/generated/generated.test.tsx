@@ -37,6 +37,12 @@ it('shows other text as it is', async () => {
   await expect.element(screen.getByRole('group', { name: '2 things' })).toHaveTextContent('["a"]');
 });
 
+it('can show another view of it', async () => {
+  const screen = await show({ hasRows: false, body: <p>Prose.</p> });
+  await expect.element(screen.getByText('Prose.')).toBeVisible();
+  expect(screen.getByRole('group', { name: '2 things' }).elements()).toEqual([]);
+});
+
 it('offers nothing to copy while there is nothing', async () => {
   const screen = await show({ run: { ...done, status: 'fault', value: undefined } });
   await expect.element(screen.getByRole('button', { name: 'Copy all' })).toBeDisabled();

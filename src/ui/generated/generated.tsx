@@ -26,6 +26,8 @@ export interface GeneratedProps {
   refreshLabel: string;
   /** A letter that makes new ones as well, while nothing is being typed. */
   refreshKey?: string;
+  /** Another view of the text in place of its lines, for as long as there is a text. */
+  body?: ReactNode;
   /** Between the head and the values. */
   children?: ReactNode;
 }
@@ -51,14 +53,15 @@ export function Generated({
   onRefresh,
   refreshLabel,
   refreshKey,
+  body,
   children,
 }: GeneratedProps) {
   useRepeatKey(onRefresh, refreshKey);
   const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
   const isUnfinished = isLate || run.status === 'failed' || run.status === 'cancelled';
   const unfinished = usePart(unfinishedPart, isUnfinished);
-  const view = usePart(lineView, !hasRows);
   const { value, stale } = run;
+  const view = usePart(lineView, !hasRows && !body && value !== undefined);
   const isReady = run.status === 'done' && value !== undefined;
   const content = () => value ?? '';
   const start = (value ?? '').slice(0, 400);
@@ -93,6 +96,8 @@ export function Generated({
         <div className={styles.reserved} />
       ) : hasRows ? (
         <CopyList label={title} values={value.split('\n')} captions={captions} stale={stale} />
+      ) : body ? (
+        <div data-stale={stale ? '' : undefined}>{body}</div>
       ) : (
         <div className={styles.text} data-stale={stale ? '' : undefined}>
           {view ? <view.LineView text={value} lines={run.lines} label={title} /> : null}

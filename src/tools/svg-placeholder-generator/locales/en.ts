@@ -33,6 +33,9 @@ export const words = {
   encoded: 'URL-encoded data URI',
   img: 'HTML <img>',
   css: 'CSS background',
-  fixSize: 'Correct the size, and the result appears here.',
-  tooLarge: 'Too large for a PNG; download the SVG instead.',
+  fixFirst: 'Correct the options, and the result appears here.',
+  rasterFault: ({ code }, format) =>
+    code === 'too-large'
+      ? `Too large for a ${format}; download the SVG instead.`
+      : `This browser cannot write ${format}; download another format.`,
 } satisfies Words<typeof zhCn>;

@@ -33,6 +33,9 @@ export const words = {
   encoded: 'Data URI encodée pour URL',
   img: 'HTML <img>',
   css: 'CSS background',
-  fixSize: 'Corrigez la taille, et le résultat apparaît ici.',
-  tooLarge: 'Trop grand pour un PNG ; téléchargez plutôt le SVG.',
+  fixFirst: 'Corrigez les options, et le résultat apparaît ici.',
+  rasterFault: ({ code }, format) =>
+    code === 'too-large'
+      ? `Trop grand pour un ${format} ; téléchargez plutôt le SVG.`
+      : `Ce navigateur ne sait pas écrire le ${format} ; téléchargez un autre format.`,
 } satisfies Words<typeof zhCn>;

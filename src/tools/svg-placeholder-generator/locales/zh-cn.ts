@@ -1,4 +1,5 @@
 import type { Font, Pattern } from '../placeholder';
+import type { RasterFault } from '../raster-formats';
 
 const fonts: Readonly<Record<Font, string>> = { 'sans-serif': '无衬线', serif: '衬线', monospace: '等宽' };
 const patterns: Readonly<Record<Pattern, string>> = { none: '无', cross: '对角线', border: '边框' };
@@ -35,6 +36,9 @@ export const words = {
   encoded: 'URL 编码 Data URI',
   img: 'HTML <img>',
   css: 'CSS background',
-  fixSize: '改正尺寸后显示结果。',
-  tooLarge: '超出浏览器可生成的大小，请下载 SVG。',
+  fixFirst: '改正选项后显示结果。',
+  rasterFault: ({ code }: RasterFault, format: string) =>
+    code === 'too-large'
+      ? `尺寸过大，无法生成 ${format}，请下载 SVG。`
+      : `此浏览器不支持生成 ${format}，请下载其他格式。`,
 };

@@ -62,12 +62,16 @@ export const words = {
   notEncodable: 'not encodable',
   noValue: 'none',
   onLine: (line: number) => `line ${number(line)}`,
-  duration: (seconds: number) =>
-    seconds < 60
-      ? `${number(Math.ceil(seconds))} s`
-      : `${number(Math.floor(Math.round(seconds) / 60))} min ${number(Math.round(seconds) % 60)} s`,
+  duration: (hours: number, minutes: number, seconds: number) =>
+    hours > 0
+      ? `${number(hours)} h ${number(minutes)} min`
+      : minutes > 0
+        ? `${number(minutes)} min ${number(seconds)} s`
+        : `${number(seconds)} s`,
   sms: (parts: number, encoding: string, units: number) =>
     `${number(parts)} (${encoding}, ${counted(units, 'unit', 'units')})`,
+  copyCsv: 'Copy CSV',
+  copyJson: 'Copy JSON',
   json: 'Download JSON',
   limits: 'Limits',
   limitName: (id: Limit['id']) => LIMIT_NAMES[id],

@@ -62,13 +62,17 @@ export const words = {
   notEncodable: 'non encodable',
   noValue: 'aucun',
   onLine: (line: number) => `ligne ${number(line)}`,
-  duration: (seconds: number) =>
-    seconds < 60
-      ? `${number(Math.ceil(seconds))} s`
-      : `${number(Math.floor(Math.round(seconds) / 60))} min ${number(Math.round(seconds) % 60)} s`,
+  duration: (hours: number, minutes: number, seconds: number) =>
+    hours > 0
+      ? `${number(hours)} h ${number(minutes)} min`
+      : minutes > 0
+        ? `${number(minutes)} min ${number(seconds)} s`
+        : `${number(seconds)} s`,
   sms: (parts: number, encoding: string, units: number) =>
     `${number(parts)} (${encoding}, ${counted(units, 'unité', 'unités')})`,
-  json: 'Télécharger en JSON',
+  copyCsv: 'Copier le CSV',
+  copyJson: 'Copier le JSON',
+  json: 'Télécharger le JSON',
   limits: 'Limites',
   limitName: (id: Limit['id']) => LIMIT_NAMES[id],
   used: (used: number, limit: number) => `${number(used)} / ${number(limit)}`,

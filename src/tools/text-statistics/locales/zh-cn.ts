@@ -58,11 +58,15 @@ export const words = {
   notEncodable: '无法编码',
   noValue: '无',
   onLine: (line: number) => `第 ${number(line)} 行`,
-  duration: (seconds: number) =>
-    seconds < 60
-      ? `${number(Math.ceil(seconds))} 秒`
-      : `${number(Math.floor(Math.round(seconds) / 60))} 分 ${number(Math.round(seconds) % 60)} 秒`,
+  duration: (hours: number, minutes: number, seconds: number) =>
+    hours > 0
+      ? `${number(hours)} 小时 ${number(minutes)} 分`
+      : minutes > 0
+        ? `${number(minutes)} 分 ${number(seconds)} 秒`
+        : `${number(seconds)} 秒`,
   sms: (parts: number, encoding: string, units: number) => `${number(parts)}（${encoding}，${number(units)} 个单元）`,
+  copyCsv: '复制 CSV',
+  copyJson: '复制 JSON',
   json: '下载 JSON',
   limits: '字数限制',
   limitName: (id: Limit['id']) => LIMIT_NAMES[id],

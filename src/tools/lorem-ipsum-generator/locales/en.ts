@@ -1,0 +1,69 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number) => formatNumber('en', n);
+const counted = (n: number, one: string, other: string) =>
+  plural('en', n, { one: `${count(n)} ${one}`, other: `${count(n)} ${other}` });
+const chineseWords =
+  'In Chinese each word of the list is one word: two characters, now and then one to make an odd number.';
+const spacedWords = 'What stands between two spaces is one word.';
+
+export const words = {
+  language: 'Language',
+  languages: {
+    latin: 'Latin',
+    'zh-hans': 'Simplified Chinese',
+    'zh-hant': 'Traditional Chinese',
+    fr: 'French',
+    en: 'English',
+    ja: 'Japanese',
+  },
+  amount: 'Amount',
+  unit: 'Unit',
+  units: {
+    paragraphs: 'Paragraphs',
+    sentences: 'Sentences',
+    words: 'Words',
+    characters: 'Characters',
+    bytes: 'Bytes (UTF-8)',
+    'list-items': 'List items',
+  },
+  sentences: 'Sentences per paragraph',
+  sentenceWords: 'Words per sentence',
+  sentenceCharacters: 'Characters per sentence, without punctuation',
+  least: 'At least',
+  most: 'At most',
+  swapped: (least, most) => `“At least” is above “at most”: they were swapped, ${count(least)}–${count(most)} is used.`,
+  opening: 'Start with the classic opening',
+  worstCase: 'Worst case',
+  worstCaseHint: 'Mixes in very long words, accents, emoji and right-to-left words, to try out layouts.',
+  format: 'Output',
+  formats: {
+    plain: 'Plain text',
+    html: 'HTML paragraphs <p>',
+    'html-list': 'HTML list <ul>',
+    markdown: 'Markdown',
+    json: 'JSON array',
+  },
+  seed: 'Seed',
+  noSeed: 'Random',
+  seedHint: 'The same seed and options give the same text. Empty gives another one each time.',
+  keepText: 'Keep this text',
+  reset: 'Reset to defaults',
+  title: 'Placeholder text',
+  copy: 'Copy',
+  refresh: 'Refresh',
+  counts: (wordCount, characters, bytes) =>
+    `${counted(wordCount, 'word', 'words')} · ${counted(characters, 'character', 'characters')} · ${counted(bytes, 'byte', 'bytes')} (UTF-8)`,
+  fixFirst: 'Correct the options, and the text appears here.',
+  formatNote: 'Amount and counts are those of the plain text; the marks of the format come on top.',
+  wordNotes: {
+    latin: spacedWords,
+    'zh-hans': chineseWords,
+    'zh-hant': chineseWords,
+    fr: spacedWords,
+    en: spacedWords,
+    ja: 'In Japanese each phrase unit is one word: a word with the particle after it.',
+  },
+  fault: ({ most }) => `Enter a whole number from 1 to ${count(most)}.`,
+} satisfies Words<typeof zhCn>;

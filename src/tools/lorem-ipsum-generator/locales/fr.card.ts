@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Générateur de lorem ipsum',
+  description: 'Génère du faux texte en latin, chinois, français ou anglais.',
+} satisfies Card;
+
+export const keywords = ['lorem', 'ipsum', 'faux texte', 'remplissage', 'paragraphe', 'mots', 'latin', 'maquette'];

@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react';
+import { useLocale, useWords } from '../../i18n/context';
+import { useOperation } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
+import { Generated } from '../../ui/generated/generated';
+import { SideBySide } from '../../ui/layout/layout';
+import { FILES, type Format } from './formats';
+import { likelyWords } from './generate';
+import type { Language } from './languages';
+import type { words as zhCn } from './locales/zh-cn';
+import { OptionFields } from './option-fields';
+import { generate } from './operations';
+import { pageOptions } from './options';
+import styles from './view.module.css';
+
+/** Above so many words the work leaves the page. */
+const INLINE_WORDS = 2000;
+const generateInWorker = { ...generate, inlineLimit: 0 };
+
+/** Longer texts, in UTF-16 units, are shown by line: only what is in sight is in the page. */
+const PROSE_LIMIT = 20_000;
+
+const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
+  latin: 'la',
+  'zh-hans': 'zh-Hans',
+  'zh-hant': 'zh-Hant',
+  fr: 'fr',
+  en: 'en',
+  ja: 'ja',
+};
+
+/** Text that says nothing, for layouts and the limits of fields. */
+export default function LoremIpsumGenerator() {
+  const words = useWords<typeof zhCn>();
+  const locale = useLocale();
+  const [remembered, change, reset] = useOptions(pageOptions);
+  const ofPage: Language = locale === 'zh-cn' ? 'zh-hans' : 'latin';
+  const options = { ...remembered, language: remembered.language === 'of-page' ? ofPage : remembered.language };
+  const [round, setRound] = useState(0);
+  const refresh = useCallback(() => setRound((count) => count + 1), []);
+  // How many fields hold no number that could be used.
+  const [wrong, setWrong] = useState(0);
+  const noteWrong = useCallback((isWrong: boolean) => setWrong((count) => count + (isWrong ? 1 : -1)), []);
+
+  const operation = likelyWords(options) > INLINE_WORDS ? generateInWorker : generate;
+  const run = useOperation(operation, {}, options, { enabled: wrong === 0, resultKey: round });
+  const { value: report } = run;
+  const file = FILES[options.format];
+
+  return (
+    <SideBySide
+      options={
+        <OptionFields
+          options={options}
+          change={change}
+          onReset={reset}
+          onWrong={noteWrong}
+          fault={run.fault}
+          drawnSeed={run.status === 'done' ? report?.seed : undefined}
+        />
+      }
+    >
+      <Generated
+        title={words.title}
+        run={{ ...run, value: report?.text }}
+        hasRows={false}
+        body={
+          report && report.text.length <= PROSE_LIMIT ? (
+            <Prose text={report.text} language={options.language} format={options.format} />
+          ) : undefined
+        }
+        copyLabel={words.copy}
+        fileName={file.name}
+        mimeType={file.type}
+        onRefresh={options.seed === '' ? refresh : undefined}
+        refreshLabel={words.refresh}
+      >
+        <p className={styles.counts} role="status">
+          {report ? words.counts(report.words, report.characters, report.bytes) : wrong > 0 ? words.fixFirst : ''}
+        </p>
+      </Generated>
+      <div className={styles.notes}>
+        {options.format === 'plain' ? null : <p>{words.formatNote}</p>}
+        <p>{words.wordNotes[options.language]}</p>
+      </div>
+    </SideBySide>
+  );
+}
+
+interface ProseProps {
+  text: string;
+  language: Language;
+  format: Format;
+}
+
+/** A text that is short enough to be in the page as a whole, with lines that break between words. */
+function Prose({ text, language, format }: ProseProps) {
+  const words = useWords<typeof zhCn>();
+  return (
+    <div
+      className={styles.prose}
+      role="group"
+      aria-label={words.title}
+      // It scrolls, so it must be within reach of the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      lang={LANGUAGE_TAGS[language]}
+      data-format={format}
+    >
+      {text}
+    </div>
+  );
+}
