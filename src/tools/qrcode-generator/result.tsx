@@ -19,7 +19,7 @@ import type { PageOptions } from './design-form';
 import { TERMINALS } from '../../lib/qr/half-blocks';
 import type { words as zhCn } from './locales/zh-cn';
 import { draw, verify, type Encoded } from './operations';
-import { canCopyPictures, canWriteWebp, copyPicture } from './picture-files';
+import { canCopyPictures, canWriteWebp, copyPicture } from '../../lib/picture-files';
 import styles from './view.module.css';
 
 interface ResultProps {

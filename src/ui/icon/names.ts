@@ -64,4 +64,9 @@ export const kitIconNames = [
   'plus',
   'flag',
   'keyboard',
+  'camera',
+  'monitor',
+  'video',
+  'power',
+  'trash-2',
 ] as const satisfies readonly string[];
