@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { CHROMIUM } from './scripts/chromium.mjs';
+import { CHROMIUM_WITH_CAMERA } from './scripts/chromium.mjs';
 import viteConfig from './vite.config.ts';
 
 /** Bundled before the first test: Vite would reload the page each time it comes upon one of them. */
@@ -30,6 +30,7 @@ const LIBRARIES = [
   'entities/decode',
   'fast-check',
   'fflate',
+  'fix-webm-duration',
   'fuse.js',
   'hash-wasm/dist/*.umd.min.js',
   'jsonrepair',
@@ -82,7 +83,7 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({ launchOptions: CHROMIUM }),
+              provider: playwright({ launchOptions: CHROMIUM_WITH_CAMERA }),
               instances: [{ browser: 'chromium' }],
             },
           },

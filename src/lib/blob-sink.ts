@@ -99,6 +99,38 @@ function fileSink(folder: FileSystemDirectoryHandle, file: FileSystemFileHandle,
   };
 }
 
+/** A Blob that lies in the private file system. */
+export interface KeptFile {
+  readonly file: Blob;
+  /** Gives the room back. */
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * Moves a Blob into the private file system, from a page as from a worker, while `keepLargeResults` holds. Undefined when
+ * there is no room or no such file system.
+ */
+export async function keepAsFile(blob: Blob): Promise<KeptFile | undefined> {
+  const name = crypto.randomUUID();
+  try {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle(FOLDER, { create: true });
+    const remove = () => folder.removeEntry(name).catch(() => {});
+    try {
+      const handle = await folder.getFileHandle(name, { create: true });
+      const writable = await handle.createWritable();
+      await blob.stream().pipeTo(writable);
+      return { file: await handle.getFile(), remove };
+    } catch {
+      await remove();
+      return undefined;
+    }
+  } catch {
+    // Plain http, or the browser keeps no files here.
+    return undefined;
+  }
+}
+
 /**
  * Says that this page needs its large results; the returned function says that it does not any more. Files that no page
  * needs are removed at both moments, so that nothing stays on the disk behind a visit longer than until the next one.

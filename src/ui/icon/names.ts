@@ -65,4 +65,9 @@ export const kitIconNames = [
   'flag',
   'keyboard',
   'printer',
+  'camera',
+  'monitor',
+  'video',
+  'power',
+  'trash-2',
 ] as const satisfies readonly string[];

@@ -10,7 +10,7 @@ import { Button } from '../button/button';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
 import { showToast } from '../toast/toast';
-import { canCopyPictures, canWriteWebp, copyPicture } from './clipboard-picture';
+import { canCopyPictures, canWriteWebp, copyPicture } from '../../lib/picture-files';
 import type { QrWords } from './qr-words';
 import styles from './qr-code.module.css';
 

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Camera recorder',
+  description: 'Takes photos and records video from a webcam (or the screen) without sending anything anywhere.',
+} satisfies Card;
+
+export const keywords = ['camera', 'webcam', 'photo', 'picture', 'video', 'record', 'microphone', 'snapshot', 'screen'];

@@ -1,0 +1,139 @@
+import { formatNumber, plural, type Words } from '../../../i18n/words';
+import type { CaptureFault, Subject } from '../faults';
+import type { RecordingFault } from '../recording';
+import type { words as zhCn } from './zh-cn';
+
+const count = (n: number, digits = 0) => formatNumber('en', n, { maximumFractionDigits: digits });
+
+const names: Record<Subject, string> = { camera: 'camera', microphone: 'microphone', screen: 'screen' };
+const resolutions = { '480p': '480p', '720p': '720p', '1080p': '1080p', '4k': '4K' };
+
+function fault(found: CaptureFault): string {
+  switch (found.code) {
+    case 'insecure':
+      return 'The camera needs a secure page (https or localhost).';
+    case 'unsupported':
+      return found.about === 'screen'
+        ? 'This browser cannot record the screen.'
+        : `This browser gives no access to a ${names[found.about]}.`;
+    case 'refused':
+      return found.about === 'screen'
+        ? 'No screen was chosen, or sharing it was refused. Try again and choose what to share.'
+        : `Access to the ${names[found.about]} was refused. Allow it from the icon in the address bar, then try again.`;
+    case 'refused-by-system':
+      return `The operating system does not let this browser use the ${names[found.about]}. Allow it in the privacy settings of the system, then try again.`;
+    case 'not-found':
+      return `No ${names[found.about]} was found.`;
+    case 'in-use':
+      return found.about === 'screen'
+        ? 'The operating system gave no picture of the screen. Allow screen recording in its privacy settings.'
+        : `The ${names[found.about]} is used by another application.`;
+    case 'blocked':
+      return `A security policy of the browser or of the site forbids the ${names[found.about]}.`;
+    case 'aborted':
+      return `The ${names[found.about]} could not be started. Try again, or connect the device anew.`;
+    case 'unknown':
+      return `The ${names[found.about]} cannot be used (${found.name}).`;
+    case 'disconnected':
+      return `The ${names[found.about]} was disconnected.`;
+    case 'revoked':
+      return `Access to the ${names[found.about]} was taken back. Allow it from the icon in the address bar, then try again.`;
+    case 'sharing-ended':
+      return 'Sharing the screen has ended.';
+    case 'other-device':
+      return `The chosen ${names[found.about]} is not available; the default one is used.`;
+    case 'cannot-size':
+      return `This camera cannot do ${resolutions[found.resolution]}; the nearest size is used.`;
+    case 'cannot-rate':
+      return `This camera cannot do ${found.frameRate} fps; the nearest rate is used.`;
+  }
+}
+
+function recordingFault(found: RecordingFault): string {
+  switch (found.code) {
+    case 'cannot-begin':
+      return `The browser could not begin to record (${found.name}).`;
+    case 'broke-off':
+      return `The recording broke off (${found.name}); what was recorded until then is kept.`;
+    case 'empty':
+      return 'The recording ended too early: there is nothing in it.';
+  }
+}
+
+export const words = {
+  source: 'Source',
+  sources: { camera: 'Camera', screen: 'Screen' },
+  camera: 'Camera',
+  firstCamera: 'First camera',
+  unnamedCamera: (n) => `Camera ${count(n)}`,
+  microphone: 'Microphone',
+  noMicrophone: 'No microphone',
+  defaultMicrophone: 'Default microphone',
+  unnamedMicrophone: (n) => `Microphone ${count(n)}`,
+  timer: 'Self-timer',
+  seconds: (n) => (n === 0 ? 'Off' : `${count(n)} s`),
+  mirror: 'Mirror the preview',
+  mirrorFiles: 'Mirror saved files too',
+  resolution: 'Resolution',
+  resolutions,
+  frameRate: 'Frame rate',
+  automatic: 'Automatic',
+  rate: (n) => `${count(n)} fps`,
+  photoFormat: 'Photo format',
+  photoFormats: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' },
+  quality: 'Quality',
+  videoFormat: 'Video format',
+  videoFormats: { mp4: 'MP4', webm: 'WebM' },
+  automaticFormat: (container) => `Automatic (${{ mp4: 'MP4', webm: 'WebM' }[container]})`,
+  invitation: 'The browser asks for your permission first. The picture never leaves this device.',
+  open: { camera: 'Start the camera', screen: 'Share the screen' },
+  tryAgain: 'Try again',
+  opening: 'Opening…',
+  soundComing: 'Waiting for the microphone…',
+  close: { camera: 'Turn off the camera', screen: 'Stop sharing' },
+  preview: 'Preview',
+  real: (width, height, rate) =>
+    [
+      width === undefined || height === undefined ? '' : `${width} × ${height}`,
+      rate === undefined ? '' : `${count(rate, 2)} fps`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  takePhoto: 'Take a photo',
+  cancelPhoto: 'Cancel the photo',
+  countdown: (n) => plural('en', n, { one: 'Photo in 1 second', other: `Photo in ${count(n)} seconds` }),
+  photoTaken: 'Photo taken',
+  photoFailed: 'No photo could be taken: there is no picture, or memory is short.',
+  record: 'Record',
+  stop: 'Stop',
+  pause: 'Pause',
+  resume: 'Resume',
+  recordingStatus: { recording: 'Recording', paused: 'Paused', ending: 'Saving…' },
+  saving: 'Saving the recording…',
+  length: 'Length of the recording',
+  inMemory: 'There is no room on the disk; a long recording will fill the memory.',
+  noRecorder: 'This browser cannot record video.',
+  keys: 'Keys: Space takes a photo, R starts and stops recording.',
+  gallery: 'Photos and clips',
+  amount: (n, size) => `${plural('en', n, { one: '1 item', other: `${count(n)} items` })}, ${size}`,
+  clip: (name) => `Clip ${name}`,
+  copyNamed: (name) => `Copy ${name}`,
+  photoCopied: 'Photo copied to the clipboard',
+  copyFailed: 'The browser did not allow copying the photo. Download it instead.',
+  deleteNamed: (name) => `Delete ${name}`,
+  deleted: (name) => `${name} deleted`,
+  deleteIt: 'Delete',
+  deleteAll: 'Delete all',
+  deleteAllTitle: 'Delete everything?',
+  deleteAllText: (n) =>
+    plural('en', n, {
+      one: 'It cannot be brought back. Download it first if you want to keep it.',
+      other: `These ${count(n)} photos and clips cannot be brought back. Download first what you want to keep.`,
+    }),
+  deleteClipTitle: 'Delete this clip?',
+  deleteClipText: 'It cannot be brought back. Download it first if you want to keep it.',
+  downloadAll: 'Download all',
+  tooLargeForZip: 'Together this is more than one ZIP file can hold (about 4 GB). Download the files one by one.',
+  fault,
+  recordingFault,
+} satisfies Words<typeof zhCn>;

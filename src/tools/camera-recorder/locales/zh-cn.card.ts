@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: '摄像头拍照录像',
+  description: '使用摄像头拍照或录像，全部在本地完成。',
+} satisfies Card;
+
+export const keywords = ['摄像头', '拍照', '录像', '录屏', '麦克风'];

@@ -1,0 +1,99 @@
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLocale, useWords } from '../../i18n/context';
+import { formatBytes } from '../../i18n/words';
+import { canCopyPictures, copyPicture } from '../../lib/picture-files';
+import { Button } from '../../ui/button/button';
+import { DownloadButton } from '../../ui/download-button/download-button';
+import { showToast } from '../../ui/toast/toast';
+import type { Shot } from './gallery';
+import type { words as zhCn } from './locales/zh-cn';
+import { toPng } from './photo';
+import { clockText } from './recording-clock';
+import styles from './view.module.css';
+
+/** A photo or clip, with what can be done with it. */
+export function ShotCard({ shot, onRemove }: { shot: Shot; onRemove: () => void }) {
+  const words = useWords<typeof zhCn>();
+  const locale = useLocale();
+  const { kind, blob, name, size, length } = shot;
+  const facts = [
+    size ? `${size.width} × ${size.height}` : undefined,
+    length === undefined ? undefined : clockText(length),
+    formatBytes(locale, blob.size),
+  ];
+  return (
+    <li className={styles.shot}>
+      {kind === 'photo' ? <Photo shot={shot} /> : <Clip shot={shot} />}
+      <p className={`${styles.name} verbatim`}>{name}</p>
+      <p className="meta">{facts.filter(Boolean).join(' · ')}</p>
+      <div className={styles.acts}>
+        {kind === 'photo' ? <CopyPhoto shot={shot} /> : null}
+        <Button
+          size="small"
+          variant="quiet"
+          icon="trash-2"
+          iconOnly
+          aria-label={words.deleteNamed(name)}
+          onClick={onRemove}
+        />
+        <DownloadButton size="small" fileName={name} content={() => blob} iconOnly />
+      </div>
+    </li>
+  );
+}
+
+function CopyPhoto({ shot: { blob, name } }: { shot: Shot }) {
+  const words = useWords<typeof zhCn>();
+  const canCopy = useMemo(() => canCopyPictures(), []);
+  if (!canCopy) return null;
+  async function copy() {
+    const worked = await copyPicture(toPng(blob));
+    showToast(worked ? { message: words.photoCopied, duration: 1500 } : { message: words.copyFailed, kind: 'error' });
+  }
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon="copy"
+      iconOnly
+      aria-label={words.copyNamed(name)}
+      onClick={() => void copy()}
+    />
+  );
+}
+
+function Photo({ shot: { blob, name } }: { shot: Shot }) {
+  const picture = useSource<HTMLImageElement>(blob);
+  return <img ref={picture} className={styles.picture} alt={name} />;
+}
+
+function Clip({ shot: { blob, name } }: { shot: Shot }) {
+  const words = useWords<typeof zhCn>();
+  const player = useSource<HTMLVideoElement>(blob);
+  return (
+    // The visitor's own recording, just made: there are no captions of it.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={player}
+      className={styles.picture}
+      aria-label={words.clip(name)}
+      controls
+      // What the site's own policy forbids.
+      controlsList="nofullscreen"
+      disablePictureInPicture
+      playsInline
+      preload="metadata"
+    />
+  );
+}
+
+/** For an element that shows a Blob, under an address that lives as long as the element. */
+function useSource<Element extends HTMLImageElement | HTMLVideoElement>(blob: Blob): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const url = URL.createObjectURL(blob);
+    if (element.current) element.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  return element;
+}
