@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
+import { emojiChunk, emojiData } from './scripts/vite/emoji-data.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
@@ -128,6 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     catalogue(),
     sprite(),
     macRegistry(),
+    emojiData(),
     developmentPage(),
     preloadInWorker(),
     withoutCsparse(),
@@ -153,7 +155,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: CHUNKS,
             chunkFileNames: (chunk) => {
               const words = WORDS.exec(chunk.facadeModuleId ?? '');
-              return words ? `assets/${words[2]}-${words[1]}-[hash].js` : 'assets/[name]-[hash].js';
+              const name = words ? `${words[2]}-${words[1]}` : (emojiChunk(chunk.facadeModuleId) ?? '[name]');
+              return `assets/${name}-[hash].js`;
             },
           },
     },
