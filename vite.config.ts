@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
+import { emojiChunk, emojiData } from './scripts/vite/emoji-data.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
@@ -128,6 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     catalogue(),
     sprite(),
     macRegistry(),
+    emojiData(),
     developmentPage(),
     preloadInWorker(),
     withoutCsparse(),
@@ -156,7 +158,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               if (words) return `assets/${words[2]}-${words[1]}-[hash].js`;
               // A library's own `fr` is no file of ours with French words, which only pages in French keep for offline use.
               const isForeign = chunk.facadeModuleId?.includes('/node_modules/');
-              return isForeign ? 'assets/library-[name]-[hash].js' : 'assets/[name]-[hash].js';
+              const name = emojiChunk(chunk.facadeModuleId) ?? (isForeign ? 'library-[name]' : '[name]');
+              return `assets/${name}-[hash].js`;
             },
           },
     },

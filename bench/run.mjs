@@ -1,4 +1,4 @@
-// npm run bench [load|hash|bcrypt|json|formats]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|hash|bcrypt|json|formats|emoji]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
@@ -13,7 +13,15 @@ await runScript(async () => {
   const { benchBcrypt } = await import('./bcrypt.mjs');
   const { benchJson } = await import('./json.mjs');
   const { benchFormats } = await import('./formats.mjs');
-  const benches = { load: benchLoad, hash: benchHash, bcrypt: benchBcrypt, json: benchJson, formats: benchFormats };
+  const { benchEmoji } = await import('./emoji.mjs');
+  const benches = {
+    load: benchLoad,
+    hash: benchHash,
+    bcrypt: benchBcrypt,
+    json: benchJson,
+    formats: benchFormats,
+    emoji: benchEmoji,
+  };
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(benches, name));
   if (unknown) throw new SetupError(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);

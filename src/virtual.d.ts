@@ -22,6 +22,21 @@ declare module 'virtual:mac-registry' {
   export const addressesUrl: () => string;
 }
 
+declare module 'virtual:emojis/set' {
+  const emojis: import('./tools/emoji-picker/packed').PackedEmojis;
+  export default emojis;
+}
+
+declare module 'virtual:emojis/code-points' {
+  const names: import('./tools/emoji-picker/packed').CodePointNames;
+  export default names;
+}
+
+declare module 'virtual:emojis/*' {
+  const names: import('./tools/emoji-picker/packed').PackedNames;
+  export default names;
+}
+
 /** Moment of the build in milliseconds since the Unix epoch; the prerendered pages tell what was new then. */
 declare const __BUILD_TIME__: number;
 /** The path the site was built for; the pages also work under any other. */

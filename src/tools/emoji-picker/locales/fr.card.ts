@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'Sélecteur d’émojis',
+  description: 'Trouve et copie des émojis et leurs codes Unicode.',
+} satisfies Card;
+
+export const keywords = ['émoji', 'émoticône', 'unicode', 'point de code', 'frimousse', 'code court', 'carnation'];

@@ -1,0 +1,7 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'text',
+  icon: 'smile',
+  view: () => import('./view'),
+};
