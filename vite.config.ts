@@ -82,7 +82,7 @@ const CHUNKS = {
     },
     {
       name: 'controls',
-      test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,
+      test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft|wrong-fields)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,
     },
   ],
   // Only what is named: what those import would drag the tools' own modules along.

@@ -6,6 +6,8 @@ const ALLOWED_TO_SELF = [
   'camera',
   'microphone',
   'display-capture',
+  // For recordings, whose player has a button for it.
+  'fullscreen',
   'screen-wake-lock',
   'clipboard-read',
   'clipboard-write',
@@ -16,7 +18,6 @@ const ALLOWED_TO_NOBODY = [
   'browsing-topics',
   'compute-pressure',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'geolocation',
   'gyroscope',

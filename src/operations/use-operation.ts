@@ -9,6 +9,7 @@ import { createJob } from './job';
 import { outputLines } from './output-text';
 import { expectRun, runInWorker, type OperationAnswer } from './run-operation';
 import { useToolId } from './tool-context';
+import { useHasWrongField } from './wrong-fields';
 
 /** What a view knows about the work it asked for. */
 export interface Run<V, F> {
@@ -32,7 +33,7 @@ export interface Run<V, F> {
 }
 
 export interface OperationSettings {
-  /** False: nothing runs and the status is `idle`. @default true */
+  /** False: nothing runs and the status is `idle`, as while a field of the tool holds no value of its own. @default true */
   readonly enabled?: boolean;
   /** Changing it runs again with the same input, as "Refresh" of a generator does. */
   readonly resultKey?: unknown;
@@ -135,10 +136,11 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
   operation: Operation<I, S, V, F>,
   inputs: InputSources<I>,
   options: InferInput<S>,
-  { enabled = true, resultKey }: OperationSettings = {},
+  { enabled: isWanted = true, resultKey }: OperationSettings = {},
 ): Run<V, F> {
   type R = Request<I, S, V, F>;
   const toolId = useToolId();
+  const enabled = !useHasWrongField() && isWanted;
   const [attempt, setAttempt] = useState(0);
   const completed = complete(operation.options, options);
   const wanted: R = { operation, toolId, inputs, options: completed, enabled, resultKey, attempt };

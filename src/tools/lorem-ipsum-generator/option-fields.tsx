@@ -30,21 +30,17 @@ function amountFor(unit: Unit, { unit: former, amount }: FillerOptions): number 
   return amount === USUAL[former] || amount > MOST[unit] ? USUAL[unit] : amount;
 }
 
-type OnWrong = (isWrong: boolean) => void;
-
 interface OptionFieldsProps {
   options: FillerOptions;
   change: (changes: Partial<FillerOptions>) => void;
   onReset: () => void;
-  /** Told for each field when it holds no number that could be used, and when it does again. */
-  onWrong: OnWrong;
   fault: AmountFault | undefined;
   /** The seed of the text beside it. */
   drawnSeed: string | undefined;
 }
 
 /** All that can be chosen. */
-export function OptionFields({ options, change, onReset, onWrong, fault, drawnSeed }: OptionFieldsProps) {
+export function OptionFields({ options, change, onReset, fault, drawnSeed }: OptionFieldsProps) {
   const words = useWords<typeof zhCn>();
   // What was typed into a number field goes as well.
   const [resets, setResets] = useState(0);
@@ -67,7 +63,6 @@ export function OptionFields({ options, change, onReset, onWrong, fault, drawnSe
           max={MOST[unit]}
           value={options.amount}
           onChange={(amount) => change({ amount })}
-          onWrong={onWrong}
           error={fault ? words.fault(fault) : undefined}
         />
         <Select
@@ -85,7 +80,6 @@ export function OptionFields({ options, change, onReset, onWrong, fault, drawnSe
           to={options.mostSentences}
           onFrom={(leastSentences) => change({ leastSentences })}
           onTo={(mostSentences) => change({ mostSentences })}
-          onWrong={onWrong}
         />
       ) : null}
       {isMeasuredInCharacters(options.language) ? (
@@ -96,7 +90,6 @@ export function OptionFields({ options, change, onReset, onWrong, fault, drawnSe
           to={options.mostCharacters}
           onFrom={(leastCharacters) => change({ leastCharacters })}
           onTo={(mostCharacters) => change({ mostCharacters })}
-          onWrong={onWrong}
         />
       ) : (
         <RangeFields
@@ -106,7 +99,6 @@ export function OptionFields({ options, change, onReset, onWrong, fault, drawnSe
           to={options.mostWords}
           onFrom={(leastWords) => change({ leastWords })}
           onTo={(mostWords) => change({ mostWords })}
-          onWrong={onWrong}
         />
       )}
       <Switch label={words.opening} checked={options.hasOpening} onChange={(hasOpening) => change({ hasOpening })} />
@@ -165,14 +157,13 @@ interface RangeFieldsProps {
   to: number;
   onFrom: (value: number) => void;
   onTo: (value: number) => void;
-  onWrong: OnWrong;
 }
 
 /** The ends of a range. In the wrong order they are used the other way round, and stay as they were typed. */
-function RangeFields({ label, from, to, onFrom, onTo, onWrong }: RangeFieldsProps) {
+function RangeFields({ label, from, to, onFrom, onTo }: RangeFieldsProps) {
   const words = useWords<typeof zhCn>();
   const { least, most } = ordered(from, to);
-  const common = { min: RANGE.least, max: RANGE.most, onWrong };
+  const common = { min: RANGE.least, max: RANGE.most };
   return (
     <Group label={label}>
       <div className={styles.pair}>

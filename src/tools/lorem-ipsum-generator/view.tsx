@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { Generated } from '../../ui/generated/generated';
 import { SideBySide } from '../../ui/layout/layout';
 import { FILES, type Format } from './formats';
@@ -38,12 +39,10 @@ export default function LoremIpsumGenerator() {
   const options = { ...remembered, language: remembered.language === 'of-page' ? ofPage : remembered.language };
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
-  // How many fields hold no number that could be used.
-  const [wrong, setWrong] = useState(0);
-  const noteWrong = useCallback((isWrong: boolean) => setWrong((count) => count + (isWrong ? 1 : -1)), []);
+  const hasWrongField = useHasWrongField();
 
   const operation = likelyWords(options) > INLINE_WORDS ? generateInWorker : generate;
-  const run = useOperation(operation, {}, options, { enabled: wrong === 0, resultKey: round });
+  const run = useOperation(operation, {}, options, { resultKey: round });
   const { value: report } = run;
   const file = FILES[options.format];
 
@@ -54,7 +53,6 @@ export default function LoremIpsumGenerator() {
           options={options}
           change={change}
           onReset={reset}
-          onWrong={noteWrong}
           fault={run.fault}
           drawnSeed={run.status === 'done' ? report?.seed : undefined}
         />
@@ -76,7 +74,7 @@ export default function LoremIpsumGenerator() {
         refreshLabel={words.refresh}
       >
         <p className={styles.counts} role="status">
-          {report ? words.counts(report.words, report.characters, report.bytes) : wrong > 0 ? words.fixFirst : ''}
+          {report ? words.counts(report.words, report.characters, report.bytes) : hasWrongField ? words.fixFirst : ''}
         </p>
       </Generated>
       <div className={styles.notes}>

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { CARD_IDS, CARDS, cardState, type CardId } from './cards';
@@ -18,8 +19,13 @@ export default function PercentageCalculator() {
   const words = useWords<typeof zhCn>();
   const [{ decimals }, setOptions, resetOptions] = useOptions(answerOptions);
   const [typed, setTyped] = useDraft<Partial<Texts>>('cards', INITIAL);
+  const hasWrongDecimals = useHasWrongField();
 
   const textsOf = (id: CardId) => typed[id] ?? CARDS[id].initial;
+  const stateOf = (id: CardId) => {
+    const state = cardState(id, textsOf(id), decimals);
+    return hasWrongDecimals ? { ...state, answers: [] } : state;
+  };
   const send = (value: string, to: CardId) => {
     const [first, second] = textsOf(to);
     setTyped({ ...typed, [to]: CARDS[to].amount === 0 ? [value, second] : [first, value] });
@@ -54,7 +60,7 @@ export default function PercentageCalculator() {
             key={id}
             id={id}
             texts={textsOf(id)}
-            state={cardState(id, textsOf(id), decimals)}
+            state={stateOf(id)}
             onChange={(texts) => setTyped({ ...typed, [id]: texts })}
             onSend={send}
           />

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useKitWords, useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { ColorField } from '../../ui/color-field/color-field';
@@ -25,12 +26,10 @@ export default function SvgPlaceholderGenerator() {
   const [text, setText] = useDraft<string>('text', '');
   // What stands in the two fields while it is no size.
   const [wrong, setWrong] = useState<Partial<Record<'width' | 'height', string>>>({});
-  // How many of the other fields hold nothing that could be drawn.
-  const [faults, setFaults] = useState(0);
-  const noteWrong = useCallback((isIt: boolean) => setFaults((count) => count + (isIt ? 1 : -1)), []);
+  const hasWrongField = useHasWrongField();
   const [resets, setResets] = useState(0);
   const drawn = drawPlaceholder(text, options);
-  const isWrong = wrong.width !== undefined || wrong.height !== undefined || faults > 0 || !drawn.ok;
+  const isWrong = wrong.width !== undefined || wrong.height !== undefined || hasWrongField || !drawn.ok;
 
   function type(side: 'width' | 'height', typed: string) {
     const value = parseNumber(typed, { min: SIDE.least, max: SIDE.most, step: 1 });
@@ -61,7 +60,7 @@ export default function SvgPlaceholderGenerator() {
             placeholder={captionOf('', options)}
             hint={words.textHint}
           />
-          <Look key={resets} options={options} onChange={change} onWrong={noteWrong} />
+          <Look key={resets} options={options} onChange={change} />
           <div>
             <Button
               variant="quiet"
@@ -148,10 +147,9 @@ function Presets({ options, onChange }: { options: PlaceholderOptions; onChange:
 interface LookProps {
   options: PlaceholderOptions;
   onChange: Change;
-  onWrong: (isWrong: boolean) => void;
 }
 
-function Look({ options, onChange, onWrong }: LookProps) {
+function Look({ options, onChange }: LookProps) {
   const words = useWords<typeof zhCn>();
   return (
     <>
@@ -162,8 +160,6 @@ function Look({ options, onChange, onWrong }: LookProps) {
         max={FONT_SIZE.most}
         value={options.fontSize}
         disabled={options.fitsBox}
-        // Without a say it cannot be wrong.
-        onWrong={options.fitsBox ? undefined : onWrong}
         onChange={(fontSize) => onChange({ fontSize })}
       />
       <Switch label={words.fitsBox} checked={options.fitsBox} onChange={(fitsBox) => onChange({ fitsBox })} />
@@ -177,21 +173,14 @@ function Look({ options, onChange, onWrong }: LookProps) {
         label={words.background}
         value={options.background}
         onChange={(background) => onChange({ background })}
-        onWrong={onWrong}
       />
-      <ColorField
-        label={words.color}
-        value={options.color}
-        onChange={(color) => onChange({ color })}
-        onWrong={onWrong}
-      />
+      <ColorField label={words.color} value={options.color} onChange={(color) => onChange({ color })} />
       <NumberField
         label={words.radius}
         suffix="px"
         min={0}
         max={SIDE.most}
         value={options.radius}
-        onWrong={onWrong}
         onChange={(radius) => onChange({ radius })}
       />
       <ButtonsSelect

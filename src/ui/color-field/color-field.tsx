@@ -1,6 +1,7 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
+import { useNoteWrongField } from '../../operations/wrong-fields';
 import { Field } from '../field/field';
 import { InputText } from '../input-text/input-text';
 import styles from './color-field.module.css';
@@ -15,14 +16,12 @@ export interface ColorFieldProps {
   /** Whether the colour may be transparent. @default true */
   hasAlpha?: boolean;
   hint?: string;
-  /** Told when what stands in the field is no colour, and when that is over. */
-  onWrong?: ((isWrong: boolean) => void) | undefined;
 }
 
 const BLACK: Rgba = { red: 0, green: 0, blue: 0, alpha: 255 };
 
 /** A colour picked, typed as hex digits, or both, with its opacity. */
-export function ColorField({ label, value, onChange, hasAlpha = true, hint, onWrong }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, hasAlpha = true, hint }: ColorFieldProps) {
   const words = useKitWords();
   const locale = useLocale();
   // What was typed counts as long as the value is the one that it was typed over.
@@ -30,11 +29,7 @@ export function ColorField({ label, value, onChange, hasAlpha = true, hint, onWr
   const text = typed?.over === value ? typed.text : value;
   const color = parseHexColor(value) ?? BLACK;
   const isColor = isAllowed(parseHexColor(text), hasAlpha);
-  useEffect(() => {
-    if (isColor || !onWrong) return undefined;
-    onWrong(true);
-    return () => onWrong(false);
-  }, [isColor, onWrong]);
+  useNoteWrongField(!isColor);
   const opaque = formatHexColor({ ...color, alpha: 255 });
 
   function change(next: Rgba) {

@@ -1,5 +1,6 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
+import { useNoteWrongField } from '../../operations/wrong-fields';
 import { InputText } from '../input-text/input-text';
 import { parseNumber, stepNumber } from './parse-number';
 
@@ -22,35 +23,22 @@ export interface NumberFieldProps {
   error?: ReactNode;
   /** Says what is wrong with what was typed in place of the words for the range; undefined leaves it to them. */
   faultOf?: ((typed: string) => ReactNode) | undefined;
-  /** Told when what stands in the field is no such number, and when that is over: a result of the last good one would mislead. */
-  onWrong?: ((isWrong: boolean) => void) | undefined;
   disabled?: boolean;
   className?: string;
 }
 
-/** A number typed as text, so that nothing typed is lost: what is out of range stays, with the reason beside it. */
-export function NumberField({
-  value,
-  onChange,
-  min,
-  max,
-  step = 1,
-  error,
-  faultOf,
-  onWrong,
-  ...props
-}: NumberFieldProps) {
+/**
+ * A number typed as text, so that nothing typed is lost: what is out of range stays, with the reason beside it, and the tool's results
+ * wait for what is in range.
+ */
+export function NumberField({ value, onChange, min, max, step = 1, error, faultOf, ...props }: NumberFieldProps) {
   const words = useKitWords();
   // What was typed counts as long as the value is the one that it was typed over.
   const [typed, setTyped] = useState<{ text: string; over: number }>();
   const text = typed && Object.is(typed.over, value) ? typed.text : String(value);
   const range = { min, max, step };
   const isValid = parseNumber(text, range) !== undefined;
-  useEffect(() => {
-    if (isValid || !onWrong) return undefined;
-    onWrong(true);
-    return () => onWrong(false);
-  }, [isValid, onWrong]);
+  useNoteWrongField(!isValid && !props.disabled);
 
   function type(next: string) {
     const number = parseNumber(next, range);
