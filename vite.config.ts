@@ -47,6 +47,11 @@ const CHUNKS = {
       name: 'mathjs',
       test: /\/node_modules\/(mathjs|decimal\.js|complex\.js|fraction\.js|typed-function|seedrandom|javascript-natural-sort|escape-latex|tiny-emitter|@babel\/runtime)\/|\/math-evaluator\/(stubs\/|(engine|errors|evaluate-sheet|faults|rewrite|tokens|write-number|write-value)\.ts$)/,
     },
+    {
+      name: 'editor',
+      test: /\/node_modules\/(@tiptap\/|prosemirror-|dompurify\/|linkifyjs\/|orderedmap\/|rope-sequence\/|w3c-keyname\/)/,
+    },
+    { name: 'clean-html', test: /\/src\/tools\/html-wysiwyg-editor\/(reading|printing|editing)\/(?!.*\.test)/ },
     { name: 'culori', test: /\/node_modules\/culori\// },
     { name: 'phone', test: /\/node_modules\/libphonenumber-js\// },
     {

@@ -9,9 +9,10 @@ declare module 'virtual:search-index' {
 }
 
 declare module 'virtual:sprite' {
-  /** Paths of the icon sprites, relative to the site's root: the shell's with the cards', and the kit's. */
+  /** Paths of the icon sprites, relative to the site's root: the shell's with the cards', the kit's, and that of text editing. */
   export const spritePath: string;
   export const kitSpritePath: string;
+  export const formatSpritePath: string;
   /** Names of the icons in the kit's sprite, apart by blanks. */
   export const kitIcons: string;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { kitIconNames, shellIconNames } from '../../src/ui/icon/names.ts';
+import { formatIconNames, kitIconNames, shellIconNames } from '../../src/ui/icon/names.ts';
 
 const SPRITE = 'virtual:sprite';
 
@@ -41,14 +41,19 @@ function makeSprite(root: string, name: string, icons: Iterable<string>): Sprite
   return { path: `assets/${name}-${hash}.svg`, source };
 }
 
-/** What the first page shows, and what only tool pages show: nobody waits for icons of buttons that are not there yet. */
+/** What the first page shows, what only tool pages show, and what few of those do: nobody waits for icons that are not there yet. */
 function makeSprites(root: string) {
   const first = new Set<string>([...shellIconNames, ...cardIcons(root)]);
   const later = kitIconNames.filter((name) => !first.has(name));
-  return { first: makeSprite(root, 'sprite', first), kit: makeSprite(root, 'kit-sprite', later), later };
+  return {
+    first: makeSprite(root, 'sprite', first),
+    kit: makeSprite(root, 'kit-sprite', later),
+    format: makeSprite(root, 'format-sprite', formatIconNames),
+    later,
+  };
 }
 
-/** Builds the icons in use into two SVG files; `virtual:sprite` tells their paths relative to the site's root. */
+/** Builds the icons in use into three SVG files; `virtual:sprite` tells their paths relative to the site's root. */
 export function sprite(): Plugin {
   let made: ReturnType<typeof makeSprites>;
   let ssr = false;
@@ -63,22 +68,26 @@ export function sprite(): Plugin {
     },
     load(id) {
       if (id !== `\0${SPRITE}`) return undefined;
-      const { first, kit, later } = made;
-      return Object.entries({ spritePath: first.path, kitSpritePath: kit.path, kitIcons: later.join(' ') })
+      const { first, kit, format, later } = made;
+      const paths = { spritePath: first.path, kitSpritePath: kit.path, formatSpritePath: format.path };
+      return Object.entries({ ...paths, kitIcons: later.join(' ') })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
     generateBundle() {
       if (ssr) return;
-      for (const { path, source } of [made.first, made.kit]) this.emitFile({ type: 'asset', fileName: path, source });
+      for (const { path, source } of [made.first, made.kit, made.format]) {
+        this.emitFile({ type: 'asset', fileName: path, source });
+      }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const name = /^\/assets\/(kit-)?sprite-\w+\.svg/.exec(request.url ?? '');
+        const name = /^\/assets\/(kit-|format-)?sprite-\w+\.svg/.exec(request.url ?? '');
         if (!name) return next();
         // Made anew: a tool may have come since the server started.
-        const { first, kit } = makeSprites(server.config.root);
-        response.setHeader('Content-Type', 'image/svg+xml').end((name[1] ? kit : first).source);
+        const { first, kit, format } = makeSprites(server.config.root);
+        const { source } = name[1] === 'kit-' ? kit : name[1] ? format : first;
+        response.setHeader('Content-Type', 'image/svg+xml').end(source);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithWords } from '../testing';
 import { Modal } from '../modal/modal';
-import { copyText } from './copy';
+import { copyRichText, copyText } from './copy';
 import { CopyButton } from './copy-button';
 
 afterEach(() => {
@@ -74,6 +74,34 @@ describe('copyText', () => {
     const screen = await renderWithWords(null);
     expect(await copyText('a')).toBe(false);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Copying failed.');
+  });
+});
+
+describe('copyRichText', () => {
+  it('gives formatted text to programs that take it, and plain text to the others', async () => {
+    const screen = await renderWithWords(null);
+    let types: Record<string, string | undefined> = {};
+    vi.spyOn(document, 'execCommand').mockImplementation((command) => {
+      const clipboardData = new DataTransfer();
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent(command, { clipboardData, bubbles: true, cancelable: true }),
+      );
+      types = Object.fromEntries(clipboardData.types.map((type) => [type, clipboardData.getData(type)]));
+      return true;
+    });
+    expect(await copyRichText('<b style="color: red">a</b>', '')).toBe(true);
+    expect(types).toEqual({ 'text/html': '<b style="color: red">a</b>', 'text/plain': '' });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Copied to the clipboard');
+  });
+
+  it('uses the new interface where the old command is gone', async () => {
+    vi.spyOn(document, 'execCommand').mockReturnValue(false);
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await renderWithWords(null);
+    expect(await copyRichText('<b>a</b>', 'a')).toBe(true);
+    expect(write.mock.calls[0]?.[0][0]?.types).toEqual(['text/html', 'text/plain']);
+    write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    expect(await copyRichText('<b>a</b>', 'a')).toBe(false);
   });
 });
 

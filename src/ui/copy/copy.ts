@@ -20,6 +20,27 @@ export async function copyText(text: string | Promise<string>, { message }: Copy
   return worked;
 }
 
+/**
+ * Copies formatted text: `html` for programs that take it, `plain` for the others. The old command comes first, for the new
+ * interface parses the HTML, and what the page's policy forbids in it, such as a `style`, would be reported.
+ */
+export async function copyRichText(html: string, plain: string): Promise<boolean> {
+  const types = { 'text/html': html, 'text/plain': plain };
+  const worked = copyByCommand(types) || (await writeItem(types));
+  showToast(worked ? { message: copiedToClipboard, duration: COPIED_MS } : { message: copyFailed, kind: 'error' });
+  return worked;
+}
+
+async function writeItem(types: Readonly<Record<string, string>>): Promise<boolean> {
+  try {
+    const blobs = Object.entries(types).map(([type, text]) => [type, new Blob([text], { type })] as const);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // Kept as functions of their own, so that the same message is known to be the same.
 const copiedToClipboard = (words: KitWords) => words.copiedToClipboard;
 const copyFailed = (words: KitWords) => words.copyFailed;
@@ -31,7 +52,7 @@ async function writeClipboard(text: string | Promise<string>): Promise<boolean> 
     return true;
   } catch {
     // No clipboard interface on this page, or it was refused: the old command may still be allowed.
-    return copyByCommand(await text);
+    return copyByCommand({ 'text/plain': await text });
   }
 }
 
@@ -41,17 +62,18 @@ function pendingItem(text: Promise<string>): ClipboardItem {
 }
 
 /** Copies through a text box nobody sees. Within an open dialog it has to stand inside it, for the rest is inert. */
-function copyByCommand(text: string): boolean {
+function copyByCommand(types: Readonly<Record<string, string>>): boolean {
   const focused = document.activeElement;
   const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   const box = document.createElement('textarea');
   box.className = 'sr';
   box.setAttribute('aria-hidden', 'true');
   box.readOnly = true;
-  box.value = text;
+  // Only what is selected can be copied, so there must be something.
+  box.value = types['text/plain'] || ' ';
   // A text box turns every line end into a line feed; the event takes the text as it is.
   box.addEventListener('copy', (event) => {
-    event.clipboardData?.setData('text/plain', text);
+    for (const [type, text] of Object.entries(types)) event.clipboardData?.setData(type, text);
     event.preventDefault();
   });
   host.append(box);

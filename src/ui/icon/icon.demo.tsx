@@ -1,5 +1,5 @@
 import { Icon } from './icon';
-import { kitIconNames, shellIconNames } from './names';
+import { formatIconNames, kitIconNames, shellIconNames } from './names';
 
 export default function IconDemo() {
   return (
@@ -9,7 +9,7 @@ export default function IconDemo() {
         <Icon name="check" label="Done" />
       </p>
       <p>
-        {[...shellIconNames, ...kitIconNames].map((name) => (
+        {[...shellIconNames, ...kitIconNames, ...formatIconNames.map((name) => `format/${name}`)].map((name) => (
           <span key={name}>
             <Icon name={name} /> {name}{' '}
           </span>

@@ -1,0 +1,235 @@
+import type { Editor } from '@tiptap/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useWords } from '../../i18n/context';
+import { Button } from '../../ui/button/button';
+import { Checkbox } from '../../ui/checkbox/checkbox';
+import { ColorField } from '../../ui/color-field/color-field';
+import { InputText } from '../../ui/input-text/input-text';
+import { Stack } from '../../ui/layout/layout';
+import { markAutofocus } from '../../ui/mark-autofocus';
+import { Modal } from '../../ui/modal/modal';
+import {
+  colourAtCursor,
+  pictureAtCursor,
+  setColour,
+  setLink,
+  setPicture,
+  type LinkAtCursor,
+} from './editing/selection';
+import type { Command } from './editing/shortcuts';
+import { cleanAddress, isLinkAllowed, isPictureAllowed } from './link-address';
+import type { words as zhCn } from './locales/zh-cn';
+import type { EditorOptions } from './options';
+import styles from './view.module.css';
+
+/** A dialog that is open, with what the link was when it was asked for. */
+export type Dialog =
+  { readonly command: 'link'; readonly link: LinkAtCursor } | { readonly command: Exclude<Command, 'link'> };
+
+export interface EditorDialogProps extends DialogProps {
+  dialog: Dialog;
+  links: EditorOptions['links'];
+  onLinks: (links: EditorOptions['links']) => void;
+}
+
+/** The dialog that was asked for. */
+export function EditorDialog({ dialog, links, onLinks, ...props }: EditorDialogProps) {
+  switch (dialog.command) {
+    case 'link':
+      return <LinkDialog {...props} before={dialog.link} links={links} onLinks={onLinks} />;
+    case 'picture':
+      return <PictureDialog {...props} />;
+    case 'color':
+      return <ColourDialog {...props} attribute="color" />;
+    case 'background':
+      return <ColourDialog {...props} attribute="backgroundColor" />;
+  }
+}
+
+interface DialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+interface FormDialogProps {
+  title: string;
+  onClose: () => void;
+  onApply: () => void;
+  /** A button at the beginning of the foot. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog with fields; Enter in one of them applies. */
+function FormDialog({ title, onClose, onApply, aside, children }: FormDialogProps) {
+  const words = useWords<typeof zhCn>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply();
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          {aside ? <div className={styles.aside}>{aside}</div> : null}
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" onClick={onApply}>
+            {words.apply}
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>{children}</Stack>
+        {/* A form with several fields is sent by Enter only if it has a button for it. */}
+        <input type="submit" hidden />
+      </form>
+    </Modal>
+  );
+}
+
+interface LinkDialogProps extends DialogProps {
+  /** The link that was there when the dialog was asked for. */
+  before: LinkAtCursor;
+  links: EditorOptions['links'];
+  onLinks: (links: EditorOptions['links']) => void;
+}
+
+/** Address and text of a link, and whether links open in a new tab. */
+function LinkDialog({ editor, onClose, before, links, onLinks }: LinkDialogProps) {
+  const words = useWords<typeof zhCn>();
+  const [address, setAddress] = useState(before.href);
+  const [text, setText] = useState(before.text);
+  const [inNewTab, setInNewTab] = useState(links === 'new-tab');
+  const [isTried, setTried] = useState(false);
+  const href = cleanAddress(address);
+  const fault =
+    href === '' ? (isTried ? words.addressMissing : undefined) : isLinkAllowed(href) ? undefined : words.linkNotAllowed;
+
+  function apply() {
+    setTried(true);
+    if (!isLinkAllowed(href)) return;
+    setLink(editor, href, text, before);
+    onLinks(inNewTab ? 'new-tab' : 'plain');
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.link}
+      onClose={onClose}
+      onApply={apply}
+      aside={
+        before.isLinked ? (
+          <Button
+            variant="danger"
+            onClick={() => {
+              editor.commands.unsetLink();
+              onClose();
+            }}
+          >
+            {words.removeLink}
+          </Button>
+        ) : undefined
+      }
+    >
+      <InputText
+        ref={markAutofocus}
+        label={words.address}
+        value={address}
+        onChange={setAddress}
+        mono
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://example.com/"
+        hint={words.linkHint}
+        error={fault}
+      />
+      {before.isFixed ? null : (
+        <InputText label={words.linkText} value={text} onChange={setText} placeholder="" autoComplete="off" />
+      )}
+      <Checkbox label={words.newTab} checked={inNewTab} onChange={setInNewTab} />
+    </FormDialog>
+  );
+}
+
+/** Address and alternative text of a picture. */
+function PictureDialog({ editor, onClose }: DialogProps) {
+  const words = useWords<typeof zhCn>();
+  const [before] = useState(() => pictureAtCursor(editor));
+  const [address, setAddress] = useState(before?.src ?? '');
+  const [alt, setAlt] = useState(before?.alt ?? '');
+  const [isTried, setTried] = useState(false);
+  const src = cleanAddress(address);
+  const fault =
+    src === ''
+      ? isTried
+        ? words.addressMissing
+        : undefined
+      : isPictureAllowed(src)
+        ? undefined
+        : words.pictureNotAllowed;
+
+  function apply() {
+    setTried(true);
+    if (!isPictureAllowed(src)) return;
+    setPicture(editor, src, alt);
+    onClose();
+  }
+
+  return (
+    <FormDialog title={words.picture} onClose={onClose} onApply={apply}>
+      <InputText
+        ref={markAutofocus}
+        label={words.address}
+        value={address}
+        onChange={setAddress}
+        mono
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://example.com/picture.png"
+        error={fault}
+      />
+      <InputText
+        label={words.alt}
+        value={alt}
+        onChange={setAlt}
+        placeholder=""
+        autoComplete="off"
+        hint={words.altHint}
+      />
+    </FormDialog>
+  );
+}
+
+interface ColourDialogProps extends DialogProps {
+  attribute: 'color' | 'backgroundColor';
+}
+
+/** The colour of the selected text, or behind it. */
+function ColourDialog({ editor, onClose, attribute }: ColourDialogProps) {
+  const words = useWords<typeof zhCn>();
+  const [colour, chooseColour] = useState(() => colourAtCursor(editor, attribute));
+  const title = attribute === 'color' ? words.color : words.background;
+  const finish = (chosen: string | null) => {
+    setColour(editor, attribute, chosen);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={title}
+      onClose={onClose}
+      onApply={() => finish(colour)}
+      aside={
+        <Button icon="rotate-ccw" onClick={() => finish(null)}>
+          {words.resetColour}
+        </Button>
+      }
+    >
+      <ColorField label={title} value={colour} onChange={chooseColour} hasAlpha={false} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../i18n/context';
+import { Notes, type NoteItem } from '../../ui/notes/notes';
+import type { words as zhCn } from './locales/zh-cn';
+import type { Removed } from './removed';
+
+export interface DocumentNotesProps {
+  /** What the last text that came in has lost on the way. */
+  removed: Removed | undefined;
+  hasRemotePicture: boolean;
+}
+
+/** What was left out, and what the page cannot show. */
+export function DocumentNotes({ removed, hasRemotePicture }: DocumentNotesProps) {
+  const words = useWords<typeof zhCn>();
+  const items: NoteItem[] = [];
+  if (removed && removed.counts.length > 0) items.push({ kind: 'warning', message: words.removed(removed) });
+  if (removed?.counts.some(({ kind }) => kind === 'link'))
+    items.push({ kind: 'warning', message: words.linkNotAllowed });
+  if (removed?.surrogates) items.push({ kind: 'info', message: words.surrogates });
+  if (hasRemotePicture) items.push({ kind: 'info', message: words.pictures });
+  return (
+    <div role="status">
+      <Notes items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Card } from '../../types';
+
+export const card = {
+  name: 'HTML 所见即所得编辑器',
+  description: '可视化编辑富文本并得到干净的 HTML，也可粘贴 HTML 再编辑。',
+} satisfies Card;
+
+export const keywords = ['富文本', '编辑器', '所见即所得', '源码', 'wysiwyg', 'rich text'];

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { ok } from '../../lib/result';
+import { defineOperation, text } from '../../operations/define';
+import { countText } from './count-text';
+
+/** Words and characters of the text of a document. */
+export const count = defineOperation({
+  id: 'count',
+  inputs: { text: text() },
+  output: 'report',
+  options: v.object({}),
+  examples: [
+    { inputs: { text: 'Hey!\nWelcome to the editor' }, output: { words: 5, characters: 25 } },
+    { inputs: { text: '' }, output: { words: 0, characters: 0 } },
+  ],
+  run: (inputs) => ok(countText(inputs.text)),
+});

@@ -1,0 +1,8 @@
+import type { Tool } from '../types';
+
+export const tool: Tool = {
+  category: 'web',
+  icon: 'file-pen-line',
+  view: () => import('./view'),
+  operations: () => import('./operations'),
+};

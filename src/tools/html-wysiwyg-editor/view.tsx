@@ -1,0 +1,19 @@
+import { useWords } from '../../i18n/context';
+import { Pane } from '../../ui/pane/pane';
+import { makePart, usePart } from '../../ui/part';
+import type { words as zhCn } from './locales/zh-cn';
+import styles from './view.module.css';
+
+const workspacePart = makePart(() => import('./workspace'));
+
+/** Rich text edited visually or as HTML, and clean HTML of it. */
+export default function HtmlWysiwygEditor() {
+  const words = useWords<typeof zhCn>();
+  const part = usePart(workspacePart, true);
+  if (part) return <part.Workspace />;
+  return (
+    <Pane label={words.editor} className={styles.coming} aria-busy>
+      <p>{words.loading}</p>
+    </Pane>
+  );
+}
