@@ -178,6 +178,7 @@ describe('headers', () => {
       'camera=(self)',
       'microphone=(self)',
       'display-capture=(self)',
+      'fullscreen=(self)',
       'screen-wake-lock=(self)',
       'clipboard-read=(self)',
       'clipboard-write=(self)',

@@ -12,7 +12,8 @@ declare module 'virtual:sprite' {
   /** Paths of the icon sprites, relative to the site's root: the shell's with the cards', the kit's, and that of text editing. */
   export const spritePath: string;
   export const kitSpritePath: string;
-  export const formatSpritePath: string;
+  /** By the name before the slash in an icon's name. */
+  export const rareSpritePaths: Readonly<Record<string, string>>;
   /** Names of the icons in the kit's sprite, apart by blanks. */
   export const kitIcons: string;
 }

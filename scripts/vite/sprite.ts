@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { formatIconNames, kitIconNames, shellIconNames } from '../../src/ui/icon/names.ts';
+import { kitIconNames, rareIconNames, shellIconNames } from '../../src/ui/icon/names.ts';
 
 const SPRITE = 'virtual:sprite';
 
@@ -48,12 +48,15 @@ function makeSprites(root: string) {
   return {
     first: makeSprite(root, 'sprite', first),
     kit: makeSprite(root, 'kit-sprite', later),
-    format: makeSprite(root, 'format-sprite', formatIconNames),
+    rare: Object.entries(rareIconNames).map(([group, names]) => ({
+      group,
+      ...makeSprite(root, `${group}-sprite`, names),
+    })),
     later,
   };
 }
 
-/** Builds the icons in use into three SVG files; `virtual:sprite` tells their paths relative to the site's root. */
+/** Builds the icons in use into a few SVG files; `virtual:sprite` tells their paths relative to the site's root. */
 export function sprite(): Plugin {
   let made: ReturnType<typeof makeSprites>;
   let ssr = false;
@@ -68,25 +71,26 @@ export function sprite(): Plugin {
     },
     load(id) {
       if (id !== `\0${SPRITE}`) return undefined;
-      const { first, kit, format, later } = made;
-      const paths = { spritePath: first.path, kitSpritePath: kit.path, formatSpritePath: format.path };
-      return Object.entries({ ...paths, kitIcons: later.join(' ') })
+      const { first, kit, rare, later } = made;
+      const rareSpritePaths = Object.fromEntries(rare.map(({ group, path }) => [group, path]));
+      const facts = { spritePath: first.path, kitSpritePath: kit.path, rareSpritePaths, kitIcons: later.join(' ') };
+      return Object.entries(facts)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
     generateBundle() {
       if (ssr) return;
-      for (const { path, source } of [made.first, made.kit, made.format]) {
+      for (const { path, source } of [made.first, made.kit, ...made.rare]) {
         this.emitFile({ type: 'asset', fileName: path, source });
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const name = /^\/assets\/(kit-|format-)?sprite-\w+\.svg/.exec(request.url ?? '');
+        const name = /^\/assets\/(?:(\w+)-)?sprite-\w+\.svg/.exec(request.url ?? '');
         if (!name) return next();
         // Made anew: a tool may have come since the server started.
-        const { first, kit, format } = makeSprites(server.config.root);
-        const { source } = name[1] === 'kit-' ? kit : name[1] ? format : first;
+        const { first, kit, rare } = makeSprites(server.config.root);
+        const { source } = rare.find(({ group }) => group === name[1]) ?? (name[1] === 'kit' ? kit : first);
         response.setHeader('Content-Type', 'image/svg+xml').end(source);
       });
     },

@@ -82,11 +82,11 @@ export function CameraControls({ video, capture, options, gallery, recorder, onC
         {recording ? (
           <RunningButtons recording={recording} />
         ) : (
-          <PlainButton size="large" icon="video" disabled={!canRecord} onClick={record}>
+          <PlainButton size="large" icon="media/video" disabled={!canRecord} onClick={record}>
             {words.record}
           </PlainButton>
         )}
-        <PlainButton size="large" variant="quiet" icon="power" className={styles.close} onClick={close}>
+        <PlainButton size="large" variant="quiet" icon="media/power" className={styles.close} onClick={close}>
           {words.close[capture.source ?? 'camera']}
         </PlainButton>
       </div>

@@ -50,7 +50,7 @@ export function GalleryList({ gallery: { shots, change } }: { gallery: Gallery }
         meta={words.amount(shots.length, formatBytes(locale, bytes))}
         actions={
           <>
-            <Button variant="danger" icon="trash-2" onClick={() => ask('all')}>
+            <Button variant="danger" icon="media/trash-2" onClick={() => ask('all')}>
               {words.deleteAll}
             </Button>
             <DownloadAll shots={shots} isTooLarge={bytes > ZIP_LIMIT} />

@@ -31,7 +31,7 @@ export function ShotCard({ shot, onRemove }: { shot: Shot; onRemove: () => void 
         <Button
           size="small"
           variant="quiet"
-          icon="trash-2"
+          icon="media/trash-2"
           iconOnly
           aria-label={words.deleteNamed(name)}
           onClick={onRemove}

@@ -39,7 +39,12 @@ export function Stage({ ref, capture, source, isMirrored, recording, onOpen, onM
           <>
             {fault ? null : <p>{words.invitation}</p>}
             {fault?.code === 'insecure' ? null : (
-              <Button size="large" variant="primary" icon={source === 'camera' ? 'camera' : 'monitor'} onClick={onOpen}>
+              <Button
+                size="large"
+                variant="primary"
+                icon={source === 'camera' ? 'camera' : 'media/monitor'}
+                onClick={onOpen}
+              >
                 {fault && fault.code !== 'sharing-ended' ? words.tryAgain : words.open[source]}
               </Button>
             )}

@@ -19,7 +19,7 @@ export function GuestCardButton({ isReady, ...card }: GuestCardProps & { isReady
   const dialog = usePart(dialogPart, isOpen);
   return (
     <>
-      <Button icon="printer" disabled={!isReady} onClick={() => setOpen(true)}>
+      <Button icon="media/printer" disabled={!isReady} onClick={() => setOpen(true)}>
         {words.guestCard}
       </Button>
       {dialog && isOpen ? <dialog.GuestCardDialog {...card} onClose={() => setOpen(false)} /> : null}

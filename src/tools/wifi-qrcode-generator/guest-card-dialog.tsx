@@ -23,7 +23,7 @@ export function GuestCardDialog({ svg, network, onClose }: GuestCardProps & { on
         title={words.guestCard}
         onClose={onClose}
         footer={
-          <Button variant="primary" icon="printer" onClick={() => window.print()}>
+          <Button variant="primary" icon="media/printer" onClick={() => window.print()}>
             {words.print}
           </Button>
         }

@@ -1,5 +1,7 @@
 import { Icon } from './icon';
-import { formatIconNames, kitIconNames, shellIconNames } from './names';
+import { kitIconNames, rareIconNames, shellIconNames } from './names';
+
+const RARE = Object.entries(rareIconNames).flatMap(([group, names]) => names.map((name) => `${group}/${name}`));
 
 export default function IconDemo() {
   return (
@@ -9,7 +11,7 @@ export default function IconDemo() {
         <Icon name="check" label="Done" />
       </p>
       <p>
-        {[...shellIconNames, ...kitIconNames, ...formatIconNames.map((name) => `format/${name}`)].map((name) => (
+        {[...shellIconNames, ...kitIconNames, ...RARE].map((name) => (
           <span key={name}>
             <Icon name={name} /> {name}{' '}
           </span>
