@@ -1,35 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { parse } from 'valibot';
 import { encodePng } from '../../lib/qr/png';
 import { drawRaster } from '../../lib/qr/raster';
 import { makeSymbol } from '../../lib/qr/symbol';
-import { job } from '../../operations/testing';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
 import { words } from './locales/en';
 import { draw, scan } from './operations';
 import OtpGenerator from './view';
 
-// The worker answers for tools of the registry; here the same operations run on the page.
-vi.mock('../../operations/run-operation', () => {
-  const byId = { draw, scan } as const;
-  const run = async (operation: { id: keyof typeof byId }, inputs: object, options: object) => {
-    const found = byId[operation.id];
-    // Each operation gets its own inputs; only the table of them all has lost the types.
-    return (found.run as (i: object, o: object, j: object) => Promise<unknown>)(
-      inputs,
-      parse(found.options, options),
-      job(),
-    );
-  };
-  return {
-    expectRun: () => {},
-    runOperation: run,
-    runInWorker: async (operation: { id: keyof typeof byId }, inputs: object, options: object) => ({
-      result: await run(operation, inputs, options),
-    }),
-  };
+vi.mock('../../operations/run-operation', async () => {
+  const { runOnPage } = await import('../../operations/testing-on-page');
+  return runOnPage(() => [draw, scan]);
 });
 
 const RFC_BASE32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,32 +1,14 @@
-import jsQR from 'jsqr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readPicture } from '../../lib/qr/testing';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
 import { words as en } from './locales/en';
 import { batch, draw, encode, verify } from './operations';
-import { job } from '../../operations/testing';
-import { parse } from 'valibot';
 import View from './view';
 
-// The worker answers for tools of the registry; here the same operations run on the page.
-vi.mock('../../operations/run-operation', () => {
-  const byId = { batch, draw, encode, verify } as const;
-  const run = async (operation: { id: keyof typeof byId }, inputs: object, options: object) => {
-    const found = byId[operation.id];
-    // Each operation gets its own inputs; only the table of them all has lost the types.
-    return (found.run as (i: object, o: object, j: object) => Promise<unknown>)(
-      inputs,
-      parse(found.options, options),
-      job(),
-    );
-  };
-  return {
-    expectRun: () => {},
-    runOperation: run,
-    runInWorker: async (operation: { id: keyof typeof byId }, inputs: object, options: object) => ({
-      result: await run(operation, inputs, options),
-    }),
-  };
+vi.mock('../../operations/run-operation', async () => {
+  const { runOnPage } = await import('../../operations/testing-on-page');
+  return runOnPage(() => [batch, draw, encode, verify]);
 });
 
 let id = 0;
@@ -67,17 +49,6 @@ afterEach(() => vi.restoreAllMocks());
 type Screen = Awaited<ReturnType<typeof open>>;
 const textBox = (screen: Screen) => screen.getByRole('textbox', { name: 'Text', exact: true });
 
-/** What a reader makes of a picture as the browser decodes it. */
-async function read(blob: Blob) {
-  const picture = await createImageBitmap(blob);
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  context.drawImage(picture, 0, 0);
-  const { data, width, height } = context.getImageData(0, 0, picture.width, picture.height);
-  return { width, height, text: jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data };
-}
-
 async function choose(screen: Screen, name: string, option: string) {
   await screen.getByRole('combobox', { name }).click();
   await screen.getByRole('option', { name: option, exact: true }).click();
@@ -102,7 +73,7 @@ it('gives PNG of the exact size, WebP and SVG that browsers read', async () => {
   await expect.poll(() => saved.length).toBe(1);
   await screen.getByRole('button', { name: 'WebP' }).click();
   await expect.poll(() => saved.length).toBe(2);
-  for (const { blob } of saved) expect(await read(blob)).toEqual({ width: 500, height: 500, text: '你好 😀' });
+  for (const { blob } of saved) expect(await readPicture(blob)).toEqual({ width: 500, height: 500, text: '你好 😀' });
   await screen.getByRole('button', { name: 'SVG', exact: true }).click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(['qr-code.png', 'qr-code.webp', 'qr-code.svg']);
   const shown = screen.getByRole('img').element() as HTMLImageElement;
@@ -148,7 +119,7 @@ it('makes an e-mail, and lets the payload be changed', async () => {
   await payload.fill('mailto:x@y.z');
   await screen.getByRole('button', { name: 'PNG' }).click();
   await expect.poll(() => saved.length).toBe(1);
-  expect((await read(saved[0]?.blob ?? new Blob())).text).toBe('mailto:x@y.z');
+  expect((await readPicture(saved[0]?.blob ?? new Blob())).text).toBe('mailto:x@y.z');
   await screen.getByRole('textbox', { name: 'Subject' }).fill('');
   await expect.element(payload).toHaveValue('mailto:jane@example.com?body=a%26b');
 });
@@ -163,7 +134,7 @@ it('makes a contact with CR LF, also after a change by hand', async () => {
   await payload.fill('BEGIN:VCARD\nVERSION:3.0\nN:Doe;J;;;\nFN:J Doe\nEND:VCARD\n');
   await screen.getByRole('button', { name: 'PNG' }).click();
   await expect.poll(() => saved.length).toBe(1);
-  expect((await read(saved[0]?.blob ?? new Blob())).text).toBe(
+  expect((await readPicture(saved[0]?.blob ?? new Blob())).text).toBe(
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;J;;;\r\nFN:J Doe\r\nEND:VCARD\r\n',
   );
 });

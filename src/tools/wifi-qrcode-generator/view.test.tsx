@@ -1,32 +1,14 @@
-import jsQR from 'jsqr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { parse } from 'valibot';
-import { job } from '../../operations/testing';
+import { readPicture } from '../../lib/qr/testing';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
 import { words as en } from './locales/en';
 import { draw, encode, verify } from './operations';
 import View from './view';
 
-// The worker answers for tools of the registry; here the same operations run on the page.
-vi.mock('../../operations/run-operation', () => {
-  const byId = { draw, encode, verify } as const;
-  const run = async (operation: { id: keyof typeof byId }, inputs: object, options: object) => {
-    const found = byId[operation.id];
-    // Each operation gets its own inputs; only the table of them all has lost the types.
-    return (found.run as (i: object, o: object, j: object) => Promise<unknown>)(
-      inputs,
-      parse(found.options, options),
-      job(),
-    );
-  };
-  return {
-    expectRun: () => {},
-    runOperation: run,
-    runInWorker: async (operation: { id: keyof typeof byId }, inputs: object, options: object) => ({
-      result: await run(operation, inputs, options),
-    }),
-  };
+vi.mock('../../operations/run-operation', async () => {
+  const { runOnPage } = await import('../../operations/testing-on-page');
+  return runOnPage(() => [draw, encode, verify]);
 });
 
 let id = 0;
@@ -74,16 +56,6 @@ async function choose(screen: Screen, name: string, option: string) {
   await screen.getByRole('option', { name: option, exact: true }).click();
 }
 
-async function read(blob: Blob) {
-  const picture = await createImageBitmap(blob);
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  context.drawImage(picture, 0, 0);
-  const { data, width, height } = context.getImageData(0, 0, picture.width, picture.height);
-  return { width, text: jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data };
-}
-
 it('joins a network: picture, badge, file and payload, the password masked', async () => {
   const screen = await open();
   await expect.element(screen.getByText('Enter the network name.')).toBeVisible();
@@ -98,7 +70,8 @@ it('joins a network: picture, badge, file and payload, the password masked', asy
   await expect.element(payload(screen)).toHaveTextContent('WIFI:T:WPA;S:My Net;P:s3cret-pass;;');
   await screen.getByRole('button', { name: 'PNG' }).click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(['wifi-My-Net.png']);
-  expect(await read(saved[0]?.blob ?? new Blob())).toEqual({
+  expect(await readPicture(saved[0]?.blob ?? new Blob())).toEqual({
+    height: 1024,
     width: 1024,
     text: 'WIFI:T:WPA;S:My Net;P:s3cret-pass;;',
   });
