@@ -28,14 +28,20 @@ export function useRowScroll(scroller: RefObject<HTMLDivElement | null>, rowCoun
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setView(element.clientHeight));
+    const measure = () => setView(element.clientHeight);
+    // At once, too: a scroll before the observer speaks must not be reckoned with another height.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
 
   // With fewer rows than before the place may no longer exist.
   useLayoutEffect(() => {
-    scrollTo(map.current.top);
+    const element = scroller.current;
+    // A scroll counts although its event is still on its way.
+    const isScrolled = element && element.scrollTop !== map.current.scrollTop;
+    scrollTo((isScrolled ? followScroll(map.current, element.scrollTop, { content, view }) : map.current).top);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [content, view]);
 
