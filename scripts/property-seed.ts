@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { inject } from 'vitest';
 
-// Property tests begin at a fixed seed, so that a run depends on the code alone. `npm run test:full` takes a new one each
-// time; PROPERTY_SEED repeats the one that a failed run named.
-const { PROPERTY_SEED, FULL } = process.env;
-const seed = PROPERTY_SEED ? Number(PROPERTY_SEED) : FULL ? undefined : 20_261_120;
-if (seed !== undefined) fc.configureGlobal({ seed });
+// Property tests begin at a fixed seed, in Node and in the browser, so that a run depends on the code alone. The configuration knows it.
+const seed = inject('propertySeed');
+if (seed !== null) fc.configureGlobal({ seed });

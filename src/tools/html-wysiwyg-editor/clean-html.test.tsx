@@ -147,6 +147,11 @@ describe('clean output', () => {
     ['<p>a<br>b</p>', '<p>a<br>b</p>'],
     ['<pre>\n\n  a\n\tb\n</pre>', '<pre><code>\n  a\n\tb\n</code></pre>'],
     ['<pre><code class="language-js">a &lt; b<br>c</code></pre>', '<pre><code>a &lt; b\nc</code></pre>'],
+    [
+      '<table><tr><td align=center></table>',
+      '<table><tbody><tr><td style="text-align: center"></td></tr></tbody></table>',
+    ],
+    ['<ul><li align=right></ul>', '<ul><li style="text-align: right"></li></ul>'],
     ['<p>a\r\nb</p>', '<p>a b</p>'],
     ['<p>\u05e9\u05dc\u05d5\u05dd e\u0301 👨‍👩‍👧</p>', '<p>\u05e9\u05dc\u05d5\u05dd e\u0301 👨‍👩‍👧</p>'],
     ['<!doctype html><html><head><title>t</title></head><body class=b><p>a</p></body></html>', '<p>a</p>'],

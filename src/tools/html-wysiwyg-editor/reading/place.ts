@@ -46,6 +46,12 @@ export function align(block: Element, alignment: string | undefined): void {
   if (alignment !== undefined) block.setAttribute('data-align', alignment);
 }
 
+/** A cell or an item with nothing in it keeps its alignment in an empty paragraph, which is written as the cell's own. */
+export function alignIfEmpty(holder: Element, alignment: string | undefined): void {
+  if (alignment === undefined || holder.hasChildNodes()) return;
+  align(holder.appendChild(holder.ownerDocument.createElement('p')), alignment);
+}
+
 /** The block that the next text belongs in. */
 function lineOf(place: Place, { alignment }: Surroundings): Element {
   if (place.isTextOnly) return place.holder;

@@ -1,6 +1,6 @@
 import { countAttributes } from './count-attributes';
 import { lookWithin } from './look';
-import { alignmentWithin, openPlace, type Place, type Rebuilding, type Surroundings } from './place';
+import { alignIfEmpty, alignmentWithin, openPlace, type Place, type Rebuilding, type Surroundings } from './place';
 
 /** Columns beyond which cells are taken to be one column wide: a grid of a million cells is nobody's table. */
 const MOST_COLUMNS = 1000;
@@ -40,7 +40,9 @@ export function rebuildTable(
       const rowSpan = Math.min(cell.rowSpan || 1, rows.length - index);
       if (colSpan > 1 && width <= MOST_COLUMNS) madeCell.setAttribute('colspan', `${colSpan}`);
       if (rowSpan > 1) madeCell.setAttribute('rowspan', `${rowSpan}`);
-      fill(cell, openPlace(madeCell), withinCell(cell, around, rebuilding), rebuilding);
+      const within = withinCell(cell, around, rebuilding);
+      fill(cell, openPlace(madeCell), within, rebuilding);
+      alignIfEmpty(madeCell, within.alignment);
     }
   }
 }

@@ -6,6 +6,7 @@ import {
   addPicture,
   addText,
   align,
+  alignIfEmpty,
   alignmentWithin,
   breakLine,
   copyAttribute,
@@ -136,6 +137,7 @@ function rebuildItems(element: Element, list: Element, within: Surroundings, reb
 function rebuildItem(element: Element, list: Element, within: Surroundings, rebuilding: Rebuilding): void {
   const item = list.appendChild(list.ownerDocument.createElement('li'));
   rebuildChildren(element, openPlace(item), within, rebuilding);
+  alignIfEmpty(item, within.alignment);
 }
 
 /** Word ends every paragraph with an element of its own that is empty or holds a no-break space. */
