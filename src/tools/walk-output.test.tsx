@@ -47,7 +47,10 @@ describe.each(restfulTools)('%s', (id) => {
       for (const pick of examplesOf(container)) {
         pick.click();
         await settled(container);
-        expect(refusalsOf(container), pick.textContent).toEqual([]);
+        expect({ sample: pick.textContent, refused: refusalsOf(container) }).toEqual({
+          sample: pick.textContent,
+          refused: [],
+        });
       }
     });
   });
@@ -65,7 +68,7 @@ describe.each(restfulTools)('%s', (id) => {
           typeOver(field, result);
           await settled(container);
           const refused = refusalsOf(container).filter((refusal) => !isForOthers(id, refusal));
-          expect(refused, JSON.stringify(result)).toEqual([]);
+          expect({ result, refused }).toEqual({ result, refused: [] });
         }
         if (field.isConnected) typeOver(field, former);
       }
