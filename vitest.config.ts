@@ -22,6 +22,7 @@ const LIBRARIES = [
   '@tiptap/extensions',
   '@tiptap/pm/model',
   '@tiptap/pm/state',
+  '@tiptap/pm/tables',
   '@tiptap/starter-kit',
   'axe-core',
   'bcryptjs',
