@@ -7,6 +7,7 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Panes, Stack } from '../../ui/layout/layout';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { LinkedPane } from '../../ui/linked-pane/linked-pane';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
@@ -39,7 +40,13 @@ export default function Base64StringConverter() {
 
   const { charset, eachLine } = options;
   const isEncoding = side === 'text';
-  const encoding = useOperation(describeText, { text: source }, options, { enabled: isEncoding });
+  const endings = useLineEndings(source, isEncoding && !eachLine);
+  const encoding = useOperation(
+    describeText,
+    { text: source },
+    { ...options, lineEnding: endings.value },
+    { enabled: isEncoding },
+  );
   const decoding = useOperation(describeBase64, { text: source }, { charset, eachLine }, { enabled: !isEncoding });
   const encoded = encoding.status === 'done' ? encoding.value : undefined;
   const decoded = decoding.status === 'done' ? decoding.value : undefined;
@@ -78,6 +85,7 @@ export default function Base64StringConverter() {
             fileName="decoded.txt"
             placeholder={words.textPlaceholder}
             example={INITIAL}
+            lineEndings={endings}
             handle={textInput}
           />
           <LinkedPane

@@ -7,6 +7,8 @@ import { Card } from '../../ui/card/card';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
+import { LineEndings } from '../../ui/line-endings/line-endings';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { makePart, usePart } from '../../ui/part';
@@ -53,18 +55,20 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
   const raw = usePart(rawPart, isRaw(algorithm));
   const legacy = usePart(legacyPart, isLegacy(algorithm));
 
+  const endings = useLineEndings(text, readAs === 'text');
+  const lineEnding = endings.value;
   const sealing = isRaw(algorithm) ? undefined : algorithm;
   const sealed = useOperation(
     encrypt,
     { text, passphrase },
-    { algorithm: sealing, iterations, derivation, legacyIterations, textAs: readAs },
+    { algorithm: sealing, iterations, derivation, legacyIterations, textAs: readAs, lineEnding },
     { enabled: sealing !== undefined },
   );
   const { key, iv, additional } = draft;
   const rawSealed = useOperation(
     encryptRaw,
     { text, key, additional, ...(iv !== undefined && { iv }) },
-    { ...rawOptionsOf(options), algorithm: isRaw(algorithm) ? algorithm : undefined, textAs: readAs },
+    { ...rawOptionsOf(options), algorithm: isRaw(algorithm) ? algorithm : undefined, textAs: readAs, lineEnding },
     { enabled: isRaw(algorithm), resultKey: round },
   );
   const run = isRaw(algorithm) ? rawSealed : sealed;
@@ -75,9 +79,9 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
     () =>
       rawResult && {
         secret: [options.keyAs, key, rawResult.iv].join(),
-        message: [text, readAs, algorithm, options.isPadded],
+        message: [text, readAs, lineEnding, algorithm, options.isPadded],
       },
-    [rawResult, options.keyAs, options.isPadded, key, text, readAs, algorithm],
+    [rawResult, options.keyAs, options.isPadded, key, text, readAs, lineEnding, algorithm],
   );
   const isReused = useIvReuse(use);
   const fault = run.status === 'fault' ? run.fault : undefined;
@@ -99,7 +103,9 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
           value={text}
           onChange={setText}
           rows={4}
+          exact
           example={FIRST_TEXT}
+          footer={<LineEndings endings={endings} />}
           error={textFault && { message: words.fault(textFault), ...('at' in textFault && { at: textFault.at }) }}
         />
         <Select

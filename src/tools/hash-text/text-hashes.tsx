@@ -5,6 +5,8 @@ import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { LineEndings } from '../../ui/line-endings/line-endings';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { OutputRun } from '../../ui/text-output/text-output';
@@ -31,10 +33,12 @@ export interface TextHashesProps {
   onOptions: (changes: Partial<HashOptions>) => void;
   expectedSource: TextSource;
   onExpected: (source: TextSource) => void;
+  /** Takes a file that was opened in the text's place: it is hashed as its bytes. */
+  onFile: (file: File) => void;
 }
 
 /** The digests of a text, beside each other's names, and which of them is the expected one. */
-export function TextHashes({ options, onOptions, expectedSource, onExpected }: TextHashesProps) {
+export function TextHashes({ options, onOptions, expectedSource, onExpected, onFile }: TextHashesProps) {
   const words = useWords<typeof zhCn>();
   const foldId = useId();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL);
@@ -45,7 +49,8 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
   const main = MAIN_ROWS.map((row) => algorithmOf(row, sha3Size));
   const shown = showsMore ? [...main, ...MORE_ROWS] : main;
   const algorithms = [...new Set([...shown, ...expected.flatMap((one) => reader?.candidatesOf(one) ?? [])])];
-  const run = useOperation(digestText, { text: source }, { readAs, algorithms });
+  const endings = useLineEndings(source, readAs === 'utf-8');
+  const run = useOperation(digestText, { text: source }, { readAs, lineEnding: endings.value, algorithms });
   // A former digest beside a newer text would be a wrong one to copy.
   const report = run.status === 'done' ? run.value : undefined;
   const digests = report?.digests ?? NO_DIGESTS;
@@ -60,13 +65,18 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
         value={source}
         onChange={setSource}
         rows={4}
+        exact
+        takeFile={onFile}
         readAs={report ? words.bytesHashed(report.byteCount) : undefined}
         example={INITIAL}
         error={run.fault && { message: words.hashTextFault(run.fault), at: run.fault.at }}
         footer={
-          report?.loneSurrogateAt === undefined ? undefined : (
-            <Notes items={[{ kind: 'warning', message: words.loneSurrogate(report.loneSurrogateAt + 1) }]} />
-          )
+          <>
+            <LineEndings endings={endings} />
+            {report?.loneSurrogateAt === undefined ? null : (
+              <Notes items={[{ kind: 'warning', message: words.loneSurrogate(report.loneSurrogateAt + 1) }]} />
+            )}
+          </>
         }
       />
       <ExpectedField value={expectedSource} onChange={onExpected} parsed={parsed} />

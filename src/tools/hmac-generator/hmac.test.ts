@@ -7,7 +7,7 @@ import { HASHES, type HashId } from './hashes';
 import { describeFile, describeText, hmac } from './operations';
 import { verify } from './verify';
 
-const DEFAULTS = { hash: 'sha256', keyAs: 'text', messageAs: 'utf-8', encoding: 'hex' } as const;
+const DEFAULTS = { hash: 'sha256', keyAs: 'text', messageAs: 'utf-8', encoding: 'hex', lineEnding: 'given' } as const;
 type Options = Parameters<typeof hmac.run>[1];
 
 async function mac(message: string, key: string, options: Partial<Options> = {}) {
@@ -123,7 +123,7 @@ it.each<[string, string, Partial<Options>, object]>([
 
 describe('several at once', () => {
   it('gives each, with the bytes', async () => {
-    const all = { hashes: [...HASHES], keyAs: 'text', messageAs: 'utf-8' } as const;
+    const all = { hashes: [...HASHES], keyAs: 'text', messageAs: 'utf-8', lineEnding: 'given' } as const;
     const made = await describeText.run({ text: 'é\ud800', key: 'k' }, { ...all, hashes: [...HASHES] }, job());
     const macs = Object.fromEntries(
       HASHES.map((hash) => [hash, createHmac(NODE_NAMES[hash], 'k').update('é\ufffd').digest('hex')]),
@@ -149,7 +149,7 @@ describe('several at once', () => {
     controller.abort();
     const running = describeText.run(
       { text: 'a', key: '' },
-      { hashes: ['sha256'], keyAs: 'text', messageAs: 'utf-8' },
+      { hashes: ['sha256'], keyAs: 'text', messageAs: 'utf-8', lineEnding: 'given' },
       job({ signal: controller.signal }),
     );
     await expect(running).rejects.toMatchObject({ name: 'AbortError' });

@@ -14,6 +14,8 @@ import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, Stack } from '../../ui/layout/layout';
+import { LineEndings } from '../../ui/line-endings/line-endings';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
@@ -46,7 +48,18 @@ export default function HmacGenerator() {
   const { hash, keyAs, messageAs, encoding } = options;
   const isText = source === 'text';
   const hashes = showsAll ? [...HASHES] : [hash];
-  const textRun = useOperation(describeText, { text: message, key }, { hashes, keyAs, messageAs }, { enabled: isText });
+  const endings = useLineEndings(message, messageAs === 'utf-8');
+  const textRun = useOperation(
+    describeText,
+    { text: message, key },
+    { hashes, keyAs, messageAs, lineEnding: endings.value },
+    { enabled: isText },
+  );
+  // A file is meant byte for byte; read as text it could lose its byte order mark, or be none.
+  const takeFile = (taken: File) => {
+    setFile(taken);
+    setSource('file');
+  };
   const fileRun = useOperation(
     describeFile,
     { file: file ?? NO_FILE, key },
@@ -117,7 +130,10 @@ export default function HmacGenerator() {
             value={message}
             onChange={setMessage}
             rows={4}
+            exact
+            takeFile={takeFile}
             example={INITIAL}
+            footer={<LineEndings endings={endings} />}
             readAs={report ? words.bytesRead(report.byteCount) : undefined}
             error={
               textRun.fault && !textRun.fault.code.startsWith('key-')

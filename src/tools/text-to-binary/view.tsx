@@ -6,6 +6,7 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Panes, ResultHead, Stack } from '../../ui/layout/layout';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { LinkedPane } from '../../ui/linked-pane/linked-pane';
 import { Notes } from '../../ui/notes/notes';
 import { Table } from '../../ui/table/table';
@@ -34,7 +35,13 @@ export default function TextToBinary() {
   const bytesInput = useRef<TextInputHandle>(null);
 
   const isEncoding = side === 'text';
-  const encoding = useOperation(describeText, { text: source }, options, { enabled: isEncoding });
+  const endings = useLineEndings(source, isEncoding);
+  const encoding = useOperation(
+    describeText,
+    { text: source },
+    { ...options, lineEnding: endings.value },
+    { enabled: isEncoding },
+  );
   const decoding = useOperation(describeBytes, { text: source }, options, { enabled: !isEncoding });
   const run = isEncoding ? encoding : decoding;
   const converted = run.status === 'done' ? run.value : undefined;
@@ -60,6 +67,7 @@ export default function TextToBinary() {
           fileName="text.txt"
           placeholder={words.textPlaceholder}
           example={INITIAL}
+          lineEndings={endings}
           handle={textInput}
         />
         <LinkedPane

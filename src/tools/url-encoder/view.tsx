@@ -6,6 +6,7 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import type { TextInputHandle } from '../../ui/text-input/text-input';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { DecodeCard } from './decode-card';
@@ -26,10 +27,11 @@ export default function UrlEncoder() {
   const decodeInput = useRef<TextInputHandle>(null);
 
   const { mode, charset, readAs, decodeCharset, plusAsSpace, repeat, tolerant, lineByLine } = options;
+  const endings = useLineEndings(plain, readAs === 'text' && !lineByLine);
   const encoding = useOperation(
     describeText,
     { text: plain },
-    { mode, charset, readAs, lineByLine },
+    { mode, charset, readAs, lineByLine, lineEnding: endings.value },
     { enabled: !isEmptySource(plain) },
   );
   const decoding = useOperation(
@@ -55,7 +57,15 @@ export default function UrlEncoder() {
 
   return (
     <Stack>
-      <EncodeCard {...card} source={plain} onSource={setPlain} run={encoding} example={PLAIN} onDecode={decodePlain} />
+      <EncodeCard
+        {...card}
+        source={plain}
+        onSource={setPlain}
+        run={encoding}
+        example={PLAIN}
+        endings={endings}
+        onDecode={decodePlain}
+      />
       <div className={styles.swap}>
         <Tooltip content={words.swapHint}>
           <Button icon="arrow-up-down" disabled={!canSwap} onClick={swap}>

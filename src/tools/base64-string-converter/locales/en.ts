@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import { codePointOf, toHexByte } from '../facts';
 import type { words as zhCn } from './zh-cn';
@@ -5,6 +6,7 @@ import type { words as zhCn } from './zh-cn';
 const count = (n: number) => formatNumber('en', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   text: 'Text',
   base64: 'Base64',
   alphabet: 'Alphabet',

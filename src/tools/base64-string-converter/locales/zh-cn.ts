@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { Base64Fault, Base64Note } from '../../../lib/base64-reader';
 import type { UndecodableFault, UnencodableFault } from '../../../lib/charset';
@@ -7,6 +8,7 @@ import { codePointOf, toHexByte } from '../facts';
 const count = (n: number) => formatNumber('zh-cn', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   text: '文本',
   base64: 'Base64',
   alphabet: '字符表',

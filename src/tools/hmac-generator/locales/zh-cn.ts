@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { UnreadableFault } from '../../../lib/hashing/hashing-files';
 import type { MessageFault } from '../operations';
@@ -6,6 +7,7 @@ import type { KeyFault } from '../read-key';
 const count = (n: number) => formatNumber('zh-cn', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   source: '消息来源',
   text: '文本',
   file: '文件',
