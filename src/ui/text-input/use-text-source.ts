@@ -8,6 +8,7 @@ import {
   type SniffEncoding,
   type TextSource,
 } from '../../lib/text-source';
+import { replacedBy } from '../../operations/drafts';
 import { showToast } from '../toast/toast';
 
 /** Texts up to this length are replaced as if typed, so that the browser's own undo knows; beyond, that takes too long. */
@@ -47,7 +48,10 @@ export function useTextSource(
   { sniff, exact = false, openFile, takeFile }: TextSourceSettings,
 ): TextSourceEdits {
   const words = useKitWords();
-  const [replaced, setReplaced] = useState<{ former: TextSource; by: TextSource }>();
+  const [replaced, setReplaced] = useState(() => {
+    const former = replacedBy(value);
+    return former === undefined ? undefined : { former, by: value };
+  });
   const lastOpened = useRef(0);
   // The browser's undo and redo bring back the letters of these; their line ends have to come back with them.
   const pasted = useRef<readonly string[]>([]);
