@@ -146,33 +146,51 @@ export function compareDigests(
   return verdicts;
 }
 
+/** The expected digests of a file, by its name. */
+export type ExpectedOf = (fileName: string) => readonly ExpectedDigest[];
+
 /**
- * The expected digests that are meant for a file. Lines of a checksum file are for the file they name; a bare digest, or
- * a single line when no file here has its name, is for every file.
+ * Tells which of the expected digests are meant for a file, when these files are there. Lines of a checksum file are for
+ * the file they name; a bare digest, or a single line when no file here has its name, is for every file.
  */
-export function expectedFor(
-  fileName: string,
-  { digests }: Expectation,
-  allFileNames: readonly string[],
-): readonly ExpectedDigest[] {
-  const inFolders = digests.filter(({ name }) => name !== undefined && isSameFile(name, fileName));
-  // A list of a whole tree may name a file of this name in several folders; the one beside the list is meant.
-  const beside = inFolders.filter(({ name = '' }) => name.replace(/^\.\//, '').normalize() === fileName.normalize());
-  const named = beside.length > 0 ? beside : inFolders;
-  if (named.length > 0) return named;
+export function expectedByName({ digests }: Expectation, allFileNames: readonly string[]): ExpectedOf {
   const [only] = digests;
-  const isForAll =
-    digests.length === 1 &&
-    only !== undefined &&
-    !allFileNames.some((other) => only.name !== undefined && isSameFile(only.name, other));
-  return isForAll ? digests : digests.filter(({ name }) => name === undefined);
+  const wanted = new Set(allFileNames.map((name) => name.normalize()));
+  const isForAll = digests.length === 1 && only !== undefined && !namesOf(only).some((name) => wanted.has(name));
+  const forAll = isForAll ? digests : digests.filter(({ name }) => name === undefined);
+  const named = new Map<string, ExpectedDigest[]>();
+  for (const digest of digests) {
+    for (const name of namesOf(digest)) {
+      const others = named.get(name);
+      if (others) others.push(digest);
+      else named.set(name, [digest]);
+    }
+  }
+  return (fileName) => {
+    const own = fileName.normalize();
+    const inFolders = named.get(own) ?? [];
+    // A list of a whole tree may name a file of this name in several folders; the one beside the list is meant.
+    const beside = inFolders.filter(({ name = '' }) => name.replace(/^\.\//, '').normalize() === own);
+    if (beside.length > 0) return beside;
+    return inFolders.length > 0 ? inFolders : forAll;
+  };
 }
 
-/** A dropped file has no folder, and file systems differ in how they compose accents. */
-function isSameFile(listed: string, fileName: string): boolean {
-  const wanted = fileName.normalize();
+/** As `expectedByName`, for one file. */
+export function expectedFor(
+  fileName: string,
+  expectation: Expectation,
+  allFileNames: readonly string[],
+): readonly ExpectedDigest[] {
+  return expectedByName(expectation, allFileNames)(fileName);
+}
+
+/** What a file may be called that a line names: it has no folder once it is dropped, and file systems differ in how they compose accents. */
+function namesOf({ name: listed }: ExpectedDigest): readonly string[] {
+  if (listed === undefined) return [];
   const name = listed.normalize();
-  return name === wanted || name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) === wanted;
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  return last === name ? [name] : [name, last];
 }
 
 /**
