@@ -5,7 +5,7 @@ import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding
 import { job } from '../../operations/testing';
 import { HASHES, type HashId } from './hashes';
 import { describeFile, describeText, hmac } from './operations';
-import { verify } from './verify';
+import { MOST_EXPECTED, readExpected, verify } from './verify';
 
 const DEFAULTS = { hash: 'sha256', keyAs: 'text', messageAs: 'utf-8', encoding: 'hex', lineEnding: 'given' } as const;
 type Options = Parameters<typeof hmac.run>[1];
@@ -217,6 +217,36 @@ describe('verification', () => {
       ),
     );
   });
+
+  it.each([
+    [`sha256=${hex}`, 'sha256', 'match'],
+    [`SHA-256: ${hex}`, 'sha256', 'match'],
+    [`HMAC-SHA2-256(stdin)= ${hex}`, 'sha256', 'match'],
+    [`X-Signature: HMAC_SHA256=${hex}`, 'sha256', 'match'],
+    [`sha256=${'0'.repeat(64)}`, 'sha256', 'mismatch'],
+    // The same value, but it is said to be of another function.
+    [`sha3-256=${hex}`, 'sha256', undefined],
+    [`SHA-1: ${hex}`, 'sha256', undefined],
+    [`sha1=${'0'.repeat(40)}, sha256=${hex}`, 'sha256', 'match'],
+    [`sha1=${'0'.repeat(40)}, sha256=${hex}`, 'md5', undefined],
+    [`v1=${hex}`, 'sha3-256', 'match'],
+  ] as const)('honours the hash function that %s names, for %s', (expected, hash, verdict) =>
+    expect(verify(hex, expected, hash)).toBe(verdict),
+  );
+
+  it('tells which hash functions are named', () => {
+    expect(readExpected('sha1=00,SHA-512: 11; rmd160=22')?.named).toEqual(['sha1', 'sha512', 'ripemd160']);
+    expect(readExpected(hex)?.named).toEqual([]);
+  });
+
+  it.each(['=', ':', 'a', 'a ', 'a=', '==a', '(', ' ', '-', 'a(', 'v1=00,', '"'])(
+    'makes no more of a long run of %j than it has characters',
+    (unit) => {
+      const read = readExpected(`x${unit.repeat(1_000_000)}x`);
+      const length = read?.candidates.reduce((sum, { value }) => sum + value.length, 0) ?? 0;
+      expect(length).toBeLessThan(20 * MOST_EXPECTED);
+    },
+  );
 
   it('says nothing while nothing is expected', () => {
     expect(verify(hex, '')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { ALGORITHMS } from '../../lib/hashing/algorithms';
@@ -26,7 +26,7 @@ import { HASHES, type HashId } from './hashes';
 import type { words as zhCn } from './locales/zh-cn';
 import { describeFile, describeText, hmacOptions, MESSAGE_FORMS } from './operations';
 import { KEY_FORMS, readKey } from './read-key';
-import { verify } from './verify';
+import { type Expected, MOST_EXPECTED, readExpected, verify } from './verify';
 import styles from './view.module.css';
 
 const INITIAL = 'what do ya want for nothing?';
@@ -47,7 +47,10 @@ export default function HmacGenerator() {
 
   const { hash, keyAs, messageAs, encoding } = options;
   const isText = source === 'text';
-  const hashes = showsAll ? [...HASHES] : [hash];
+  const awaited = useMemo(() => readExpected(expected), [expected]);
+  // A value that names its hash function is compared with that one's, too.
+  const shown = [hash, ...(awaited?.named ?? []).filter((named) => named !== hash)];
+  const hashes = showsAll ? [...HASHES] : shown;
   const endings = useLineEndings(message, messageAs === 'utf-8');
   const textRun = useOperation(
     describeText,
@@ -151,17 +154,18 @@ export default function HmacGenerator() {
           autoComplete="off"
           placeholder=""
           hint={words.expectedHint}
+          error={expected.length > MOST_EXPECTED ? words.expectedTooLong(MOST_EXPECTED) : undefined}
           value={expected}
           onChange={setExpected}
         />
         <ResultHead title={words.result} />
         <Unfinished run={run} />
-        <Macs label={words.result} ids={[hash]} macs={macs} encoding={encoding} expected={expected} />
+        <Macs label={words.result} ids={shown} macs={macs} encoding={encoding} expected={awaited} />
         <Notes
           items={notesOf(words, { hash, keyAs, key, loneSurrogateAt: isText ? report?.loneSurrogateAt : undefined })}
         />
         <AllHashes isOpen={showsAll} onOpen={setShowsAll}>
-          <Macs label={words.allHashes} ids={HASHES} macs={macs} encoding={encoding} expected={expected} onlyMatches />
+          <Macs label={words.allHashes} ids={HASHES} macs={macs} encoding={encoding} expected={awaited} onlyMatches />
         </AllHashes>
       </Stack>
     </div>
@@ -232,7 +236,7 @@ interface MacsProps {
   ids: readonly HashId[];
   macs: Readonly<Partial<Record<HashId, string>>> | undefined;
   encoding: (typeof DIGEST_ENCODINGS)[number];
-  expected: string;
+  expected: Expected | undefined;
   /** Among many, those that do not match are no news. */
   onlyMatches?: boolean;
 }
@@ -244,7 +248,7 @@ function Macs({ label, ids, macs, encoding, expected, onlyMatches = false }: Mac
     <CopyRows label={label} nameWidth={156}>
       {ids.map((id) => {
         const hex = macs?.[id];
-        const verdict = hex === undefined ? undefined : verify(hex, expected);
+        const verdict = hex === undefined ? undefined : verify(hex, expected, id);
         return (
           <CopyRow
             key={id}

@@ -32,6 +32,7 @@ export const words = {
   loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and counts as U+FFFD.`,
   allHashes: 'All hashes',
   expected: 'Expected value',
+  expectedTooLong: (limit) => `Only the first ${formatNumber('en', limit)} characters are compared.`,
   expectedHint: 'A bare value, or a webhook header such as sha256=… or v1=….',
   dropHint: 'Any size, read block by block, never uploaded',
   fileInfo: (name, size) => `${name} (${size})`,
