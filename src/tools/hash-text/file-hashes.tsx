@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import type { TextSource } from '../../lib/text-source';
@@ -43,6 +43,8 @@ export interface FileHashesProps {
 export function FileHashes({ queue, options, onOptions, expectedSource, onExpected }: FileHashesProps) {
   const words = useWords<typeof zhCn>();
   const ids = useSyncExternalStore(queue.subscribeList, queue.ids);
+  // Hundreds of rows are drawn bit by bit, so that the page answers meanwhile.
+  const shownIds = useDeferredValue(ids);
   const { parsed } = useExpected(expectedSource) ?? {};
   const expectation = parsed?.ok ? parsed.value : undefined;
   const { fileRows, sha3Size } = options;
@@ -64,7 +66,7 @@ export function FileHashes({ queue, options, onOptions, expectedSource, onExpect
         <>
           <FilesHead queue={queue} ids={ids} chosen={chosen} />
           <div className={styles.panel}>
-            {ids.map((id) => (
+            {shownIds.map((id) => (
               <FileRow
                 key={id}
                 id={id}
