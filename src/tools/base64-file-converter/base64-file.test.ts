@@ -13,7 +13,7 @@ import { type Form, FORMS, joinFileName, LINE_LENGTHS, styleOf, wrapperOf } from
 import { chooseType } from './media-type';
 import { encode } from './operations';
 import { restoreFile, restoreText } from './restore';
-import { detectType } from './signatures';
+import { detectType } from '../../lib/file-signatures';
 
 const fromHex = (hex: string) => Uint8Array.from((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -8,7 +8,7 @@ import { readDimensions, type Dimensions } from './dimensions';
 import type { LineLength } from './forms';
 import { HEAD_BYTES, SHOWN_CHARACTERS } from './limits';
 import { chooseType, type ChosenType } from './media-type';
-import { detectType, type FileType } from './signatures';
+import { detectType, type FileType } from '../../lib/file-signatures';
 
 /** The file is gone, locked, a folder, or changed while it was read; or there is no room for what comes out. */
 export interface UnreadableFault {
