@@ -146,9 +146,21 @@ function undecodableError(words: Words, decoded: Decoded, fault: UndecodableFaul
 function likenessNotes(words: Words, { looksLike, text = '' }: Decoded, source: TextSource): NoteItem[] {
   if (!looksLike) return [];
   const link = {
-    file: <OpenIn tool="base64-file-converter" direction="decode" text={source} children={words.openAsFile} />,
-    json: <OpenIn tool="json-prettify" text={text} children={words.prettify} />,
-    token: <OpenIn tool="jwt-parser" text={text.trim()} children={words.readToken} />,
+    file: (
+      <OpenIn tool="base64-file-converter" direction="decode" text={source}>
+        {words.openAsFile}
+      </OpenIn>
+    ),
+    json: (
+      <OpenIn tool="json-prettify" text={text}>
+        {words.prettify}
+      </OpenIn>
+    ),
+    token: (
+      <OpenIn tool="jwt-parser" text={text.trim()}>
+        {words.readToken}
+      </OpenIn>
+    ),
   }[looksLike.kind];
   return [
     {
@@ -165,7 +177,11 @@ function likenessNotes(words: Words, { looksLike, text = '' }: Decoded, source: 
 function base64Error(words: Words, fault: DecodeFault, source: TextSource): FieldError {
   // The dots between the parts of a token are no Base64.
   if (fault.code === 'bad-character' && fault.found === '.' && typeof source === 'string' && isToken(source)) {
-    const actions = <OpenIn tool="jwt-parser" text={source.trim()} children={words.readToken} />;
+    const actions = (
+      <OpenIn tool="jwt-parser" text={source.trim()}>
+        {words.readToken}
+      </OpenIn>
+    );
     return { message: words.looksLike({ kind: 'token' }), at: fault.at, actions };
   }
   const message = words.base64Fault(fault);

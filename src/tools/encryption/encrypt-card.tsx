@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useWords } from '../../i18n/context';
-import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { useSampleDraft } from '../../operations/use-sample-draft';
 import { Card } from '../../ui/card/card';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { InputText } from '../../ui/input-text/input-text';
@@ -36,6 +36,12 @@ const rawPart = makePart(() => import('./raw-fields'));
 const legacyPart = makePart(() => import('./legacy-fields'));
 
 export const FIRST_TEXT = 'Lorem ipsum dolor sit amet';
+/** The same bytes in each form. */
+const SAMPLES = {
+  text: FIRST_TEXT,
+  hex: '4c6f72656d20697073756d20646f6c6f722073697420616d6574',
+  base64: 'TG9yZW0gaXBzdW0gZG9sb3Igc2l0IGFtZXQ=',
+} as const;
 export const FIRST_PASSPHRASE = 'my secret key';
 
 export interface CardProps {
@@ -48,7 +54,7 @@ export interface CardProps {
 export function EncryptCard({ options, onChange, timeOf }: CardProps) {
   const words = useWords<typeof zhCn>();
   const { algorithm, iterations, derivation, legacyIterations, readAs } = options;
-  const [text, setText] = useDraft<TextSource>('text', FIRST_TEXT, { secret: true });
+  const [text, setText] = useSampleDraft('text', SAMPLES, readAs, { secret: true });
   const [passphrase, setPassphrase] = useDraft('passphrase', FIRST_PASSPHRASE, { secret: true });
   const draft = useRawDraft('encrypt');
   const [round, setRound] = useState(0);
@@ -104,7 +110,7 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
           onChange={setText}
           rows={4}
           exact
-          example={FIRST_TEXT}
+          example={SAMPLES[readAs]}
           footer={<LineEndings endings={endings} />}
           error={textFault && { message: words.fault(textFault), ...('at' in textFault && { at: textFault.at }) }}
         />

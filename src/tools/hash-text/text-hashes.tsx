@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
-import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { useSampleDraft } from '../../operations/use-sample-draft';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { LineEndings } from '../../ui/line-endings/line-endings';
@@ -22,7 +22,12 @@ import type { HashOptions } from './options';
 import { rowLabel, RowMark } from './row-name';
 import styles from './view.module.css';
 
-const INITIAL = 'The quick brown fox jumps over the lazy dog';
+/** The same bytes in each form. */
+const SAMPLES = {
+  'utf-8': 'The quick brown fox jumps over the lazy dog',
+  hex: '54686520717569636b2062726f776e20666f78206a756d7073206f76657220746865206c617a7920646f67',
+  base64: 'VGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVyIHRoZSBsYXp5IGRvZw==',
+} as const;
 const NO_DIGESTS: Digests = {};
 const NO_VERDICTS: Verdicts = {};
 
@@ -41,11 +46,11 @@ export interface TextHashesProps {
 export function TextHashes({ options, onOptions, expectedSource, onExpected, onFile }: TextHashesProps) {
   const words = useWords<typeof zhCn>();
   const foldId = useId();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL);
   const { parsed, reader } = useExpected(expectedSource) ?? {};
   const expected = parsed?.ok ? parsed.value.digests : [];
 
   const { readAs, encoding, sha3Size, showsMore } = options;
+  const [source, setSource] = useSampleDraft('text', SAMPLES, readAs);
   const main = MAIN_ROWS.map((row) => algorithmOf(row, sha3Size));
   const shown = showsMore ? [...main, ...MORE_ROWS] : main;
   const algorithms = [...new Set([...shown, ...expected.flatMap((one) => reader?.candidatesOf(one) ?? [])])];
@@ -68,7 +73,7 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected, onF
         exact
         takeFile={onFile}
         readAs={report ? words.bytesHashed(report.byteCount) : undefined}
-        example={INITIAL}
+        example={SAMPLES[readAs]}
         error={run.fault && { message: words.hashTextFault(run.fault), at: run.fault.at }}
         footer={
           <>

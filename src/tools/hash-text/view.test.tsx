@@ -179,3 +179,15 @@ it('keeps the line endings of the clipboard, says which they are and offers othe
   await expect.element(screen.getByText(lf)).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
+
+it('begins with a sample in the form that is remembered, and follows the form', async () => {
+  localStorage.setItem('options.hash-text-sample', JSON.stringify({ readAs: 'hex' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const { screen } = await open('hash-text-sample');
+  await expect.element(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeVisible();
+  await screen.getByRole('button', { name: 'Fill in an example' }).first().click();
+  await screen.getByRole('combobox', { name: 'Text is' }).click();
+  await screen.getByRole('option', { name: 'Base64 bytes' }).click();
+  await expect.element(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});

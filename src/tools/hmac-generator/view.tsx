@@ -4,10 +4,11 @@ import { formatBytes } from '../../i18n/words';
 import { ALGORITHMS } from '../../lib/hashing/algorithms';
 import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
-import type { TextSource } from '../../lib/text-source';
+import { inlineText } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
+import { useSampleDraft } from '../../operations/use-sample-draft';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
@@ -29,7 +30,13 @@ import { KEY_FORMS, readKey } from './read-key';
 import { type Expected, MOST_EXPECTED, readExpected, verify } from './verify';
 import styles from './view.module.css';
 
-const INITIAL = 'what do ya want for nothing?';
+/** The same bytes in each form: RFC 4231, case 2. */
+const MESSAGES = {
+  'utf-8': 'what do ya want for nothing?',
+  hex: '7768617420646f2079612077616e7420666f72206e6f7468696e673f',
+  base64: 'd2hhdCBkbyB5YSB3YW50IGZvciBub3RoaW5nPw==',
+} as const;
+const KEYS = { text: 'Jefe', hex: '4a656665', base64: 'SmVmZQ==', base64url: 'SmVmZQ' } as const;
 const NO_FILE = new File([], '');
 
 type Source = 'text' | 'file';
@@ -39,13 +46,15 @@ export default function HmacGenerator() {
   const words = useWords<typeof zhCn>();
   const [options, setOptions, resetOptions] = useOptions(hmacOptions);
   const [source, setSource] = useDraft<Source>('source', 'text');
-  const [message, setMessage] = useDraft<TextSource>('message', INITIAL);
+  const { hash, keyAs, messageAs, encoding } = options;
+  const [message, setMessage] = useSampleDraft('message', MESSAGES, messageAs);
   const [file, setFile] = useState<File>();
-  const [key, setKey] = useDraft('key', 'Jefe', { secret: true });
+  const [keySource, setKey] = useSampleDraft('key', KEYS, keyAs, { secret: true });
+  // The field has one line and holds no file.
+  const key = inlineText(keySource);
   const [expected, setExpected] = useDraft('expected', '');
   const [showsAll, setShowsAll] = useState(false);
 
-  const { hash, keyAs, messageAs, encoding } = options;
   const isText = source === 'text';
   const awaited = useMemo(() => readExpected(expected), [expected]);
   // A value that names its hash function is compared with that one's, too.
@@ -135,7 +144,7 @@ export default function HmacGenerator() {
             rows={4}
             exact
             takeFile={takeFile}
-            example={INITIAL}
+            example={MESSAGES[messageAs]}
             footer={<LineEndings endings={endings} />}
             readAs={report ? words.bytesRead(report.byteCount) : undefined}
             error={

@@ -78,7 +78,7 @@ export function EncodeCard({ options, onOptions, onReset, run, endings, onDecode
           value={source}
           onChange={onSource}
           error={fault && { message: messageOf(words, fault), at: fault.at, line: fault.line }}
-          example={readAs === 'hex' ? '48 65 6C 6C 6F 80' : example}
+          example={example}
           placeholder={words.plainPlaceholder}
           exact
           footer={<LineEndings endings={endings} />}
