@@ -1,4 +1,5 @@
 import { decodeText } from '../lib/decode-text';
+import { contentOf } from '../lib/exact-content';
 import { failureOf, OperationFailure } from '../lib/failure';
 import type { Input, Operation } from './define';
 import { createJob } from './job';
@@ -21,20 +22,24 @@ async function load(lookup: Lookup, { toolId, operationId }: WorkerJob): Promise
   return found;
 }
 
-/** The text of a file. What is no text, too long or gone from the disk is told by an `OperationFailure`. */
-async function readText(blob: Blob, input: string): Promise<string> {
+/** All of a file. What is too long or gone from the disk is told by an `OperationFailure`. */
+async function readBytes(blob: Blob, input: string): Promise<Uint8Array<ArrayBuffer>> {
   if (blob.size > MAX_TEXT_BYTES) {
     throw new OperationFailure({ code: 'too-large', input, bytes: blob.size, limit: MAX_TEXT_BYTES });
   }
   const buffer = await blob.arrayBuffer().catch(() => {
     throw new OperationFailure({ code: 'unreadable', input });
   });
-  const text = decodeText(new Uint8Array(buffer));
+  return new Uint8Array(buffer);
+}
+
+async function readText(blob: Blob, input: string): Promise<string> {
+  const text = decodeText(await readBytes(blob, input));
   if (!text.ok) throw new OperationFailure({ ...text.fault, input });
   return text.value;
 }
 
-/** Turns the files that were given as texts into their text. */
+/** Turns the files that were given as texts or contents into these. */
 async function readInputs(
   declared: Readonly<Record<string, Input>>,
   given: WorkerJob['inputs'],
@@ -42,7 +47,9 @@ async function readInputs(
   const read: Record<string, unknown> = { ...given };
   for (const [name, { kind }] of Object.entries(declared)) {
     const value = given[name];
-    if (kind === 'text' && value instanceof Blob) read[name] = await readText(value, name);
+    if (!(value instanceof Blob)) continue;
+    if (kind === 'text') read[name] = await readText(value, name);
+    if (kind === 'content') read[name] = contentOf(value, await readBytes(value, name));
   }
   // The sender's types made sure that each input is of its declared kind; across the messages they are gone.
   return read as Readonly<Record<string, never>>;
