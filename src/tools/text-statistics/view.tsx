@@ -15,7 +15,7 @@ import { Notes } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
-import { toCsv } from '../../ui/table/csv';
+import { toCsv } from '../../lib/csv-writer';
 import { Table } from '../../ui/table/table';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
+import { toCsv } from '../../lib/csv-writer';
 import { downloadBlob } from '../../lib/download';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
@@ -8,7 +9,6 @@ import { Icon } from '../icon/icon';
 import { makePart, usePart } from '../part';
 import { Cells, Gap, ROW_HEIGHT } from './cells';
 import { cellOf, columnsOf, sortRows, textOf, type TableColumn, type TableHeaders } from './columns';
-import { toCsv } from './csv';
 import styles from './table.module.css';
 
 /** Longer tables draw only what is in sight. */
