@@ -44,6 +44,7 @@ const LIBRARIES = [
   'fix-webm-duration',
   'fuse.js',
   'hash-wasm/dist/*.umd.min.js',
+  'isbot',
   'jsonrepair',
   'jsqr',
   'libphonenumber-js/max',
