@@ -51,13 +51,17 @@ export const convert = defineOperation({
   run,
 });
 
-/** As `convert`, for options with patterns: never in the page, since a pattern can take for ever over a few letters. */
+/** A pattern that is not done by then will hardly ever be. */
+const TIME_LIMIT = 20_000;
+
+/** As `convert`, for options with patterns: never in the page and not for ever, since a pattern can take that long over a few letters. */
 export const convertByPattern = defineOperation({
   id: 'convertByPattern',
   inputs: { text: text() },
   output: 'report',
   options: listSettings,
   inlineLimit: 0,
+  timeLimit: TIME_LIMIT,
   examples: [
     { inputs: { text: 'a1b22c' }, options: { splitOn: 'regex', splitText: '\\d+' }, check: gives('a, b, c') },
     {
@@ -75,6 +79,9 @@ export const list = defineOperation({
   inputs: { text: text() },
   output: 'text',
   options: listSettings,
+  // The options may hold patterns here, too.
+  inlineLimit: 0,
+  timeLimit: TIME_LIMIT,
   examples: [{ inputs: { text: 'b\na' }, options: { sort: 'ascending' }, output: 'a, b' }],
   run: async (inputs, settings, job): Promise<Result<string, ListFault>> => {
     const made = await run(inputs, settings, job);
