@@ -6,8 +6,9 @@ import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { makePart, usePart } from '../part';
+import { CopyButton } from '../copy/copy-button';
 import { Cells, Gap, ROW_HEIGHT } from './cells';
-import { cellOf, columnsOf, sortRows, textOf, type TableColumn, type TableHeaders } from './columns';
+import { cellOf, columnsOf, columnText, sortRows, textOf, type TableColumn, type TableHeaders } from './columns';
 import { toCsv } from './csv';
 import styles from './table.module.css';
 
@@ -33,6 +34,8 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'tab
   sortable?: boolean;
   /** Name of a CSV file (RFC 4180) that can be downloaded, in the order shown. */
   csvName?: string;
+  /** Key of the column that can be copied by itself, a line for each row, in the order shown. */
+  copyKey?: string;
 }
 
 /** Rows with columns: sorted by their heads, drawn only in part when they are many. */
@@ -44,6 +47,7 @@ export function Table<Row extends object>({
   label,
   sortable = false,
   csvName,
+  copyKey,
   className,
   ...props
 }: TableProps<Row>) {
@@ -72,9 +76,11 @@ export function Table<Row extends object>({
     downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
   };
 
+  const copied = columns.find(({ key }) => key === copyKey);
+
   return (
     <div className={styles.frame}>
-      {description || csvName ? (
+      {description || csvName || copied ? (
         <div className={styles.top}>
           {description ? (
             <p id={captionId} className={styles.description}>
@@ -85,6 +91,9 @@ export function Table<Row extends object>({
             <Button size="small" icon="download" onClick={() => save(csvName)}>
               {words.downloadCsv}
             </Button>
+          ) : null}
+          {copied ? (
+            <CopyButton size="small" label={words.copyNamed(copied.label)} value={() => columnText(sorted, copied)} />
           ) : null}
         </div>
       ) : null}
