@@ -8,7 +8,7 @@ import { findUnit, readValues } from './values';
 import { formatValue, writeResults } from './write-results';
 
 const of = (source: string, spread: 'sample' | 'population' = 'sample') =>
-  describe(readValues(source, '').values, spread);
+  describe(readValues(source, '', 'en').values, spread);
 const suite = (name: string, source: string) => ({ name, statistics: of(source) });
 const BY_MEAN = { rankBy: 'mean', lowerIsBetter: true } as const;
 
@@ -29,10 +29,21 @@ group('reading values', () => {
     ['-1.5e-3;.5;5.;+2', [-0.0015, 0.5, 5, 2]],
     ['１２．５，３', [12.5, 3]],
     ['−4', [-4]],
+    ['1.000,12; 2.000,12', [1000.12, 2000.12]],
+    ['1,234.5\n2,345.6', [1234.5, 2345.6]],
+    ['1,234.5, 2,345.6', [1234.5, 2345.6]],
+    ['1,000; 2,5', [1, 2.5]],
+    ['1,000; 2,000.5', [1000, 2000.5]],
+    ['1\u202f000,5\n2\u202f000,5', [1000.5, 2000.5]],
+    ["1'000.5 2'000", [1000.5, 2000]],
+    ['١٢٫٥؛ ١٣'.replace('؛', ';'), [12.5, 13]],
+    ['12、13', [12, 13]],
+    ['1.5 × 10³'.replaceAll(' ', ''), [1500]],
+    ['100,200,300', [100, 200, 300]],
     ['', []],
     [' \n ', []],
   ])('%j', (source, values) => {
-    expect(readValues(source, '')).toMatchObject({ values, ignored: [], ignoredCount: 0 });
+    expect(readValues(source, '', 'en')).toMatchObject({ values, ignored: [], ignoredCount: 0 });
   });
 
   it.each([
@@ -40,7 +51,7 @@ group('reading values', () => {
     ['1500 µs\n2 ms', 'ms', [1.5, 2]],
     ['2 KiB; 100 B', 'B', [2048, 100]],
     ['5 op/s\n6', 'op/s', [5, 6]],
-  ])('%j in %s', (source, unit, values) => expect(readValues(source, unit).values).toEqual(values));
+  ])('%j in %s', (source, unit, values) => expect(readValues(source, unit, 'en').values).toEqual(values));
 
   it.each([
     ['5\nabc\n6', '', ['abc'], 1],
@@ -52,14 +63,28 @@ group('reading values', () => {
     ['1 2ms3', '', ['2ms3'], 1],
     ['ms', '', ['ms'], 1],
   ])('leaves out of %j in %j', (source, unit, ignored, ignoredCount) => {
-    expect(readValues(source, unit)).toMatchObject({ ignored, ignoredCount });
+    expect(readValues(source, unit, 'en')).toMatchObject({ ignored, ignoredCount });
   });
 
   it('hints at a comma that may be a decimal point', () => {
-    for (const source of ['12,3', '1,234.5\n2,345.6']) expect(readValues(source, '').isCommaUnsure).toBe(true);
-    for (const source of ['5, 10', '1,2,3', '12,3; 11,9', '12.3']) {
-      expect(readValues(source, '').isCommaUnsure).toBe(false);
+    for (const source of ['12,3', '1,234', '1,234\n2,345'])
+      expect(readValues(source, '', 'en').isCommaUnsure).toBe(true);
+    for (const source of ['5, 10', '1,2,3', '12,3; 11,9', '12.3', '1,234.5\n2,345.6']) {
+      expect(readValues(source, '', 'en').isCommaUnsure).toBe(false);
     }
+  });
+
+  it.each([
+    ['1,000\n2,000', 'en', [1000, 2000], 'thousands'],
+    ['1,000\n2,000', 'zh-cn', [1000, 2000], 'thousands'],
+    ['1,000\n2,000', 'fr', [1, 2], 'decimal'],
+    ['1 000,5\n2 000', 'fr', [1000.5, 2000], undefined],
+    ['1 000 ms; 2 000 ms', 'fr', [1000, 2000], undefined],
+    ['100 200 300', 'fr', [100, 200, 300], undefined],
+    ['100 200\n110 210', 'en', [100, 200, 110, 210], undefined],
+  ] as const)('%j in %s', (source, language, values, commaRole) => {
+    const read = readValues(source, '', language);
+    expect([read.values, read.commaRole]).toEqual([values, commaRole]);
   });
 
   it('finds the unit', () => {
@@ -88,6 +113,19 @@ group('statistics', () => {
   it('keeps its digits far from zero', () => {
     const far = describe([1e9 + 4, 1e9 + 7, 1e9 + 13, 1e9 + 16], 'sample');
     expect(far).toMatchObject({ variance: 30, mean: 1e9 + 10 });
+  });
+
+  it('stays in the range of numbers', () => {
+    const large = describe([1e308, 1.2e308, 1.4e308], 'sample');
+    expect(large?.mean).toBeCloseTo(1.2e308, -294);
+    expect([(large?.median ?? 0) / 1.2e308, (large?.deviation ?? 0) / 2e307].map((ratio) => ratio.toFixed(9))).toEqual([
+      '1.000000000',
+      '1.000000000',
+    ]);
+    expect(describe([1e308, -1e308], 'sample')).toMatchObject({ mean: 0, median: 0 });
+    expect(describe([1e-200, 3e-200], 'population')?.deviation).toBeCloseTo(1e-200, 210);
+    expect(describe([5e-324, 5e-324], 'sample')).toMatchObject({ mean: 5e-324, deviation: 0 });
+    expect(describe([1e308, 1e308], 'sample')).toMatchObject({ mean: 1e308, variance: 0, deviation: 0 });
   });
 
   it('takes a hundred thousand values', () => {
@@ -181,6 +219,17 @@ group('ranking', () => {
   it('compares with nothing where the best is 0', () => {
     const made = writeResults(rankSuites([suite('zero', '0 0'), suite('one', '1')], BY_MEAN), 'bullets', 's');
     expect(made).toBe('- zero: 0 s ± 0 s, median 0 s, n = 2, — (+0 s)\n- one: 1 s, median 1 s, n = 1, — (+1 s)');
+  });
+
+  it('exports the numbers that the table shows, and no infinity', () => {
+    const ranked = rankSuites([suite('a', '12.1 11.9 12.4 30.2 12.0'), suite('b', '1e-300')], BY_MEAN);
+    expect(JSON.parse(writeResults(ranked, 'json', 'ms'))).toMatchObject([
+      { suite: 'b', mean: 1e-300 },
+      { suite: 'a', mean: 15.72, stdDev: 8.097, difference: 15.72 },
+    ]);
+    expect(writeResults(ranked, 'csv', 'ms')).toContain('2,a,5,15.72,12.1,8.097,');
+    const far = rankSuites([suite('small', '1e-300'), suite('large', '1e300')], BY_MEAN);
+    expect(writeResults(far, 'markdown', '')).not.toContain('Infinity');
   });
 
   it('escapes what would break a table', () => {

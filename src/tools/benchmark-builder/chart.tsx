@@ -15,7 +15,12 @@ export function Chart({ suites, unit }: { suites: readonly RankedSuite[]; unit: 
   const words = useWords<typeof zhCn>();
   const drawn = suites.flatMap(({ name, statistics }) => (statistics ? [{ name, ...statistics }] : []));
   if (drawn.length === 0) return null;
-  const ends = drawn.flatMap(({ mean, deviation = 0 }) => [mean - deviation, mean + deviation, mean]);
+  // Shares of the largest, as sums of the largest numbers there are would be none.
+  const largest = Math.max(...drawn.flatMap(({ mean, deviation = 0 }) => [Math.abs(mean), deviation])) || 1;
+  const ends = drawn.flatMap(({ mean, deviation = 0 }) => {
+    const [middle, reach] = [mean / largest, deviation / largest];
+    return [middle - reach, middle + reach, middle];
+  });
   const low = Math.min(0, ...ends);
   const span = Math.max(0, ...ends) - low || 1;
   const at = (value: number) => `${((value - low) / span) * 100}%`;
@@ -27,7 +32,8 @@ export function Chart({ suites, unit }: { suites: readonly RankedSuite[]; unit: 
       <figcaption>{words.chart}</figcaption>
       <svg width="100%" height={drawn.length * ROW} role="img" aria-label={drawn.map(said).join('; ')}>
         {drawn.map((suite, index) => {
-          const { mean, deviation } = suite;
+          const mean = suite.mean / largest;
+          const deviation = suite.deviation === undefined ? undefined : suite.deviation / largest;
           const top = index * ROW + BAR.top;
           const middle = top + BAR.height / 2;
           return (

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { ok, type Result } from '../../lib/result';
+import { LOCALES } from '../../i18n/locale';
+import { err, ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { rankSuites, RANKINGS } from './ranking';
+import { type MeasuredSuite, rankSuites, RANKINGS } from './ranking';
 import { describe, type Statistics } from './statistics';
 import { MAX_SUITES, readHyperfine, type SuitesFault } from './suites';
-import { type ReadValues, readValues } from './values';
+import { findUnit, type ReadValues, readValues } from './values';
 import { FORMATS, writeResults } from './write-results';
 
 const spread = v.optional(v.picklist(['sample', 'population']), 'sample');
@@ -41,14 +42,25 @@ export type StoredSuite = BenchmarkOptions['suites'][number];
 /** What a list of values comes to. */
 export interface Measured extends Omit<ReadValues, 'values'> {
   readonly statistics: Statistics | undefined;
+  /** That of the statistics: the one asked for, or the one found; empty where there is none. */
+  readonly unit: string;
 }
 
-/** The statistics of a text of measurements; what is no value is left out and told. */
+/** A result that no number of a computer can hold. */
+export type OutOfRange = { readonly code: 'out-of-range' };
+
+/** The statistics, when all of them are numbers. */
+function inRange(statistics: Statistics | undefined): Result<Statistics | undefined, OutOfRange> {
+  const { mean, variance = 0, deviation = 0 } = statistics ?? { mean: 0 };
+  return [mean, variance, deviation].every(Number.isFinite) ? ok(statistics) : err({ code: 'out-of-range' });
+}
+
+/** The statistics of a text of measurements, in the unit of the first that has one where none is given; what is no value is left out and told. */
 export const measure = defineOperation({
   id: 'measure',
   inputs: { values: text() },
   output: 'report',
-  options: v.object({ unit, spread }),
+  options: v.object({ unit, spread, language: v.optional(v.picklist(LOCALES), 'en') }),
   examples: [
     {
       inputs: { values: '5, 10' },
@@ -61,12 +73,23 @@ export const measure = defineOperation({
     },
     {
       inputs: { values: '' },
-      output: { statistics: undefined, ignored: [], ignoredCount: 0, isCommaUnsure: false },
+      output: { statistics: undefined, unit: '', ignored: [], ignoredCount: 0, isCommaUnsure: false },
     },
+    {
+      inputs: { values: '1.2 s; 300 ms' },
+      check: ({ statistics, unit: found }: Measured) => statistics?.mean === 0.75 && found === 's',
+    },
+    {
+      inputs: { values: '1.000,12; 2.000,12' },
+      check: ({ statistics }: Measured) => statistics?.count === 2 && statistics.mean === 1500.12,
+    },
+    { inputs: { values: '1e308 -1e308' }, fault: 'out-of-range' },
   ],
-  run: ({ values: source }, { unit: into, spread: kind }) => {
-    const { values, ...read } = readValues(source, into);
-    return ok({ ...read, statistics: describe(values, kind) });
+  run: ({ values: source }, { unit: asked, spread: kind, language }): Result<Measured, OutOfRange> => {
+    const into = asked.trim() === '' ? findUnit(source) : asked.trim();
+    const { values, ...read } = readValues(source, into, language);
+    const statistics = inRange(describe(values, kind));
+    return statistics.ok ? ok({ ...read, unit: into, statistics: statistics.value }) : statistics;
   },
 });
 
@@ -88,13 +111,15 @@ export const compare = defineOperation({
       fault: 'too-many-suites',
     },
   ],
-  run: ({ text: source }, options): Result<string, SuitesFault> => {
+  run: ({ text: source }, options): Result<string, SuitesFault | OutOfRange> => {
     const suites = readHyperfine(source);
     if (!suites.ok) return suites;
-    const measured = suites.value.map(({ name, values }) => ({
-      name,
-      statistics: describe(readValues(values, 's').values, options.spread),
-    }));
+    const measured: MeasuredSuite[] = [];
+    for (const { name, values } of suites.value) {
+      const statistics = inRange(describe(readValues(values, 's', 'en').values, options.spread));
+      if (!statistics.ok) return statistics;
+      measured.push({ name, statistics: statistics.value });
+    }
     return ok(writeResults(rankSuites(measured, options), options.format, 's'));
   },
 });

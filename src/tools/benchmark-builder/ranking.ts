@@ -12,10 +12,12 @@ export interface MeasuredSuite {
 export interface RankedSuite extends MeasuredSuite {
   /** From 1. */
   readonly rank: number;
-  /** How many times the best; undefined where that is 0, and without data. */
+  /** How many times the best; undefined where that is 0 or too much for a number, and without data. */
   readonly ratio: number | undefined;
   readonly difference: number | undefined;
 }
+
+const finite = (value: number) => (Number.isFinite(value) ? value : undefined);
 
 /** Orders suites, the best first, and compares each with it; those without data come last, in their order. */
 export function rankSuites(
@@ -35,8 +37,8 @@ export function rankSuites(
     return {
       ...suite,
       rank: index + 1,
-      ratio: isCompared && best !== 0 ? value / best : undefined,
-      difference: isCompared ? value - best : undefined,
+      ratio: isCompared && best !== 0 ? finite(value / best) : undefined,
+      difference: isCompared ? finite(value - best) : undefined,
     };
   });
 }

@@ -38,10 +38,26 @@ function quantile(sorted: Float64Array, share: number): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/** The statistics of a list of numbers, in two passes; undefined for an empty one. */
+/**
+ * A power of two that brings the largest value to about 1, so that neither sums nor squares leave the range of a double. It changes no digit;
+ * where nothing can overflow, it is 1.
+ */
+function scaleOf(sorted: Float64Array): number {
+  const largest = Math.max(Math.abs(sorted[0] ?? 0), Math.abs(sorted.at(-1) ?? 0));
+  const isPlain = largest === 0 || (largest < 1e100 && largest > 1e-100);
+  // Two powers away from the ends of the range, so that what is divided by is itself in it.
+  return isPlain ? 1 : 2 ** Math.min(1022, Math.max(-1020, Math.floor(Math.log2(largest))));
+}
+
+/**
+ * The statistics of a list of numbers, in two passes; undefined for an empty one. Only the variance of numbers beyond about 1e154 is not
+ * a double any more: it is `Infinity` then.
+ */
 export function describe(values: readonly number[], spread: Spread): Statistics | undefined {
   if (values.length === 0) return undefined;
-  const sorted = Float64Array.from(values).sort();
+  const given = Float64Array.from(values).sort();
+  const scale = scaleOf(given);
+  const sorted = scale === 1 ? given : given.map((value) => value / scale);
   const count = sorted.length;
   const mean = sum(sorted, (value) => value) / count;
   const squares = sum(sorted, (value) => (value - mean) ** 2);
@@ -53,13 +69,13 @@ export function describe(values: readonly number[], spread: Spread): Statistics 
   const outliers = sorted.filter((value) => value < first - reach || value > third + reach);
   return {
     count,
-    mean,
-    median: quantile(sorted, 0.5),
-    min: sorted[0] ?? 0,
-    max: sorted[count - 1] ?? 0,
-    variance,
-    deviation: variance === undefined ? undefined : Math.sqrt(variance),
-    outliers: [...outliers.subarray(0, MAX_OUTLIERS)],
+    mean: mean * scale,
+    median: quantile(sorted, 0.5) * scale,
+    min: given[0] ?? 0,
+    max: given[count - 1] ?? 0,
+    variance: variance === undefined ? undefined : variance * scale * scale,
+    deviation: variance === undefined ? undefined : Math.sqrt(variance) * scale,
+    outliers: [...outliers.subarray(0, MAX_OUTLIERS)].map((value) => value * scale),
     outlierCount: outliers.length,
   };
 }

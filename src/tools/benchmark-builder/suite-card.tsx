@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ComponentProps } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords, useLocale, useWords } from '../../i18n/context';
 import { readWholeText } from '../../lib/open-text';
 import { type TextSource, toTextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
@@ -35,12 +35,15 @@ export interface SuiteCardProps {
 export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props }: SuiteCardProps) {
   const words = useWords<typeof zhCn>();
   const kit = useKitWords();
+  const language = useLocale();
   const source = useMemo(() => toTextSource(suite.values, 'values.txt'), [suite.values]);
-  const run = useOperation(measure, { values: suite.values }, { unit, spread });
+  const run = useOperation(measure, { values: suite.values }, { unit, spread, language });
   const measured = run.status === 'done' ? run.value : undefined;
   const statistics = measured?.statistics;
   useEffect(() => onMeasured(suite.id, statistics), [onMeasured, suite.id, statistics]);
 
+  const faults: NoteItem[] = run.fault ? [{ kind: 'error', message: words.fault(run.fault) }] : [];
+  const notes = measured ? notesOf(words, measured, unit) : faults;
   const type = async (next: TextSource) => {
     const values = await readWholeText(next);
     if (values === undefined) showToast({ message: kit.cannotRead, kind: 'error' });
@@ -74,7 +77,7 @@ export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props 
         hint={suite.values === '' ? words.valuesHint : undefined}
       />
       <Unfinished run={run} unit="items" />
-      <Notes items={measured ? notesOf(words, measured, unit) : []} />
+      <Notes items={notes} />
     </section>
   );
 }
@@ -96,14 +99,14 @@ function Act({ icon, label, onAct }: { icon: string; label: string; onAct: (() =
 /** So many examples are named. */
 const NAMED = 5;
 
-function notesOf(words: typeof zhCn, { statistics, ignored, ignoredCount, isCommaUnsure }: Measured, unit: string) {
+function notesOf(words: typeof zhCn, { statistics, ignored, ignoredCount, commaRole }: Measured, unit: string) {
   const items: NoteItem[] = [];
   const list = (examples: readonly string[], count: number) =>
     examples.slice(0, NAMED).join(', ') + (count > Math.min(NAMED, examples.length) ? ', …' : '');
   if (ignoredCount > 0) {
     items.push({ kind: 'error', message: words.ignored(ignoredCount, list(ignored, ignored.length)) });
   }
-  if (isCommaUnsure) items.push({ kind: 'warning', message: words.commaUnsure });
+  if (commaRole) items.push({ kind: 'warning', message: words.commaUnsure[commaRole] });
   if (statistics && statistics.outlierCount > 0) {
     const examples = statistics.outliers.map((value) =>
       unit === '' ? formatValue(value) : `${formatValue(value)} ${unit}`,

@@ -31,7 +31,7 @@ export function readHyperfine(text: string): Result<Suite[], SuitesFault> {
   const suites: Suite[] = [];
   for (const result of results) {
     const [command, times] = [field(result, 'command'), field(result, 'times')];
-    const isList = Array.isArray(times) && times.every((time) => typeof time === 'number');
+    const isList = Array.isArray(times) && times.every((time) => typeof time === 'number' && Number.isFinite(time));
     if (typeof command !== 'string' || !isList) return err({ code: 'not-hyperfine' });
     suites.push({ name: command, values: times.map((time) => `${time} s`).join('\n') });
   }

@@ -1,4 +1,9 @@
+import type { Locale } from '../../i18n/locale';
 import { toHalfWidth } from '../../lib/half-width';
+import { readTypedNumber, takeNumber } from '../../lib/typed-number';
+
+/** What commas are in a list of values. */
+export type CommaRole = 'separator' | 'decimal' | 'thousands';
 
 /** What a text of measurements says. */
 export interface ReadValues {
@@ -6,8 +11,10 @@ export interface ReadValues {
   /** What is no value, in order, without repetition. */
   readonly ignored: readonly string[];
   readonly ignoredCount: number;
-  /** A comma was taken for a separator where it may have been meant as a decimal point. */
+  /** The commas could be meant otherwise than they were taken. */
   readonly isCommaUnsure: boolean;
+  /** What they were taken for, where that is not sure. */
+  readonly commaRole?: CommaRole;
 }
 
 /** Factors of units that are converted into each other. */
@@ -16,7 +23,6 @@ const UNITS: readonly Readonly<Record<string, number>>[] = [
   { b: 1, kb: 1e3, mb: 1e6, gb: 1e9, kib: 1024, mib: 1024 ** 2, gib: 1024 ** 3 },
 ];
 
-const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*(.*)$/i;
 /** Of several bad values so many are named. */
 const NAMED = 5;
 
@@ -36,10 +42,56 @@ function factorBetween(from: string, to: string): number | undefined {
   return undefined;
 }
 
-/** Whether commas are decimal points: something else separates, and no field has two of them or one beside a blank. */
-function hasDecimalCommas(text: string): boolean {
-  if (!text.includes(',') || /,\s|\s,|,,|^,|,$|\.\d*,|,\d*\./.test(text)) return false;
-  return /[;\t\n ]/.test(text) && !/,[^;\t\n ]*,/.test(text);
+/** With a point and a comma a word says itself which mark is which. */
+function isTwoMarked(word: string): boolean {
+  const { number } = takeNumber(word) ?? {};
+  return number !== undefined && /\..*,|,.*\./.test(number) && readTypedNumber(number, { language: 'en' }).ok;
+}
+
+const isLoneGroup = (word: string) => /^[+-]?[1-9]\d{0,2},\d{3}(?!\d)/.test(word);
+
+interface Commas {
+  readonly role: CommaRole;
+  readonly isUnsure: boolean;
+}
+
+/** What the commas of a list are: the list itself tells where it can, and the language where it cannot. */
+function commasOf(text: string, language: Locale): Commas {
+  const words = text.split(/[;\t\n ]+/).filter((word) => /\d/.test(word));
+  const marked = words.filter((word) => word.includes(','));
+  const twoMarked = marked.filter(isTwoMarked);
+  const rest = marked.filter((word) => !isTwoMarked(word));
+  const separates = /,\s|\s,|^,|,$/.test(text) || rest.some((word) => /,.*,|,.*\.|\..*,/.test(word));
+  if (separates || marked.length === 0) return { role: 'separator', isUnsure: false };
+  const isProof = rest.some((word) => !isLoneGroup(word));
+  if (words.length === 1) {
+    const isGroup = language !== 'fr' && !isProof && twoMarked.length === 0;
+    return { role: isGroup ? 'thousands' : 'separator', isUnsure: twoMarked.length === 0 };
+  }
+  if (isProof) return { role: 'decimal', isUnsure: false };
+  const [first] = twoMarked;
+  if (first) return { role: first.indexOf(',') < first.indexOf('.') ? 'thousands' : 'decimal', isUnsure: false };
+  return { role: language === 'fr' ? 'decimal' : 'thousands', isUnsure: true };
+}
+
+/** The text with one meaning for each comma: a semicolon, a point, or nothing. Words with both marks keep theirs. */
+function withoutCommas(text: string, { role }: Commas): string {
+  if (!text.includes(',')) return text;
+  const instead = role === 'separator' ? ';' : role === 'decimal' ? '.' : '';
+  return text.replaceAll(/[^;\t\n ]+/g, (word) => {
+    const bare = word.replace(/,+$/, '');
+    return isTwoMarked(bare) ? bare + word.slice(bare.length).replaceAll(',', ';') : word.replaceAll(',', instead);
+  });
+}
+
+/** Blanks that do not break a line, between thousands, become what no list is parted by. */
+function joinThousands(text: string, language: Locale): string {
+  const joined = text.replaceAll(/(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?!\d))/g, '_');
+  const parts = joined.split(/[;\t\n]/).filter((part) => part.trim() !== '');
+  const isGrouped = (part: string) => !/\d \d/.test(part) || /^\s*[+-]?\d{1,3}(?: \d{3})+(?![\d ]*\d)/.test(part);
+  // French parts thousands by blanks; where one number stands between two separators, blanks part nothing else.
+  const isFrench = language === 'fr' && parts.length > 1 && parts.every(isGrouped);
+  return isFrench ? joined.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '_') : joined;
 }
 
 /** Units that stand behind a blank; any other word there is a value that is none. */
@@ -65,30 +117,33 @@ function splitFields(text: string, unit: string): string[] {
     const fields: string[] = [];
     for (const word of part.split(/ +/).filter((each) => each !== '')) {
       const last = fields.at(-1);
-      if (last !== undefined && isUnit(word) && /[\d.]$/.test(last)) fields.splice(-1, 1, `${last} ${word}`);
+      if (last !== undefined && isUnit(word) && /[\p{Nd}.]$/u.test(last)) fields.splice(-1, 1, `${last} ${word}`);
       else fields.push(word);
     }
     return fields;
   });
 }
 
+/** One form of the separators that people use. */
+function plainText(source: string, language: Locale): string {
+  const text = toHalfWidth(source).replaceAll('\r', '\n').replaceAll('、', ';').replaceAll('\u2212', '-');
+  return joinThousands(text, language)
+    .replaceAll(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .trim();
+}
+
 /**
  * Reads measurements that are separated by line breaks, tabs, semicolons, commas or blanks, each with or without a unit.
  * Times and sizes are converted into `unit`; an empty one takes each value as it stands. What is no value is left out.
  */
-export function readValues(source: string, unit: string): ReadValues {
-  const text = toHalfWidth(source)
-    .replaceAll('\r', '\n')
-    .replaceAll('\u2212', '-')
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
-    .trim();
-  const isDecimal = hasDecimalCommas(text);
-  const fields = splitFields(isDecimal ? text.replaceAll(',', '.') : text.replaceAll(',', ';'), unit);
+export function readValues(source: string, unit: string, language: Locale): ReadValues {
+  const text = plainText(source, language);
+  const commas = commasOf(text, language);
   const values: number[] = [];
   const ignored = new Set<string>();
   let ignoredCount = 0;
-  for (const field of fields) {
-    const value = readValue(field, unit);
+  for (const field of splitFields(withoutCommas(text, commas), unit)) {
+    const value = readValue(field, unit, language);
     if (value !== undefined) {
       values.push(value);
     } else {
@@ -96,16 +151,28 @@ export function readValues(source: string, unit: string): ReadValues {
       if (ignored.size < NAMED) ignored.add(field);
     }
   }
-  const isUnsure = !isDecimal && /\d,\d/.test(text) && !/,\s|\s,|,[^;\t\n ]*,/.test(text);
-  return { values, ignored: [...ignored], ignoredCount, isCommaUnsure: isUnsure };
+  return {
+    values,
+    ignored: [...ignored],
+    ignoredCount,
+    isCommaUnsure: commas.isUnsure,
+    ...(commas.isUnsure && { commaRole: commas.role }),
+  };
 }
 
-function readValue(field: string, unit: string): number | undefined {
-  const [, digits, own = ''] = NUMBER.exec(field) ?? [];
-  if (digits === undefined) return undefined;
-  const factor = factorBetween(own, unit);
-  const value = Number(digits) * (factor ?? 1);
-  if (factor === undefined || !Number.isFinite(value) || /\d/.test(own)) return undefined;
+/** The number and the unit of a field. */
+function partsOf(field: string): { readonly number: string; readonly unit: string } | undefined {
+  const taken = takeNumber(field);
+  return taken && { number: taken.number, unit: taken.rest.trim() };
+}
+
+function readValue(field: string, unit: string, language: Locale): number | undefined {
+  const parts = partsOf(field);
+  const typed = parts && readTypedNumber(parts.number, { language });
+  if (!parts || !typed?.ok) return undefined;
+  const factor = factorBetween(parts.unit, unit);
+  const value = Number(typed.value.decimal) * (factor ?? 1);
+  if (factor === undefined || !Number.isFinite(value) || /\d/.test(parts.unit)) return undefined;
   // What is only converted should not show the dust of binary fractions.
   return factor === 1 ? value : Number(value.toPrecision(15));
 }
@@ -114,7 +181,7 @@ function readValue(field: string, unit: string): number | undefined {
 export function findUnit(source: string): string {
   const beginning = toHalfWidth(source.slice(0, 1000)).replaceAll(',', ';');
   for (const field of splitFields(beginning, '')) {
-    const own = NUMBER.exec(field)?.[2] ?? '';
+    const own = partsOf(field)?.unit ?? '';
     if (/^[\p{L}µ%][\p{L}µ%/]*$/u.test(own)) return own;
   }
   return '';

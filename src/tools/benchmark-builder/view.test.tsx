@@ -58,7 +58,7 @@ it('reads units and hints at commas', async () => {
   await valuesOf('Suite 2').fill('900 ms; 1000 ms');
   await expect.poll(() => rows()[0]?.slice(1, 4)).toEqual(['Suite 2', '2', '0.95 s']);
   await valuesOf('Suite 1').fill('12,3');
-  await expect.element(screen.getByText(words.commaUnsure)).toBeVisible();
+  await expect.element(screen.getByText(words.commaUnsure.separator)).toBeVisible();
 });
 
 it('adds, removes and moves suites, and remembers all of it', async () => {

@@ -61,20 +61,22 @@ function toBullets(suites: readonly RankedSuite[], unit: string): string {
     .join('\n');
 }
 
-/** Numbers as they are, for programs: unrounded, without units. */
+const shown = (value: number | undefined) => (value === undefined ? null : Number(formatValue(value)));
+
+/** Numbers as the table shows them, for programs: with a unit of their own, and nothing where the table has a dash. */
 function plainRows(suites: readonly RankedSuite[], unit: string) {
   return suites.map(({ rank, name, statistics, ratio, difference }) => ({
     rank,
     suite: name,
     samples: statistics?.count ?? 0,
-    mean: statistics?.mean ?? null,
-    median: statistics?.median ?? null,
-    stdDev: statistics?.deviation ?? null,
-    variance: statistics?.variance ?? null,
-    min: statistics?.min ?? null,
-    max: statistics?.max ?? null,
-    ratio: ratio ?? null,
-    difference: difference ?? null,
+    mean: shown(statistics?.mean),
+    median: shown(statistics?.median),
+    stdDev: shown(statistics?.deviation),
+    variance: shown(statistics?.variance),
+    min: shown(statistics?.min),
+    max: shown(statistics?.max),
+    ratio: shown(ratio),
+    difference: shown(difference),
     unit,
   }));
 }

@@ -17,7 +17,12 @@ export const chronometerOptions = v.object({
   lapFormat: v.optional(v.picklist(LAP_FORMATS), 'text'),
 });
 
-type TimesFault = { readonly code: 'not-a-time'; readonly line: number; readonly text: string };
+/** Beyond this, a double does not hold every millisecond. */
+const MOST = Number.MAX_SAFE_INTEGER;
+
+type TimesFault =
+  | { readonly code: 'not-a-time'; readonly line: number; readonly text: string }
+  | { readonly code: 'out-of-range'; readonly line: number; readonly most: number };
 
 /** Numbers of milliseconds, one per line. */
 function readTimes(times: string): Result<number[], TimesFault> {
@@ -25,7 +30,9 @@ function readTimes(times: string): Result<number[], TimesFault> {
   for (const [index, line] of times.trim().split(/\r?\n/).entries()) {
     const typed = line.trim();
     if (!/^\d+(\.\d+)?$/.test(typed)) return err({ code: 'not-a-time', line: index + 1, text: typed });
-    read.push(Number(typed));
+    const time = Number(typed);
+    if (time > MOST) return err({ code: 'out-of-range', line: index + 1, most: MOST });
+    read.push(time);
   }
   return ok(read);
 }
@@ -45,6 +52,8 @@ export const show = defineOperation({
     { inputs: { milliseconds: '3599999\n3600000' }, output: '59:59.999\n01:00:00.000' },
     { inputs: { milliseconds: '12345600\n360000000' }, output: '03:25:45.600\n100:00:00.000' },
     { inputs: { milliseconds: '123456' }, options: { hundredths: true }, output: '02:03.45' },
+    { inputs: { milliseconds: '9007199254740991' }, output: '2501999792:59:00.991' },
+    { inputs: { milliseconds: `1${'0'.repeat(400)}` }, fault: 'out-of-range' },
     { inputs: { milliseconds: '1:00' }, fault: 'not-a-time' },
   ],
   run: ({ milliseconds }, { hundredths }) => {
@@ -81,6 +90,7 @@ export const laps = defineOperation({
         '| Lap | Time | Total | To mean | Mark |\n| ---: | ---: | ---: | ---: | --- |\n| 1 | 00:01.000 | 00:01.000 | 00:00.000 |  |',
     },
     { inputs: { totals: '4000\n1500' }, fault: 'not-rising' },
+    { inputs: { totals: '1\n9007199254740993' }, fault: 'out-of-range' },
     { inputs: { totals: 'one' }, fault: 'not-a-time' },
   ],
   run: ({ totals }, { format, hundredths }): Result<string, TimesFault | { code: 'not-rising'; line: number }> => {

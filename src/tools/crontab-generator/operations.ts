@@ -22,8 +22,10 @@ const style = {
   hour24: v.optional(v.boolean(), true),
   verbose: v.optional(v.boolean(), false),
 };
+/** The farthest from the epoch that a date can be (ECMA-262, time values). */
+const FARTHEST_MS = 8.64e15;
 /** Milliseconds since the Unix epoch; without it, now. */
-const from = v.optional(v.number());
+const from = v.optional(v.pipe(v.number(), v.integer(), v.minValue(-FARTHEST_MS), v.maxValue(FARTHEST_MS)));
 
 const withCroner = onDemand(() => import('croner'));
 

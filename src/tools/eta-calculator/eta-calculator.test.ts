@@ -7,7 +7,7 @@ import { type Estimate, estimate, type EstimateFault, type Job } from './estimat
 import { words as en } from './locales/en';
 import { words as fr } from './locales/fr';
 import { words as zhCn } from './locales/zh-cn';
-import { readNumber } from './read-number';
+import { doubtOf, readNumber } from './read-number';
 
 const START = '2026-01-15T10:20:30Z';
 const NOTHING: Job = {
@@ -180,6 +180,10 @@ describe('numbers', () => {
     ['1_000', 'en', '1000'],
     ['1e6', 'en', '1000000'],
     ['−3', 'en', '-3'],
+    ['12,34,567', 'en', '1234567'],
+    ['１，０００', 'zh-cn', '1000'],
+    ['1 000,5', 'zh-cn', '1000.5'],
+    ['١٬٠٠٠', 'fr', '1000'],
   ] as const)('%s (%s) is %s', (text, language, wanted) =>
     expect(formatDecimal(readNumber(text, language) ?? rational(-999n), 'auto')).toBe(wanted),
   );
@@ -187,6 +191,10 @@ describe('numbers', () => {
     '%j is none',
     (text) => expect(readNumber(text, 'en')).toBeUndefined(),
   );
+  it('tells of another reading', () => {
+    expect(doubtOf('1,000', 'fr')).toEqual({ read: '1', other: '1000' });
+    expect(doubtOf('1 000', 'fr')).toBeUndefined();
+  });
 });
 
 describe('durations', () => {

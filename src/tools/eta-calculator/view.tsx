@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
+import type { Locale } from '../../i18n/locale';
+import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { browserZone } from '../../lib/own-settings';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -17,6 +19,7 @@ import { type EstimateFault, MODES, type NumberField, SIZE_NAMES, SPEED_NAMES } 
 import type { words as zhCn } from './locales/zh-cn';
 import { estimate } from './operations';
 import { rememberedOptions } from './options';
+import { doubtOf } from './read-number';
 import { Result } from './result';
 import styles from './view.module.css';
 
@@ -61,7 +64,7 @@ export default function EtaCalculator() {
       inputMode="decimal"
       autoComplete="off"
       placeholder=""
-      hint={hint}
+      hint={doubtHint(options[field], language) ?? hint}
       value={options[field]}
       onChange={(typed) => setOptions({ [field]: typed })}
       error={errorOf(field)}
@@ -169,6 +172,12 @@ export default function EtaCalculator() {
       {fault?.field === 'zone' ? <p className={styles.remark}>{words.fault(fault)}</p> : null}
     </SideBySide>
   );
+}
+
+/** Says how a number was read that another language would read otherwise. */
+function doubtHint(text: string, language: Locale): string | undefined {
+  const doubt = doubtOf(text, language);
+  return doubt && TYPED_NUMBER_WORDS[language].otherReading(doubt.read, doubt.other);
 }
 
 interface InstantFieldProps {

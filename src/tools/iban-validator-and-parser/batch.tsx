@@ -6,7 +6,7 @@ import type { Run } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
-import { friendly, type Line, type NothingTyped } from './check';
+import type { Line, NothingTyped } from './check';
 import type { words as zhCn } from './locales/zh-cn';
 import styles from './view.module.css';
 
@@ -36,24 +36,23 @@ export function Batch({ run }: { run: Run<readonly Line[], NothingTyped> }) {
             label: words.status,
             render: ({ isValid, status }) => <Badge kind={isValid ? 'ok' : 'bad'}>{status}</Badge>,
           },
-          {
-            key: 'number',
-            label: words.typed,
-            // An IBAN in groups is 42 characters at most; anything else may break.
-            render: ({ number }) => <span className={number.length > 42 ? 'mono' : styles.number}>{number}</span>,
-          },
+          { key: 'input', label: words.typed, mono: true, whole: true },
+          { key: 'electronic', label: words.electronic, mono: true, whole: true },
           {
             key: 'remarks',
             label: words.remarks,
             render: ({ remarks }) => <span className={styles.remark}>{remarks}</span>,
           },
           { key: 'country', label: words.country, secondary: true },
+          { key: 'bban', label: words.bban, mono: true, whole: true, secondary: true },
           { key: 'bank', label: words.roles.bank, mono: true, secondary: true },
           { key: 'branch', label: words.roles.branch, mono: true, secondary: true },
           { key: 'account', label: words.roles.account, mono: true, secondary: true },
+          { key: 'sepa', label: words.sepa, secondary: true },
         ]}
         sortable
         csvName="ibans.csv"
+        copyKey="electronic"
       />
     </section>
   );
@@ -66,8 +65,11 @@ function rowOf({ line, input, report }: Line, words: ToolWords, nameOf: (code: s
     line,
     isValid: report.valid,
     status: report.valid ? words.ok : words.wrong,
-    // What is wrong stays as it was typed, to be found again.
-    number: report.valid ? (isIban ? friendly(report) : report.bic) : input,
+    input,
+    // Of what is wrong there is no form that could be used.
+    electronic: report.valid ? (isIban ? report.iban : report.bic) : '',
+    bban: isIban && report.valid ? report.bban : '',
+    sepa: isIban && report.valid ? (report.sepa ? words.yes : words.no) : '',
     country: isKnown ? nameOf(report.country) : '',
     bank: isIban ? (report.codes.bank ?? '') : report.bank,
     branch: isIban ? (report.codes.branch ?? '') : report.branch,

@@ -195,10 +195,18 @@ export function checkEach(text: string, job: Pick<Job, 'signal' | 'progress'>): 
       job.signal.throwIfAborted();
       job.progress(index, inputs.length);
     }
-    const result = check(line);
-    if (result.ok) lines.push({ line: index + 1, input: line.trim(), report: result.value });
+    for (const typed of codesIn(line)) {
+      const result = check(typed);
+      if (result.ok) lines.push({ line: index + 1, input: typed.trim(), report: result.value });
+    }
   }
   return lines.length === 0 ? err({ code: 'nothing' }) : ok(lines);
+}
+
+/** Several codes on a line, where each piece between the separators begins as one; else the line as it is. */
+function codesIn(line: string): readonly string[] {
+  const pieces = line.split(/[;,\t；，、]/).filter((piece) => piece.trim() !== '');
+  return pieces.every((piece) => /^\s*[A-Za-zＡ-Ｚａ-ｚ]{2}/.test(piece)) ? pieces : [line];
 }
 
 /** An IBAN as it is printed, in groups of four. */

@@ -47,6 +47,12 @@ export const validateLines = defineOperation({
       check: ([first, second]: readonly Line[]) =>
         first?.report.valid === true && second?.line === 3 && !second.report.valid,
     },
+    {
+      inputs: { text: 'DE89 3704 0044 0532 0130 00; NO9386011117947\nDE89,3704' },
+      check: (found: readonly Line[]) =>
+        found.map(({ line, input, report }) => `${line} ${input} ${report.valid}`).join('|') ===
+        '1 DE89 3704 0044 0532 0130 00 true|1 NO9386011117947 true|2 DE89,3704 false',
+    },
     { inputs: { text: '\n' }, fault: 'nothing' },
   ],
   run: ({ text: lines }, _options, job) => checkEach(lines, job),

@@ -96,7 +96,10 @@ it('checks a list', async () => {
     .fill('DE89370400440532013000\n\nNO9386011117948\nDEUTDEFF');
   await expect.element(screen.getByRole('heading', { name: '3 lines' })).toBeVisible();
   await expect.element(screen.getByText('2 valid, 1 not valid')).toBeVisible();
-  await expect.element(screen.getByRole('cell', { name: 'NO9386011117948' })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: 'NO9386011117948', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: '370400440532013000', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'SEPA' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy Electronic format' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });

@@ -29,20 +29,22 @@ export function Batch({ lines, stale }: { lines: readonly Line[]; stale: boolean
         label={words.result}
         rows={rows}
         headers={[
-          { key: 'input', label: words.input, mono: true },
+          { key: 'input', label: words.input, mono: true, whole: true },
           {
             key: 'dotted',
             label: words.outputs.dotted,
+            whole: true,
             render: ({ dotted, isFaulty }) => <span className={isFaulty ? styles.faulty : 'mono'}>{dotted}</span>,
           },
-          { key: 'integer', label: words.outputs.integer, mono: true, secondary: true },
-          { key: 'hex', label: words.outputs.hex, mono: true, secondary: true },
-          { key: 'mapped', label: words.outputs.mappedShort, mono: true, secondary: true },
+          { key: 'integer', label: words.outputs.integer, mono: true, whole: true, secondary: true },
+          { key: 'hex', label: words.outputs.hex, mono: true, whole: true, secondary: true },
+          { key: 'mapped', label: words.outputs.mappedShort, mono: true, whole: true, secondary: true },
           { key: 'type', label: words.type, secondary: true },
           { key: 'readAs', label: words.reading, secondary: true },
         ]}
         sortable
         csvName="addresses.csv"
+        copyKey="dotted"
       />
     </section>
   );

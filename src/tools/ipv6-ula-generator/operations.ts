@@ -35,7 +35,8 @@ export const ulaOptions = v.object({
 });
 
 const noOptions = v.object({});
-const timeOptions = v.object({ time: v.optional(v.number()) });
+/** Milliseconds since the Unix epoch; without it, now. */
+const timeOptions = v.object({ time: v.optional(v.pipe(v.number(), v.finite())) });
 const subnetOptions = v.object({ subnet: v.optional(v.string(), '0'), base });
 
 /** A prefix by chance. */

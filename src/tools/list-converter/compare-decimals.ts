@@ -1,14 +1,21 @@
+import type { Locale } from '../../i18n/locale';
+import { spellNumber } from '../../lib/typed-number';
+
 const DECIMAL = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d+))?$/;
 
-/** A decimal number as it was written, with the double next to it. */
+/** A number in the spelling of programs, with the double next to it. */
 export interface Decimal {
   readonly text: string;
   readonly near: number;
 }
 
-/** Reads a decimal number such as `-1.5` or `2e1`; undefined for anything else, also for `0x10` and `1,000`. */
-export function readDecimal(text: string): Decimal | undefined {
-  return DECIMAL.test(text) ? { text, near: Number(text) } : undefined;
+/** Reads a number as people of the language write it, of any size; undefined for anything else, such as `0x10`. */
+export function readDecimal(text: string, language: Locale): Decimal | undefined {
+  // Most items need no second look: plain numbers, and words.
+  if (DECIMAL.test(text)) return { text, near: Number(text) };
+  if (/^[A-Za-z]/.test(text)) return undefined;
+  const read = spellNumber(text, { language });
+  return read.ok ? { text: read.value.spelling, near: Number(read.value.spelling) } : undefined;
 }
 
 /** Order of two decimal numbers by their exact values, however many digits they have. */

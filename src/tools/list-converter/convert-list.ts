@@ -35,12 +35,15 @@ export type ListFault = PatternFault | TooLongFault;
 
 /** Whether the options need visible characters, and with them a library. */
 export function needsGraphemes({ mode, truncate, sort }: ListSettings): boolean {
-  return mode === 'list' && (truncate > 0 || sort === 'length');
+  return mode !== 'transpose' && (truncate > 0 || sort === 'length');
 }
 
-/** Reworks a list, or makes columns of lines, as the options say and in their order. */
+/**
+ * Reworks a list, makes one of two, or makes columns of lines, as the options say and in their order. Two lists are compared when both are
+ * cleaned.
+ */
 export function convertList(
-  text: string,
+  { text, other = '' }: { readonly text: string; readonly other?: string },
   settings: ListSettings,
   job: Pick<Job, 'random' | 'progress'>,
   graphemes: Graphemes,
@@ -51,23 +54,52 @@ export function convertList(
     const { rows, columns } = made.value;
     return ok({ text: made.value.text, table: { rows, columns } });
   }
-  const split = splitItems(text, settings);
-  if (!split.ok) return split;
-  const cleaned = cleanItems(split.value, settings, graphemes);
-  if (!cleaned.ok) return cleaned;
-  const all = cleaned.value;
+  const first = readList(text, settings, graphemes);
+  if (!first.ok) return first;
+  const second = readList(settings.mode === 'sets' ? other : '', settings, graphemes);
+  if (!second.ok) return second;
+  const isSets = settings.mode === 'sets';
+  const all = isSets ? combineLists(first.value.items, second.value.items, settings) : first.value.items;
+  const given = first.value.count + second.value.count;
+  const filled = first.value.items.length + second.value.items.length;
   const unique = settings.removeDuplicates ? withoutDuplicates(all, settings.ignoreCase) : all;
   const frequencies = settings.frequency ? countFrequencies(all, settings.ignoreCase) : undefined;
   const kept = pickItems(unique.slice(), settings, job, graphemes);
   const joined = joinItems(kept, settings);
   if (!joined.ok) return joined;
   const counts: ListCounts = {
-    in: split.value.length,
-    emptyDropped: split.value.length - all.length,
-    duplicatesRemoved: all.length - unique.length,
+    in: given,
+    emptyDropped: given - filled,
+    duplicatesRemoved: isSets ? 0 : all.length - unique.length,
     out: kept.length,
   };
   return ok({ text: joined.value, counts, ...(frequencies && { frequencies }) });
+}
+
+/** The items of a text, cleaned, and how many there were before. */
+function readList(
+  text: string,
+  settings: ListSettings,
+  graphemes: Graphemes,
+): Result<{ readonly items: string[]; readonly count: number }, PatternFault> {
+  const split = splitItems(text, settings);
+  if (!split.ok) return split;
+  const cleaned = cleanItems(split.value, settings, graphemes);
+  return cleaned.ok ? ok({ items: cleaned.value, count: split.value.length }) : cleaned;
+}
+
+/** What two lists have or have not in common, each value once, in the order of the first list and then of the second. */
+function combineLists(
+  first: readonly string[],
+  second: readonly string[],
+  { keep, ignoreCase }: Pick<ListSettings, 'keep' | 'ignoreCase'>,
+): string[] {
+  const keysOf = (items: readonly string[]) => new Set(items.map((item) => keyOf(item, ignoreCase)));
+  const [inFirst, inSecond] = [keysOf(first), keysOf(second)];
+  const items = keep === 'onlySecond' ? second : keep === 'either' ? [...first, ...second] : first;
+  const isKept = (key: string) =>
+    keep === 'either' || (keep === 'both' ? inSecond.has(key) : !(keep === 'onlyFirst' ? inSecond : inFirst).has(key));
+  return withoutDuplicates(items, ignoreCase).filter((item) => isKept(keyOf(item, ignoreCase)));
 }
 
 /** Trims, removes what stands around, drops what is empty, sets the case and cuts. */

@@ -9,7 +9,7 @@ import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Select } from '../../ui/select/select';
 import type { words as zhCn } from './locales/zh-cn';
-import { ESCAPES, OPTION_LIMIT, SORTS, SPLITS, type listOptions } from './options';
+import { ESCAPES, KEEPS, OPTION_LIMIT, SORTS, SPLITS, type listOptions } from './options';
 import { compilePattern, type PatternField } from './pattern';
 import { PRESET_NAMES, PRESETS, presetOf } from './presets';
 import styles from './view.module.css';
@@ -31,7 +31,7 @@ const MOST = 1_000_000_000;
 /** What is to be done with the list, in the order of the work. */
 export function ListOptionRow({ options, change, reset }: ListOptionRowProps) {
   const words = useWords<ToolWords>();
-  const isList = options.mode === 'list';
+  const isList = options.mode !== 'transpose';
   return (
     <OptionRow onReset={reset} more={isList ? <MoreOptions options={options} change={change} /> : undefined}>
       <div className={styles.wide}>
@@ -40,12 +40,21 @@ export function ListOptionRow({ options, change, reset }: ListOptionRowProps) {
             label={words.mode}
             hideLabel
             size="small"
-            options={(['list', 'transpose'] as const).map((value) => ({ value, label: words.modes[value] }))}
+            options={(['list', 'sets', 'transpose'] as const).map((value) => ({ value, label: words.modes[value] }))}
             value={options.mode}
             onChange={(mode) => change({ mode })}
           />
         </Option>
       </div>
+      {options.mode === 'sets' ? (
+        <OptionSelect
+          label={words.keep}
+          searchable={false}
+          options={KEEPS.map((value) => ({ value, label: words.keeps[value] }))}
+          value={options.keep}
+          onChange={(keep) => change({ keep })}
+        />
+      ) : null}
       {isList ? (
         <ListBasics options={options} change={change} />
       ) : (

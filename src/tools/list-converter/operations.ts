@@ -6,8 +6,13 @@ import { PRESETS } from './presets';
 
 const unneeded: Graphemes = () => [];
 
+interface Given {
+  readonly text: string;
+  readonly other?: string;
+}
+
 async function withGraphemes(
-  given: string,
+  given: Given,
   settings: ListSettings,
   job: Job,
 ): Promise<Result<ConvertedList, ListFault>> {
@@ -15,7 +20,7 @@ async function withGraphemes(
   return convertList(given, settings, job, graphemeSegments);
 }
 
-function run({ text: given }: { readonly text: string }, settings: ListSettings, job: Job) {
+function run(given: Given, settings: ListSettings, job: Job) {
   return needsGraphemes(settings) ? withGraphemes(given, settings, job) : convertList(given, settings, job, unneeded);
 }
 
@@ -51,13 +56,17 @@ export const convert = defineOperation({
   run,
 });
 
-/** As `convert`, for options with patterns: never in the page, since a pattern can take for ever over a few letters. */
+/** A pattern that is not done by then will hardly ever be. */
+const TIME_LIMIT = 20_000;
+
+/** As `convert`, for options with patterns: never in the page and not for ever, since a pattern can take that long over a few letters. */
 export const convertByPattern = defineOperation({
   id: 'convertByPattern',
   inputs: { text: text() },
   output: 'report',
   options: listSettings,
   inlineLimit: 0,
+  timeLimit: TIME_LIMIT,
   examples: [
     { inputs: { text: 'a1b22c' }, options: { splitOn: 'regex', splitText: '\\d+' }, check: gives('a, b, c') },
     {
@@ -69,12 +78,34 @@ export const convertByPattern = defineOperation({
   run,
 });
 
+/** What two lists have or have not in common, reworked as one list is. */
+export const combine = defineOperation({
+  id: 'combine',
+  inputs: { text: text(), other: text() },
+  output: 'report',
+  options: listSettings,
+  // The options may hold patterns.
+  inlineLimit: 0,
+  timeLimit: TIME_LIMIT,
+  examples: [
+    { inputs: { text: 'a\nb\nb\nc', other: 'c\nd\nb' }, options: { keep: 'both' }, check: gives('b, c') },
+    { inputs: { text: 'a\nb\na', other: 'b' }, options: { keep: 'onlyFirst' }, check: gives('a') },
+    { inputs: { text: 'a', other: 'b\na\nc' }, options: { keep: 'onlySecond' }, check: gives('b, c') },
+    { inputs: { text: 'b\na', other: 'c\nA' }, options: { keep: 'either', ignoreCase: true }, check: gives('b, a, c') },
+    { inputs: { text: '', other: '' }, options: { keep: 'either' }, check: gives('') },
+  ],
+  run: (inputs, settings, job) => run(inputs, { ...settings, mode: 'sets' }, job),
+});
+
 /** The text of a reworked list, for those who want nothing else. */
 export const list = defineOperation({
   id: 'list',
   inputs: { text: text() },
   output: 'text',
   options: listSettings,
+  // The options may hold patterns here, too.
+  inlineLimit: 0,
+  timeLimit: TIME_LIMIT,
   examples: [{ inputs: { text: 'b\na' }, options: { sort: 'ascending' }, output: 'a, b' }],
   run: async (inputs, settings, job): Promise<Result<string, ListFault>> => {
     const made = await run(inputs, settings, job);

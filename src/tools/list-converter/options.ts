@@ -20,10 +20,15 @@ export const SORTS = [
 ] as const;
 export const ESCAPES = ['none', 'json', 'sql', 'csv', 'html', 'shell', 'regex'] as const;
 
+/** What stands in the first list only, in the second only, in both, or in either of them. */
+export const KEEPS = ['onlyFirst', 'onlySecond', 'both', 'either'] as const;
+
 /** Everything that is remembered of this tool, in the order of the work; the text is not. */
 export const listOptions = v.object({
-  /** Rework one list, or make columns of lines. */
-  mode: v.optional(v.picklist(['list', 'transpose']), 'list'),
+  /** Rework one list, compare it with another, or make columns of lines. */
+  mode: v.optional(v.picklist(['list', 'sets', 'transpose']), 'list'),
+  /** What is kept of two lists. */
+  keep: v.optional(v.picklist(KEEPS), 'both'),
   /** Where one cell of a line ends when columns are made. */
   delimiter: v.optional(v.picklist(['tab', 'comma', 'text']), 'tab'),
   ownDelimiter: typed(';'),

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '../../i18n/locale';
+import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import { buffered, shuffle, type RandomSource } from '../../lib/random';
 import { compareDecimals, readDecimal, type Decimal } from './compare-decimals';
 import type { ListSettings } from './options';
@@ -32,9 +32,9 @@ export function orderItems(
       return byNature(items, LANGUAGE_TAGS[language], order, progress);
     }
     case 'numericAscending':
-      return byNumber(items, compareDecimals);
+      return byNumber(items, language, compareDecimals);
     case 'numericDescending':
-      return byNumber(items, (one, other) => compareDecimals(other, one));
+      return byNumber(items, language, (one, other) => compareDecimals(other, one));
     case 'length':
       return byLength(items, measure);
     case 'codePoint':
@@ -73,11 +73,15 @@ function byNature(
 }
 
 /** Numbers in order, then what is no number, as it stood. */
-function byNumber(items: readonly string[], compare: (one: Decimal, other: Decimal) => number): string[] {
+function byNumber(
+  items: readonly string[],
+  language: Locale,
+  compare: (one: Decimal, other: Decimal) => number,
+): string[] {
   const others: string[] = [];
   const numbers: { readonly item: string; readonly decimal: Decimal }[] = [];
   for (const item of items) {
-    const decimal = readDecimal(item.trim());
+    const decimal = readDecimal(item.trim(), language);
     if (decimal) numbers.push({ item, decimal });
     else others.push(item);
   }

@@ -127,6 +127,17 @@ it('shuffles again when asked', async () => {
   expect(printed().split(', ')).toHaveLength(20);
 });
 
+it('compares two lists', async () => {
+  const { screen, printed, choose } = await open('list-converter');
+  await screen.getByRole('radio', { name: 'Compare two lists' }).click();
+  await screen.getByRole('textbox', { name: 'First list' }).fill('a\nb\nc');
+  await screen.getByRole('textbox', { name: 'Second list' }).fill('c\nd\nb');
+  await expect.poll(printed).toBe('b, c');
+  await choose('Keep', 'Only in the second');
+  await expect.poll(printed).toBe('d');
+  await screen.getByRole('radio', { name: 'Rework a list' }).click();
+});
+
 it('makes columns of lines', async () => {
   const { screen, text, printed, result } = await open();
   await text.fill('a,b\n1\n2,3,4');

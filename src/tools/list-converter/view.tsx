@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
+import { isEmptySource, type TextSource } from '../../lib/text-source';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { Converter } from '../../ui/converter/converter';
+import { Converter, ConverterPanes } from '../../ui/converter/converter';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
+import { TextInput } from '../../ui/text-input/text-input';
 import type { ConvertedList } from './convert-list';
 import type { Frequencies } from './frequency';
 import { ListOptionRow } from './list-option-row';
 import type { words as zhCn } from './locales/zh-cn';
-import { convert, convertByPattern } from './operations';
+import { combine, convert, convertByPattern } from './operations';
 import { listOptions, type ListOptions } from './options';
 
 const tablePart = makePart(() => import('./frequency-table'));
 
+const ACCEPT = '.txt,.csv,.tsv,.list,.log,.md,text/*';
 const INITIAL = 'apple\nbanana\ncherry';
 const SAMPLES = {
   lines: ' file10\nfile2 \nFile1\nfile2\n\n北京\nO’Brien\n👩‍🚀',
@@ -35,6 +40,8 @@ export default function ListConverter() {
   const [options, setOptions, resetOptions] = useOptions(listOptions);
   const [shuffles, setShuffles] = useState(0);
   const isList = options.mode === 'list';
+  const optionRow = <ListOptionRow options={options} change={setOptions} reset={resetOptions} />;
+  if (options.mode === 'sets') return <TwoLists options={options} optionRow={optionRow} />;
   const showsFrequency = isList && options.frequency;
 
   return (
@@ -47,7 +54,7 @@ export default function ListConverter() {
       outputLabel={words.result}
       initial={INITIAL}
       placeholder={words.placeholder}
-      accept=".txt,.csv,.tsv,.list,.log,.md,text/*"
+      accept={ACCEPT}
       example={[
         { label: words.samples.lines, value: SAMPLES.lines },
         { label: words.samples.comma, value: SAMPLES.comma },
@@ -88,8 +95,50 @@ export default function ListConverter() {
         linesOf: ({ frequencies }: ConvertedList) => frequencies?.lines,
       })}
       footer={(made) => <Counts {...made} />}
-      optionRow={<ListOptionRow options={options} change={setOptions} reset={resetOptions} />}
+      optionRow={optionRow}
     />
+  );
+}
+
+interface TwoListsProps {
+  options: ListOptions;
+  optionRow: ReactNode;
+}
+
+/** Two lists, and what they have or have not in common. */
+function TwoLists({ options, optionRow }: TwoListsProps) {
+  const words = useWords<typeof zhCn>();
+  const language = useLocale();
+  const [first, setFirst] = useDraft<TextSource>('text', INITIAL, { takes: 'text' });
+  const [second, setSecond] = useDraft<TextSource>('other', '');
+  const isGiven = !isEmptySource(first) || !isEmptySource(second);
+  const run = useOperation(combine, { text: first, other: second }, { ...options, language }, { enabled: isGiven });
+  return (
+    <>
+      {optionRow}
+      <TextInput
+        label={words.second}
+        value={second}
+        onChange={setSecond}
+        rows={5}
+        accept={ACCEPT}
+        placeholder={words.placeholder}
+      />
+      <ConverterPanes
+        source={first}
+        onSource={setFirst}
+        run={run}
+        unit="items"
+        inputLabel={words.first}
+        outputLabel={words.result}
+        placeholder={words.placeholder}
+        accept={ACCEPT}
+        fault={(fault) => ({ message: words.fault(fault) })}
+        fileName="list.txt"
+        mimeType="text/plain"
+        footer={(made) => <Counts {...made} />}
+      />
+    </>
   );
 }
 

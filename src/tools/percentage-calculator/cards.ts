@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import type { Locale } from '../../i18n/locale';
 import type { Result } from '../../lib/result';
 import {
   chained,
@@ -13,7 +14,7 @@ import {
   type ChainFault,
   type PercentFault,
 } from './percentages';
-import { readNumber, type NumberFault } from './read-number';
+import { readNumber, type NumberFault, type ReadNumber } from './read-number';
 
 /** The questions in their order on the page, each with the examples in its two fields, and the field that an answer is sent to. */
 export const CARDS = {
@@ -56,8 +57,8 @@ export interface Answer {
 /** What one of the two fields holds. */
 export interface FieldState {
   readonly fault?: NumberFault | ChainFault;
-  /** The number as it was read, when it could be meant otherwise. */
-  readonly reading?: string;
+  /** How the number was read, and how another language would have read it. */
+  readonly doubt?: ReadNumber['doubt'];
 }
 
 export interface CardState {
@@ -97,12 +98,12 @@ function answer(
   return { id, value: text, unit, formula, ...(isChange && { direction: directionOf(value) }) };
 }
 
-function fieldState(text: string): { readonly state: FieldState; readonly value: Big | undefined } {
-  const number = readNumber(text);
+function fieldState(text: string, language: Locale): { readonly state: FieldState; readonly value: Big | undefined } {
+  const number = readNumber(text, language);
   if (!number.ok) return { state: { fault: number.fault }, value: undefined };
   if (!number.value) return { state: {}, value: undefined };
-  const { value, doubtful } = number.value;
-  return { state: doubtful ? { reading: plain(value) } : {}, value };
+  const { value, doubt } = number.value;
+  return { state: doubt ? { doubt } : {}, value };
 }
 
 type Outcome = Pick<CardState, 'answers' | 'fault'>;
@@ -157,8 +158,8 @@ const QUESTIONS: Readonly<Record<TwoNumbers, (x: Big, y: Big, decimals: number) 
   },
 };
 
-function chainState(first: ReturnType<typeof fieldState>, text: string, decimals: number): CardState {
-  const changes = readChanges(text);
+function chainState(first: ReturnType<typeof fieldState>, text: string, decimals: number, language: Locale): CardState {
+  const changes = readChanges(text, language);
   const fields = [first.state, changes.ok ? {} : { fault: changes.fault }] as const;
   if (!first.value || !changes.ok || changes.value.length === 0) return { fields, answers: [], fromNegative: false };
   const start = first.value;
@@ -187,10 +188,10 @@ function chainState(first: ReturnType<typeof fieldState>, text: string, decimals
 }
 
 /** All that a card shows for what its two fields hold. Without both numbers there is no answer. */
-export function cardState(id: CardId, texts: readonly [string, string], decimals: number): CardState {
-  const first = fieldState(texts[0]);
-  if (id === 'chain') return chainState(first, texts[1], decimals);
-  const second = fieldState(texts[1]);
+export function cardState(id: CardId, texts: readonly [string, string], decimals: number, language: Locale): CardState {
+  const first = fieldState(texts[0], language);
+  if (id === 'chain') return chainState(first, texts[1], decimals, language);
+  const second = fieldState(texts[1], language);
   const fields = [first.state, second.state] as const;
   if (!first.value || !second.value) return { fields, answers: [], fromNegative: false };
   const fromNegative = (id === 'change' || id === 'points') && first.value.lt(0);

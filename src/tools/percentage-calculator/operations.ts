@@ -1,4 +1,6 @@
 import type { Big } from 'big.js';
+import * as v from 'valibot';
+import { LOCALES } from '../../i18n/locale';
 import { err, ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { answerOptions } from './options';
@@ -19,9 +21,14 @@ import { readNumber, type NumberFault } from './read-number';
 type EmptyFault = { readonly code: 'empty' };
 type Fault = PercentFault | NumberFault | EmptyFault;
 
+/** The language tells what `1,000` is. */
+const options = v.object({ ...answerOptions.entries, language: v.optional(v.picklist(LOCALES), 'en') });
+type Options = v.InferOutput<typeof options>;
+const common = { output: 'text', options } as const;
+
 /** Reads a number that must be there. */
-function given(typed: string): Result<Big, NumberFault | EmptyFault> {
-  const number = readNumber(typed);
+function given(typed: string, language: Options['language']): Result<Big, NumberFault | EmptyFault> {
+  const number = readNumber(typed, language);
   if (!number.ok) return number;
   return number.value ? ok(number.value.value) : err({ code: 'empty' });
 }
@@ -30,19 +37,17 @@ function given(typed: string): Result<Big, NumberFault | EmptyFault> {
 function answer(
   first: string,
   second: string,
-  decimals: number,
+  { decimals, language }: Options,
   calculate: (first: Big, second: Big) => Big | Result<Big, PercentFault>,
 ): Result<string, Fault> {
-  const one = given(first);
-  const other = given(second);
+  const one = given(first, language);
+  const other = given(second, language);
   if (!one.ok) return one;
   if (!other.ok) return other;
   const made = calculate(one.value, other.value);
   if (!('ok' in made)) return ok(writeNumber(made, decimals));
   return made.ok ? ok(writeNumber(made.value, decimals)) : made;
 }
-
-const common = { output: 'text', options: answerOptions } as const;
 
 /** A percentage of a number. */
 export const percentOf = defineOperation({
@@ -54,10 +59,12 @@ export const percentOf = defineOperation({
     { inputs: { percent: '1.1', number: '300' }, output: '3.3' },
     { inputs: { percent: '10', number: '12345678901234567890' }, output: '1234567890123456789' },
     { inputs: { percent: '12,5', number: '１００' }, output: '12.5' },
+    { inputs: { percent: '10', number: '1,000' }, output: '100' },
+    { inputs: { percent: '10', number: '1,000' }, options: { language: 'fr' }, output: '0.1' },
     { inputs: { percent: 'abc', number: '5' }, fault: 'not-a-number' },
     { inputs: { percent: '', number: '5' }, fault: 'empty' },
   ],
-  run: ({ percent, number }, { decimals }) => answer(percent, number, decimals, percentOfBoth),
+  run: ({ percent, number }, settings) => answer(percent, number, settings, percentOfBoth),
 });
 
 /** What percentage one number is of another. */
@@ -70,7 +77,7 @@ export const whatPercent = defineOperation({
     { inputs: { part: '2', whole: '3' }, options: { decimals: 0 }, output: '67' },
     { inputs: { part: '1', whole: '0' }, fault: 'of-zero' },
   ],
-  run: ({ part, whole }, { decimals }) => answer(part, whole, decimals, shareOf),
+  run: ({ part, whole }, settings) => answer(part, whole, settings, shareOf),
 });
 
 /** The change from one number to another, in percent. */
@@ -83,7 +90,7 @@ export const change = defineOperation({
     { inputs: { from: '-50', to: '50' }, output: '200' },
     { inputs: { from: '0', to: '5' }, fault: 'from-zero' },
   ],
-  run: ({ from, to }, { decimals }) => answer(from, to, decimals, changeOf),
+  run: ({ from, to }, settings) => answer(from, to, settings, changeOf),
 });
 
 /** A number plus a percentage of itself. */
@@ -92,7 +99,7 @@ export const increase = defineOperation({
   id: 'increase',
   inputs: { number: text(), percent: text() },
   examples: [{ inputs: { number: '200', percent: '15' }, output: '230' }],
-  run: ({ number, percent }, { decimals }) => answer(number, percent, decimals, changedBy),
+  run: ({ number, percent }, settings) => answer(number, percent, settings, changedBy),
 });
 
 /** A number minus a percentage of itself. */
@@ -101,8 +108,8 @@ export const decrease = defineOperation({
   id: 'decrease',
   inputs: { number: text(), percent: text() },
   examples: [{ inputs: { number: '200', percent: '15' }, output: '170' }],
-  run: ({ number, percent }, { decimals }) =>
-    answer(number, percent, decimals, (amount, share) => changedBy(amount, share.neg())),
+  run: ({ number, percent }, settings) =>
+    answer(number, percent, settings, (amount, share) => changedBy(amount, share.neg())),
 });
 
 /** The number of which another is so many percent. */
@@ -114,7 +121,7 @@ export const wholeOf = defineOperation({
     { inputs: { part: '30', percent: '15' }, output: '200' },
     { inputs: { part: '30', percent: '0' }, fault: 'zero-percent' },
   ],
-  run: ({ part, percent }, { decimals }) => answer(part, percent, decimals, wholeFrom),
+  run: ({ part, percent }, settings) => answer(part, percent, settings, wholeFrom),
 });
 
 /** An amount without the tax that is included in it. */
@@ -127,7 +134,7 @@ export const removeIncluded = defineOperation({
     { inputs: { total: '100', percent: '20' }, options: { decimals: 2 }, output: '83.33' },
     { inputs: { total: '100', percent: '-100' }, fault: 'nothing-left' },
   ],
-  run: ({ total, percent }, { decimals }) => answer(total, percent, decimals, withoutIncluded),
+  run: ({ total, percent }, settings) => answer(total, percent, settings, withoutIncluded),
 });
 
 /** The difference of two percentages in points. */
@@ -136,7 +143,7 @@ export const points = defineOperation({
   id: 'points',
   inputs: { from: text(), to: text() },
   examples: [{ inputs: { from: '40 %', to: '50 %' }, output: '10' }],
-  run: ({ from, to }, { decimals }) => answer(from, to, decimals, (one, other) => other.minus(one)),
+  run: ({ from, to }, settings) => answer(from, to, settings, (one, other) => other.minus(one)),
 });
 
 /** A number after several changes in percent, one after the other. */
@@ -148,9 +155,9 @@ export const chain = defineOperation({
     { inputs: { number: '100', changes: '+10 -10' }, output: '99' },
     { inputs: { number: '100', changes: '+10 x' }, fault: 'not-a-number' },
   ],
-  run: ({ number, changes }, { decimals }): Result<string, Fault> => {
-    const start = given(number);
-    const steps = readChanges(changes);
+  run: ({ number, changes }, { decimals, language }): Result<string, Fault> => {
+    const start = given(number, language);
+    const steps = readChanges(changes, language);
     if (!start.ok) return start;
     return steps.ok ? ok(writeNumber(chained(start.value, steps.value), decimals)) : steps;
   },

@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import type { Locale } from '../../i18n/locale';
 import { err, ok, type Result } from '../../lib/result';
 import { Decimal, readNumber, type NumberFault } from './read-number';
 
@@ -47,12 +48,12 @@ export function removeIncluded(total: Big, percent: Big): Result<Big, PercentFau
 }
 
 /** Reads changes such as `+10 -10`, in percent, parted by white space or semicolons. */
-export function readChanges(text: string): Result<readonly Big[], ChainFault> {
+export function readChanges(text: string, language: Locale): Result<readonly Big[], ChainFault> {
   const changes: Big[] = [];
   // A sign or a percent sign may stand apart from its number.
   const joined = text.replaceAll(/([+\-−＋－])\s+/g, '$1').replaceAll(/\s+([%％])/g, '$1');
   for (const piece of joined.split(/[\s;；]+/).filter(Boolean)) {
-    const number = readNumber(piece);
+    const number = readNumber(piece, language);
     if (!number.ok) return err({ ...number.fault, change: piece });
     if (number.value) changes.push(number.value.value);
   }

@@ -1,4 +1,5 @@
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -24,11 +25,12 @@ export function amountFieldId(id: CardId): string {
 /** One question: its two numbers and, as soon as both are there, its answers. */
 export function QuestionCard({ id, texts, state, onChange, onSend }: QuestionCardProps) {
   const words = useWords<typeof zhCn>();
+  const language = useLocale();
   const { title, fields } = words.cards[id];
   const { initial, amount } = CARDS[id];
   const isInitial = texts[0] === initial[0] && texts[1] === initial[1];
   const field = (index: 0 | 1) => {
-    const { fault, reading } = state.fields[index];
+    const { fault, doubt } = state.fields[index];
     return (
       <span id={index === amount ? amountFieldId(id) : undefined}>
         <InputText
@@ -38,7 +40,7 @@ export function QuestionCard({ id, texts, state, onChange, onSend }: QuestionCar
           value={texts[index]}
           onChange={(text) => onChange(index === 0 ? [text, texts[1]] : [texts[0], text])}
           error={fault ? words.fault(fault) : undefined}
-          hint={reading === undefined ? undefined : words.readAs(reading)}
+          hint={doubt && TYPED_NUMBER_WORDS[language].otherReading(doubt.read, doubt.other)}
           inputMode={id === 'chain' && index === 1 ? 'text' : 'decimal'}
           autoComplete="off"
           spellCheck={false}

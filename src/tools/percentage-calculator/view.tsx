@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/context';
+import { useLocale, useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
@@ -17,13 +17,14 @@ const INITIAL: Partial<Texts> = {};
 /** A card for each usual question about percentages; all answers are there while one types. */
 export default function PercentageCalculator() {
   const words = useWords<typeof zhCn>();
+  const language = useLocale();
   const [{ decimals }, setOptions, resetOptions] = useOptions(answerOptions);
   const [typed, setTyped] = useDraft<Partial<Texts>>('cards', INITIAL);
   const hasWrongDecimals = useHasWrongField();
 
   const textsOf = (id: CardId) => typed[id] ?? CARDS[id].initial;
   const stateOf = (id: CardId) => {
-    const state = cardState(id, textsOf(id), decimals);
+    const state = cardState(id, textsOf(id), decimals, language);
     return hasWrongDecimals ? { ...state, answers: [] } : state;
   };
   const send = (value: string, to: CardId) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords, useLocale, useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
@@ -22,6 +22,7 @@ type Change = (changes: Partial<PlaceholderOptions>) => void;
 /** A picture that stands for another one, drawn while its size and look are chosen. */
 export default function SvgPlaceholderGenerator() {
   const words = useWords<typeof zhCn>();
+  const language = useLocale();
   const [options, setOptions, resetOptions] = useOptions(placeholderOptions);
   const [text, setText] = useDraft<string>('text', '');
   // What stands in the two fields while it is no size.
@@ -31,7 +32,7 @@ export default function SvgPlaceholderGenerator() {
   const isWrong = wrong.width !== undefined || wrong.height !== undefined || hasWrongField || !drawn.ok;
 
   function type(side: 'width' | 'height', typed: string) {
-    const value = parseNumber(typed, { min: SIDE.least, max: SIDE.most, step: 1 });
+    const value = parseNumber(typed, { min: SIDE.least, max: SIDE.most, step: 1 }, language);
     setWrong({ ...wrong, [side]: value === undefined ? typed : undefined });
     if (value !== undefined) setOptions({ [side]: value });
   }

@@ -1,5 +1,7 @@
+import type { Locale } from '../../i18n/locale';
 import { err, ok, type Result } from '../../lib/result';
 import { parseDecimal, type Rational } from '../../lib/rational';
+import { readTypedNumber, takeNumber } from '../../lib/typed-number';
 import type { ScaleId } from './scales';
 
 export type TemperatureFault = { readonly code: 'not-number' };
@@ -8,6 +10,8 @@ export type TemperatureFault = { readonly code: 'not-number' };
 export interface ReadTemperature {
   readonly value: Rational;
   readonly scale?: ScaleId;
+  /** How the number was read, and how another language would have read it, where that is not the same. */
+  readonly doubt?: { readonly read: string; readonly other: string };
 }
 
 /** Units as people write them, folded: small letters, without degree sign, blanks and accents. */
@@ -26,25 +30,25 @@ const SCALE_OF: ReadonlyMap<string, ScaleId> = new Map(
   Object.entries(UNITS).flatMap(([scale, names]) => names.map((name) => [name, scale as ScaleId] as const)),
 );
 
-const NUMBER = /^([+-]?(?:[0-9]+(?: [0-9]{3})*(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[+-]?[0-9]+)?)(.*)$/is;
-
 /**
- * Reads a temperature: a point or a comma before the decimals, blanks between thousands, any minus sign, an exponent, full-width
- * digits, and perhaps a unit after it (`98.6F`, `37 °C`, `300 K`, `37 摄氏度`).
+ * Reads a temperature: a number as people of the language write it, and perhaps a unit after it (`98.6F`, `37 °C`, `300 K`, `37 摄氏度`).
  */
-export function readTemperature(text: string): Result<ReadTemperature, TemperatureFault> {
+export function readTemperature(text: string, language: Locale): Result<ReadTemperature, TemperatureFault> {
+  const { number = '', rest = '' } = takeNumber(text) ?? {};
+  const typed = readTypedNumber(number, { language });
+  const value = typed.ok ? parseDecimal(typed.value.decimal) : undefined;
+  if (!typed.ok || !value) return err({ code: 'not-number' });
+  const { decimal, other } = typed.value;
+  const read = { value, ...(other !== undefined && { doubt: { read: decimal, other } }) };
   // The ordinal sign, often typed for a degree sign, would become the letter o.
-  const plain = text.replace(/[º˚]/g, '°').normalize('NFKC').replace(/[−–‒]/g, '-').replace(/\s+/g, ' ').trim();
-  const [, digits = '', rest = ''] = NUMBER.exec(plain.replace(/^([+-]) /, '$1')) ?? [];
-  const value = parseDecimal(digits.replaceAll(' ', '').replace(',', '.'));
-  if (!value) return err({ code: 'not-number' });
-  const unit = rest
+  const words = rest.replace(/[º˚]/g, '°').normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const unit = words
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\bdeg(?:rees?|r[eé]s?)?\b\.?|[° .]/g, '');
   // A degree sign alone means the field's own degrees.
-  if (unit === '') return rest.includes('.') ? err({ code: 'not-number' }) : ok({ value });
+  if (unit === '') return words.includes('.') ? err({ code: 'not-number' }) : ok(read);
   const scale = SCALE_OF.get(unit);
-  return scale ? ok({ value, scale }) : err({ code: 'not-number' });
+  return scale ? ok({ ...read, scale }) : err({ code: 'not-number' });
 }

@@ -9,7 +9,7 @@ import { convert, formula, isBelowAbsoluteZero, MARKS, SCALE_IDS, type ScaleId }
 vi.setConfig({ testTimeout: 60_000 });
 
 function read(text: string): Rational {
-  const found = readTemperature(text);
+  const found = readTemperature(text, 'en');
   if (!found.ok) throw new Error(found.fault.code);
   return found.value.value;
 }
@@ -126,8 +126,20 @@ describe('reading', () => {
     ['1 000,5', '1000.5', undefined],
     ['1\u202f000', '1000', undefined],
     [' 7 ', '7', undefined],
+    ['1,234.5', '1234.5', undefined],
+    ['1.234,5 °C', '1234.5', 'celsius'],
+    ['١٢٫٥ °C', '12.5', 'celsius'],
   ] as const)('%j is %s, %s', (text, value, scale) =>
-    expect(readTemperature(text)).toEqual(ok({ value: parseDecimal(value), ...(scale && { scale }) })),
+    expect(readTemperature(text, 'en')).toEqual(ok({ value: parseDecimal(value), ...(scale && { scale }) })),
+  );
+
+  it.each([
+    ['1,000', 'en', '1000', '1'],
+    ['1,000 °F', 'zh-cn', '1000', '1'],
+    ['1,000', 'fr', '1', '1000'],
+    ['98.600F', 'en', '98.6', '98600'],
+  ] as const)('%j in %s is %s, and could be %s', (text, language, read, other) =>
+    expect(readTemperature(text, language)).toMatchObject(ok({ value: parseDecimal(read), doubt: { read, other } })),
   );
 
   it.each([
@@ -137,7 +149,6 @@ describe('reading', () => {
     '-',
     'e5',
     '1.2.3',
-    '1,234.5',
     '1 2',
     '37 X',
     '37 .',
@@ -149,12 +160,12 @@ describe('reading', () => {
     '0x10',
     'NaN',
     'Infinity',
-  ])('refuses %j', (text) => expect(readTemperature(text)).toEqual(err({ code: 'not-number' })));
+  ])('refuses %j', (text) => expect(readTemperature(text, 'en')).toEqual(err({ code: 'not-number' })));
 
   it('never throws', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(typeof readTemperature(text).ok).toBe('boolean');
+        expect(typeof readTemperature(text, 'en').ok).toBe('boolean');
       }),
     ));
 });

@@ -54,6 +54,16 @@ it('says what is wrong beside the field', async () => {
   await expect.element(box('Kelvin')).toHaveValue('-26.85');
 });
 
+it('reads a comma as the language does, and says so', async () => {
+  const { screen, box } = await open();
+  await box('Celsius').fill('1,000');
+  await expect.element(box('Kelvin')).toHaveValue('1273.15');
+  await expect.element(screen.getByText('Read as 1000; in other languages it would be 1.')).toBeVisible();
+  await box('Celsius').fill('1 000,5');
+  await expect.element(box('Kelvin')).toHaveValue('1273.65');
+  expect(screen.getByText('Read as').elements()).toEqual([]);
+});
+
 it('moves a pasted unit to its field, and a typed one on leaving', async () => {
   const { box } = await open();
   await userEvent.fill(box('Celsius'), '98,6 °F');

@@ -1,5 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import type { Locale } from '../../i18n/locale';
+import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -14,6 +16,7 @@ import { Table } from '../../ui/table/table';
 import type { words as zhCn } from './locales/zh-cn';
 import { temperatureOptions } from './operations';
 import { add, formatDecimal, isSame, rational } from '../../lib/rational';
+import { readTemperature } from './read-temperature';
 import {
   convert,
   formula,
@@ -40,10 +43,11 @@ const DECIMALS = Array.from({ length: 11 }, (_, count) => count);
 /** Eight fields for one temperature; the one edited last rules. */
 export default function TemperatureConverter() {
   const words = useWords<ToolWords>();
+  const language = useLocale();
   const [options, setOptions, resetOptions] = useOptions(temperatureOptions);
   const [source, setSource] = useDraft<Source>('source', initialSource(options.scale));
   const { decimals, copyUnit } = options;
-  const temperature = temperatureOf(source);
+  const temperature = temperatureOf(source, language);
 
   const take = (next: Source) => {
     setSource(next);
@@ -102,22 +106,24 @@ interface ScaleFieldProps {
 function ScaleField({ scale, source, temperature, decimals, copyUnit, onSource }: ScaleFieldProps) {
   const words = useWords<ToolWords>();
   const kit = useKitWords();
+  const language = useLocale();
   const isPasted = useRef(false);
   const isSource = source.scale === scale;
-  const shown = shownIn(scale, source, decimals);
+  const shown = shownIn(scale, source, decimals, language);
   const value = temperature && convert(temperature.value, temperature.scale, scale);
   const isWrong = isSource && temperature === undefined && source.text.trim() !== '';
   const isBelow = temperature !== undefined && isBelowAbsoluteZero(temperature.value, temperature.scale);
   // The rule from a scale to itself says nothing.
-  const isPlain = (temperature?.scale ?? source.scale) === scale && !(isSource && isBelow);
+  const doubt = isSource && !isBelow ? doubtOf(source, language) : undefined;
+  const isPlain = doubt === undefined && (temperature?.scale ?? source.scale) === scale && !(isSource && isBelow);
   // A typed number is copied as it was typed, but a unit of another scale is none of its own.
   const copied =
     isSource && temperature?.scale === scale ? plainNumber(shown) : value && formatDecimal(value, decimals);
 
   const type = (text: string) => {
-    const next = typedInto(scale, text, source, decimals);
+    const next = typedInto(scale, text, source, decimals, language);
     // While a unit is being typed it may not be whole: °R becomes °Ré. What is pasted is.
-    onSource(isPasted.current ? withUnitMoved(next) : next);
+    onSource(isPasted.current ? withUnitMoved(next, language) : next);
     isPasted.current = false;
   };
   const step = (event: KeyboardEvent) => {
@@ -143,11 +149,11 @@ function ScaleField({ scale, source, temperature, decimals, copyUnit, onSource }
       onKeyDown={step}
       onBlur={() => {
         isPasted.current = false;
-        const moved = isSource ? withUnitMoved(source) : source;
+        const moved = isSource ? withUnitMoved(source, language) : source;
         if (moved !== source) onSource(moved);
       }}
       error={isWrong ? words.notNumber : undefined}
-      hint={isPlain ? undefined : <FieldHint scale={scale} source={source} temperature={temperature} />}
+      hint={doubt ?? (isPlain ? undefined : <FieldHint scale={scale} source={source} temperature={temperature} />)}
       suffix={
         <span className={styles.suffix}>
           <span className={styles.unit}>{SYMBOLS[scale]}</span>
@@ -163,6 +169,13 @@ function ScaleField({ scale, source, temperature, decimals, copyUnit, onSource }
       }
     />
   );
+}
+
+/** Says how a number was read that another language would read otherwise. */
+function doubtOf({ text, known }: Source, language: Locale): string | undefined {
+  const read = text === known?.text ? undefined : readTemperature(text, language);
+  if (!read?.ok || !read.value.doubt) return undefined;
+  return TYPED_NUMBER_WORDS[language].otherReading(read.value.doubt.read, read.value.doubt.other);
 }
 
 /** The number as it was typed, without a unit of its own. */

@@ -1,9 +1,9 @@
 import { buffered, type RandomSource } from '../../lib/random';
 import type { Job } from '../../operations/define';
-import { type Instant, parseInstant } from '../../lib/instant';
+import type { Instant } from '../../lib/instant';
 import { err, ok, type Result } from '../../lib/result';
 import { parseUuid } from '../../lib/uuid-text';
-import { type InstantFault, inRange, TICKS_PER_MS } from './instant';
+import { type InstantFault, inRange, readInstant, TICKS_PER_MS } from './instant';
 import { MAX, NIL, v1, v3, v4, v5, v6, v7 } from './uuid-library';
 import { NAMESPACES, namesOf, type Version } from './versions';
 
@@ -62,7 +62,7 @@ export function fromTime(
 }
 
 function firstInstant(time: TimeSource): Result<Instant, InstantFault> {
-  return 'now' in time ? ok({ ms: Math.floor(time.now()), ticks: 0 }) : parseInstant(time.instant);
+  return 'now' in time ? ok({ ms: Math.floor(time.now()), ticks: 0 }) : readInstant(time.instant);
 }
 
 /** The instant so many steps of 100 nanoseconds later. */
@@ -122,7 +122,7 @@ export interface CreateOptions {
   readonly version: Version;
   readonly quantity: number;
   readonly namespace: string;
-  /** ISO text; empty for now. */
+  /** ISO text, or Unix seconds or milliseconds; empty for now. */
   readonly instant: string;
 }
 

@@ -22,7 +22,7 @@ export const uuidOptions = v.object({
 
 const generateOptions = v.object({
   ...uuidOptions.entries,
-  /** The time to put in, as ISO text; empty for now. */
+  /** The time to put in, as ISO text or Unix seconds or milliseconds; empty for now. */
   instant: v.optional(v.string(), ''),
 });
 
@@ -69,6 +69,17 @@ export const generate = defineOperation({
       check: (uuids) => /^\[\n {2}"urn:uuid:[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}"\n\]$/.test(uuids),
     },
     { inputs: { names: 'a' }, options: { version: 'v5', namespace: 'nobody' }, fault: 'bad-namespace' },
+    {
+      inputs: {},
+      options: { version: 'v7', instant: '1645557742000' },
+      check: (uuids) => uuids.startsWith('017f22e2-79b0-7'),
+    },
+    {
+      inputs: {},
+      options: { version: 'v6', instant: '1645557742' },
+      check: (uuids) => uuids.startsWith('1ec9414c-232a-6b00'),
+    },
+    { inputs: {}, options: { version: 'v7', instant: `1${'0'.repeat(300)}` }, fault: 'out-of-range' },
     { inputs: {}, options: { version: 'v7', instant: 'yesterday' }, fault: 'not-instant' },
     { inputs: {}, options: { version: 'v7', instant: '1969-12-31' }, fault: 'out-of-range' },
   ],

@@ -8,7 +8,7 @@ import { formatUuid, parseUuid } from '../../lib/uuid-text';
 import { fromNames, fromRandom, fromTime, parseNamespace, type TimeSource } from './generate';
 import { inspectUuid, toDotnetOrder, toInteger } from './inspect';
 import { parseInstant } from '../../lib/instant';
-import { formatInstant, fromGregorian } from './instant';
+import { formatInstant, readInstant, fromGregorian } from './instant';
 import { writeList, writeUuid } from './uuid-form';
 import { namesOf, NAMESPACES } from './versions';
 
@@ -316,6 +316,27 @@ describe('instants', () => {
     'Fri Nov 20 2026',
     '-000000-01-01',
   ])('refuses %j', (text) => expect(parseInstant(text)).toEqual(err({ code: 'not-instant' })));
+
+  it.each([
+    ['1645557742000', 1_645_557_742_000, 0],
+    ['1645557742', 1_645_557_742_000, 0],
+    ['1645557742.1234567', 1_645_557_742_123, 4567],
+    ['1645557742000.5', 1_645_557_742_000, 5000],
+    ['1 645 557 742 000', 1_645_557_742_000, 0],
+    ['1,645,557,742,000', 1_645_557_742_000, 0],
+    ['１６４５５５７７４２', 1_645_557_742_000, 0],
+    ['1000 ms', 1000, 0],
+    ['1000毫秒', 1000, 0],
+    ['1000000000000s', 1_000_000_000_000_000, 0],
+    ['-1', -1000, 0],
+    ['-0.00000005', -1, 9999],
+    ['0', 0, 0],
+    ['2022-02-22T19:22:22Z', 1_645_557_742_000, 0],
+  ])('%j is Unix time or ISO', (text, ms, ticks) => expect(readInstant(text)).toEqual(ok({ ms, ticks })));
+
+  it.each(['2022', '1000 h', '12:30', '1.2.3', '', 'ms'])('%j is no instant', (text) =>
+    expect(readInstant(text)).toEqual(err({ code: 'not-instant' })),
+  );
 
   it('counts from 1582, before 1970 too', () => {
     expect(formatInstant(fromGregorian(0n))).toBe('1582-10-15T00:00:00.000Z');

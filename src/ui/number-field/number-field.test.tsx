@@ -63,6 +63,14 @@ it('writes full-width digits plainly once it is left', async () => {
   await expect.element(field).toHaveValue('12');
 });
 
+it('takes a pasted number with its marks, and shows how it was read once it is left', async () => {
+  const { onChange, field } = await show({ max: 5000 });
+  await field.fill('1,000');
+  expect(onChange).toHaveBeenLastCalledWith(1000);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('1000');
+});
+
 it('steps with the arrow keys and stays in range', async () => {
   const { onChange, field } = await show({ value: 99 });
   await field.click();

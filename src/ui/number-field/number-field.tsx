@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useKitWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { useFieldResets, useNoteWrongField } from '../../operations/wrong-fields';
 import { InputText } from '../input-text/input-text';
 import { parseNumber, stepNumber } from './parse-number';
@@ -45,16 +45,17 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const words = useKitWords();
+  const language = useLocale();
   const resets = useFieldResets();
   // What was typed counts as long as the value is the one that it was typed over.
   const [typed, setTyped] = useState<{ text: string; over: number; resets: number }>();
   const text = typed && Object.is(typed.over, value) && typed.resets === resets ? typed.text : String(value);
   const range = { min, max, step };
-  const isValid = parseNumber(text, range) !== undefined;
+  const isValid = parseNumber(text, range, language) !== undefined;
   useNoteWrongField(!isValid && !props.disabled, option);
 
   function type(next: string) {
-    const number = parseNumber(next, range);
+    const number = parseNumber(next, range, language);
     setTyped({ text: next, over: number ?? value, resets });
     if (number !== undefined && number !== value) onChange(number);
   }

@@ -13,11 +13,16 @@ it.each([
   ['+7', 7],
   [' 1 000 ', 1000],
   ['-0', 0],
-])('%j is %i', (text, number) => expect(parseNumber(text, whole)).toBe(number));
+  ['1,000', 1000],
+  ['１，０００', 1000],
+  ['1\u202f000', 1000],
+  ["1'000", 1000],
+  ['١٢', 12],
+])('%j is %i', (text, number) => expect(parseNumber(text, whole, 'en')).toBe(number));
 
-it.each(['', ' ', '1.5', '1e2', '0x10', '1,000', '1001', '-11', 'abc', '١٢', '--1', '1-', 'Infinity', 'NaN'])(
+it.each(['', ' ', '1.5', '1e2', '0x10', '1,0', '1.000', '1,001', '1001', '-11', 'abc', '--1', '1-', 'Infinity', 'NaN'])(
   '%j is no whole number in range',
-  (text) => expect(parseNumber(text, whole)).toBeUndefined(),
+  (text) => expect(parseNumber(text, whole, 'en')).toBeUndefined(),
 );
 
 it.each([
@@ -25,7 +30,14 @@ it.each([
   ['.5', 0.5],
   ['3.', 3],
   ['２．５', 2.5],
-])('%j is the decimal %d', (text, number) => expect(parseNumber(text, decimal)).toBe(number));
+  ['2,5', 2.5],
+])('%j is the decimal %d', (text, number) => expect(parseNumber(text, decimal, 'en')).toBe(number));
+
+it('reads a comma as the language of the page has it', () => {
+  expect(parseNumber('1,000', { ...decimal, max: 5000 }, 'en')).toBe(1000);
+  expect(parseNumber('1,000', { ...decimal, max: 5000 }, 'fr')).toBe(1);
+  expect(parseNumber('1,000', whole, 'fr')).toBeUndefined();
+});
 
 it.each([
   [5, whole, 1, 6],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, columnsOf, sortRows, textOf } from './columns';
+import { cellOf, columnsOf, sortRows, textOf, columnText } from './columns';
 
 const rows = [
   { code: 200, name: 'OK' },
@@ -83,4 +83,9 @@ describe('sortRows', () => {
     expect(sortRows(list, column, 'descending', collator).map(({ at }) => at)).toEqual([0, 2, 1]);
     expect(list.map(({ at }) => at)).toEqual([0, 1, 2]);
   });
+});
+
+it('gives a column as lines, one for each row', () => {
+  const rows = [{ v: 'a\r\n  b' }, { v: null }, { v: 3 }];
+  expect(columnText(rows, { key: 'v', label: 'V' })).toBe('a b\n\n3');
 });

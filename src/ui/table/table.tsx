@@ -7,8 +7,9 @@ import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { makePart, usePart } from '../part';
+import { CopyButton } from '../copy/copy-button';
 import { Cells, Gap, ROW_HEIGHT } from './cells';
-import { cellOf, columnsOf, sortRows, textOf, type TableColumn, type TableHeaders } from './columns';
+import { cellOf, columnsOf, columnText, sortRows, textOf, type TableColumn, type TableHeaders } from './columns';
 import styles from './table.module.css';
 
 /** Longer tables draw only what is in sight. */
@@ -35,6 +36,8 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'tab
   csvName?: string;
   /** The columns of that file, where a cell of the table is several of it. */
   csvHeaders?: TableHeaders<Row>;
+  /** Key of the column that can be copied by itself, a line for each row, in the order shown. */
+  copyKey?: string;
 }
 
 /** Rows with columns: sorted by their heads, drawn only in part when they are many. */
@@ -47,6 +50,7 @@ export function Table<Row extends object>({
   sortable = false,
   csvName,
   csvHeaders,
+  copyKey,
   className,
   ...props
 }: TableProps<Row>) {
@@ -76,9 +80,11 @@ export function Table<Row extends object>({
     downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
   };
 
+  const copied = columns.find(({ key }) => key === copyKey);
+
   return (
     <div className={styles.frame}>
-      {description || csvName ? (
+      {description || csvName || copied ? (
         <div className={styles.top}>
           {description ? (
             <p id={captionId} className={styles.description}>
@@ -89,6 +95,9 @@ export function Table<Row extends object>({
             <Button size="small" icon="download" onClick={() => save(csvName)}>
               {words.downloadCsv}
             </Button>
+          ) : null}
+          {copied ? (
+            <CopyButton size="small" label={words.copyNamed(copied.label)} value={() => columnText(sorted, copied)} />
           ) : null}
         </div>
       ) : null}

@@ -44,8 +44,12 @@ export const words = {
       one: `${n(count)} value ignored: ${examples}`,
       other: `${n(count)} values ignored: ${examples}`,
     }),
-  commaUnsure:
-    'The comma was read as a separator. If it is a decimal comma, use a point, or separate the values by semicolons.',
+  commaUnsure: {
+    separator:
+      'The comma was read as a separator. If it is a decimal comma, use a point, or separate the values by semicolons.',
+    decimal: 'The comma was read as a decimal mark. If it groups thousands, leave it out.',
+    thousands: 'The comma was read as a mark of thousands. If it is a decimal comma, use a point.',
+  },
   outliers: (count, examples) =>
     plural('en', count, {
       one: `${n(count)} outlier: ${examples} (beyond 1.5 times the interquartile range)`,
@@ -55,6 +59,8 @@ export const words = {
     switch (fault.code) {
       case 'not-hyperfine':
         return 'This is not hyperfine’s JSON: there are no results with command and times.';
+      case 'out-of-range':
+        return 'The values are too large to compute with.';
       case 'too-many-suites':
         return `At most 50 suites; with these there would be ${n(fault.count)}.`;
     }

@@ -44,8 +44,12 @@ export const words = {
       one: `${n(count)} valeur ignorée : ${examples}`,
       other: `${n(count)} valeurs ignorées : ${examples}`,
     }),
-  commaUnsure:
-    'La virgule a été lue comme séparateur. Si c’est une virgule décimale, écrivez un point, ou séparez les valeurs par des points-virgules.',
+  commaUnsure: {
+    separator:
+      'La virgule a été lue comme séparateur. Si c’est une virgule décimale, écrivez un point, ou séparez les valeurs par des points-virgules.',
+    decimal: 'La virgule a été lue comme séparateur décimal. Si elle sépare des milliers, supprimez-la.',
+    thousands: 'La virgule a été lue comme séparateur de milliers. Si elle est décimale, mettez un point.',
+  },
   outliers: (count, examples) =>
     plural('fr', count, {
       one: `${n(count)} valeur aberrante : ${examples} (au-delà de 1,5 fois l’écart interquartile)`,
@@ -55,6 +59,8 @@ export const words = {
     switch (fault.code) {
       case 'not-hyperfine':
         return 'Ce n’est pas le JSON de hyperfine : il n’y a pas de results avec command et times.';
+      case 'out-of-range':
+        return 'Les valeurs sont trop grandes pour être calculées.';
       case 'too-many-suites':
         return `50 séries au plus ; avec celles-ci, il y en aurait ${n(fault.count)}.`;
     }

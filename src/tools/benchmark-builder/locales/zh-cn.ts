@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../i18n/words';
+import type { OutOfRange } from '../operations';
 import type { SuitesFault } from '../suites';
 
 const n = (value: number) => formatNumber('zh-cn', value);
@@ -40,12 +41,18 @@ export const words = {
   formats: { markdown: 'Markdown', bullets: '列表', csv: 'CSV', json: 'JSON' },
   count: (count: number) => `${n(count)} 个值`,
   ignored: (count: number, examples: string) => `已忽略 ${n(count)} 个值：${examples}`,
-  commaUnsure: '逗号按分隔符处理。若是小数点，请改用点号，或用分号分隔各个值。',
+  commaUnsure: {
+    separator: '逗号按分隔符处理。若是小数点，请改用点号，或用分号分隔各个值。',
+    decimal: '逗号按小数点读取。如果它分隔千位，请去掉。',
+    thousands: '逗号按千位分隔符读取。如果它是小数点，请改用点号。',
+  },
   outliers: (count: number, examples: string) => `${n(count)} 个离群值：${examples}（超出四分位距的 1.5 倍）`,
-  fault: (fault: SuitesFault) => {
+  fault: (fault: SuitesFault | OutOfRange) => {
     switch (fault.code) {
       case 'not-hyperfine':
         return '这不是 hyperfine 的 JSON：缺少带 command 和 times 的 results。';
+      case 'out-of-range':
+        return '数值太大，无法计算。';
       case 'too-many-suites':
         return `最多 50 组；加上这些会有 ${n(fault.count)} 组。`;
     }

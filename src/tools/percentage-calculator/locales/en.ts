@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 export const words = {
   decimals: 'Decimals',
-  readAs: (value) => `Read as ${value}`,
   reset: (title) => `Back to the example: ${title}`,
   send: 'Send to',
   sendNamed: (name) => `Send ${name} to`,

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 export const words = {
   decimals: 'Décimales',
-  readAs: (value) => `Lu comme ${value}`,
   reset: (title) => `Rétablir l’exemple : ${title}`,
   send: 'Envoyer',
   sendNamed: (name) => `Envoyer « ${name} » vers`,

@@ -14,7 +14,6 @@ interface FieldWords {
 
 export const words = {
   decimals: '小数位数',
-  readAs: (value: string) => `读作 ${value}`,
   reset: (title: string) => `恢复示例：${title}`,
   send: '发送到',
   sendNamed: (name: string) => `将“${name}”发送到`,

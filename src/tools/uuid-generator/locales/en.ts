@@ -28,7 +28,7 @@ export const words = {
   now: 'Now',
   given: 'A given instant',
   instant: 'Instant',
-  instantHint: 'ISO 8601, UTC unless a zone is given; v1 and v6 hold steps of 100 ns.',
+  instantHint: 'ISO 8601, UTC unless a zone is given, or Unix seconds or milliseconds; v1 and v6 hold steps of 100 ns.',
   letterCase: 'Letters',
   lowercase: 'Lowercase',
   uppercase: 'Uppercase',
@@ -105,7 +105,7 @@ export const words = {
       case 'bad-namespace':
         return 'Namespace must be a UUID.';
       case 'not-instant':
-        return 'Not an instant: write it like 2026-11-20T08:30:00Z.';
+        return 'Not an instant: write it like 2026-11-20T08:30:00Z or 1795163400000.';
       case 'out-of-range':
         return `This version holds instants from ${fault.first} to ${fault.last}.`;
       case 'not-uuid':

@@ -28,7 +28,8 @@ export const words = {
   now: 'Maintenant',
   given: 'Un instant donné',
   instant: 'Instant',
-  instantHint: 'ISO 8601, en UTC sauf fuseau indiqué ; v1 et v6 comptent par pas de 100 ns.',
+  instantHint:
+    'ISO 8601, en UTC sauf fuseau indiqué, ou secondes ou millisecondes Unix ; v1 et v6 comptent par pas de 100 ns.',
   letterCase: 'Lettres',
   lowercase: 'Minuscules',
   uppercase: 'Majuscules',
@@ -106,7 +107,7 @@ export const words = {
       case 'bad-namespace':
         return 'L’espace de noms doit être un UUID.';
       case 'not-instant':
-        return 'Ce n’est pas un instant : écrivez-le comme 2026-11-20T08:30:00Z.';
+        return 'Ce n’est pas un instant : écrivez-le comme 2026-11-20T08:30:00Z ou 1795163400000.';
       case 'out-of-range':
         return `Cette version contient les instants du ${fault.first} au ${fault.last}.`;
       case 'not-uuid':

@@ -29,7 +29,7 @@ export const words = {
   now: '现在',
   given: '指定时刻',
   instant: '时刻',
-  instantHint: 'ISO 8601，未写时区按 UTC；v1 和 v6 精确到 100 纳秒。',
+  instantHint: 'ISO 8601，未写时区按 UTC；也可以写 Unix 秒数或毫秒数。v1 和 v6 精确到 100 纳秒。',
   letterCase: '大小写',
   lowercase: '小写',
   uppercase: '大写',
@@ -105,7 +105,7 @@ export const words = {
       case 'bad-namespace':
         return '命名空间必须是 UUID。';
       case 'not-instant':
-        return '无法识别这个时刻，请写成 2026-11-20T08:30:00Z 的样子。';
+        return '无法识别这个时刻，请写成 2026-11-20T08:30:00Z 或 1795163400000 的样子。';
       case 'out-of-range':
         return `此版本只能容纳 ${fault.first} 到 ${fault.last} 的时刻。`;
       case 'not-uuid':
