@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffLines, IGNORE_NOTHING, type IgnoreOptions } from './line-diff';
 import { splitAtFeeds, wholeLine } from './text-lines';
 import { unifiedPatch, type PatchSettings } from './unified-patch';
 
-const NAMES = { leftName: 'left.txt', rightName: 'right.txt' };
+const PATH = { path: 'file.txt' };
 
 function patchOf(
   left: string,
@@ -18,7 +18,7 @@ function patchOf(
 ) {
   const [one, other] = [splitAtFeeds(left), splitAtFeeds(right)];
   const changes = diffLines(one, other, { ...IGNORE_NOTHING, ...ignore });
-  return unifiedPatch(one, other, changes, { ...NAMES, ...settings });
+  return unifiedPatch(one, other, changes, { ...PATH, ...settings });
 }
 
 /** Applies a patch as POSIX has it, without any tolerance; tells what does not fit. */
@@ -49,12 +49,12 @@ function apply(patch: string, left: string): string {
 
 describe('a patch', () => {
   it.each([
-    ['a\nb\nc\n', 'a\nB\nc\n', '--- left.txt\n+++ right.txt\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n'],
-    ['a\nb', 'a\nb\n', '--- left.txt\n+++ right.txt\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n'],
-    ['', 'a\n', '--- left.txt\n+++ right.txt\n@@ -0,0 +1 @@\n+a\n'],
-    ['a\n', '', '--- left.txt\n+++ right.txt\n@@ -1 +0,0 @@\n-a\n'],
-    ['a\r\n', 'a\n', '--- left.txt\n+++ right.txt\n@@ -1 +1 @@\n-a\r\n+a\n'],
-    ['a\rb\n', 'a\rc\n', '--- left.txt\n+++ right.txt\n@@ -1 +1 @@\n-a\rb\n+a\rc\n'],
+    ['a\nb\nc\n', 'a\nB\nc\n', '--- a/file.txt\n+++ b/file.txt\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n'],
+    ['a\nb', 'a\nb\n', '--- a/file.txt\n+++ b/file.txt\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n'],
+    ['', 'a\n', '--- a/file.txt\n+++ b/file.txt\n@@ -0,0 +1 @@\n+a\n'],
+    ['a\n', '', '--- a/file.txt\n+++ b/file.txt\n@@ -1 +0,0 @@\n-a\n'],
+    ['a\r\n', 'a\n', '--- a/file.txt\n+++ b/file.txt\n@@ -1 +1 @@\n-a\r\n+a\n'],
+    ['a\rb\n', 'a\rc\n', '--- a/file.txt\n+++ b/file.txt\n@@ -1 +1 @@\n-a\rb\n+a\rc\n'],
     ['a\n', 'a\n', ''],
   ])('from %j to %j', (left, right, patch) => expect(patchOf(left, right)).toBe(patch));
 
@@ -75,21 +75,23 @@ describe('a patch', () => {
   });
 
   it.each([
-    ['my file.txt', '--- my file.txt\t'],
-    ['文件.txt', '--- 文件.txt'],
-    ['a"b\\c.txt', String.raw`--- "a\"b\\c.txt"`],
-    ['a\nb\u0001', String.raw`--- "a\nb\001"`],
-  ])('names %j', (leftName, head) => expect(patchOf('a\n', 'b\n', {}, { leftName }).split('\n')[0]).toBe(head));
+    ['my file.txt', '--- a/my file.txt\t'],
+    ['src/a.ts', '--- a/src/a.ts'],
+    ['文件.txt', String.raw`--- "a/\346\226\207\344\273\266.txt"`],
+    ['a"b\\c.txt', String.raw`--- "a/a\"b\\c.txt"`],
+    ['été 1', String.raw`--- "a/\303\251t\303\251 1"` + '\t'],
+    ['a\nb\u0001\u007f', String.raw`--- "a/a\nb\001\177"`],
+  ])('names %j', (path, head) => expect(patchOf('a\n', 'b\n', {}, { path }).split('\n')[0]).toBe(head));
 
   it('keeps the lines of the left where something is ignored', () => {
     expect(patchOf('A\nb\n\nc\n', 'a\nx\nc\n', { case: true, blankLines: true })).toBe(
-      '--- left.txt\n+++ right.txt\n@@ -1,4 +1,4 @@\n A\n-b\n+x\n \n c\n',
+      '--- a/file.txt\n+++ b/file.txt\n@@ -1,4 +1,4 @@\n A\n-b\n+x\n \n c\n',
     );
     expect(patchOf('a', 'a\nb', { endSpace: true })).toBe(
-      '--- left.txt\n+++ right.txt\n@@ -1 +1,2 @@\n-a\n\\ No newline at end of file\n+a\n+b\n\\ No newline at end of file\n',
+      '--- a/file.txt\n+++ b/file.txt\n@@ -1 +1,2 @@\n-a\n\\ No newline at end of file\n+a\n+b\n\\ No newline at end of file\n',
     );
     expect(patchOf('a\n\n', 'b', { blankLines: true })).toBe(
-      '--- left.txt\n+++ right.txt\n@@ -1,2 +1,2 @@\n-a\n+b\n \n',
+      '--- a/file.txt\n+++ b/file.txt\n@@ -1,2 +1,2 @@\n-a\n+b\n \n',
     );
   });
 });
@@ -156,10 +158,36 @@ describe('other programs', () => {
       for (const [left, right] of samples) {
         if (left === right) continue;
         writeFileSync(join(folder, 'file.txt'), left);
-        const patch = patchOf(left, right, {}, { leftName: 'file.txt', rightName: 'file.txt' });
-        writeFileSync(join(folder, 'diff.patch'), patch);
+        writeFileSync(join(folder, 'diff.patch'), patchOf(left, right));
         execFileSync('git', ['apply', '--whitespace=nowarn', 'diff.patch'], { cwd: folder });
         expect(readFileSync(join(folder, 'file.txt'), 'utf8')).toBe(right);
+      }
+    }),
+  );
+
+  // What Windows does not take in a name stays out there.
+  const paths = ['my file.txt', '文 件.txt', 'été.txt', ' blank', 'src/deep er/a.ts', 'a/b/c', '-x', '@@ -1 +1 @@'];
+  if (process.platform !== 'win32')
+    paths.push('a"b.txt', 'back\\slash', 'tab\tand\nfeed', "it's", '\u0001\u000b\u007f');
+
+  it.runIf(hasCommand('git'))('git applies it to a file of any name, and writes the name in the same way', () =>
+    inFolder((folder) => {
+      const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+      git('init', '--quiet');
+      for (const path of paths) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), 'a\nb\n');
+      }
+      git('add', '--all');
+      for (const path of paths) {
+        const patch = patchOf('a\nb\n', 'a\nB\n', {}, { path });
+        writeFileSync(join(folder, 'diff.patch'), patch);
+        git('apply', 'diff.patch');
+        expect(readFileSync(join(folder, path), 'utf8')).toBe('a\nB\n');
+        const heads = (text: string) => text.split('\n').filter((line) => /^(?:---|\+\+\+) /.test(line));
+        expect(
+          heads(git('-c', 'core.quotePath=true', 'diff', '--src-prefix=a/', '--dst-prefix=b/', '--', path)),
+        ).toEqual(heads(patch));
       }
     }),
   );
@@ -187,10 +215,14 @@ describe('other programs', () => {
       for (const [left, right] of cases) {
         writeFileSync(join(folder, 'left'), left);
         writeFileSync(join(folder, 'right'), right);
-        const { stdout } = spawnSync('diff', ['-u', '--label', 'left.txt', '--label', 'right.txt', 'left', 'right'], {
-          cwd: folder,
-          encoding: 'utf8',
-        });
+        const { stdout } = spawnSync(
+          'diff',
+          ['-u', '--label', 'a/file.txt', '--label', 'b/file.txt', 'left', 'right'],
+          {
+            cwd: folder,
+            encoding: 'utf8',
+          },
+        );
         expect(patchOf(left, right)).toBe(stdout);
       }
     }),

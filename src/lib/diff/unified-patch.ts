@@ -1,9 +1,10 @@
+import { headPath } from './git-path';
 import { blockAt, type LineChanges } from './line-diff';
 import { endOfLine, lineText, wholeLine, type TextLines } from './text-lines';
 
 export interface PatchSettings {
-  readonly leftName: string;
-  readonly rightName: string;
+  /** The file that the patch is for, as a path in its repository. */
+  readonly path: string;
   /** Lines around a change. @default 3 */
   readonly context?: number;
 }
@@ -11,19 +12,19 @@ export interface PatchSettings {
 const NO_FEED = '\\ No newline at end of file\n';
 
 /**
- * A patch in the unified format (POSIX `diff -u`), as `git apply` and `patch` read it; empty when nothing differs. The lines
- * must have been cut at line feeds only. Unchanged lines are those of the left, so that the patch fits it also where
+ * A patch in the unified format (POSIX `diff -u`), as `git apply` and `patch -p1` read it; empty when nothing differs. Both
+ * heads name one file, behind `a/` and `b/`: two names would be a file that is missing. The lines must have been cut at line feeds only. Unchanged lines are those of the left, so that the patch fits it also where
  * something is ignored; it then gives the right but for what is ignored.
  */
 export function unifiedPatch(
   left: TextLines,
   right: TextLines,
   changes: LineChanges,
-  { leftName, rightName, context = 3 }: PatchSettings,
+  { path, context = 3 }: PatchSettings,
 ): string {
   const blocks = countedBlocks(changes);
   if (blocks.length === 0) return '';
-  const parts = [`--- ${headerName(leftName)}\n`, `+++ ${headerName(rightName)}\n`];
+  const parts = [`--- ${headPath(`a/${path}`)}\n`, `+++ ${headPath(`b/${path}`)}\n`];
   const ends = endsOf(left, blocks);
   let shift = 0;
   for (const hunk of groupBlocks(blocks, context)) {
@@ -117,21 +118,4 @@ function addLine(lines: string[], sign: ' ' | '-' | '+', from: TextLines, n: num
 function range(from: number, count: number): string {
   if (count === 1) return String(from + 1);
   return count === 0 ? `${from},0` : `${from + 1},${count}`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\t': '\\t', '\r': '\\r', '"': '\\"', '\\': '\\\\' };
-
-/** A file name as heads of patches have it: quoted as in C where it must be, and closed with a tab where it holds spaces. */
-function headerName(name: string): string {
-  // oxlint-disable-next-line no-control-regex
-  if (/[\u0000-\u001f\u007f"\\]/.test(name)) {
-    // oxlint-disable-next-line no-control-regex
-    const escaped = name.replace(/[\u0000-\u001f\u007f"\\]/g, (sign) => ESCAPES[sign] ?? octal(sign));
-    return `"${escaped}"`;
-  }
-  return name.includes(' ') ? `${name}\t` : name;
-}
-
-function octal(sign: string): string {
-  return `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`;
 }

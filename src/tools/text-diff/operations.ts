@@ -44,11 +44,11 @@ export const patch = defineOperation({
   examples: [
     {
       inputs: { left: 'a\nb\nc\n', right: 'a\nB\nc\n' },
-      output: '--- left.txt\n+++ right.txt\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n',
+      output: '--- a/left.txt\n+++ b/left.txt\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n',
     },
     {
       inputs: { left: 'a\nb', right: 'a\nb\n' },
-      output: '--- left.txt\n+++ right.txt\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n',
+      output: '--- a/left.txt\n+++ b/left.txt\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n',
     },
     { inputs: { left: 'a\n', right: 'a\n' }, output: '' },
   ],

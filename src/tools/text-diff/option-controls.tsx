@@ -8,6 +8,7 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import type { words as zhCn } from './locales/zh-cn';
 import type { DiffOptions } from './options';
+import { patchPath } from './patch-path';
 import type { Side } from './use-side';
 import styles from './view.module.css';
 
@@ -52,6 +53,7 @@ export function OptionControls({ options, change, reset, left, right }: OptionCo
             <InputText size="small" label={words.leftName} value={left.name} onChange={left.setName} />
             <InputText size="small" label={words.rightName} value={right.name} onChange={right.setName} />
           </Columns>
+          <p className="meta">{words.patchPath(patchPath({ leftName: left.name, rightName: right.name }))}</p>
           <Switch label={words.colours} checked={options.colours} onChange={(colours) => change({ colours })} />
         </div>
       }

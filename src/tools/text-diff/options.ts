@@ -14,10 +14,13 @@ const ignoreEntries = {
 
 export const ignoreOptions = v.object(ignoreEntries);
 
+/** How the sides are called until somebody says otherwise. */
+export const SIDE_NAMES = { left: 'left.txt', right: 'right.txt' } as const;
+
 export const patchOptions = v.object({
   ...ignoreEntries,
-  leftName: v.optional(v.string(), 'left.txt'),
-  rightName: v.optional(v.string(), 'right.txt'),
+  leftName: v.optional(v.string(), SIDE_NAMES.left),
+  rightName: v.optional(v.string(), SIDE_NAMES.right),
 });
 
 /** Everything that is remembered: what is compared, and how it is shown. */

@@ -44,14 +44,20 @@ describe('comparing', () => {
 });
 
 describe('a patch', () => {
-  it('has the names that it is given', async () =>
-    expect(
-      await patch.run(
-        { left: 'a\n', right: 'b\n' },
-        { ...OPTIONS, leftName: 'old.conf', rightName: 'new.conf' },
-        job(),
-      ),
-    ).toEqual(ok('--- old.conf\n+++ new.conf\n@@ -1 +1 @@\n-a\n+b\n')));
+  it.each([
+    ['old.conf', 'new.conf', 'a/old.conf', 'b/old.conf'],
+    ['left.txt', 'right.txt', 'a/left.txt', 'b/left.txt'],
+    // One side came from a file, the other was typed; also after the sides were swapped.
+    ['left.txt', 'app.yaml', 'a/app.yaml', 'b/app.yaml'],
+    ['right.txt', 'app.yaml', 'a/app.yaml', 'b/app.yaml'],
+    ['/etc/my app.conf', 'right.txt', 'a/etc/my app.conf\t', 'b/etc/my app.conf\t'],
+    ['', '', 'a/left.txt', 'b/left.txt'],
+    ['..', 'x', 'a/x', 'b/x'],
+  ])('from %j to %j is one of %j', async (leftName, rightName, one, other) =>
+    expect(await patch.run({ left: 'a\n', right: 'b\n' }, { ...OPTIONS, leftName, rightName }, job())).toEqual(
+      ok(`--- ${one}\n+++ ${other}\n@@ -1 +1 @@\n-a\n+b\n`),
+    ),
+  );
 });
 
 describe('a report', () => {

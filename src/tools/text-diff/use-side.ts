@@ -9,6 +9,7 @@ import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { showToast } from '../../ui/toast/toast';
 import { readFile } from './operations';
+import { SIDE_NAMES } from './options';
 
 /** The most bytes that are compared, of either side. */
 export const SIZE_LIMIT = 50_000_000;
@@ -46,7 +47,7 @@ const cannotRead = (words: KitWords) => words.cannotRead;
 export function useSide(id: 'left' | 'right', sample: string): Side {
   const toolId = useToolId();
   const [source, setSource] = useDraft<TextSource>(id, sample);
-  const [name, setName] = useDraft<string>(`${id}-name`, `${id}.txt`);
+  const [name, setName] = useDraft<string>(`${id}-name`, SIDE_NAMES[id]);
   const [facts, setFacts] = useDraft<FileFacts | null>(`${id}-facts`, null);
   const [file, setFile] = useDraft<File | ''>(`${id}-file`, '');
   // What `open` gave last: when it comes back through `change`, it is the file's text and not a typed one.

@@ -125,7 +125,7 @@ describe('taking away', () => {
     await left.fill('a\nb\nc\n');
     await right.fill('a\nB\nc\nd\n');
     await page.getByRole('button', { name: 'Copy patch' }).click();
-    await expect.poll(() => copied).toEqual(['--- left.txt\n+++ right.txt\n@@ -1,3 +1,4 @@\n a\n-b\n+B\n c\n+d\n']);
+    await expect.poll(() => copied).toEqual(['--- a/left.txt\n+++ b/left.txt\n@@ -1,3 +1,4 @@\n a\n-b\n+B\n c\n+d\n']);
     await page.getByRole('button', { name: 'Left-only lines' }).click();
     await expect.poll(() => copied.at(-1)).toBe('b\n');
     await page.getByRole('button', { name: 'Right-only lines' }).click();
@@ -231,7 +231,7 @@ describe('files', () => {
     await page.getByRole('button', { name: 'Copy patch' }).click();
     await expect
       .poll(() => copied[0]?.split('\n').slice(0, 3))
-      .toEqual(['--- old.log', '+++ new.log', '@@ -29998,7 +29998,7 @@']);
+      .toEqual(['--- a/old.log', '+++ b/old.log', '@@ -29998,7 +29998,7 @@']);
   });
 });
 

@@ -28,6 +28,7 @@ export const words = {
   colours: 'Automatic syntax colouring (JSON)',
   leftName: 'Name of the left side',
   rightName: 'Name of the right side',
+  patchPath: (path: string) => `The patch names one file on both sides, “${path}”, so that git apply finds it.`,
   encoding: 'File encoding',
   comparing: 'Comparing',
   copyPatch: 'Copy patch',

@@ -28,6 +28,8 @@ export const words = {
   colours: 'Coloration syntaxique automatique (JSON)',
   leftName: 'Nom du côté gauche',
   rightName: 'Nom du côté droit',
+  patchPath: (path: string) =>
+    `Le patch nomme un seul fichier des deux côtés, «\u00a0${path}\u00a0», pour que git apply le trouve.`,
   encoding: 'Encodage du fichier',
   comparing: 'Comparaison en cours',
   copyPatch: 'Copier le patch',

@@ -27,6 +27,7 @@ export const words = {
   colours: '自动语法着色（JSON）',
   leftName: '左侧名称',
   rightName: '右侧名称',
+  patchPath: (path: string) => `补丁两侧使用同一个文件名「${path}」，git apply 才能找到文件。`,
   encoding: '文件编码',
   comparing: '正在对比',
   copyPatch: '复制补丁',
