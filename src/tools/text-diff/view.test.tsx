@@ -22,6 +22,9 @@ async function open(id = `text-diff-${(visits += 1)}`) {
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 const pane = (name: string) => page.getByRole('region', { name });
 const summary = (text: string) => page.getByText(text, { exact: true });
+/** The names above the comparison. */
+const compared = () =>
+  [...document.querySelectorAll('[data-layout][aria-hidden] > span')].map((name) => name.textContent);
 const marks = () => [...document.querySelectorAll('[data-row] mark')].map((mark) => mark.textContent);
 
 async function pick(side: 'Left text' | 'Right text', file: File) {
@@ -90,6 +93,21 @@ describe('comparing', () => {
     await expect.element(right).toHaveValue('one');
     await page.getByRole('button', { name: 'More options' }).click();
     await expect.element(textbox('Name of the left side')).toHaveValue('right.txt');
+  });
+
+  it('swaps files with their names and encodings', async () => {
+    const { left, right } = await open();
+    await pick('Left text', new File([Uint8Array.of(0xc4, 0xe3, 0xba, 0xc3, 0x0a)], 'greeting.txt'));
+    await expect.element(left).toHaveValue('你好\n');
+    const swap = page.getByRole('button', { name: 'Swap sides' });
+    await swap.click();
+    await expect.element(right).toHaveValue('你好\n');
+    await expect.element(pane('Right text').getByRole('combobox')).toHaveTextContent('GB18030');
+    await expect.element(pane('Left text').getByRole('combobox')).not.toBeInTheDocument();
+    expect(compared()).toEqual(['right.txt', 'greeting.txt']);
+    await swap.click();
+    await expect.element(left).toHaveValue('你好\n');
+    expect(compared()).toEqual(['greeting.txt', 'right.txt']);
   });
 
   it('goes from change to change while a text is edited', async () => {

@@ -1,4 +1,3 @@
-import { useRef, type KeyboardEvent } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
@@ -17,7 +16,6 @@ import { Notes } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
 import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
-import type { TextCompareHandle } from '../../ui/text-compare/text-compare';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
 import { compare, patch } from './operations';
@@ -47,7 +45,6 @@ export default function TextDiff() {
   const run = useOperation(compare, { left: left.source, right: right.source }, options, { enabled: isReady });
   const isBusyLong = useDelayed(run.status === 'busy', BUSY_AFTER);
   const comparison = isReady && !isBusyLong ? run.value : undefined;
-  const view = useRef<TextCompareHandle>(null);
   const part = usePart(comparePart, true);
   const isColoured = options.colours && comparison !== undefined && looksLikeJson(comparison);
   const colours = usePart(colourPart, isColoured);
@@ -58,16 +55,8 @@ export default function TextDiff() {
     right.put(former);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'F7' || event.defaultPrevented) return;
-    event.preventDefault();
-    view.current?.step(event.shiftKey ? -1 : 1);
-  }
-
   return (
-    // F7 goes from change to change also while a text is edited; the buttons do the same.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <Stack onKeyDown={onKeyDown}>
+    <Stack>
       <OptionControls options={options} change={setOptions} reset={resetOptions} left={left} right={right} />
       <div className={styles.sides}>
         <SideInput label={words.left} side={left} sample={SAMPLE_LEFT} />
@@ -83,7 +72,6 @@ export default function TextDiff() {
       </div>
       {comparison && part ? (
         <part.TextCompare
-          ref={view}
           comparison={comparison}
           names={{ left: left.name, right: right.name }}
           words={words.compare}

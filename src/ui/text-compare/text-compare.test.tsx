@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { textCompareWords as words } from '../../i18n/text-compare/en';
@@ -6,22 +5,20 @@ import { compareTexts } from '../../lib/diff/comparison';
 import { IGNORE_NOTHING, type IgnoreOptions } from '../../lib/diff/line-diff';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
-import { TextCompare, type TextCompareHandle, type TextCompareProps } from './text-compare';
+import { TextCompare, type TextCompareProps } from './text-compare';
 
 type Settings = Partial<TextCompareProps> & { ignore?: Partial<IgnoreOptions> };
 
 async function show(left: string, right: string, { ignore, ...props }: Settings = {}) {
-  const handle = createRef<TextCompareHandle>();
   const screen = await renderWithWords(
     <TextCompare
-      ref={handle}
       comparison={compareTexts(left, right, { ...IGNORE_NOTHING, ...ignore })}
       names={{ left: 'left.txt', right: 'right.txt' }}
       words={words}
       {...props}
     />,
   );
-  return { screen, handle };
+  return { screen };
 }
 
 const view = () => page.getByRole('group', { name: 'Comparison' });
@@ -143,7 +140,7 @@ describe('many lines', () => {
   });
 
   it('are gone through from change to change', async () => {
-    const { handle } = await show(lines.join(''), right);
+    await show(lines.join(''), right);
     await expect.element(page.getByText('100 changes')).toBeVisible();
     await page.getByRole('button', { name: /^Next change/ }).click();
     await expect.element(page.getByText('Change 1 of 100')).toBeVisible();
@@ -161,8 +158,28 @@ describe('many lines', () => {
     const current = element().querySelector('[data-current]')?.getBoundingClientRect();
     const box = element().getBoundingClientRect();
     expect(current && current.top >= box.top && current.bottom <= box.bottom).toBe(true);
-    handle.current?.step(1);
+    await userEvent.keyboard('{F7}');
     await expect.element(page.getByText('Change 1 of 100')).toBeVisible();
+  });
+
+  it('are gone through by keys wherever the focus is, but not while somebody types', async () => {
+    await show(lines.join(''), right, { actions: <input aria-label="Typed" /> });
+    const next = page.getByRole('button', { name: /^Next change/ });
+    await next.click();
+    await userEvent.keyboard('n');
+    await expect.element(page.getByText('Change 2 of 100')).toBeVisible();
+    (next.element() as HTMLElement).blur();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('n');
+    await expect.element(page.getByText('Change 3 of 100')).toBeVisible();
+    await userEvent.keyboard('p{F7}');
+    await expect.element(page.getByText('Change 3 of 100')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Typed' }).click();
+    await userEvent.keyboard('nnp');
+    await expect.element(page.getByRole('textbox', { name: 'Typed' })).toHaveValue('nnp');
+    await expect.element(page.getByText('Change 3 of 100')).toBeVisible();
+    await userEvent.keyboard('{F7}');
+    await expect.element(page.getByText('Change 4 of 100')).toBeVisible();
   });
 
   it('have a map that leads to a place', async () => {

@@ -1,5 +1,6 @@
 import {
-  useImperativeHandle,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -8,7 +9,6 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
 } from 'react';
 import { useLocale } from '../../i18n/context';
 import type { textCompareWords as zhCn } from '../../i18n/text-compare/zh-cn';
@@ -17,6 +17,7 @@ import type { TextComparison } from '../../lib/diff/comparison';
 import type { Token } from '../../lib/token';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import { isPlainKey } from '../plain-key';
 import { scrollHeight } from '../line-view/scroll-map';
 import { bandRows, ROW_HEIGHT, RULER, topAfterKey, useBand, useViewSize } from '../line-view/scrolling';
 import { ChangeMap, type ChangeMapHandle } from './change-map';
@@ -27,11 +28,6 @@ import styles from './text-compare.module.css';
 import { useMarks, type MarkUnit } from './use-marks';
 
 export type TextCompareWords = Words<typeof zhCn>;
-
-export interface TextCompareHandle {
-  /** Goes to the next change (1) or the one before (-1), from the last to the first and back. */
-  step: (by: 1 | -1) => void;
-}
 
 export interface TextCompareProps {
   comparison: TextComparison;
@@ -52,7 +48,6 @@ export interface TextCompareProps {
   actions?: ReactNode;
   /** Is of a former input and greyed. */
   isStale?: boolean;
-  ref?: Ref<TextCompareHandle> | undefined;
 }
 
 /** Width of what stands before the text in a row besides the numbers: sign and padding. */
@@ -88,7 +83,6 @@ function CompareView({
   context = 3,
   highlight,
   actions,
-  ref,
 }: TextCompareProps) {
   const isNarrow = useIsNarrow();
   const layout: CompareLayout = asked === 'split' && isNarrow ? 'stacked' : asked;
@@ -134,6 +128,7 @@ function CompareView({
     scroller.current?.focus({ preventScroll: true });
   }
 
+  /** Goes to the next change (1) or the one before (-1), from the last to the first and back. */
   function step(by: 1 | -1) {
     const total = rows.changes.length / 2;
     if (total === 0) return;
@@ -157,21 +152,11 @@ function CompareView({
     const isInSight = from >= place.current.top && Math.min(to, from + 88) <= place.current.top + size.height;
     if (!isInSight) scrollTo(from - Math.min(size.height / 3, 110));
   }
-  useImperativeHandle(ref, () => ({ step }));
+
+  useChangeKeys(step);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'F7') {
-      event.preventDefault();
-      step(event.shiftKey ? -1 : 1);
-      return;
-    }
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const isInView = scroller.current?.contains(document.activeElement) === true;
-    if (isInView && (event.key === 'n' || event.key === 'p')) {
-      event.preventDefault();
-      step(event.key === 'n' ? 1 : -1);
-      return;
-    }
     // Elsewhere the keys press buttons.
     if (event.target !== scroller.current) return;
     const top = topAfterKey(event.key, place.current.top, size.height, content);
@@ -207,7 +192,7 @@ function CompareView({
   }
 
   return (
-    // A region with keys of its own; every key is a button as well.
+    // The keys of a scroller; the mouse has a wheel and a bar.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown} className={styles.frame}>
       <div className={styles.head}>
@@ -277,6 +262,25 @@ function CompareView({
       </div>
     </div>
   );
+}
+
+/**
+ * F7 goes from change to change wherever the focus is, also while a text is edited; `n` and `p` do where nobody is typing.
+ * Both are on the buttons, so both must act without a click into the view.
+ */
+function useChangeKeys(step: (by: 1 | -1) => void) {
+  const act = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const isF7 = event.key === 'F7' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isForth = isF7 ? !event.shiftKey : isPlainKey(event, 'n');
+    if (!isF7 && !isForth && !isPlainKey(event, 'p')) return;
+    event.preventDefault();
+    step(isForth ? 1 : -1);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, []);
 }
 
 /** A custom property as a style, which React's type does not name. */
