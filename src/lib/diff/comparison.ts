@@ -21,6 +21,19 @@ export interface TextComparison {
   readonly ignore: IgnoreOptions;
   /** Columns of the longest line, a tab counted as two and wide characters, too; of very long lines those of a slice. */
   readonly columns: number;
+  /** Where both sides are what a patch shows of them. */
+  readonly patch?: PatchFacts;
+}
+
+export interface PatchFacts {
+  readonly files: number;
+  /** The number that each line has in its file, from 1; 0 for the heads of files and hunks, which both sides have. */
+  readonly numbers: { readonly left: Uint32Array<ArrayBuffer>; readonly right: Uint32Array<ArrayBuffer> };
+}
+
+/** The number that a line (from 0) is shown with; undefined for what is no line of a file. */
+export function lineNumber({ patch }: TextComparison, side: 'left' | 'right', line: number): number | undefined {
+  return patch ? patch.numbers[side][line] || undefined : line + 1;
 }
 
 /** Compares two texts and counts what differs. Progress is counted in lines. */
@@ -46,7 +59,8 @@ export function compareTexts(
 /** Lines above `WORD_DIFF_LIMIT` are shown in slices of so many UTF-16 units. */
 export const SLICE_LENGTH = 1000;
 
-function longestLine({ text, starts }: TextLines): number {
+/** Columns of the longest line. */
+export function longestLine({ text, starts }: TextLines): number {
   let longest = 0;
   for (let n = 0; n < starts.length; n += 1) {
     const start = starts[n] ?? 0;

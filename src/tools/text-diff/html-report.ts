@@ -1,4 +1,4 @@
-import type { TextComparison } from '../../lib/diff/comparison';
+import { lineNumber, type TextComparison } from '../../lib/diff/comparison';
 import { lineLength, lineText } from '../../lib/diff/text-lines';
 import { diffWords, WORD_DIFF_LIMIT, type LinePart } from '../../lib/diff/word-diff';
 import { layOutComparison, type CompareRow } from '../../ui/text-compare/compare-rows';
@@ -103,10 +103,10 @@ class RowWriter {
     const showsRight = row.right >= 0 && row.kind !== 'removed';
     const isChange = row.kind !== 'same' && row.kind !== 'ignored';
     const left = showsLeft
-      ? `<td class="n">${row.left + 1}</td><td class="${isChange ? 'r' : ''}">${this.#line('left', row, parts)}</td>`
+      ? `<td class="n">${this.#number('left', row.left)}</td><td class="${isChange ? 'r' : ''}">${this.#line('left', row, parts)}</td>`
       : '<td class="n"></td><td class="x"></td>';
     const right = showsRight
-      ? `<td class="n">${row.right + 1}</td><td class="${isChange ? 'a' : ''}">${this.#line('right', row, parts)}</td>`
+      ? `<td class="n">${this.#number('right', row.right)}</td><td class="${isChange ? 'a' : ''}">${this.#line('right', row, parts)}</td>`
       : '<td class="n"></td><td class="x"></td>';
     return `<tr>${left}${right}</tr>\n`;
   }
@@ -114,12 +114,16 @@ class RowWriter {
   #single(row: CompareRow, parts: readonly LinePart[] | undefined): string {
     const side = row.kind === 'added' || row.left < 0 ? 'right' : 'left';
     const [sign, name] = row.kind === 'removed' ? ['−', 'r'] : row.kind === 'added' ? ['+', 'a'] : ['', ''];
-    const left = row.kind === 'added' || row.left < 0 ? '' : row.left + 1;
-    const right = row.kind === 'removed' || row.right < 0 ? '' : row.right + 1;
+    const left = row.kind === 'added' || row.left < 0 ? '' : this.#number('left', row.left);
+    const right = row.kind === 'removed' || row.right < 0 ? '' : this.#number('right', row.right);
     return (
       `<tr><td class="n">${left}</td><td class="n">${right}</td>` +
       `<td class="s ${name}">${sign}</td><td class="${name}">${this.#line(side, row, parts)}</td></tr>\n`
     );
+  }
+
+  #number(side: 'left' | 'right', line: number): string {
+    return String(lineNumber(this.#comparison, side, line) ?? '');
   }
 
   #line(side: 'left' | 'right', row: CompareRow, parts: readonly LinePart[] | undefined): string {

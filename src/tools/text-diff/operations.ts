@@ -4,14 +4,15 @@ import { FILE_ENCODINGS } from '../../lib/file-encodings';
 import { ok, type Result } from '../../lib/result';
 import type { TextFileFault, TextOfFile } from '../../lib/text-file';
 import { bytes, defineOperation, text } from '../../operations/define';
-import { ignoreOf, ignoreOptions, patchOptions } from './options';
+import { compareOptions, ignoreOf, patchOptions } from './options';
+import { SAMPLE_LEFT, SAMPLE_RIGHT } from './samples';
 
 /** What differs between two texts, line by line. */
 export const compare = defineOperation({
   id: 'compare',
   inputs: { left: text(), right: text() },
   output: 'report',
-  options: ignoreOptions,
+  options: compareOptions,
   examples: [
     {
       inputs: { left: 'a\nb\nc\n', right: 'a\nB\nc\n' },
@@ -31,9 +32,28 @@ export const compare = defineOperation({
       options: { ignoreLineEnds: true },
       check: ({ counts }: TextComparison) => counts.changed === 0,
     },
+    {
+      inputs: { left: '--- a/x\n+++ b/x\n@@ -8 +8 @@\n-a\n+b\n', right: '' },
+      check: ({ counts, patch: shown }: TextComparison) => counts.changed === 1 && shown?.numbers.left[3] === 8,
+    },
   ],
-  run: ({ left, right }, options, { progress }) => ok(compareTexts(left, right, ignoreOf(options), progress)),
+  run: async ({ left, right }, options, { progress }) => {
+    const lone = options.patches ? loneText(left, right) : undefined;
+    if (lone !== undefined) {
+      const { readPatch } = await import('../../lib/diff/read-patch');
+      const shown = readPatch(lone);
+      if (shown) return ok(shown);
+    }
+    return ok(compareTexts(left, right, ignoreOf(options), progress));
+  },
 });
+
+/** The one text where the other side has nothing of the reader's own. */
+function loneText(left: string, right: string): string | undefined {
+  const isOwn = (text: string) => text.trim() !== '' && text !== SAMPLE_LEFT && text !== SAMPLE_RIGHT;
+  if (isOwn(left)) return isOwn(right) ? undefined : left;
+  return isOwn(right) ? right : undefined;
+}
 
 /** The patch that makes the right text of the left one. */
 export const patch = defineOperation({

@@ -54,7 +54,10 @@ export function OptionControls({ options, change, reset, left, right }: OptionCo
             <InputText size="small" label={words.rightName} value={right.name} onChange={right.setName} />
           </Columns>
           <p className="meta">{words.patchPath(patchPath({ leftName: left.name, rightName: right.name }))}</p>
-          <Switch label={words.colours} checked={options.colours} onChange={(colours) => change({ colours })} />
+          <Columns minWidth={220}>
+            <Switch label={words.colours} checked={options.colours} onChange={(colours) => change({ colours })} />
+            <Switch label={words.patches} checked={options.patches} onChange={(patches) => change({ patches })} />
+          </Columns>
         </div>
       }
     >

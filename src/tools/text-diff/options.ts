@@ -12,7 +12,9 @@ const ignoreEntries = {
   ignoreBlankLines: flag(false),
 };
 
-export const ignoreOptions = v.object(ignoreEntries);
+const patches = flag(true);
+
+export const compareOptions = v.object({ ...ignoreEntries, patches });
 
 /** How the sides are called until somebody says otherwise. */
 export const SIDE_NAMES = { left: 'left.txt', right: 'right.txt' } as const;
@@ -31,12 +33,13 @@ export const diffOptions = v.object({
   wrap: flag(false),
   context: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), v.literal('all')]), 3),
   colours: flag(true),
+  patches,
 });
 
 export type DiffOptions = v.InferOutput<typeof diffOptions>;
 
 /** The options as the comparison takes them. */
-export function ignoreOf(options: v.InferOutput<typeof ignoreOptions>): IgnoreOptions {
+export function ignoreOf(options: Omit<v.InferOutput<typeof compareOptions>, 'patches'>): IgnoreOptions {
   return {
     endSpace: options.ignoreEndSpace,
     allSpace: options.ignoreAllSpace,

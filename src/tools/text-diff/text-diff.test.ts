@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../../lib/diff/comparison';
 import { IGNORE_NOTHING } from '../../lib/diff/line-diff';
+import { readPatch } from '../../lib/diff/read-patch';
 import { ok } from '../../lib/result';
 import { job } from '../../operations/testing';
 import { makeReport, type ReportSettings } from './html-report';
@@ -14,6 +15,7 @@ const OPTIONS = {
   ignoreCase: false,
   ignoreLineEnds: false,
   ignoreBlankLines: false,
+  patches: true,
 };
 
 describe('comparing', () => {
@@ -32,6 +34,16 @@ describe('comparing', () => {
     const right = lines.map((text, n) => (n % 10 === 3 ? `${text} more` : text));
     expect(await counts(lines.join('\n'), right.join('\n'))).toBe('+0 −0 ~13200');
     expect(await counts(lines.join('\n'), lines.map((_, n) => `other ${n * 3}`).join('\n'))).toBe('+0 −0 ~132000');
+  });
+
+  it('shows a patch alone as the changes that it holds', async () => {
+    const text = '--- a/x\n+++ b/x\n@@ -8,2 +8,3 @@\n-a\n+b\n+c\n d\n';
+    expect(await counts(text, '')).toBe('+1 −0 ~1');
+    expect(await counts(SAMPLE_LEFT, text)).toBe('+1 −0 ~1');
+    expect(await counts(text, SAMPLE_RIGHT)).toBe('+1 −0 ~1');
+    expect(await counts(text, '', { patches: false })).toBe('+0 −7 ~0');
+    expect(await counts(text, text.replace('+c', '+d'))).toBe('+0 −0 ~1');
+    expect(await counts(text, 'own')).toBe('+0 −6 ~1');
   });
 
   it('takes the options', async () => {
@@ -96,6 +108,17 @@ describe('a report', () => {
     expect(html).toContain(
       '<td class="n"></td><td class="n">2</td><td class="s a">+</td><td class="a">b <ins>2</ins></td>',
     );
+  });
+
+  it('of a patch has the line numbers of the patch', async () => {
+    const shown = readPatch('--- a\n+++ b\n@@ -8,2 +9,2 @@\n x\n-y\n+z\n');
+    if (!shown) throw new Error('This is a patch');
+    for (const layout of ['split', 'inline'] as const) {
+      const html = await (await makeReport(shown, { ...SETTINGS, layout })).text();
+      expect(html.replace(/<[^>]+>/g, '|')).toMatch(/@@ -8,2 \+9,2 @@/);
+      expect(html).toMatch(/<td class="n">8<\/td>.*\n?.*<td class="n">9<\/td>/);
+      expect(html).not.toContain('<td class="n">1<');
+    }
   });
 
   it('folds and marks as the view does', async () => {

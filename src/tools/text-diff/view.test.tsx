@@ -126,8 +126,53 @@ describe('comparing', () => {
     await right.fill('{"a": 2}');
     await expect.poll(() => document.querySelectorAll('[data-row] [data-kind="key"]').length).toBe(2);
     await page.getByRole('button', { name: 'More options' }).click();
-    await page.getByRole('switch', { name: 'Automatic syntax colouring (JSON)' }).click();
+    await page.getByRole('switch', { name: 'Automatic syntax colouring (JSON, YAML, XML, SQL)' }).click();
     await expect.poll(() => document.querySelectorAll('[data-row] [data-kind="key"]').length).toBe(0);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['YAML', 'a: 1\nb: x\n', 'a: 2\nb: x\n', 'key', 4],
+    ['XML', '<a\n  b="1"/>\n', '<a\n  b="2"/>\n', 'string', 2],
+    ['SQL', 'SELECT 1,\n2 FROM t', 'SELECT 1,\n3 FROM t', 'word', 4],
+  ])('of %s have colours', async (_, one, other, kind, pieces) => {
+    const { left, right } = await open();
+    await left.fill(one);
+    await right.fill(other);
+    await expect.poll(() => document.querySelectorAll(`[data-row] [data-kind="${kind}"]`).length).toBe(pieces);
+  });
+});
+
+describe('a patch', () => {
+  const PATCH = '--- a/x.c\n+++ b/x.c\n@@ -10,3 +10,4 @@ main\n a\n-b c\n+b d\n+e\n f\n';
+  const numbers = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) =>
+      [...row.querySelectorAll<HTMLElement>('[data-number]')].map((cell) => cell.dataset['number']).join(' '),
+    );
+
+  it('is shown as the changes that it holds, until that is switched off', async () => {
+    const { screen, left } = await open();
+    await left.fill(PATCH);
+    await expect.element(page.getByText(/^This text is a patch for 1 file/)).toBeVisible();
+    await expect.element(summary('1 line added, 0 lines removed, 1 line changed')).toBeInTheDocument();
+    await expect.poll(numbers).toEqual(['', '', '', '10 10', '11 11', '12', '12 13']);
+    expect(marks()).toEqual(['c', 'd']);
+    expect(compared()).toEqual(['Before', 'After']);
+    expect(page.getByRole('button', { name: 'Copy patch' }).query()).toBeNull();
+    await expectNoAxeViolations(screen.container);
+    await page.getByRole('button', { name: 'More options' }).click();
+    await page.getByRole('switch', { name: 'Show a patch as the changes in it' }).click();
+    await expect.element(page.getByRole('button', { name: 'Copy patch' })).toBeVisible();
+    expect(page.getByText(/^This text is a patch/).query()).toBeNull();
+  });
+
+  it('beside a text of the reader is a text', async () => {
+    const { left, right } = await open();
+    await left.fill(PATCH);
+    await right.fill(`${PATCH}x`);
+    await expect.element(summary('1 line added, 0 lines removed, 0 lines changed')).toBeInTheDocument();
+    expect(page.getByText(/^This text is a patch/).query()).toBeNull();
   });
 });
 

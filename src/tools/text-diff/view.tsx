@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Stack } from '../../ui/layout/layout';
-import { Notes } from '../../ui/notes/notes';
+import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
 import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
@@ -23,17 +23,15 @@ import { OptionControls } from './option-controls';
 import { diffOptions, type DiffOptions } from './options';
 import { SAMPLE_LEFT, SAMPLE_RIGHT } from './samples';
 import { SideInput } from './side-input';
+import { useColours } from './use-colours';
 import { useSide, type Side } from './use-side';
 import styles from './view.module.css';
 
 /** Busy is shown when it has lasted this long, in milliseconds. */
 const BUSY_AFTER = 300;
-/** Characters of both sides up to which lines are coloured by their language. */
-const COLOUR_LIMIT = 200_000;
 /** Characters of both sides up to which a patch is made on the page. */
 const AT_ONCE = 20_000;
 
-const colourPart = makePart(() => import('../../lib/json/highlight-json'));
 const comparePart = makePart(() => import('../../ui/text-compare/text-compare'));
 
 export default function TextDiff() {
@@ -46,13 +44,18 @@ export default function TextDiff() {
   const isBusyLong = useDelayed(run.status === 'busy', BUSY_AFTER);
   const comparison = isReady && !isBusyLong ? run.value : undefined;
   const part = usePart(comparePart, true);
-  const isColoured = options.colours && comparison !== undefined && looksLikeJson(comparison);
-  const colours = usePart(colourPart, isColoured);
+  const highlight = useColours(comparison, [left.name, right.name], options.colours);
 
   function swap() {
     const former = { source: left.source, name: left.name, facts: left.facts, file: left.file };
     left.put(right);
     right.put(former);
+  }
+
+  const notes: NoteItem[] = [];
+  if (comparison?.patch) notes.push({ kind: 'info', message: words.patchShown(comparison.patch.files) });
+  else if (comparison && [left, right].some(({ facts }) => facts && !facts.encoding.startsWith('utf-8'))) {
+    notes.push({ kind: 'info', message: words.patchEncoding });
   }
 
   return (
@@ -73,36 +76,22 @@ export default function TextDiff() {
       {comparison && part ? (
         <part.TextCompare
           comparison={comparison}
-          names={{ left: left.name, right: right.name }}
+          names={comparison.patch ? { left: words.before, right: words.after } : { left: left.name, right: right.name }}
           words={words.compare}
           layout={options.view}
           marks={options.marks}
           wrap={options.wrap}
-          context={options.context}
-          highlight={isColoured ? colours?.highlightJsonLine : undefined}
+          context={comparison.patch ? 'all' : options.context}
+          highlight={highlight}
           isStale={run.status !== 'done'}
           actions={<Actions {...{ comparison, left, right, options }} isDisabled={run.status !== 'done'} />}
         />
       ) : (
         <RunState run={run} isReady={isReady} isBusyLong={isBusyLong} />
       )}
-      <Notes
-        items={
-          comparison && [left, right].some(({ facts }) => facts && !facts.encoding.startsWith('utf-8'))
-            ? [{ kind: 'info', message: words.patchEncoding }]
-            : []
-        }
-      />
+      <Notes items={notes} />
     </Stack>
   );
-}
-
-/** Cheap, and good enough to colour by: both texts begin and end as documents in JSON do. */
-function looksLikeJson({ left, right }: TextComparison): boolean {
-  const isJson = (text: string) => /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text.slice(-200));
-  if (left.text.length + right.text.length > COLOUR_LIMIT) return false;
-  const texts = [left.text, right.text].filter((text) => text.trim() !== '');
-  return texts.length > 0 && texts.every(isJson);
 }
 
 interface ActionsProps {
@@ -139,13 +128,16 @@ function Actions({ comparison, left, right, options, isDisabled }: ActionsProps)
     const percent = formatNumber(locale, Math.floor(alike * 1000) / 10, { maximumFractionDigits: 1 });
     return makeReport(comparison, {
       layout: options.view,
-      context: options.context,
+      context: comparison.patch ? 'all' : options.context,
       marks: options.marks,
       language: LANGUAGE_TAGS[locale],
-      title: words.reportTitle(left.name, right.name),
-      leftName: left.name,
-      rightName: right.name,
-      summary: [words.compare.counts(added, removed, changed), words.compare.alike(percent)],
+      ...(comparison.patch
+        ? { title: words.patchTitle, leftName: words.before, rightName: words.after }
+        : { title: words.reportTitle(left.name, right.name), leftName: left.name, rightName: right.name }),
+      summary: [
+        words.compare.counts(added, removed, changed),
+        ...(comparison.patch ? [] : [words.compare.alike(percent)]),
+      ],
       equalLines: words.equalLines,
     });
   }
@@ -176,23 +168,26 @@ function Actions({ comparison, left, right, options, isDisabled }: ActionsProps)
         variant="quiet"
         disabled={isDisabled || !hasRight}
       />
+      {comparison.patch ? null : <PatchActions text={patchText} isDisabled={isDisabled || !(hasLeft || hasRight)} />}
+    </>
+  );
+}
+
+function PatchActions({ text, isDisabled }: { text: () => Promise<string>; isDisabled: boolean }) {
+  const words = useWords<typeof zhCn>();
+  return (
+    <>
       <DownloadButton
         label={words.downloadPatch}
         iconOnly
         fileName="diff.patch"
         mimeType="text/x-diff;charset=utf-8"
-        content={patchText}
+        content={text}
         size="small"
         variant="quiet"
-        disabled={isDisabled || !(hasLeft || hasRight)}
+        disabled={isDisabled}
       />
-      <CopyButton
-        label={words.copyPatch}
-        value={patchText}
-        size="small"
-        variant="primary"
-        disabled={isDisabled || !(hasLeft || hasRight)}
-      />
+      <CopyButton label={words.copyPatch} value={text} size="small" variant="primary" disabled={isDisabled} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TextComparison } from '../../lib/diff/comparison';
+import { lineNumber, type TextComparison } from '../../lib/diff/comparison';
 import { endOfLine, lineText } from '../../lib/diff/text-lines';
 import type { LinePart } from '../../lib/diff/word-diff';
 import type { Token } from '../../lib/token';
@@ -11,12 +11,15 @@ import { spansOf } from './spans';
 import styles from './text-compare.module.css';
 import type { TextCompareWords } from './text-compare';
 
+/** Gives the tokens of a line of either side; `start` is where the line begins in that side's text, in UTF-16 units. */
+export type CompareHighlight = (line: string, start: number, side: 'left' | 'right') => readonly Token[];
+
 /** What all rows share. */
 export interface LineContext {
   readonly comparison: TextComparison;
   readonly layout: CompareLayout;
   readonly cuts: { readonly left: LineCuts; readonly right: LineCuts };
-  readonly highlight: ((line: string) => readonly Token[]) | undefined;
+  readonly highlight: CompareHighlight | undefined;
   readonly words: TextCompareWords;
   /** Shows so many folded lines, from a line of the left on. */
   readonly onOpen: (from: number, count: number) => void;
@@ -51,15 +54,15 @@ export const CompareLine = memo(function CompareLine(props: CompareLineProps) {
     <div className={styles.row} data-row={row} data-current={isCurrent ? '' : undefined}>
       {isSplit ? (
         <>
-          <Number line={left} piece={piece} />
+          <Number side="left" line={left} piece={piece} context={context} />
           <Half {...props} side="left" />
-          <Number line={right} piece={piece} />
+          <Number side="right" line={right} piece={piece} context={context} />
           <Half {...props} side="right" />
         </>
       ) : (
         <>
-          <Number line={kind === 'added' ? -1 : left} piece={piece} />
-          <Number line={kind === 'removed' ? -1 : right} piece={piece} />
+          <Number side="left" line={kind === 'added' ? -1 : left} piece={piece} context={context} />
+          <Number side="right" line={kind === 'removed' ? -1 : right} piece={piece} context={context} />
           <Half {...props} side={kind === 'added' || left < 0 ? 'right' : 'left'} />
         </>
       )}
@@ -68,8 +71,18 @@ export const CompareLine = memo(function CompareLine(props: CompareLineProps) {
 });
 
 /** Numbers come from the style sheet: they are no part of the text that is selected or read. */
-function Number({ line, piece }: { line: number; piece: number }) {
-  return <span className={styles.number} data-number={line >= 0 && piece === 0 ? line + 1 : undefined} />;
+function Number({ side, line, piece, context }: NumberProps) {
+  const isShown = line >= 0 && piece === 0;
+  return (
+    <span className={styles.number} data-number={isShown ? lineNumber(context.comparison, side, line) : undefined} />
+  );
+}
+
+interface NumberProps {
+  side: 'left' | 'right';
+  line: number;
+  piece: number;
+  context: LineContext;
 }
 
 type HalfProps = CompareLineProps & { side: 'left' | 'right' };
@@ -87,7 +100,12 @@ function Half({ kind, left, right, piece, parts, side, context }: HalfProps) {
   const range = context.cuts[side].pieceOf(line, piece);
   // Behind the end of a line whose partner takes more rows.
   const isPast = piece > 0 && range[0] >= text.length;
-  const tokens = context.highlight && text.length <= COLOUR_LIMIT ? colourLine(text, context.highlight) : undefined;
+  const { highlight } = context;
+  const tokens =
+    highlight && text.length <= COLOUR_LIMIT
+      ? colourLine(text, (whole, start) => highlight(whole, start, side), lines.starts[line])
+      : undefined;
+  const isHead = lineNumber(context.comparison, side, line) === undefined;
   const content = (
     <span className={styles.text}>
       {spansOf(text, range, tokens, parts, side).map((span, n) => (
@@ -99,6 +117,7 @@ function Half({ kind, left, right, piece, parts, side, context }: HalfProps) {
   const props = {
     className: styles.code,
     'data-state': state,
+    'data-head': isHead ? '' : undefined,
     'data-first': piece === 0 ? '' : undefined,
     // Only where there are two sides to tell apart.
     'data-side': isSplit ? side : undefined,

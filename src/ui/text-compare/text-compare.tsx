@@ -14,7 +14,6 @@ import { useLocale } from '../../i18n/context';
 import type { textCompareWords as zhCn } from '../../i18n/text-compare/zh-cn';
 import { formatNumber, type Words } from '../../i18n/words';
 import type { TextComparison } from '../../lib/diff/comparison';
-import type { Token } from '../../lib/token';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { isPlainKey } from '../plain-key';
@@ -22,7 +21,7 @@ import { scrollHeight } from '../line-view/scroll-map';
 import { bandRows, ROW_HEIGHT, RULER, topAfterKey, useBand, useViewSize } from '../line-view/scrolling';
 import { ChangeMap, type ChangeMapHandle } from './change-map';
 import { layOutComparison, type CompareLayout, type OpenedRange } from './compare-rows';
-import { CompareLine, type LineContext } from './compare-line';
+import { CompareLine, type CompareHighlight, type LineContext } from './compare-line';
 import { cutLines } from './line-cuts';
 import styles from './text-compare.module.css';
 import { useMarks, type MarkUnit } from './use-marks';
@@ -43,7 +42,7 @@ export interface TextCompareProps {
   /** Equal lines that stay around a change; the others are folded until they are opened. @default 3 */
   context?: number | 'all';
   /** Colours a line. It gets whole lines and must give back all of their text. */
-  highlight?: ((line: string) => readonly Token[]) | undefined;
+  highlight?: CompareHighlight | undefined;
   /** Buttons at the end of the head. */
   actions?: ReactNode;
   /** Is of a former input and greyed. */
@@ -94,7 +93,8 @@ function CompareView({
   const index = current?.comparison === comparison ? current.index : undefined;
 
   const { left, right } = comparison;
-  const gutter = Math.max(30, Math.ceil(String(Math.max(left.count, right.count)).length * size.cell) + 14);
+  const digits = useMemo(() => String(highestNumber(comparison)).length, [comparison]);
+  const gutter = Math.max(30, Math.ceil(digits * size.cell) + 14);
   const halves = layout === 'split' ? 2 : 1;
   const textWidth = (size.width - 2 * gutter) / halves - SIGN_WIDTH;
   const columns = wrap && size.width > 0 ? Math.max(16, Math.floor(textWidth / size.cell) - 1) : undefined;
@@ -288,6 +288,12 @@ function gutterOf(width: number): CSSProperties & Record<'--gutter', string> {
   return { '--gutter': `${width}px` };
 }
 
+function highestNumber({ left, right, patch }: TextComparison): number {
+  if (!patch) return Math.max(left.count, right.count);
+  const highest = (numbers: Uint32Array) => numbers.reduce((most, number) => Math.max(most, number), 0);
+  return Math.max(highest(patch.numbers.left), highest(patch.numbers.right));
+}
+
 /** Selecting text of one side leaves the other side out. */
 function markSide(view: HTMLElement, target: EventTarget) {
   const half = target instanceof Element ? target.closest<HTMLElement>('[data-side]') : null;
@@ -308,7 +314,7 @@ function Summary({ comparison, words }: { comparison: TextComparison; words: Tex
         <b data-kind="changed">~{count(changed)}</b>
       </span>
       <span className="sr">{words.counts(added, removed, changed)}</span>
-      <span className={styles.alike}>{words.alike(percent)}</span>
+      {comparison.patch ? null : <span className={styles.alike}>{words.alike(percent)}</span>}
     </p>
   );
 }

@@ -25,7 +25,13 @@ export const words = {
   ignoreCase: 'Casse',
   ignoreLineEnds: 'Type de fin de ligne',
   ignoreBlankLines: 'Lignes vides',
-  colours: 'Coloration syntaxique automatique (JSON)',
+  colours: 'Coloration syntaxique automatique (JSON, YAML, XML, SQL)',
+  patches: 'Montrer un patch comme les changements qu’il contient',
+  patchShown: (files: number) =>
+    `Ce texte est un patch pour ${count(files)} ${plural('fr', files, { one: 'fichier', other: 'fichiers' })}\u00a0: ses changements sont affichés. «\u00a0Plus d’options\u00a0» permet de désactiver cela.`,
+  patchTitle: 'Patch',
+  before: 'Avant',
+  after: 'Après',
   leftName: 'Nom du côté gauche',
   rightName: 'Nom du côté droit',
   patchPath: (path: string) =>
