@@ -134,7 +134,7 @@ describe('comparing', () => {
 describe('languages', () => {
   it.each([
     ['YAML', 'a: 1\nb: x\n', 'a: 2\nb: x\n', 'key', 4],
-    ['XML', '<a\n  b="1"/>\n', '<a\n  b="2"/>\n', 'string', 2],
+    ['XML', '<a\n  b="1"/>\n', '<a\n  b="2"/>\n', 'key', 2],
     ['SQL', 'SELECT 1,\n2 FROM t', 'SELECT 1,\n3 FROM t', 'word', 4],
   ])('of %s have colours', async (_, one, other, kind, pieces) => {
     const { left, right } = await open();

@@ -20,14 +20,14 @@ export function readPlainWords(line: string, handle: (segment: PlainSegment) => 
   for (const [segment] of line.matchAll(WORD)) handle({ segment, isWordLike: true });
 }
 
-const SENTENCE_END = /[.!?…]+["'”’»)\]]*\s+|[。！？]+["'”’」』）]*\s*/gu;
+const SENTENCE_END = /[.!?…]+["'”’»)\]]*\s+|[。！？]+["'”’」』）]*\s*|\u2029/gu;
 
-/** Hands over the sentences of a line by rule: a full stop before a small letter ends none (SB8 of UAX #29). */
+/** Hands over the sentences of a line by rule: a full stop before a small letter ends none (SB8 of UAX #29), but for one before the end of a paragraph (U+2029). */
 export function readPlainSentences(line: string, handle: (segment: PlainSegment) => void): void {
   let from = 0;
   for (const { 0: end, index } of line.matchAll(SENTENCE_END)) {
     const next = index + end.length;
-    if (end.startsWith('.') && /^\p{Ll}/u.test(line.slice(next, next + 2))) continue;
+    if (end.startsWith('.') && !end.includes('\u2029') && /^\p{Ll}/u.test(line.slice(next, next + 2))) continue;
     handle({ segment: line.slice(from, next), isWordLike: false });
     from = next;
   }

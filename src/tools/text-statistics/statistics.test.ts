@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../../operations/testing';
+import { readAsciiWords } from './ascii-words';
 import { readSegments } from './reading-segments';
 import { countSms } from './sms';
 import { countText, type CountOptions } from './statistics';
@@ -111,7 +112,79 @@ describe('sentences', () => {
     ['Mr.\n\nSmith came.', 2],
     ['今天。明天？后天！', 3],
     ['no end', 1],
+    ['One sentence\nthat goes on\r\nover lines. Two.', 2],
+    ['Une phrase\rqui continue. Deux\u00a0!\nTrois\u00a0?', 3],
+    ['这是一个\n很长的句子。\n第二句。', 2],
+    ['Title\n\nOne\ntwo.', 2],
+    ['- One item\n- Two items\n  go on\n* Three', 3],
+    ['1. One\n2. Two goes\non', 2],
+    ['See https://example.com/a.B?x=1.5!C for it. Next.', 2],
+    ['Yahoo is at https://en.wikipedia.org/wiki/Yahoo!_Answers. Next.', 2],
+    ['Mail John.Smith@Example.Com or A.B@c.D now. Next.', 2],
+    ['Open main.Test.TS, ./Foo.Bar and .Net in v1.2.A3. Next.', 2],
+    ['Look at 报告.Docx 和 C:\\A.B\\C.txt 吧。好。', 2],
+    ['Go to example.com. Then stop.', 2],
+    ['Go to example.com\nand stop.', 1],
+    ['Really?Yes!No.', 3],
+    ['Wait... What? (See a/b.) End.', 4],
   ])('%j has %i', async (text, sentences) => expect((await count(text)).sentences).toBe(sentences));
+});
+
+describe('blocks', () => {
+  it('sentences are the same wherever lines and blocks end', async () => {
+    const words = Array.from({ length: 9000 }, (_, n) =>
+      n % 7 === 3 ? `w${n}. The` : n % 11 === 5 ? 'Mr. 😀 1 2' : `w${n}`,
+    );
+    const joined = words.join(' ');
+    const { sentences } = await count(joined);
+    expect(sentences).toBeGreaterThan(1000);
+    expect((await count(joined.replaceAll(' ', '\n'))).sentences).toBe(sentences);
+    expect((await count(joined.replaceAll(' w', '\r\nw'))).sentences).toBe(sentences);
+    expect((await count(`${joined}\n\n${joined}`)).sentences).toBe(sentences * 2);
+  });
+
+  it('one sentence of many short lines is one', async () =>
+    expect(await count('no end\n'.repeat(60_000))).toMatchObject({ sentences: 1, words: 120_000 }));
+
+  it('words of ASCII are those of the segmenter', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+    const wordsOf =
+      (read: (text: string, handle: (segment: { segment: string; isWordLike?: boolean }) => void) => void) =>
+      (text: string) => {
+        const found: string[] = [];
+        read(text, ({ segment, isWordLike }) => isWordLike && found.push(segment));
+        return found;
+      };
+    const plain = wordsOf((text, handle) => [...segmenter.segment(text)].forEach(handle));
+    const quick = wordsOf(readAsciiWords((text, handle) => readSegments(segmenter, text, handle)));
+    const piece = fc.constantFrom(
+      'a',
+      'B2',
+      '3',
+      '.',
+      ',',
+      "'",
+      '_',
+      ' ',
+      '\n',
+      '\r\n',
+      '-',
+      ':',
+      '"',
+      '\t',
+      '\x00',
+      '$',
+      '/',
+      'é',
+      ';',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        expect(quick(pieces.join(''))).toEqual(plain(pieces.join('')));
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 describe('where the browser has no segmenter', () => {
@@ -135,7 +208,8 @@ describe('where the browser has no segmenter', () => {
     ['カタカナの語', 3, 1, 6],
     ['cafe\u0301 a_b 1,000.5 a.b 5.a', 6, 1, 24],
     ['👨‍👩‍👧‍👦 🇫🇷', 0, 1, 3],
-    ['a\r\nb\r\n\r\nc', 3, 3, 6],
+    ['a\r\nb\r\n\r\nc', 3, 2, 6],
+    ['He came\nat two.\n\nshe left', 6, 2, 25],
   ])('%j has %i words, %i sentences, %i characters', async (text, words, sentences, characters) =>
     expect(await count(text)).toMatchObject({ words, sentences, characters }),
   );

@@ -2,9 +2,11 @@ import { gbkLength } from '../../lib/gbk';
 import { languageTag } from '../../lib/own-settings';
 import { utf8Length } from '../../lib/utf8-length';
 import type { Job } from '../../operations/define';
+import { readAsciiWords } from './ascii-words';
 import { graphemeLength, readGraphemes } from './graphemes';
 import { readPlainSentences, readPlainWords } from './plain-segments';
 import { readSegments } from './reading-segments';
+import { SentenceCounter } from './sentence-counter';
 import { countSms, type SmsCount } from './sms';
 import { tweetLength } from './tweet';
 
@@ -171,48 +173,31 @@ function guessLanguage(characters: ReadonlyMap<string, number>): string {
   return largest?.[0] ?? 'en';
 }
 
-// "No." stands for "number" only before one: alone it is an answer.
-const ABBREVIATION = /(?:^|[^\p{L}\p{N}])(?:Mr|Mrs|Ms|Dr|Prof|St|vs|e\.g|i\.e|etc|Fig|M|Mme)\.\s*$/u;
-const NUMBER_ABBREVIATION = /(?:^|[^\p{L}\p{N}])No\.\s*$/u;
-
-/** Counts sentences, taking the break after a known abbreviation for none. Blank segments are no sentences. */
-class SentenceCounter {
-  count = 0;
-  #previous = '';
-
-  add(sentence: string): void {
-    if (sentence.trim() === '') return;
-    const isSame =
-      ABBREVIATION.test(this.#previous) || (NUMBER_ABBREVIATION.test(this.#previous) && /^\s*[#\p{N}]/u.test(sentence));
-    if (!isSame) this.count++;
-    this.#previous = sentence.slice(-16);
-  }
-
-  /** A blank line parts sentences whatever stands before it. */
-  breakOff(): void {
-    this.#previous = '';
-  }
-}
-
 const HAS_CJK = new RegExp(CJK.source.slice(1), 'u');
 
-/** Counts words and how often each occurs. */
+/** Counts words and how often each occurs. Each different word is looked into once. */
 class WordCounter {
   count = 0;
   /** Words without CJK characters, which are read by characters instead. */
   alphabetic = 0;
   length = 0;
   readonly frequencies = new Map<string, number>();
-
-  constructor(readonly options: CountOptions) {}
+  readonly #words = new Map<string, number>();
 
   add(word: string): void {
-    const length = graphemeLength(word);
-    this.count++;
-    this.length += length;
-    if (!HAS_CJK.test(word)) this.alphabetic++;
-    if (length < this.options.minWordLength) return;
-    tally(this.frequencies, this.options.ignoreCase ? word.toLowerCase() : word);
+    tally(this.#words, word);
+  }
+
+  finish({ minWordLength, ignoreCase }: CountOptions): void {
+    for (const [word, count] of this.#words) {
+      const length = graphemeLength(word);
+      this.count += count;
+      this.length += length * count;
+      if (!HAS_CJK.test(word)) this.alphabetic += count;
+      if (length < minWordLength) continue;
+      const key = ignoreCase ? word.toLowerCase() : word;
+      this.frequencies.set(key, (this.frequencies.get(key) ?? 0) + count);
+    }
   }
 }
 
@@ -261,17 +246,16 @@ function segmentReaders(language: string): readonly [words: ReadSegments, senten
     const segmenter = new Intl.Segmenter(language, { granularity });
     return (text, handle) => readSegments(segmenter, text, handle);
   };
-  return [reader('word'), reader('sentence')];
+  return [readAsciiWords(reader('word')), reader('sentence')];
 }
 
-/** Reads the text line by line (LF, CR LF, CR): the segmenters get nothing longer, and need nothing longer. */
+/** Reads the text line by line (LF, CR LF, CR); words and sentences in blocks of lines, for each reading costs something. */
 async function readLines(text: string, language: string, options: CountOptions, job: Pick<Job, 'signal' | 'progress'>) {
   const [readWords, readSentences] = segmentReaders(language);
-  const [words, sentences, lines] = [new WordCounter(options), new SentenceCounter(), new LineCounter()];
+  const [words, sentences, lines] = [new WordCounter(), new SentenceCounter(readSentences), new LineCounter()];
   const takeWord = ({ segment, isWordLike = false }: Segment) => {
     if (isWordLike) words.add(segment);
   };
-  const takeSentence = ({ segment }: Segment) => sentences.add(segment);
   const total = utf8Length(text);
   let done = 0;
   let unread = 0;
@@ -282,9 +266,7 @@ async function readLines(text: string, language: string, options: CountOptions, 
     const isBlank = line.trim() === '';
     lines.add(line, isBlank);
     if (isBlank) sentences.breakOff();
-    else {
-      readSentences(line, takeSentence);
-    }
+    else sentences.add(line);
     from = next;
     if (from - unread >= WORD_BLOCK || from > text.length) {
       readWords(text.slice(unread, from), takeWord);
@@ -297,6 +279,8 @@ async function readLines(text: string, language: string, options: CountOptions, 
     await breathe();
     job.signal.throwIfAborted();
   }
+  words.finish(options);
+  sentences.finish();
   return { words, sentences, lines };
 }
 
