@@ -1,5 +1,9 @@
 import type { Statistics } from './statistics';
 
+/** The counts that stand in tiles above the table. */
+export const TILES = ['characters', 'charactersWithoutSpace', 'words', 'lines', 'bytes'] as const;
+export type TileName = (typeof TILES)[number];
+
 /** The counts of the table, in its order. */
 export const COUNTS = [
   'codePoints',
@@ -32,12 +36,18 @@ export function countOf(statistics: Statistics, name: CountName): number | null 
   return value === null ? null : Math.round(value * 100) / 100;
 }
 
-/** Everything that was counted, for the JSON file. */
+/** Everything that was counted, for the files: both have the same, in the same order. */
+export function allCounts(
+  statistics: Statistics,
+): readonly (readonly [name: TileName | CountName, value: number | null])[] {
+  return [
+    ...TILES.map((name) => [name, statistics[name]] as const),
+    ...COUNTS.map((name) => [name, countOf(statistics, name)] as const),
+  ];
+}
+
 export function toJson(statistics: Statistics): string {
-  const { characters, charactersWithoutSpace, words, lines, bytes } = statistics;
-  const rest = COUNTS.map((name) => [name, countOf(statistics, name)] as const);
-  const all = { characters, charactersWithoutSpace, words, lines, bytes, ...Object.fromEntries(rest) };
-  return `${JSON.stringify(all, null, 2)}\n`;
+  return `${JSON.stringify(Object.fromEntries(allCounts(statistics)), null, 2)}\n`;
 }
 
 /** A place that takes only so much text. */

@@ -263,6 +263,19 @@ it.each([
   ['cafe\u0301', 4],
   ['see https://example.com/a/very/long/path/indeed/yes', 27],
   ['', 0],
+  ['example.com', 23],
+  ['See example.com.', 28],
+  ['看example.com/很长的路径，好', 29],
+  ['(www.lemonde.fr/a/b?c=d)', 25],
+  ['Sub.Example.DEV:8080/x and t.co', 51],
+  ['example.com?q=1! Next', 29],
+  ['https://example.com/a. End', 28],
+  ['file.txt and 3.14 and e.g. that', 31],
+  ['somebody@example.com', 20],
+  ['http://localhost/a', 18],
+  ['example.com.foo', 27],
+  ['-example.com', 12],
+  ['#example.com $a.com', 19],
 ])('a post of %j weighs %i', (text, weight) => expect(tweetLength(text)).toBe(weight));
 
 describe('long lines', () => {

@@ -1,4 +1,5 @@
 import { readGraphemes } from './graphemes';
+import { TOP_LEVEL_DOMAINS } from './top-level-domains';
 
 const LIGHT = [
   [0x0000, 0x10ff],
@@ -6,8 +7,10 @@ const LIGHT = [
   [0x2010, 0x201f],
   [0x2032, 0x2037],
 ] as const;
-const ADDRESS = /https?:\/\/[^\s<>"'，。！？；：、（）「」]+/gi;
-const ADDRESS_WEIGHT = 23;
+/** A name of several labels, with or without a scheme, port and path; names with letters beyond Latin need a scheme. */
+const LINK =
+  /(?<![a-z0-9\u00c0-\u024f@＠$#＃])(https?:\/\/)?((?:[-\w\u00c0-\u024f]+\.)+[a-z][a-z0-9-]+)((?::\d+)?(?:[/?][^\s<>"'，。！？；：、（）「」]*)?)/gi;
+const LINK_WEIGHT = 23;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
 const weightOf = (point: number) => (LIGHT.some(([from, to]) => point >= from && point <= to) ? 1 : 2);
@@ -26,12 +29,38 @@ function weigh(text: string): number {
   return weight;
 }
 
+/** The links of a post, as X finds them: what begins like a domain is one up to its last label that is a top-level domain. */
+function linksOf(text: string): string[] {
+  const links: string[] = [];
+  for (const { 0: found, 1: scheme = '', 2: name = '', 3: rest = '', index } of text.matchAll(LINK)) {
+    if (scheme === '' && /[-_./]/.test(text.charAt(index - 1))) continue;
+    const labels = name.split('.');
+    const last = labels.findLastIndex((label, n) => n > 0 && isTopLevel(label.toLowerCase()));
+    if (last < 0) continue;
+    links.push(
+      last === labels.length - 1
+        ? found.slice(0, found.length - rest.length) + withoutEnd(rest)
+        : scheme + labels.slice(0, last + 1).join('.'),
+    );
+  }
+  return links;
+}
+
+const isTopLevel = (label: string) => TOP_LEVEL_DOMAINS.has(label) || label.startsWith('xn--');
+
+/** A path without the punctuation that belongs to the sentence around it. */
+function withoutEnd(path: string): string {
+  let end = path.length;
+  while (end > 0 && '.,:;!?)]}…'.includes(path.charAt(end - 1))) end--;
+  return path.slice(0, end);
+}
+
 /**
  * The length that counts towards a post's 280 on X: one for Latin and most alphabets, two for CJK and for a whole emoji,
- * 23 for a web address of any length.
+ * 23 for a link of any length, with a scheme or without.
  */
 export function tweetLength(text: string): number {
   let weight = weigh(text);
-  for (const [address] of text.matchAll(ADDRESS)) weight += ADDRESS_WEIGHT - weigh(address);
+  for (const link of linksOf(text)) weight += LINK_WEIGHT - weigh(link);
   return weight;
 }

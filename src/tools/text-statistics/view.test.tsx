@@ -92,7 +92,10 @@ it('gives the whole table as CSV and as JSON', async () => {
   await screen.getByRole('button', { name: 'Copy CSV' }).click();
   await screen.getByRole('button', { name: 'Copy JSON' }).click();
   await expect.poll(() => copied).toHaveLength(2);
-  expect(copied[0]).toMatch(/^Count,Value\r?\nCode points,6\r?\n/);
+  expect(copied[0]).toMatch(/^Count,Value\r\nCharacters,6\r\nCharacters without white space,6\r\nWords,2\r\n/);
+  expect(copied[0]).toMatch(/\nCode points,6\r\n/);
+  // As many rows as the JSON has entries.
+  expect(copied[0]?.trim().split('\r\n').length).toBe(Object.keys(JSON.parse(copied[1] ?? '{}') as object).length + 1);
   expect(copied[0]).toMatch(/\nGBK bytes,\r?\n/);
   expect(JSON.parse(copied[1] ?? '')).toMatchObject({ characters: 6, bytes: 13, gbkBytes: null });
   write.mockRestore();

@@ -23,7 +23,18 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
 import { count } from './operations';
 import { countOptions } from './options';
-import { COUNTS, countOf, limitsOf, splitDuration, toJson, type CountName, type Limit } from './rows';
+import {
+  allCounts,
+  COUNTS,
+  countOf,
+  limitsOf,
+  splitDuration,
+  TILES,
+  toJson,
+  type CountName,
+  type Limit,
+  type TileName,
+} from './rows';
 import type { Frequency, Statistics } from './statistics';
 import { useSelectedText } from './use-selected-text';
 import styles from './view.module.css';
@@ -195,7 +206,13 @@ function Counts({ statistics, isStale }: { statistics: Statistics; isStale: bool
     value: countOf(statistics, name),
     shown: showCount(words, locale, statistics, name),
   }));
-  const csv = () => toCsv([[words.count, words.value], ...rows.map((row) => [row.label, `${row.value ?? ''}`])]);
+  const isTile = (name: TileName | CountName): name is TileName => TILES.some((tile) => tile === name);
+  const nameOf = (name: TileName | CountName) => (isTile(name) ? words[name] : words.countName(name));
+  const csv = () =>
+    toCsv([
+      [words.count, words.value],
+      ...allCounts(statistics).map(([name, value]) => [nameOf(name), `${value ?? ''}`]),
+    ]);
   return (
     <section className={styles.counts}>
       <ResultHead
