@@ -3,12 +3,11 @@ import type { KitWords } from '../../i18n/context';
 import type { FileEncoding } from '../../lib/file-encodings';
 import type { TextFileFault, TextOfFile } from '../../lib/text-file';
 import type { Result } from '../../lib/result';
-import { INLINE_LIMIT, lineEndingOf, sizeOf, toTextSource, type TextSource } from '../../lib/text-source';
-import { runOperation } from '../../operations/run-operation';
+import { sizeOf, type TextSource } from '../../lib/text-source';
+import { readAnyText, sourceOf } from '../../operations/read-any-text';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { showToast } from '../../ui/toast/toast';
-import { readFile } from './operations';
 import { SIDE_NAMES } from './options';
 
 /** The most bytes that are compared, of either side. */
@@ -55,15 +54,7 @@ export function useSide(id: 'left' | 'right', sample: string): Side {
   // Reading takes a while: what came meanwhile counts more.
   const latest = useRef(0);
 
-  async function read(from: File, encoding: FileEncoding | 'auto'): Promise<Result<TextOfFile, TextFileFault>> {
-    const bytes = new Uint8Array(await from.arrayBuffer());
-    // A few bytes are read sooner than a worker has started.
-    if (bytes.length <= INLINE_LIMIT) {
-      const { readTextFile } = await import('../../lib/text-file');
-      return readTextFile(bytes, encoding === 'auto' ? undefined : encoding);
-    }
-    return runOperation(readFile, { file: bytes }, { encoding }, { toolId });
-  }
+  const read = (from: File, encoding: FileEncoding | 'auto') => readAnyText(from, encoding, toolId);
 
   function keep(from: File, result: Result<TextOfFile, TextFileFault>, asked: FileEncoding | undefined): TextSource {
     const next = result.ok ? sourceOf(result.value, from) : from;
@@ -119,14 +110,6 @@ export function useSide(id: 'left' | 'right', sample: string): Side {
       setFile(other.file);
     },
   };
-}
-
-/** A text that can be edited; or a file in UTF-8, where it is long or mixes line ends, which a text box cannot keep. */
-function sourceOf({ text, encoding }: TextOfFile, file: File): TextSource {
-  if (text.length <= INLINE_LIMIT && lineEndingOf(text) !== 'mixed') return text;
-  if (encoding === 'utf-8') return file;
-  const held = toTextSource(text, file.name);
-  return typeof held === 'string' ? new File([held], file.name, { type: 'text/plain;charset=utf-8' }) : held;
 }
 
 function faultOf(source: TextSource, facts: FileFacts | null): SideFault | undefined {

@@ -29,3 +29,5 @@ export const count = defineOperation({
     return ok(await countText(given, options, job));
   },
 });
+
+export { readFile } from '../../operations/read-text-file';

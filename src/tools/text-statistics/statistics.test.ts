@@ -273,7 +273,8 @@ it.each([
   ['file.txt and 3.14 and e.g. that', 31],
   ['somebody@example.com', 20],
   ['http://localhost/a', 18],
-  ['example.com.foo', 27],
+  ['example.com.xyzzy', 29],
+  ['example.com@x', 13],
   ['-example.com', 12],
   ['#example.com $a.com', 19],
 ])('a post of %j weighs %i', (text, weight) => expect(tweetLength(text)).toBe(weight));

@@ -9,7 +9,7 @@ const LIGHT = [
 ] as const;
 /** A name of several labels, with or without a scheme, port and path; names with letters beyond Latin need a scheme. */
 const LINK =
-  /(?<![a-z0-9\u00c0-\u024f@＠$#＃])(https?:\/\/)?((?:[-\w\u00c0-\u024f]+\.)+[a-z][a-z0-9-]+)((?::\d+)?(?:[/?][^\s<>"'，。！？；：、（）「」]*)?)/gi;
+  /(?<![a-z0-9\u00c0-\u024f@＠$#＃])(https?:\/\/)?((?:[a-z0-9\u00c0-\u024f][-\w\u00c0-\u024f]*\.)+[a-z][a-z0-9-]+)(?![-\w@+])((?::\d+)?(?:[/?][^\s<>"'，。！？；：、（）「」]*)?)/gi;
 const LINK_WEIGHT = 23;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 

@@ -100,3 +100,19 @@ it('gives the whole table as CSV and as JSON', async () => {
   expect(JSON.parse(copied[1] ?? '')).toMatchObject({ characters: 6, bytes: 13, gbkBytes: null });
   write.mockRestore();
 });
+
+it.each([
+  ['GB18030', Uint8Array.of(0xc4, 0xe3, 0xba, 0xc3, 0xa3, 0xac, 0xca, 0xc0, 0xbd, 0xe7), '你好，世界', '5'],
+  ['Windows-1252', Uint8Array.of(0x64, 0xe9, 0x6a, 0xe0, 0x20, 0x76, 0x75), 'déjà vu', '7'],
+])('reads a file in %s', async (encoding, bytes, text, characters) => {
+  const screen = await open();
+  const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file picker');
+  const files = new DataTransfer();
+  files.items.add(new File([bytes], 'notes.txt'));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(screen.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(text);
+  await expect.poll(tile(screen, 'Characters')).toBe(characters);
+  await expect.element(screen.getByText(encoding)).toBeVisible();
+});

@@ -1,10 +1,13 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useKitWords, useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
 import { toCsv } from '../../lib/csv-writer';
+import { FILE_ENCODING_NAMES, type FileEncoding } from '../../lib/file-encodings';
 import { browserLanguages, languageName } from '../../lib/own-settings';
 import type { TextSource } from '../../lib/text-source';
+import { readAnyText, sourceOf } from '../../operations/read-any-text';
+import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -39,15 +42,30 @@ import type { Frequency, Statistics } from './statistics';
 import { useSelectedText } from './use-selected-text';
 import styles from './view.module.css';
 
+/** Bytes up to which a file's encoding is found out; longer ones are read as UTF-8, piece by piece. */
+const SNIFFED = 50_000_000;
+
 export default function TextStatistics() {
   const words = useWords<typeof zhCn>();
   const [text, setText] = useDraft<TextSource>('text', words.sample);
   const [options, setOptions, resetOptions] = useOptions(countOptions);
+  const toolId = useToolId();
+  const [opened, setOpened] = useState<{ readonly source: TextSource; readonly encoding: FileEncoding }>();
   const run = useOperation(count, { text }, options);
   const around = useRef<HTMLDivElement>(null);
   const selected = useSelectedText(around);
   const selection = useOperation(count, { text: selected }, options, { enabled: selected !== '' });
   const statistics = run.value;
+
+  /** A file in any of the usual encodings; what is no text stays the file, and counting says so. */
+  async function openFile(file: File): Promise<TextSource> {
+    if (file.size > SNIFFED) return file;
+    const read = await readAnyText(file, 'auto', toolId);
+    if (!read.ok) return file;
+    const source = sourceOf(read.value, file);
+    setOpened({ source, encoding: read.value.encoding });
+    return source;
+  }
 
   return (
     <Stack>
@@ -88,6 +106,13 @@ export default function TextStatistics() {
             label={words.text}
             value={text}
             onChange={setText}
+            openFile={openFile}
+            openedFrom={opened?.source === text ? FILE_ENCODING_NAMES[opened.encoding] : undefined}
+            readAs={
+              opened?.source === text && opened.encoding !== 'utf-8' ? (
+                <Badge>{FILE_ENCODING_NAMES[opened.encoding]}</Badge>
+              ) : null
+            }
             rows={12}
             example={words.sample}
             footer={
