@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { noteJob } from '../../operations/activity';
+import { useToolId } from '../../operations/tool-context';
 import { keepAsFile } from '../../lib/blob-sink';
 import { withTemporal } from '../../lib/temporal';
 import type { Capture } from './capture-session';
@@ -30,7 +32,7 @@ export function useRecording(
   const current = useRef<Recording>(undefined);
 
   useEffect(() => () => void current.current?.discard(), []);
-  useUnloadWarning(recording !== undefined);
+  useNotedJob(recording !== undefined);
 
   const start: RecordingControl['start'] = ({ isMirrored, format }) => {
     const { stream } = capture;
@@ -81,12 +83,8 @@ export function useRecording(
   return { recording, fault, start };
 }
 
-/** Asks before the page is closed in the middle of a recording. */
-function useUnloadWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
+/** A new version of the site is not loaded over a recording, and the offer of one names it. */
+function useNotedJob(isRecording: boolean): void {
+  const toolId = useToolId();
+  useEffect(() => (isRecording ? noteJob(toolId, 'record') : undefined), [isRecording, toolId]);
 }

@@ -7,7 +7,9 @@ import { CameraControls } from './camera-controls';
 import { CameraOptionRow, type Choices } from './camera-option-row';
 import type { CaptureRequest } from './capture';
 import { DEFAULT_RESOLUTION, type Resolution } from './constraints';
+import { countUnsaved } from './gallery';
 import { GalleryList } from './gallery-list';
+import { LeaveDialog } from './leave-dialog';
 import type { words as zhCn } from './locales/zh-cn';
 import { cameraOptions, type CameraOptions } from './options';
 import { Stage } from './stage';
@@ -104,6 +106,7 @@ export default function CameraRecorder() {
         ) : null}
       </div>
       <GalleryList gallery={gallery} />
+      <LeaveDialog isRecording={recording !== undefined} unsaved={countUnsaved(gallery.shots)} />
     </Sheet>
   );
 }

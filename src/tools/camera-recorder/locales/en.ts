@@ -132,6 +132,14 @@ export const words = {
     }),
   deleteClipTitle: 'Delete this clip?',
   deleteClipText: 'It cannot be brought back. Download it first if you want to keep it.',
+  leaveTitle: 'Leave this page?',
+  leaveRecording: 'A recording is going on. It is lost when you leave.',
+  leaveUnsaved: (n) =>
+    plural('en', n, {
+      one: 'A photo or clip was not downloaded. It cannot be brought back.',
+      other: `${count(n)} photos and clips were not downloaded. They cannot be brought back.`,
+    }),
+  leave: 'Leave',
   downloadAll: 'Download all',
   tooLargeForZip: 'Together this is more than one ZIP file can hold (about 4 GB). Download the files one by one.',
   fault,

@@ -141,6 +141,14 @@ export const words = {
     }),
   deleteClipTitle: 'Supprimer cette vidéo ?',
   deleteClipText: 'Il sera impossible de revenir en arrière. Téléchargez-la d’abord si vous voulez la garder.',
+  leaveTitle: 'Quitter cette page ?',
+  leaveRecording: 'Un enregistrement est en cours. Il sera perdu si vous quittez la page.',
+  leaveUnsaved: (n) =>
+    plural('fr', n, {
+      one: 'Une photo ou une vidéo n’a pas été téléchargée. Elle sera perdue.',
+      other: `${count(n)} photos et vidéos n’ont pas été téléchargées. Elles seront perdues.`,
+    }),
+  leave: 'Quitter',
   downloadAll: 'Tout télécharger',
   tooLargeForZip:
     'L’ensemble dépasse ce qu’un fichier ZIP peut contenir (environ 4 Go). Téléchargez les fichiers un par un.',
