@@ -11,7 +11,7 @@ import { Tooltip } from '../../ui/tooltip/tooltip';
 import { DecodeCard } from './decode-card';
 import { EncodeCard } from './encode-card';
 import type { words as zhCn } from './locales/zh-cn';
-import { describeEncoded, describeText, urlOptions } from './operations';
+import { DECODE_DEFAULTS, describeEncoded, describeText, ENCODE_DEFAULTS, urlOptions } from './operations';
 import styles from './view.module.css';
 
 const PLAIN = 'Hello world :)';
@@ -20,12 +20,12 @@ const PERCENT = 'Hello%20world%20%3A)';
 /** Two cards, one for each direction, whose contents can be swapped. */
 export default function UrlEncoder() {
   const words = useWords<typeof zhCn>();
-  const [options, setOptions, resetOptions] = useOptions(urlOptions);
+  const [options, setOptions] = useOptions(urlOptions);
   const [plain, setPlain] = useDraft<TextSource>('plain', PLAIN);
   const [percent, setPercent] = useDraft<TextSource>('percent', PERCENT);
   const decodeInput = useRef<TextInputHandle>(null);
 
-  const { mode, charset, readAs, decodeCharset, plusAsSpace, repeat, tolerant, lineByLine } = options;
+  const { mode, charset, readAs, decodeCharset, plusAsSpace, repeat, tolerant, lineByLine, decodeLineByLine } = options;
   const encoding = useOperation(
     describeText,
     { text: plain },
@@ -35,7 +35,7 @@ export default function UrlEncoder() {
   const decoding = useOperation(
     describeEncoded,
     { text: percent },
-    { decodeCharset, plusAsSpace, repeat, tolerant, lineByLine },
+    { decodeCharset, plusAsSpace, repeat, tolerant, lineByLine: decodeLineByLine },
     { enabled: !isEmptySource(percent) },
   );
   const encoded = resultOf(encoding);
@@ -51,11 +51,19 @@ export default function UrlEncoder() {
     setPercent(plain);
     decodeInput.current?.goTo(inlineText(plain).length);
   };
-  const card = { options, onOptions: setOptions, onReset: resetOptions };
+  const card = { options, onOptions: setOptions };
 
   return (
     <Stack>
-      <EncodeCard {...card} source={plain} onSource={setPlain} run={encoding} example={PLAIN} onDecode={decodePlain} />
+      <EncodeCard
+        {...card}
+        onReset={() => setOptions(ENCODE_DEFAULTS)}
+        source={plain}
+        onSource={setPlain}
+        run={encoding}
+        example={PLAIN}
+        onDecode={decodePlain}
+      />
       <div className={styles.swap}>
         <Tooltip content={words.swapHint}>
           <Button icon="arrow-up-down" disabled={!canSwap} onClick={swap}>
@@ -65,6 +73,7 @@ export default function UrlEncoder() {
       </div>
       <DecodeCard
         {...card}
+        onReset={() => setOptions(DECODE_DEFAULTS)}
         source={percent}
         onSource={setPercent}
         run={decoding}
