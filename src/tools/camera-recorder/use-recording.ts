@@ -8,6 +8,7 @@ import { ClipStore } from './clip-store';
 import { clipName, timeStamp } from './file-names';
 import { finishClip } from './finish-clip';
 import type { Gallery } from './use-gallery';
+import { mixSound } from './mixed-sound';
 import { mirroredStream } from './mirrored-stream';
 import { startRecording, type Recording, type RecordingFault } from './recording';
 import { recorderOf } from './surroundings';
@@ -39,10 +40,15 @@ export function useRecording(
     const [picture] = stream?.getVideoTracks() ?? [];
     const Recorder = recorderOf(window);
     if (!stream || !picture || !video.current || !Recorder || current.current) return;
+    const sound = mixSound(stream.getAudioTracks());
     const made = isMirrored
-      ? mirroredStream(video.current, stream.getAudioTracks())
+      ? mirroredStream(video.current, [...sound.tracks])
       : // A stream of its own: recorders break off when a track comes or goes, such as a microphone that is unplugged.
-        { stream: new MediaStream(stream.getTracks()), end: () => {} };
+        { stream: new MediaStream([...stream.getVideoTracks(), ...sound.tracks]), end: () => {} };
+    const end = () => {
+      made.end();
+      sound.end();
+    };
     const store = new ClipStore(keepAsFile);
     const started = startRecording({
       stream: made.stream,
@@ -53,14 +59,14 @@ export function useRecording(
       now: () => performance.now(),
     });
     if (!started.ok) {
-      made.end();
+      end();
       setFault(started.fault);
       return;
     }
     current.current = started.value;
     setRecording(started.value);
     setFault(undefined);
-    void keep(started.value, store, made.end);
+    void keep(started.value, store, end);
   };
 
   async function keep(one: Recording, store: ClipStore, end: () => void) {

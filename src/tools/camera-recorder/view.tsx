@@ -13,7 +13,7 @@ import { LeaveDialog } from './leave-dialog';
 import type { words as zhCn } from './locales/zh-cn';
 import { cameraOptions, type CameraOptions } from './options';
 import { Stage } from './stage';
-import { recorderOf } from './surroundings';
+import { offersScreenSound, recorderOf } from './surroundings';
 import { useCapture } from './use-capture';
 import { useGallery } from './use-gallery';
 import { useRecording } from './use-recording';
@@ -37,6 +37,7 @@ export default function CameraRecorder() {
     cameraId: chosen.cameraId,
     microphoneId: chosen.microphoneId,
     frameRate: chosen.frameRate,
+    hasScreenSound: options.screenSound && offersScreenSound(),
     resolution,
   });
   const open = () => void session.open(requestOf(choices, options.resolution));

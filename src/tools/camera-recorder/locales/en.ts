@@ -40,6 +40,8 @@ function fault(found: CaptureFault): string {
       return `Access to the ${names[found.about]} was taken back. Allow it from the icon in the address bar, then try again.`;
     case 'sharing-ended':
       return 'Sharing the screen has ended.';
+    case 'no-screen-sound':
+      return 'No sound is shared. Tick it in the window of the browser, or share a tab.';
     case 'other-device':
       return `The chosen ${names[found.about]} is not available; the default one is used.`;
     case 'cannot-size':
@@ -70,6 +72,7 @@ export const words = {
   noMicrophone: 'No microphone',
   defaultMicrophone: 'Default microphone',
   unnamedMicrophone: (n) => `Microphone ${count(n)}`,
+  screenSound: 'Sound of what is shared',
   timer: 'Self-timer',
   seconds: (n) => (n === 0 ? 'Off' : `${count(n)} s`),
   mirror: 'Mirror the preview',

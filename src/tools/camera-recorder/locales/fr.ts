@@ -46,6 +46,8 @@ function fault(found: CaptureFault): string {
       return `L’accès ${to[found.about]} a été retiré. Autorisez-le depuis l’icône de la barre d’adresse, puis réessayez.`;
     case 'sharing-ended':
       return 'Le partage de l’écran est terminé.';
+    case 'no-screen-sound':
+      return 'Aucun son n’est partagé. Cochez-le dans la fenêtre du navigateur, ou partagez un onglet.';
     case 'other-device':
       return found.about === 'camera'
         ? 'La caméra choisie n’est pas disponible ; celle par défaut est utilisée.'
@@ -78,6 +80,7 @@ export const words = {
   noMicrophone: 'Sans microphone',
   defaultMicrophone: 'Microphone par défaut',
   unnamedMicrophone: (n) => `Microphone ${count(n)}`,
+  screenSound: 'Son de ce qui est partagé',
   timer: 'Retardateur',
   seconds: (n) => (n === 0 ? 'Non' : `${count(n)} s`),
   mirror: 'Aperçu en miroir',

@@ -37,6 +37,8 @@ function fault(found: CaptureFault): string {
       return `使用${names[found.about]}的许可已被撤回。请通过地址栏中的图标允许，然后重试。`;
     case 'sharing-ended':
       return '屏幕共享已结束。';
+    case 'no-screen-sound':
+      return '未共享声音：如需声音，请在浏览器的窗口中一并勾选，或改为共享标签页。';
     case 'other-device':
       return `所选的${names[found.about]}不可用，已改用默认的${names[found.about]}。`;
     case 'cannot-size':
@@ -67,6 +69,7 @@ export const words = {
   noMicrophone: '不使用麦克风',
   defaultMicrophone: '默认麦克风',
   unnamedMicrophone: (n: number) => `麦克风 ${count(n)}`,
+  screenSound: '共享内容的声音',
   timer: '自拍定时',
   seconds: (n: number) => (n === 0 ? '关' : `${count(n)} 秒`),
   mirror: '镜像预览',
