@@ -86,7 +86,7 @@ function cellsOf(row: Row, words: typeof zhCn, language: string, hour24: boolean
   const empty = { line: row.line, schedule: row.text, command: '', remarks: '', next: '', zone: '', isFaulty: false };
   if (row.kind === 'setting') return { ...empty, description: words.setting };
   if (row.kind === 'fault') return { ...empty, description: words.fault(row.fault), isFaulty: true };
-  const { schedule, description = words.noDescription, next, end, until, zone } = row;
+  const { schedule, description, next, end, until, zone } = row;
   const rule = schedule.dayRule ? [words.dayRule(schedule.dayRule)] : [];
   const ending = next || end === 'count' || end === 'startup' ? [] : [words.end(end, until)];
   return {

@@ -22,13 +22,8 @@ export function Description({ explanation }: { explanation: Explanation }) {
   if (schedule.zone !== undefined) notes.push({ kind: 'info', message: words.zoneOfText(zone) });
   return (
     <section className={styles.section} aria-live="polite">
-      <ResultHead
-        title={words.meaningTitle}
-        actions={<CopyButton value={description ?? ''} disabled={description === undefined} />}
-      />
-      <p className={description === undefined ? styles.remark : styles.description}>
-        {description ?? words.noDescription}
-      </p>
+      <ResultHead title={words.meaningTitle} actions={<CopyButton value={description} />} />
+      <p className={styles.description}>{description}</p>
       {schedule.dayRule ? <p className={styles.remark}>{words.dayRule(schedule.dayRule)}</p> : null}
       {schedule.command === undefined ? null : (
         <CopyRows label={words.command}>

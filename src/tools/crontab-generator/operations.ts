@@ -35,7 +35,7 @@ export interface Explanation {
   readonly schedule: Schedule;
   /** Where the schedule is read: its own zone, else the given one. */
   readonly zone: string;
-  readonly description?: string | undefined;
+  readonly description: string;
   readonly snippets: Snippets;
 }
 
@@ -67,7 +67,7 @@ export const explain = defineOperation({
     {
       inputs: { text: '0 9 * * 1-5' },
       options: { language: 'zh-cn' },
-      check: ({ description }: Explanation) => description === '在09:00, 星期一至星期五',
+      check: ({ description }: Explanation) => description === '每周一至周五 9:00',
     },
     {
       inputs: { text: '@reboot' },
@@ -88,11 +88,8 @@ export const explain = defineOperation({
       if (!read.ok) return read;
       const schedule = read.value;
       const itsZone = schedule.zone ?? options.zone;
-      const explained = { schedule, zone: itsZone, snippets: snippetsOf(schedule, itsZone) };
       const description = describe(schedule, options);
-      return description instanceof Promise
-        ? description.then((words) => ok({ ...explained, description: words }))
-        : ok({ ...explained, description });
+      return ok({ schedule, zone: itsZone, description, snippets: snippetsOf(schedule, itsZone) });
     }),
 });
 
@@ -168,7 +165,7 @@ export type Row =
       readonly text: string;
       readonly zone: string;
       readonly schedule: Schedule;
-      readonly description?: string | undefined;
+      readonly description: string;
       readonly next?: Run | undefined;
       readonly end: Runs['end'];
       /** The year in which the search for a run ends. */
@@ -234,7 +231,7 @@ async function rowOf(T: TemporalApi, row: CrontabLine, options: RowOptions): Pro
     return { kind: 'fault', line, text: content, fault: { code: 'unknown-zone', at: 0, zone: itsZone } };
   }
   const schedule = read.value;
-  const description = await describe(schedule, options);
+  const description = describe(schedule, options);
   const { runs, end, until } = await withCroner(({ Cron }) =>
     findRuns({ T, Cron, schedule, zone: itsZone, from: options.from, count: 1 }),
   );

@@ -180,7 +180,6 @@ export const words = {
   verbose: 'Verbose description',
   reset: 'Reset to defaults',
   meaningTitle: 'Description',
-  noDescription: 'There are no words for this as a whole; the table below explains each field.',
   command: 'Command',
   zoneOfText: (zone) => `The expression names its own time zone: ${zone}.`,
   dayRule: (rule: DayRule) =>

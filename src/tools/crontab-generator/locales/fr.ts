@@ -69,12 +69,12 @@ function meaning(item: Item, field: FieldName): string {
     case 'onward':
       return `à partir de ${valueOf(field, item.from)}${step}`.replace('de le ', 'du ');
     case 'last': {
-      if (item.before === 0) return item.nearest ? 'dernier jour ouvrable du mois' : 'dernier jour du mois';
+      if (item.before === 0) return item.nearest ? 'dernier jour ouvré du mois' : 'dernier jour du mois';
       const day = `${item.before} ${plural('fr', item.before, { one: 'jour', other: 'jours' })} avant le dernier`;
-      return item.nearest ? `jour ouvrable le plus proche de ${day}` : day;
+      return item.nearest ? `jour ouvré le plus proche de ${day}` : day;
     }
     case 'nearest':
-      return `jour ouvrable le plus proche du ${item.day}`;
+      return `jour ouvré le plus proche du ${item.day}`;
     case 'nth':
       return `${ORDINALS[item.nth]} ${nameOf('weekday', item.weekday, 'fr')} du mois`;
     case 'last-weekday':
@@ -205,7 +205,6 @@ export const words = {
   verbose: 'Description détaillée',
   reset: 'Rétablir les réglages',
   meaningTitle: 'Description',
-  noDescription: 'Il n’y a pas de mots pour l’ensemble ; le tableau ci-dessous explique chaque champ.',
   command: 'Commande',
   zoneOfText: (zone) => `L’expression indique son propre fuseau : ${zone}.`,
   dayRule: (rule: DayRule) =>

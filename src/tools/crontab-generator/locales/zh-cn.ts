@@ -199,7 +199,6 @@ export const words = {
   verbose: '详细说明',
   reset: '恢复默认',
   meaningTitle: '含义',
-  noDescription: '没有现成的说法；各字段的含义见下表。',
   command: '命令',
   zoneOfText: (zone: string) => `按表达式中的时区 ${zone} 计算。`,
   dayRule: (rule: DayRule) =>
