@@ -20,6 +20,7 @@ export function Description({ explanation }: { explanation: Explanation }) {
   const { schedule, description, zone } = explanation;
   const notes: NoteItem[] = schedule.warnings.map((warning) => ({ kind: 'warning', message: words.warning(warning) }));
   if (schedule.zone !== undefined) notes.push({ kind: 'info', message: words.zoneOfText(zone) });
+  else if (schedule.dialect === 'aws') notes.push({ kind: 'info', message: words.awsZone });
   return (
     <section className={styles.section} aria-live="polite">
       <ResultHead title={words.meaningTitle} actions={<CopyButton value={description} />} />
@@ -70,7 +71,7 @@ function valuesText({ name, items, values }: Field, words: typeof zhCn, language
 }
 
 /** The schedule for other programs, or why it cannot be said there. */
-export function SnippetRows({ snippets }: { snippets: Snippets }) {
+export function SnippetRows({ snippets, zone }: { snippets: Snippets; zone: string }) {
   const words = useWords<typeof zhCn>();
   const { crontab, kubernetes, aws } = snippets;
   const row = (label: string, snippet: Result<string, SnippetFault>) => (
@@ -89,6 +90,7 @@ export function SnippetRows({ snippets }: { snippets: Snippets }) {
         {row(words.kubernetes, kubernetes)}
         {row(words.aws, aws.ok ? { ok: true, value: aws.value.join('\n') } : aws)}
       </CopyRows>
+      {aws.ok && zone !== 'UTC' ? <p className={styles.remark}>{words.awsInUtc(zone)}</p> : null}
       {hasTwo ? <p className={styles.remark}>{words.awsTwo}</p> : null}
     </section>
   );

@@ -178,7 +178,7 @@ export default function CrontabGenerator() {
         />
       ) : null}
       {value ? <FieldTable schedule={value.schedule} /> : null}
-      {value ? <SnippetRows snippets={value.snippets} /> : null}
+      {value ? <SnippetRows snippets={value.snippets} zone={value.zone} /> : null}
     </SideBySide>
   );
 }

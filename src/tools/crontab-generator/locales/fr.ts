@@ -206,6 +206,7 @@ export const words = {
   reset: 'Rétablir les réglages',
   meaningTitle: 'Description',
   command: 'Commande',
+  awsZone: 'AWS exécute cette expression en UTC : les prochaines exécutions sont donc listées en UTC.',
   zoneOfText: (zone) => `L’expression indique son propre fuseau : ${zone}.`,
   dayRule: (rule: DayRule) =>
     rule === 'either'
@@ -221,6 +222,8 @@ export const words = {
         return `${fields[warning.field]} : ${warning.text} est une extension que tous les cron n’acceptent pas.`;
       case 'maybe-quartz':
         return 'Lu comme six champs avec secondes, où le jour 1 est lundi. Pour Quartz, où 1 est dimanche, choisissez le format Quartz.';
+      case 'maybe-seconds':
+        return 'Lu comme Quartz, où le jour 1 est dimanche. Pour un cron avec secondes, où 1 est lundi, choisissez ce format.';
     }
   },
   fault: faultText,
@@ -283,6 +286,8 @@ export const words = {
   crontab: 'crontab',
   kubernetes: 'Kubernetes CronJob',
   aws: 'AWS EventBridge',
+  awsInUtc: (zone) =>
+    `Une règle EventBridge s’exécute en UTC et non dans le fuseau ${zone}. EventBridge Scheduler prend le fuseau à part : ScheduleExpressionTimezone.`,
   awsTwo: 'AWS ne connaît pas « l’un ou l’autre » : il faut deux planifications.',
   snippetFault: (fault: SnippetFault): string => {
     switch (fault.code) {
