@@ -10,6 +10,20 @@ const KINDS = {
   'days that never come': (i) => `${i % 60} ${Math.floor(i / 60) % 24} 31 2 * run ${i}`,
 };
 
+/**
+ * Puts a text into the first field at once, as the clipboard does. What `fill` uses instead takes Chromium a minute for
+ * as many lines.
+ * @param {import('playwright').Page} page @param {string} text
+ */
+async function paste(page, text) {
+  const field = page.locator('textarea').first();
+  await field.evaluate((element, value) => {
+    const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+    own?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+}
+
 /** Prints how long whole crontabs take. @param {string} root */
 export async function benchCrontab(root) {
   console.log(`A crontab of ${LINES} lines, until its table is there`);
@@ -18,7 +32,7 @@ export async function benchCrontab(root) {
     await withPage(root, 'crontab-generator?lang=en', async (page) => {
       await watchMainThread(page);
       const startedAt = Date.now();
-      await page.getByRole('textbox').first().fill(text);
+      await paste(page, text);
       await page.locator('table[aria-rowcount]').waitFor({ timeout: 120_000 });
       const took = Date.now() - startedAt;
       const { task } = await mainThread(page);
