@@ -150,6 +150,7 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
             min={MIN_ITERATIONS}
             max={MAX_ITERATIONS}
             step={100_000}
+            option="iterations"
             value={iterations}
             onChange={(next) => onChange({ iterations: next })}
             hint={milliseconds === undefined ? undefined : words.expected(milliseconds)}
@@ -162,6 +163,7 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
             onChange={(next) => onChange({ derivation: next })}
             iterations={legacyIterations}
             onIterations={(next) => onChange({ legacyIterations: next })}
+            iterationsOption="legacyIterations"
             timeOf={timeOf}
           />
         ) : null}

@@ -33,7 +33,7 @@ const filesPart = makePart(() => import('./many-files'));
 /** YAML left, JSON right, as text or as a tree. */
 export default function YamlToJson() {
   const words = useWords<typeof zhCn>();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [options, change, reset] = useOptions(yamlToJsonOptions);
   const [view, setView] = useState<'text' | 'tree'>('text');
 
@@ -134,6 +134,7 @@ function ConvertOptionRow({ options, change, reset }: ConvertOptionRowProps) {
               size="small"
               min={1}
               max={1_000_000}
+              option="document"
               value={options.document}
               onChange={(document) => change({ document })}
             />
