@@ -113,7 +113,7 @@ it('works long only when asked to, shows how far it is, and stops', async () => 
   await comparedHash.fill('$2b$31$abcdefghijklmnopqrstuu5Lo0g67CiD3M4RpN1BmBb4Crp5w7dbK');
   await expect.element(screen.getByText('31 (2,147,483,648 rounds)')).toBeVisible();
   await expect
-    .element(screen.getByText(/^A check at cost 31 takes about .* It can be cancelled at any time\.$/))
+    .element(screen.getByText(/^A check at cost 31 takes about .* You can stop it at any time\.$/))
     .toBeVisible();
   await screen.getByRole('button', { name: 'Check', exact: true }).click();
   await screen.getByRole('button', { name: 'Cancel' }).click();

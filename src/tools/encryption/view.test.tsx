@@ -138,3 +138,17 @@ it('counts other additional data under the same key and IV as a reuse, and takes
   await screen.getByRole('textbox', { name: 'Additional data', exact: true }).fill('other');
   await expect.element(screen.getByText(words.ivReused)).toBeVisible();
 });
+
+it('rests only what a wrong field is about, and keeps what was encrypted', async () => {
+  const { screen } = await open();
+  await expect.poll(() => shown(words.result)).toMatch(/aesgcm1\./);
+  await expect.poll(() => shown(words.plain)).toContain(LOREM);
+  const encrypted = shown(words.result);
+  const rounds = screen.getByRole('spinbutton', { name: words.iterations });
+  await rounds.fill('');
+  await expect.element(rounds).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => shown(words.result)).toBe('');
+  expect(shown(words.plain)).toContain(LOREM);
+  await rounds.fill('100000');
+  await expect.poll(() => shown(words.result)).toBe(encrypted);
+});
