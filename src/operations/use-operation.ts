@@ -33,10 +33,12 @@ export interface Run<V, F> {
 }
 
 export interface OperationSettings {
-  /** False: nothing runs and the status is `idle`, as while a field of the tool holds no value of its own. @default true */
+  /** False: nothing runs and the status is `idle`, as while a field of one of the options holds no value of its own. @default true */
   readonly enabled?: boolean;
   /** Changing it runs again with the same input, as "Refresh" of a generator does. */
   readonly resultKey?: unknown;
+  /** The fields whose values it gets, where they bear other names than its options. @default the names of the options */
+  readonly dependsOn?: readonly string[];
 }
 
 /** Above this many characters and bytes in all, work leaves the page. */
@@ -74,6 +76,21 @@ function complete(schema: OptionsSchema, options: unknown): CompletedOptions {
   const [issue] = parsed.issues;
   const message = `Option ${getDotPath(issue) ?? ''}: ${issue.message}`;
   return { ok: false, failure: { code: 'crashed', name: 'ValiError', message } };
+}
+
+/** The names of an operation's options, where its schema lists them. */
+function declaredNames(schema: OptionsSchema): readonly string[] | undefined {
+  return 'entries' in schema && typeof schema.entries === 'object' ? Object.keys(schema.entries ?? {}) : undefined;
+}
+
+/** Whether an operation that is given these options heeds the one of this name: a view may hand over more than is declared. */
+function takes(schema: OptionsSchema, options: unknown, name: string): boolean {
+  return (
+    typeof options === 'object' &&
+    options !== null &&
+    name in options &&
+    declaredNames(schema)?.includes(name) !== false
+  );
 }
 
 /** Inputs by content where that is cheap (strings), by identity where it is not (files, bytes). */
@@ -130,22 +147,26 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Runs an operation for a view, again after every change of what it depends on. Small inputs are answered before the next paint, larger
- * ones by a worker after a pause of 150 ms. Only the answer to the current inputs and options is ever shown as such.
+ * ones by a worker after a pause of 150 ms. Only the answer to the current inputs and options is ever shown as such. While a field of one
+ * of the options is wrong it rests, and takes up its answer again once the field holds the former value: what was drawn is not drawn anew.
  */
 export function useOperation<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
   operation: Operation<I, S, V, F>,
   inputs: InputSources<I>,
   options: InferInput<S>,
-  { enabled: isWanted = true, resultKey }: OperationSettings = {},
+  { enabled: isWanted = true, resultKey, dependsOn }: OperationSettings = {},
 ): Run<V, F> {
   type R = Request<I, S, V, F>;
   const toolId = useToolId();
-  const enabled = !useHasWrongField() && isWanted;
+  const isResting = useHasWrongField((name) =>
+    dependsOn ? dependsOn.includes(name) : takes(operation.options, options, name),
+  );
+  const enabled = isWanted && !isResting;
   const [attempt, setAttempt] = useState(0);
   const completed = complete(operation.options, options);
-  const wanted: R = { operation, toolId, inputs, options: completed, enabled, resultKey, attempt };
+  const wanted: R = { operation, toolId, inputs, options: completed, enabled: isWanted, resultKey, attempt };
   const [held, hold] = useState(wanted);
-  const request = sameRequest(held, wanted) ? held : wanted;
+  const request = isResting || sameRequest(held, wanted) ? held : wanted;
   if (request !== held) hold(request);
 
   const [outcome, setOutcome] = useState<Outcome<R, V, F>>();

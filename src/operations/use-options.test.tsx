@@ -4,6 +4,7 @@ import { renderHook } from 'vitest-browser-react';
 import type { ReactNode } from 'react';
 import { ToolIdContext } from './tool-context';
 import { useOptions } from './use-options';
+import { useFieldResets } from './wrong-fields';
 
 const schema = v.object({
   indent: v.optional(v.picklist([2, 4]), 2),
@@ -78,4 +79,16 @@ it('gives the same object until something changes', async () => {
   const [first] = result.current;
   await rerender();
   expect(result.current[0]).toBe(first);
+});
+
+it('tells the fields of the tool that they were reset, though no option had changed', async () => {
+  const { result, act } = await openTool();
+  const fields = await renderHook(() => useFieldResets(), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <ToolIdContext value={toolId}>{children}</ToolIdContext>
+    ),
+  });
+  expect(fields.result.current).toBe(0);
+  await act(() => result.current[2]());
+  expect(fields.result.current).toBe(1);
 });

@@ -5,6 +5,7 @@ import { createStored, type Stored } from '../lib/stored';
 import { defaultOptions, readOptions, type FieldsSchema } from './complete-options';
 import { useToolId } from './tool-context';
 import { useStored } from './use-stored';
+import { resetFields } from './wrong-fields';
 
 /** Only what differs from the defaults, so that a better default of a later version reaches those who never chose. */
 type Chosen = Readonly<Record<string, unknown>>;
@@ -36,12 +37,14 @@ export function chosenOptions(schema: FieldsSchema, options: object): Chosen {
 
 /**
  * The options of the tool around, remembered in this browser and followed across tabs; one schema for each tool. The setter merges
- * and ignores a field that the schema refuses, so what comes back is always valid. The third gives the defaults back.
+ * and ignores a field that the schema refuses, so what comes back is always valid. The third gives the defaults back, also to fields that
+ * hold no value now.
  */
 export function useOptions<const S extends FieldsSchema>(
   schema: S,
 ): readonly [InferOutput<S>, (changes: Partial<InferOutput<S>>) => void, () => void] {
-  const stored = storedOptions(useToolId());
+  const toolId = useToolId();
+  const stored = storedOptions(toolId);
   const chosen = useStored(stored);
   const options = useMemo(() => readOptions(schema, chosen), [schema, chosen]);
 
@@ -55,5 +58,9 @@ export function useOptions<const S extends FieldsSchema>(
     },
     [schema, stored],
   );
-  return [options, change, stored.remove];
+  const reset = useCallback(() => {
+    stored.remove();
+    resetFields(toolId);
+  }, [stored, toolId]);
+  return [options, change, reset];
 }

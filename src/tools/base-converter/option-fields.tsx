@@ -75,6 +75,7 @@ export function OptionFields({ options, onChange, onReset, digitsError, customBa
       {options.word === 'own' ? (
         <NumberField
           label={words.ownWordBits}
+          option="ownWord"
           value={options.ownWord}
           onChange={(ownWord) => onChange({ ownWord })}
           min={1}

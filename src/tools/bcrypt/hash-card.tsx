@@ -57,6 +57,7 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
           }
           min={MIN_COST}
           max={MAX_NEW_COST}
+          option="cost"
           value={options.cost}
           onChange={(cost) => change({ cost })}
         />

@@ -159,6 +159,7 @@ function MoreOptions({ capture, choices, options, isLocked, onChoose, onChange }
             min={1}
             max={100}
             suffix="%"
+            option="quality"
             value={options.quality}
             onChange={(quality) => onChange({ quality })}
           />

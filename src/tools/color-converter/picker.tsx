@@ -67,6 +67,7 @@ export function Picker({ color = BLACK, onPick }: PickerProps) {
         max={100}
         step={0.1}
         suffix="%"
+        option={null}
         value={Number(decimal(color.alpha * 100, 1))}
         onChange={(percent) => onPick({ ...color, alpha: percent / 100 })}
       />

@@ -109,6 +109,7 @@ function Controls({ choice, row, dialect, onChange, onText }: ControlsProps) {
             className={styles.short}
             min={1}
             max={max - min + 1}
+            option={null}
             value={choice.step}
             onChange={(step) => onChange({ kind: 'step', step })}
           />

@@ -46,6 +46,7 @@ export function ComposeOptionRow({ options, change, reset, nameError }: ComposeO
             size="small"
             min={2}
             max={8}
+            option="indent"
             value={options.indent}
             onChange={(indent) => change({ indent })}
           />

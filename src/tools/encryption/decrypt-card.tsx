@@ -48,7 +48,7 @@ export function DecryptCard({ options, onChange, timeOf }: CardProps) {
       legacyIterations: openIterations,
       textAs: showAs,
     },
-    { enabled: !isRaw(algorithm) && !isEmpty },
+    { enabled: !isRaw(algorithm) && !isEmpty, dependsOn: ['openIterations'] },
   );
   const { key, iv = '', additional } = draft;
   const rawOpened = useOperation(
@@ -135,6 +135,7 @@ export function DecryptCard({ options, onChange, timeOf }: CardProps) {
             onChange={(next) => onChange({ openDerivation: next })}
             iterations={openIterations}
             onIterations={(next) => onChange({ openIterations: next })}
+            iterationsOption="openIterations"
             timeOf={timeOf}
           />
         ) : null}

@@ -140,6 +140,7 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
             min={MIN_ITERATIONS}
             max={MAX_ITERATIONS}
             step={100_000}
+            option="iterations"
             value={iterations}
             onChange={(next) => onChange({ iterations: next })}
             hint={milliseconds === undefined ? undefined : words.expected(milliseconds)}
@@ -152,6 +153,7 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
             onChange={(next) => onChange({ derivation: next })}
             iterations={legacyIterations}
             onIterations={(next) => onChange({ legacyIterations: next })}
+            iterationsOption="legacyIterations"
             timeOf={timeOf}
           />
         ) : null}

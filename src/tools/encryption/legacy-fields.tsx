@@ -12,6 +12,8 @@ export interface DerivationFieldsProps<D extends Derivation | 'any'> {
   onChange: (derivation: D) => void;
   iterations: number;
   onIterations: (iterations: number) => void;
+  /** The name of the rounds among the options. */
+  iterationsOption: string;
   /** Milliseconds that so many rounds take here, once that is known. */
   timeOf: (rounds: number) => number | undefined;
 }
@@ -34,6 +36,7 @@ export function DerivationFields<D extends Derivation | 'any'>(props: Derivation
           label={words.iterations}
           min={1}
           max={MAX_ITERATIONS}
+          option={props.iterationsOption}
           value={iterations}
           onChange={props.onIterations}
           hint={milliseconds === undefined ? undefined : words.expected(milliseconds)}

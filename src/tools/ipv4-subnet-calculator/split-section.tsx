@@ -87,6 +87,7 @@ export function SplitSection({ block, wish: remembered, onChange, marked }: Spli
             label={words.subnets}
             min={1}
             max={2 ** 32}
+            option="subnets"
             value={wish.subnets}
             onChange={(subnets) => onChange({ subnets })}
             error={error}
@@ -97,6 +98,7 @@ export function SplitSection({ block, wish: remembered, onChange, marked }: Spli
             label={words.hosts}
             min={1}
             max={2 ** 32}
+            option="hosts"
             value={wish.hosts}
             onChange={(hosts) => onChange({ hosts })}
             hint={words.hostsHint}

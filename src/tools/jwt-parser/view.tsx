@@ -123,6 +123,7 @@ export default function JwtParser() {
             label={words.leeway}
             hideLabel
             size="small"
+            option="leeway"
             value={leeway}
             onChange={(value) => setOptions({ leeway: value })}
             min={0}

@@ -235,6 +235,7 @@ function Amount({ name, options, change }: PartProps & { name: 'truncate' | 'kee
           size="small"
           min={0}
           max={MOST}
+          option={name}
           value={options[name]}
           onChange={(next) => change({ [name]: next })}
         />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useWords } from '../../i18n/context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -42,8 +42,6 @@ interface OptionFieldsProps {
 /** All that can be chosen. */
 export function OptionFields({ options, change, onReset, fault, drawnSeed }: OptionFieldsProps) {
   const words = useWords<typeof zhCn>();
-  // What was typed into a number field goes as well.
-  const [resets, setResets] = useState(0);
   const hintId = useId();
   const { unit } = options;
   const hasParagraphs = unit === 'paragraphs' || unit === 'sentences' || unit === 'words';
@@ -57,10 +55,12 @@ export function OptionFields({ options, change, onReset, fault, drawnSeed }: Opt
       />
       <div className={styles.pair}>
         <NumberField
-          key={`${unit} ${resets}`}
+          // Each unit has a range of its own.
+          key={unit}
           label={words.amount}
           min={1}
           max={MOST[unit]}
+          option="amount"
           value={options.amount}
           onChange={(amount) => change({ amount })}
           error={fault ? words.fault(fault) : undefined}
@@ -74,7 +74,7 @@ export function OptionFields({ options, change, onReset, fault, drawnSeed }: Opt
       </div>
       {hasParagraphs ? (
         <RangeFields
-          key={`sentences ${resets}`}
+          names={['leastSentences', 'mostSentences']}
           label={words.sentences}
           from={options.leastSentences}
           to={options.mostSentences}
@@ -84,7 +84,7 @@ export function OptionFields({ options, change, onReset, fault, drawnSeed }: Opt
       ) : null}
       {isMeasuredInCharacters(options.language) ? (
         <RangeFields
-          key={`characters ${resets}`}
+          names={['leastCharacters', 'mostCharacters']}
           label={words.sentenceCharacters}
           from={options.leastCharacters}
           to={options.mostCharacters}
@@ -93,7 +93,7 @@ export function OptionFields({ options, change, onReset, fault, drawnSeed }: Opt
         />
       ) : (
         <RangeFields
-          key={`words ${resets}`}
+          names={['leastWords', 'mostWords']}
           label={words.sentenceWords}
           from={options.leastWords}
           to={options.mostWords}
@@ -135,15 +135,7 @@ export function OptionFields({ options, change, onReset, fault, drawnSeed }: Opt
             {words.keepText}
           </Button>
         ) : null}
-        <Button
-          variant="quiet"
-          size="small"
-          icon="rotate-ccw"
-          onClick={() => {
-            setResets(resets + 1);
-            onReset();
-          }}
-        >
+        <Button variant="quiet" size="small" icon="rotate-ccw" onClick={onReset}>
           {words.reset}
         </Button>
       </div>
@@ -152,6 +144,8 @@ export function OptionFields({ options, change, onReset, fault, drawnSeed }: Opt
 }
 
 interface RangeFieldsProps {
+  /** What the ends are called among the options. */
+  names: readonly [string, string];
   label: string;
   from: number;
   to: number;
@@ -160,15 +154,15 @@ interface RangeFieldsProps {
 }
 
 /** The ends of a range. In the wrong order they are used the other way round, and stay as they were typed. */
-function RangeFields({ label, from, to, onFrom, onTo }: RangeFieldsProps) {
+function RangeFields({ names, label, from, to, onFrom, onTo }: RangeFieldsProps) {
   const words = useWords<typeof zhCn>();
   const { least, most } = ordered(from, to);
   const common = { min: RANGE.least, max: RANGE.most };
   return (
     <Group label={label}>
       <div className={styles.pair}>
-        <NumberField label={words.least} value={from} onChange={onFrom} {...common} />
-        <NumberField label={words.most} value={to} onChange={onTo} {...common} />
+        <NumberField label={words.least} option={names[0]} value={from} onChange={onFrom} {...common} />
+        <NumberField label={words.most} option={names[1]} value={to} onChange={onTo} {...common} />
       </div>
       {from > to ? <Alert kind="info">{words.swapped(least, most)}</Alert> : null}
     </Group>

@@ -36,6 +36,7 @@ export default function MacAddressGenerator() {
             label={words.quantity}
             min={1}
             max={MAX_QUANTITY}
+            option="quantity"
             value={options.quantity}
             onChange={(quantity) => change({ quantity })}
             error={fault?.code === 'too-few' ? words.fault(fault) : undefined}

@@ -101,6 +101,7 @@ export default function MathEvaluator() {
               label={words.digits}
               hideLabel
               size="small"
+              option="digits"
               value={options.digits}
               min={1}
               max={64}

@@ -79,6 +79,7 @@ export default function NumeronymGenerator() {
                   size="small"
                   min={3}
                   max={20}
+                  option="shortest"
                   value={settings.shortest}
                   onChange={(shortest) => setOptions({ shortest })}
                 />

@@ -42,7 +42,14 @@ export function CheckForm({ secret, options, onWindow, isReady }: CheckFormProps
           onChange={setCode}
           error={wrongCode}
         />
-        <NumberField label={words.window} min={0} max={MOST_WINDOW} value={options.window} onChange={onWindow} />
+        <NumberField
+          label={words.window}
+          min={0}
+          max={MOST_WINDOW}
+          option="window"
+          value={options.window}
+          onChange={onWindow}
+        />
       </Columns>
       <div role="status" className={styles.verdict}>
         {enabled && run.status === 'done' && run.value ? (

@@ -57,6 +57,7 @@ export function OptionsForm({ options, change, onReset, typed, onType, fault, ch
             suffix={words.seconds}
             min={PERIOD.least}
             max={PERIOD.most}
+            option="period"
             value={options.period}
             onChange={(period) => change({ period })}
           />

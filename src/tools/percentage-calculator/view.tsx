@@ -46,6 +46,7 @@ export default function PercentageCalculator() {
               label={words.decimals}
               hideLabel
               size="small"
+              option="decimals"
               value={decimals}
               min={0}
               max={20}

@@ -38,6 +38,7 @@ export function DesignForm({ options, onChange, onReset, logo, onLogo }: DesignF
         label={words.quietZone}
         min={QUIET_ZONE.least}
         max={QUIET_ZONE.most}
+        option="quietZone"
         value={options.quietZone}
         onChange={(quietZone) => onChange({ quietZone })}
       />

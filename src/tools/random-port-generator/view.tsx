@@ -44,6 +44,7 @@ export default function RandomPortGenerator() {
             label={words.quantity}
             min={1}
             max={MAX_QUANTITY}
+            option="quantity"
             value={options.quantity}
             onChange={(quantity) => change({ quantity })}
             error={isAboutQuantity ? words.fault(fault) : undefined}

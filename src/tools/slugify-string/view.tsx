@@ -110,6 +110,7 @@ export default function SlugifyString() {
                 size="small"
                 min={0}
                 max={10_000}
+                option="maxLength"
                 value={settings.maxLength}
                 onChange={(maxLength) => setOptions({ maxLength })}
               />

@@ -94,6 +94,7 @@ function MoreOptions({ options, change }: Omit<FormatOptionsProps, 'reset'>) {
           className={styles.number}
           min={1}
           max={200}
+          option="expressionWidth"
           value={options.expressionWidth}
           onChange={(expressionWidth) => change({ expressionWidth })}
         />
@@ -106,6 +107,7 @@ function MoreOptions({ options, change }: Omit<FormatOptionsProps, 'reset'>) {
           className={styles.number}
           min={0}
           max={5}
+          option="linesBetweenQueries"
           value={options.linesBetweenQueries}
           onChange={(linesBetweenQueries) => change({ linesBetweenQueries })}
         />

@@ -74,6 +74,7 @@ export function MaskControls({ options, change, onReset, fault }: MaskControlsPr
               min={0}
               max={MAX_KEPT}
               faultOf={faultOf}
+              option={name}
               value={options[name]}
               onChange={(kept) => change({ [name]: kept })}
             />

@@ -27,7 +27,6 @@ export default function SvgPlaceholderGenerator() {
   // What stands in the two fields while it is no size.
   const [wrong, setWrong] = useState<Partial<Record<'width' | 'height', string>>>({});
   const hasWrongField = useHasWrongField();
-  const [resets, setResets] = useState(0);
   const drawn = drawPlaceholder(text, options);
   const isWrong = wrong.width !== undefined || wrong.height !== undefined || hasWrongField || !drawn.ok;
 
@@ -60,7 +59,7 @@ export default function SvgPlaceholderGenerator() {
             placeholder={captionOf('', options)}
             hint={words.textHint}
           />
-          <Look key={resets} options={options} onChange={change} />
+          <Look options={options} onChange={change} />
           <div>
             <Button
               variant="quiet"
@@ -68,7 +67,6 @@ export default function SvgPlaceholderGenerator() {
               icon="rotate-ccw"
               onClick={() => {
                 setWrong({});
-                setResets(resets + 1);
                 resetOptions();
               }}
             >
@@ -158,6 +156,7 @@ function Look({ options, onChange }: LookProps) {
         suffix="px"
         min={FONT_SIZE.least}
         max={FONT_SIZE.most}
+        option="fontSize"
         value={options.fontSize}
         disabled={options.fitsBox}
         onChange={(fontSize) => onChange({ fontSize })}
@@ -171,15 +170,17 @@ function Look({ options, onChange }: LookProps) {
       />
       <ColorField
         label={words.background}
+        option="background"
         value={options.background}
         onChange={(background) => onChange({ background })}
       />
-      <ColorField label={words.color} value={options.color} onChange={(color) => onChange({ color })} />
+      <ColorField label={words.color} option="color" value={options.color} onChange={(color) => onChange({ color })} />
       <NumberField
         label={words.radius}
         suffix="px"
         min={0}
         max={SIDE.most}
+        option="radius"
         value={options.radius}
         onChange={(radius) => onChange({ radius })}
       />

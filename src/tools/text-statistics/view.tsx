@@ -63,6 +63,7 @@ export default function TextStatistics() {
               size="small"
               min={1}
               max={50}
+              option="minWordLength"
               value={options.minWordLength}
               onChange={(minWordLength) => setOptions({ minWordLength })}
             />

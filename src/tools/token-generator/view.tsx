@@ -110,6 +110,7 @@ function OptionFields({ options, change, fault, onReset }: PartProps & { onReset
         error={fault?.code === 'too-many' ? words.fault(fault) : undefined}
         min={1}
         max={MAX_QUANTITY}
+        option="quantity"
         value={options.quantity}
         onChange={(quantity) => change({ quantity })}
       />
@@ -187,6 +188,7 @@ function CustomFields({ options, change, fault }: PartProps) {
         min={1}
         max={MAX_LENGTH}
         sliderMax={512}
+        option="length"
         value={options.length}
         onChange={(length) => change({ length })}
       />
@@ -225,6 +227,7 @@ function PassphraseFields({ options, change }: PartProps) {
         hint={words.wordList}
         min={MIN_WORDS}
         max={MAX_WORDS}
+        option="words"
         value={options.words}
         onChange={(count) => change({ words: count })}
       />

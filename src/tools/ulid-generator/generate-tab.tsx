@@ -39,6 +39,7 @@ export function GenerateTab() {
             label={words.quantity}
             min={1}
             max={MAX_QUANTITY}
+            option="quantity"
             value={options.quantity}
             onChange={(quantity) => change({ quantity })}
           />

@@ -134,6 +134,7 @@ function ConvertOptionRow({ options, change, reset }: ConvertOptionRowProps) {
               size="small"
               min={1}
               max={1_000_000}
+              option="document"
               value={options.document}
               onChange={(document) => change({ document })}
             />

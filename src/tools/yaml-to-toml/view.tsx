@@ -88,6 +88,7 @@ function SeveralOption({ options, change }: OptionsProps) {
             size="small"
             min={1}
             max={1_000_000}
+            option="document"
             value={options.document}
             onChange={(document) => change({ document })}
           />

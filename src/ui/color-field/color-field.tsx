@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
-import { useNoteWrongField } from '../../operations/wrong-fields';
+import { useFieldResets, useNoteWrongField } from '../../operations/wrong-fields';
 import { Field } from '../field/field';
 import { InputText } from '../input-text/input-text';
 import styles from './color-field.module.css';
@@ -15,21 +15,24 @@ export interface ColorFieldProps {
   onChange: (value: string) => void;
   /** Whether the colour may be transparent. @default true */
   hasAlpha?: boolean;
+  /** The option whose operations rest while this holds no colour; null for none. @default every operation of the tool */
+  option?: string | null;
   hint?: string;
 }
 
 const BLACK: Rgba = { red: 0, green: 0, blue: 0, alpha: 255 };
 
 /** A colour picked, typed as hex digits, or both, with its opacity. */
-export function ColorField({ label, value, onChange, hasAlpha = true, hint }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, hasAlpha = true, option, hint }: ColorFieldProps) {
   const words = useKitWords();
   const locale = useLocale();
+  const resets = useFieldResets();
   // What was typed counts as long as the value is the one that it was typed over.
-  const [typed, setTyped] = useState<{ text: string; over: string }>();
-  const text = typed?.over === value ? typed.text : value;
+  const [typed, setTyped] = useState<{ text: string; over: string; resets: number }>();
+  const text = typed?.over === value && typed.resets === resets ? typed.text : value;
   const color = parseHexColor(value) ?? BLACK;
   const isColor = isAllowed(parseHexColor(text), hasAlpha);
-  useNoteWrongField(!isColor);
+  useNoteWrongField(!isColor, option);
   const opaque = formatHexColor({ ...color, alpha: 255 });
 
   function change(next: Rgba) {
@@ -41,7 +44,7 @@ export function ColorField({ label, value, onChange, hasAlpha = true, hint }: Co
     const read = parseHexColor(next);
     const isRead = isAllowed(read, hasAlpha);
     const written = read && isRead ? formatHexColor(read) : value;
-    setTyped({ text: next, over: written });
+    setTyped({ text: next, over: written, resets });
     if (written !== value) onChange(written);
   }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ToolIdContext } from '../../operations/tool-context';
+import { resetFields } from '../../operations/wrong-fields';
 import { SliderField } from '../slider-field/slider-field';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
 import { NumberField, type NumberFieldProps } from './number-field';
@@ -105,4 +107,18 @@ it('has a slider that goes less far than the number', async () => {
   await field.fill('5000');
   await expect.element(slider).toHaveValue('512');
   await expectNoAxeViolations(screen.container);
+});
+
+it('shows its value again when the options of the tool are reset', async () => {
+  const screen = await renderWithWords(
+    <ToolIdContext value="with-a-number">
+      <NumberField label="Count" value={8} onChange={() => {}} min={1} max={100} />
+    </ToolIdContext>,
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Count' });
+  await field.fill('');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  resetFields('with-a-number');
+  await expect.element(field).toHaveValue('8');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
 });

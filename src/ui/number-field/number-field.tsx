@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
-import { useNoteWrongField } from '../../operations/wrong-fields';
+import { useFieldResets, useNoteWrongField } from '../../operations/wrong-fields';
 import { InputText } from '../input-text/input-text';
 import { parseNumber, stepNumber } from './parse-number';
 
@@ -19,6 +19,8 @@ export interface NumberFieldProps {
   /** A unit inside the frame. */
   suffix?: ReactNode;
   hint?: ReactNode;
+  /** The option whose operations rest while this holds no number; null for none. @default every operation of the tool */
+  option?: string | null;
   /** What is wrong with a number that is in range. */
   error?: ReactNode;
   /** Says what is wrong with what was typed in place of the words for the range; undefined leaves it to them. */
@@ -29,20 +31,31 @@ export interface NumberFieldProps {
 
 /**
  * A number typed as text, so that nothing typed is lost: what is out of range stays, with the reason beside it, and the tool's results
- * wait for what is in range.
+ * that depend on it wait for what is in range.
  */
-export function NumberField({ value, onChange, min, max, step = 1, error, faultOf, ...props }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  option,
+  error,
+  faultOf,
+  ...props
+}: NumberFieldProps) {
   const words = useKitWords();
+  const resets = useFieldResets();
   // What was typed counts as long as the value is the one that it was typed over.
-  const [typed, setTyped] = useState<{ text: string; over: number }>();
-  const text = typed && Object.is(typed.over, value) ? typed.text : String(value);
+  const [typed, setTyped] = useState<{ text: string; over: number; resets: number }>();
+  const text = typed && Object.is(typed.over, value) && typed.resets === resets ? typed.text : String(value);
   const range = { min, max, step };
   const isValid = parseNumber(text, range) !== undefined;
-  useNoteWrongField(!isValid && !props.disabled);
+  useNoteWrongField(!isValid && !props.disabled, option);
 
   function type(next: string) {
     const number = parseNumber(next, range);
-    setTyped({ text: next, over: number ?? value });
+    setTyped({ text: next, over: number ?? value, resets });
     if (number !== undefined && number !== value) onChange(number);
   }
 

@@ -24,11 +24,13 @@ export function DesignFields({ options, onChange }: DesignFieldsProps) {
       />
       <ColorField
         label={words.foreground}
+        option="foreground"
         value={options.foreground}
         onChange={(foreground) => onChange({ foreground })}
       />
       <ColorField
         label={words.background}
+        option="background"
         value={options.background}
         onChange={(background) => onChange({ background })}
       />
@@ -37,6 +39,7 @@ export function DesignFields({ options, onChange }: DesignFieldsProps) {
         min={SIZE.least}
         max={SIZE.most}
         suffix="px"
+        option="size"
         value={options.size}
         onChange={(size) => onChange({ size })}
       />

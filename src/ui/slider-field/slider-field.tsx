@@ -14,6 +14,8 @@ export interface SliderFieldProps {
   /** @default 1 */
   step?: number;
   suffix?: ReactNode;
+  /** The option whose operations rest while the field holds no number; null for none. @default every operation of the tool */
+  option?: string | null;
   hint?: ReactNode;
   /** What is wrong with a number that is in range. */
   error?: ReactNode;
@@ -29,6 +31,7 @@ export function SliderField({
   sliderMax = max,
   step = 1,
   suffix,
+  option,
   hint,
   error,
 }: SliderFieldProps) {
@@ -52,7 +55,7 @@ export function SliderField({
           className={styles.number}
           label={label}
           hideLabel
-          {...{ value, onChange, min, max, step, suffix }}
+          {...{ value, onChange, min, max, step, suffix, option }}
         />
       </div>
     </Field>
