@@ -1,6 +1,7 @@
 import { decodeText } from '../lib/decode-text';
+import { isHeldText } from '../lib/text-source';
 import { failureOf, OperationFailure } from '../lib/failure';
-import type { Input, Operation } from './define';
+import type { Operation } from './define';
 import { createJob } from './job';
 import { outputLines } from './output-text';
 import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
@@ -22,27 +23,29 @@ async function load(lookup: Lookup, { toolId, operationId }: WorkerJob): Promise
 }
 
 /** The text of a file. What is no text, too long or gone from the disk is told by an `OperationFailure`. */
-async function readText(blob: Blob, input: string): Promise<string> {
+async function readText(blob: Blob, input: string, { decode }: Operation, options: unknown): Promise<string> {
   if (blob.size > MAX_TEXT_BYTES) {
     throw new OperationFailure({ code: 'too-large', input, bytes: blob.size, limit: MAX_TEXT_BYTES });
   }
   const buffer = await blob.arrayBuffer().catch(() => {
     throw new OperationFailure({ code: 'unreadable', input });
   });
-  const text = decodeText(new Uint8Array(buffer));
+  const bytes = new Uint8Array(buffer);
+  // What was held as a file was a text before, whatever the format says of files. The sender completed the options.
+  const text = decode && !isHeldText(blob) ? decode(bytes, options as object) : decodeText(bytes);
   if (!text.ok) throw new OperationFailure({ ...text.fault, input });
   return text.value;
 }
 
 /** Turns the files that were given as texts into their text. */
 async function readInputs(
-  declared: Readonly<Record<string, Input>>,
-  given: WorkerJob['inputs'],
+  operation: Operation,
+  { inputs: given, options }: WorkerJob,
 ): Promise<Readonly<Record<string, never>>> {
   const read: Record<string, unknown> = { ...given };
-  for (const [name, { kind }] of Object.entries(declared)) {
+  for (const [name, { kind }] of Object.entries(operation.inputs)) {
     const value = given[name];
-    if (kind === 'text' && value instanceof Blob) read[name] = await readText(value, name);
+    if (kind === 'text' && value instanceof Blob) read[name] = await readText(value, name, operation, options);
   }
   // The sender's types made sure that each input is of its declared kind; across the messages they are gone.
   return read as Readonly<Record<string, never>>;
@@ -50,7 +53,7 @@ async function readInputs(
 
 async function execute(lookup: Lookup, job: WorkerJob, signal: AbortSignal, send: Send, id: number): Promise<Answer> {
   const operation = await load(lookup, job);
-  const inputs = await readInputs(operation.inputs, job.inputs);
+  const inputs = await readInputs(operation, job);
   await operation.prepare?.();
   signal.throwIfAborted();
   send({ type: 'started', id });

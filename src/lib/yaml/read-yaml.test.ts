@@ -324,11 +324,22 @@ describe('what is not standard', () => {
     ['a: b # \uFFFE', 0xfffe, 8],
     ['a: |\n \x80', 0x80, 2],
     ['a: b\uFEFF', 0xfeff, 5],
+    ['\uFEFF\uFEFFa: b', 0xfeff, 2],
     ['a: "\uD800"', 0xd800, 5],
   ])('%j holds a character that strict reading refuses', (text, codePoint, column) => {
     expect(toJson(text)).toHaveLength(1);
     expect(faultOf(text, { strict: true })).toMatchObject({ code: 'forbidden-character', codePoint, column });
   });
+
+  it('lets no mark begin what only follows dashes', () =>
+    expect(faultOf('a: b\n---\n\uFEFFc: d', { strict: true })).toMatchObject({
+      codePoint: 0xfeff,
+      line: 3,
+      column: 1,
+    }));
+
+  it('lets a mark begin what follows the end of a document', () =>
+    expect(toJson('\uFEFFa: 1\n... # end\n# next\n\uFEFFb: 1', { strict: true })).toHaveLength(2));
 
   it('lets quotes hold more', () => expect(toJson('"\x7F\x80\uFEFF"', { strict: true })).toHaveLength(1));
 

@@ -237,9 +237,7 @@ class TreeReader {
     for (const { index } of this.text.matchAll(ONLY_QUOTED)) {
       while ((quoted[next]?.end ?? Infinity) <= index) next++;
       if ((quoted[next]?.start ?? Infinity) <= index) continue;
-      // A byte order mark may begin each document.
-      if (this.text.charAt(index) === '\uFEFF' && /(?:^|\n)$/.test(this.text.slice(Math.max(0, index - 1), index)))
-        continue;
+      if (this.text.charAt(index) === '\uFEFF' && mayBeMark(this.text, index)) continue;
       this.stop(index, { code: 'forbidden-character', codePoint: this.text.charCodeAt(index) });
     }
   }
@@ -664,6 +662,12 @@ class MemberList {
     this.places.set(member.key, this.members.length);
     this.members.push(member);
   }
+}
+
+/** A byte order mark may stand where a document was ended. The one at the start of the text is no longer there. */
+function mayBeMark(text: string, at: number): boolean {
+  const end = text.lastIndexOf('\n...', at);
+  return end >= 0 && /^\n\.\.\.(?:[ \t][^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.test(text.slice(end, at));
 }
 
 /** A key as a text: what it says, or the JSON text of a map or list. */

@@ -41,8 +41,8 @@ interface Shown<V, F extends Fault> {
   example?: string | readonly Example[];
   accept?: string;
   placeholder?: string;
-  /** How files are encoded, where their format tells; always the same function. */
-  encodingOf?: SniffEncoding;
+  /** How files are encoded, where their format tells; always the same function for the same options. */
+  encodingOf?: SniffEncoding | undefined;
   empty?: ReactNode;
   /** The text of a value. @default the value itself, or its `text` */
   toText?: (value: V) => string;
