@@ -1,4 +1,5 @@
 import type { Comments, DocumentList, DocumentMap, DocumentMember, DocumentValue } from '../document/document';
+import { withSeconds } from '../document/date-seconds';
 import type { DocumentNote } from '../document/note';
 import { NoteList } from '../document/note-list';
 import { withWholeCharacters } from '../document/whole-characters';
@@ -235,8 +236,9 @@ class YamlWriter {
   }
 
   private date(source: string, isTime: boolean): string {
+    const date = withSeconds(source);
     // A time alone is a number in base 60 in YAML 1.1.
-    return isTime || this.options.dates === 'quoted' ? `"${source}"` : source;
+    return isTime || this.options.dates === 'quoted' ? `"${date}"` : date;
   }
 
   private key(key: string): string {
