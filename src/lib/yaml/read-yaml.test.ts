@@ -236,10 +236,10 @@ describe.each(BOTH)('with %j', (options) => {
     ['&a {k: *a}', 'recursive-alias', 1, 8],
     ['a: b: c', 'nested-on-line', 1, 4],
     ['a: - b', 'unexpected', 1, 4],
-    ['x: y\n z: 1', 'nested-on-line', 1, 4],
+    ['x: y\n z: 1', 'bad-indent', 2, 2],
     ['a:\n  b: 1\n c: 2', 'bad-indent', 3, 1],
-    ['a: 1\n  b: 2', 'nested-on-line', 1, 4],
-    ['- a\n b: 1', 'multiline-key', 1, 3],
+    ['a: 1\n  b: 2', 'bad-indent', 2, 3],
+    ['- a\n b: 1', 'bad-indent', 2, 2],
     ['- a\nb', 'unexpected', 2, 1],
     ['a: 1\nb', 'missing-colon', 2, 1],
     ['a: 1\n- b', 'unexpected', 2, 1],
@@ -250,7 +250,7 @@ describe.each(BOTH)('with %j', (options) => {
     ['[, a]', 'unexpected', 1, 2],
     ['[a] b', 'unexpected', 1, 5],
     ['a: ]', 'unexpected', 1, 4],
-    ['{a: 1 b: 2}', 'block-in-flow', 1, 5],
+    ['{a: 1 b: 2}', 'missing-comma', 1, 7],
     ['{a, b', 'unclosed', 1, 6],
     ['[[a]', 'unclosed', 1, 5],
     ['["a" "b"]', 'missing-comma', 1, 6],
@@ -463,7 +463,17 @@ describe('aliases', () => {
   });
 
   it.each([
+    [112, 1000],
+    [1000, 1000],
+    [30_000, 3],
+  ])('may repeat %i times a list of %i', (times, length) => {
+    const items = Array.from({ length }, (_, n) => `  - ${n}\n`).join('');
+    expect(readYaml(`a: &a\n${items}l:\n${'  - *a\n'.repeat(times)}`).ok).toBe(true);
+  });
+
+  it.each([
     ['of lists', bomb(9, 9)],
+    ['of lists of a thousand', bomb(4, 1000)],
     ['of fewer', bomb(18, 2)],
     [
       'of merges',
@@ -548,3 +558,22 @@ describe('comments', () => {
     ['a: &x 1 # x\nb: *x # y', '{\n "a": 1, // x\n "b": 1 // y\n}'],
   ])('of %j stay where they were', (text, expected) => expect(jsonc(text)).toBe(expected));
 });
+
+it.each([
+  ['a: 1\n b: 2', 'bad-indent', 2, 2],
+  ['a: 1\n\n   b: 2\nc: 3', 'bad-indent', 3, 4],
+  ['l:\n  - a: x y\n      b: 2', 'bad-indent', 3, 7],
+  ['a: &x 1\n b: 2', 'bad-indent', 2, 2],
+  ['a: 1\n b\n c: 2', 'bad-indent', 3, 2],
+  ['a: b: c', 'nested-on-line', 1, 4],
+  ['{\n  "a": 1\n  "b": 2\n}', 'missing-comma', 3, 3],
+  ['a: {b: 1\n  c: 2}', 'missing-comma', 2, 3],
+  ['{a: 1 b: 2}', 'missing-comma', 1, 7],
+  ['{"a": "x" "b": "y"}', 'missing-comma', 1, 11],
+  ['["a"\n "b"]', 'missing-comma', 2, 2],
+  ['{"a": {"b": 1}\n "c": 2}', 'missing-comma', 2, 2],
+  ['a: [1, 2\nb: 3', 'unclosed', 2, 1],
+  ['a: {b: - c}', 'block-in-flow', 1, 8],
+])('finds the line that is wrong in %j', (text, code, line, column) =>
+  expect(faultOf(text)).toMatchObject({ code, line, column }),
+);

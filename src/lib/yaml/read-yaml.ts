@@ -170,9 +170,15 @@ interface Anchored {
   walked: Walked | undefined;
 }
 
-/** Aliases may add so many values to a document, and ten times the number of those it writes out. */
+/**
+ * How large aliases may make a document: what a page can well show, if that is not out of all proportion to what is
+ * written out, and otherwise ten times of it. An attack grows with each level, so it is stopped early; how many aliases
+ * there are does not count.
+ */
 const FREE_COPIES = 100_000;
 const COPIES_PER_VALUE = 10;
+const MOST_SHOWN = 1_200_000;
+const SHOWN_PER_VALUE = 1000;
 /** Of each kind of note, so many are kept until the end. */
 const KEPT_NOTES = 50;
 /** So much text weighs as much as a value of its own. */
@@ -341,8 +347,12 @@ class TreeReader {
   }
 
   private copy(weight: number, at: number): void {
+    // The alias itself is written out.
+    this.weight++;
     this.copied += weight;
-    if (this.copied > FREE_COPIES + COPIES_PER_VALUE * this.weight) this.stop(at, { code: 'too-many-aliases' });
+    const shown = Math.min(MOST_SHOWN, FREE_COPIES + SHOWN_PER_VALUE * this.weight);
+    const limit = Math.max(shown, FREE_COPIES + COPIES_PER_VALUE * this.weight);
+    if (this.copied > limit) this.stop(at, { code: 'too-many-aliases' });
   }
 
   private scalar(node: Scalar, meaning: TagMeaning | undefined, at: number, lead: readonly string[]): Walked {
