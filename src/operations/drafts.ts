@@ -1,3 +1,4 @@
+import type { TextSource } from '../lib/text-source';
 import { noteSecret } from './activity';
 
 const STORAGE_KEY = 'drafts';
@@ -19,6 +20,18 @@ interface Draft extends DraftName {
   endNote: (() => void) | undefined;
   readonly listeners: Set<() => void>;
 }
+
+/** What one tool gives to another that is opened with it. */
+export interface HandedOver {
+  readonly text?: TextSource;
+  /** Which way the other tool is to work, such as `decode`. */
+  readonly direction?: string;
+}
+
+/** What waits for tools that are about to be opened. */
+const waiting = new Map<string, HandedOver>();
+/** The text that the last handing over replaced, so that it can be put back. */
+let lastReplaced: { readonly former: TextSource; readonly by: TextSource } | undefined;
 
 const drafts = new Map<string, Draft>();
 let hasRestored = false;
@@ -48,9 +61,37 @@ function kindOf(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
+/** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. */
+export function handOver(toolId: string, values: HandedOver): void {
+  waiting.set(toolId, values);
+}
+
+function isTextSource(value: unknown): value is TextSource {
+  return typeof value === 'string' || value instanceof File;
+}
+
+/** Puts what waits for this draft into it, once. */
+function receive(draft: Draft, slot: keyof HandedOver): void {
+  const { [slot]: value, ...rest } = waiting.get(draft.toolId) ?? {};
+  if (value === undefined) return;
+  waiting.set(draft.toolId, rest);
+  const former = draft.value;
+  const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
+  lastReplaced = canBeKept && isTextSource(value) ? { former, by: value } : undefined;
+  draft.value = value;
+  draft.isRestored = false;
+  noteIfSecret(draft);
+}
+
+/** What this text replaced when it was handed over to the tool that is open now. */
+export function replacedBy(text: TextSource): TextSource | undefined {
+  return lastReplaced?.by === text ? lastReplaced.former : undefined;
+}
+
 /** What was typed, or undefined when nothing was. What an earlier page stored counts only if it is of the initial value's kind. */
-export function readDraft<T>(name: DraftName, initial: T, secret: boolean): T | undefined {
+export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes?: keyof HandedOver): T | undefined {
   const draft = openDraft(name, secret);
+  if (takes) receive(draft, takes);
   if (draft.isRestored) {
     draft.isRestored = false;
     if (kindOf(draft.value) !== kindOf(initial)) draft.value = undefined;

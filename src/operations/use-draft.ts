@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { followDraft, readDraft, writeDraft } from './drafts';
+import { followDraft, readDraft, writeDraft, type HandedOver } from './drafts';
 import { useToolId } from './tool-context';
 
 export interface DraftSettings {
   /** Never stored, and wiped when the visitor leaves the tool. */
   readonly secret?: boolean;
+  /** What another tool may hand over to this field. */
+  readonly takes?: keyof HandedOver;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface DraftSettings {
 export function useDraft<T>(
   name: string,
   initial: T,
-  { secret = false }: DraftSettings = {},
+  { secret = false, takes }: DraftSettings = {},
 ): readonly [T, (value: T) => void] {
   const toolId = useToolId();
   const follow = useCallback(
@@ -24,7 +26,7 @@ export function useDraft<T>(
   // Not the initial value itself: one made while rendering would look like a change each time.
   const typed = useSyncExternalStore(
     follow,
-    () => readDraft({ toolId, name }, initial, secret),
+    () => readDraft({ toolId, name }, initial, secret, takes),
     () => undefined,
   );
   const write = useCallback((next: T) => writeDraft({ toolId, name }, next, secret), [toolId, name, secret]);

@@ -24,7 +24,7 @@ const NO_FILE = new File([], '');
 /** Base64 or a data URI, typed, pasted or in a text file of any size, back to the file it was. */
 export function DecodeTab({ onEncode }: { onEncode: (file: File) => void }) {
   const words = useWords<Words>();
-  const [source, setSource] = useDraft<TextSource>('base64', '');
+  const [source, setSource] = useDraft<TextSource>('base64', '', { takes: 'text' });
   const [, setExtension] = useDraft<string>('extension', '');
   const input = useRef<TextInputHandle>(null);
   const isFile = typeof source !== 'string';

@@ -17,7 +17,7 @@ const NO_FILES: readonly File[] = [];
 /** Files to Base64, and Base64 to a file. */
 export default function Base64FileConverter() {
   const words = useWords<typeof zhCn>();
-  const [direction, setDirection] = useDraft<Direction>('direction', 'encode');
+  const [direction, setDirection] = useDraft<Direction>('direction', 'encode', { takes: 'direction' });
   const decoder = usePart(decodePart, direction === 'decode');
   const [files, setFiles] = useDraft<readonly File[]>('files', NO_FILES);
   // Files do not outlive the page, so what an older page left under this name is none.

@@ -23,7 +23,7 @@ const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.webmanifest,.m
 /** JSON left, the same in as few bytes as possible right. */
 export default function JsonMinify() {
   const words = useWords<typeof zhCn>();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [options, change, reset] = useOptions(minifyOptions);
   const refusal = refuse(source);
   const isEnabled = refusal === undefined && !isEmptySource(source);

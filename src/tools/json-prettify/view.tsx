@@ -35,7 +35,7 @@ interface Asked {
 
 export default function JsonPrettify() {
   const words = useWords<typeof zhCn>();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [options, change, reset] = useOptions(formatOptions);
   const [view, setView] = useState<'text' | 'tree'>('text');
   const [asking, setAsked] = useState<Asked>();

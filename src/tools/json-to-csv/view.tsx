@@ -38,7 +38,7 @@ export default function JsonToCsv() {
   const words = useWords<typeof zhCn>();
   const toolId = useToolId();
   const panelId = useId();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [path, setPath] = useDraft('path', '');
   const [choices, setChoices] = useDraft<readonly ColumnChoice[]>('columns', AS_FOUND);
   const [options, change, reset] = useOptions(csvOptions);

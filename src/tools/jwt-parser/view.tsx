@@ -53,7 +53,7 @@ export default function JwtParser() {
   const locale = useLocale();
   const [options, setOptions, resetOptions] = useOptions(viewOptions);
   const { show, dates, leeway, secretForm } = options;
-  const [source, setSource] = useDraft<TextSource>('token', EXAMPLE_TOKEN, { secret: true });
+  const [source, setSource] = useDraft<TextSource>('token', EXAMPLE_TOKEN, { secret: true, takes: 'text' });
   const [key, setKey] = useDraft('key', '', { secret: true });
   const run = useOperation(decode, { token: source }, {}, { enabled: !isEmptySource(source) });
   const token = run.value;

@@ -34,7 +34,7 @@ const NO_SPANS = new Uint32Array();
 
 export default function SqlPrettify() {
   const words = useWords<typeof zhCn>();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [parameters, setParameters] = useDraft('parameters', '');
   const [options, change, reset] = useOptions(sqlOptions);
   const [agreed, setAgreed] = useState<TextSource>();

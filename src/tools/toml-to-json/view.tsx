@@ -24,7 +24,7 @@ const ACCEPT = '.toml,.lock,.txt,application/toml';
 /** TOML left, JSON right; all of it or one table. */
 export default function TomlToJson() {
   const words = useWords<typeof zhCn>();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [options, change, reset] = useOptions(tomlToJsonOptions);
   const [table, setTable] = useState('');
   const [tables, setTables] = useState<readonly string[]>([]);

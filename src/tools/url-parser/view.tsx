@@ -31,7 +31,7 @@ const EXAMPLE =
 export default function UrlParser() {
   const words = useWords<Words>();
   const [{ show }, setOptions, resetOptions] = useOptions(viewOptions);
-  const [source, setSource] = useDraft<TextSource>('url', EXAMPLE);
+  const [source, setSource] = useDraft<TextSource>('url', EXAMPLE, { takes: 'text' });
   const [base, setBase] = useDraft('base', '');
   const [outer, setOuter] = useState<readonly TextSource[]>([]);
   const run = useOperation(parse, { text: source, base }, {}, { enabled: !isEmptySource(source) });

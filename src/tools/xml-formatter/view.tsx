@@ -28,7 +28,7 @@ const treePart = makePart(() => import('./tree/xml-tree'));
 /** XML left, the same indented or minified right, as text or as a tree. */
 export default function XmlFormatter() {
   const words = useWords<typeof zhCn>();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [options, change, reset] = useOptions(formatOptions);
   const [view, setView] = useState<'text' | 'tree'>('text');
   const tree = usePart(treePart, view === 'tree');

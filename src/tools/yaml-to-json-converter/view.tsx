@@ -33,7 +33,7 @@ const filesPart = makePart(() => import('./many-files'));
 /** YAML left, JSON right, as text or as a tree. */
 export default function YamlToJson() {
   const words = useWords<typeof zhCn>();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [options, change, reset] = useOptions(yamlToJsonOptions);
   const [view, setView] = useState<'text' | 'tree'>('text');
 

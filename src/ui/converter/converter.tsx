@@ -104,7 +104,7 @@ export function Converter<S extends OptionsSchema, V, F extends Fault>({
   refuse,
   ...shown
 }: ConverterProps<S, V, F>) {
-  const [source, setSource] = useDraft<TextSource>(draft, initial, { secret });
+  const [source, setSource] = useDraft<TextSource>(draft, initial, { secret, takes: 'text' });
   // A text may always be given as a file; the general type does not know that `OneText` has just that input.
   const inputs = { text: source } as InputSources<OneText>;
   const refusal = refuse?.(source);

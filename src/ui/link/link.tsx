@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { linkPrefix } from '../../lib/base';
 import { classNames } from '../class-names';
+import { isPlainClick } from './is-plain-click';
 import styles from './link.module.css';
 
 type Anchor = Omit<ComponentProps<'a'>, 'href'>;
@@ -42,9 +43,7 @@ function RouteLink({ to, className, children, onClick, ...props }: RouteLinkProp
   const [, navigate] = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // Another tab, another window, a download: the browser's business.
-    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (event.defaultPrevented || !isPlain || (props.target && props.target !== '_self')) return;
+    if (event.defaultPrevented || !isPlainClick(event) || (props.target && props.target !== '_self')) return;
     event.preventDefault();
     navigate(to);
   };

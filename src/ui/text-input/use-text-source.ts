@@ -8,6 +8,7 @@ import {
   type SniffEncoding,
   type TextSource,
 } from '../../lib/text-source';
+import { replacedBy } from '../../operations/drafts';
 import { showToast } from '../toast/toast';
 
 /** Texts up to this length are replaced as if typed, so that the browser's own undo knows; beyond, that takes too long. */
@@ -39,7 +40,10 @@ export function useTextSource(
   }: { sniff?: SniffEncoding | undefined; openFile?: ((file: File) => Promise<TextSource>) | undefined },
 ): TextSourceEdits {
   const words = useKitWords();
-  const [replaced, setReplaced] = useState<{ former: TextSource; by: TextSource }>();
+  const [replaced, setReplaced] = useState(() => {
+    const former = replacedBy(value);
+    return former === undefined ? undefined : { former, by: value };
+  });
   const lastOpened = useRef(0);
   const isText = typeof value === 'string' && value.length <= INLINE_LIMIT;
   const ending = isText ? lineEndingOf(value) : 'mixed';

@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { toTextSource, type TextSource } from '../../lib/text-source';
+import { handOver } from '../../operations/drafts';
+import { isPlainClick } from '../link/is-plain-click';
+import { Link } from '../link/link';
+
+export interface OpenInProps {
+  /** The id of the other tool; its field takes what is handed over (`takes` of `useDraft`). */
+  tool: string;
+  /** What the other tool begins with, or a way to it; nothing is put into the address. */
+  text: string | Blob | (() => string | Blob);
+  /** What the text is called where it is too long for a field and held as a file. @default 'text.txt' */
+  fileName?: string;
+  /** Which way the other tool is to work, where it has several. */
+  direction?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link to another tool, which opens with this text. What was typed there before can be put back there. */
+export function OpenIn({ tool, text, fileName = 'text.txt', direction, children, className }: OpenInProps) {
+  const give = (event: MouseEvent) => {
+    // A new tab begins with nothing.
+    if (!isPlainClick(event)) return;
+    const source = sourceOf(typeof text === 'function' ? text() : text, fileName);
+    handOver(tool, { text: source, ...(direction !== undefined && { direction }) });
+  };
+  return (
+    <Link to={`/${tool}`} className={className} onClick={give}>
+      {children}
+    </Link>
+  );
+}
+
+function sourceOf(text: string | Blob, fileName: string): TextSource {
+  if (typeof text === 'string') return toTextSource(text, fileName);
+  return text instanceof File ? text : new File([text], fileName, { type: text.type });
+}
