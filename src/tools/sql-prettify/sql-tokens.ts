@@ -1,4 +1,5 @@
 import { formatDialect, type DialectOptions, type FormatOptions } from 'sql-formatter';
+import { retyped } from './retype';
 
 /** A token as the library's lexer gives it; its type is not exported. */
 export type SqlToken = Parameters<NonNullable<DialectOptions['tokenizerOptions']['postProcess']>>[0][number];
@@ -46,7 +47,8 @@ function watchedDialect(dialect: DialectOptions): WatchedDialect {
       ...dialect,
       tokenizerOptions: {
         ...dialect.tokenizerOptions,
-        postProcess: (tokens) => {
+        postProcess: (found) => {
+          const tokens = retyped(found);
           made.observer?.(tokens);
           return postProcess ? postProcess(tokens) : tokens;
         },
