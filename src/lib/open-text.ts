@@ -39,11 +39,15 @@ function decodeWhole(bytes: Uint8Array<ArrayBuffer>, sniff: SniffEncoding | unde
   }
 }
 
+/** The whole text of a source, decoded as `openTextFile` does. Undefined when it is not text. */
+export async function readWholeText(source: TextSource, sniff?: SniffEncoding): Promise<string | undefined> {
+  if (typeof source === 'string') return source;
+  return decodeWhole(new Uint8Array(await source.arrayBuffer()), isHeldText(source) ? undefined : sniff);
+}
+
 /** The whole text of a source that mixes line endings, with every ending turned into LF. Undefined when it is not text. */
 export async function withPlainLineEndings(source: TextSource, sniff?: SniffEncoding): Promise<string | undefined> {
-  if (typeof source === 'string') return source.replace(/\r\n?/g, '\n');
-  const text = decodeWhole(new Uint8Array(await source.arrayBuffer()), isHeldText(source) ? undefined : sniff);
-  return text?.replace(/\r\n?/g, '\n');
+  return (await readWholeText(source, sniff))?.replace(/\r\n?/g, '\n');
 }
 
 /** The beginning of a source, for showing. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ComponentProps } from 'react';
-import { useWords } from '../../i18n/context';
+import { useKitWords, useWords } from '../../i18n/context';
+import { readWholeText } from '../../lib/open-text';
 import { type TextSource, toTextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
+import { showToast } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
 import { measure, type Measured, type StoredSuite } from './operations';
@@ -32,13 +34,18 @@ export interface SuiteCardProps {
 /** One series of measurements. */
 export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props }: SuiteCardProps) {
   const words = useWords<typeof zhCn>();
+  const kit = useKitWords();
   const source = useMemo(() => toTextSource(suite.values, 'values.txt'), [suite.values]);
   const run = useOperation(measure, { values: suite.values }, { unit, spread });
   const measured = run.status === 'done' ? run.value : undefined;
   const statistics = measured?.statistics;
   useEffect(() => onMeasured(suite.id, statistics), [onMeasured, suite.id, statistics]);
 
-  const type = async (next: TextSource) => onChange({ values: typeof next === 'string' ? next : await next.text() });
+  const type = async (next: TextSource) => {
+    const values = await readWholeText(next);
+    if (values === undefined) showToast({ message: kit.cannotRead, kind: 'error' });
+    else onChange({ values });
+  };
   return (
     <section className={styles.suite} aria-label={suite.name} data-dragged={props.isDragged || undefined}>
       <header className={styles.head}>

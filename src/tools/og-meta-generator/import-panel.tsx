@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/context';
+import { readWholeText } from '../../lib/open-text';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
 import { Notes } from '../../ui/notes/notes';
@@ -23,7 +24,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
   const [imported, setImported] = useState<Imported>();
 
   async function run() {
-    const found = importTags(typeof html === 'string' ? html : await html.text());
+    const found = importTags((await readWholeText(html)) ?? '');
     setRefused(!found);
     setImported(found);
     if (!found) return;

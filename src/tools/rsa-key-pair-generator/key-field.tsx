@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/context';
 import { toBase64 } from '../../lib/base64';
+import { decodeText } from '../../lib/decode-text';
 import type { KeyFault } from '../../lib/keys/key';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { InputText } from '../../ui/input-text/input-text';
@@ -68,10 +69,11 @@ export function KeyField(props: KeyFieldProps) {
   );
 }
 
-/** What a key file says; of DER its Base64. */
+/** What a key file says; of DER, and of what is no text, its Base64. */
 async function readKeyFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer());
   // Text has neither of them; every DER key has bytes above, and most have some below.
   const isBinary = bytes[0] === 0x30 && bytes.some((byte) => byte < 9 || byte >= 0x80);
-  return isBinary ? toBase64(bytes, { lineLength: 64 }) : new TextDecoder().decode(bytes);
+  const text = isBinary ? undefined : decodeText(bytes);
+  return text?.ok ? text.value : toBase64(bytes, { lineLength: 64 });
 }

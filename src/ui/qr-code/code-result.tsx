@@ -57,6 +57,7 @@ export function CodeResult({
   ...props
 }: CodeResultProps) {
   const words = useWords<QrWords>();
+  const kit = useKitWords();
   const { text, logo, options } = props;
   const encoded = instead ? undefined : run.value;
   const isReady = encoded !== undefined && !run.stale && run.status === 'done';
@@ -95,6 +96,8 @@ export function CodeResult({
         </Alert>
       ) : instead ? (
         <p className={styles.empty}>{instead.message}</p>
+      ) : run.status === 'idle' ? (
+        <p className={styles.empty}>{kit.fixInput}</p>
       ) : (
         <Failed run={run} />
       )}

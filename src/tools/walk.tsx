@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { runningJobs } from '../operations/activity';
+import { ToolIdContext } from '../operations/tool-context';
+import { renderWithWords } from '../ui/testing';
+import { findTool, loadWords, toolIds } from './registry';
+
+// Walks over the pages of all tools, for tests of what every visitor does sooner or later.
+
+/** Their pages move by themselves, with a clock, a camera or a device, and take no text. */
+const RESTLESS: readonly string[] = ['camera-recorder', 'chronometer', 'device-information'];
+
+/** The tools whose pages change only when somebody does something. */
+export const restfulTools: readonly string[] = toolIds.filter((id) => !RESTLESS.includes(id));
+
+/** What a page did besides what is seen: what it wrote to the console, and what it copied. */
+export interface Watched {
+  readonly complaints: string[];
+  readonly copied: string[];
+}
+
+/** Before each test, forgets what is stored and stops the date; nothing else of the clock stands still. */
+export function watchPages(): Watched {
+  const watched: Watched = { complaints: [], copied: [] };
+  beforeEach(() => {
+    localStorage.clear();
+    watched.complaints.length = 0;
+    watched.copied.length = 0;
+    const complain = (...values: unknown[]) => void watched.complaints.push(values.map(String).join(' '));
+    vi.spyOn(console, 'error').mockImplementation(complain);
+    vi.spyOn(console, 'warn').mockImplementation(complain);
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void watched.copied.push(text));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T05:06:07.089Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  return watched;
+}
+
+/** Opens a tool and does something in it: once as it opens, and once behind each further tab of its first row of tabs. */
+export async function inEachPart(
+  id: string,
+  { complaints }: Watched,
+  act: (container: HTMLElement) => Promise<void>,
+): Promise<void> {
+  const [{ default: View }, words] = await Promise.all([findTool(id).view(), loadWords(id, 'en')]);
+  const { container } = await renderWithWords(
+    <ToolIdContext value={id}>
+      <View />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  const countControls = () => container.querySelectorAll('input, textarea, button').length;
+  await expect.poll(countControls).toBeGreaterThan(0);
+  await settled(container);
+  await act(container);
+  const tabs = () => container.querySelector('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
+  for (let index = 1; index < tabs().length; index += 1) {
+    tabs()[index]?.click();
+    await settled(container);
+    await act(container);
+  }
+  await settled(container);
+  expect(countControls(), 'the page is still there').toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+}
+
+const QUIET_LOOKS = 3;
+
+/** Waits until nothing is under way and the page looks the same several times in a row. */
+export async function settled(container: HTMLElement): Promise<void> {
+  let former: string | undefined;
+  let quiet = 0;
+  const isQuiet = () => {
+    const isBusy = runningJobs().length > 0 || container.querySelector('[aria-busy="true"]') !== null;
+    const shown = container.innerText;
+    quiet = !isBusy && shown === former ? quiet + 1 : 0;
+    former = shown;
+    return quiet >= QUIET_LOOKS;
+  };
+  await expect.poll(isQuiet, { interval: 60 }).toBe(true);
+}
+
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const TEXT_TYPES: readonly string[] = ['text', 'search', 'url', 'email', 'tel', 'password', 'number'];
+
+function isTextField(element: Element): element is TextField {
+  const isText =
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && TEXT_TYPES.includes(element.type));
+  return isText && !element.disabled && !element.readOnly && element.checkVisibility();
+}
+
+/** The fields of a page that take text. */
+export function fieldsOf(container: HTMLElement): TextField[] {
+  return [...container.querySelectorAll('input, textarea')].filter(isTextField);
+}
+
+/** Whether a field takes numbers only. */
+export function isNumberField(field: TextField): boolean {
+  return field.role === 'spinbutton';
+}
+
+/** Types over a field's content at once, as a paste does. */
+export function typeOver(field: TextField, text: string): void {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  // React overrides the element's own setter, and would take the text for one that it had written itself.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertFromPaste' }));
+}
+
+/** What a field is called. */
+export function nameOf(field: Element): string {
+  const labels = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels : null;
+  return field.ariaLabel ?? labels?.[0]?.textContent ?? '';
+}
+
+/** What the page refuses now: each field with its error. */
+export function refusalsOf(container: HTMLElement): string[] {
+  return [...container.querySelectorAll('[aria-invalid="true"]')].map((field) => {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const errors = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+    return `${nameOf(field)}: ${errors.join(' ')}`;
+  });
+}
