@@ -9,17 +9,16 @@ import { loadDialect } from './load-dialect';
 import { Filler, parameterTypes, readValues, type Values } from './parameters';
 import { maskPlaceholders, type Mask } from './placeholders';
 import { SPAN_KINDS } from './span-kinds';
+import { isComment, type SqlToken } from './sql-token';
 import {
   DEPTH_LIMIT,
   essence,
   formatWithTokens,
-  isComment,
   isKeyword,
   isVerbatim,
   OpenComment,
   TooDeep,
   tokenize,
-  type SqlToken,
 } from './sql-tokens';
 
 export interface PrettifySettings extends Omit<FormatOptions, 'params' | 'paramTypes'> {

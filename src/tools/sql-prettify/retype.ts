@@ -1,4 +1,4 @@
-import { isComment, type SqlToken } from './sql-tokens';
+import { isComment, type SqlToken } from './sql-token';
 
 type TokenType = SqlToken['type'];
 

@@ -1,8 +1,6 @@
 import { formatDialect, type DialectOptions, type FormatOptions } from 'sql-formatter';
 import { retyped } from './retype';
-
-/** A token as the library's lexer gives it; its type is not exported. */
-export type SqlToken = Parameters<NonNullable<DialectOptions['tokenizerOptions']['postProcess']>>[0][number];
+import type { SqlToken } from './sql-token';
 
 /** Deepest nesting of parentheses and CASE that is formatted. */
 export const DEPTH_LIMIT = 500;
@@ -120,10 +118,6 @@ export function isKeyword({ type }: SqlToken): boolean {
     (type.startsWith('RESERVED_') && type !== 'RESERVED_FUNCTION_NAME') ||
     ['CASE', 'END', 'WHEN', 'ELSE', 'THEN', 'LIMIT', 'BETWEEN', 'AND', 'OR', 'XOR'].includes(type)
   );
-}
-
-export function isComment({ type }: SqlToken): boolean {
-  return type === 'LINE_COMMENT' || type === 'BLOCK_COMMENT';
 }
 
 export function isOperator({ type }: SqlToken): boolean {
