@@ -47,6 +47,7 @@ export default function TomlToJson() {
       accept={ACCEPT}
       encodingOf={options.strict ? alwaysUtf8 : undefined}
       placeholder={words.inputHint}
+      leadsTo={{ tool: 'json-to-toml', label: words.documents.swap }}
       fileName="output.json"
       mimeType="application/json"
       highlight={highlightJsonLine}

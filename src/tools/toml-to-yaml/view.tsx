@@ -32,6 +32,7 @@ export default function TomlToYaml() {
       accept={ACCEPT}
       encodingOf={options.strict ? alwaysUtf8 : undefined}
       placeholder={words.inputHint}
+      leadsTo={{ tool: 'yaml-to-toml', label: words.documents.swap }}
       fileName="output.yaml"
       mimeType="application/yaml"
       highlight={highlightYamlLine}
