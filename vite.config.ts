@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
+import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { emojiChunk, emojiData } from './scripts/vite/emoji-data.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
@@ -135,6 +136,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sprite(),
     macRegistry(),
     emojiData(),
+    agentPatterns(),
     developmentPage(),
     preloadInWorker(),
     withoutCsparse(),

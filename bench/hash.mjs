@@ -1,5 +1,5 @@
-// A file of 2 GiB hashed in the page: speed, memory, and whether the page still answers.
-import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+// A file of 2 GiB hashed in the page: speed, memory, and whether the page still answers. Then hundreds of small ones.
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { heapBytes, mainThread, watchMainThread, withPage } from './page.mjs';
@@ -7,6 +7,9 @@ import { heapBytes, mainThread, watchMainThread, withPage } from './page.mjs';
 const SIZE = 2 * 1024 ** 3;
 /** Long enough for a steady speed; a slow machine need not hash all of it. */
 const LONGEST_MS = 120_000;
+
+/** Twice as many are to take twice as long. */
+const COUNTS = [150, 300, 600];
 
 /** A sparse file: it has its size, but takes no room. @param {string} path */
 function writeSparse(path) {
@@ -66,7 +69,29 @@ export async function benchHash(root) {
       await bar.waitFor({ state: 'detached' });
       console.log(`cancelled within ${(performance.now() - cancelledAt).toFixed(0)} ms\n`);
     });
+    await benchSmallFiles(root, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Prints how long many files of a few kilobytes take. @param {string} root @param {string} folder */
+async function benchSmallFiles(root, folder) {
+  console.log('Hashing small files in the page, with the algorithms chosen at first');
+  for (const count of COUNTS) {
+    const paths = Array.from({ length: count }, (_, n) => join(folder, `small-${n}.bin`));
+    for (const [n, path] of paths.entries()) writeFileSync(path, Buffer.alloc(4096, n));
+    await withPage(root, 'hash-text?lang=en', async (page) => {
+      await page.getByRole('tab', { name: 'Files' }).click();
+      await page.locator('#main input[type="file"]').first().waitFor({ state: 'attached' });
+      await watchMainThread(page);
+      const startedAt = performance.now();
+      await page.locator('#main input[type="file"]').first().setInputFiles(paths);
+      await page.getByRole('button', { name: 'Remove all' }).waitFor({ timeout: LONGEST_MS });
+      const seconds = (performance.now() - startedAt) / 1000;
+      const { task } = await mainThread(page);
+      console.log(`${count} files: ${seconds.toFixed(1)} s, longest task ${task.toFixed(0)} ms`);
+    });
+  }
+  console.log('');
 }

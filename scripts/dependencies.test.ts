@@ -6,6 +6,8 @@ import { ROOT } from './setup.mjs';
 
 interface Manifest {
   license?: string;
+  /** As older packages have it. */
+  licenses?: readonly { readonly type: string }[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -28,9 +30,10 @@ describe('docs/dependencies.md', () => {
 
   it.each(declaredDependencies())('$name is $licence, and $kind', ({ name, licence, reason, kind }) => {
     // Where a package leaves the choice, it writes `A or B` or, as SPDX does, `(A OR B)`; one of them is enough.
+    const { license, licenses } = readManifest(`node_modules/${name}/package.json`);
     expect(
-      readManifest(`node_modules/${name}/package.json`)
-        .license?.replace(/^\((.*)\)$/, '$1')
+      (license ?? licenses?.map(({ type }) => type).join(' OR '))
+        ?.replace(/^\((.*)\)$/, '$1')
         .replaceAll(' OR ', ' or '),
     ).toBe(licence);
     expect(licence.split(' or ').some((choice) => LICENCES.includes(choice))).toBe(true);

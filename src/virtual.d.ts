@@ -24,6 +24,11 @@ declare module 'virtual:mac-registry' {
   export const addressesUrl: () => string;
 }
 
+declare module 'virtual:agent-patterns' {
+  const patterns: import('./lib/user-agent/wide-patterns').WidePatterns;
+  export default patterns;
+}
+
 declare module 'virtual:emojis/set' {
   const emojis: import('./tools/emoji-picker/packed').PackedEmojis;
   export default emojis;

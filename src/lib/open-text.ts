@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text';
+import { contentOf } from './exact-content';
 import {
   detectEncoding,
   INLINE_LIMIT,
@@ -23,6 +24,17 @@ export async function openTextFile(file: File, sniff?: SniffEncoding): Promise<T
   // A second mark would be lost among the text: what reads the file shall say what it means there.
   const isPlain = text !== undefined && !text.startsWith('\uFEFF');
   const canEdit = isPlain && text.length <= INLINE_LIMIT && lineEndingOf(text) !== 'mixed';
+  return canEdit ? text : file;
+}
+
+/**
+ * As `openTextFile`, for where the very bytes count: only a file that is the UTF-8 of its text byte for byte becomes text,
+ * so one with a byte order mark or in another encoding stays the file that it is.
+ */
+export async function openExactly(file: File): Promise<TextSource> {
+  if (file.size > INLINE_BYTES) return file;
+  const text = contentOf(file, new Uint8Array(await file.arrayBuffer()));
+  const canEdit = typeof text === 'string' && text.length <= INLINE_LIMIT && lineEndingOf(text) !== 'mixed';
   return canEdit ? text : file;
 }
 

@@ -1,3 +1,4 @@
+import { namedZones } from './own-settings';
 import type { TemporalApi } from './temporal';
 
 /** A zone to choose, with its offset from UTC at a given moment, `+02:00`. */
@@ -51,10 +52,11 @@ const OFFSETS = [
 /** UTC, every zone that the engine names, and plain offsets, as of some milliseconds. Engines leave UTC out of their list. */
 export function listAllZones(T: TemporalApi, ms: number): readonly ZoneEntry[] {
   const instant = T.Instant.fromEpochMilliseconds(ms);
-  const named = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC');
   return [
     { zone: 'UTC', offset: '+00:00' },
-    ...named.map((zone) => ({ zone, offset: instant.toZonedDateTimeISO(zone).offset })),
+    ...namedZones()
+      .filter((zone) => isZone(T, zone))
+      .map((zone) => ({ zone, offset: instant.toZonedDateTimeISO(zone).offset })),
     ...OFFSETS.map((offset) => ({ zone: offset, offset })),
   ];
 }

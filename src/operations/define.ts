@@ -23,6 +23,7 @@ interface ValueOf {
   text: string;
   bytes: Uint8Array;
   file: File;
+  content: string | Uint8Array<ArrayBuffer>;
 }
 
 export type InputKind = keyof ValueOf;
@@ -52,6 +53,11 @@ export const text = () => input('text', false, false);
 export const bytes = () => input('bytes', false, false);
 /** Declares a file input; `run` reads it in slices, so any size fits. */
 export const file = () => input('file', false, false);
+/**
+ * Declares an input whose very bytes count. A file arrives as the text that is it in UTF-8, byte for byte; where there is no such text
+ * (another encoding, a byte order mark, no text at all), as its bytes.
+ */
+export const content = () => input('content', false, false);
 
 export type Inputs = Readonly<Record<string, Input>>;
 
@@ -64,11 +70,7 @@ export type InputValues<I extends Inputs> = {
 
 /** What the caller may hand over: a text may also be given as a file, read and decoded where the operation runs. */
 export type InputSources<I extends Inputs> = {
-  readonly [N in keyof InputValues<I>]: InputValues<I>[N] extends string
-    ? string | Blob
-    : InputValues<I>[N] extends string | undefined
-      ? string | Blob | undefined
-      : InputValues<I>[N];
+  readonly [N in keyof InputValues<I>]: string extends InputValues<I>[N] ? InputValues<I>[N] | Blob : InputValues<I>[N];
 };
 
 /** What kind of thing comes out. `report` is any structured-cloneable object that only its own tool can show. */

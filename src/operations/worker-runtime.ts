@@ -1,6 +1,7 @@
 import { decodeText } from '../lib/decode-text';
-import { isHeldText } from '../lib/text-source';
+import { contentOf } from '../lib/exact-content';
 import { failureOf, OperationFailure } from '../lib/failure';
+import { isHeldText } from '../lib/text-source';
 import type { Operation } from './define';
 import { createJob } from './job';
 import { outputLines } from './output-text';
@@ -22,22 +23,26 @@ async function load(lookup: Lookup, { toolId, operationId }: WorkerJob): Promise
   return found;
 }
 
-/** The text of a file. What is no text, too long or gone from the disk is told by an `OperationFailure`. */
-async function readText(blob: Blob, input: string, { decode }: Operation, options: unknown): Promise<string> {
+/** All of a file. What is too long or gone from the disk is told by an `OperationFailure`. */
+async function readBytes(blob: Blob, input: string): Promise<Uint8Array<ArrayBuffer>> {
   if (blob.size > MAX_TEXT_BYTES) {
     throw new OperationFailure({ code: 'too-large', input, bytes: blob.size, limit: MAX_TEXT_BYTES });
   }
   const buffer = await blob.arrayBuffer().catch(() => {
     throw new OperationFailure({ code: 'unreadable', input });
   });
-  const bytes = new Uint8Array(buffer);
+  return new Uint8Array(buffer);
+}
+
+async function readText(blob: Blob, input: string, { decode }: Operation, options: unknown): Promise<string> {
+  const bytes = await readBytes(blob, input);
   // What was held as a file was a text before, whatever the format says of files. The sender completed the options.
   const text = decode && !isHeldText(blob) ? decode(bytes, options as object) : decodeText(bytes);
   if (!text.ok) throw new OperationFailure({ ...text.fault, input });
   return text.value;
 }
 
-/** Turns the files that were given as texts into their text. */
+/** Turns the files that were given as texts or contents into these. */
 async function readInputs(
   operation: Operation,
   { inputs: given, options }: WorkerJob,
@@ -45,7 +50,9 @@ async function readInputs(
   const read: Record<string, unknown> = { ...given };
   for (const [name, { kind }] of Object.entries(operation.inputs)) {
     const value = given[name];
-    if (kind === 'text' && value instanceof Blob) read[name] = await readText(value, name, operation, options);
+    if (!(value instanceof Blob)) continue;
+    if (kind === 'text') read[name] = await readText(value, name, operation, options);
+    if (kind === 'content') read[name] = contentOf(value, await readBytes(value, name));
   }
   // The sender's types made sure that each input is of its declared kind; across the messages they are gone.
   return read as Readonly<Record<string, never>>;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale';
 import { ToolIdContext } from '../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../ui/testing';
@@ -22,4 +22,29 @@ it.each(cases)('%s opens in %s', async (id, locale) => {
     .poll(() => screen.container.querySelectorAll('input, textarea, button, select').length)
     .toBeGreaterThan(0);
   await expectNoAxeViolations(screen.container);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each(toolIds)('%s opens in a browser that tells nonsense about itself', async (id) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('C');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C', 'en-US@posix', '', 'x', 'zh_CN', 'en-x-home']);
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat('en').resolvedOptions(),
+    locale: 'C',
+    timeZone: ':/etc/localtime',
+  });
+  const [{ default: View }, words] = await Promise.all([findTool(id).view(), loadWords(id, 'en')]);
+  const screen = await renderWithWords(
+    <ToolIdContext value={id}>
+      <View />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  await expect
+    .poll(() => screen.container.querySelectorAll('input, textarea, button, select').length)
+    .toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { isLocale, LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
+import { browserLanguages } from '../../lib/own-settings';
 import { storedLocale } from '../settings/stored-settings';
 
 let fromLink: Locale | undefined;
@@ -42,10 +43,9 @@ export function subscribeToLocale(listener: () => void): () => void {
 
 /** The first language the browser prefers that we have; undefined when it knows none of ours. */
 export function preferredLocale(): Locale | undefined {
-  for (const tag of navigator.languages) {
-    const wanted = tag.toLowerCase();
+  for (const tag of browserLanguages()) {
     for (const [locale, own] of Object.entries(LANGUAGE_TAGS)) {
-      const isSame = wanted.split('-')[0] === own.toLowerCase().split('-')[0];
+      const isSame = tag.split('-')[0] === own.split('-')[0];
       if (isSame && isLocale(locale)) return locale;
     }
   }

@@ -44,6 +44,9 @@ type Block = Uint8Array | 'unreadable';
 
 /** The pieces of a file, one after the other, in the way that takes the least memory. */
 function blocksOf(file: Blob): AsyncIterable<Block> {
+  // A buffer of its own for each of hundreds of small files would be most of the work; and Chromium, when it collects those,
+  // now and then leaves a read of such a stream unanswered for good.
+  if (file.size <= BUFFER_BYTES) return readSlices(file);
   try {
     return readIntoOneBuffer(file.stream().getReader({ mode: 'byob' }));
   } catch {

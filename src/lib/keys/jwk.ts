@@ -96,6 +96,23 @@ export function looksLikeJwk(value: unknown): value is object {
   return isObject(value) && Object.hasOwn(value, 'kty');
 }
 
+/** The keys of a parsed JWK set (RFC 7517, section 5), or of a bare list of keys; undefined where it is none. */
+export function keysOfSet(value: unknown): object[] | undefined {
+  const keys: unknown = isObject(value) && 'keys' in value ? value.keys : value;
+  return Array.isArray(keys) ? keys.filter(looksLikeJwk) : undefined;
+}
+
+/** Whether a JWK is of a kind that can be read, and is whole. */
+export function canBeRead(jwk: object): boolean {
+  try {
+    fromJwk(jwk);
+    return true;
+  } catch (error) {
+    if (error instanceof UnsupportedKeyError || error instanceof MalformedError) return false;
+    throw error;
+  }
+}
+
 /** A key from a parsed JWK; throws `MalformedError` or `UnsupportedKeyError`. */
 export function fromJwk(jwk: object): Key {
   const reader = new JwkReader(jwk);

@@ -147,6 +147,34 @@ export function readSshLine(text: string): { key: PublicKey; comment: string } {
   return { key, comment: comment.trim() };
 }
 
+const SSH2 = /^---- BEGIN SSH2 PUBLIC KEY ----[ \t]*$/m;
+const SSH2_END = '---- END SSH2 PUBLIC KEY ----';
+
+/** Whether a public key of RFC 4716 begins in the text. */
+export function looksLikeSsh2(text: string): boolean {
+  return text.includes('---- BEGIN SSH2') && SSH2.test(text.replace(/\r\n?/g, '\n'));
+}
+
+/** The first public key of RFC 4716 in a text, with the comment of its headers. Throws as `readSshLine`. */
+export function readSsh2(text: string): { key: PublicKey; comment: string } {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const begin = SSH2.exec(lines);
+  const from = begin ? begin.index + begin[0].length : 0;
+  const end = lines.indexOf(SSH2_END, from);
+  if (end < 0) throw new MalformedError();
+  // A backslash at the end of a line goes on with its header.
+  const content = lines.slice(from, end).replaceAll('\\\n', '').split('\n');
+  const isHeader = (line: string) => line.includes(':');
+  const body = content.filter((line) => !isHeader(line)).join('');
+  const comment = content.find((line) => /^comment:/i.test(line))?.slice('comment:'.length) ?? '';
+  const decoded = fromBase64(body);
+  if (!decoded.ok || decoded.value.notes.length > 0) throw new MalformedError();
+  const reader = new SshReader(decoded.value.bytes);
+  const key = readPublicFields(reader);
+  reader.end();
+  return { key, comment: comment.trim().replace(/^"(.*)"$/, '$1') };
+}
+
 /** The part of an OpenSSH private key that a passphrase hides, padded with 1, 2, 3 … to whole blocks. */
 function writePrivatePart(key: Key, check: Uint8Array, comment: string, blockSize: number): Bytes | undefined {
   const fields = privateFields(key);

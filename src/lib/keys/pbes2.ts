@@ -2,11 +2,11 @@ import { cbc } from '@noble/ciphers/aes.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
-import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { sha224, sha256, sha384, sha512, sha512_224, sha512_256 } from '@noble/hashes/sha2.js';
 import type { RandomSource } from '../random';
 import { err, ok, type Result } from '../result';
 import { DerReader, TAG, writeInteger, writeNull, writeOctets, writeOid, writeSequence } from './der';
-import { fromBigInt } from './bytes';
+import { concat, fromBigInt } from './bytes';
 import type { KeyFault } from './key';
 import { unlessMalformed } from './malformed';
 
@@ -18,24 +18,44 @@ const SCRYPT = '1.3.6.1.4.1.11591.4.11';
 const AES_256_CBC = '2.16.840.1.101.3.4.1.42';
 const HMAC_SHA256 = '1.2.840.113549.2.9';
 
-/** Key lengths in bytes. */
-const AES_CBC: Readonly<Record<string, number>> = {
-  '2.16.840.1.101.3.4.1.2': 16,
-  '2.16.840.1.101.3.4.1.22': 24,
-  [AES_256_CBC]: 32,
+interface Cipher {
+  readonly keyLength: number;
+  /** As long as a block. */
+  readonly ivLength: 8 | 16;
+}
+
+const CIPHERS: Readonly<Record<string, Cipher>> = {
+  '2.16.840.1.101.3.4.1.2': { keyLength: 16, ivLength: 16 },
+  '2.16.840.1.101.3.4.1.22': { keyLength: 24, ivLength: 16 },
+  [AES_256_CBC]: { keyLength: 32, ivLength: 16 },
+  '1.2.840.113549.3.7': { keyLength: 24, ivLength: 8 },
+  '1.3.14.3.2.7': { keyLength: 8, ivLength: 8 },
 };
+/** Schemes of before PBES2: what they derive key and IV by, and the length of the key, in bytes. */
+const OLD_SCHEMES: Readonly<Record<string, { readonly hash: 'md5' | 'sha1' | 'pkcs12'; readonly keyLength: number }>> =
+  {
+    '1.2.840.113549.1.5.3': { hash: 'md5', keyLength: 8 },
+    '1.2.840.113549.1.5.10': { hash: 'sha1', keyLength: 8 },
+    '1.2.840.113549.1.12.1.3': { hash: 'pkcs12', keyLength: 24 },
+    '1.2.840.113549.1.12.1.4': { hash: 'pkcs12', keyLength: 16 },
+  };
 const HASHES = {
   '1.2.840.113549.2.7': { name: 'SHA-1', code: sha1 },
+  // No browser has PBKDF2 with the ones without a name.
+  '1.2.840.113549.2.8': { name: undefined, code: sha224 },
   [HMAC_SHA256]: { name: 'SHA-256', code: sha256 },
   '1.2.840.113549.2.10': { name: 'SHA-384', code: sha384 },
   '1.2.840.113549.2.11': { name: 'SHA-512', code: sha512 },
+  '1.2.840.113549.2.12': { name: undefined, code: sha512_224 },
+  '1.2.840.113549.2.13': { name: undefined, code: sha512_256 },
 } as const;
 const OTHER_CIPHERS: Readonly<Record<string, string>> = {
-  '1.2.840.113549.3.7': 'DES-EDE3-CBC',
-  '1.3.14.3.2.7': 'DES-CBC',
-  '1.2.840.113549.1.5.3': 'PBES1 (MD5, DES)',
-  '1.2.840.113549.1.5.10': 'PBES1 (SHA-1, DES)',
-  '1.2.840.113549.1.12.1.3': 'PBE (SHA-1, 3DES)',
+  '1.2.840.113549.3.2': 'RC2-CBC',
+  '1.2.840.113549.1.5.6': 'PBES1 (MD5, RC2)',
+  '1.2.840.113549.1.5.11': 'PBES1 (SHA-1, RC2)',
+  '1.2.840.113549.1.12.1.1': 'PBE (SHA-1, RC4)',
+  '1.2.840.113549.1.12.1.2': 'PBE (SHA-1, RC4)',
+  '1.2.840.113549.1.12.1.5': 'PBE (SHA-1, RC2)',
   '1.2.840.113549.1.12.1.6': 'PBE (SHA-1, RC2)',
 };
 
@@ -63,7 +83,8 @@ async function derive(passphrase: string, derivation: Derivation, length: number
   }
   const { salt, rounds, hash } = derivation;
   const { name, code } = HASHES[hash];
-  if (!subtle) return new Uint8Array(await pbkdf2Async(code, password, salt, { c: rounds, dkLen: length }));
+  if (!subtle || name === undefined)
+    return new Uint8Array(await pbkdf2Async(code, password, salt, { c: rounds, dkLen: length }));
   const key = await subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
   const parameters = { name: 'PBKDF2', hash: name, salt, iterations: rounds };
   return new Uint8Array(await subtle.deriveBits(parameters, key, length * 8));
@@ -95,10 +116,11 @@ export async function encryptPkcs8(
 }
 
 interface Encrypted {
-  readonly derivation: Derivation;
-  readonly keyLength: number;
-  readonly iv: Bytes;
+  readonly cipher: Cipher;
   readonly content: Bytes;
+  /** The IV where the file has it; else it is derived with the key. */
+  readonly iv: Bytes | undefined;
+  readonly deriveKeyAndIv: (passphrase: string, subtle: Subtle) => Promise<{ key: Bytes; iv: Bytes }>;
 }
 
 function readEncrypted(bytes: Uint8Array): Encrypted | { unsupported: string } {
@@ -109,15 +131,51 @@ function readEncrypted(bytes: Uint8Array): Encrypted | { unsupported: string } {
   const content = reader.octets();
   reader.end();
   const scheme = algorithm.oid();
-  if (scheme !== PBES2) return { unsupported: OTHER_CIPHERS[scheme] ?? scheme };
+  if (scheme !== PBES2) return readOldScheme(scheme, algorithm, content);
   const parameters = algorithm.enter();
   const derivation = readDerivation(parameters.enter());
   if ('unsupported' in derivation) return derivation;
-  const cipher = parameters.enter();
-  const cipherId = cipher.oid();
-  const keyLength = AES_CBC[cipherId];
-  if (keyLength === undefined) return { unsupported: OTHER_CIPHERS[cipherId] ?? cipherId };
-  return { derivation, keyLength, iv: cipher.octets(), content };
+  const written = parameters.enter();
+  const cipherId = written.oid();
+  const cipher = CIPHERS[cipherId];
+  if (cipher === undefined) return { unsupported: OTHER_CIPHERS[cipherId] ?? cipherId };
+  const iv = written.octets();
+  return {
+    cipher,
+    content,
+    iv,
+    deriveKeyAndIv: async (passphrase, subtle) => ({
+      key: await derive(passphrase, derivation, cipher.keyLength, subtle),
+      iv,
+    }),
+  };
+}
+
+/** PBES1 (RFC 8018, 6.1) with DES, and the schemes of PKCS#12 with TripleDES of two or three keys (RFC 7292, appendix C). */
+function readOldScheme(scheme: string, algorithm: DerReader, content: Bytes): Encrypted | { unsupported: string } {
+  const known = OLD_SCHEMES[scheme];
+  if (!known) return { unsupported: OTHER_CIPHERS[scheme] ?? scheme };
+  const parameters = algorithm.enter();
+  const salt = parameters.octets();
+  const rounds = parameters.smallInteger();
+  if (rounds < 1 || rounds > MOST_ROUNDS) return { unsupported: `PBE (${rounds})` };
+  const { hash, keyLength } = known;
+  return {
+    cipher: { keyLength, ivLength: 8 },
+    content,
+    iv: undefined,
+    deriveKeyAndIv: async (passphrase) => {
+      const { OLD_HASHES, pbkdf1, pkcs12Derive } = await import('./old-derivations');
+      if (hash !== 'pkcs12') {
+        const derived = pbkdf1(OLD_HASHES[hash], passphrase, salt, rounds);
+        return { key: derived.slice(0, 8), iv: derived.slice(8, 16) };
+      }
+      const key = pkcs12Derive(passphrase, salt, rounds, { purpose: 1, length: keyLength });
+      const iv = pkcs12Derive(passphrase, salt, rounds, { purpose: 2, length: 8 });
+      // Of two keys the first is also the third.
+      return { key: keyLength === 16 ? concat(key, key.slice(0, 8)) : key, iv };
+    },
+  };
 }
 
 function readDerivation(reader: DerReader): Derivation | { unsupported: string } {
@@ -140,7 +198,7 @@ function readDerivation(reader: DerReader): Derivation | { unsupported: string }
   return { kind: 'pbkdf2', salt, rounds, hash };
 }
 
-/** The DER inside an EncryptedPrivateKeyInfo: PBES2 of PBKDF2 or scrypt with AES-CBC. */
+/** The DER inside an EncryptedPrivateKeyInfo: PBES2 of PBKDF2 or scrypt with AES or TripleDES, or an older scheme with TripleDES or DES. */
 export async function decryptPkcs8(
   bytes: Uint8Array,
   passphrase: string | undefined,
@@ -149,11 +207,23 @@ export async function decryptPkcs8(
   const encrypted = unlessMalformed(() => readEncrypted(bytes));
   if (!encrypted) return err({ code: 'damaged' });
   if ('unsupported' in encrypted) return err({ code: 'unsupported-encryption', found: encrypted.unsupported });
-  const { derivation, keyLength, iv, content } = encrypted;
-  if (iv.length !== 16 || content.length === 0 || content.length % 16 !== 0) return err({ code: 'damaged' });
+  const { cipher, content } = encrypted;
+  const hasIv = encrypted.iv === undefined || encrypted.iv.length === cipher.ivLength;
+  if (!hasIv || content.length === 0 || content.length % cipher.ivLength !== 0) return err({ code: 'damaged' });
   if (passphrase === undefined) return err({ code: 'needs-passphrase' });
-  const key = await derive(passphrase, derivation, keyLength, subtle);
-  return openCbc(key, iv, content);
+  const { key, iv } = await encrypted.deriveKeyAndIv(passphrase, subtle);
+  return cipher.ivLength === 8 ? openDesCbc(key, iv, content) : openCbc(key, iv, content);
+}
+
+/** Decrypts DES or TripleDES in CBC mode, as `openCbc` does AES. */
+export async function openDesCbc(
+  key: Uint8Array,
+  iv: Uint8Array,
+  content: Uint8Array,
+): Promise<Result<Bytes, KeyFault>> {
+  const { openTripleDes } = await import('./triple-des');
+  const opened = openTripleDes(key, iv, content);
+  return opened ? ok(opened) : err({ code: 'wrong-passphrase' });
 }
 
 /** Decrypts AES-CBC with PKCS#7 padding; a padding that is none tells of another key. */

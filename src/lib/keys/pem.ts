@@ -10,22 +10,49 @@ export interface PemBlock {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-const BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/g;
+/** A label longer than this is none. */
+const MARKER = /-----(BEGIN|END) ([A-Z0-9 ]{1,80})-----/g;
 
 /** Whether the text has the beginning of a PEM block. */
 export function looksLikePem(text: string): boolean {
-  return /-----BEGIN [A-Z0-9 ]+-----/.test(text);
+  return /-----BEGIN [A-Z0-9 ]{1,80}-----/.test(text);
 }
 
 /** The blocks of a text in their order; what stands around them, and blocks whose body is no Base64, are left out. */
 export function readPem(text: string): PemBlock[] {
-  return [...text.matchAll(BLOCK)].flatMap(([, label = '', content = '']) => {
+  return contentsOf(text).flatMap(({ label, content }) => {
     const { headers, body } = withoutHeaders(content);
     const decoded = /^[A-Za-z0-9+/=\s]+$/.test(body) ? fromBase64(body) : undefined;
     // What is padded wrongly or has stray bits at the end was cut or changed.
     if (!decoded?.ok || decoded.value.notes.length > 0) return [];
     return [{ label, headers, bytes: decoded.value.bytes }];
   });
+}
+
+/** What stands between the markers that belong together, in one walk over the text however many have no end. */
+function contentsOf(text: string): { label: string; content: string }[] {
+  const found: { label: string; content: string }[] = [];
+  let open: { label: string; from: number } | undefined;
+  for (const { 0: marker, 1: kind, 2: label = '', index } of text.matchAll(MARKER)) {
+    if (kind === 'BEGIN') open = { label, from: index + marker.length };
+    else if (open?.label === label) {
+      found.push({ label, content: text.slice(open.from, index) });
+      open = undefined;
+    }
+  }
+  return found;
+}
+
+/**
+ * PEM as a string of a program, of JSON or of an environment file holds it: its line ends written as `\n`, perhaps more of
+ * it escaped. PEM itself has no backslash.
+ */
+export function withoutEscapes(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text
+    .replace(/\\u00([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/\\{1,8}[rn]/g, '\n')
+    .replace(/\\{1,8}\//g, '/');
 }
 
 /** Headers end at the first empty line; a line that begins with white space goes on with the header before. */

@@ -4,16 +4,21 @@ import { fromHex } from '../hex';
 import { err, ok, type Result } from '../result';
 import { concat } from './bytes';
 import { isConsistent } from './check-key';
-import { fromJwk, looksLikeJwk } from './jwk';
+import { canBeRead, fromJwk, keysOfSet, looksLikeJwk } from './jwk';
 import type { Key, KeyFault } from './key';
 import { MalformedError, unlessMalformed } from './malformed';
-import { looksLikeSshLine, OPENSSH_LABEL, readOpenSsh, readSshLine } from './openssh';
-import { decryptPkcs8, openCbc, type Subtle } from './pbes2';
-import { looksLikePem, type PemBlock, readPem } from './pem';
+import { looksLikeSsh2, looksLikeSshLine, OPENSSH_LABEL, readOpenSsh, readSsh2, readSshLine } from './openssh';
+import { decryptPkcs8, openCbc, openDesCbc, type Subtle } from './pbes2';
+import { looksLikePem, type PemBlock, readPem, withoutEscapes } from './pem';
 import { readEcPrivate, readPkcs8, readRsaPrivate, readRsaPublic, readSpki, UnsupportedKeyError } from './pkcs';
 
 /** The form a key was written in. */
-export type KeySource = 'spki' | 'pkcs8' | 'pkcs1' | 'sec1' | 'openssh' | 'ssh-line' | 'jwk';
+export type KeySource = 'spki' | 'pkcs8' | 'pkcs1' | 'sec1' | 'openssh' | 'ssh-line' | 'ssh2' | 'jwk';
+
+/** Characters that are looked at: a chain of certificates with its key has fewer. */
+const MOST_CHARACTERS = 1_000_000;
+/** Characters of a name that is told. */
+const MOST_NAME = 80;
 
 export interface ReadKey {
   readonly key: Key;
@@ -23,6 +28,8 @@ export interface ReadKey {
   readonly wasEncrypted: boolean;
   /** Of an SSH key. */
   readonly comment?: string;
+  /** Keys in the set that it is of; the first one that can be read was. */
+  readonly setSize?: number;
 }
 
 type Found = Omit<ReadKey, 'isDer'>;
@@ -34,13 +41,20 @@ export interface ReadSettings {
 }
 
 /**
- * Reads a public or private key in PEM (SPKI, PKCS#8, PKCS#1, SEC 1, OpenSSH; encrypted or not), as an SSH public key line, as JWK,
- * or as DER in Base64 or hex. The key's numbers are checked against each other.
+ * Reads a public or private key in PEM (SPKI, PKCS#8, PKCS#1, SEC 1, OpenSSH; encrypted or not, also inside a string of JSON or of an
+ * environment file), as an SSH public key line or file (RFC 4716), as JWK or a set of them, or as DER in Base64 or hex. The key's numbers are checked against each other.
  */
 export async function readKey(text: string, settings: ReadSettings = {}): Promise<Result<ReadKey, KeyFault>> {
   const passphrase = settings.passphrase === '' ? undefined : settings.passphrase;
   try {
-    const found = await find(text.replace(/^\uFEFF/, '').trim(), passphrase, settings.subtle);
+    const found = await find(
+      text
+        .slice(0, MOST_CHARACTERS)
+        .replace(/^\uFEFF/, '')
+        .trim(),
+      passphrase,
+      settings.subtle,
+    );
     if (!found.ok) return found;
     return isConsistent(found.value.key) ? found : err({ code: 'inconsistent' });
   } catch (error) {
@@ -52,10 +66,11 @@ export async function readKey(text: string, settings: ReadSettings = {}): Promis
 
 async function find(text: string, passphrase: string | undefined, subtle: Subtle): Promise<Result<ReadKey, KeyFault>> {
   if (looksLikePem(text)) {
-    const found = await readPemKey(text, passphrase, subtle);
+    const found = await readPemKey(withoutEscapes(text), passphrase, subtle);
     return found.ok ? ok({ ...found.value, isDer: false }) : found;
   }
-  if (text.startsWith('{')) return readJwkText(text);
+  if (looksLikeSsh2(text)) return ok({ ...readSsh2(text), source: 'ssh2', isDer: false, wasEncrypted: false });
+  if (/^[{[]/.test(text)) return readJwkText(text);
   if (looksLikeSshLine(text)) {
     return ok({ ...readSshLine(text), source: 'ssh-line', isDer: false, wasEncrypted: false });
   }
@@ -69,8 +84,13 @@ function readJwkText(text: string): Result<ReadKey, KeyFault> {
   } catch {
     return err({ code: 'not-a-key' });
   }
-  if (!looksLikeJwk(value)) return err({ code: 'not-a-key' });
-  return ok({ key: fromJwk(value), source: 'jwk', isDer: false, wasEncrypted: false });
+  const found = { source: 'jwk', isDer: false, wasEncrypted: false } as const;
+  if (looksLikeJwk(value)) return ok({ ...found, key: fromJwk(value) });
+  const keys = keysOfSet(value);
+  if (!keys) return err({ code: 'not-a-key' });
+  // A set may hold keys of kinds that are not read here; only if all are, it is told of the first.
+  const readable = keys.find((one) => canBeRead(one)) ?? keys[0];
+  return readable ? ok({ ...found, key: fromJwk(readable), setSize: keys.length }) : err({ code: 'not-a-key' });
 }
 
 const plain = (source: KeySource, key: Key): Result<Found, KeyFault> => ok({ key, source, wasEncrypted: false });
@@ -123,24 +143,34 @@ async function readEncrypted(
   return key ? ok({ key, source: 'pkcs8', wasEncrypted: true }) : err({ code: 'wrong-passphrase' });
 }
 
-const OLD_CIPHERS: Readonly<Record<string, number>> = { 'AES-128-CBC': 16, 'AES-192-CBC': 24, 'AES-256-CBC': 32 };
+/** Lengths of the key and of the IV, in bytes. */
+const OLD_CIPHERS: Readonly<Record<string, readonly [key: number, iv: number]>> = {
+  'AES-128-CBC': [16, 16],
+  'AES-192-CBC': [24, 16],
+  'AES-256-CBC': [32, 16],
+  'DES-EDE3-CBC': [24, 8],
+  'DES-CBC': [8, 8],
+};
 
 /** PKCS#1 and SEC 1, which OpenSSL once encrypted by headers of RFC 1421 and one round of MD5. */
-function readOldPrivate(
+async function readOldPrivate(
   { headers, bytes }: PemBlock,
   passphrase: string | undefined,
   source: KeySource,
   read: (bytes: Uint8Array) => Key,
-): Result<Found, KeyFault> {
+): Promise<Result<Found, KeyFault>> {
   if (!headers.get('proc-type')?.includes('ENCRYPTED')) return plain(source, read(bytes));
   const [cipher = '', written = ''] = headers.get('dek-info')?.split(',') ?? [];
-  const keyLength = Object.hasOwn(OLD_CIPHERS, cipher) ? OLD_CIPHERS[cipher] : undefined;
-  if (keyLength === undefined) return err({ code: 'unsupported-encryption', found: cipher });
+  const name = cipher.trim().toUpperCase();
+  const lengths = Object.hasOwn(OLD_CIPHERS, name) ? OLD_CIPHERS[name] : undefined;
+  if (lengths === undefined) return err({ code: 'unsupported-encryption', found: cipher.slice(0, MOST_NAME) });
+  const [keyLength, ivLength] = lengths;
   const iv = fromHex(written);
-  if (!iv.ok || iv.value.length !== 16 || bytes.length === 0 || bytes.length % 16 !== 0)
+  if (!iv.ok || iv.value.length !== ivLength || bytes.length === 0 || bytes.length % ivLength !== 0)
     return err({ code: 'damaged' });
   if (passphrase === undefined) return err({ code: 'needs-passphrase' });
-  const opened = openCbc(oldKey(passphrase, iv.value.slice(0, 8), keyLength), iv.value, bytes);
+  const oldest = oldKey(passphrase, iv.value.slice(0, 8), keyLength);
+  const opened = await (ivLength === 8 ? openDesCbc : openCbc)(oldest, iv.value, bytes);
   if (!opened.ok) return opened;
   const key = unlessMalformed(() => read(opened.value));
   return key ? ok({ key, source, wasEncrypted: true }) : err({ code: 'wrong-passphrase' });

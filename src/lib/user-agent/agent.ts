@@ -4,8 +4,8 @@ export interface Named {
   readonly version?: string;
 }
 
-/** What sends the string: a browser, an app that shows pages itself, a crawler, or a program without a page. */
-export type AgentKind = 'browser' | 'app' | 'bot' | 'library';
+/** What sends the string: a browser, an app of its own, a mail client, a crawler, or a program without a page. */
+export type AgentKind = 'browser' | 'app' | 'mail' | 'bot' | 'library';
 
 /** What a crawler collects pages for. */
 export type BotPurpose = 'search' | 'ai' | 'preview' | 'seo' | 'monitoring' | 'archive' | 'security' | 'ads';

@@ -12,7 +12,7 @@ const SETTLED: Readonly<Partial<Record<AgentNote, keyof ClientHints>>> = {
 
 /** What a string says, with what the browser's hints know better: full versions, the real system, the model. */
 export function applyHints(agent: Agent, hints: ClientHints, parse: Parser): Agent {
-  const isOwnBrowser = agent.kind !== 'app' && agent.kind !== 'library';
+  const isOwnBrowser = agent.kind !== 'app' && agent.kind !== 'mail' && agent.kind !== 'library';
   const browser = isOwnBrowser ? (browserOfHints(hints) ?? agent.browser) : agent.browser;
   const engine = agent.engine && agent.engine.name !== 'Blink' ? agent.engine : (engineOfHints(hints) ?? agent.engine);
   const told = systemOfHints(hints);

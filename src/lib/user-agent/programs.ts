@@ -1,10 +1,16 @@
-import type { BotPurpose, Named } from './agent';
+import { isbot, isbotMatch } from 'isbot';
+import type { AgentKind, BotPurpose, Named } from './agent';
+import { findOwnBrowser } from './browsers';
+
+/** What sends a string and is no browser. */
+export type ProgramKind = Exclude<AgentKind, 'browser'>;
 
 /** A program that is no browser. Its name, when it is not what stands in the string, follows `=`. */
 interface Program {
-  readonly kind: 'bot' | 'library';
+  readonly kind: ProgramKind;
   readonly purpose?: BotPurpose;
-  readonly name: string;
+  /** Where it is not what stands in the string. */
+  readonly name?: string;
   readonly pattern: RegExp;
 }
 
@@ -19,6 +25,14 @@ const BOTS: Readonly<Record<BotPurpose, readonly string[]>> = {
     'Claude-User',
     'Claude-SearchBot',
     'Claude-Web',
+    'Claude-Code',
+    'Gemini-Deep-Research',
+    'Google-NotebookLM',
+    'Agent-NovaAct',
+    'Amzn-(?:User|SearchBot)',
+    'Cloudflare-AutoRAG',
+    'FirecrawlAgent',
+    'TwinAgent',
     'anthropic-ai',
     'PerplexityBot',
     'Perplexity-User',
@@ -29,6 +43,8 @@ const BOTS: Readonly<Record<BotPurpose, readonly string[]>> = {
     'TikTokSpider',
     'Meta-ExternalAgent',
     'Meta-ExternalFetcher',
+    'meta-webindexer',
+    'meta-externalads',
     'FacebookBot',
     'Amazonbot',
     'cohere-(?:ai|training-data-crawler)=Cohere',
@@ -44,12 +60,24 @@ const BOTS: Readonly<Record<BotPurpose, readonly string[]>> = {
     'omgili(?:bot)?=omgili',
     'Kangaroo Bot',
   ],
-  ads: ['AdsBot-Google(?:-Mobile(?:-Apps)?)?=AdsBot-Google', 'Mediapartners-Google', 'adidxbot', 'AdsTxtCrawler'],
+  ads: [
+    'Baidu-ADS',
+    'Google-Adwords-Instant',
+    'Google-Ads-\\w+',
+    'proximic',
+    'AdsBot-Google(?:-Mobile(?:-Apps)?)?=AdsBot-Google',
+    'Mediapartners-Google',
+    'adidxbot',
+    'AdsTxtCrawler',
+  ],
   search: [
     'Googlebot(?:-Image|-News|-Video)?=Googlebot',
-    'Google-InspectionTool',
+    'Google-(?:InspectionTool|Safety|Read-Aloud|Site-Verification|PageRenderer)',
+    'GoogleProducer',
+    'GoogleAssociationService',
+    'AppEngine-Google',
     'Storebot-Google',
-    'FeedFetcher-Google',
+    '(?<!like )FeedFetcher-Google',
     'APIs-Google',
     'bingbot',
     'BingPreview',
@@ -57,8 +85,15 @@ const BOTS: Readonly<Record<BotPurpose, readonly string[]>> = {
     'Yahoo! Slurp',
     'DuckDuckBot(?:-Https)?=DuckDuckBot',
     'Baiduspider(?:-\\w+)?=Baiduspider',
-    'Yandex(?:Bot|Images|MobileBot|RenderResourcesBot|Webmaster|Metrika|AccessibilityBot)=YandexBot',
+    'Yandex(?!Browser|Search(?!Shop)|\\.)\\w+',
+    'YaDirectFetcher',
+    'Y!J-\\w+',
     'Sogou (?:web|inst|Pic|News|Orion|Test) ?spider=Sogou Spider',
+    'search\\.marginalia\\.nu',
+    'Teoma',
+    'webzio(?:-extended)?',
+    'Freespoke',
+    'coccoc(?=/1)',
     '360Spider',
     'HaosouSpider',
     'YisouSpider',
@@ -75,16 +110,27 @@ const BOTS: Readonly<Record<BotPurpose, readonly string[]>> = {
     'Exabot',
   ],
   preview: [
+    '(?<!like )TelegramBot',
+    'kakaotalk-scrap',
+    'Blueno',
     'facebookexternalhit',
     'facebookcatalog',
-    'Twitterbot',
+    '(?<!like )Twitterbot',
+    'Bluesky Cardyb',
+    'FlipboardProxy',
+    'Google(?:ImageProxy|Docs)',
+    'MicrosoftPreview',
+    'HubSpot Page Fetcher',
+    'WebsiteMetadataRetriever',
+    'StartpagePrivateImageProxy',
+    'Snap URL Preview Service=Snap URL Preview',
     'LinkedInBot',
     'Slackbot(?:-LinkExpanding)?=Slackbot',
     'Slack-ImgProxy',
     'Discordbot',
-    'TelegramBot',
     'WhatsApp',
-    'Pinterest(?:bot)?=Pinterestbot',
+    'Pinterestbot',
+    '^Pinterest=Pinterestbot',
     'redditbot',
     'SkypeUriPreview',
     'vkShare',
@@ -105,9 +151,14 @@ const BOTS: Readonly<Record<BotPurpose, readonly string[]>> = {
     'serpstatbot',
     'Screaming Frog SEO Spider',
     'Barkrowler',
+    'botify',
+    'SiteCheck-sitecrawl',
+    'OnCrawl(?: Mobile)?=OnCrawl',
   ],
   monitoring: [
     'UptimeRobot',
+    'Elastic/Synthetics',
+    'vercel(?:flags|tracing)',
     'Pingdom\\.com_bot=Pingdom',
     'StatusCake',
     'Site24x7',
@@ -128,7 +179,7 @@ const LIBRARIES = [
   '^curl',
   '^Wget2?=Wget',
   'python-requests',
-  'Python-urllib',
+  'Python-urllib3?',
   'aiohttp',
   'python-httpx',
   'Scrapy',
@@ -163,7 +214,6 @@ const LIBRARIES = [
   '^RestSharp',
   'WinHttp(?:\\.WinHttpRequest)?=WinHTTP',
   'WindowsPowerShell',
-  '^PowerShell',
   '^git',
   '^aws-cli',
   'Boto3',
@@ -182,23 +232,99 @@ const LIBRARIES = [
   '^containerd',
   '^Lavf=FFmpeg',
   '^VLC',
-  'Dalvik',
-  'CFNetwork',
+  'PowerShell',
+  'AdobeAIR',
+  'jsdom',
+  '^phpcrawl',
+  'Nutch',
+];
+
+// Mail clients. Some show messages in a view that says it is Chrome or Electron.
+const MAILERS = [
+  'Thunderbird',
+  'Betterbird',
+  '^Airmail',
+  '^Alpine',
+  '^AquaMail',
+  '^Balsa',
+  '^Barca',
+  'BlueMail',
+  '^Canary',
+  '^Claws Mail',
+  'DaumMail',
+  '^eMClient',
+  '^Gnus',
+  'Eudora',
+  '^Evolution',
+  '^FairEmail',
+  'Foxmail',
+  '^Geary',
+  '^Horde::IMP',
+  '^IncrediMail',
+  '^K-9 Mail',
+  '^KMail',
+  'kmail2',
+  'kontact',
+  '(?:Lotus|HCL)-Notes',
+  '^Mailbird',
+  '^MailMate',
+  'Mailspring',
+  'Microsoft Outlook',
+  'MacOutlook',
+  'Outlook-Express',
+  'Outlook-iOS(?:-Android)?=Outlook',
+  '^Outlook',
+  '^Mutt',
+  '^NeoMutt',
+  '^NaverMailApp',
+  '^Newton',
+  '^Nine',
+  '^Nylas ?Mail',
+  '^Pegasus Mail',
+  '^PocoMail',
+  'Polymail',
+  'Postbox',
+  'ProtonMail(?: Bridge)?',
+  '^R2Mail2',
+  '^RainLoop',
+  '^Roundcube Webmail',
+  '^SamsungEmail',
+  '^Spark',
+  'SparkDesktop',
+  'Sparrow',
+  'Spicebird',
+  '^SquirrelMail',
+  '^Sylpheed',
+  '^The Bat!',
+  '^Trojita',
+  '^Turnpike',
+  'tutanota-desktop',
+  '^Wanderlust',
+  'Windows-Live-Mail',
+  'YahooMobileMail',
+  '^YahooMobile(?=\\S* \\(mail)',
+  '^YahooMail',
+  'zdesktop',
+  '^Zimbra',
+  'ZohoMail-Desktop',
+  '^Mail',
+  '^Android(?=/[\\d.]+-email)',
 ];
 
 const VERSION = '\\d[A-Za-z\\d.+~-]*';
 
 function programOf(entry: string, kind: Program['kind'], purpose?: BotPurpose): Program {
-  const [token = '', given] = entry.split('=');
+  // The last `=`, and not one of a lookaround.
+  const [token = '', given] = entry.split(/(?<!\(\?<?)=/);
   const isFirst = token.startsWith('^');
-  const name = given ?? token.replaceAll('\\', '').replace('^', '');
+  const name = given ?? (/[(?+]/.test(token) ? undefined : token.replaceAll('\\', '').replace('^', ''));
   const start = isFirst ? '^\\(?' : '(?<![\\w.-])';
   // A version may follow after `/`, a blank, a colon or `_v`; a letter or digit right behind makes another name of it.
   const pattern = new RegExp(
-    `${start}${token.replace('^', '')}(?![A-Za-z0-9])(?:(?:_version)?[/ :_]v?(${VERSION}))?`,
+    `${start}(${token.replace('^', '')})(?![A-Za-z0-9])(?:(?:_version)?[/ :_]v?(${VERSION}))?`,
     'i',
   );
-  return { kind, name, pattern, ...(purpose && { purpose }) };
+  return { kind, pattern, ...(name && { name }), ...(purpose && { purpose }) };
 }
 
 const PROGRAMS: readonly Program[] = [
@@ -206,29 +332,86 @@ const PROGRAMS: readonly Program[] = [
     // The keys of a record of purposes are purposes, which `Object.entries` forgets.
     entries.map((entry) => programOf(entry, 'bot', purpose as BotPurpose)),
   ),
+  ...MAILERS.map((entry) => programOf(entry, 'mail')),
   ...LIBRARIES.map((entry) => programOf(entry, 'library')),
 ];
 
 // Names that no table knows. Cubot makes telephones.
 const SOME_BOT =
-  /(?<![\w.-])((?!cubot\b)[\w.-]*(?:bot|crawler|spider|scraper)(?:-[\w.-]+)?)(?![A-Za-z0-9])(?:[/ ]v?(\d[\w.]*))?/i;
+  /(?<![\w.-])((?!cubot)[\w.-]*(?:bot|crawler|spider|scraper)(?:-[\w.-]+)?)(?![A-Za-z0-9])(?:[/ ]v?(\d[\w.]*))?/i;
 
 export interface FoundProgram extends Named {
-  readonly kind: 'bot' | 'library';
+  readonly kind: ProgramKind;
   readonly purpose?: BotPurpose;
   /** The string without what names the program and without its address: what it says besides. */
   readonly rest: string;
 }
 
-/** The crawler or library that a user agent string names, if it names one. */
+const ADDRESS = /\+?https?:\/\/[^\s;),]*|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,255}\.\w+/gi;
+
+/** The crawler, mail client or library that a user agent string names, if it names one. */
 export function findProgram(agent: string): FoundProgram | undefined {
-  const plain = agent.replace(/\+?https?:\/\/[^\s;),]*|(?<![\w.+-])[\w.+-]+@[\w.-]+\.\w+/gi, '');
+  const plain = agent.replace(ADDRESS, '');
   for (const { kind, purpose, name, pattern } of PROGRAMS) {
     const match = pattern.exec(plain);
-    if (match) return found({ kind, name, ...(purpose && { purpose }) }, match[1], plain.replace(pattern, ''));
+    if (!match) continue;
+    return found(
+      { kind, name: name ?? match[1] ?? '', ...(purpose && { purpose }) },
+      match[2],
+      plain.replace(pattern, ''),
+    );
   }
   const match = SOME_BOT.exec(plain);
-  return match ? found({ kind: 'bot', name: match[1] ?? '' }, match[2], plain.replace(SOME_BOT, '')) : undefined;
+  return match ? found({ kind: 'bot', name: match[1] ?? '' }, match[2], plain.replace(match[0], '')) : undefined;
+}
+
+// The names of a crawler that no table knows, the surest place first.
+const BOT_NAMES: readonly RegExp[] = [
+  // `(compatible; Name/1.0; +http://…)`
+  /\bcompatible;\s*(?!MSIE|Konqueror)([A-Za-z][\w.!-]*(?: [A-Za-z][\w.!-]*){0,3})(?:[/ ]v?(\d[\w.-]*))?/,
+  // `Chrome/1.0 Safari/537.36 Name/1.0`
+  /\b(?:Safari|Firefox|Gecko)\/[\w.]+[^A-Za-z]+(?!Edg|OPR|Version|Mobile|Safari|Firefox)([A-Za-z][\w.!-]*(?: [A-Za-z][\w.!-]*){0,3})(?:\/v?(\d[\w.-]*))?/,
+  /^(?!Mozilla\b)([A-Za-z][\w.!&-]*(?: (?!\d)[\w.!&-]+){0,4})(?:[/ ]v?(\d[\w.-]*))?/,
+  /;\s*([A-Za-z][\w-]*)(?:\/(\d[\w.]*))?\)/,
+];
+
+// What programs of people are made with says the same as what crawlers are made with.
+const NO_BOT = /^Microsoft Windows|^Mozilla\/[\d.]+$|\b(?:CFNetwork|Dalvik)\//i;
+// A bare word says nothing, unless it is put together like a name.
+const BARE_WORD = /^(?![A-Za-z\d]+(?:[-_][A-Za-z\d]+)+$|[A-Z][a-z]+[A-Z]\w*$|[A-Z]{3,}\w*$)[^\s/]*$/;
+
+/** A crawler that only the rules of `isbot` know: its name stands somewhere in the string. */
+export function findUntoldBot(agent: string): FoundProgram | undefined {
+  if (!isbot(agent) || findOwnBrowser(agent)) return undefined;
+  const plain = agent.replace(ADDRESS, '');
+  const headless = /\b(HeadlessChrome)\/([\d.]+)/.exec(plain);
+  // What runs is still a browser, so that its name stays in the rest.
+  if (headless) return found({ kind: 'bot', name: 'HeadlessChrome' }, headless[2], plain);
+  // A plain `Name/1.0` may be the name of a browser.
+  if (CLIENT.test(plain) && plain === agent) return undefined;
+  if (NO_BOT.test(agent.trim()) || BARE_WORD.test(agent.trim())) return undefined;
+  for (const pattern of BOT_NAMES) {
+    const match = pattern.exec(plain);
+    if (match) return found({ kind: 'bot', name: match[1] ?? '' }, match[2], plain.replace(match[0], ''));
+  }
+  const name = isbotMatch(agent)?.replace(/^[^A-Za-z\d]+|[^A-Za-z\d]+$/g, '');
+  return name ? found({ kind: 'bot', name }, undefined, plain) : undefined;
+}
+
+// `Name/1.0` or `Name 1.0` at the beginning; `Mozilla` and `Opera` begin the strings of browsers.
+const CLIENT =
+  /^(?!Mozilla\b|Opera\b|Microsoft Windows)\(?([A-Za-z][\w.!&+-]*(?: [A-Za-z][\w.!&+-]*){0,3})[/ ]v?(\d[\w.+-]*)/;
+// What only what runs on somebody's own machine says.
+const OWN_MACHINE =
+  /\b(?:CFNetwork|Darwin|Dalvik|Android|iOS|iPadOS|iPhone|iPad|tvOS|watchOS|Mac OS X|macOS|Windows|Electron)\b/i;
+
+/** The program that a string begins with, for strings in which no browser was found. */
+export function findClient(agent: string): FoundProgram | undefined {
+  const plain = agent.replace(ADDRESS, '').trim();
+  const match = CLIENT.exec(plain);
+  if (!match) return undefined;
+  const kind = OWN_MACHINE.test(plain) ? 'app' : plain !== agent.trim() ? 'bot' : 'library';
+  return found({ kind, name: match[1] ?? '' }, match[2], plain.replace(match[0], ''));
 }
 
 function found(

@@ -238,6 +238,85 @@ describe('notes', () => {
   ])('%s', async (agent, notes) => expect((await read(agent)).notes).toEqual(notes));
 });
 
+describe('what others take for something else', () => {
+  const ANDROID = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+  const SAFARI = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+  it.each<[string, Partial<Agent>]>([
+    ['TelegramBot (like TwitterBot)', { kind: 'bot', program: { name: 'TelegramBot' } }],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Thunderbird/115.8.1',
+      { kind: 'mail', program: { name: 'Thunderbird', version: '115.8.1' } },
+    ],
+    ['Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.5431; Pro)', { kind: 'mail' }],
+    ['hackney/1.20.1', { kind: 'library', program: { name: 'hackney', version: '1.20.1' } }],
+    ['MyApp/2.1 (iPhone; iOS 17.5; Scale/3.00)', { kind: 'app', program: { name: 'MyApp', version: '2.1' } }],
+    ['hulu/50000130 CFNetwork/976 Darwin/18.2.0', { kind: 'app', program: { name: 'hulu', version: '50000130' } }],
+    [
+      'Mozilla/5.0 (compatible; FirecrawlAgent/1.0)',
+      { kind: 'bot', program: { name: 'FirecrawlAgent', version: '1.0' } },
+    ],
+    [
+      'Mozilla/5.0 (compatible; WhoKnows/3.2; +https://example.org/about)',
+      { kind: 'bot', program: { name: 'WhoKnows', version: '3.2' } },
+    ],
+    [
+      `Mozilla/5.0 (X11; Linux x86_64) ${SAFARI} (compatible; Google-Read-Aloud; +https://example.org/)`,
+      { kind: 'bot' },
+    ],
+    [
+      'Mozilla/5.0 (X11; U; Linux i686; en-US; rv:1.9.2) Gecko/20100115 Firefox/3.6',
+      { os: { name: 'Linux' }, cpu: 'ia32' },
+    ],
+    [`Mozilla/5.0 (Linux; Android 9; X96mini Build/PI) ${ANDROID}`, { device: { model: 'X96mini', type: 'smarttv' } }],
+    [
+      `Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.128 Safari/537.36 WebAppManager`,
+      { os: { name: 'webOS', version: '23' } },
+    ],
+    [
+      `Mozilla/5.0 (X11; Linux x86_64; Quest 3) AppleWebKit/537.36 (KHTML, like Gecko) OculusBrowser/33.0.0.1 Chrome/124.0.0.0 VR Safari/537.36`,
+      { device: { vendor: 'Facebook', model: 'Quest 3', type: 'xr' } },
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 13; T612B) ${ANDROID}`,
+      { device: { vendor: 'TCL', model: 'T612B', type: 'mobile' } },
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 14; CPH2581) ${ANDROID}`,
+      { device: { vendor: 'OnePlus', model: 'CPH2581', type: 'mobile' } },
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 14; GP4BC) ${ANDROID}`,
+      { device: { vendor: 'Google', model: 'GP4BC', type: 'mobile' } },
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 14; LAVA LXX504 Build/UP1A.231005.007) ${ANDROID}`,
+      { device: { vendor: 'LAVA', model: 'LXX504', type: 'mobile' } },
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 9; VIVO GO) ${ANDROID}`,
+      { device: { vendor: 'BLU', model: 'VIVO GO', type: 'mobile' } },
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 9; vivo 1904) ${ANDROID}`,
+      { device: { vendor: 'Vivo', model: '1904', type: 'mobile' } },
+    ],
+  ])('%s', async (agent, expected) => expect(await read(agent)).toMatchObject(expected));
+
+  it('gives a reduced string no maker', async () => {
+    expect((await read(`Mozilla/5.0 (Linux; Android 10; K) ${ANDROID}`)).device).toEqual({ type: 'mobile' });
+  });
+});
+
+// No clock: an expression that looks at all triples of places takes longer than any test may.
+it.each([' ', '(', '; ', 'a', '1', 'Android 1; ', 'A/1 ', 'compatible; A ', 'Mozilla/5.0 (', 'LGE/a/b; ', '@a.b'])(
+  'reads 100,000 characters of %j',
+  async (piece) => {
+    for (const start of ['', 'Mozilla/5.0 (Linux; Android 9; ', 'Mozilla/5.0 (compatible; ']) {
+      expect((await read(start + piece.repeat(Math.ceil(100_000 / piece.length)))).notes).toContain('cut');
+    }
+  },
+);
+
 it.each(['', ' ', 'hello', 'Mozilla/5.0', '你好', '()', '\0', 'constructor', '__proto__', '/'.repeat(3000)])(
   'recognises nothing in %j',
   async (agent) => expect(isRecognised(await read(agent))).toBe(false),

@@ -8,12 +8,12 @@ import { toHex } from '../../lib/hex';
 import { err } from '../../lib/result';
 import { job } from '../../operations/testing';
 import { readDimensions } from './dimensions';
-import { encodeFile } from './encode';
+import { addressType, encodeFile } from './encode';
 import { type Form, FORMS, joinFileName, LINE_LENGTHS, styleOf, wrapperOf } from './forms';
 import { chooseType } from './media-type';
 import { encode } from './operations';
 import { restoreFile, restoreText } from './restore';
-import { detectType } from './signatures';
+import { detectType } from '../../lib/file-signatures';
 
 const fromHex = (hex: string) => Uint8Array.from((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -60,6 +60,20 @@ describe('a file to Base64', () => {
     const base64 = 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=';
     expect(await encoded(fileOf(utf8(svg), 'a.svg'), 'bare')).toBe(base64);
     expect(await encoded(fileOf(utf8(svg), 'a.svg'))).toBe(`data:image/svg+xml;base64,${base64}`);
+  });
+
+  it.each([
+    ['text/plain', utf8('a\u00e9'), 'text/plain;charset=utf-8'],
+    ['text/css', utf8('a{}'), 'text/css;charset=utf-8'],
+    ['text/plain', fromHex('fffe6100'), 'text/plain;charset=utf-16le'],
+    // Of some older encoding, nobody can tell which.
+    ['text/plain', fromHex('61e9'), 'text/plain'],
+    ['application/json', utf8('{}'), 'application/json'],
+  ])('tells the charset of a text: %s', async (type, bytes, written) => {
+    const file = new File([bytes], 'a', { type });
+    const result = await encodeFile(file, { urlSafe: false, lineLength: 0 }, job(), 3);
+    expect(result.ok && addressType(result.value)).toBe(written);
+    expect(await encoded(file)).toBe(`data:${written};base64,${toBase64(bytes)}`);
   });
 
   it('breaks only bare Base64 into lines', async () => {
@@ -147,6 +161,33 @@ describe('Base64 to a file', () => {
     expect(found.type).toMatchObject({ mimeType, extension });
     expect(found.type.conflict).toBeUndefined();
   });
+
+  it.each(FORMS)('reads its own %s back', async (form) => {
+    const bytes = Uint8Array.from({ length: 300 }, (_, n) => (n * 7) % 256);
+    const found = await restored(await encoded(fileOf(bytes, 'a "b" (c) [d] <e>, data: \u4f60.bin'), form));
+    expect(found.bytes).toEqual(bytes);
+  });
+
+  it.each([
+    ['.a { background: #fff url(data:text/plain;base64,YWI=) no-repeat; }', 'ab'],
+    ["background-image:url( 'data:text/plain;base64,YWI=' );\n", 'ab'],
+    ['<img alt="data: a, b" src=data:text/plain;base64,YWI= width=1>', 'ab'],
+    ["<a href='data:,a%20b'>x</a><img src='data:,c'>", 'a b'],
+    ['<p>text</p>\n<IMG SRC = "DATA:text/plain;charset=utf-8;base64,5L2g">', '\u4f60'],
+    ['![a](<data:text/plain;base64,YWI=> "title")', 'ab'],
+    ['{"name":"a","content":"data:text/plain;base64,YWI="}', 'ab'],
+    ['[ "data:text/plain;base64,YWI=", "data:,c" ]', 'ab'],
+    ['const a = `data:text/plain;base64,YWI=`;', 'ab'],
+  ])('reads what %j wraps', async (source, text) => {
+    expect(new TextDecoder().decode((await restored(source)).bytes)).toBe(text);
+    const inPieces = await restoreFile(new Blob([source]), job(), 3);
+    expect(inPieces.ok && (await inPieces.value.file.text())).toBe(text);
+  });
+
+  it('says where what wraps a data URI is not closed', async () =>
+    expect(await restoreText('url("data:text/plain;base64,YWI=', job())).toMatchObject(
+      err({ code: 'bad-character', at: 4, found: '"' }),
+    ));
 
   it('shows text, but pictures only as pictures', async () => {
     expect((await restored('PGI+aGk8L2I+')).text).toBe('<b>hi</b>');

@@ -2,12 +2,13 @@ import { Base64Writer } from '../../lib/base64-stream';
 import { openBlobSink } from '../../lib/blob-sink';
 import { releaseBuffer } from '../../lib/release-buffer';
 import { err, ok, type Result } from '../../lib/result';
+import { detectEncoding } from '../../lib/text-source';
 import type { Job } from '../../operations/define';
 import { readDimensions, type Dimensions } from './dimensions';
 import type { LineLength } from './forms';
 import { HEAD_BYTES, SHOWN_CHARACTERS } from './limits';
 import { chooseType, type ChosenType } from './media-type';
-import { detectType, type FileType } from './signatures';
+import { detectType, type FileType } from '../../lib/file-signatures';
 
 /** The file is gone, locked, a folder, or changed while it was read; or there is no room for what comes out. */
 export interface UnreadableFault {
@@ -23,8 +24,15 @@ export interface Encoded {
   /** Its first characters. */
   readonly start: string;
   readonly type: ChosenType;
+  /** Of a text, where its bytes tell. */
+  readonly charset?: string;
   readonly detected?: FileType;
   readonly dimensions?: Dimensions;
+}
+
+/** The type as a `data:` URI has it: of a text with its charset, without which it would be US-ASCII (RFC 2397). */
+export function addressType({ type, charset }: Pick<Encoded, 'type' | 'charset'>): string {
+  return charset === undefined ? type.mimeType : `${type.mimeType};charset=${charset}`;
 }
 
 export interface EncodeStyle {
@@ -52,8 +60,12 @@ export async function encodeFile(
     return sink.write(written);
   };
   let base64: Blob | undefined;
+  const utf8 = new Utf8Check();
   try {
-    const isRead = await eachBlock(file, blockBytes, job, (block) => keep(writer.push(block)));
+    const isRead = await eachBlock(file, blockBytes, job, (block) => {
+      utf8.push(block);
+      return keep(writer.push(block));
+    });
     base64 = isRead && (await keep(writer.end())) ? await sink.finish() : undefined;
   } finally {
     if (!base64) await sink.discard();
@@ -65,13 +77,42 @@ export async function encodeFile(
   const detected = detectType(ends.head, ends.tail);
   const type = chooseType(file.type, detected);
   const dimensions = readDimensions(ends.head, type.mimeType);
+  const charset = type.mimeType.startsWith('text/') ? charsetOf(ends.head, utf8.isValid()) : undefined;
   return ok({
     base64,
     start,
     type,
+    ...(charset !== undefined && { charset }),
     ...(detected && { detected }),
     ...(dimensions && { dimensions }),
   });
+}
+
+function charsetOf(head: Uint8Array, isUtf8: boolean): string | undefined {
+  const marked = detectEncoding(head);
+  return marked === 'utf-8' && !isUtf8 ? undefined : marked;
+}
+
+/** Whether bytes that come in pieces are UTF-8; after the first that is not nothing more is looked at. */
+class Utf8Check {
+  #decoder: TextDecoder | undefined = new TextDecoder('utf-8', { fatal: true });
+
+  push(bytes: Uint8Array): void {
+    this.#decode(bytes, true);
+  }
+
+  isValid(): boolean {
+    this.#decode(new Uint8Array(), false);
+    return this.#decoder !== undefined;
+  }
+
+  #decode(bytes: Uint8Array, goesOn: boolean): void {
+    try {
+      this.#decoder?.decode(bytes, { stream: goesOn });
+    } catch {
+      this.#decoder = undefined;
+    }
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Progress } from '../../ui/progress/progress';
 import { CopyBlob } from './copy-blob';
-import type { Encoded } from './encode';
+import { addressType, type Encoded } from './encode';
 import type { QueuedFile } from './encoding-queue';
 import { type Form, wrapperOf } from './forms';
 import { SHOWN_CHARACTERS } from './limits';
@@ -81,7 +81,7 @@ function Result({ file, encoded, form }: { file: File; encoded: Encoded; form: F
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
   const { base64, start, type } = encoded;
-  const [before, after] = wrapperOf(form, type.mimeType, file.name);
+  const [before, after] = wrapperOf(form, addressType(encoded), file.name);
   const isCut = base64.size > SHOWN_CHARACTERS;
   const content = () => new Blob([before, base64, after], { type: 'text/plain' });
   const size = base64.size + before.length + after.length;

@@ -10,6 +10,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { CopyBlob } from './copy-blob';
 import { EncodedFile } from './encoded-file';
 import type { EncodingQueue, QueuedFile } from './encoding-queue';
+import { addressType } from './encode';
 import { styleOf, wrapperOf } from './forms';
 import type { words as zhCn } from './locales/zh-cn';
 import { describeFile, type encodeOptions } from './operations';
@@ -81,9 +82,9 @@ function AllFiles({ entries, isPlain, onClear }: AllFilesProps) {
     const parts: (string | Blob)[] = [];
     // One at a time, as everywhere: each may be large.
     for (const [index, entry] of entries.entries()) {
-      const { base64, type } = await base64Of(entry);
-      const [before, after] = wrapperOf('json', type.mimeType, entry.file.name);
-      parts.push(index === 0 ? '{\n' : ',\n', `  ${JSON.stringify(names[index])}: ${before}`, base64, after);
+      const made = await base64Of(entry);
+      const [before, after] = wrapperOf('json', addressType(made), entry.file.name);
+      parts.push(index === 0 ? '{\n' : ',\n', `  ${JSON.stringify(names[index])}: ${before}`, made.base64, after);
     }
     return new Blob([...parts, '\n}\n'], { type: 'application/json' });
   }

@@ -1,4 +1,4 @@
-import type { FileType } from './signatures';
+import type { FileType } from '../../lib/file-signatures';
 
 /** Other names of a type, by the one that is registered or used most. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { toHex } from '../../lib/hex';
 import { onDemand } from '../../lib/on-demand';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
-import { type Encoded, encodeFile, type UnreadableFault } from './encode';
+import { addressType, type Encoded, encodeFile, type UnreadableFault } from './encode';
 import { FORMS, LINE_LENGTHS, styleOf, wrapperOf } from './forms';
 import type { Restored, RestoreFault } from './restore';
 
@@ -40,9 +40,8 @@ export const encode = defineOperation({
   run: async ({ file: source }, { form, lineLength }, job): Promise<Result<Blob, UnreadableFault>> => {
     const encoded = await encodeFile(source, styleOf(form, lineLength), job);
     if (!encoded.ok) return encoded;
-    const { base64, type } = encoded.value;
-    const [before, after] = wrapperOf(form, type.mimeType, source.name);
-    return ok(new Blob([before, base64, after], { type: 'text/plain' }));
+    const [before, after] = wrapperOf(form, addressType(encoded.value), source.name);
+    return ok(new Blob([before, encoded.value.base64, after], { type: 'text/plain' }));
   },
 });
 

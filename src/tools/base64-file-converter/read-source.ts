@@ -12,7 +12,22 @@ export interface SourceEnd {
   readonly mimeType?: string;
 }
 
-/** Longer prefixes of data URIs are none. */
+/**
+ * A data URI inside of something: CSS `url(…)`, an attribute, Markdown, a member of JSON. The group is the mark that it
+ * ends with; an attribute without quotes ends at a blank or `>`.
+ */
+const WRAPPED = /(?:([("'`<])|\b(?:src|href)\s*=)\s*(?=data:[^\s,"'`<>()]*(?:\s*;\s*base64\s*)?,)/i;
+const CLOSED_BY: Readonly<Record<string, RegExp>> = { '(': /\)/, '"': /"/, "'": /'/, '`': /`/, '<': />/ };
+const UNQUOTED_END = /[\s>]/;
+
+interface Wrapper {
+  readonly at: number;
+  readonly mark: string;
+  readonly end: RegExp;
+  isClosed: boolean;
+}
+
+/** Longer prefixes of data URIs, and longer texts before them, are none. */
 const PREFIX_LIMIT = 4096;
 
 interface Body {
@@ -31,6 +46,8 @@ export class SourceReader {
   /** Before the body begins: all that came. After that: what may be the end, a closing quote and white space. */
   #held = '';
   #opening: { readonly at: number; readonly closing: string; readonly mark: string } | undefined;
+  /** What ends a data URI that stands inside of something, and where that began. What follows is not looked at. */
+  #wrapper: Wrapper | undefined;
 
   push(piece: string): Result<readonly Uint8Array<ArrayBuffer>[], Base64Fault> {
     const text = this.#held + piece;
@@ -56,6 +73,9 @@ export class SourceReader {
     if (this.#opening && !this.#held.startsWith(this.#opening.closing)) {
       return err({ code: 'bad-character', at: this.#opening.at, found: this.#opening.mark });
     }
+    if (this.#wrapper && !this.#wrapper.isClosed) {
+      return err({ code: 'bad-character', at: this.#wrapper.at, found: this.#wrapper.mark });
+    }
     const end = this.#body?.end();
     if (!end) return ok({ bytes: new Uint8Array(), notes: [] });
     if (!end.ok) return end;
@@ -67,6 +87,8 @@ export class SourceReader {
   #begin(text: string, isLast: boolean): { reader: Body; from: number } | undefined {
     let from = skipInvisible(text, 0);
     if (from === text.length) return undefined;
+    const wrapped = this.#beginWrapped(text, from, isLast);
+    if (wrapped !== 'none') return wrapped === 'unknown' ? undefined : wrapped;
     const mark = text.charAt(from);
     const closing = QUOTES[mark];
     if (closing !== undefined) {
@@ -82,6 +104,22 @@ export class SourceReader {
     return { reader: this.#body, from: comma < 0 ? from : from + comma + 1 };
   }
 
+  /** `unknown`: more text is needed to tell. */
+  #beginWrapped(text: string, from: number, isLast: boolean): { reader: Body; from: number } | 'none' | 'unknown' {
+    const start = text.slice(from, from + PREFIX_LIMIT);
+    // A data URI by itself, perhaps in quotes, may hold others.
+    if (/^["'`“‘«]?\s*data:/i.test(start)) return 'none';
+    const found = WRAPPED.exec(start);
+    if (!found) return start.length < PREFIX_LIMIT && !isLast ? 'unknown' : 'none';
+    const mark = found[1] ?? '=';
+    const at = from + found.index;
+    this.#wrapper = { at, end: CLOSED_BY[mark] ?? UNQUOTED_END, mark, isClosed: false };
+    const address = at + found[0].length;
+    const comma = text.indexOf(',', address);
+    this.#body = this.#address(text.slice(address + 5, comma), comma + 1);
+    return { reader: this.#body, from: comma + 1 };
+  }
+
   #address(parameters: string, offset: number): Body {
     const isBase64 = /;\s*base64\s*$/i.test(parameters);
     this.#mimeType = mimeTypeOf(parameters.replace(/;\s*base64\s*$/i, '').trim());
@@ -89,9 +127,19 @@ export class SourceReader {
   }
 
   #read(body: Body, text: string): Result<readonly Uint8Array<ArrayBuffer>[], Base64Fault> {
+    if (this.#wrapper) return this.#readWrapped(body, text, this.#wrapper);
     const end = endOfBody(text, this.#opening?.closing);
     this.#held = text.slice(end);
     const read = body.push(text.slice(0, end));
+    return read.ok ? ok(read.value.length > 0 ? [read.value] : []) : read;
+  }
+
+  #readWrapped(body: Body, text: string, wrapper: Wrapper): Result<readonly Uint8Array<ArrayBuffer>[], Base64Fault> {
+    this.#held = '';
+    if (wrapper.isClosed) return ok([]);
+    const end = text.search(wrapper.end);
+    wrapper.isClosed = end >= 0;
+    const read = body.push(end < 0 ? text : text.slice(0, end));
     return read.ok ? ok(read.value.length > 0 ? [read.value] : []) : read;
   }
 }

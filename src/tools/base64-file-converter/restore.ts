@@ -11,7 +11,7 @@ import { HEAD_BYTES } from './limits';
 import { chooseType, type ChosenType } from './media-type';
 import { previewKind } from './preview-kind';
 import { type SourceNote, SourceReader } from './read-source';
-import { detectType, textOf, type FileType } from './signatures';
+import { detectType, textOf, type FileType } from '../../lib/file-signatures';
 
 /** Bytes that the hex view shows. */
 const HEX_BYTES = 256;

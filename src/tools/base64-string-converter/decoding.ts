@@ -2,6 +2,7 @@ import { type Base64Fault, type Base64Note, fromBase64 } from '../../lib/base64-
 import { type Charset, CHARSETS, type UndecodableFault } from '../../lib/charset';
 import { decodeText } from '../../lib/charset-decoder';
 import { err, ok, type Result } from '../../lib/result';
+import { type Likeness, likenessOf } from './likeness';
 import { joinLines, LINE_BREAK } from './lines';
 
 export interface DecodeSettings {
@@ -23,6 +24,8 @@ export interface Decoded {
   /** Other charsets in which the bytes are text, the likeliest first; only looked for when something is odd. */
   readonly alsoTextIn: readonly Charset[];
   readonly isGzip: boolean;
+  /** What another tool shows more of. */
+  readonly looksLike?: Likeness;
 }
 
 /** A fault of Base64; with "each line on its own", the line (from 1) that has it. Offsets are those of the whole. */
@@ -42,6 +45,8 @@ export function decodeString(base64: string, settings: DecodeSettings): Result<D
   const charset = charsetOf(mimeType) ?? settings.charset;
   const text = decodeText(bytes, charset);
   const utf16 = charset.startsWith('utf-16') ? undefined : guessUtf16(bytes);
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
+  const looksLike = settings.eachLine || isGzip ? undefined : likenessOf(bytes, text.ok ? text.value : undefined);
   return ok({
     ...(text.ok ? { text: text.value } : { undecodable: text.fault }),
     bytes,
@@ -49,7 +54,8 @@ export function decodeString(base64: string, settings: DecodeSettings): Result<D
     ...(mimeType !== undefined && { mimeType }),
     notes,
     alsoTextIn: utf16 ? [utf16] : text.ok ? [] : findCharsets(bytes, charset),
-    isGzip: bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8,
+    isGzip,
+    ...(looksLike && { looksLike }),
   });
 }
 

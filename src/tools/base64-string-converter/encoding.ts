@@ -25,6 +25,11 @@ export type EncodeText = (text: string, charset: Charset) => Result<Uint8Array<A
 /** Encodes text as UTF-8, whatever the charset. */
 export const encodeUtf8: EncodeText = (text) => ok(new TextEncoder().encode(text));
 
+/** Encodes bytes that are no text of a charset. They have no lines. */
+export function encodeBytes(bytes: Uint8Array<ArrayBuffer>, style: Base64Style): Encoded {
+  return { text: toBase64(bytes, style), bytes };
+}
+
 /** Encodes a text. A character that the charset lacks is a fault; nothing is replaced but lone surrogates, which is told. */
 export function encodeString(
   text: string,

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { CHARSETS, type UndecodableFault, type UnencodableFault } from '../../lib/charset';
+import { type Content } from '../../lib/exact-content';
+import { LINE_ENDINGS, offsetAsGiven, withLineEnding } from '../../lib/line-endings';
 import { onDemand } from '../../lib/on-demand';
 import { err, type Fault, ok, type Result } from '../../lib/result';
-import { defineOperation, text } from '../../operations/define';
+import { content, defineOperation, text } from '../../operations/define';
 import type { Decoded, DecodeFault } from './decoding';
 import type { DecompressFault } from './decompress';
-import { type Encoded, encodeString, encodeUtf8 } from './encoding';
+import { type Encoded, encodeBytes, encodeString, encodeUtf8 } from './encoding';
 
 /** Everything that is remembered of this tool. */
 export const conversionOptions = v.object({
@@ -18,6 +20,13 @@ export const conversionOptions = v.object({
 });
 export type ConversionOptions = v.InferOutput<typeof conversionOptions>;
 
+/** What a text is encoded by: what is remembered, and the line endings of this text. */
+const encodeOptions = v.object({
+  ...conversionOptions.entries,
+  lineEnding: v.optional(v.picklist(LINE_ENDINGS), 'given'),
+});
+type EncodeOptions = v.InferOutput<typeof encodeOptions>;
+
 /** Bytes that are no text, as a fault that carries them. */
 type NotTextFault = UndecodableFault & { readonly bytes: Uint8Array };
 
@@ -27,10 +36,25 @@ const withDecoder = onDemand(() => import('./decoding'));
 
 type Answer<V, F extends Fault> = Result<V, F> | Promise<Result<V, F>>;
 
-function encodeBy({ padding, ...rest }: ConversionOptions, source: string): Answer<Encoded, UnencodableFault> {
+function encodeBy(options: EncodeOptions, source: Content): Answer<Encoded, UnencodableFault> {
+  const { padding, lineEnding, ...rest } = options;
   const settings = padding === null ? rest : { ...rest, padding };
-  if (settings.charset === 'utf-8') return encodeString(source, settings, encodeUtf8);
-  return withEncoder(({ encodeText }) => encodeString(source, settings, encodeText));
+  if (typeof source !== 'string') return ok(encodeBytes(source, settings));
+  const written = withLineEnding(source, lineEnding);
+  const asGiven = (encoded: Result<Encoded, UnencodableFault>) => atPlacesGiven(encoded, source, lineEnding);
+  if (settings.charset === 'utf-8') return asGiven(encodeString(written, settings, encodeUtf8));
+  return withEncoder(({ encodeText }) => asGiven(encodeString(written, settings, encodeText)));
+}
+
+/** Places in the text with other line endings become those in the text as it was given. */
+function atPlacesGiven(
+  encoded: Result<Encoded, UnencodableFault>,
+  source: string,
+  lineEnding: EncodeOptions['lineEnding'],
+): Result<Encoded, UnencodableFault> {
+  if (!encoded.ok) return err({ ...encoded.fault, at: offsetAsGiven(source, lineEnding, encoded.fault.at) });
+  const { loneSurrogateAt: at } = encoded.value;
+  return at === undefined ? encoded : ok({ ...encoded.value, loneSurrogateAt: offsetAsGiven(source, lineEnding, at) });
 }
 
 // A text of 200 kB takes a few milliseconds either way.
@@ -39,16 +63,22 @@ const INLINE_LIMIT = 200_000;
 /** Text to Base64. */
 export const encode = defineOperation({
   id: 'encode',
-  inputs: { text: text() },
+  inputs: { text: content() },
   output: 'text',
   inlineLimit: INLINE_LIMIT,
-  options: conversionOptions,
+  options: encodeOptions,
   examples: [
     { inputs: { text: 'Hello, 世界 👋' }, output: 'SGVsbG8sIOS4lueVjCDwn5GL' },
     { inputs: { text: '你好' }, output: '5L2g5aW9' },
     { inputs: { text: '<<<????????>>>' }, options: { urlSafe: true }, output: 'PDw8Pz8_Pz8_Pz8-Pj4' },
     { inputs: { text: 'dir' }, options: { charset: 'utf-16le' }, output: 'ZABpAHIA' },
     { inputs: { text: '你好' }, options: { charset: 'iso-8859-1' }, fault: 'unencodable' },
+    {
+      inputs: { text: new Uint8Array([0xef, 0xbb, 0xbf, 0x61]) },
+      options: { charset: 'utf-16le' },
+      output: '77u/YQ==',
+    },
+    { inputs: { text: 'a\nb' }, options: { lineEnding: 'crlf' }, output: 'YQ0KYg==' },
     { inputs: { text: '' }, output: '' },
   ],
   run: async ({ text: source }, options): Promise<Result<string, UnencodableFault>> => {
@@ -84,14 +114,19 @@ export const decode = defineOperation({
 /** As `encode`, with counts and warnings, for the page. */
 export const describeText = defineOperation({
   id: 'describeText',
-  inputs: { text: text() },
+  inputs: { text: content() },
   output: 'report',
   inlineLimit: INLINE_LIMIT,
-  options: conversionOptions,
+  options: encodeOptions,
   examples: [
     {
       inputs: { text: 'a\ud800' },
       output: { text: 'Ye+/vQ==', bytes: new Uint8Array([0x61, 0xef, 0xbf, 0xbd]), loneSurrogateAt: 1 },
+    },
+    {
+      inputs: { text: 'a\n\u4f60' },
+      options: { lineEnding: 'crlf', charset: 'iso-8859-1' },
+      fault: 'unencodable',
     },
   ],
   run: ({ text: source }, options) => encodeBy(options, source),

@@ -118,3 +118,16 @@ it('unpacks gzip on request', async () => {
   await screen.getByRole('button', { name: 'Decompress' }).click();
   await expect.element(screen.getByText('hello', { exact: true })).toBeVisible();
 });
+
+it('encodes a file as its bytes, and other line endings on demand', async () => {
+  const { screen, text, base64 } = await open('base64-string-converter');
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([Uint8Array.of(0xff, 0xfe, 0x61, 0)], 'wide.txt'));
+  text.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(screen.getByText('The file is taken byte for byte.')).toBeVisible();
+  await expect.element(screen.getByText('//5hAA==')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  await text.fill('a\nb');
+  await screen.getByRole('radio', { name: 'CRLF', exact: true }).click();
+  await expect.element(base64).toHaveValue('YQ0KYg==');
+});

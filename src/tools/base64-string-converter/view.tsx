@@ -7,13 +7,16 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Panes, Stack } from '../../ui/layout/layout';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { LinkedPane } from '../../ui/linked-pane/linked-pane';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
+import { OpenIn } from '../../ui/open-in/open-in';
 import { makePart, usePart } from '../../ui/part';
 import type { FieldError, TextInputHandle } from '../../ui/text-input/text-input';
 import { BytesView } from './bytes-view';
 import type { Decoded, DecodeFault } from './decoding';
 import type { Encoded } from './encoding';
+import { isToken } from './is-token';
 import type { words as zhCn } from './locales/zh-cn';
 import { conversionOptions, describeBase64, describeText } from './operations';
 import { OptionControls } from './option-controls';
@@ -39,7 +42,13 @@ export default function Base64StringConverter() {
 
   const { charset, eachLine } = options;
   const isEncoding = side === 'text';
-  const encoding = useOperation(describeText, { text: source }, options, { enabled: isEncoding });
+  const endings = useLineEndings(source, isEncoding && !eachLine);
+  const encoding = useOperation(
+    describeText,
+    { text: source },
+    { ...options, lineEnding: endings.value },
+    { enabled: isEncoding },
+  );
   const decoding = useOperation(describeBase64, { text: source }, { charset, eachLine }, { enabled: !isEncoding });
   const encoded = encoding.status === 'done' ? encoding.value : undefined;
   const decoded = decoding.status === 'done' ? decoding.value : undefined;
@@ -78,6 +87,7 @@ export default function Base64StringConverter() {
             fileName="decoded.txt"
             placeholder={words.textPlaceholder}
             example={INITIAL}
+            lineEndings={endings}
             handle={textInput}
           />
           <LinkedPane
@@ -88,7 +98,7 @@ export default function Base64StringConverter() {
             run={encoding}
             result={encoding.value?.text}
             lines={encoding.lines}
-            error={decoding.fault && base64Error(words, decoding.fault)}
+            error={decoding.fault && base64Error(words, decoding.fault, source)}
             fileName="base64.txt"
             placeholder={words.base64Placeholder}
             example={BASE64_EXAMPLE}
@@ -99,6 +109,7 @@ export default function Base64StringConverter() {
           items={[
             ...(encoded ? encodedNotes(words, encoded, acts) : []),
             ...(decoded ? decodedNotes(words, decoded, charset, acts) : []),
+            ...(decoded ? likenessNotes(words, decoded, source) : []),
           ]}
         />
         {isUnpacked && decompressed ? <decompressed.Decompressed source={source} charset={charset} /> : null}
@@ -131,7 +142,48 @@ function undecodableError(words: Words, decoded: Decoded, fault: UndecodableFaul
   };
 }
 
-function base64Error(words: Words, fault: DecodeFault): FieldError {
+/** Where what was decoded is better off. */
+function likenessNotes(words: Words, { looksLike, text = '' }: Decoded, source: TextSource): NoteItem[] {
+  if (!looksLike) return [];
+  const link = {
+    file: (
+      <OpenIn tool="base64-file-converter" direction="decode" text={source}>
+        {words.openAsFile}
+      </OpenIn>
+    ),
+    json: (
+      <OpenIn tool="json-prettify" text={text}>
+        {words.prettify}
+      </OpenIn>
+    ),
+    token: (
+      <OpenIn tool="jwt-parser" text={text.trim()}>
+        {words.readToken}
+      </OpenIn>
+    ),
+  }[looksLike.kind];
+  return [
+    {
+      kind: 'info',
+      message: (
+        <>
+          {words.looksLike(looksLike)} <span className={styles.noteActions}>{link}</span>
+        </>
+      ),
+    },
+  ];
+}
+
+function base64Error(words: Words, fault: DecodeFault, source: TextSource): FieldError {
+  // The dots between the parts of a token are no Base64.
+  if (fault.code === 'bad-character' && fault.found === '.' && typeof source === 'string' && isToken(source)) {
+    const actions = (
+      <OpenIn tool="jwt-parser" text={source.trim()}>
+        {words.readToken}
+      </OpenIn>
+    );
+    return { message: words.looksLike({ kind: 'token' }), at: fault.at, actions };
+  }
   const message = words.base64Fault(fault);
   const at = 'at' in fault ? { at: fault.at } : {};
   if (fault.line === undefined) return { message, ...at };

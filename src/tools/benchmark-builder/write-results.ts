@@ -1,4 +1,4 @@
-import { toCsv } from '../../ui/table/csv';
+import { toCsv } from '../../lib/csv-writer';
 import type { RankedSuite } from './ranking';
 
 export const FORMATS = ['markdown', 'bullets', 'csv', 'json'] as const;

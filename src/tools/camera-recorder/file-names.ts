@@ -1,8 +1,9 @@
 import { wallText } from '../../lib/iso-text';
+import { browserZone } from '../../lib/own-settings';
 import type { TemporalApi } from '../../lib/temporal';
 
 /** `20261122-090507`: a moment, in Unix milliseconds, as the clocks of a zone show it; of the visitor if none is named. */
-export function timeStamp(T: TemporalApi, epoch: number, zone: string = T.Now.timeZoneId()): string {
+export function timeStamp(T: TemporalApi, epoch: number, zone: string = browserZone()): string {
   const local = wallText(T.Instant.fromEpochMilliseconds(Math.floor(epoch)).toZonedDateTimeISO(zone), '0');
   return local.replace(/[-:]/g, '').replace('T', '-');
 }

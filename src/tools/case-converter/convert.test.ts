@@ -29,9 +29,9 @@ describe('every style', () => {
     ['dot', 'the.quick.brown.fox.of.xml.http.2.me'],
     ['path', 'the/quick/brown/fox/of/xml/http/2/me'],
     ['none', 'the quick brown fox of xml http 2 me'],
-    ['sentence', 'The quick brown fox of xml http 2 me'],
-    ['capital', 'The Quick Brown Fox Of Xml Http 2 Me'],
-    ['title', 'The Quick Brown Fox of Xml Http 2 Me'],
+    ['sentence', 'The quick-brown fox of xmlhttp 2 me'],
+    ['capital', 'The Quick-Brown Fox Of Xmlhttp 2 Me'],
+    ['title', 'The Quick-Brown Fox of Xmlhttp 2 Me'],
     ['flat', 'thequickbrownfoxofxmlhttp2me'],
     ['swap', 'THE QUICK-bROWN FOX OF xmlhTTP 2 ME'],
     ['mocking', 'ThE QuIcK-BrOwN FoX Of xMlHtTp 2 mE'],
@@ -188,6 +188,23 @@ describe('acronyms', () => {
   ])('stay upper: %j in %s is %j', (text, style, expected) =>
     expect(convert(text, style, { acronyms })).toBe(expected),
   );
+});
+
+describe('prose keeps what stands between words', () => {
+  it.each<[string, CaseStyle, string]>([
+    ["don't STOP, it's fine!", 'sentence', "Don't stop, it's fine!"],
+    ['hello there. how ARE you? fine!  good', 'sentence', 'Hello there. How are you? Fine!  Good'],
+    ['«one.» two', 'sentence', '«One.» Two'],
+    ['node.js costs 3.50 euros', 'sentence', 'Node.js costs 3.50 euros'],
+    ['abc。def！ghi', 'sentence', 'Abc。Def！Ghi'],
+    ["l'école d’été", 'title', "L'École D’Été"],
+    ["o'reilly’s well-known book", 'capital', "O'Reilly’s Well-Known Book"],
+    ['the lord (of the rings): part 2', 'title', 'The Lord (of the Rings): Part 2'],
+    ['  a,b  ', 'capital', '  A,B  '],
+    ['fooBar', 'sentence', 'Foo bar'],
+    ['user_name', 'title', 'User Name'],
+    ['!?', 'title', ''],
+  ])('%j in %s is %j', (text, style, expected) => expect(convert(text, style)).toBe(expected));
 });
 
 describe('titles', () => {

@@ -113,6 +113,41 @@ function wordStyle(style: Exclude<CaseStyle, LetterStyle>, { language, acronyms 
   }
 }
 
+const PROSE_STYLES: ReadonlySet<CaseStyle> = new Set(['sentence', 'capital', 'title']);
+
+// An apostrophe between letters belongs to the word.
+const PROSE_WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u00ad]|[\u200c\u200d](?=[\p{L}\p{M}])|['’ʼ](?=[\p{L}\p{N}]))*/gu;
+// A full stop inside of a number or a name ends no sentence; those of Chinese need no blank behind them.
+const SENTENCE_END = /[.?!…]["'’”»)\]]*\s|[。！？｡]/u;
+// `l’école`, `o’reilly`: a letter that stands for a word of its own.
+const ELIDED = /^(\p{L}\p{M}*['’ʼ])(\p{L}{3}.*)$/su;
+
+/** Names of programs are taken apart in all styles: nobody writes prose as `userName` or `user_name`. */
+function isIdentifier(line: string, settings: CaseSettings): boolean {
+  return /^[\p{L}\p{M}\p{N}_$]+$/u.test(line.trim()) && splitWords(line, settings).length > 1;
+}
+
+/** Prose keeps all that stands between its words; a new sentence begins as the text does. */
+function writeProse(line: string, { write }: WordStyle): string {
+  const text = line.normalize('NFC');
+  const words = [...text.matchAll(PROSE_WORD)];
+  let result = '';
+  let end = 0;
+  for (const [index, { 0: word, index: at }] of words.entries()) {
+    const between = text.slice(end, at);
+    const isFirst = index === 0 || SENTENCE_END.test(between);
+    const place = { isFirst, isLast: index === words.length - 1 };
+    const [, letter, rest] = ELIDED.exec(word) ?? [];
+    result += between;
+    result +=
+      letter && rest
+        ? write(letter, place) + write(rest, { isFirst: false, isLast: place.isLast })
+        : write(word, place);
+    end = at + word.length;
+  }
+  return words.length === 0 ? '' : result + text.slice(end);
+}
+
 function splitAcronyms(acronyms: string): string[] {
   return acronyms.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
@@ -140,8 +175,8 @@ const LINE_BREAK = /\r\n|\n|\r/;
 const LINE = /[^\r\n]+/g;
 
 /**
- * A text in another way of writing. Styles of letters keep everything but the case of letters; styles of words join the words
- * of each line and end lines with LF.
+ * A text in another way of writing. Styles of letters keep everything but the case of letters, those of prose also what stands
+ * between words; the others join the words of each line. Lines end with LF.
  */
 export function convertCase(text: string, style: CaseStyle, settings: CaseSettings): string {
   const { language, eachLine } = settings;
@@ -152,9 +187,10 @@ export function convertCase(text: string, style: CaseStyle, settings: CaseSettin
     return text.replace(LINE, (line) => convert(line, language));
   }
   const rules = wordStyle(style, settings);
-  if (!eachLine) return writeWords(text, rules, settings);
-  return text
-    .split(LINE_BREAK)
-    .map((line) => writeWords(line, rules, settings))
-    .join('\n');
+  const write = (line: string) =>
+    PROSE_STYLES.has(style) && !isIdentifier(line, settings)
+      ? writeProse(line, rules)
+      : writeWords(line, rules, settings);
+  if (!eachLine) return write(text);
+  return text.split(LINE_BREAK).map(write).join('\n');
 }

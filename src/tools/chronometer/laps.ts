@@ -1,5 +1,5 @@
 import { showDifference, showTime } from './show-time';
-import { toCsv } from '../../ui/table/csv';
+import { toCsv } from '../../lib/csv-writer';
 
 /** A lap with what can be said about it among the others. Times in milliseconds. */
 export interface Lap {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { parseInstant } from '../../lib/instant';
+import { browserZone } from '../../lib/own-settings';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -15,7 +16,6 @@ import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { browserZone } from '../../ui/zone-select/use-zone-options';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
 import { Builder } from './builder-view';
 import { isCrontab } from './crontab';

@@ -180,7 +180,7 @@ function localeValues({ locale: found }: Readings, locale: Locale) {
     locale: found.locale,
     calendar: found.calendar,
     numberingSystem: found.numberingSystem,
-    firstDay: found.firstDay === undefined ? undefined : dayName(found.firstDay, locale),
+    firstDay: Number.isInteger(found.firstDay) ? dayName(found.firstDay ?? 1, locale) : undefined,
   };
 }
 

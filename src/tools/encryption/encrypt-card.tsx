@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useWords } from '../../i18n/context';
-import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { useSampleDraft } from '../../operations/use-sample-draft';
 import { Card } from '../../ui/card/card';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
+import { LineEndings } from '../../ui/line-endings/line-endings';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { makePart, usePart } from '../../ui/part';
@@ -34,6 +36,12 @@ const rawPart = makePart(() => import('./raw-fields'));
 const legacyPart = makePart(() => import('./legacy-fields'));
 
 export const FIRST_TEXT = 'Lorem ipsum dolor sit amet';
+/** The same bytes in each form. */
+const SAMPLES = {
+  text: FIRST_TEXT,
+  hex: '4c6f72656d20697073756d20646f6c6f722073697420616d6574',
+  base64: 'TG9yZW0gaXBzdW0gZG9sb3Igc2l0IGFtZXQ=',
+} as const;
 export const FIRST_PASSPHRASE = 'my secret key';
 
 export interface CardProps {
@@ -46,25 +54,27 @@ export interface CardProps {
 export function EncryptCard({ options, onChange, timeOf }: CardProps) {
   const words = useWords<typeof zhCn>();
   const { algorithm, iterations, derivation, legacyIterations, readAs } = options;
-  const [text, setText] = useDraft<TextSource>('text', FIRST_TEXT, { secret: true });
+  const [text, setText] = useSampleDraft('text', SAMPLES, readAs, { secret: true });
   const [passphrase, setPassphrase] = useDraft('passphrase', FIRST_PASSPHRASE, { secret: true });
   const draft = useRawDraft('encrypt');
   const [round, setRound] = useState(0);
   const raw = usePart(rawPart, isRaw(algorithm));
   const legacy = usePart(legacyPart, isLegacy(algorithm));
 
+  const endings = useLineEndings(text, readAs === 'text');
+  const lineEnding = endings.value;
   const sealing = isRaw(algorithm) ? undefined : algorithm;
   const sealed = useOperation(
     encrypt,
     { text, passphrase },
-    { algorithm: sealing, iterations, derivation, legacyIterations, textAs: readAs },
+    { algorithm: sealing, iterations, derivation, legacyIterations, textAs: readAs, lineEnding },
     { enabled: sealing !== undefined },
   );
   const { key, iv, additional } = draft;
   const rawSealed = useOperation(
     encryptRaw,
     { text, key, additional, ...(iv !== undefined && { iv }) },
-    { ...rawOptionsOf(options), algorithm: isRaw(algorithm) ? algorithm : undefined, textAs: readAs },
+    { ...rawOptionsOf(options), algorithm: isRaw(algorithm) ? algorithm : undefined, textAs: readAs, lineEnding },
     { enabled: isRaw(algorithm), resultKey: round },
   );
   const run = isRaw(algorithm) ? rawSealed : sealed;
@@ -75,9 +85,9 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
     () =>
       rawResult && {
         secret: [options.keyAs, key, rawResult.iv].join(),
-        message: [text, readAs, algorithm, options.isPadded],
+        message: [text, readAs, lineEnding, algorithm, options.isPadded],
       },
-    [rawResult, options.keyAs, options.isPadded, key, text, readAs, algorithm],
+    [rawResult, options.keyAs, options.isPadded, key, text, readAs, lineEnding, algorithm],
   );
   const isReused = useIvReuse(use);
   const fault = run.status === 'fault' ? run.fault : undefined;
@@ -99,7 +109,9 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
           value={text}
           onChange={setText}
           rows={4}
-          example={FIRST_TEXT}
+          exact
+          example={SAMPLES[readAs]}
+          footer={<LineEndings endings={endings} />}
           error={textFault && { message: words.fault(textFault), ...('at' in textFault && { at: textFault.at }) }}
         />
         <Select

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
+import type { Content } from '../../lib/exact-content';
 import { fromHex, toHex } from '../../lib/hex';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
-import { defineOperation, type RandomSource, text } from '../../operations/define';
+import { content, defineOperation, type RandomSource, text } from '../../operations/define';
 import { type Form, isLegacy, ivSize } from './algorithms';
 import { type Decrypted, showDecrypted } from './decrypted';
 import type { Subtle } from './derive';
 import type { BytesFault, DecryptFault, EncryptFault } from './faults';
 import { openOptions, rawOptions, sealOptions } from './options';
 import { writeBytes } from './shown-text';
-import { readBytes } from './written-bytes';
+import { readBytes, readContent } from './written-bytes';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -39,8 +40,8 @@ function givenOrDrawn(hex: string | undefined, length: number, random: RandomSou
   return given?.ok ? given.value : new Uint8Array(random(length));
 }
 
-function surrogateIn(source: string, form: Form): { readonly loneSurrogateAt?: number } {
-  const at = form === 'text' ? findLoneSurrogate(source) : -1;
+function surrogateIn(source: Content, form: Form): { readonly loneSurrogateAt?: number } {
+  const at = form === 'text' && typeof source === 'string' ? findLoneSurrogate(source) : -1;
   return at < 0 ? {} : { loneSurrogateAt: at };
 }
 
@@ -54,7 +55,7 @@ const SEALED = { ...LOREM, salt: '000102030405060708090a0b0c0d0e0f', iv: '000102
  */
 export const encrypt = defineOperation({
   id: 'encrypt',
-  inputs: { text: text().secret(), passphrase: text().secret(), salt: text().optional(), iv: text().optional() },
+  inputs: { text: content().secret(), passphrase: text().secret(), salt: text().optional(), iv: text().optional() },
   output: 'report',
   inlineLimit: 0,
   pause: PAUSE,
@@ -96,9 +97,9 @@ export const encrypt = defineOperation({
     { inputs: { ...LOREM, text: '!' }, options: { textAs: 'base64' }, fault: 'not-base64' },
   ],
   run: async ({ text: source, passphrase, salt, iv }, options, job): Promise<Result<Encrypted, EncryptFault>> => {
-    const { algorithm, iterations, derivation, legacyIterations, textAs } = options;
+    const { algorithm, iterations, derivation, legacyIterations, textAs, lineEnding } = options;
     if (passphrase === '') return err({ code: 'no-passphrase' });
-    const bytes = readBytes(source, textAs, 'text');
+    const bytes = readContent(source, textAs, lineEnding);
     if (!bytes.ok) return bytes;
     const noted = surrogateIn(source, textAs);
     const subtle = currentSubtle();
@@ -181,7 +182,7 @@ const ZEROS = '00'.repeat(16);
 /** Encrypts with AES, the key and the IV as given; an IV that is not given is drawn. */
 export const encryptRaw = defineOperation({
   id: 'encryptRaw',
-  inputs: { text: text().secret(), ...rawInputs },
+  inputs: { text: content().secret(), ...rawInputs },
   output: 'report',
   inlineLimit: 0,
   options: rawOptions,
@@ -220,13 +221,13 @@ export const encryptRaw = defineOperation({
     options,
     job,
   ): Promise<Result<RawEncrypted, EncryptFault>> => {
-    const { algorithm, encoding, textAs } = options;
+    const { algorithm, encoding, textAs, lineEnding } = options;
     const { readRaw, sealRaw } = await import('./raw');
     const drawn = iv === undefined ? toHex(job.random(ivSize(algorithm))) : iv;
     const forms = iv === undefined ? { ...options, ivAs: 'hex' as const } : options;
     const setting = readRaw({ key, iv: drawn, additional }, forms);
     if (!setting.ok) return setting;
-    const bytes: Result<Bytes, BytesFault> = readBytes(source, textAs, 'text');
+    const bytes: Result<Bytes, BytesFault> = readContent(source, textAs, lineEnding);
     if (!bytes.ok) return bytes;
     const sealed = await sealRaw(bytes.value, setting.value, currentSubtle());
     if (!sealed.ok) return sealed;

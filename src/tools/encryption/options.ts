@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LINE_ENDINGS } from '../../lib/line-endings';
 import {
   ALGORITHMS,
   DEFAULT_ITERATIONS,
@@ -25,6 +26,8 @@ const raw = {
 };
 /** What the characters of the text to encrypt stand for, and how what was decrypted is shown. */
 const textAs = v.optional(v.picklist(FORMS), 'text');
+/** Line endings of the text to encrypt. */
+const lineEnding = v.optional(v.picklist(LINE_ENDINGS), 'given');
 const derivation = v.optional(v.picklist(DERIVATIONS), 'md5');
 const anyDerivation = v.optional(v.picklist(['any', ...DERIVATIONS]), 'any');
 
@@ -35,6 +38,7 @@ export const sealOptions = v.object({
   derivation,
   legacyIterations,
   textAs,
+  lineEnding,
 });
 
 /** Options of decrypting with a passphrase. */
@@ -45,8 +49,8 @@ export const openOptions = v.object({
   textAs,
 });
 
-/** Options of a raw AES, either way. */
-export const rawOptions = v.object({ algorithm: v.optional(v.picklist(RAW), 'raw-gcm'), ...raw, textAs });
+/** Options of a raw AES, either way; line endings count where text is encrypted. */
+export const rawOptions = v.object({ algorithm: v.optional(v.picklist(RAW), 'raw-gcm'), ...raw, textAs, lineEnding });
 
 /** Everything that is remembered of this tool: never a text, a passphrase or a key. */
 export const encryptionOptions = v.object({

@@ -1,5 +1,7 @@
 import { fromBase64 } from '../../lib/base64-reader';
+import { bytesOf, type Content, textOf } from '../../lib/exact-content';
 import { fromHex } from '../../lib/hex';
+import { type LineEndingChoice, withLineEnding } from '../../lib/line-endings';
 import { err, ok, type Result } from '../../lib/result';
 import type { Form } from './algorithms';
 import type { BytesFault, BytesField } from './faults';
@@ -33,4 +35,10 @@ export function readBase64(source: string, field: BytesField): Result<Bytes, Byt
 export function readBytes(source: string, form: Form, field: BytesField): Result<Bytes, BytesFault> {
   if (form === 'hex') return readHex(source, field);
   return form === 'base64' ? readBase64(source, field) : ok(new TextEncoder().encode(source));
+}
+
+/** The bytes to encrypt: of a file that is no plain text its own, though digits are read from it as from any text. */
+export function readContent(source: Content, form: Form, lineEnding: LineEndingChoice): Result<Bytes, BytesFault> {
+  if (form !== 'text') return readBytes(textOf(source, 'text'), form, 'text');
+  return ok(bytesOf(typeof source === 'string' ? withLineEnding(source, lineEnding) : source));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
+import { browserZone } from '../../lib/own-settings';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -10,7 +11,6 @@ import { SideBySide } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useNow } from '../../ui/use-now';
-import { browserZone } from '../../ui/zone-select/use-zone-options';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
 import { SPAN_NAMES } from './duration';
 import { type EstimateFault, MODES, type NumberField, SIZE_NAMES, SPEED_NAMES } from './estimate';

@@ -17,12 +17,40 @@ export function unescapeName(name: string): string {
 /** What a line of a checksum file says, before its digest is understood. */
 export interface ChecksumLine {
   readonly digest: string;
-  readonly name: string;
+  /** Undefined where the line is about no file, or cuts its name off. */
+  readonly name?: string | undefined;
   /** The algorithm's name where the line has one (BSD form). */
   readonly algorithm?: string;
 }
 
-/** Reads a line of coreutils (text and `*` for binary), BSD (also as OpenSSL writes it) or SFV form. */
+const HEX_DIGEST = /^[0-9A-Fa-f]{8,}$/;
+const BASE64_DIGEST = /^(?=.*[0-9A-Z+/_-])[\w+/-]{22,}=*$/;
+
+/** What stands before a digest and is no file's name. */
+const LABEL = /^(?:hash|digest|checksum|sum|fingerprint|empreinte|somme de contr[oô]le|哈希值?|校验[和码值]|摘要)$/i;
+
+/** `abc.txt: …`, `Hash: …` and `SHA-256 checksum: …`; the last colon counts, as a path of Windows has one too. */
+function readLabelled(line: string): ChecksumLine | undefined {
+  const found = /^(.*)[:：](.*)$/.exec(line);
+  const digest = (found?.[2] ?? '').trim();
+  const before = (found?.[1] ?? '').trim();
+  if (before === '' || !(HEX_DIGEST.test(digest) || BASE64_DIGEST.test(digest))) return undefined;
+  const words = before.split(/\s+/);
+  if (LABEL.test(before)) return { digest };
+  if (words.length === 2 && LABEL.test(words[1] ?? '')) return { digest, algorithm: words[0] ?? '' };
+  return { digest, name: before };
+}
+
+/** A row of what `Get-FileHash` prints: algorithm, digest and path, which ends in dots where the window was too narrow. */
+function readPowerShellRow(line: string): ChecksumLine | undefined {
+  const row = /^\s*([A-Za-z][\w-]{2,11})\s+([0-9A-Fa-f]{32,})(?:\s+(\S.*))?$/.exec(line);
+  if (!row) return undefined;
+  const path = row[3]?.trim();
+  const isCut = path === undefined || /(?:\.\.\.|…)$/.test(path);
+  return { algorithm: row[1] ?? '', digest: row[2] ?? '', name: isCut ? undefined : path };
+}
+
+/** Reads a line of coreutils (text and `*` for binary), BSD (also as OpenSSL writes it), PowerShell, `name: digest` or SFV form. */
 export function readChecksumLine(line: string): ChecksumLine | undefined {
   const isEscaped = line.startsWith('\\');
   const body = isEscaped ? line.slice(1) : line;
@@ -33,9 +61,12 @@ export function readChecksumLine(line: string): ChecksumLine | undefined {
 
   // A digest must stand first and be long enough that a word is not taken for one.
   const coreutils = /^([\w+/=-]{8,})(?: [ *]|[ \t]+\*?)(.*\S.*)$/.exec(body);
-  if (coreutils && /^[0-9A-Fa-f]+$|^(?=.*[0-9A-Z+/_-])[\w+/-]{22,}=*$/.test(coreutils[1] ?? '')) {
+  if (coreutils && (HEX_DIGEST.test(coreutils[1] ?? '') || BASE64_DIGEST.test(coreutils[1] ?? ''))) {
     return { digest: coreutils[1] ?? '', name: nameOf(coreutils[2] ?? '') };
   }
+
+  const other = readPowerShellRow(line) ?? readLabelled(line);
+  if (other) return other;
 
   const sfv = /^(.*\S)[ \t]+([0-9A-Fa-f]{8})\s*$/.exec(body);
   if (sfv && !body.startsWith(';')) return { digest: sfv[2] ?? '', name: sfv[1] ?? '', algorithm: 'CRC32' };

@@ -90,6 +90,39 @@ describe('checksum lines', () => {
     [`ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=  a.iso`, { name: 'a.iso' }],
   ])('%j', (line, facts) => expect(read(line).digests).toEqual([{ hex: ABC, bits: 256, ...facts }]));
 
+  it.each([
+    [
+      `SHA256          ${ABC.toUpperCase()}       C:\\Users\\me\\abc.txt  `,
+      { name: 'C:\\Users\\me\\abc.txt', algorithm: 'sha256' },
+    ],
+    [`SHA256          ${ABC.toUpperCase()}       C:\\Users\\me\\a very...`, { algorithm: 'sha256' }],
+    [`abc.txt: ${ABC}`, { name: 'abc.txt' }],
+    [`C:\\a b\\abc.txt:${ABC}`, { name: 'C:\\a b\\abc.txt' }],
+    [`中文.txt：${ABC}`, { name: '中文.txt' }],
+    [`Hash: ${ABC}`, {}],
+    [`哈希值：${ABC}`, {}],
+    [`SHA-256 checksum: ${ABC}`, { algorithm: 'sha256' }],
+    [`SHA-256: ${ABC}`, { algorithm: 'sha256' }],
+  ])('%j', (line, facts) => expect(read(line).digests).toEqual([{ hex: ABC, bits: 256, ...facts }]));
+
+  it('reads what Get-FileHash prints, as a table and as a list', () => {
+    const [one, other] = [ABC.toUpperCase(), OTHER.toUpperCase()];
+    const digests = [
+      { hex: ABC, bits: 256, algorithm: 'sha256', name: 'C:\\a b.iso' },
+      { hex: OTHER, bits: 256, algorithm: 'sha256', name: 'C:\\b.iso' },
+    ];
+    const table = `\r\nAlgorithm       Hash      Path\r\n---------       ----      ----\r\nSHA256          ${one}       C:\\a b.iso\r\nSHA256          ${other}       C:\\b.iso\r\n\r\n`;
+    expect(read(table)).toEqual({ digests, ignoredLines: 0 });
+    const list = `\n\nAlgorithm : SHA256\nHash      : ${one}\nPath      : C:\\a b.iso\n\nAlgorithm : SHA256\nHash      : ${other.slice(0, 40)}\n            ${other.slice(40)}\nPath      : C:\\b.iso\n\n`;
+    expect(read(list)).toEqual({ digests, ignoredLines: 0 });
+    expect(read(`Hash\n----\n${one}\n`).digests).toEqual([{ hex: ABC, bits: 256 }]);
+    expect(expectedFor('b.iso', read(table), ['a b.iso', 'b.iso'])).toEqual(digests.slice(1));
+  });
+
+  it.each(['a ', ' ', '=', ':', 'a:', '(', ')=a', 'SHA256 ', '\\'])('is none in a long run of %j', (unit) =>
+    expect(parseExpected(`x${unit.repeat(500_000)}x`)?.ok).toBe(false),
+  );
+
   it('reads SFV', () =>
     expect(read('; made by a program\nmy file.zip 352441C2').digests).toEqual([
       { hex: '352441c2', bits: 32, name: 'my file.zip', algorithm: 'crc32' },

@@ -32,8 +32,7 @@ export type ExpectedFault =
  * Undefined for an empty one. The fault is that of the first line when no line can be read.
  */
 export function parseExpected(text: string): Result<Expectation, ExpectedFault> | undefined {
-  const lines = withoutSignature(text)
-    .split(/\r\n|\n|\r/)
+  const lines = joinProperties(withoutSignature(text).split(/\r\n|\n|\r/))
     .map((line) => line.replace(/^\ufeff/, ''))
     .filter((line) => line.trim() !== '' && !isSurroundings(line));
   if (lines.length === 0) return undefined;
@@ -52,21 +51,60 @@ function withoutSignature(text: string): string {
   return text.replace(/^-----BEGIN PGP SIGNATURE-----[\s\S]*?(?:^-----END PGP SIGNATURE-----|$(?![\s\S]))/m, '');
 }
 
-/** Comments, and the frame that a signature puts around a checksum file. */
-function isSurroundings(line: string): boolean {
-  return /^\s*[#;]|^-----|^Hash: /.test(line);
+const PROPERTY = /^\s*(Algorithm|Hash|Path)\s*: ?(.*)$/;
+
+/** Makes one line of the properties that `Get-FileHash | Format-List` prints below each other for each file. */
+function joinProperties(lines: readonly string[]): string[] {
+  if (!lines.some((line) => /^\s*Algorithm\s*:/.test(line))) return [...lines];
+  const joined: string[] = [];
+  let properties = new Map<string, string>();
+  let last = '';
+  const finish = () => {
+    const hash = properties.get('Hash');
+    // A path that is missing leaves a digest with its algorithm.
+    if (hash !== undefined) joined.push(`${properties.get('Algorithm') ?? ''} ${hash} ${properties.get('Path') ?? ''}`);
+    properties = new Map();
+    last = '';
+  };
+  for (const line of lines) {
+    const [, name = '', value = ''] = PROPERTY.exec(line) ?? [];
+    if (name === '' && last !== '' && /^\s+\S/.test(line)) {
+      // A long value goes on in the next line, under its beginning.
+      properties.set(last, `${properties.get(last) ?? ''}${line.trim()}`);
+      continue;
+    }
+    if (name === '' || properties.has(name)) finish();
+    if (name === '') joined.push(line);
+    else properties.set((last = name), value.trim());
+  }
+  finish();
+  return joined;
 }
 
+/** Comments, and the frame that a signature puts around a checksum file. */
+function isSurroundings(line: string): boolean {
+  return (
+    /^\s*[#;]|^-----|^Hash: (?!\S{8,}\s*$)/.test(line) ||
+    // Above the columns of PowerShell.
+    /^\s*(?:Algorithm\s+)?Hash(?:\s+Path)?\s*$|^[\s-]*-[\s-]*$/.test(line)
+  );
+}
+
+/** Longer than a digest in binary with the longest path. */
+const MOST_LINE = 10_000;
+
 function parseLine(line: string): Result<ExpectedDigest, ExpectedFault> {
+  if (line.length > MOST_LINE) return err({ code: 'not-a-digest' });
   const found = readChecksumLine(line);
   if (!found) return parseBareDigest(line) ?? err({ code: 'not-a-digest' });
   const digest = parseToken(found.digest);
   if (!digest.ok) return digest;
   const { name } = found;
-  if (found.algorithm === undefined) return ok({ ...digest.value, name });
+  const named = name === undefined ? digest.value : { ...digest.value, name };
+  if (found.algorithm === undefined) return ok(named);
   const algorithm = findAlgorithm(found.algorithm, digest.value.bits);
   if (!algorithm) return err({ code: 'unknown-algorithm', name: found.algorithm, bits: digest.value.bits });
-  return ok({ ...digest.value, name, algorithm });
+  return ok({ ...named, algorithm });
 }
 
 /** A digest alone, perhaps in groups, or behind its algorithm as in `sha256:…` and `sha256-…`. */
@@ -146,33 +184,51 @@ export function compareDigests(
   return verdicts;
 }
 
+/** The expected digests of a file, by its name. */
+export type ExpectedOf = (fileName: string) => readonly ExpectedDigest[];
+
 /**
- * The expected digests that are meant for a file. Lines of a checksum file are for the file they name; a bare digest, or
- * a single line when no file here has its name, is for every file.
+ * Tells which of the expected digests are meant for a file, when these files are there. Lines of a checksum file are for
+ * the file they name; a bare digest, or a single line when no file here has its name, is for every file.
  */
-export function expectedFor(
-  fileName: string,
-  { digests }: Expectation,
-  allFileNames: readonly string[],
-): readonly ExpectedDigest[] {
-  const inFolders = digests.filter(({ name }) => name !== undefined && isSameFile(name, fileName));
-  // A list of a whole tree may name a file of this name in several folders; the one beside the list is meant.
-  const beside = inFolders.filter(({ name = '' }) => name.replace(/^\.\//, '').normalize() === fileName.normalize());
-  const named = beside.length > 0 ? beside : inFolders;
-  if (named.length > 0) return named;
+export function expectedByName({ digests }: Expectation, allFileNames: readonly string[]): ExpectedOf {
   const [only] = digests;
-  const isForAll =
-    digests.length === 1 &&
-    only !== undefined &&
-    !allFileNames.some((other) => only.name !== undefined && isSameFile(only.name, other));
-  return isForAll ? digests : digests.filter(({ name }) => name === undefined);
+  const wanted = new Set(allFileNames.map((name) => name.normalize()));
+  const isForAll = digests.length === 1 && only !== undefined && !namesOf(only).some((name) => wanted.has(name));
+  const forAll = isForAll ? digests : digests.filter(({ name }) => name === undefined);
+  const named = new Map<string, ExpectedDigest[]>();
+  for (const digest of digests) {
+    for (const name of namesOf(digest)) {
+      const others = named.get(name);
+      if (others) others.push(digest);
+      else named.set(name, [digest]);
+    }
+  }
+  return (fileName) => {
+    const own = fileName.normalize();
+    const inFolders = named.get(own) ?? [];
+    // A list of a whole tree may name a file of this name in several folders; the one beside the list is meant.
+    const beside = inFolders.filter(({ name = '' }) => name.replace(/^\.\//, '').normalize() === own);
+    if (beside.length > 0) return beside;
+    return inFolders.length > 0 ? inFolders : forAll;
+  };
 }
 
-/** A dropped file has no folder, and file systems differ in how they compose accents. */
-function isSameFile(listed: string, fileName: string): boolean {
-  const wanted = fileName.normalize();
+/** As `expectedByName`, for one file. */
+export function expectedFor(
+  fileName: string,
+  expectation: Expectation,
+  allFileNames: readonly string[],
+): readonly ExpectedDigest[] {
+  return expectedByName(expectation, allFileNames)(fileName);
+}
+
+/** What a file may be called that a line names: it has no folder once it is dropped, and file systems differ in how they compose accents. */
+function namesOf({ name: listed }: ExpectedDigest): readonly string[] {
+  if (listed === undefined) return [];
   const name = listed.normalize();
-  return name === wanted || name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) === wanted;
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  return last === name ? [name] : [name, last];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import type { TextSource } from '../../lib/text-source';
@@ -22,7 +22,7 @@ import {
   ROWS,
 } from '../../lib/hashing/algorithms';
 import { checksumFileName, writeChecksumLine } from './checksum-lines';
-import { algorithmsToCheck, compareDigests, type Expectation, expectedFor } from './expected';
+import { algorithmsToCheck, compareDigests, expectedByName, type ExpectedOf } from './expected';
 import { ExpectedField, useExpected } from './expected-field';
 import type { FileQueue, QueuedFile } from './file-queue';
 import type { words as zhCn } from './locales/zh-cn';
@@ -42,36 +42,38 @@ export interface FileHashesProps {
 /** Files of any size, hashed one after the other and compared with what is expected of each. */
 export function FileHashes({ queue, options, onOptions, expectedSource, onExpected }: FileHashesProps) {
   const words = useWords<typeof zhCn>();
-  const files = useSyncExternalStore(queue.subscribe, queue.files);
+  const ids = useSyncExternalStore(queue.subscribeList, queue.ids);
+  // Hundreds of rows are drawn bit by bit, so that the page answers meanwhile.
+  const shownIds = useDeferredValue(ids);
   const { parsed } = useExpected(expectedSource) ?? {};
   const expectation = parsed?.ok ? parsed.value : undefined;
   const { fileRows, sha3Size } = options;
-  const names = files.map(({ file }) => file.name).join('\0');
+  const expectedOf = useMemo(() => {
+    const names = ids.flatMap((id) => queue.file(id)?.file.name ?? []);
+    return expectation && expectedByName(expectation, names);
+  }, [queue, ids, expectation]);
+  const chosen = useMemo(() => chosenAlgorithms(fileRows, sha3Size), [fileRows, sha3Size]);
 
   // The queue is a world of its own: it works on while nothing is rendered.
-  useEffect(() => {
-    const chosen = chosenAlgorithms(fileRows, sha3Size);
-    const allNames = names.split('\0');
-    queue.want((file) => wantedFor(file.name, chosen, expectation, allNames));
-  }, [queue, fileRows, sha3Size, expectation, names]);
+  useEffect(() => queue.want((file) => wantedFor(file.name, chosen, expectedOf)), [queue, chosen, expectedOf]);
 
   return (
     <>
       <FileDrop multiple onFiles={(added) => queue.add(added)} hint={words.dropHint} />
       <AlgorithmChoice options={options} onOptions={onOptions} />
       <ExpectedField value={expectedSource} onChange={onExpected} parsed={parsed} />
-      {files.length > 0 ? (
+      {ids.length > 0 ? (
         <>
-          <FilesHead queue={queue} files={files} chosen={chosenAlgorithms(fileRows, sha3Size)} />
+          <FilesHead queue={queue} ids={ids} chosen={chosen} />
           <div className={styles.panel}>
-            {files.map((entry) => (
+            {shownIds.map((id) => (
               <FileRow
-                key={entry.id}
-                entry={entry}
+                key={id}
+                id={id}
                 queue={queue}
-                options={options}
-                expectation={expectation}
-                names={names.split('\0')}
+                chosen={chosen}
+                encoding={options.encoding}
+                expectedOf={expectedOf}
               />
             ))}
           </div>
@@ -89,11 +91,10 @@ function chosenAlgorithms(rows: readonly Row[], sha3Size: HashOptions['sha3Size'
 function wantedFor(
   name: string,
   chosen: readonly AlgorithmId[],
-  expectation: Expectation | undefined,
-  names: readonly string[],
-): AlgorithmId[] {
-  const expected = expectation ? expectedFor(name, expectation, names) : [];
-  return [...chosen, ...algorithmsToCheck(expected, chosen)];
+  expectedOf: ExpectedOf | undefined,
+): readonly AlgorithmId[] {
+  const expected = expectedOf?.(name) ?? [];
+  return expected.length === 0 ? chosen : [...chosen, ...algorithmsToCheck(expected, chosen)];
 }
 
 type ChoiceProps = Pick<FileHashesProps, 'options' | 'onOptions'>;
@@ -153,22 +154,22 @@ function isMain(row: Row): boolean {
 
 interface FilesHeadProps {
   queue: FileQueue;
-  files: readonly QueuedFile[];
+  ids: readonly number[];
   chosen: readonly AlgorithmId[];
 }
 
 /** How many files, and the checksum list of those that are done. */
-function FilesHead({ queue, files, chosen }: FilesHeadProps) {
+function FilesHead({ queue, ids, chosen }: FilesHeadProps) {
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
   const [listed, setListed] = useDraft<AlgorithmId>('listAlgorithm', 'sha256');
   const algorithm = chosen.includes(listed) ? listed : chosen[0];
-  const isBusy = files.some(({ state }) => state === 'busy' || state === 'waiting');
-  const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  const list = algorithm === undefined ? '' : checksumList(files, algorithm);
+  const isBusy = useSyncExternalStore(queue.subscribe, queue.isBusy);
+  const isEmpty = useSyncExternalStore(queue.subscribe, () => queue.doneCount() === 0);
+  const total = useMemo(() => ids.reduce((sum, id) => sum + (queue.file(id)?.file.size ?? 0), 0), [queue, ids]);
   return (
     <ResultHead
-      title={words.fileCount(files.length)}
+      title={words.fileCount(ids.length)}
       meta={words.total(formatBytes(locale, total))}
       actions={
         <>
@@ -183,13 +184,17 @@ function FilesHead({ queue, files, chosen }: FilesHeadProps) {
           ) : null}
           {algorithm === undefined ? null : (
             <>
-              <CopyButton label={words.copyList} value={list} disabled={list === ''} />
+              <CopyButton
+                label={words.copyList}
+                value={() => checksumList(queue.files(), algorithm)}
+                disabled={isEmpty}
+              />
               <DownloadButton
                 fileName={checksumFileName(algorithm)}
                 label={words.downloadList(checksumFileName(algorithm))}
                 mimeType="text/plain"
-                content={() => list}
-                disabled={list === ''}
+                content={() => checksumList(queue.files(), algorithm)}
+                disabled={isEmpty}
               />
             </>
           )}
@@ -216,22 +221,32 @@ function checksumList(files: readonly QueuedFile[], algorithm: AlgorithmId): str
 }
 
 interface FileRowProps {
-  entry: QueuedFile;
+  id: number;
   queue: FileQueue;
-  options: HashOptions;
-  expectation: Expectation | undefined;
-  names: readonly string[];
+  chosen: readonly AlgorithmId[];
+  encoding: HashOptions['encoding'];
+  expectedOf: ExpectedOf | undefined;
 }
 
-/** One file: its name and size, how far it is, and its digests. */
-function FileRow({ entry, queue, options, expectation, names }: FileRowProps) {
+/** One file: its name and size, how far it is, and its digests. Drawn again only when something about it has changed. */
+const FileRow = memo(function FileRow({ id, queue, ...props }: FileRowProps) {
+  const follow = useCallback((listener: () => void) => queue.subscribeFile(id, listener), [queue, id]);
+  const entry = useSyncExternalStore(follow, () => queue.file(id));
+  return entry ? <FileEntry entry={entry} queue={queue} {...props} /> : null;
+});
+
+type FileEntryProps = Omit<FileRowProps, 'id'> & { entry: QueuedFile };
+
+function FileEntry({ entry, queue, chosen, encoding, expectedOf }: FileEntryProps) {
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
   const { file, state, digests, done, startedAt } = entry;
-  const chosen = chosenAlgorithms(options.fileRows, options.sha3Size);
-  const shown = wantedFor(file.name, chosen, expectation, names).filter((id) => digests[id] !== undefined);
-  const expected = expectation ? expectedFor(file.name, expectation, names) : [];
-  const verdicts = compareDigests(Object.fromEntries(shown.map((id) => [id, digests[id]])), expected);
+  const shown = wantedFor(file.name, chosen, expectedOf).filter((algorithm) => digests[algorithm] !== undefined);
+  const expected = expectedOf?.(file.name) ?? [];
+  const verdicts = compareDigests(
+    Object.fromEntries(shown.map((algorithm) => [algorithm, digests[algorithm]])),
+    expected,
+  );
   return (
     <article className={styles.file} aria-label={file.name}>
       <header>
@@ -241,7 +256,7 @@ function FileRow({ entry, queue, options, expectation, names }: FileRowProps) {
         <span className={styles.end}>
           <Verdict
             verdicts={Object.values(verdicts)}
-            isUnlisted={state === 'done' && expectation !== undefined && expected.length === 0}
+            isUnlisted={state === 'done' && expectedOf !== undefined && expected.length === 0}
           />
           <StateWord entry={entry} />
           {state === 'cancelled' || state === 'unreadable' ? (
@@ -272,7 +287,7 @@ function FileRow({ entry, queue, options, expectation, names }: FileRowProps) {
         />
       ) : null}
       {shown.length > 0 ? (
-        <Rows label={file.name} ids={shown} digests={digests} encoding={options.encoding} verdicts={verdicts} />
+        <Rows label={file.name} ids={shown} digests={digests} encoding={encoding} verdicts={verdicts} />
       ) : null}
     </article>
   );

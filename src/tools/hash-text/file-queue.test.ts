@@ -145,6 +145,34 @@ describe('FileQueue', () => {
     expect(queue.files()).toHaveLength(1);
   });
 
+  it('takes two files that have name, size and date in common', () => {
+    const { queue } = setUp();
+    const same = { lastModified: 0 };
+    queue.add([new File(['abc'], 'a', same), new File(['abd'], 'a', same)]);
+    queue.add([new File(['abe'], 'a', same)]);
+    expect(queue.files()).toHaveLength(3);
+  });
+
+  it('tells each change to those only who follow that file, however many there are', async () => {
+    const { queue, passes, states } = setUp();
+    const calls = { list: 0, first: 0, last: 0 };
+    queue.subscribeList(() => calls.list++);
+    queue.add(Array.from({ length: 600 }, (_, n) => small(`${n}`)));
+    const ids = queue.ids();
+    queue.subscribeFile(ids[0] ?? 0, () => calls.first++);
+    queue.subscribeFile(ids[599] ?? 0, () => calls.last++);
+    for (let n = 0; n < 600; n++) {
+      passes[n]?.finish();
+      await settle();
+    }
+    expect(new Set(states())).toEqual(new Set(['done']));
+    expect(queue.doneCount()).toBe(600);
+    expect(queue.isBusy()).toBe(false);
+    expect(queue.ids()).toBe(ids);
+    // The first was busy before it was followed.
+    expect(calls).toEqual({ list: 1, first: 1, last: 2 });
+  });
+
   it('tells its listeners', () => {
     const { queue } = setUp();
     let calls = 0;

@@ -36,12 +36,20 @@ const DIVIDE_FROM_BYTES = 4 * 1024 * 1024;
 
 /**
  * Files that are hashed one after the other, each by several workers at once. What a file already has is not computed
- * again: wanting further algorithms later makes another pass for those only.
+ * again: wanting further algorithms later makes another pass for those only. Every step costs the same however many files
+ * there are, and so that a view need draw only what changed, each file can be followed by itself.
  */
 export class FileQueue {
   readonly #settings: FileQueueSettings;
   readonly #listeners = new Set<() => void>();
-  #files: readonly QueuedFile[] = [];
+  readonly #listListeners = new Set<() => void>();
+  readonly #fileListeners = new Map<number, Set<() => void>>();
+  readonly #entries = new Map<number, QueuedFile>();
+  readonly #known = new WeakSet<File>();
+  /** In the order in which their turn comes. */
+  readonly #waiting = new Set<number>();
+  #ids: readonly number[] = [];
+  #doneCount = 0;
   #wanted: (file: File) => readonly AlgorithmId[] = () => [];
   #nextId = 1;
   #running: { readonly id: number; readonly controller: AbortController } | undefined;
@@ -50,55 +58,62 @@ export class FileQueue {
     this.#settings = settings;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Follows every change. */
+  readonly subscribe = (listener: () => void): (() => void) => follow(this.#listeners, listener);
+
+  /** Follows which files there are, not what becomes of them. */
+  readonly subscribeList = (listener: () => void): (() => void) => follow(this.#listListeners, listener);
+
+  /** Follows one file. */
+  readonly subscribeFile = (id: number, listener: () => void): (() => void) => {
+    const listeners = this.#fileListeners.get(id) ?? new Set();
+    this.#fileListeners.set(id, listeners);
+    return follow(listeners, listener);
   };
 
   /** All files, in the order they came. */
-  readonly files = (): readonly QueuedFile[] => this.#files;
+  readonly files = (): readonly QueuedFile[] => [...this.#entries.values()];
 
-  /** Puts files at the end. The same file again (name, size, date) is one too many and left out. */
+  /** Their ids; the same array until a file comes or goes. */
+  readonly ids = (): readonly number[] => this.#ids;
+
+  readonly file = (id: number): QueuedFile | undefined => this.#entries.get(id);
+
+  readonly isBusy = (): boolean => this.#running !== undefined || this.#waiting.size > 0;
+
+  /** How many files have all their digests. */
+  readonly doneCount = (): number => this.#doneCount;
+
+  /** Puts files at the end. Files may have name, size and date in common and differ; only what is here itself is left out. */
   add(files: readonly File[]): void {
-    const isKnown = (file: File) =>
-      this.#files.some(
-        ({ file: other }) =>
-          other.name === file.name && other.size === file.size && other.lastModified === file.lastModified,
-      );
-    const added = files
-      .filter((file) => !isKnown(file))
-      .map((file): QueuedFile => ({
-        id: this.#nextId++,
-        file,
-        state: 'waiting',
-        digests: {},
-        done: 0,
-        startedAt: 0,
-      }));
-    this.#set([...this.#files, ...added]);
+    for (const file of files) {
+      if (this.#known.has(file)) continue;
+      this.#known.add(file);
+      const id = this.#nextId++;
+      this.#put({ id, file, state: 'waiting', digests: {}, done: 0, startedAt: 0 });
+    }
+    this.#tellList();
     this.#serve();
   }
 
   /** Says which algorithms each file needs. Digests that are not wanted any more are kept. */
   want(wanted: (file: File) => readonly AlgorithmId[]): void {
     this.#wanted = wanted;
-    this.#set(
-      this.#files.map((entry) =>
-        entry.state === 'done' && this.#missing(entry).length > 0 ? { ...entry, state: 'waiting' } : entry,
-      ),
-    );
+    for (const entry of this.#entries.values()) {
+      if (entry.state === 'done' && this.#missing(entry).length > 0) this.#put({ ...entry, state: 'waiting' });
+    }
     this.#serve();
   }
 
   /** Stops a file that is waiting or under way. Nothing partial remains; what was complete before does. */
   cancel(id: number): void {
-    const entry = this.#files.find((candidate) => candidate.id === id);
+    const entry = this.#entries.get(id);
     if (entry?.state === 'waiting' || entry?.state === 'busy') this.#update(id, { state: 'cancelled', done: 0 });
     if (this.#running?.id === id) this.#running.controller.abort();
   }
 
   cancelAll(): void {
-    for (const { id } of this.#files) this.cancel(id);
+    for (const id of this.#ids) this.cancel(id);
   }
 
   /** Tries a file again that was cancelled or could not be read. */
@@ -109,37 +124,66 @@ export class FileQueue {
 
   remove(id: number): void {
     this.cancel(id);
-    this.#set(this.#files.filter((entry) => entry.id !== id));
+    this.#drop(id);
+    this.#tellList();
   }
 
   clear(): void {
     this.cancelAll();
-    this.#set([]);
+    for (const id of this.#ids) this.#drop(id);
+    this.#tellList();
   }
 
   #missing(entry: QueuedFile): AlgorithmId[] {
     return this.#wanted(entry.file).filter((id) => entry.digests[id] === undefined);
   }
 
-  #set(files: readonly QueuedFile[]): void {
-    this.#files = files;
-    for (const listener of this.#listeners) listener();
+  #tellList(): void {
+    this.#ids = [...this.#entries.keys()];
+    call(this.#listListeners);
+    call(this.#listeners);
+  }
+
+  #put(entry: QueuedFile): void {
+    const { id, state } = entry;
+    const isDone = (one: QueuedFile | undefined) => (one?.state === 'done' ? 1 : 0);
+    this.#doneCount += isDone(entry) - isDone(this.#entries.get(id));
+    this.#entries.set(id, entry);
+    if (state === 'waiting') this.#waiting.add(id);
+    else this.#waiting.delete(id);
+    call(this.#fileListeners.get(id));
+    call(this.#listeners);
+  }
+
+  #drop(id: number): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    this.#known.delete(entry.file);
+    this.#waiting.delete(id);
+    this.#entries.delete(id);
+    this.#fileListeners.delete(id);
+    if (entry.state === 'done') this.#doneCount -= 1;
   }
 
   #update(id: number, changes: Partial<QueuedFile>): void {
-    this.#set(this.#files.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+    const entry = this.#entries.get(id);
+    if (entry) this.#put({ ...entry, ...changes });
   }
 
   #serve(): void {
     if (this.#running) return;
-    const next = this.#files.find(({ state }) => state === 'waiting');
-    if (!next) return;
-    const algorithms = this.#missing(next);
-    if (algorithms.length === 0) {
-      this.#update(next.id, { state: 'done' });
-      this.#serve();
-      return;
+    for (const id of this.#waiting) {
+      const next = this.#entries.get(id);
+      if (!next) continue;
+      const algorithms = this.#missing(next);
+      if (algorithms.length > 0) return this.#begin(next, algorithms);
+      this.#update(id, { state: 'done' });
     }
+    // The last one has ended, which nothing else tells.
+    call(this.#listeners);
+  }
+
+  #begin(next: QueuedFile, algorithms: readonly AlgorithmId[]): void {
     const controller = new AbortController();
     this.#running = { id: next.id, controller };
     this.#update(next.id, { state: 'busy', done: 0, startedAt: this.#settings.now() });
@@ -177,9 +221,20 @@ export class FileQueue {
 
   /** Adds new digests; what has come to be wanted meanwhile makes the file wait for another pass. */
   #finish(id: number, digests: Digests): void {
-    const entry = this.#files.find((candidate) => candidate.id === id);
+    const entry = this.#entries.get(id);
     if (!entry) return;
     const whole = { ...entry, digests: { ...entry.digests, ...digests } };
     this.#update(id, { ...whole, state: this.#missing(whole).length > 0 ? 'waiting' : 'done' });
   }
+}
+
+function follow(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function call(listeners: ReadonlySet<() => void> | undefined): void {
+  for (const listener of listeners ?? []) listener();
 }

@@ -3,7 +3,7 @@ import { err, ok } from '../../lib/result';
 import { job } from '../../operations/testing';
 import { digestText } from './operations';
 
-const options = { readAs: 'utf-8', algorithms: ['md5'] } as const;
+const options = { readAs: 'utf-8', lineEnding: 'given', algorithms: ['md5'] } as const;
 const run = (text: string, readAs: 'utf-8' | 'hex' | 'base64') =>
   digestText.run({ text }, { ...options, algorithms: ['md5'], readAs }, job());
 

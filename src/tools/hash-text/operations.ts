@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
+import { LINE_ENDINGS, type LineEndingChoice, withLineEnding } from '../../lib/line-endings';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
 import { ALGORITHM_IDS, type AlgorithmId, algorithmOf, MAIN_ROWS, SHA3_SIZES } from '../../lib/hashing/algorithms';
@@ -18,14 +19,20 @@ export interface TextDigests {
   readonly digests: Digests;
 }
 
-async function readBytes(source: string, readAs: ReadAs): Promise<Result<Uint8Array, HashTextFault>> {
-  if (readAs === 'utf-8') return ok(new TextEncoder().encode(source));
+interface Reading {
+  readonly readAs: ReadAs;
+  readonly lineEnding: LineEndingChoice;
+}
+
+async function readBytes(source: string, { readAs, lineEnding }: Reading): Promise<Result<Uint8Array, HashTextFault>> {
+  if (readAs === 'utf-8') return ok(new TextEncoder().encode(withLineEnding(source, lineEnding)));
   const { readWrittenBytes } = await import('../../lib/hashing/written-bytes');
   return readWrittenBytes(source, readAs);
 }
 
 const algorithms = (chosen: readonly AlgorithmId[]) =>
   v.optional(v.array(v.picklist(ALGORITHM_IDS)), () => [...chosen]);
+const lineEnding = v.optional(v.picklist(LINE_ENDINGS), 'given');
 const fixedAlgorithms = MAIN_ROWS.map((row) => algorithmOf(row, '512'));
 
 const FOX = 'The quick brown fox jumps over the lazy dog';
@@ -37,6 +44,7 @@ export const digestText = defineOperation({
   output: 'report',
   options: v.object({
     readAs: v.optional(v.picklist(READ_AS), 'utf-8'),
+    lineEnding,
     algorithms: algorithms(fixedAlgorithms),
   }),
   examples: [
@@ -60,10 +68,10 @@ export const digestText = defineOperation({
     { inputs: { text: '6g' }, options: { readAs: 'hex' }, fault: 'not-hex' },
     { inputs: { text: 'a' }, options: { readAs: 'base64' }, fault: 'not-base64' },
   ],
-  run: async ({ text: source }, { readAs, algorithms: chosen }): Promise<Result<TextDigests, HashTextFault>> => {
-    const bytes = await readBytes(source, readAs);
+  run: async ({ text: source }, { algorithms: chosen, ...reading }): Promise<Result<TextDigests, HashTextFault>> => {
+    const bytes = await readBytes(source, reading);
     if (!bytes.ok) return bytes;
-    const loneSurrogateAt = readAs === 'utf-8' ? findLoneSurrogate(source) : -1;
+    const loneSurrogateAt = reading.readAs === 'utf-8' ? findLoneSurrogate(source) : -1;
     const digests = await hashBytes(bytes.value, chosen);
     return ok({ byteCount: bytes.value.length, ...(loneSurrogateAt >= 0 && { loneSurrogateAt }), digests });
   },
@@ -78,6 +86,7 @@ export const hashText = defineOperation({
     algorithm: v.optional(v.picklist([...MAIN_ROWS, ...ALGORITHM_IDS]), 'sha256'),
     sha3Size: v.optional(v.picklist(SHA3_SIZES), '512'),
     readAs: v.optional(v.picklist(READ_AS), 'utf-8'),
+    lineEnding,
     encoding: v.optional(v.picklist(DIGEST_ENCODINGS), 'hex'),
   }),
   examples: [
@@ -88,10 +97,18 @@ export const hashText = defineOperation({
       output: 'ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=',
     },
     { inputs: { text: '你好' }, options: { algorithm: 'md5' }, output: '7eca689f0d3389d9dea66ae112e5cfd7' },
+    {
+      inputs: { text: 'a\nb' },
+      options: { lineEnding: 'crlf' },
+      output: '18745f36a05e29072709042d6062ce54f1b08ff36c27ba80c39f81fb010c8ce2',
+    },
     { inputs: { text: 'zz' }, options: { readAs: 'hex' }, fault: 'not-hex' },
   ],
-  run: async ({ text: source }, { algorithm, sha3Size, readAs, encoding }): Promise<Result<string, HashTextFault>> => {
-    const bytes = await readBytes(source, readAs);
+  run: async (
+    { text: source },
+    { algorithm, sha3Size, encoding, ...reading },
+  ): Promise<Result<string, HashTextFault>> => {
+    const bytes = await readBytes(source, reading);
     if (!bytes.ok) return bytes;
     const id = algorithm === 'sha3' ? algorithmOf(algorithm, sha3Size) : algorithm;
     const digests = await hashBytes(bytes.value, [id]);

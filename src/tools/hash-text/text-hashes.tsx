@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
-import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { useSampleDraft } from '../../operations/use-sample-draft';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { LineEndings } from '../../ui/line-endings/line-endings';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { OutputRun } from '../../ui/text-output/text-output';
@@ -20,7 +22,12 @@ import type { HashOptions } from './options';
 import { rowLabel, RowMark } from './row-name';
 import styles from './view.module.css';
 
-const INITIAL = 'The quick brown fox jumps over the lazy dog';
+/** The same bytes in each form. */
+const SAMPLES = {
+  'utf-8': 'The quick brown fox jumps over the lazy dog',
+  hex: '54686520717569636b2062726f776e20666f78206a756d7073206f76657220746865206c617a7920646f67',
+  base64: 'VGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVyIHRoZSBsYXp5IGRvZw==',
+} as const;
 const NO_DIGESTS: Digests = {};
 const NO_VERDICTS: Verdicts = {};
 
@@ -31,21 +38,24 @@ export interface TextHashesProps {
   onOptions: (changes: Partial<HashOptions>) => void;
   expectedSource: TextSource;
   onExpected: (source: TextSource) => void;
+  /** Takes a file that was opened in the text's place: it is hashed as its bytes. */
+  onFile: (file: File) => void;
 }
 
 /** The digests of a text, beside each other's names, and which of them is the expected one. */
-export function TextHashes({ options, onOptions, expectedSource, onExpected }: TextHashesProps) {
+export function TextHashes({ options, onOptions, expectedSource, onExpected, onFile }: TextHashesProps) {
   const words = useWords<typeof zhCn>();
   const foldId = useId();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL);
   const { parsed, reader } = useExpected(expectedSource) ?? {};
   const expected = parsed?.ok ? parsed.value.digests : [];
 
   const { readAs, encoding, sha3Size, showsMore } = options;
+  const [source, setSource] = useSampleDraft('text', SAMPLES, readAs);
   const main = MAIN_ROWS.map((row) => algorithmOf(row, sha3Size));
   const shown = showsMore ? [...main, ...MORE_ROWS] : main;
   const algorithms = [...new Set([...shown, ...expected.flatMap((one) => reader?.candidatesOf(one) ?? [])])];
-  const run = useOperation(digestText, { text: source }, { readAs, algorithms });
+  const endings = useLineEndings(source, readAs === 'utf-8');
+  const run = useOperation(digestText, { text: source }, { readAs, lineEnding: endings.value, algorithms });
   // A former digest beside a newer text would be a wrong one to copy.
   const report = run.status === 'done' ? run.value : undefined;
   const digests = report?.digests ?? NO_DIGESTS;
@@ -60,13 +70,18 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected }: T
         value={source}
         onChange={setSource}
         rows={4}
+        exact
+        takeFile={onFile}
         readAs={report ? words.bytesHashed(report.byteCount) : undefined}
-        example={INITIAL}
+        example={SAMPLES[readAs]}
         error={run.fault && { message: words.hashTextFault(run.fault), at: run.fault.at }}
         footer={
-          report?.loneSurrogateAt === undefined ? undefined : (
-            <Notes items={[{ kind: 'warning', message: words.loneSurrogate(report.loneSurrogateAt + 1) }]} />
-          )
+          <>
+            <LineEndings endings={endings} />
+            {report?.loneSurrogateAt === undefined ? null : (
+              <Notes items={[{ kind: 'warning', message: words.loneSurrogate(report.loneSurrogateAt + 1) }]} />
+            )}
+          </>
         }
       />
       <ExpectedField value={expectedSource} onChange={onExpected} parsed={parsed} />

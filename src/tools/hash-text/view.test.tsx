@@ -130,3 +130,64 @@ it('hashes files, checks them against a list and writes a list', async () => {
   await screen.getByRole('button', { name: 'Remove all' }).click();
   await expect.element(screen.getByRole('article').first()).not.toBeInTheDocument();
 });
+
+/** A byte order mark, which a text would lose. */
+const MARKED = new File([Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)], 'marked.txt');
+const MARKED_SHA256 = '1951c7860e968e742658b3af34e60741eb4aaf2a8d2ecc3993727016b12e81e8';
+
+it('hashes a file that is opened or pasted in the place of the text as its bytes', async () => {
+  const { screen, text } = await open('hash-text');
+  const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!picker) throw new Error('no picker');
+  await userEvent.upload(picker, MARKED);
+  const row = screen.getByRole('article', { name: 'marked.txt' });
+  await expect.element(row.getByText(MARKED_SHA256)).toBeVisible();
+  await screen.getByRole('tab', { name: 'Text' }).click();
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([Uint8Array.of(0xff, 0xd8)], 'picture.jpg'));
+  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(screen.getByRole('article', { name: 'picture.jpg' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove all' }).click();
+  await screen.getByRole('tab', { name: 'Text' }).click();
+});
+
+it('keeps the line endings of the clipboard, says which they are and offers others', async () => {
+  const { screen, text } = await open();
+  const [lf, crlf] = [
+    '7e18f737311b2dc3b2f269dd78396b0351f14fb66efa879f768cb23181883c78',
+    '18745f36a05e29072709042d6062ce54f1b08ff36c27ba80c39f81fb010c8ce2',
+  ];
+  const endings = screen.getByRole('radiogroup', { name: 'Line endings' });
+  await text.fill('one line');
+  await expect.element(endings).not.toBeInTheDocument();
+  await text.fill('a\nb');
+  await expect.element(screen.getByText(lf)).toBeVisible();
+  await expect.element(screen.getByText('As given (LF)')).toBeVisible();
+  await screen.getByRole('radio', { name: 'CRLF', exact: true }).click();
+  await expect.element(screen.getByText(crlf)).toBeVisible();
+  await expect.element(screen.getByText('4 bytes hashed')).toBeVisible();
+  await screen.getByRole('radio', { name: 'As given' }).click();
+
+  await text.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'a\r\nb');
+  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(screen.getByText('As given (CRLF)')).toBeVisible();
+  await expect.element(screen.getByText(crlf)).toBeVisible();
+  await screen.getByRole('radio', { name: 'LF', exact: true }).click();
+  await expect.element(screen.getByText(lf)).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('begins with a sample in the form that is remembered, and follows the form', async () => {
+  localStorage.setItem('options.hash-text-sample', JSON.stringify({ readAs: 'hex' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const { screen } = await open('hash-text-sample');
+  await expect.element(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeVisible();
+  await screen.getByRole('button', { name: 'Fill in an example' }).first().click();
+  await screen.getByRole('combobox', { name: 'Text is' }).click();
+  await screen.getByRole('option', { name: 'Base64 bytes' }).click();
+  await expect.element(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});

@@ -40,15 +40,17 @@ export default function HashText() {
   const waiting = useRef<File[]>([]);
   useEffect(() => queue?.add(waiting.current.splice(0)), [queue]);
 
-  // A file dropped on the text is meant byte for byte; read as text it could lose its byte order mark.
-  const takeFiles = (event: DragEvent) => {
+  // A file is meant byte for byte; read as text it could lose its byte order mark, or be none.
+  const takeFiles = (taken: readonly File[]) => {
+    if (queue) queue.add(taken);
+    else waiting.current.push(...taken);
+    setSource('files');
+  };
+  const takeDrop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const dropped = [...event.dataTransfer.files];
-    if (queue) queue.add(dropped);
-    else waiting.current.push(...dropped);
-    setSource('files');
+    takeFiles([...event.dataTransfer.files]);
   };
   const shared = { options, onOptions: setOptions, expectedSource: expected, onExpected: setExpected };
 
@@ -87,8 +89,8 @@ export default function HashText() {
         ) : null}
       </OptionRow>
       {source === 'text' ? (
-        <Stack onDropCapture={takeFiles}>
-          <TextHashes {...shared} />
+        <Stack onDropCapture={takeDrop}>
+          <TextHashes {...shared} onFile={(file) => takeFiles([file])} />
           <p className="meta">{words.notForSecurityHint}</p>
         </Stack>
       ) : (

@@ -5,9 +5,9 @@ import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding
 import { job } from '../../operations/testing';
 import { HASHES, type HashId } from './hashes';
 import { describeFile, describeText, hmac } from './operations';
-import { verify } from './verify';
+import { MOST_EXPECTED, readExpected, verify } from './verify';
 
-const DEFAULTS = { hash: 'sha256', keyAs: 'text', messageAs: 'utf-8', encoding: 'hex' } as const;
+const DEFAULTS = { hash: 'sha256', keyAs: 'text', messageAs: 'utf-8', encoding: 'hex', lineEnding: 'given' } as const;
 type Options = Parameters<typeof hmac.run>[1];
 
 async function mac(message: string, key: string, options: Partial<Options> = {}) {
@@ -123,7 +123,7 @@ it.each<[string, string, Partial<Options>, object]>([
 
 describe('several at once', () => {
   it('gives each, with the bytes', async () => {
-    const all = { hashes: [...HASHES], keyAs: 'text', messageAs: 'utf-8' } as const;
+    const all = { hashes: [...HASHES], keyAs: 'text', messageAs: 'utf-8', lineEnding: 'given' } as const;
     const made = await describeText.run({ text: 'é\ud800', key: 'k' }, { ...all, hashes: [...HASHES] }, job());
     const macs = Object.fromEntries(
       HASHES.map((hash) => [hash, createHmac(NODE_NAMES[hash], 'k').update('é\ufffd').digest('hex')]),
@@ -149,7 +149,7 @@ describe('several at once', () => {
     controller.abort();
     const running = describeText.run(
       { text: 'a', key: '' },
-      { hashes: ['sha256'], keyAs: 'text', messageAs: 'utf-8' },
+      { hashes: ['sha256'], keyAs: 'text', messageAs: 'utf-8', lineEnding: 'given' },
       job({ signal: controller.signal }),
     );
     await expect(running).rejects.toMatchObject({ name: 'AbortError' });
@@ -217,6 +217,36 @@ describe('verification', () => {
       ),
     );
   });
+
+  it.each([
+    [`sha256=${hex}`, 'sha256', 'match'],
+    [`SHA-256: ${hex}`, 'sha256', 'match'],
+    [`HMAC-SHA2-256(stdin)= ${hex}`, 'sha256', 'match'],
+    [`X-Signature: HMAC_SHA256=${hex}`, 'sha256', 'match'],
+    [`sha256=${'0'.repeat(64)}`, 'sha256', 'mismatch'],
+    // The same value, but it is said to be of another function.
+    [`sha3-256=${hex}`, 'sha256', undefined],
+    [`SHA-1: ${hex}`, 'sha256', undefined],
+    [`sha1=${'0'.repeat(40)}, sha256=${hex}`, 'sha256', 'match'],
+    [`sha1=${'0'.repeat(40)}, sha256=${hex}`, 'md5', undefined],
+    [`v1=${hex}`, 'sha3-256', 'match'],
+  ] as const)('honours the hash function that %s names, for %s', (expected, hash, verdict) =>
+    expect(verify(hex, expected, hash)).toBe(verdict),
+  );
+
+  it('tells which hash functions are named', () => {
+    expect(readExpected('sha1=00,SHA-512: 11; rmd160=22')?.named).toEqual(['sha1', 'sha512', 'ripemd160']);
+    expect(readExpected(hex)?.named).toEqual([]);
+  });
+
+  it.each(['=', ':', 'a', 'a ', 'a=', '==a', '(', ' ', '-', 'a(', 'v1=00,', '"'])(
+    'makes no more of a long run of %j than it has characters',
+    (unit) => {
+      const read = readExpected(`x${unit.repeat(1_000_000)}x`);
+      const length = read?.candidates.reduce((sum, { value }) => sum + value.length, 0) ?? 0;
+      expect(length).toBeLessThan(20 * MOST_EXPECTED);
+    },
+  );
 
   it('says nothing while nothing is expected', () => {
     expect(verify(hex, '')).toBeUndefined();

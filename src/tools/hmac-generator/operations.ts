@@ -3,6 +3,7 @@ import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding
 import { type Digests, type Hashing, startHmac } from '../../lib/hashing/hashing';
 import type { UnreadableFault } from '../../lib/hashing/hashing-files';
 import { readWrittenBytes, type WrittenBytesFault } from '../../lib/hashing/written-bytes';
+import { LINE_ENDINGS, withLineEnding, type LineEndingChoice } from '../../lib/line-endings';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
@@ -28,8 +29,10 @@ export interface Macs {
   readonly byteCount: number;
 }
 
-function readMessage(source: string, form: MessageForm): Result<Uint8Array, MessageFault> {
-  if (form === 'utf-8') return ok(new TextEncoder().encode(source));
+const lineEnding = v.optional(v.picklist(LINE_ENDINGS), 'given');
+
+function readMessage(source: string, form: MessageForm, endings: LineEndingChoice): Result<Uint8Array, MessageFault> {
+  if (form === 'utf-8') return ok(new TextEncoder().encode(withLineEnding(source, endings)));
   const bytes = readWrittenBytes(source, form);
   if (!bytes.ok && bytes.fault.reason.code === 'half-byte') return err({ code: 'odd-hex' });
   return bytes;
@@ -50,6 +53,7 @@ const several = v.object({
   hashes: v.optional(v.array(v.picklist(HASHES)), ['sha256']),
   keyAs: hmacOptions.entries.keyAs,
   messageAs: hmacOptions.entries.messageAs,
+  lineEnding,
 });
 
 const JEFE = { text: 'what do ya want for nothing?', key: 'Jefe' };
@@ -59,7 +63,7 @@ export const hmac = defineOperation({
   id: 'hmac',
   inputs: { text: text(), key: text().secret() },
   output: 'text',
-  options: hmacOptions,
+  options: v.object({ ...hmacOptions.entries, lineEnding }),
   examples: [
     { inputs: JEFE, output: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843' },
     { inputs: JEFE, options: { hash: 'md5' }, output: '750c783e6ab0b503eaa86e310a5db738' },
@@ -67,6 +71,11 @@ export const hmac = defineOperation({
       inputs: { text: '你好', key: '密钥' },
       options: { encoding: 'base64url' },
       output: 'QW8CZAEW851ZEcxTGQaSGim56WA5qiqQP5AOy64ANxU',
+    },
+    {
+      inputs: { text: 'a\nb', key: 'Jefe' },
+      options: { lineEnding: 'crlf' },
+      output: 'ba345bee656ed1545c029b7820b5f6f4a057e9d6226fc2dc719e89b23e367a65',
     },
     { inputs: { text: '', key: 'abc' }, options: { keyAs: 'hex' }, fault: 'key-odd-hex' },
     { inputs: { text: '', key: 'xy' }, options: { keyAs: 'hex' }, fault: 'key-not-hex' },
@@ -77,12 +86,12 @@ export const hmac = defineOperation({
   ],
   run: async (
     { text: source, key },
-    { hash, keyAs, messageAs, encoding },
+    { hash, keyAs, messageAs, encoding, lineEnding: endings },
     job,
   ): Promise<Result<string, KeyFault | MessageFault>> => {
     const keyBytes = readKey(key, keyAs);
     if (!keyBytes.ok) return keyBytes;
-    const message = readMessage(source, messageAs);
+    const message = readMessage(source, messageAs, endings);
     if (!message.ok) return message;
     const macs = authenticate(await startHmac([hash], keyBytes.value), message.value, job.signal);
     return ok(writeDigest(macs[hash] ?? '', encoding));
@@ -107,12 +116,12 @@ export const describeText = defineOperation({
   ],
   run: async (
     { text: source, key },
-    { hashes, keyAs, messageAs },
+    { hashes, keyAs, messageAs, lineEnding: endings },
     job,
   ): Promise<Result<Macs & { readonly loneSurrogateAt?: number }, KeyFault | MessageFault>> => {
     const keyBytes = readKey(key, keyAs);
     if (!keyBytes.ok) return keyBytes;
-    const message = readMessage(source, messageAs);
+    const message = readMessage(source, messageAs, endings);
     if (!message.ok) return message;
     const macs = authenticate(await startHmac(hashes, keyBytes.value), message.value, job.signal);
     const loneSurrogateAt = messageAs === 'utf-8' ? findLoneSurrogate(source) : -1;

@@ -109,3 +109,25 @@ it('reads a file, and writes in other ways', async () => {
   await screen.getByRole('button', { name: 'Remove file' }).click();
   await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
 });
+
+it('takes a file that is dropped on the message as its bytes', async () => {
+  const { screen, message } = await open('hmac-generator');
+  await screen.getByRole('tab', { name: 'Text' }).click();
+  const dataTransfer = new DataTransfer();
+  // UTF-16, whose text has other bytes.
+  dataTransfer.items.add(new File([Uint8Array.of(0xff, 0xfe, 0x61, 0)], 'wide.txt'));
+  message.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect
+    .element(screen.getByText('2b461a232a6c6affd0e0b123d7b03aa0aa33e913af0b846dcdfef9494e934875'))
+    .toBeVisible();
+  await screen.getByRole('tab', { name: 'Text' }).click();
+});
+
+it('counts the line endings of the message', async () => {
+  const { screen, message } = await open();
+  await message.fill('a\nb');
+  await screen.getByRole('radio', { name: 'CRLF', exact: true }).click();
+  await expect
+    .element(screen.getByText('ba345bee656ed1545c029b7820b5f6f4a057e9d6226fc2dc719e89b23e367a65'))
+    .toBeVisible();
+});

@@ -1,19 +1,22 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { ALGORITHMS } from '../../lib/hashing/algorithms';
 import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
-import type { TextSource } from '../../lib/text-source';
+import { inlineText } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
+import { useSampleDraft } from '../../operations/use-sample-draft';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, Stack } from '../../ui/layout/layout';
+import { LineEndings } from '../../ui/line-endings/line-endings';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
@@ -24,10 +27,16 @@ import { HASHES, type HashId } from './hashes';
 import type { words as zhCn } from './locales/zh-cn';
 import { describeFile, describeText, hmacOptions, MESSAGE_FORMS } from './operations';
 import { KEY_FORMS, readKey } from './read-key';
-import { verify } from './verify';
+import { type Expected, MOST_EXPECTED, readExpected, verify } from './verify';
 import styles from './view.module.css';
 
-const INITIAL = 'what do ya want for nothing?';
+/** The same bytes in each form: RFC 4231, case 2. */
+const MESSAGES = {
+  'utf-8': 'what do ya want for nothing?',
+  hex: '7768617420646f2079612077616e7420666f72206e6f7468696e673f',
+  base64: 'd2hhdCBkbyB5YSB3YW50IGZvciBub3RoaW5nPw==',
+} as const;
+const KEYS = { text: 'Jefe', hex: '4a656665', base64: 'SmVmZQ==', base64url: 'SmVmZQ' } as const;
 const NO_FILE = new File([], '');
 
 type Source = 'text' | 'file';
@@ -37,16 +46,32 @@ export default function HmacGenerator() {
   const words = useWords<typeof zhCn>();
   const [options, setOptions, resetOptions] = useOptions(hmacOptions);
   const [source, setSource] = useDraft<Source>('source', 'text');
-  const [message, setMessage] = useDraft<TextSource>('message', INITIAL);
+  const { hash, keyAs, messageAs, encoding } = options;
+  const [message, setMessage] = useSampleDraft('message', MESSAGES, messageAs);
   const [file, setFile] = useState<File>();
-  const [key, setKey] = useDraft('key', 'Jefe', { secret: true });
+  const [keySource, setKey] = useSampleDraft('key', KEYS, keyAs, { secret: true });
+  // The field has one line and holds no file.
+  const key = inlineText(keySource);
   const [expected, setExpected] = useDraft('expected', '');
   const [showsAll, setShowsAll] = useState(false);
 
-  const { hash, keyAs, messageAs, encoding } = options;
   const isText = source === 'text';
-  const hashes = showsAll ? [...HASHES] : [hash];
-  const textRun = useOperation(describeText, { text: message, key }, { hashes, keyAs, messageAs }, { enabled: isText });
+  const awaited = useMemo(() => readExpected(expected), [expected]);
+  // A value that names its hash function is compared with that one's, too.
+  const shown = [hash, ...(awaited?.named ?? []).filter((named) => named !== hash)];
+  const hashes = showsAll ? [...HASHES] : shown;
+  const endings = useLineEndings(message, messageAs === 'utf-8');
+  const textRun = useOperation(
+    describeText,
+    { text: message, key },
+    { hashes, keyAs, messageAs, lineEnding: endings.value },
+    { enabled: isText },
+  );
+  // A file is meant byte for byte; read as text it could lose its byte order mark, or be none.
+  const takeFile = (taken: File) => {
+    setFile(taken);
+    setSource('file');
+  };
   const fileRun = useOperation(
     describeFile,
     { file: file ?? NO_FILE, key },
@@ -117,7 +142,10 @@ export default function HmacGenerator() {
             value={message}
             onChange={setMessage}
             rows={4}
-            example={INITIAL}
+            exact
+            takeFile={takeFile}
+            example={MESSAGES[messageAs]}
+            footer={<LineEndings endings={endings} />}
             readAs={report ? words.bytesRead(report.byteCount) : undefined}
             error={
               textRun.fault && !textRun.fault.code.startsWith('key-')
@@ -135,17 +163,18 @@ export default function HmacGenerator() {
           autoComplete="off"
           placeholder=""
           hint={words.expectedHint}
+          error={expected.length > MOST_EXPECTED ? words.expectedTooLong(MOST_EXPECTED) : undefined}
           value={expected}
           onChange={setExpected}
         />
         <ResultHead title={words.result} />
         <Unfinished run={run} />
-        <Macs label={words.result} ids={[hash]} macs={macs} encoding={encoding} expected={expected} />
+        <Macs label={words.result} ids={shown} macs={macs} encoding={encoding} expected={awaited} />
         <Notes
           items={notesOf(words, { hash, keyAs, key, loneSurrogateAt: isText ? report?.loneSurrogateAt : undefined })}
         />
         <AllHashes isOpen={showsAll} onOpen={setShowsAll}>
-          <Macs label={words.allHashes} ids={HASHES} macs={macs} encoding={encoding} expected={expected} onlyMatches />
+          <Macs label={words.allHashes} ids={HASHES} macs={macs} encoding={encoding} expected={awaited} onlyMatches />
         </AllHashes>
       </Stack>
     </div>
@@ -216,7 +245,7 @@ interface MacsProps {
   ids: readonly HashId[];
   macs: Readonly<Partial<Record<HashId, string>>> | undefined;
   encoding: (typeof DIGEST_ENCODINGS)[number];
-  expected: string;
+  expected: Expected | undefined;
   /** Among many, those that do not match are no news. */
   onlyMatches?: boolean;
 }
@@ -228,7 +257,7 @@ function Macs({ label, ids, macs, encoding, expected, onlyMatches = false }: Mac
     <CopyRows label={label} nameWidth={156}>
       {ids.map((id) => {
         const hex = macs?.[id];
-        const verdict = hex === undefined ? undefined : verify(hex, expected);
+        const verdict = hex === undefined ? undefined : verify(hex, expected, id);
         return (
           <CopyRow
             key={id}

@@ -1,5 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
+import { fixTables } from '@tiptap/pm/tables';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentInSteps } from './editing/documents';
@@ -228,6 +230,48 @@ describe('clean output', () => {
         expect(clean(printDocument(document, { layout: 'indented', links: 'plain' }))).toBe(text);
       }),
     );
+  });
+});
+
+describe('tables whose rows differ in length', () => {
+  it.each([
+    [
+      '<tr><td>1</td></tr><tr><td>1</td><td>2</td></tr>',
+      '<tr><td>1</td><td></td></tr><tr><td>1</td><td>2</td></tr>',
+      1,
+    ],
+    [
+      '<tr><th>A</th></tr><tr><td colspan=3>1</td></tr>',
+      '<tr><th>A</th><td></td><td></td></tr><tr><td colspan="3">1</td></tr>',
+      2,
+    ],
+    [
+      '<tr><td>a</td><td>b</td><td rowspan=2>c</td></tr><tr><td>d</td></tr>',
+      '<tr><td>a</td><td>b</td><td rowspan="2">c</td></tr><tr><td>d</td><td></td></tr>',
+      1,
+    ],
+    // A cell reaches to the end of its group of rows, and no further.
+    [
+      '<thead><tr><th rowspan=9>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody>',
+      '<tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr>',
+      0,
+    ],
+    ['<tr><td rowspan=0>a<td>b<tr><td>c', '<tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr>', 0],
+    // A row without cells is no row to the editor, so nothing reaches into it.
+    [
+      '<tr><td rowspan=2>a<td>b<tr></tr><tr><td>c<td>d',
+      '<tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr>',
+      0,
+    ],
+    // Where one would lie over another, it stops before that.
+    ['<tr><td>a<td rowspan=2>b<tr><td colspan=2>c', '<tr><td>a</td><td rowspan="2">b</td></tr><tr><td>c</td></tr>', 0],
+  ])('%s', (rows, expected, added) => {
+    const html = `<table>${rows}</table>`;
+    expect(clean(html)).toBe(`<table><tbody>${expected}</tbody></table>`);
+    expect(paste(html)).toBe(`<table><tbody>${expected}</tbody></table>`);
+    expect(read(html).removed.addedCells).toBe(added);
+    // The editor's own repair of tables finds nothing to repair.
+    expect(fixTables(EditorState.create({ doc: read(html).document }))).toBeUndefined();
   });
 });
 

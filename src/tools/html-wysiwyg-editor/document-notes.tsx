@@ -16,6 +16,7 @@ export function DocumentNotes({ removed, hasRemotePicture }: DocumentNotesProps)
   if (removed && removed.counts.length > 0) items.push({ kind: 'warning', message: words.removed(removed) });
   if (removed?.counts.some(({ kind }) => kind === 'link'))
     items.push({ kind: 'warning', message: words.linkNotAllowed });
+  if (removed?.addedCells) items.push({ kind: 'info', message: words.addedCells(removed.addedCells) });
   if (removed?.surrogates) items.push({ kind: 'info', message: words.surrogates });
   if (hasRemotePicture) items.push({ kind: 'info', message: words.pictures });
   return (

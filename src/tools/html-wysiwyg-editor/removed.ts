@@ -18,18 +18,21 @@ export const REMOVED_KINDS = [
 ] as const;
 export type RemovedKind = (typeof REMOVED_KINDS)[number];
 
-/** What reading an HTML text has left out. */
+/** What reading an HTML text has left out, or had to add. */
 export interface Removed {
   readonly counts: readonly { readonly kind: RemovedKind; readonly count: number }[];
   /** Names of the elements whose text stayed, each once. */
   readonly elements: readonly string[];
   /** Surrogates without their other half, which became U+FFFD. */
   readonly surrogates: boolean;
+  /** Empty cells at the end of rows that were shorter than others of their table. */
+  readonly addedCells: number;
 }
 
 export interface RemovedTally {
   readonly add: (kind: RemovedKind, count?: number) => void;
   readonly addElement: (name: string) => void;
+  readonly addCells: (count: number) => void;
   readonly list: (surrogates: boolean) => Removed;
 }
 
@@ -37,6 +40,7 @@ export interface RemovedTally {
 export function createTally(): RemovedTally {
   const counts = new Map<RemovedKind, number>();
   const elements = new Set<string>();
+  let addedCells = 0;
   const add = (kind: RemovedKind, count = 1) => {
     if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
   };
@@ -46,6 +50,9 @@ export function createTally(): RemovedTally {
       add('element');
       elements.add(name);
     },
+    addCells: (count) => {
+      addedCells += count;
+    },
     list: (surrogates) => ({
       counts: REMOVED_KINDS.flatMap((kind) => {
         const count = counts.get(kind);
@@ -53,6 +60,7 @@ export function createTally(): RemovedTally {
       }),
       elements: [...elements],
       surrogates,
+      addedCells,
     }),
   };
 }

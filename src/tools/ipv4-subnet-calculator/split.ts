@@ -71,7 +71,10 @@ export function subnetAt({ network, prefix }: Split, row: number): Block {
 export const LIST_FORMATS = ['text', 'csv'] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
-/** The lines of some rows, each with its end: blocks only, or comma-separated values (RFC 4180) with their heads first. */
+/**
+ * The lines of some rows, each with its end: blocks only, or comma-separated values (RFC 4180) with their heads first.
+ * There may be 2²⁴ of them and all cells are addresses, so that none is looked at for what it might need.
+ */
 export function subnetLines(split: Split, format: ListFormat, from = 0, to = split.count): string {
   let lines = format === 'csv' && from === 0 ? 'network,first,last,broadcast\r\n' : '';
   for (let row = from; row < to; row++) {

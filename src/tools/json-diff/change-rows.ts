@@ -1,7 +1,7 @@
 import { ChildOrdinals } from '../../lib/json/child-ordinals';
 import { NONE, at } from '../../lib/json/json-index';
 import { toJsonPointer } from '../../lib/json/json-path';
-import { toCsv } from '../../ui/table/csv';
+import { toCsv } from '../../lib/csv-writer';
 import { MOVED, STATUS, STATUS_MASK } from '../../lib/json-diff/change-tree';
 import type { ComparedTexts } from '../../lib/json-diff/compare-texts';
 import { pathOfEntry } from '../../lib/json-diff/entry-path';

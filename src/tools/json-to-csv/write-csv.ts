@@ -1,3 +1,4 @@
+import { beginsFormula, defuseFormula, quoteCell } from '../../lib/csv-writer';
 import { toJsonNumber } from '../../lib/json/json-numbers';
 import { KIND, VALUE_LOOSE, at, kindOf, stringOf, valueSource, type JsonIndex } from '../../lib/json/json-index';
 import { Uint32List } from '../../lib/json/json-table';
@@ -29,8 +30,6 @@ export interface WrittenCsv extends LongText {
 
 export const ROWS_PER_BLOCK = 64;
 
-// What spreadsheets begin a formula with.
-const FORMULA = /^[=+\-@\t\r]/;
 const JOINT = '; ';
 
 /** Writes the columns of a table that are not hidden as CSV (RFC 4180), without a line break at the end. */
@@ -161,11 +160,11 @@ class CsvWriter {
   private cell(content: string, isText: boolean): string {
     if (content === '') return this.emptyCell;
     let text = content;
-    if (isText && FORMULA.test(content)) {
+    if (isText && beginsFormula(content)) {
       this.formulas++;
-      if (this.settings.guard) text = `'${content}`;
+      if (this.settings.guard) text = defuseFormula(content);
     }
     const isQuoted = this.settings.quotes === 'always' || this.needsQuotes.test(text);
-    return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
+    return isQuoted ? quoteCell(text) : text;
   }
 }

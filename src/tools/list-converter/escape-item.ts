@@ -1,3 +1,4 @@
+import { quoteCell } from '../../lib/csv-writer';
 import type { ListOptions } from './options';
 
 type EscapeName = ListOptions['escape'];
@@ -60,12 +61,12 @@ function unescapeQuote(sign: string, next: string): string {
   return next === '"' ? '"' : sign;
 }
 
-/** Items that need it get their own quotes (RFC 4180). */
+/** Items that need it get their own quotes (RFC 4180). It is the visitor's own list, for any program: nothing is added. */
 function csvEscape(separator: string): EscapeItem {
   const sign = separator.trim();
   return (item) => {
     const needsQuotes = /[",\n\r]/.test(item) || (sign !== '' && item.includes(sign)) || item !== item.trim();
-    return needsQuotes ? `"${item.replaceAll('"', '""')}"` : item;
+    return needsQuotes ? quoteCell(item) : item;
   };
 }
 

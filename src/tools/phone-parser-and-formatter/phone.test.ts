@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPhones, listCountries, parseLines, parsePhone } from './parse';
-import { regionOf } from './region';
 
 const job = { signal: new AbortController().signal, progress: () => undefined };
 const parse = (text: string, country = '', from = '') => parsePhone(text, { country, from });
@@ -177,11 +176,3 @@ describe('properties', () => {
       ),
     ));
 });
-
-it.each([
-  ['zh', 'CN'],
-  ['en', 'US'],
-  ['zh-Hans-CN', 'CN'],
-  ['fr-CA', 'CA'],
-  ['not a tag', ''],
-])('%s stands for %s', (language, region) => expect(regionOf(language)).toBe(region));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/context';
+import { browserZone } from '../../lib/own-settings';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
@@ -145,7 +146,7 @@ function ContactFields({ form, onChange }: { form: ContactForm; onChange: (chang
 
 function EventFields({ form, onChange }: { form: EventForm; onChange: (changes: Partial<EventForm>) => void }) {
   const words = useWords<typeof zhCn>();
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = browserZone();
   const type = form.isAllDay ? 'date' : 'datetime-local';
   // A date field takes no time, and a time field no bare date.
   const fit = (value: string) => (form.isAllDay ? value.slice(0, 10) : value.length === 10 ? `${value}T00:00` : value);

@@ -20,6 +20,8 @@ export interface KeyFacts {
   readonly isDer: boolean;
   readonly wasEncrypted: boolean;
   readonly comment?: string;
+  /** Keys in the set that this one is the first of. */
+  readonly setSize?: number;
   readonly sshSha256: string;
   readonly sshMd5: string;
   readonly spkiHex: string;
@@ -35,7 +37,7 @@ export function bitsOf(key: Key): number {
 }
 
 /** What can be said about a key that was read. */
-export function factsOf({ key, source, isDer, wasEncrypted, comment }: ReadKey): KeyFacts {
+export function factsOf({ key, source, isDer, wasEncrypted, comment, setSize }: ReadKey): KeyFacts {
   const shown = publicPart(key);
   const spki = spkiSha256(shown);
   return {
@@ -47,6 +49,7 @@ export function factsOf({ key, source, isDer, wasEncrypted, comment }: ReadKey):
     source,
     isDer,
     wasEncrypted,
+    ...(setSize !== undefined && { setSize }),
     ...(comment !== undefined && comment !== '' && { comment }),
     sshSha256: sshSha256(shown),
     sshMd5: sshMd5(shown),

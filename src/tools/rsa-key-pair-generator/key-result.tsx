@@ -55,8 +55,9 @@ function Facts({ facts }: { facts: KeyFacts }) {
   );
 }
 
-function notesOf({ type, bits, exponent }: KeyFacts, words: ToolWords): NoteItem[] {
+function notesOf({ type, bits, exponent, setSize = 1 }: KeyFacts, words: ToolWords): NoteItem[] {
   const items: NoteItem[] = [];
+  if (setSize > 1) items.push({ kind: 'info', message: words.firstOfSet(setSize) });
   if (type === 'rsa' && bits <= 1024) items.push({ kind: 'warning', message: words.broken(bits) });
   else if (type === 'rsa' && bits < 2048) items.push({ kind: 'warning', message: words.weak(bits) });
   // As FIPS 186-5 has it, an exponent is above 2 to the power of 16.

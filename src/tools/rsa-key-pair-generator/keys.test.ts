@@ -354,6 +354,68 @@ describe('leniency', () => {
   });
 });
 
+describe('keys inside of something', () => {
+  const pem = async () => writePem('PRIVATE KEY', derOf(writePkcs8(await rsa())));
+  const escaped = (text: string) => text.trim().replaceAll('\n', String.raw`\n`);
+
+  it.each<[string, (text: string) => string]>([
+    ['a service account', (text) => JSON.stringify({ type: 'service_account', private_key: text, id: 'x' }, null, 2)],
+    ['JSON in JSON', (text) => JSON.stringify({ content: JSON.stringify({ private_key: text }) })],
+    ['JSON that escapes more', (text) => JSON.stringify({ k: text }).replaceAll('/', '\\/').replaceAll('=', '\\u003d')],
+    ['an environment file', (text) => `A=1\nPRIVATE_KEY="${escaped(text)}\\n"\nB=2`],
+    ['a string', (text) => `'${escaped(text)}'`],
+    ['CRLF, written out', (text) => text.replaceAll('\n', String.raw`\r\n`)],
+    ['YAML', (text) => `key: |\n${text.replace(/^/gm, '    ')}`],
+  ])('are read from %s', async (_, wrap) => {
+    const text = await pem();
+    const key = await readKey(text);
+    expect(await readKey(wrap(text))).toEqual(key);
+  });
+
+  it('are read from a set, the first that can be', async () => {
+    const set = { keys: [{ kty: 'oct', k: 'AA' }, JSON.parse(RFC_7638), JSON.parse(RFC_7638)] };
+    expect((await report(JSON.stringify(set))).facts).toMatchObject({ source: 'jwk', bits: 2048, setSize: 3 });
+    expect((await report(JSON.stringify(set.keys))).facts).toMatchObject({ bits: 2048 });
+    expect(await faultOf(JSON.stringify({ keys: [] }))).toBe('not-a-key');
+    expect(await faultOf(JSON.stringify({ keys: [{ kty: 'oct', k: 'AA' }] }))).toBe('unsupported-key');
+  });
+
+  it('are read as RFC 4716 writes them', async () => {
+    // Of the RFC's own examples, but for the DSS ones.
+    const text = `---- BEGIN SSH2 PUBLIC KEY ----
+Comment: "1024-bit RSA, converted from OpenSSH by me@example.com"
+x-command: /home/me/bin/lock-in-guest.sh
+AAAAB3NzaC1yc2EAAAABIwAAAIEA1on8gxCGJJWSRT4uOrR13mUaUk0hRf4RzxSZ1zRb
+YYFw8pfGesIFoEuVth4HKyF8k1y4mRUnYHP1XNMNMJl1JcEArC2asV8sHf6zSPVffozZ
+5TT4SfsUu/iKy9lUcCfXzwre4WWZSXXcPff+EHtWshahu3WzBdnGxm5Xoi89zcE=
+---- END SSH2 PUBLIC KEY ----`;
+    const { facts } = await report(text);
+    expect(facts).toMatchObject({ source: 'ssh2', bits: 1024, isPrivate: false, exponent: '35' });
+    expect(facts.comment).toBe('1024-bit RSA, converted from OpenSSH by me@example.com');
+    const continued = text.replace('converted from', 'converted\\\n from').replaceAll('\n', '\r\n');
+    expect((await report(continued)).facts.comment).toBe(facts.comment);
+    expect(await faultOf(text.replace(/---- END.*/, ''))).toBe('damaged');
+  });
+});
+
+describe('hostile text', () => {
+  const BEGIN = '-----BEGIN RSA PRIVATE KEY-----\n';
+  it.each([
+    BEGIN.repeat(30_000),
+    `${BEGIN}${'a: b\n'.repeat(200_000)}`,
+    `${BEGIN}Proc-Type: 4,ENCRYPTED\nDEK-Info: ${'='.repeat(900_000)}\n\nAAAA\n-----END RSA PRIVATE KEY-----`,
+    `${BEGIN}${'='.repeat(1_000_000)}-----END RSA PRIVATE KEY-----`,
+    `${BEGIN}:${'\n '.repeat(400_000)}-----END RSA PRIVATE KEY-----`,
+    `-----BEGIN ${'A '.repeat(500_000)}`,
+    `${'\\'.repeat(900_000)}-----BEGIN A-----`,
+    `ssh-rsa ${' '.repeat(900_000)}!`,
+    'ssh-rsa '.repeat(120_000),
+    `---- BEGIN SSH2 PUBLIC KEY ----\n${'Comment: a\\\n'.repeat(80_000)}`,
+    '='.repeat(1_000_000),
+    `{"keys":[${'{"kty":"RSA"},'.repeat(60_000)}{}]}`,
+  ])('of a long run is refused (case %#)', async (text) => expect((await readKey(text)).ok).toBe(false));
+});
+
 describe('DER', () => {
   it('reads what it writes', () => {
     fc.assert(

@@ -40,6 +40,9 @@ export interface Slugs {
 // Signs that only change how the character before looks, or are not seen at all.
 const UNSEEN = /\p{Variation_Selector}|[\u00ad\u2060\ufeff]|\u20e3/gu;
 const APOSTROPHES = /['‘’ʼ]/g;
+// French joins two words with it, of which the second begins with a vowel or a mute h; `don’t` is one word.
+const ELISION =
+  /(?<![\p{L}\p{M}\p{N}])((?:[cdjlmnst]|(?:jus|lors|puis|quoi|pres|quel)?qu)\p{M}*)['‘’ʼ](?=[aeiouyhàâäæéèêëîïôöœùûüÿ])/giu;
 const LINE_BREAK = /\r\n|\n|\r/;
 
 /** Slugs of a text, of each line or of all in one; at once when no readings have to be loaded for it. */
@@ -124,7 +127,7 @@ function wordsOf(
   romanise: Romanise | undefined,
 ): string[] {
   const plain = (part: string) => {
-    const whole = part.replace(APOSTROPHES, '');
+    const whole = part.replace(ELISION, '$1 ').replace(APOSTROPHES, '');
     const split = splitCamelCase ? splitCamel(whole) : whole;
     return romanise ? romanise(split.replaceAll(/[\u200c\u200d]/g, '')) : split;
   };

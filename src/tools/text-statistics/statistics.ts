@@ -1,4 +1,5 @@
 import { gbkLength } from '../../lib/gbk';
+import { languageTag } from '../../lib/own-settings';
 import { utf8Length } from '../../lib/utf8-length';
 import type { Job } from '../../operations/define';
 import { graphemeLength, readGraphemes } from './graphemes';
@@ -247,11 +248,7 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** The language tag to use: `auto` is guessed, and what the platform does not take for a tag is read as English. */
 function resolveLanguage(language: string, characters: ReadonlyMap<string, number>): string {
   if (language === 'auto') return guessLanguage(characters);
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
+  return languageTag(language) ?? 'en';
 }
 
 type Segment = Pick<Intl.SegmentData, 'segment' | 'isWordLike'>;

@@ -2,6 +2,8 @@ import { useMemo, useRef } from 'react';
 import { useKitWords, useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
+import { toCsv } from '../../lib/csv-writer';
+import { browserLanguages, languageName } from '../../lib/own-settings';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -15,7 +17,6 @@ import { Notes } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
-import { toCsv } from '../../ui/table/csv';
 import { Table } from '../../ui/table/table';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -126,11 +127,6 @@ function describe(words: typeof zhCn, { characters, words: wordCount, lines, byt
 /** Languages whose words are found by rules or dictionaries of their own. */
 const OTHER_LANGUAGES = ['de', 'es', 'it', 'pt', 'nl', 'sv', 'fi', 'ru', 'el', 'he', 'ar', 'hi', 'ja', 'ko', 'th'];
 
-/** A language's name in the visitor's, or its tag where the platform knows none. */
-function languageName(locale: Locale, tag: string): string {
-  return new Intl.DisplayNames([LANGUAGE_TAGS[locale]], { type: 'language' }).of(tag) ?? tag;
-}
-
 interface LanguageOptionProps {
   value: string;
   guessed: string | undefined;
@@ -141,10 +137,10 @@ function LanguageOption({ value, guessed, onChange }: LanguageOptionProps) {
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
   const options = useMemo(() => {
-    const tags = [...new Set(['zh', 'en', 'fr', ...navigator.languages, ...OTHER_LANGUAGES])];
+    const tags = [...new Set(['zh', 'en', 'fr', ...browserLanguages(), ...OTHER_LANGUAGES])];
     return [
-      { value: 'auto', label: guessed ? words.autoAs(languageName(locale, guessed)) : words.auto },
-      ...tags.map((tag) => ({ value: tag, label: languageName(locale, tag) })),
+      { value: 'auto', label: guessed ? words.autoAs(languageName(guessed, LANGUAGE_TAGS[locale])) : words.auto },
+      ...tags.map((tag) => ({ value: tag, label: languageName(tag, LANGUAGE_TAGS[locale]) })),
     ];
   }, [words, locale, guessed]);
   return (

@@ -1,6 +1,8 @@
 import type { Charset } from '../../lib/charset';
 import { decodeText } from '../../lib/charset-decoder';
 import { encodeText } from '../../lib/charset-encoder';
+import type { Content } from '../../lib/exact-content';
+import { type LineEndingChoice, offsetAsGiven, withLineEnding } from '../../lib/line-endings';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { err, ok, type Result } from '../../lib/result';
 import { type DigitFault, type Notation, byteWriter, readBytes, writeBytes } from './notation';
@@ -48,6 +50,28 @@ export interface Converted {
 
 /** Characters that are listed one by one. */
 export const ROW_LIMIT = 1000;
+
+export interface ContentSettings extends Notation {
+  readonly encoding: Encoding;
+  readonly lineEnding: LineEndingChoice;
+}
+
+/**
+ * A text with the line endings that are chosen as the bytes of an encoding, or the bytes of a file that is no text, in a
+ * base. Places are those in the text as it was given.
+ */
+export function contentToBytes(source: Content, settings: ContentSettings): Result<Converted, UnencodableFault> {
+  const { encoding, lineEnding } = settings;
+  if (typeof source !== 'string') {
+    return ok({ text: writeBytes(source, settings), byteCount: source.length, rows: [], isCut: false });
+  }
+  const converted = textToBytes(withLineEnding(source, lineEnding), encoding, settings);
+  if (!converted.ok) return err({ ...converted.fault, at: offsetAsGiven(source, lineEnding, converted.fault.at) });
+  const { loneSurrogateAt: at } = converted.value;
+  return at === undefined
+    ? converted
+    : ok({ ...converted.value, loneSurrogateAt: offsetAsGiven(source, lineEnding, at) });
+}
 
 /** A text as the bytes of an encoding, written in a base. A character that the encoding lacks is a fault. */
 export function textToBytes(text: string, encoding: Encoding, notation: Notation): Result<Converted, UnencodableFault> {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { LINE_ENDINGS } from '../../lib/line-endings';
 import { ok } from '../../lib/result';
-import { defineOperation, text } from '../../operations/define';
-import { bytesToText, ENCODINGS, textToBytes } from './conversion';
+import { content, defineOperation, text } from '../../operations/define';
+import { bytesToText, contentToBytes, ENCODINGS } from './conversion';
 import { BASES, PREFIXES, SEPARATORS } from './notation';
 
 /** Everything that is remembered of this tool. */
@@ -16,21 +17,28 @@ export const binaryOptions = v.object({
 });
 export type BinaryOptions = v.InferOutput<typeof binaryOptions>;
 
+const encodeOptions = v.object({
+  ...binaryOptions.entries,
+  lineEnding: v.optional(v.picklist(LINE_ENDINGS), 'given'),
+});
+
 /** A text as bytes in a base. */
 export const encode = defineOperation({
   id: 'encode',
-  inputs: { text: text() },
+  inputs: { text: content() },
   output: 'text',
-  options: binaryOptions,
+  options: encodeOptions,
   examples: [
     { inputs: { text: 'Hello' }, output: '01001000 01100101 01101100 01101100 01101111' },
     { inputs: { text: '文' }, output: '11100110 10010110 10000111' },
     { inputs: { text: '💩 A' }, options: { base: 16 }, output: 'f0 9f 92 a9 20 41' },
     { inputs: { text: 'é' }, options: { encoding: 'ascii' }, fault: 'unencodable' },
+    { inputs: { text: 'a\nb' }, options: { base: 16, lineEnding: 'crlf' }, output: '61 0d 0a 62' },
+    { inputs: { text: new Uint8Array([0xff, 0xfe, 0x61, 0]) }, options: { base: 16 }, output: 'ff fe 61 00' },
     { inputs: { text: '' }, output: '' },
   ],
   run: ({ text: source }, options) => {
-    const converted = textToBytes(source, options.encoding, options);
+    const converted = contentToBytes(source, options);
     return converted.ok ? ok(converted.value.text) : converted;
   },
 });
@@ -57,9 +65,9 @@ export const decode = defineOperation({
 /** As `encode`, with the characters one by one, for the page. */
 export const describeText = defineOperation({
   id: 'describeText',
-  inputs: { text: text() },
+  inputs: { text: content() },
   output: 'report',
-  options: binaryOptions,
+  options: encodeOptions,
   examples: [
     {
       inputs: { text: '💩' },
@@ -72,7 +80,7 @@ export const describeText = defineOperation({
       },
     },
   ],
-  run: ({ text: source }, options) => textToBytes(source, options.encoding, options),
+  run: ({ text: source }, options) => contentToBytes(source, options),
 });
 
 /** As `decode`, with the characters one by one, for the page. */

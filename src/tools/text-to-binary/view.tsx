@@ -6,6 +6,7 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Panes, ResultHead, Stack } from '../../ui/layout/layout';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { LinkedPane } from '../../ui/linked-pane/linked-pane';
 import { Notes } from '../../ui/notes/notes';
 import { Table } from '../../ui/table/table';
@@ -22,7 +23,13 @@ type Side = 'text' | 'bytes';
 type BytesFault = DigitFault | UndecodableFault;
 
 const INITIAL = 'Hello';
-const BYTES_EXAMPLE = '11110000 10011111 10010010 10101001 00100000 01000001';
+/** The same bytes in each base. */
+const BYTES_EXAMPLES = {
+  2: '11110000 10011111 10010010 10101001 00100000 01000001',
+  8: '360 237 222 251 040 101',
+  10: '240 159 146 169 32 65',
+  16: 'f0 9f 92 a9 20 41',
+} as const;
 
 /** A text and its bytes side by side; whichever was edited last is the source of the other. */
 export default function TextToBinary() {
@@ -34,7 +41,13 @@ export default function TextToBinary() {
   const bytesInput = useRef<TextInputHandle>(null);
 
   const isEncoding = side === 'text';
-  const encoding = useOperation(describeText, { text: source }, options, { enabled: isEncoding });
+  const endings = useLineEndings(source, isEncoding);
+  const encoding = useOperation(
+    describeText,
+    { text: source },
+    { ...options, lineEnding: endings.value },
+    { enabled: isEncoding },
+  );
   const decoding = useOperation(describeBytes, { text: source }, options, { enabled: !isEncoding });
   const run = isEncoding ? encoding : decoding;
   const converted = run.status === 'done' ? run.value : undefined;
@@ -60,6 +73,7 @@ export default function TextToBinary() {
           fileName="text.txt"
           placeholder={words.textPlaceholder}
           example={INITIAL}
+          lineEndings={endings}
           handle={textInput}
         />
         <LinkedPane
@@ -73,7 +87,7 @@ export default function TextToBinary() {
           error={fault && fault.code !== 'undecodable' ? bytesError(words, fault, setOptions) : undefined}
           fileName="bytes.txt"
           placeholder={words.bytesPlaceholder}
-          example={BYTES_EXAMPLE}
+          example={BYTES_EXAMPLES[options.base]}
           handle={bytesInput}
         />
       </Panes>

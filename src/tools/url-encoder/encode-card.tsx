@@ -4,6 +4,8 @@ import type { Run } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Panes, Section } from '../../ui/layout/layout';
+import { LineEndings } from '../../ui/line-endings/line-endings';
+import type { LineEndings as LineEndingsState } from '../../ui/line-endings/use-line-endings';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
@@ -18,18 +20,20 @@ import styles from './view.module.css';
 
 export interface EncodeCardProps extends CardProps {
   run: Run<Encoded, EncodeFault>;
+  endings: LineEndingsState;
   /** Takes the text to the other card. */
   onDecode: () => void;
 }
 
 /** Text, or bytes in hex, to percent sequences. */
-export function EncodeCard({ options, onOptions, onReset, source, onSource, run, example, onDecode }: EncodeCardProps) {
+export function EncodeCard({ options, onOptions, onReset, run, endings, onDecode, ...input }: EncodeCardProps) {
+  const { source, onSource, example } = input;
   const words = useWords<typeof zhCn>();
-  const input = useRef<TextInputHandle>(null);
+  const field = useRef<TextInputHandle>(null);
   const { mode, charset, readAs, lineByLine } = options;
   const { fault } = run;
   const encoded = run.status === 'done' ? run.value : undefined;
-  const goTo = (at: number) => (typeof source === 'string' ? () => input.current?.goTo(at) : undefined);
+  const goTo = (at: number) => (typeof source === 'string' ? () => field.current?.goTo(at) : undefined);
 
   return (
     <Section title={words.encode}>
@@ -68,14 +72,16 @@ export function EncodeCard({ options, onOptions, onReset, source, onSource, run,
       </OptionRow>
       <Panes>
         <TextInput
-          ref={input}
+          ref={field}
           variant="pane"
           label={readAs === 'hex' ? words.plainHex : words.plain}
           value={source}
           onChange={onSource}
           error={fault && { message: messageOf(words, fault), at: fault.at, line: fault.line }}
-          example={readAs === 'hex' ? '48 65 6C 6C 6F 80' : example}
+          example={example}
           placeholder={words.plainPlaceholder}
+          exact
+          footer={<LineEndings endings={endings} />}
         />
         <TextOutput
           label={words.encoded}

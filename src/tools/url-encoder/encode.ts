@@ -1,7 +1,9 @@
+import { type Content, textOf } from '../../lib/exact-content';
+import { type LineEndingChoice, offsetAsGiven, withLineEnding } from '../../lib/line-endings';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { fromHex, type HexFault } from '../../lib/hex';
 import { COMPONENT, keeping, percentEncode, type BytesKept } from '../../lib/percent';
-import { ok, type Result } from '../../lib/result';
+import { err, ok, type Result } from '../../lib/result';
 import { encodeIn, type LackingFault, type UrlCharset } from './charsets';
 import { convertLines } from './lines';
 
@@ -38,6 +40,24 @@ const KEPT: Record<Mode, BytesKept> = {
   whole: keeping("-_.!~*'();/?:@&=+$,#"),
   every: new Uint8Array(256),
 };
+
+/**
+ * Percent-encodes what stands in the field: a text with the line endings that are chosen, or the bytes of a file that is
+ * no text. Places are those in the text as it was given.
+ */
+export function encodeContent(
+  source: Content,
+  { lineEnding, ...settings }: EncodeSettings & { readonly lineEnding: LineEndingChoice },
+): Result<Encoded, EncodeFault> {
+  const { mode, readAs, lineByLine } = settings;
+  if (readAs === 'hex') return encodeUrl(textOf(source, 'text'), settings);
+  if (typeof source !== 'string') return ok({ text: percentEncode(source, KEPT[mode], mode === 'form') });
+  if (lineByLine) return encodeUrl(source, settings);
+  const encoded = encodeUrl(withLineEnding(source, lineEnding), settings);
+  if (!encoded.ok) return err({ ...encoded.fault, at: offsetAsGiven(source, lineEnding, encoded.fault.at) });
+  const { loneSurrogateAt: at } = encoded.value;
+  return at === undefined ? encoded : ok({ ...encoded.value, loneSurrogateAt: offsetAsGiven(source, lineEnding, at) });
+}
 
 /** Percent-encodes a text, or bytes given in hex. A character that the charset lacks is a fault; nothing is left out. */
 export function encodeUrl(text: string, settings: EncodeSettings): Result<Encoded, EncodeFault> {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { LINE_ENDINGS } from '../../lib/line-endings';
 import { ok } from '../../lib/result';
-import { defineOperation, text } from '../../operations/define';
+import { content, defineOperation, text } from '../../operations/define';
 import { URL_CHARSETS } from './charsets';
 import { decodeUrl } from './decode';
-import { encodeUrl, MODES } from './encode';
+import { encodeContent, MODES } from './encode';
 
 /** Everything that is remembered of this tool. */
 export const urlOptions = v.object({
@@ -18,7 +19,10 @@ export const urlOptions = v.object({
 });
 export type UrlOptions = v.InferOutput<typeof urlOptions>;
 
-export const encodeOptions = v.pick(urlOptions, ['mode', 'charset', 'readAs', 'lineByLine']);
+export const encodeOptions = v.object({
+  ...v.pick(urlOptions, ['mode', 'charset', 'readAs', 'lineByLine']).entries,
+  lineEnding: v.optional(v.picklist(LINE_ENDINGS), 'given'),
+});
 export const decodeOptions = v.pick(urlOptions, ['decodeCharset', 'plusAsSpace', 'repeat', 'tolerant', 'lineByLine']);
 
 const INLINE_LIMIT = 200_000;
@@ -26,7 +30,7 @@ const INLINE_LIMIT = 200_000;
 /** As `encode`, with what is odd about the text, for the page. */
 export const describeText = defineOperation({
   id: 'describeText',
-  inputs: { text: text() },
+  inputs: { text: content() },
   output: 'report',
   inlineLimit: INLINE_LIMIT,
   options: encodeOptions,
@@ -37,13 +41,13 @@ export const describeText = defineOperation({
       output: { text: 'https%3A%2F%2Fgoogle.com%2F', looksLike: 'address' },
     },
   ],
-  run: ({ text: source }, options) => encodeUrl(source, options),
+  run: ({ text: source }, options) => encodeContent(source, options),
 });
 
 /** Text, or bytes in hex, to percent sequences. */
 export const encode = defineOperation({
   id: 'encode',
-  inputs: { text: text() },
+  inputs: { text: content() },
   output: 'text',
   inlineLimit: INLINE_LIMIT,
   options: encodeOptions,
@@ -53,11 +57,13 @@ export const encode = defineOperation({
     { inputs: { text: '你好' }, options: { charset: 'gbk' }, output: '%C4%E3%BA%C3' },
     { inputs: { text: '😀' }, options: { charset: 'gbk' }, fault: 'unencodable' },
     { inputs: { text: '80' }, options: { readAs: 'hex' }, output: '%80' },
+    { inputs: { text: 'a\nb' }, options: { lineEnding: 'crlf' }, output: 'a%0D%0Ab' },
+    { inputs: { text: new Uint8Array([0xff, 0xfe, 0x61, 0]) }, options: { charset: 'gbk' }, output: '%FF%FEa%00' },
     { inputs: { text: 'a b\nc&d' }, options: { lineByLine: true }, output: 'a%20b\nc%26d' },
     { inputs: { text: '' }, output: '' },
   ],
   run: ({ text: source }, options) => {
-    const encoded = encodeUrl(source, options);
+    const encoded = encodeContent(source, options);
     return encoded.ok ? ok(encoded.value.text) : encoded;
   },
 });

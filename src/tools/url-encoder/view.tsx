@@ -4,8 +4,10 @@ import { inlineText, isEmptySource, toTextSource, type TextSource } from '../../
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
+import { useSampleDraft } from '../../operations/use-sample-draft';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
+import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import type { TextInputHandle } from '../../ui/text-input/text-input';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { DecodeCard } from './decode-card';
@@ -14,22 +16,24 @@ import type { words as zhCn } from './locales/zh-cn';
 import { describeEncoded, describeText, urlOptions } from './operations';
 import styles from './view.module.css';
 
-const PLAIN = 'Hello world :)';
+/** The same bytes in each form. */
+const SAMPLES = { text: 'Hello world :)', hex: '48 65 6C 6C 6F 20 77 6F 72 6C 64 20 3A 29' } as const;
 const PERCENT = 'Hello%20world%20%3A)';
 
 /** Two cards, one for each direction, whose contents can be swapped. */
 export default function UrlEncoder() {
   const words = useWords<typeof zhCn>();
   const [options, setOptions, resetOptions] = useOptions(urlOptions);
-  const [plain, setPlain] = useDraft<TextSource>('plain', PLAIN);
   const [percent, setPercent] = useDraft<TextSource>('percent', PERCENT);
   const decodeInput = useRef<TextInputHandle>(null);
 
   const { mode, charset, readAs, decodeCharset, plusAsSpace, repeat, tolerant, lineByLine } = options;
+  const [plain, setPlain] = useSampleDraft('plain', SAMPLES, readAs);
+  const endings = useLineEndings(plain, readAs === 'text' && !lineByLine);
   const encoding = useOperation(
     describeText,
     { text: plain },
-    { mode, charset, readAs, lineByLine },
+    { mode, charset, readAs, lineByLine, lineEnding: endings.value },
     { enabled: !isEmptySource(plain) },
   );
   const decoding = useOperation(
@@ -55,7 +59,15 @@ export default function UrlEncoder() {
 
   return (
     <Stack>
-      <EncodeCard {...card} source={plain} onSource={setPlain} run={encoding} example={PLAIN} onDecode={decodePlain} />
+      <EncodeCard
+        {...card}
+        source={plain}
+        onSource={setPlain}
+        run={encoding}
+        example={SAMPLES[readAs]}
+        endings={endings}
+        onDecode={decodePlain}
+      />
       <div className={styles.swap}>
         <Tooltip content={words.swapHint}>
           <Button icon="arrow-up-down" disabled={!canSwap} onClick={swap}>

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useWords } from '../../i18n/context';
-import type { Agent } from '../../lib/user-agent/agent';
-import { isRecognised } from '../../lib/user-agent/read-agent';
 import type { Run } from '../../operations/use-operation';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
+import { csvColumns, rowOf } from './agent-rows';
 import type { words as zhCn } from './locales/zh-cn';
 import type { ReadLine } from './parse';
 import styles from './view.module.css';
@@ -39,34 +38,8 @@ export function AgentList({ run }: { run: Run<readonly ReadLine[], unknown> }) {
         ]}
         sortable
         csvName="user-agents.csv"
+        csvHeaders={csvColumns(words)}
       />
     </>
   );
-}
-
-function rowOf({ text, agent }: ReadLine, words: Words) {
-  const { browser, engine, os, device, cpu } = agent;
-  const type = device?.type && words.deviceType(device.type);
-  return {
-    text,
-    kind: kindText(agent, words),
-    browser: joined(browser?.name, browser?.version),
-    engine: joined(engine?.name, engine?.version),
-    os: joined(os?.name, os?.version),
-    device: [joined(device?.vendor, device?.model), type].filter(Boolean).join(' · '),
-    cpu,
-  };
-}
-
-function kindText(agent: Agent, words: Words): string {
-  if (!isRecognised(agent)) return words.nothing;
-  const { kind, program } = agent;
-  if (!kind) return '';
-  // An app stands under its name in the column of browsers already.
-  const name = kind === 'bot' || kind === 'library' ? joined(program?.name, program?.version) : '';
-  return [words.kind(kind), name].filter(Boolean).join(' · ');
-}
-
-function joined(...parts: readonly (string | undefined)[]): string {
-  return parts.filter(Boolean).join(' ');
 }

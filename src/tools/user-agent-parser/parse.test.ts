@@ -24,10 +24,11 @@ it('reads ten thousand lines, equal ones once', async () => {
   const reports: number[] = [];
   const lines = await withParser((parse) => {
     let calls = 0;
-    const counting = (agent: string) => {
+    const count = (agent: string) => {
       calls++;
       return parse(agent);
     };
+    const counting = Object.assign(count, { wide: parse.wide });
     const read = parseAgents(text, counting, job({ progress: (done) => reports.push(done) }));
     expect(calls).toBe(50);
     return read;

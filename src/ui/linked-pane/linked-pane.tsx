@@ -2,6 +2,8 @@ import type { Ref } from 'react';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
+import { LineEndings } from '../line-endings/line-endings';
+import type { LineEndings as LineEndingsState } from '../line-endings/use-line-endings';
 import { Pane } from '../pane/pane';
 import { makePart, usePart } from '../part';
 import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
@@ -24,6 +26,8 @@ export interface LinkedPaneProps {
   fileName: string;
   placeholder: string;
   example: string;
+  /** On the side whose very bytes count. */
+  lineEndings?: LineEndingsState | undefined;
   handle: Ref<TextInputHandle>;
 }
 
@@ -40,6 +44,7 @@ export function LinkedPane({
   fileName,
   placeholder,
   example,
+  lineEndings,
   handle,
 }: LinkedPaneProps) {
   const isLarge =
@@ -64,6 +69,8 @@ export function LinkedPane({
       onChange={onEdit}
       error={error}
       example={example}
+      exact={lineEndings !== undefined}
+      footer={lineEndings && isSource ? <LineEndings endings={lineEndings} /> : undefined}
       placeholder={placeholder}
       actions={
         <>

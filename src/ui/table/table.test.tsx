@@ -131,6 +131,21 @@ it('is saved as CSV in the order shown', async () => {
   );
 });
 
+it('may be saved with columns that it does not show, and without formulas', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:none';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const rows = [{ text: '=1+1 -5', name: '=1+1', count: -5 }];
+  await renderWithWords(
+    <Table rows={rows} headers={{ text: 'Text' }} csvName="parts.csv" csvHeaders={{ name: 'Name', count: 'Count' }} />,
+  );
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect(await blobs[0]?.text()).toBe("Name,Count\r\n'=1+1,-5\r\n");
+});
+
 it('scrolls within itself in a narrow window', async () => {
   await page.viewport(320, 600);
   const wide = [Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`column${index}`, 'value'.repeat(3)]))];

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
+import { toCsv } from '../../lib/csv-writer';
 import { downloadBlob } from '../../lib/download';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
@@ -8,7 +9,6 @@ import { Icon } from '../icon/icon';
 import { makePart, usePart } from '../part';
 import { Cells, Gap, ROW_HEIGHT } from './cells';
 import { cellOf, columnsOf, sortRows, textOf, type TableColumn, type TableHeaders } from './columns';
-import { toCsv } from './csv';
 import styles from './table.module.css';
 
 /** Longer tables draw only what is in sight. */
@@ -33,6 +33,8 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'tab
   sortable?: boolean;
   /** Name of a CSV file (RFC 4180) that can be downloaded, in the order shown. */
   csvName?: string;
+  /** The columns of that file, where a cell of the table is several of it. */
+  csvHeaders?: TableHeaders<Row>;
 }
 
 /** Rows with columns: sorted by their heads, drawn only in part when they are many. */
@@ -44,6 +46,7 @@ export function Table<Row extends object>({
   label,
   sortable = false,
   csvName,
+  csvHeaders,
   className,
   ...props
 }: TableProps<Row>) {
@@ -67,8 +70,9 @@ export function Table<Row extends object>({
   useReachableScroll(scrollBox);
 
   const save = (fileName: string) => {
-    const lines = sorted.map((row) => columns.map((column) => textOf(cellOf(row, column))));
-    const csv = toCsv(hideHeaders ? lines : [columns.map((column) => column.label), ...lines]);
+    const saved = csvHeaders ? columnsOf(csvHeaders, rows) : columns;
+    const lines = sorted.map((row) => saved.map((column) => textOf(cellOf(row, column))));
+    const csv = toCsv(hideHeaders ? lines : [saved.map((column) => column.label), ...lines]);
     downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
   };
 

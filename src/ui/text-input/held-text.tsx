@@ -13,6 +13,8 @@ export interface HeldTextProps {
   source: TextSource;
   preview: TextPreview | 'unreadable' | undefined;
   sniff: SniffEncoding | undefined;
+  /** Its bytes count, so that they need not be text. */
+  exact?: boolean | undefined;
   onReplace: () => void;
   onRemove: () => void;
   /** Takes the text with all its line ends turned into LF. */
@@ -21,7 +23,7 @@ export interface HeldTextProps {
 }
 
 /** A text too long or too delicate for a textarea: its name, its size and its beginning. */
-export function HeldText({ source, preview, sniff, onReplace, onRemove, onEdit, viewRef }: HeldTextProps) {
+export function HeldText({ source, preview, sniff, exact, onReplace, onRemove, onEdit, viewRef }: HeldTextProps) {
   const words = useKitWords();
   const locale = useLocale();
   const name = typeof source === 'string' ? words.pastedText : source.name;
@@ -47,7 +49,7 @@ export function HeldText({ source, preview, sniff, onReplace, onRemove, onEdit, 
         </Button>
         <Button size="small" variant="quiet" icon="x" iconOnly aria-label={words.remove} onClick={onRemove} />
       </div>
-      {known && !known.isValid ? (
+      {known && !known.isValid && !exact ? (
         <p className={styles.warning}>{words.notValidText(encodingName(known.encoding))}</p>
       ) : null}
       {preview === 'unreadable' ? <p className={styles.warning}>{words.cannotRead}</p> : null}

@@ -184,7 +184,97 @@ describe('pasting', () => {
   });
 });
 
+describe('where the bytes count', () => {
+  const focused = async (settings: Settings = {}) => {
+    const shown = await show({ exact: true, ...settings });
+    await shown.area.click();
+    const element = shown.area.element() as HTMLTextAreaElement;
+    element.select();
+    return { ...shown, element };
+  };
+
+  it('pasted text keeps its CRLF, and Ctrl+Z brings back the line ends of before', async () => {
+    const { held, element } = await focused({ value: 'x\ny' });
+    pasteInto(element, 'a\r\nb');
+    expect(held.value).toBe('a\r\nb');
+    expect(element.value).toBe('a\nb');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(held.value).toBe('x\ny');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(held.value).toBe('a\r\nb');
+  });
+
+  it('the same letters with other line ends are another text', async () => {
+    const { held, element } = await focused({ value: 'a\nb' });
+    pasteInto(element, 'a\r\nb');
+    expect(held.value).toBe('a\r\nb');
+  });
+
+  it('LF pasted in the place of a text with CRLF stays LF', async () => {
+    const { held, element } = await focused({ value: 'x\r\ny' });
+    pasteInto(element, 'a\nb');
+    expect(held.value).toBe('a\nb');
+  });
+
+  it('what is pasted into a text with line ends takes on those', async () => {
+    const { held, element } = await focused({ value: 'x\ny' });
+    element.setSelectionRange(3, 3);
+    expect(pasteInto(element, '\r\nz')).toBe(true);
+    expect(held.value).toBe('x\ny');
+  });
+
+  it('pasted text that mixes line ends is held as it is', async () => {
+    const { screen, held, element } = await focused();
+    pasteInto(element, 'a\r\nb\nc\rd');
+    expect(held.value).toBe('a\r\nb\nc\rd');
+    await expect.element(screen.getByText('The line endings are mixed and kept as they are.')).toBeVisible();
+  });
+
+  it('a long paste keeps its CRLF', async () => {
+    const { held, element } = await focused();
+    pasteInto(element, 'line\r\n'.repeat(50_000));
+    expect(await (held.value as File).text()).toBe('line\r\n'.repeat(50_000));
+  });
+
+  it('typed over a text that was pasted with CRLF is LF', async () => {
+    const { held, element } = await focused();
+    pasteInto(element, 'a\r\nb');
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}a{Enter}b');
+    expect(held.value).toBe('a\nb');
+  });
+
+  it('the paste button takes the clipboard as it is', async () => {
+    vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue('from\r\nthe clipboard');
+    const { screen, held } = await show({ value: 'old', exact: true });
+    await screen.getByRole('button', { name: 'Paste' }).click();
+    expect(held.value).toBe('from\r\nthe clipboard');
+  });
+
+  it.each([
+    ['with a byte order mark', [0xef, 0xbb, 0xbf, 0x61]],
+    ['in UTF-16', [0xff, 0xfe, 0x60, 0x4f]],
+    ['that is no text', [0x89, 0x50, 0xff, 0]],
+  ])('a file %s stays what it is', async (_, bytes) => {
+    const { screen, held } = await show({ exact: true });
+    const file = new File([Uint8Array.from(bytes)], 'a.bin');
+    dragOnto(screen.getByRole('region', { name: 'Input' }).element(), 'drop', [file]);
+    await expect.element(screen.getByText('a.bin', { exact: true })).toBeVisible();
+    expect(held.value).toBe(file);
+    expect(screen.getByText(/not valid/).query()).toBeNull();
+  });
+});
+
 describe('files', () => {
+  it('can be taken elsewhere', async () => {
+    const takeFile = vi.fn();
+    const { screen, held, area } = await show({ value: 'text', takeFile });
+    const file = new File(['a'], 'a.txt');
+    dragOnto(screen.getByRole('region', { name: 'Input' }).element(), 'drop', [file]);
+    pasteInto(area.element(), '', [file]);
+    expect(takeFile.mock.calls).toEqual([[file], [file]]);
+    expect(held.value).toBe('text');
+  });
+
   const pick = async (screen: Awaited<ReturnType<typeof show>>['screen'], file: File) => {
     const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
     if (!picker) throw new Error('no picker');

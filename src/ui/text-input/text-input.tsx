@@ -15,7 +15,7 @@ import { useKitWords, useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { countCharacters } from '../../lib/count-characters';
 import { indexLines } from '../../lib/large-text';
-import { INLINE_LIMIT, isEmptySource, toTextSource, type SniffEncoding, type TextSource } from '../../lib/text-source';
+import { isEmptySource, type SniffEncoding, type TextSource } from '../../lib/text-source';
 import { utf8Length } from '../../lib/utf8-length';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
@@ -56,6 +56,13 @@ export interface TextInputProps {
   encodingOf?: SniffEncoding | undefined;
   /** Reads a picked, dropped or pasted file in a way of its own; may give another file in its place. */
   openFile?: ((file: File) => Promise<TextSource>) | undefined;
+  /**
+   * The very bytes count, as for a digest: what is pasted keeps its line endings, and a file is held as it is unless
+   * UTF-8 would make the same bytes of its text. Its operation takes a `content` input. @default false
+   */
+  exact?: boolean | undefined;
+  /** Takes picked, dropped and pasted files in the place of the field. */
+  takeFile?: ((file: File) => void) | undefined;
   /** The encoding that a held file had before it was opened, where it was made UTF-8. */
   openedFrom?: string | undefined;
   placeholder?: string | undefined;
@@ -76,7 +83,8 @@ export interface TextInputProps {
 
 /**
  * A text to work on: typed, pasted, dropped or opened. Up to 200,000 characters it can be edited; longer text, and text
- * whose mixed line endings an edit would change, is held as a file and shown by its beginning. Uniform CRLF is kept.
+ * whose mixed line endings an edit would change, is held as a file and shown by its beginning. Uniform CRLF of a file is
+ * kept, and with `exact` that of the clipboard, too.
  */
 export function TextInput(props: TextInputProps) {
   const { label, value, onChange, variant = 'field', error, example, readAs, accept, hint, footer, ref } = props;
@@ -85,7 +93,12 @@ export function TextInput(props: TextInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const view = useRef<LineViewHandle>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const edits = useTextSource(value, onChange, area, { sniff: props.encodingOf, openFile: props.openFile });
+  const edits = useTextSource(value, onChange, area, {
+    sniff: props.encodingOf,
+    exact: props.exact,
+    openFile: props.openFile,
+    takeFile: props.takeFile,
+  });
   const drop = useFileDrop((file) => void edits.open(file));
   const { typed } = edits;
   const isHeld = typed === undefined;
@@ -165,6 +178,7 @@ export function TextInput(props: TextInputProps) {
         source={value}
         preview={preview}
         sniff={props.encodingOf}
+        exact={props.exact}
         viewRef={view}
         onReplace={() => picker.current?.click()}
         onRemove={() => edits.replace('')}
@@ -192,7 +206,7 @@ export function TextInput(props: TextInputProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={props.autoFocus}
       onChange={(event) => edits.type(event.target.value)}
-      onPaste={(event) => takePaste(event, edits, words.pastedFileName)}
+      onPaste={(event) => takePaste(event, edits)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !props.onSubmit) return;
         event.preventDefault();
@@ -267,12 +281,8 @@ function canReadClipboard(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.clipboard?.readText === 'function';
 }
 
-/** Pasted files are opened; a paste that makes the text too long for editing is held as a file, not put into the textarea. */
-function takePaste(
-  event: ClipboardEvent<HTMLTextAreaElement>,
-  edits: ReturnType<typeof useTextSource>,
-  pastedFileName: string,
-): void {
+/** Pasted files are opened; a paste that the textarea would not keep as it is does not come to it. */
+function takePaste(event: ClipboardEvent<HTMLTextAreaElement>, edits: ReturnType<typeof useTextSource>): void {
   const text = event.clipboardData.getData('text/plain');
   const file = event.clipboardData.files[0];
   if (text === '' && file) {
@@ -280,14 +290,8 @@ function takePaste(
     void edits.open(file);
     return;
   }
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  if (value.length - (selectionEnd - selectionStart) + text.length <= INLINE_LIMIT) return;
-  // Line ends become LF, as in any textarea; what is short enough after that the browser pastes itself.
-  const plain = text.replace(/\r\n?/g, '\n');
-  const whole = value.slice(0, selectionStart) + plain + value.slice(selectionEnd);
-  if (whole.length <= INLINE_LIMIT) return;
-  event.preventDefault();
-  edits.replace(toTextSource(whole, pastedFileName));
+  const { selectionStart, selectionEnd } = event.currentTarget;
+  if (edits.pasteOver(text, selectionStart, selectionEnd)) event.preventDefault();
 }
 
 /** Drag and drop of one file; dragged text is left to the textarea. */

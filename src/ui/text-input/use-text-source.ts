@@ -24,9 +24,20 @@ export interface TextSourceEdits {
   readonly type: (text: string) => void;
   readonly replace: (source: TextSource) => void;
   readonly open: (file: File) => Promise<void>;
+  /** Takes text that is pasted over a part of what a textarea has. False: it is as good to let the browser do that. */
+  readonly pasteOver: (text: string, start: number, end: number) => boolean;
   readonly paste: () => Promise<void>;
   /** Puts back what the last act replaced; undefined when there is nothing to put back. */
   readonly undo: (() => void) | undefined;
+}
+
+export interface TextSourceSettings {
+  readonly sniff?: SniffEncoding | undefined;
+  /** The very bytes count: what is pasted keeps its line endings, and what is opened all of its bytes. */
+  readonly exact?: boolean | undefined;
+  readonly openFile?: ((file: File) => Promise<TextSource>) | undefined;
+  /** Takes files away from the field: they belong elsewhere. */
+  readonly takeFile?: ((file: File) => void) | undefined;
 }
 
 /** The acts on a text input that replace its content, none of which loses what was there. */
@@ -34,10 +45,7 @@ export function useTextSource(
   value: TextSource,
   onChange: (value: TextSource) => void,
   area: RefObject<HTMLTextAreaElement | null>,
-  {
-    sniff,
-    openFile,
-  }: { sniff?: SniffEncoding | undefined; openFile?: ((file: File) => Promise<TextSource>) | undefined },
+  { sniff, exact = false, openFile, takeFile }: TextSourceSettings,
 ): TextSourceEdits {
   const words = useKitWords();
   const [replaced, setReplaced] = useState(() => {
@@ -45,6 +53,8 @@ export function useTextSource(
     return former === undefined ? undefined : { former, by: value };
   });
   const lastOpened = useRef(0);
+  // The browser's undo and redo bring back the letters of these; their line ends have to come back with them.
+  const pasted = useRef<readonly string[]>([]);
   const isText = typeof value === 'string' && value.length <= INLINE_LIMIT;
   const ending = isText ? lineEndingOf(value) : 'mixed';
   // A textarea has LF only. Where all ends are CRLF they are put back on every change; a mixture cannot be, so it is held.
@@ -56,12 +66,42 @@ export function useTextSource(
     onChange(next);
   }
 
+  function type(text: string) {
+    const known = pasted.current.find((former) => plain(former) === text);
+    if (known === undefined && !text.includes('\n')) pasted.current = [];
+    onChange(toTextSource(known ?? asBefore(text), words.pastedFileName));
+  }
+
+  function asBefore(text: string): string {
+    return ending === 'crlf' ? text.replaceAll('\n', '\r\n') : text;
+  }
+
+  function pasteOver(text: string, start: number, end: number): boolean {
+    if (typed === undefined) return false;
+    const [before, after] = [typed.slice(0, start), typed.slice(end)];
+    // In a text that has line ends of its own what is pasted takes on those; else it keeps its own, where they count.
+    const keeps = exact && !before.includes('\n') && !after.includes('\n');
+    const whole = keeps ? before + text + after : asBefore(before + plain(text) + after);
+    const isOther = keeps && text !== asBefore(plain(text));
+    if (!isOther && whole.length <= INLINE_LIMIT) return false;
+    // The newest first: of two with the same letters it is the one in sight.
+    pasted.current = [whole, typeof value === 'string' ? value : ''];
+    // The same letters would be no change to the textarea.
+    if (lineEndingOf(whole) !== 'mixed' && plain(whole) !== typed && insertTyped(area.current, plain(text)))
+      return true;
+    replace(toTextSource(whole, words.pastedFileName));
+    return true;
+  }
+
   async function open(file: File) {
+    if (takeFile) return takeFile(file);
     const ticket = (lastOpened.current += 1);
     try {
       const source = openFile
         ? await openFile(file)
-        : await import('../../lib/open-text').then(({ openTextFile }) => openTextFile(file, sniff));
+        : await import('../../lib/open-text').then(({ openExactly, openTextFile }) =>
+            exact ? openExactly(file) : openTextFile(file, sniff),
+          );
       if (ticket === lastOpened.current) replace(source);
     } catch {
       // A folder, or a file that has changed or gone since it was picked.
@@ -72,8 +112,8 @@ export function useTextSource(
   async function paste() {
     try {
       const text = await navigator.clipboard.readText();
-      // A textarea would do the same with what is pasted into it; long texts are to be no exception.
-      if (text !== '') replace(toTextSource(text.replace(/\r\n?/g, '\n'), words.pastedFileName));
+      // A textarea makes all line ends LF; where they do not count, long texts are to be no exception.
+      if (text !== '') replace(toTextSource(exact ? text : plain(text), words.pastedFileName));
     } catch {
       showToast({ message: pasteFailed, kind: 'error' });
     }
@@ -83,9 +123,9 @@ export function useTextSource(
     typed,
     replace,
     open,
+    pasteOver,
     paste,
-    type: (text) =>
-      onChange(toTextSource(ending === 'crlf' ? text.replaceAll('\n', '\r\n') : text, words.pastedFileName)),
+    type,
     undo:
       replaced && replaced.by === value
         ? () => {
@@ -94,6 +134,19 @@ export function useTextSource(
           }
         : undefined,
   };
+}
+
+/** The text as a textarea has it. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** Puts text in the place of the selection as if it were typed. Returns whether that was possible. */
+function insertTyped(area: HTMLTextAreaElement | null, text: string): boolean {
+  if (!area || document.activeElement !== area) return false;
+  if (text.length > TYPED_LIMIT || area.value.length > TYPED_LIMIT) return false;
+  // Deprecated, but the only way that the browser's undo knows of.
+  return document.execCommand('insertText', false, text);
 }
 
 /** Replaces the content as if it were typed. Returns whether that was possible. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
+import { namedZones } from '../../lib/own-settings';
 import type { ZoneEntry } from '../../lib/zones';
 import { listZones } from '../../operations/list-zones';
 import { useOperation } from '../../operations/use-operation';
@@ -13,12 +14,6 @@ type Cities = typeof import('./cities').CITIES;
 
 /** Only those who look for a zone, or have chosen one, see the cities. */
 const citiesPart = makePart(() => import('./cities'));
-
-/** The zone that the browser keeps its own clock in. */
-export function browserZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
-}
 
 /** Name, offset and cities: all that one may search for. Until the offsets and the cities are known, the name alone. */
 function labelOf({ zone, offset }: { zone: string; offset?: string }, cities: Cities, locale: Locale): string {
@@ -34,7 +29,7 @@ function isOffset(zone: string): boolean {
 
 /** The names alone, as the engine has them at once. */
 function bareZones(): readonly Pick<ZoneEntry, 'zone'>[] {
-  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => ({ zone }));
+  return ['UTC', ...namedZones()].map((zone) => ({ zone }));
 }
 
 const NO_CITIES: Cities = {};

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import { browserZone } from '../../lib/own-settings';
 import { Select } from '../select/select';
-import { browserZone, useZoneOptions } from './use-zone-options';
+import { useZoneOptions } from './use-zone-options';
 
 export interface ZoneSelectProps {
   /** The words of the tool: of the field, and of the browser's own zone. */

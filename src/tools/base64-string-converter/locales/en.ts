@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import { codePointOf, toHexByte } from '../facts';
 import type { words as zhCn } from './zh-cn';
@@ -5,6 +6,7 @@ import type { words as zhCn } from './zh-cn';
 const count = (n: number) => formatNumber('en', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   text: 'Text',
   base64: 'Base64',
   alphabet: 'Alphabet',
@@ -65,6 +67,13 @@ export const words = {
   declaredCharset: (charset) => `Read as ${charset}, the charset in the data: prefix.`,
   startsWithMark: 'The text begins with a byte order mark, U+FEFF, which is kept.',
   maybeOther: (charset) => `This looks like ${charset}.`,
+  looksLike: (found) => {
+    if (found.kind === 'file') return `The bytes are a file (${found.mimeType}).`;
+    return found.kind === 'json' ? 'The content is JSON.' : 'This is a JSON Web Token.';
+  },
+  openAsFile: 'Open as a file',
+  prettify: 'Prettify the JSON',
+  readToken: 'Read the token',
   gzip: 'The content is compressed with gzip.',
   decompress: 'Decompress',
   decompressed: 'Decompressed',

@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import { codePointOf, toHexByte } from '../facts';
 import type { words as zhCn } from './zh-cn';
@@ -5,6 +6,7 @@ import type { words as zhCn } from './zh-cn';
 const count = (n: number) => formatNumber('fr', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   text: 'Texte',
   base64: 'Base64',
   alphabet: 'Alphabet',
@@ -66,6 +68,13 @@ export const words = {
   declaredCharset: (charset) => `Lu en ${charset}, le jeu de caractères du préfixe data:.`,
   startsWithMark: 'Le texte commence par un indicateur d’ordre des octets, U+FEFF, qui est conservé.',
   maybeOther: (charset) => `Cela ressemble à du ${charset}.`,
+  looksLike: (found) => {
+    if (found.kind === 'file') return `Ces octets sont un fichier (${found.mimeType}).`;
+    return found.kind === 'json' ? 'Le contenu est du JSON.' : 'C’est un JSON Web Token.';
+  },
+  openAsFile: 'Ouvrir comme fichier',
+  prettify: 'Mettre en forme le JSON',
+  readToken: 'Lire le jeton',
   gzip: 'Le contenu est compressé avec gzip.',
   decompress: 'Décompresser',
   decompressed: 'Décompressé',

@@ -1,3 +1,5 @@
+import type { Likeness } from '../likeness';
+import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { Base64Fault, Base64Note } from '../../../lib/base64-reader';
 import type { UndecodableFault, UnencodableFault } from '../../../lib/charset';
@@ -7,6 +9,7 @@ import { codePointOf, toHexByte } from '../facts';
 const count = (n: number) => formatNumber('zh-cn', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   text: '文本',
   base64: 'Base64',
   alphabet: '字符表',
@@ -68,6 +71,13 @@ export const words = {
   declaredCharset: (charset: string) => `已按 data: 前缀给出的字符集 ${charset} 读取。`,
   startsWithMark: '文本以字节顺序标记 U+FEFF 开头，已原样保留。',
   maybeOther: (charset: string) => `看起来是 ${charset}。`,
+  looksLike: (found: Likeness) => {
+    if (found.kind === 'file') return `这些字节是一个文件（${found.mimeType}）。`;
+    return found.kind === 'json' ? '解码结果是 JSON。' : '这是一个 JSON Web Token（JWT）。';
+  },
+  openAsFile: '作为文件打开',
+  prettify: '格式化 JSON',
+  readToken: '解析这个令牌',
   gzip: '内容是 gzip 压缩数据。',
   decompress: '解压',
   decompressed: '解压后',

@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
 import type { words as zhCn } from './zh-cn';
@@ -5,6 +6,7 @@ import type { words as zhCn } from './zh-cn';
 const n = (value: number) => formatNumber('en', value);
 
 export const words = {
+  lineEndings: lineEndingWords,
   encryptTitle: 'Encrypt',
   decryptTitle: 'Decrypt',
   text: 'Text',

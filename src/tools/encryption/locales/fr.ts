@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
 import type { words as zhCn } from './zh-cn';
@@ -6,6 +7,7 @@ const n = (value: number) => formatNumber('fr', value);
 const bytesOf = (bytes: number) => plural('fr', bytes, { one: `${n(bytes)} octet`, other: `${n(bytes)} octets` });
 
 export const words = {
+  lineEndings: lineEndingWords,
   encryptTitle: 'Chiffrer',
   decryptTitle: 'Déchiffrer',
   text: 'Texte',

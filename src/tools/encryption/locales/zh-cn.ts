@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
 import type { DecryptFault, EncryptFault } from '../faults';
@@ -5,6 +6,7 @@ import type { DecryptFault, EncryptFault } from '../faults';
 const n = (value: number) => formatNumber('zh-cn', value);
 
 export const words = {
+  lineEndings: lineEndingWords,
   encryptTitle: '加密',
   decryptTitle: '解密',
   text: '文本',

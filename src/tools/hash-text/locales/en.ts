@@ -1,9 +1,11 @@
+import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('en', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   source: 'Source',
   text: 'Text',
   files: 'Files',

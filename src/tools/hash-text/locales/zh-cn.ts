@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { ExpectedFault } from '../expected';
 import type { HashTextFault } from '../operations';
@@ -5,6 +6,7 @@ import type { HashTextFault } from '../operations';
 const count = (n: number) => formatNumber('zh-cn', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   source: '来源',
   text: '文本',
   files: '文件',

@@ -1,9 +1,11 @@
+import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('en', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   source: 'Message from',
   text: 'Text',
   file: 'File',
@@ -30,6 +32,7 @@ export const words = {
   loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and counts as U+FFFD.`,
   allHashes: 'All hashes',
   expected: 'Expected value',
+  expectedTooLong: (limit) => `Only the first ${formatNumber('en', limit)} characters are compared.`,
   expectedHint: 'A bare value, or a webhook header such as sha256=… or v1=….',
   dropHint: 'Any size, read block by block, never uploaded',
   fileInfo: (name, size) => `${name} (${size})`,

@@ -1,9 +1,11 @@
+import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('fr', n);
 
 export const words = {
+  lineEndings: lineEndingWords,
   source: 'Source du message',
   text: 'Texte',
   file: 'Fichier',
@@ -31,6 +33,7 @@ export const words = {
     `Le caractère ${count(position)} est une demi-paire de substitution isolée, comptée comme U+FFFD.`,
   allHashes: 'Tous les hachages',
   expected: 'Valeur attendue',
+  expectedTooLong: (limit) => `Seuls les ${formatNumber('fr', limit)} premiers caractères sont comparés.`,
   expectedHint: 'Une valeur seule, ou un en-tête de webhook comme sha256=… ou v1=….',
   dropHint: 'Toute taille, lu bloc par bloc, jamais envoyé',
   fileInfo: (name, size) => `${name} (${size})`,

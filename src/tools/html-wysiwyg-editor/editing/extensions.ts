@@ -33,7 +33,8 @@ const Basics = StarterKit.extend({
     openOnClick: false,
     autolink: false,
     isAllowedUri: (address) => isLinkAllowed(cleanAddress(address)),
-    HTMLAttributes: { target: null, rel: null },
+    // In the editor and in what is copied from it; the output has an option of its own.
+    HTMLAttributes: { target: null, rel: 'noreferrer' },
   },
 });
 

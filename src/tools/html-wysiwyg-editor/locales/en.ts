@@ -51,6 +51,8 @@ export const words = {
     `${counted(count.words, ['word', 'words'])} · ${counted(count.characters, ['character', 'characters'])}`,
   removed: ({ counts, elements }) =>
     `Removed: ${counts.map(({ kind, count }) => `${counted(count, KINDS[kind])}${kind === 'element' ? named(elements) : ''}`).join(', ')}`,
+  addedCells: (count) =>
+    `Rows of a table differed in length: ${counted(count, ['empty cell was', 'empty cells were'])} added at the end of the short ones.`,
   surrogates: 'Lone surrogates became U+FFFD.',
   linkNotAllowed: 'This link type is not allowed.',
   pictures:

@@ -52,6 +52,8 @@ export const words = {
     `${counted(count.words, ['mot', 'mots'])} · ${counted(count.characters, ['caractère', 'caractères'])}`,
   removed: ({ counts, elements }) =>
     `Supprimé : ${counts.map(({ kind, count }) => `${counted(count, KINDS[kind])}${kind === 'element' ? named(elements) : ''}`).join(', ')}`,
+  addedCells: (count) =>
+    `Les lignes d’un tableau n’avaient pas la même longueur : ${counted(count, ['cellule vide ajoutée', 'cellules vides ajoutées'])} à la fin des plus courtes.`,
   surrogates: 'Les demi-codets isolés sont devenus U+FFFD.',
   linkNotAllowed: 'Ce type de lien n’est pas autorisé.',
   pictures:

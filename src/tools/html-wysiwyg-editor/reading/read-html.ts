@@ -25,12 +25,13 @@ const BATCH = 50;
  */
 export function* readInSteps(text: string, origin: Origin): Generator<undefined, ReadHtml> {
   const hasLoneSurrogate = findLoneSurrogate(text) >= 0;
-  const { html, handlers, styleSheets } = silenceMarkup(hasLoneSurrogate ? replaceLoneSurrogates(text) : text);
+  const { html, handlers, styleSheets, bases } = silenceMarkup(hasLoneSurrogate ? replaceLoneSurrogates(text) : text);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   yield;
   const tally = createTally();
   tally.add('handler', handlers);
   tally.add('styleSheet', styleSheets);
+  tally.add('head', bases);
   const isPasted = origin === 'pasted';
   if (isPasted) makeWordLists(parsed.body);
   // Parsers put there what stands before the first text.

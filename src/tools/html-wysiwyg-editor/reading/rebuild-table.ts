@@ -1,14 +1,12 @@
 import { countAttributes } from './count-attributes';
+import { layOutTable } from './lay-out-table';
 import { lookWithin } from './look';
 import { alignIfEmpty, alignmentWithin, openPlace, type Place, type Rebuilding, type Surroundings } from './place';
-
-/** Columns beyond which cells are taken to be one column wide: a grid of a million cells is nobody's table. */
-const MOST_COLUMNS = 1000;
 
 type Fill = (parent: Node, place: Place, around: Surroundings, rebuilding: Rebuilding) => void;
 
 /**
- * A table's rows in their order, all in one body; the caption becomes a paragraph before it. What is in a cell is built by
+ * A table's rows in their order, all in one body and of one length; the caption becomes a paragraph before it. What is in a cell is built by
  * `fill`.
  */
 export function rebuildTable(
@@ -23,27 +21,27 @@ export function rebuildTable(
     countAttributes(table.caption, rebuilding.readStyle(table.caption), rebuilding.tally);
     fill(table.caption, openPlace(place.holder), around, rebuilding);
   }
-  const rows = [...table.rows].filter((row) => row.cells.length > 0);
+  const rows = layOutTable(table);
   if (rows.length === 0) return;
   const made = place.holder.appendChild(owner.createElement('table'));
   const body = made.appendChild(owner.createElement('tbody'));
   for (const part of [...(table.tHead ? [table.tHead] : []), ...table.tBodies, ...(table.tFoot ? [table.tFoot] : [])]) {
     countAttributes(part, rebuilding.readStyle(part), rebuilding.tally);
   }
-  for (const [index, row] of rows.entries()) {
+  for (const { row, cells, missing } of rows) {
     countAttributes(row, rebuilding.readStyle(row), rebuilding.tally);
-    const width = [...row.cells].reduce((sum, cell) => sum + cell.colSpan, 0);
     const madeRow = body.appendChild(owner.createElement('tr'));
-    for (const cell of row.cells) {
+    for (const { cell, colSpan, rowSpan } of cells) {
       const madeCell = madeRow.appendChild(owner.createElement(cell.localName));
-      const { colSpan } = cell;
-      const rowSpan = Math.min(cell.rowSpan || 1, rows.length - index);
-      if (colSpan > 1 && width <= MOST_COLUMNS) madeCell.setAttribute('colspan', `${colSpan}`);
+      if (colSpan > 1) madeCell.setAttribute('colspan', `${colSpan}`);
       if (rowSpan > 1) madeCell.setAttribute('rowspan', `${rowSpan}`);
       const within = withinCell(cell, around, rebuilding);
       fill(cell, openPlace(madeCell), within, rebuilding);
       alignIfEmpty(madeCell, within.alignment);
     }
+    // The editor needs rows of one length, and would put the cells that lack at the front.
+    for (let count = 0; count < missing; count += 1) madeRow.append(owner.createElement('td'));
+    rebuilding.tally.addCells(missing);
   }
 }
 

@@ -17,7 +17,9 @@ describe('silenceMarkup', () => {
     '<a href=style=x>a</a>',
     '<p data-style=x styles=y>',
     '<plaintext><p style=x>',
-  ])('leaves %j as it is', (html) => expect(silenceMarkup(html)).toEqual({ html, handlers: 0, styleSheets: 0 }));
+  ])('leaves %j as it is', (html) =>
+    expect(silenceMarkup(html)).toEqual({ html, handlers: 0, styleSheets: 0, bases: 0 }),
+  );
 
   it.each([
     ['<p style="color:red">', `<p ${HELD_STYLE}="color:red">`],
@@ -39,7 +41,7 @@ describe('silenceMarkup', () => {
     ['<img src=x onerror>', '<img src=x >', 1],
     ['<p onclick="x', '<p ', 1],
   ])('cuts the handlers of %j', (html, silenced, handlers) =>
-    expect(silenceMarkup(html)).toEqual({ html: silenced, handlers, styleSheets: 0 }),
+    expect(silenceMarkup(html)).toEqual({ html: silenced, handlers, styleSheets: 0, bases: 0 }),
   );
 
   it.each([
@@ -47,6 +49,20 @@ describe('silenceMarkup', () => {
     ['a<STYLE type=x><!-- </styles> </Style >b', 'ab'],
     ['a<style>never ends <p>', 'a'],
   ])('cuts the style sheet of %j', (html, silenced) =>
-    expect(silenceMarkup(html)).toEqual({ html: silenced, handlers: 0, styleSheets: 1 }),
+    expect(silenceMarkup(html)).toEqual({ html: silenced, handlers: 0, styleSheets: 1, bases: 0 }),
   );
+
+  it.each([
+    ['<base href="//x.test/"><a href=a>a</a>', '<a href=a>a</a>', 1],
+    ['<BASE/href=x style=y target=">">a', 'a', 1],
+    ['a<base>b</base>c', 'abc', 2],
+    ['<base onclick=x style=y', '', 1],
+    ['<!--<base href=x>-->', '<!--<base href=x>-->', 0],
+    ['<textarea><base href=x></textarea><basement>', '<textarea><base href=x></textarea><basement>', 0],
+  ])('cuts the base out of %j', (html, silenced, bases) => {
+    expect(silenceMarkup(html)).toMatchObject({ html: silenced, bases });
+  });
+
+  it('cuts a style sheet out with its attributes', () =>
+    expect(silenceMarkup('a<style style=x onload=y>p{}</style>b').html).toBe('ab'));
 });

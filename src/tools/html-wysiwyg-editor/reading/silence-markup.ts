@@ -7,6 +7,8 @@ export interface Silenced {
   readonly handlers: number;
   /** `<style>` elements that were cut out. */
   readonly styleSheets: number;
+  /** `<base>` elements that were cut out: they would turn every relative address that is read. */
+  readonly bases: number;
 }
 
 const NAME = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
@@ -18,15 +20,22 @@ const TEXT_ONLY = new Set(['script', 'style', 'xmp', 'iframe', 'noembed', 'nofra
 
 /**
  * Takes out of HTML what a browser reports to the console as soon as it is parsed, even where nothing of it could run: under
- * this site's policy those are `style` attributes (kept under another name), event handlers and style sheets. It reads tags
+ * this site's policy those are `style` attributes (kept under another name), event handlers, style sheets and bases. It reads tags
  * by the tokenizer's rules (HTML Living Standard, 13.2.5) but is no guard: what it misses is dropped later.
  */
 export function silenceMarkup(html: string): Silenced {
   const kept: string[] = [];
-  let [from, at, handlers, styleSheets] = [0, 0, 0, 0];
+  let [from, at, handlers, styleSheets, bases] = [0, 0, 0, 0, 0];
   const cut = (start: number, end: number, replacement: string) => {
     kept.push(html.slice(from, start), replacement);
     from = end;
+  };
+
+  /** Cuts out from where a tag begins, with what of it was kept already. */
+  const cutTag = (before: { pieces: number; from: number }, start: number, end: number) => {
+    kept.length = before.pieces;
+    from = before.from;
+    cut(start, end, '');
   };
 
   for (;;) {
@@ -39,6 +48,7 @@ export function silenceMarkup(html: string): Silenced {
       continue;
     }
     at = NAME.lastIndex;
+    const before = { pieces: kept.length, from };
     for (;;) {
       ATTRIBUTE.lastIndex = at;
       const attribute = ATTRIBUTE.exec(html);
@@ -55,16 +65,20 @@ export function silenceMarkup(html: string): Silenced {
     }
     at = indexAfter(html, '>', at);
     const element = tag[2]?.toLowerCase() ?? '';
+    if (element === 'base') {
+      bases += 1;
+      cutTag(before, start, at);
+    }
     if (tag[1] === '' && TEXT_ONLY.has(element)) {
       at = afterText(html, at, element);
       if (element === 'style') {
         styleSheets += 1;
-        cut(start, at, '');
+        cutTag(before, start, at);
       }
     } else if (tag[1] === '' && element === 'plaintext') at = html.length;
   }
   kept.push(html.slice(from));
-  return { html: kept.join(''), handlers, styleSheets };
+  return { html: kept.join(''), handlers, styleSheets, bases };
 }
 
 /** After the next occurrence; the end when there is none. */

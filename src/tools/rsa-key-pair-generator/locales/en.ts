@@ -19,6 +19,7 @@ const sources: Readonly<Record<KeySource, string>> = {
   sec1: 'SEC 1 private key',
   openssh: 'OpenSSH private key',
   'ssh-line': 'OpenSSH public key line',
+  ssh2: 'SSH2 public key file (RFC 4716)',
   jwk: 'JWK',
 };
 
@@ -101,6 +102,7 @@ export const words = {
         return `The browser refused: ${fault.reason}`;
     }
   },
+  firstOfSet: (keys) => `The set holds ${formatNumber('en', keys)} keys; this is the first one that can be read.`,
   inspectFault: (fault) => {
     switch (fault.code) {
       case 'not-a-key':

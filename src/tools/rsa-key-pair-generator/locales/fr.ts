@@ -19,6 +19,7 @@ const sources: Readonly<Record<KeySource, string>> = {
   sec1: 'clé privée SEC 1',
   openssh: 'clé privée OpenSSH',
   'ssh-line': 'ligne de clé publique OpenSSH',
+  ssh2: 'fichier de clé publique SSH2 (RFC 4716)',
   jwk: 'JWK',
 };
 
@@ -104,6 +105,7 @@ export const words = {
         return `Le navigateur a refusé : ${fault.reason}`;
     }
   },
+  firstOfSet: (keys) => `L’ensemble contient ${formatNumber('fr', keys)} clés ; voici la première lisible.`,
   inspectFault: (fault) => {
     switch (fault.code) {
       case 'not-a-key':

@@ -21,6 +21,7 @@ const sources: Readonly<Record<KeySource, string>> = {
   sec1: 'SEC 1 私钥',
   openssh: 'OpenSSH 私钥',
   'ssh-line': 'OpenSSH 公钥行',
+  ssh2: 'SSH2 公钥文件（RFC 4716）',
   jwk: 'JWK',
 };
 
@@ -100,6 +101,7 @@ export const words = {
         return `浏览器拒绝生成：${fault.reason}`;
     }
   },
+  firstOfSet: (keys: number) => `密钥集中有 ${formatNumber('zh-cn', keys)} 个密钥，这里显示第一个可读取的。`,
   inspectFault: (fault: InspectFault): string => {
     switch (fault.code) {
       case 'not-a-key':

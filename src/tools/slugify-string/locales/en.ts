@@ -23,7 +23,7 @@ export const words = {
   numberDuplicates: 'Number duplicates',
   keep: 'Characters to keep',
   replacements: 'Own replacements',
-  replacementsHint: 'One on each line, as from=to.',
+  replacementsHint: 'One on each line, as from=to. Capital and small letters are told apart.',
   unsafeSeparator: 'This separator cannot stand in a URL as it is; it would be escaped.',
   emptyLine: 'No letter or digit is left; the slug is empty.',
   line: (line) => `Line ${count(line)}`,

@@ -23,7 +23,7 @@ export const words = {
   numberDuplicates: 'Numéroter les doublons',
   keep: 'Caractères à garder',
   replacements: 'Remplacements personnels',
-  replacementsHint: 'Un par ligne, sous la forme avant=après.',
+  replacementsHint: 'Un par ligne, sous la forme avant=après. La casse compte.',
   unsafeSeparator: 'Ce séparateur ne peut pas figurer tel quel dans une URL ; il y serait échappé.',
   emptyLine: 'Il ne reste ni lettre ni chiffre ; le slug est vide.',
   line: (line) => `Ligne ${count(line)}`,

@@ -23,7 +23,7 @@ export const words = {
   numberDuplicates: '给重复的编号',
   keep: '保留的字符',
   replacements: '自定替换',
-  replacementsHint: '每行一条，写作「原文=替换」。',
+  replacementsHint: '每行一条，写作「原文=替换」，区分大小写。',
   unsafeSeparator: '这个分隔符不能原样用在网址里，会被转义。',
   emptyLine: '没有剩下字母或数字，slug 为空。',
   line: (line: number) => `第 ${count(line)} 行`,

@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -15,6 +16,7 @@ const names = {
 const digits = { 2: 'not 0 or 1', 8: 'not a digit from 0 to 7', 10: 'not a digit', 16: 'not a hex digit' };
 
 export const words = {
+  lineEndings: lineEndingWords,
   text: 'Text',
   bytes: 'Bytes',
   textPlaceholder: 'Type text, or open a file',

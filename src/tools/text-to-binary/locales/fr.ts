@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -20,6 +21,7 @@ const digits = {
 };
 
 export const words = {
+  lineEndings: lineEndingWords,
   text: 'Texte',
   bytes: 'Octets',
   textPlaceholder: 'Saisissez du texte ou ouvrez un fichier',

@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { Encoding, UndecodableFault, UnencodableFault } from '../conversion';
 import type { Base, DigitFault, Separator } from '../notation';
@@ -29,6 +30,7 @@ const digits: Readonly<Record<Base, string>> = {
 };
 
 export const words = {
+  lineEndings: lineEndingWords,
   text: '文本',
   bytes: '字节',
   textPlaceholder: '输入文字，或打开文件',

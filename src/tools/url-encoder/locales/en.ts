@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
 import { shown } from '../../../lib/shown';
@@ -17,6 +18,7 @@ const CHARSETS: Record<UrlCharset | 'hex', string> = {
 };
 
 export const words = {
+  lineEndings: lineEndingWords,
   encode: 'Encode',
   decode: 'Decode',
   plain: 'Text',

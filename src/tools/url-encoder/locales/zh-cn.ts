@@ -1,3 +1,4 @@
+import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
 import type { DecodeFault } from '../decode';
@@ -18,6 +19,7 @@ const CHARSETS: Record<UrlCharset | 'hex', string> = {
 };
 
 export const words = {
+  lineEndings: lineEndingWords,
   encode: '编码',
   decode: '解码',
   plain: '原文',

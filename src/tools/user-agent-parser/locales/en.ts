@@ -22,6 +22,7 @@ export const words = {
   ownHints: 'With the client hints that this browser offers, so versions, system and model are the real ones.',
   result: 'What it says',
   copyJson: 'Copy JSON',
+  part: (title, row) => `${title}: ${row.toLowerCase()}`,
   titles: { browser: 'Browser', engine: 'Engine', os: 'Operating system', device: 'Device', cpu: 'CPU', kind: 'Kind' },
   rows: {
     name: 'Name',
@@ -45,7 +46,7 @@ export const words = {
     model: 'No model found',
     type: 'No device type found',
   },
-  kind: (kind) => ({ browser: 'Browser', app: 'App', bot: 'Bot', library: 'Library' })[kind],
+  kind: (kind) => ({ browser: 'Browser', app: 'App', mail: 'Mail client', bot: 'Bot', library: 'Library' })[kind],
   purpose: (purpose) =>
     ({
       search: 'Search engine',

@@ -22,6 +22,7 @@ export const words = {
   ownHints: 'Avec les client hints de ce navigateur : versions, système et modèle sont donc les vrais.',
   result: 'Ce qu’il dit',
   copyJson: 'Copier le JSON',
+  part: (title, row) => `${title} : ${row.toLowerCase()}`,
   titles: {
     browser: 'Navigateur',
     engine: 'Moteur',
@@ -52,7 +53,8 @@ export const words = {
     model: 'Aucun modèle trouvé',
     type: 'Aucun type trouvé',
   },
-  kind: (kind) => ({ browser: 'Navigateur', app: 'Application', bot: 'Robot', library: 'Bibliothèque' })[kind],
+  kind: (kind) =>
+    ({ browser: 'Navigateur', app: 'Application', mail: 'Messagerie', bot: 'Robot', library: 'Bibliothèque' })[kind],
   purpose: (purpose) =>
     ({
       search: 'Moteur de recherche',

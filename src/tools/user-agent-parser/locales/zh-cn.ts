@@ -22,6 +22,8 @@ export const words = {
   ownHints: '已结合本浏览器提供的客户端提示，因此版本、系统与型号是真实的。',
   result: '识别结果',
   copyJson: '复制 JSON',
+  /** 导出文件的列名：哪一项的哪一部分。 */
+  part: (title: string, row: string) => `${title}：${row}`,
   titles: { browser: '浏览器', engine: '引擎', os: '操作系统', device: '设备', cpu: 'CPU', kind: '类别' },
   rows: {
     name: '名称',
@@ -45,7 +47,8 @@ export const words = {
     model: '未识别到型号',
     type: '未识别到设备类型',
   },
-  kind: (kind: AgentKind) => ({ browser: '浏览器', app: '应用', bot: '爬虫', library: '程序库' })[kind],
+  kind: (kind: AgentKind) =>
+    ({ browser: '浏览器', app: '应用', mail: '邮件客户端', bot: '爬虫', library: '程序库' })[kind],
   purpose: (purpose: BotPurpose) =>
     ({
       search: '搜索引擎',
