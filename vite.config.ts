@@ -39,7 +39,10 @@ const CHUNKS = {
       name: 'react',
       test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/(stored|base)\.ts$|\/src\/ui\/(icon\/|class-names)|virtual:sprite/,
     },
-    { name: 'base', test: /vite\/preload-helper|\/src\/i18n\/(words|locale)\.ts$|\/src\/lib\/result\.ts$/ },
+    {
+      name: 'base',
+      test: /vite\/preload-helper|\/src\/i18n\/(words|locale)\.ts$|\/src\/lib\/(result|own-settings)\.ts$/,
+    },
     {
       name: 'runtime',
       test: /\/node_modules\/valibot\/|\/src\/operations\/(define|job|output-text|complete-options)\.ts$|\/src\/lib\/(large-text|utf8-length|random|failure|decode-text|text-source|same-value|text-blob|download|on-demand)\.ts$/,

@@ -400,7 +400,7 @@ describe('the words', () => {
     ['en', 'At 09:00, Monday through Friday'],
     ['fr', 'À 09:00, de lundi à vendredi'],
     ['zh-cn', '每周一至周五 9:00'],
-  ] as const)('in %s', (language, words) => expect(describeIn(language, '0 9 * * 1-5')).toBe(words));
+  ] as const)('in %s', async (language, words) => expect(await describeIn(language, '0 9 * * 1-5')).toBe(words));
   it.each<[string, string, Asked?]>([
     ['@daily', 'At 00:00'],
     ['@reboot', 'Run once, at startup'],
@@ -412,7 +412,7 @@ describe('the words', () => {
     ['0 0 * * 0,7', 'At 00:00, only on Sunday'],
     ['*/90 * * * *', 'Every hour'],
     ['0 15 10 L-3W * ?', 'At 10:15, on the weekday nearest to 3 days before the last day of the month', 'quartz'],
-  ])('of %s', (text, words, asked = 'auto') => expect(describeIn('en', text, asked)).toBe(words));
+  ])('of %s', async (text, words, asked = 'auto') => expect(await describeIn('en', text, asked)).toBe(words));
   it('say which day rule holds', () => {
     expect(schedule('0 0 13 * 5').dayRule).toBe('either');
     expect(schedule('0 0 */2 * 1').dayRule).toBe('both');

@@ -90,8 +90,10 @@ export const explain = defineOperation({
       if (!read.ok) return read;
       const schedule = read.value;
       const itsZone = zoneFor(schedule, options.zone);
+      const snippets = snippetsOf(schedule, itsZone);
+      const answer = (description: string) => ok({ schedule, zone: itsZone, description, snippets });
       const description = describe(schedule, options);
-      return ok({ schedule, zone: itsZone, description, snippets: snippetsOf(schedule, itsZone) });
+      return typeof description === 'string' ? answer(description) : description.then(answer);
     }),
 });
 
@@ -245,7 +247,7 @@ async function rowOf(T: TemporalApi, row: CrontabLine, options: RowOptions, know
   if (!isNamedZone(T, itsZone)) {
     return { kind: 'fault', line, text: content, fault: { code: 'unknown-zone', at: 0, zone: itsZone } };
   }
-  const description = describe(schedule, options);
+  const description = await describe(schedule, options);
   const { runs, end, until } = await withCroner(({ Cron }) =>
     findRuns({ T, Cron, schedule, zone: itsZone, from: options.from, count: 1, withSkipped: false }),
   );

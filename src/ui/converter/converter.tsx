@@ -8,12 +8,13 @@ import { useOperation, type Run } from '../../operations/use-operation';
 import { Panes } from '../layout/layout';
 import type { Highlight } from '../line-view/colour';
 import type { FoldRanges, LineViewHandle } from '../line-view/line-view';
-import { OpenIn } from '../open-in/open-in';
 import { Notes, type NoteItem } from '../notes/notes';
+import { makePart, usePart } from '../part';
 import type { Example } from '../text-input/example-button';
 import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
 import { TextOutput } from '../text-output/text-output';
-import styles from './converter.module.css';
+
+const leadPart = makePart(() => import('./leads-to'));
 
 /** What one text input is called in the declaration of an operation that the converter can run. */
 export type OneText = { readonly text: Input<'text', false> };
@@ -128,6 +129,7 @@ export function ConverterPanes<V, F extends Fault>({
 }: ConverterPanesProps<V, F>) {
   const input = useRef<TextInputHandle>(null);
   const output = useRef<LineViewHandle>(null);
+  const lead = usePart(leadPart, props.leadsTo !== undefined);
   const { value } = run;
   const isCurrent = run.status === 'done' && value !== undefined;
   const places: Places = {
@@ -170,8 +172,12 @@ export function ConverterPanes<V, F extends Fault>({
           tabs={props.tabs}
           actions={
             <>
-              {props.leadsTo && isCurrent ? (
-                <LeadsTo {...props.leadsTo} text={props.wholeOf?.(value) ?? toText(value)} fileName={props.fileName} />
+              {props.leadsTo && lead && isCurrent ? (
+                <lead.LeadsTo
+                  {...props.leadsTo}
+                  text={props.wholeOf?.(value) ?? toText(value)}
+                  fileName={props.fileName}
+                />
               ) : null}
               {props.actions}
             </>
@@ -185,23 +191,6 @@ export function ConverterPanes<V, F extends Fault>({
       {/* oxlint-disable-next-line react/refs */}
       {isCurrent && props.notes ? <Notes items={props.notes(value, places)} /> : null}
     </>
-  );
-}
-
-interface LeadsToProps {
-  tool: string;
-  label: string;
-  text: string | Blob;
-  fileName: string;
-}
-
-/** A link to a tool that begins with the result; none while there is nothing to begin with. */
-function LeadsTo({ tool, label, text, fileName }: LeadsToProps) {
-  if (text === '') return null;
-  return (
-    <OpenIn tool={tool} text={text} fileName={fileName} className={styles.leadsTo}>
-      {label}
-    </OpenIn>
   );
 }
 
