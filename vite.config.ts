@@ -39,7 +39,10 @@ const CHUNKS = {
       name: 'react',
       test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/(stored|base)\.ts$|\/src\/ui\/(icon\/|class-names)|virtual:sprite/,
     },
-    { name: 'base', test: /vite\/preload-helper|\/src\/i18n\/(words|locale)\.ts$|\/src\/lib\/result\.ts$/ },
+    {
+      name: 'base',
+      test: /vite\/preload-helper|\/src\/i18n\/(words|locale)\.ts$|\/src\/lib\/(result|own-settings)\.ts$/,
+    },
     {
       name: 'runtime',
       test: /\/node_modules\/valibot\/|\/src\/operations\/(define|job|output-text|complete-options)\.ts$|\/src\/lib\/(large-text|utf8-length|random|failure|decode-text|text-source|same-value|text-blob|download|on-demand)\.ts$/,
@@ -53,6 +56,10 @@ const CHUNKS = {
       test: /\/node_modules\/(@tiptap\/|prosemirror-|dompurify\/|linkifyjs\/|orderedmap\/|rope-sequence\/|w3c-keyname\/)/,
     },
     { name: 'clean-html', test: /\/src\/tools\/html-wysiwyg-editor\/(reading|printing|editing)\/(?!.*\.test)/ },
+    {
+      name: 'url-standard',
+      test: /\/node_modules\/(whatwg-url|tr46|webidl-conversions)\/|\/node_modules\/punycode\/punycode\.js/,
+    },
     { name: 'culori', test: /\/node_modules\/culori\// },
     { name: 'phone', test: /\/node_modules\/libphonenumber-js\// },
     {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, type ComponentProps } from 'react';
 import { useKitWords, useLocale, useWords } from '../../i18n/context';
-import { readWholeText } from '../../lib/open-text';
 import { type TextSource, toTextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
@@ -45,7 +44,8 @@ export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props 
   const faults: NoteItem[] = run.fault ? [{ kind: 'error', message: words.fault(run.fault) }] : [];
   const notes = measured ? notesOf(words, measured, unit) : faults;
   const type = async (next: TextSource) => {
-    const values = await readWholeText(next);
+    const values =
+      typeof next === 'string' ? next : await import('../../lib/open-text').then((part) => part.readWholeText(next));
     if (values === undefined) showToast({ message: kit.cannotRead, kind: 'error' });
     else onChange({ values });
   };

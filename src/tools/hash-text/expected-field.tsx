@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../i18n/context';
 import type { Result } from '../../lib/result';
-import { readWholeText } from '../../lib/open-text';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { makePart, usePart } from '../../ui/part';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -27,10 +26,12 @@ export function useExpected(source: TextSource): ExpectedValue | undefined {
     if (typeof source === 'string') return undefined;
     let isCurrent = true;
     // A file that cannot be read expects nothing that anything could match, which its row then says.
-    void readWholeText(source).then(
-      (text) => isCurrent && setRead({ file: source, text: text ?? '?' }),
-      () => isCurrent && setRead({ file: source, text: '?' }),
-    );
+    void import('../../lib/open-text')
+      .then((part) => part.readWholeText(source))
+      .then(
+        (text) => isCurrent && setRead({ file: source, text: text ?? '?' }),
+        () => isCurrent && setRead({ file: source, text: '?' }),
+      );
     return () => {
       isCurrent = false;
     };

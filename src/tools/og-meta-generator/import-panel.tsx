@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/context';
-import { readWholeText } from '../../lib/open-text';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
 import { Notes } from '../../ui/notes/notes';
@@ -24,7 +23,9 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
   const [imported, setImported] = useState<Imported>();
 
   async function run() {
-    const found = importTags((await readWholeText(html)) ?? '');
+    const text =
+      typeof html === 'string' ? html : await import('../../lib/open-text').then((part) => part.readWholeText(html));
+    const found = importTags(text ?? '');
     setRefused(!found);
     setImported(found);
     if (!found) return;

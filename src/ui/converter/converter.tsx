@@ -9,9 +9,12 @@ import { Panes } from '../layout/layout';
 import type { Highlight } from '../line-view/colour';
 import type { FoldRanges, LineViewHandle } from '../line-view/line-view';
 import { Notes, type NoteItem } from '../notes/notes';
+import { makePart, usePart } from '../part';
 import type { Example } from '../text-input/example-button';
 import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
 import { TextOutput } from '../text-output/text-output';
+
+const leadPart = makePart(() => import('./leads-to'));
 
 /** What one text input is called in the declaration of an operation that the converter can run. */
 export type OneText = { readonly text: Input<'text', false> };
@@ -41,8 +44,8 @@ interface Shown<V, F extends Fault> {
   example?: string | readonly Example[];
   accept?: string;
   placeholder?: string;
-  /** How files are encoded, where their format tells; always the same function. */
-  encodingOf?: SniffEncoding;
+  /** How files are encoded, where their format tells; always the same function for the same options. */
+  encodingOf?: SniffEncoding | undefined;
   empty?: ReactNode;
   /** The text of a value. @default the value itself, or its `text` */
   toText?: (value: V) => string;
@@ -62,6 +65,8 @@ interface Shown<V, F extends Fault> {
   body?: (value: V) => ReactNode;
   /** Buttons in the head of the output. */
   actions?: ReactNode;
+  /** Another tool that takes the result, such as the one that works the other way round, and what leads there is called. */
+  leadsTo?: { readonly tool: string; readonly label: string };
   /** What the operation's progress counts. @default 'bytes' */
   unit?: 'bytes' | 'items';
   /** For the panes, such as a height of their own. */
@@ -124,6 +129,7 @@ export function ConverterPanes<V, F extends Fault>({
 }: ConverterPanesProps<V, F>) {
   const input = useRef<TextInputHandle>(null);
   const output = useRef<LineViewHandle>(null);
+  const lead = usePart(leadPart, props.leadsTo !== undefined);
   const { value } = run;
   const isCurrent = run.status === 'done' && value !== undefined;
   const places: Places = {
@@ -164,7 +170,18 @@ export function ConverterPanes<V, F extends Fault>({
           foldRanges={value === undefined ? undefined : props.foldRanges?.(value)}
           empty={props.empty}
           tabs={props.tabs}
-          actions={props.actions}
+          actions={
+            <>
+              {props.leadsTo && lead && isCurrent ? (
+                <lead.LeadsTo
+                  {...props.leadsTo}
+                  text={props.wholeOf?.(value) ?? toText(value)}
+                  fileName={props.fileName}
+                />
+              ) : null}
+              {props.actions}
+            </>
+          }
           body={isCurrent ? props.body?.(value) : undefined}
           footer={isCurrent ? props.footer?.(value) : undefined}
           viewRef={output}

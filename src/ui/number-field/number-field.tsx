@@ -1,8 +1,12 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { useFieldResets, useNoteWrongField } from '../../operations/wrong-fields';
 import { InputText } from '../input-text/input-text';
-import { parseNumber, stepNumber } from './parse-number';
+import { makePart, usePart } from '../part';
+import { isInRange, isPlainNumber, parsePlainNumber, stepNumber } from './number-range';
+
+// Nearly everybody types plain digits; what reads all the rest comes when one is about to type.
+const readerPart = makePart(() => import('./parse-number'));
 
 export interface NumberFieldProps {
   label: string;
@@ -49,16 +53,28 @@ export function NumberField({
   const resets = useFieldResets();
   // What was typed counts as long as the value is the one that it was typed over.
   const [typed, setTyped] = useState<{ text: string; over: number; resets: number }>();
-  const text = typed && Object.is(typed.over, value) && typed.resets === resets ? typed.text : String(value);
+  const current = typed && Object.is(typed.over, value) && typed.resets === resets ? typed.text : undefined;
+  const text = current ?? String(value);
   const range = { min, max, step };
-  const isValid = parseNumber(text, range, language) !== undefined;
+  const reader = usePart(readerPart, current !== undefined && !isPlainNumber(current));
+  const read = (some: string) =>
+    isPlainNumber(some) ? parsePlainNumber(some, range) : reader?.parseNumber(some, range, language);
+  const isValid = current === undefined ? isInRange(value, range) : read(current) !== undefined;
   useNoteWrongField(!isValid && !props.disabled, option);
 
   function type(next: string) {
-    const number = parseNumber(next, range, language);
+    const number = read(next);
     setTyped({ text: next, over: number ?? value, resets });
     if (number !== undefined && number !== value) onChange(number);
   }
+
+  // What was typed before the reader came is read with it.
+  const readAgain = useEffectEvent(() => {
+    if (current !== undefined) type(current);
+  });
+  useEffect(() => {
+    if (reader) readAgain();
+  }, [reader]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -74,6 +90,7 @@ export function NumberField({
       {...props}
       value={text}
       onChange={type}
+      onFocus={readerPart.fetch}
       onKeyDown={onKeyDown}
       // A range that was typed well is written plainly once it is left: ０８ becomes 8.
       onBlur={() => {

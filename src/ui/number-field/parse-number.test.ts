@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseNumber, stepNumber } from './parse-number';
+import { LOCALES } from '../../i18n/locale';
+import { parsePlainNumber, stepNumber } from './number-range';
+import { parseNumber } from './parse-number';
 
 const whole = { min: -10, max: 1000, step: 1 };
 const decimal = { min: 0, max: 10, step: 0.1 };
@@ -47,3 +50,15 @@ it.each([
   [0.3, decimal, -1, 0.2],
   [0.25, decimal, 1, 0.35],
 ] as const)('%d steps', (value, range, direction, next) => expect(stepNumber(value, range, direction)).toBe(next));
+
+it('plain numbers are the same in every language, and need no reader', () =>
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.integer().map(String), fc.stringMatching(/^-?[0-9]{1,6}\.(?:[0-9]{1,2}|[0-9]{4,9})$/)),
+      fc.constantFrom(whole, decimal, { min: -1e9, max: 1e9, step: 0.001 }),
+      fc.constantFrom(...LOCALES),
+      (text, range, language) => {
+        expect(parsePlainNumber(text, range)).toBe(parseNumber(text, range, language));
+      },
+    ),
+  ));
