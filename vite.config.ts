@@ -53,6 +53,10 @@ const CHUNKS = {
       test: /\/node_modules\/(@tiptap\/|prosemirror-|dompurify\/|linkifyjs\/|orderedmap\/|rope-sequence\/|w3c-keyname\/)/,
     },
     { name: 'clean-html', test: /\/src\/tools\/html-wysiwyg-editor\/(reading|printing|editing)\/(?!.*\.test)/ },
+    {
+      name: 'url-standard',
+      test: /\/node_modules\/(whatwg-url|tr46|webidl-conversions)\/|\/node_modules\/punycode\/punycode\.js/,
+    },
     { name: 'culori', test: /\/node_modules\/culori\// },
     { name: 'phone', test: /\/node_modules\/libphonenumber-js\// },
     {

@@ -1,4 +1,4 @@
-// npm run bench [load|hash|bcrypt|json|formats|emoji]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|hash|bcrypt|json|formats|emoji|crontab]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
@@ -14,6 +14,7 @@ await runScript(async () => {
   const { benchJson } = await import('./json.mjs');
   const { benchFormats } = await import('./formats.mjs');
   const { benchEmoji } = await import('./emoji.mjs');
+  const { benchCrontab } = await import('./crontab.mjs');
   const benches = {
     load: benchLoad,
     hash: benchHash,
@@ -21,6 +22,7 @@ await runScript(async () => {
     json: benchJson,
     formats: benchFormats,
     emoji: benchEmoji,
+    crontab: benchCrontab,
   };
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(benches, name));

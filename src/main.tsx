@@ -12,6 +12,7 @@ import { storageVersion } from './app/settings/stored-settings';
 import { followTheme } from './app/settings/theme';
 import { readCards } from './app/tool-card/read-cards';
 import { basePath, linkPrefix } from './lib/base';
+import { watchHistory } from './operations/leaving';
 
 const load = {
   about: () => import('./pages/about/about'),
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = document.documentElement;
   const config = siteConfig();
   noteEarlyFailures();
+  watchHistory();
   readLocaleFromLink();
   followTheme();
   storageVersion.set(storageVersion.get());

@@ -95,6 +95,7 @@ function tableOf(charset: TableCharset): Table {
   addSingleBytes(table, charset);
   for (const lead of leadsInOrder(charset)) addRow(table, charset, lead);
   if (charset === 'big5') preferLastOfBig5(table);
+  if (charset === 'shift_jis') for (const [codePoint, sequence] of LOOKALIKES) add(table, codePoint, sequence);
   if (charset === 'gb18030') addFourByteRange(table);
   tables.set(charset, table);
   return table;
@@ -157,6 +158,16 @@ function preferLastOfBig5(table: Table): void {
     if (decoded === String.fromCodePoint(codePoint)) table.plane[codePoint] = sequence;
   }
 }
+
+/**
+ * The Encoding Standard writes these in Shift_JIS as what stood at their places in JIS X 0201 and 0208; they come back as
+ * `\`, `~` and the full-width hyphen-minus.
+ */
+const LOOKALIKES: readonly (readonly [codePoint: number, sequence: number])[] = [
+  [0xa5, 0x5c],
+  [0x203e, 0x7e],
+  [0x2212, 0x817c],
+];
 
 const FOUR_BYTE_BASIC_PLANE = 39_420;
 

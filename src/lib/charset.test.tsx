@@ -33,7 +33,8 @@ describe('every character of the basic plane', () => {
       const decoded = decodeText(encoded.value, charset);
       if (!decoded.ok || decoded.value !== character) wrong.push(character);
     }
-    expect(wrong).toEqual([]);
+    // These the Encoding Standard writes as their lookalikes.
+    expect(wrong).toEqual(charset === 'shift_jis' ? ['¥', '‾', '−'] : []);
     expect(kept).toBeGreaterThanOrEqual(least[charset]);
   });
 

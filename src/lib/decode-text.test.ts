@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './decode-text';
+import { decodeMarkedText, decodeMarkedUtf8, decodeText } from './decode-text';
 import { err, ok } from './result';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
@@ -91,4 +91,15 @@ describe('against the platform', () => {
         expect(decodeText(withMark)).toEqual(ok(text));
       }),
     ));
+});
+
+it('keeps the mark where the reader of a format is to see it', () => {
+  expect(decodeMarkedText(bytes(0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf, 0x61))).toEqual(ok('\uFEFF\uFEFFa'));
+  expect(decodeMarkedText(bytes(0xff, 0xfe, 0x61, 0))).toEqual(ok('\uFEFFa'));
+  expect(decodeMarkedText(bytes(0x61))).toEqual(ok('a'));
+});
+
+it('reads UTF-8 alone where a format is nothing else', () => {
+  expect(decodeMarkedUtf8(bytes(0xef, 0xbb, 0xbf, 0x61))).toEqual(ok('\uFEFFa'));
+  expect(decodeMarkedUtf8(bytes(0xff, 0xfe, 0x61, 0))).toEqual(err({ code: 'not-text', at: 0, encoding: 'utf-8' }));
 });

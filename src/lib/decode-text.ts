@@ -52,9 +52,26 @@ function findBadUtf16(bytes: Uint8Array, littleEndian: boolean): number {
  * fault with their place: a U+FFFD in their stead would be a change that nobody asked for.
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): Result<string, NotTextFault> {
-  const encoding = detectEncoding(bytes);
+  return decode(bytes, detectEncoding(bytes), false);
+}
+
+/** The same with the mark, for readers of formats that pass over one themselves and know what a second one is. */
+export function decodeMarkedText(bytes: Uint8Array<ArrayBuffer>): Result<string, NotTextFault> {
+  return decode(bytes, detectEncoding(bytes), true);
+}
+
+/** The same for formats that are UTF-8 and nothing else. */
+export function decodeMarkedUtf8(bytes: Uint8Array<ArrayBuffer>): Result<string, NotTextFault> {
+  return decode(bytes, 'utf-8', true);
+}
+
+function decode(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: TextEncoding,
+  keepsMark: boolean,
+): Result<string, NotTextFault> {
   try {
-    return ok(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+    return ok(new TextDecoder(encoding, { fatal: true, ignoreBOM: keepsMark }).decode(bytes));
   } catch {
     const at = encoding === 'utf-8' ? findBadUtf8(bytes) : findBadUtf16(bytes, encoding === 'utf-16le');
     return err({ code: 'not-text', at, encoding });

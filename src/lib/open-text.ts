@@ -21,7 +21,9 @@ const INLINE_BYTES = INLINE_LIMIT * 3 + 3;
 export async function openTextFile(file: File, sniff?: SniffEncoding): Promise<TextSource> {
   if (file.size > INLINE_BYTES) return file;
   const text = decodeWhole(new Uint8Array(await file.arrayBuffer()), sniff);
-  const canEdit = text !== undefined && text.length <= INLINE_LIMIT && lineEndingOf(text) !== 'mixed';
+  // A second mark would be lost among the text: what reads the file shall say what it means there.
+  const isPlain = text !== undefined && !text.startsWith('\uFEFF');
+  const canEdit = isPlain && text.length <= INLINE_LIMIT && lineEndingOf(text) !== 'mixed';
   return canEdit ? text : file;
 }
 

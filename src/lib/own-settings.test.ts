@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { browserLanguages, browserZone, languageName, languageTag, regionOf } from './own-settings';
+import { browserLanguages, languageName, languageTag, regionOf } from './own-settings';
+import { browserZone } from './zones';
 
 describe('languageTag', () => {
   it.each([

@@ -44,22 +44,3 @@ export function regionOf(text: unknown): string {
   const tag = languageTag(text);
   return tag === undefined ? '' : (new Intl.Locale(tag).maximize().region ?? '');
 }
-
-/** The zone that the browser keeps its own clock in; UTC where it names none that `Intl` knows. */
-export function browserZone(tell: () => unknown = () => new Intl.DateTimeFormat().resolvedOptions().timeZone): string {
-  try {
-    const zone = tell();
-    if (typeof zone !== 'string' || zone === 'Etc/Unknown') return 'UTC';
-    // Throws where the zone is unknown.
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone;
-  } catch {
-    // A RangeError of either call.
-    return 'UTC';
-  }
-}
-
-/** The zones that the engine names, without UTC, which some leave out of their list. */
-export function namedZones(): readonly string[] {
-  return Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC');
-}

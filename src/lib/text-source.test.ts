@@ -40,6 +40,7 @@ describe('a file is opened', () => {
     ['mixed line ends', 'a\r\nb\n'],
     ['a lone CR', 'a\rb'],
     ['not UTF-8', bytes(0x61, 0xff)],
+    ['a second mark', '\uFEFF\uFEFFa'],
     ['half a UTF-16 unit', bytes(0xff, 0xfe, 0x60)],
     ['too long', 'a'.repeat(INLINE_LIMIT + 1)],
     ['far too long', new Uint8Array(INLINE_LIMIT * 3 + 10)],

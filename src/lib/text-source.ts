@@ -12,6 +12,9 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 /** The encoding of a file by its first bytes, as a label of `TextDecoder`; undefined where it cannot be read. */
 export type SniffEncoding = (start: Uint8Array) => string | undefined;
 
+/** For formats that are UTF-8 whatever the mark says: a file in UTF-16 is no text of theirs. */
+export const alwaysUtf8: SniffEncoding = () => 'utf-8';
+
 /** How the lines of a text end. `mixed` is any other mixture that holds a carriage return, also lone ones. */
 export type LineEnding = 'none' | 'lf' | 'crlf' | 'mixed';
 

@@ -1,5 +1,6 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import type { RandomSource } from '../lib/random';
+import type { NotTextFault } from '../lib/decode-text';
 import type { Fault, Result } from '../lib/result';
 
 export type { RandomSource };
@@ -106,6 +107,11 @@ export interface Operation<
   readonly pause?: number;
   /** Milliseconds that a run in the worker may take, for work that nobody can foretell; then its worker is ended. Needs `inlineLimit: 0`. */
   readonly timeLimit?: number;
+  /**
+   * How a text that is given as a file is read, where its format has rules of its own. @default UTF-8, or UTF-16 where a byte order
+   * mark says so, without the mark
+   */
+  readonly decode?: (bytes: Uint8Array<ArrayBuffer>, options: InferOutput<S>) => Result<string, NotTextFault>;
   /** Fetches what `run` imports, before its time counts. */
   readonly prepare?: () => Promise<unknown>;
   /** Pure but for `job`. Heavy libraries are imported inside. */

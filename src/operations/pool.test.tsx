@@ -86,6 +86,12 @@ describe('texts given as files', () => {
     expect(valueOf(await run(open(), 'upper', { text: file }))).toBe(expected);
   });
 
+  it('reads them as the operation says, but not what was a text before', async () => {
+    expect(valueOf(await run(open(), 'marked', { text: bytes(0xef, 0xbb, 0xbf, 0x61) }))).toBe('U+feff');
+    const held = new File(['\uFEFFa'], 'a.txt', { type: 'text/plain;charset=utf-8' });
+    expect(valueOf(await run(open(), 'marked', { text: held }))).toBe('U+61');
+  });
+
   it('tells where a file is no text', async () => {
     const failure = await failureFrom(run(open(), 'upper', { text: bytes(0x61, 0x62, 0xff, 0x63) }));
     expect(failure).toEqual({ code: 'not-text', input: 'text', at: 2, encoding: 'utf-8' });

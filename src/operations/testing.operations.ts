@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeMarkedText } from '../lib/decode-text';
 import { err, ok, type Fault, type Result } from '../lib/result';
 import { bytes, defineOperation, file, text } from './define';
 
@@ -16,6 +17,18 @@ export const upper = defineOperation({
   examples: [{ inputs: { text: 'a' }, output: 'A.' }],
   run: (inputs, { mark }): Result<string, { readonly code: 'empty' }> =>
     inputs.text === '' ? err({ code: 'empty' }) : ok(inputs.text.toUpperCase() + mark),
+});
+
+/** Gives the first character of a file as its own way of reading has it. */
+export const marked = defineOperation({
+  id: 'marked',
+  inputs: { text: text() },
+  decode: decodeMarkedText,
+  output: 'text',
+  options: none,
+  examples: [{ inputs: { text: 'ab' }, output: 'U+61' }],
+  inlineLimit: 0,
+  run: (inputs): Result<string, Fault> => ok(`U+${inputs.text.charCodeAt(0).toString(16)}`),
 });
 
 /** Answers after as many milliseconds as the text says. */

@@ -1,7 +1,8 @@
 import { decodeText } from '../lib/decode-text';
 import { contentOf } from '../lib/exact-content';
 import { failureOf, OperationFailure } from '../lib/failure';
-import type { Input, Operation } from './define';
+import { isHeldText } from '../lib/text-source';
+import type { Operation } from './define';
 import { createJob } from './job';
 import { outputLines } from './output-text';
 import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
@@ -33,22 +34,24 @@ async function readBytes(blob: Blob, input: string): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(buffer);
 }
 
-async function readText(blob: Blob, input: string): Promise<string> {
-  const text = decodeText(await readBytes(blob, input));
+async function readText(blob: Blob, input: string, { decode }: Operation, options: unknown): Promise<string> {
+  const bytes = await readBytes(blob, input);
+  // What was held as a file was a text before, whatever the format says of files. The sender completed the options.
+  const text = decode && !isHeldText(blob) ? decode(bytes, options as object) : decodeText(bytes);
   if (!text.ok) throw new OperationFailure({ ...text.fault, input });
   return text.value;
 }
 
 /** Turns the files that were given as texts or contents into these. */
 async function readInputs(
-  declared: Readonly<Record<string, Input>>,
-  given: WorkerJob['inputs'],
+  operation: Operation,
+  { inputs: given, options }: WorkerJob,
 ): Promise<Readonly<Record<string, never>>> {
   const read: Record<string, unknown> = { ...given };
-  for (const [name, { kind }] of Object.entries(declared)) {
+  for (const [name, { kind }] of Object.entries(operation.inputs)) {
     const value = given[name];
     if (!(value instanceof Blob)) continue;
-    if (kind === 'text') read[name] = await readText(value, name);
+    if (kind === 'text') read[name] = await readText(value, name, operation, options);
     if (kind === 'content') read[name] = contentOf(value, await readBytes(value, name));
   }
   // The sender's types made sure that each input is of its declared kind; across the messages they are gone.
@@ -57,7 +60,7 @@ async function readInputs(
 
 async function execute(lookup: Lookup, job: WorkerJob, signal: AbortSignal, send: Send, id: number): Promise<Answer> {
   const operation = await load(lookup, job);
-  const inputs = await readInputs(operation.inputs, job.inputs);
+  const inputs = await readInputs(operation, job);
   await operation.prepare?.();
   signal.throwIfAborted();
   send({ type: 'started', id });

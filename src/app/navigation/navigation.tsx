@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, Router } from 'wouter';
+import { Link, Router, type AroundNavHandler } from 'wouter';
 import { basePath, linkPrefix } from '../../lib/base';
+import { leave } from '../../operations/leaving';
 
 const base = basePath.replace(/\/$/, '');
 
@@ -8,6 +9,8 @@ const base = basePath.replace(/\/$/, '');
 function hrefOf(path: string): string {
   return linkPrefix + path.slice(base.length).replace(/^\//, '');
 }
+
+const askFirst: AroundNavHandler = (navigate, to, options) => leave(to, () => navigate(to, options));
 
 interface NavigationProps {
   readonly children: ReactNode;
@@ -18,7 +21,7 @@ interface NavigationProps {
 /** Gives the pages below it the route and the links, whatever folder the site lies in. */
 export function Navigation({ children, ssrPath }: NavigationProps) {
   return (
-    <Router base={base} hrefs={hrefOf} ssrPath={ssrPath}>
+    <Router base={base} hrefs={hrefOf} aroundNav={askFirst} ssrPath={ssrPath}>
       {children}
     </Router>
   );

@@ -73,6 +73,7 @@ export const documentWords = {
   sortSource: 'Off',
   sortCodeUnits: 'A→Z by code unit',
   sortNatural: 'Natural (a2 before a10)',
+  swap: 'Swap',
   comments: 'Comments',
   commentsDrop: 'Drop',
   commentsKeep: 'Keep (JSONC)',

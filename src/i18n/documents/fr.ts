@@ -73,6 +73,7 @@ export const documentWords = {
   sortSource: 'Non',
   sortCodeUnits: 'A→Z par unité de code',
   sortNatural: 'Naturel (a2 avant a10)',
+  swap: 'Inverser',
   comments: 'Commentaires',
   commentsDrop: 'Retirer',
   commentsKeep: 'Garder (JSONC)',

@@ -69,6 +69,7 @@ export const documentWords = {
   sortSource: '不排序',
   sortCodeUnits: 'A→Z（按码元）',
   sortNatural: '自然（a2 先于 a10）',
+  swap: '反向转换',
   comments: '注释',
   commentsDrop: '移除',
   commentsKeep: '保留（JSONC）',

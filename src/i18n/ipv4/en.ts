@@ -51,6 +51,8 @@ function addressFault(fault: AddressFault): string {
         : `At most 32 binary digits expected, ${fault.digits} found`;
     case 'no-ipv4-inside':
       return 'This IPv6 address holds no IPv4 address (mapped, 6to4 or NAT64 expected)';
+    case 'port-range':
+      return `Port ${fault.found} is above 65535`;
     case 'part-count':
       return `Four parts expected, ${fault.found} found`;
     case 'empty-part':

@@ -51,6 +51,8 @@ function addressFault(fault: AddressFault): string {
         : `32 chiffres binaires au plus, ${fault.digits} trouvés`;
     case 'no-ipv4-inside':
       return 'Cette adresse IPv6 ne contient pas d’adresse IPv4 (forme mappée, 6to4 ou NAT64 attendue)';
+    case 'port-range':
+      return `Le port ${fault.found} dépasse 65535`;
     case 'part-count':
       return `Quatre parties attendues, ${fault.found} trouvée${fault.found > 1 ? 's' : ''}`;
     case 'empty-part':

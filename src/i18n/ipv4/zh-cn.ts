@@ -50,6 +50,8 @@ function addressFault(fault: AddressFault): string {
         : `二进制最多 32 位，这里有 ${fault.digits} 位`;
     case 'no-ipv4-inside':
       return '这个 IPv6 地址里没有 IPv4 地址（需为映射、6to4 或 NAT64 形式）';
+    case 'port-range':
+      return `端口 ${fault.found} 大于 65535`;
     case 'part-count':
       return `应有 4 段，这里有 ${fault.found} 段`;
     case 'empty-part':

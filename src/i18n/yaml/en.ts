@@ -53,7 +53,7 @@ function reason(fault: YamlFault): string {
     case 'merge-source':
       return 'Only maps can be merged with “<<”';
     case 'too-many-aliases':
-      return 'Too many aliases (possible resource attack)';
+      return 'Aliases make the document far too large (possible resource attack)';
     case 'unreadable':
       return 'This cannot be read';
     case 'unclosed-quote':

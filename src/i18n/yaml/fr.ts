@@ -53,7 +53,7 @@ function reason(fault: YamlFault): string {
     case 'merge-source':
       return 'Seules des tables peuvent être fusionnées par « << »';
     case 'too-many-aliases':
-      return 'Trop d’alias (attaque par épuisement possible)';
+      return 'Les alias rendent le document bien trop grand (attaque par épuisement possible)';
     case 'unreadable':
       return 'Ce passage est illisible';
     case 'unclosed-quote':

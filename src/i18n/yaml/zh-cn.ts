@@ -52,7 +52,7 @@ function reason(fault: YamlFault): string {
     case 'merge-source':
       return '“<<”只能合并映射';
     case 'too-many-aliases':
-      return '别名过多（可能是资源耗尽攻击）';
+      return '别名使文档展开后过大（可能是资源耗尽攻击）';
     case 'unreadable':
       return '此处无法读取';
     case 'unclosed-quote':

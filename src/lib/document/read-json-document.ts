@@ -30,7 +30,7 @@ export interface JsonDocument {
 
 /**
  * Reads JSON, else JSON5 (with JSONC and its comments), else JSON Lines into trees. Of repeated keys the last value
- * counts, at the first one's place, with a note. An empty text (not strict: also a blank one) has no roots.
+ * counts, at the first one's place, with a note. A blank text has no roots; strictly it is a fault.
  */
 export function readJsonDocument(
   text: string,

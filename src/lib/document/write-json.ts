@@ -1,6 +1,7 @@
 import { canIndentFreely, limitIndent } from '../json/indent-limit';
 import { compareKeys, type KeyOrder } from '../json/sort-keys';
 import type { Comments, DocumentList, DocumentMap, DocumentMember, DocumentNumber, DocumentValue } from './document';
+import { withSeconds } from './date-seconds';
 import type { DocumentNote, DocumentPath } from './note';
 import { NoteList } from './note-list';
 
@@ -11,6 +12,8 @@ export interface WriteJsonOptions {
   readonly sortKeys?: KeyOrder;
   /** Integers that doubles cannot hold (beyond 2^53 − 1) as they are, or as strings. @default 'number' */
   readonly largeIntegers?: 'number' | 'text';
+  /** Also notes integers that only fit into 64 bits without a sign, for formats that have none of those. @default false */
+  readonly signedOnly?: boolean;
   /** How NaN and Infinity, which JSON cannot say, are written. @default 'null' */
   readonly notFinite?: 'null' | 'text';
   /** Keeps comments, which makes it JSONC. @default false */
@@ -24,7 +27,7 @@ export interface WrittenJson {
 
 /**
  * Writes a tree as JSON (RFC 8259; JSONC with comments), without a line break at the end, at any depth. Strings get only
- * the escapes they need (a lone surrogate does), numbers stay digit for digit, dates become strings as written.
+ * the escapes they need (a lone surrogate does), numbers stay digit for digit, dates become strings as written, with their seconds.
  */
 export function writeJson(value: DocumentValue, options: WriteJsonOptions): WrittenJson {
   return new JsonWriter(value, options).write();
@@ -146,7 +149,7 @@ class JsonWriter {
       case 'number':
         return this.number(value);
       case 'date':
-        return JSON.stringify(value.source);
+        return JSON.stringify(withSeconds(value.source));
       case 'boolean':
         return String(value.value);
       case 'null':
@@ -164,7 +167,7 @@ class JsonWriter {
     if (source.length <= 15 || !/^-?\d+$/.test(source)) return source;
     const integer = BigInt(source);
     const asText = this.options.largeIntegers === 'text';
-    if (asText ? isSafe(integer) : isWithin64Bits(integer)) return source;
+    if (asText ? isSafe(integer) : isWithin64Bits(integer, this.options.signedOnly ?? false)) return source;
     this.notes.add({
       code: 'large-integer',
       source,
@@ -249,9 +252,9 @@ function isSafe(integer: bigint): boolean {
   return integer >= Number.MIN_SAFE_INTEGER && integer <= Number.MAX_SAFE_INTEGER;
 }
 
-/** Fits into 64 bits, with a sign or without. */
-function isWithin64Bits(integer: bigint): boolean {
-  return integer >= -(2n ** 63n) && integer < 2n ** 64n;
+/** Fits into 64 bits, with a sign or, where that counts, without. */
+function isWithin64Bits(integer: bigint, signedOnly: boolean): boolean {
+  return integer >= -(2n ** 63n) && integer < (signedOnly ? 2n ** 63n : 2n ** 64n);
 }
 
 /** The deepest level that is indented so that the text does not become too long. */

@@ -156,3 +156,18 @@ it('agrees with the URL standard where both read it', () => {
     }),
   );
 });
+
+describe('a port behind the address', () => {
+  it.each([
+    ['192.168.1.1:80', 80],
+    ['192.168.1.1：443', 443],
+    ['192.168.1.1:0', 0],
+    ['192.168.1.1:65535', 65_535],
+  ])('%s', (text, port) => expect(readAddress(text)).toMatchObject({ value: { as: 'dotted', port } }));
+
+  it.each([
+    ['192.168.1.1:65536', 'port-range'],
+    ['256.168.1.1:80', 'part-above'],
+    ['192.168.1.1:', 'ipv6-group'],
+  ])('%s: %s', (text, code) => expect(readAddress(text)).toMatchObject({ fault: { code } }));
+});

@@ -30,12 +30,15 @@ export type AddressFault =
   | { readonly code: 'not-form'; readonly form: Form }
   | { readonly code: 'too-long'; readonly form: 'hex' | 'binary'; readonly digits: number }
   | { readonly code: 'no-ipv4-inside' }
+  | { readonly code: 'port-range'; readonly found: string }
   | DottedFault
   | Ipv6Fault;
 
 export interface ReadAddress {
   readonly address: Ipv4;
   readonly as: Notation;
+  /** What stood behind the address and a colon, as in `192.168.1.1:80`. */
+  readonly port?: number;
 }
 
 type Read = Result<ReadAddress, AddressFault>;
@@ -47,7 +50,21 @@ type Read = Result<ReadAddress, AddressFault>;
 export function readAddress(typed: string, form: Form | 'auto' = 'auto'): Read {
   const text = toHalfWidth(typed);
   if (text === '') return err({ code: 'empty' });
+  const socket = splitPort(text);
+  if (socket && (form === 'auto' || form === 'dotted')) return readSocket(socket, form);
   return form === 'auto' ? readAny(text) : READERS[form](text);
+}
+
+/** An address in dotted form and the port behind it; undefined for anything else. */
+export function splitPort(text: string): readonly [address: string, port: string] | undefined {
+  const [, address, port] = /^(\d+(?:\.\d+){3}):(\d+)$/.exec(text) ?? [];
+  return address === undefined || port === undefined ? undefined : [address, port];
+}
+
+function readSocket([address, port]: readonly [string, string], form: Form | 'auto'): Read {
+  if (Number(port) > 65_535) return err({ code: 'port-range', found: port });
+  const read = readAddress(address, form);
+  return read.ok ? ok({ ...read.value, port: Number(port) }) : read;
 }
 
 /** Four bytes as a packet capture or a program has them: `c0 a8 01 01`, `c0:a8:01:01`, `\xc0\xa8\x01\x01`, `0xc0, …`. */

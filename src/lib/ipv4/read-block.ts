@@ -2,6 +2,7 @@ import { toHalfWidth } from '../half-width';
 import { err, ok, type Result } from '../result';
 import { type Ipv4, MAX_ADDRESS } from './address';
 import { blockAt, prefixOfMask, type Block } from './block';
+import { splitPort } from './read-address';
 import { readDotted, readLeadingOctets, type DottedFault } from './read-dotted';
 
 /** What is wrong with what stands behind an address. */
@@ -27,7 +28,9 @@ export function readBlock(typed: string): Result<AddressInBlock, BlockFault> {
   if (text === '') return err({ code: 'empty' });
   const match = /^([^\s/]*)(\s*\/\s*|\s+(?:(?:net)?mask\s+)?)(.*)$/i.exec(text);
   if (!match) {
-    const alone = readDotted(text);
+    // An address with a port is one address.
+    const [address, port] = splitPort(text) ?? [text, '0'];
+    const alone = readDotted(Number(port) > 65_535 ? text : address);
     return alone.ok ? ok({ address: alone.value, block: blockAt(alone.value, 32), by: 'alone' }) : alone;
   }
   const [, before = '', separator = '', behind = ''] = match;

@@ -41,7 +41,10 @@ export function makeRange(first: Ipv4, last: Ipv4): Result<Range, RangeFault> {
   return last < first ? err({ code: 'reversed', first, last }) : ok({ first, last });
 }
 
-/** The end of a range: an address, or its last octets where the others are those of the start, as in `10.0.0.1-254`. */
+/**
+ * The end of a range: an address, or its last octets where the others are those of the start, as in `10.0.0.1-254`. What may as well be
+ * the beginning of an address that is not typed to its end, as `10.0.1` behind `10.0.0.0`, is asked back.
+ */
 function readEnd(text: string, first: Ipv4): Result<Ipv4, AddressFault> {
   const isSuffix = /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){0,2}$/.test(text);
   if (!isSuffix) {
@@ -51,6 +54,8 @@ function readEnd(text: string, first: Ipv4): Result<Ipv4, AddressFault> {
   const octets = text.split('.').map(Number);
   const above = octets.findIndex((octet) => octet > 255);
   if (above >= 0) return err({ code: 'part-above', part: above + 1, found: String(octets[above]), limit: 255 });
+  const isBeginning = octets.length === 3 || (octets.length === 2 && octets[0] === octetsOf(first)[0]);
+  if (isBeginning) return err({ code: 'part-count', found: octets.length });
   return ok(addressOf([...octetsOf(first).slice(0, 4 - octets.length), ...octets]));
 }
 

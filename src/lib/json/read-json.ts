@@ -33,9 +33,9 @@ export function readJson(
   return err(toFault(text, { at: loose.secondRootAt, reason: { code: 'several-values' } }));
 }
 
-/** Whether there is nothing to read, which is no mistake yet. In strict reading only the empty text is nothing. */
+/** Whether there is nothing to read, which is no mistake yet. Strictly, nothing is no JSON. */
 export function isBlankJson(text: string, strict: boolean): boolean {
-  return text === '' || (!strict && text.trim() === '');
+  return !strict && text.trim() === '';
 }
 
 function faultOf(scanner: JsonScanner): ScanFault {

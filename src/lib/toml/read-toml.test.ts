@@ -54,7 +54,7 @@ describe('vectors', () => {
 
   it('needs TOML 1.1 for some of it', () => {
     const text = 'a = {x=1,\n y=2,\n}\nb = "\\x41"\nc = 07:32';
-    expect(answer(text)).toBe('{"a":{"x":1,"y":2},"b":"A","c":"07:32"}');
+    expect(answer(text)).toBe('{"a":{"x":1,"y":2},"b":"A","c":"07:32:00"}');
     expect(answer(text, '1.0')).toBe('needs-1.1 1:10');
   });
 });
@@ -310,7 +310,7 @@ describe('dates and times', () => {
   it.each(['a = 10:00', 'a = 2023-01-01T10:00', 'a = 2023-01-01 10:00Z', 'a = 2023-01-01T10:00+01:00'])(
     'TOML 1.1 takes %j without seconds',
     (text) => {
-      expect(answer(text)).toBe(`{"a":"${text.slice(4)}"}`);
+      expect(answer(text)).toBe(`{"a":"${text.slice(4).replace('10:00', '10:00:00')}"}`);
       expect(answer(text, '1.0')).toBe('needs-1.1 1:5');
     },
   );

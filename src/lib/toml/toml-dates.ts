@@ -1,13 +1,11 @@
+import { withSeconds } from '../document/date-seconds';
 import { TomlStop } from './toml-fault';
 import type { TomlVersion } from './toml-escapes';
 import { readLiteral } from './toml-literals';
 
-/** A time of day that lacks its seconds. */
-const NO_SECONDS = /(?<=^|[Tt ])\d{2}:\d{2}(?=[Zz+-]|$)/;
-
 /** A date as TOML of that version writes it: before 1.1, a time of day needs its seconds. */
 export function tomlDate(source: string, version: TomlVersion): string {
-  return version === '1.0' ? source.replace(NO_SECONDS, '$&:00') : source;
+  return version === '1.0' ? withSeconds(source) : source;
 }
 
 /** Whether a text is exactly a date or a date-time of RFC 3339, which local ones without an offset are not. */

@@ -9,8 +9,8 @@ import type {
 } from '../document/document';
 import { placeOf, type FaultPlace } from '../document/document-fault';
 import { NoteList } from '../document/note-list';
+import { withWholeCharacters } from '../document/whole-characters';
 import type { DocumentNote, DocumentPath } from '../document/note';
-import { findLoneSurrogate, replaceLoneSurrogates } from '../lone-surrogate';
 import { err, ok, type Result } from '../result';
 import { countComments, linesBelow, linesOf } from './comment-lines';
 import { isRfc3339, tomlDate } from './toml-dates';
@@ -95,7 +95,8 @@ class TomlWriter {
 
   write(root: DocumentValue): Result<WrittenToml, WriteTomlFault> {
     const { notes, lines } = this;
-    const table = root.kind === 'map' ? root : this.wrap(root);
+    const whole = withWholeCharacters(root, notes);
+    const table = whole.kind === 'map' ? whole : this.wrap(whole);
     const { before = [], after, inside } = this.keepsComments ? (table.comments ?? {}) : {};
     this.writeComments([...before, ...(after === undefined ? [] : [after])]);
     this.writeTable(this.split(table), '');
@@ -174,29 +175,16 @@ class TomlWriter {
     for (const line of linesOf(comments)) this.lines.push(`${indent}${line}`);
   }
 
-  /** Parts the members. Nulls that are left out are noted here, and keys that came to be the same. */
+  /** Parts the members. Nulls that are left out are noted here. */
   private split({ members }: DocumentMap): Parts {
     const pairs: DocumentMember[] = [];
     const sections: DocumentMember[] = [];
-    for (const member of this.distinct(members)) {
+    for (const member of members) {
       if (this.isSection(member.value)) sections.push(member);
       else if (member.value.kind !== 'null' || this.nulls === 'text') pairs.push(member);
       else this.inside(member.key, () => this.noteNull(member.value));
     }
     return { pairs, sections };
-  }
-
-  private distinct(members: readonly DocumentMember[]): readonly DocumentMember[] {
-    const byKey = new Map<string, DocumentMember>();
-    for (const member of members) {
-      const key = replaceLoneSurrogates(member.key);
-      if (key !== member.key)
-        this.inside(member.key, () => this.notes.add({ code: 'lone-surrogate', path: this.here() }));
-      const isRepeated = byKey.has(key);
-      byKey.set(key, key === member.key ? member : { ...member, key });
-      if (isRepeated) this.inside(key, () => this.notes.add({ code: 'duplicate-key', key, path: this.here() }));
-    }
-    return [...byKey.values()];
   }
 
   private isSection(value: DocumentValue): boolean {
@@ -251,7 +239,7 @@ class TomlWriter {
   }
 
   private inlineTable({ members }: DocumentMap): string {
-    const pairs = this.distinct(members).flatMap(({ key, value }) =>
+    const pairs = members.flatMap(({ key, value }) =>
       this.inside(key, () => {
         const text = this.item(value);
         return text === undefined ? [] : [`${this.key(key)} = ${text}`];
@@ -262,7 +250,6 @@ class TomlWriter {
 
   private string(text: string, mayBreak: boolean): string {
     if (this.options.datesFromStrings && isRfc3339(text)) return text;
-    if (findLoneSurrogate(text) >= 0) this.notes.add({ code: 'lone-surrogate', path: this.here() });
     return mayBreak && text.includes('\n') ? multiLineString(text, this.version) : basicString(text, this.version);
   }
 

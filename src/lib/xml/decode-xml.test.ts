@@ -32,6 +32,11 @@ describe('decodeXml', () => {
     expect(decodeXml(bytesOf(text, charset, mark))).toEqual({ ok: true, value: { text, encoding } });
   });
 
+  it('leaves two marks to the reader, which passes over one', () => {
+    const decoded = decodeXml(bytesOf('\ufeff<a/>', 'utf-8', UTF_8));
+    expect(decoded).toMatchObject({ ok: true, value: { text: '\ufeff\ufeff<a/>' } });
+  });
+
   it.each<[string, Uint8Array<ArrayBuffer>, object]>([
     ['a UTF-8 mark and another name', bytesOf(declared('iso-8859-1'), 'utf-8', UTF_8), { code: 'encoding-conflict' }],
     [

@@ -42,7 +42,9 @@ export function decodeXml(bytes: Uint8Array<ArrayBuffer>): Result<DecodedXml, Xm
   if (!sniffed.ok) return sniffed;
   const encoding = sniffed.value;
   try {
-    return ok({ text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding });
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    // The reader passes over one mark: where there were two it shall see both.
+    return ok({ text: text.startsWith('\ufeff') ? `\ufeff${text}` : text, encoding });
   } catch {
     return err({ code: 'not-text', encoding, at: findUndecodable(bytes, encoding) });
   }

@@ -18,9 +18,40 @@ export function toProblem(error: YAMLError, text: string): SortedProblem | undef
   if (tab >= 0) return { at: tab, problem: { code: 'tab-indent' }, isTolerable: false };
   const dash = strayDash(error, text);
   if (dash >= 0) return { at: dash, problem: { code: 'unexpected', found: '-' }, isTolerable: false };
+  const key = misreadKey(error, text);
+  if (key) return { ...key, isTolerable: false };
   const problem = problemOf(error, text);
   return { at, problem, isTolerable: isTolerable(error, problem) };
 }
+
+/**
+ * Where a comma is missing or a line is indented too far, the library takes the value and the key behind it for one key,
+ * which begins where the value does. Wrong is where the key begins.
+ */
+function misreadKey({ code, message, pos: [at] }: YAMLError, text: string): PlacedProblem | undefined {
+  const isKeyOfLines = code === 'MULTILINE_IMPLICIT_KEY' && !message.includes('flow sequence pairs');
+  if (code !== 'BLOCK_IN_FLOW' && code !== 'BLOCK_AS_IMPLICIT_KEY' && !isKeyOfLines) return undefined;
+  const length = text.slice(at, at + LONGEST_LOOK).search(COLON);
+  if (length < 0 || /[-[\]{}]/.test(text.charAt(at))) return undefined;
+  const before = text.slice(at, at + length);
+  const key = LAST_WORD.exec(before)?.[0] ?? '';
+  if (code === 'BLOCK_IN_FLOW') {
+    const isAfterValue = key.length < before.trimEnd().length;
+    return isAfterValue ? { at: at + before.lastIndexOf(key), problem: { code: 'missing-comma' } } : undefined;
+  }
+  const lineStart = before.lastIndexOf('\n') + 1;
+  // A key in quotes, or one that begins its line, is meant to be one.
+  const isMeant =
+    /["']/.test(text.charAt(at)) || /(?:^|\n)[ ]*$/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
+  if (lineStart === 0 || isMeant) return undefined;
+  const indent = before.slice(lineStart).search(/\S/);
+  return { at: at + lineStart + Math.max(0, indent), problem: { code: 'bad-indent' } };
+}
+
+const LONGEST_LOOK = 2000;
+/** What makes a key of the text before it. */
+const COLON = /:(?=[\s,[\]{}]|$)/;
+const LAST_WORD = /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|\S+)(?=\s*$)/;
 
 function isTolerable({ code, message }: YAMLError, problem: YamlProblem): boolean {
   return (

@@ -44,6 +44,45 @@ function commentsAbove(text: string, start: number): { below: number; hasBehind:
   return { below, hasBehind: false };
 }
 
+/** A line of a comment, and the column (from 0) of its mark. */
+export interface CommentLine {
+  readonly text: string;
+  readonly column: number;
+}
+
+/** The lines of comments below a node, up to where the next one begins. */
+export function linesBelow(text: string, { range }: { readonly range?: readonly number[] | null }): CommentLine[] {
+  const [, from = 0, to = 0] = range ?? [];
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
+  const isOnNewLine = text.slice(lineStart, from).trim() === '';
+  const begin = isOnNewLine ? lineStart : text.indexOf('\n', from) + 1;
+  if (begin === 0 || begin >= to) return [];
+  return text
+    .slice(begin, to)
+    .split('\n')
+    .flatMap((line) => {
+      const column = line.search(/\S/);
+      if (line.charAt(column) !== '#') return [];
+      return {
+        text: line
+          .slice(column + 1)
+          .replace(/^ /, '')
+          .trimEnd(),
+        column,
+      };
+    });
+}
+
+/** The first lines that begin at a column or right of it, and the others, from the first one left of it on. */
+export function partBelow(lines: readonly CommentLine[], least: number): [CommentLine[], CommentLine[]] {
+  const end = lines.findIndex(({ column }) => column < least);
+  return end < 0 ? [[...lines], []] : [lines.slice(0, end), lines.slice(end)];
+}
+
+export function columnAt(text: string, at: number): number {
+  return at - text.lastIndexOf('\n', at - 1) - 1;
+}
+
 /** Of the lines of a comment at the end of a flow collection, how many stand behind its bracket. */
 export function countBehind(text: string, closed: number, end: number): number {
   return text

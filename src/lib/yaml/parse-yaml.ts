@@ -51,7 +51,7 @@ export function parseYaml(text: string, { version, onProgress }: ParseYamlOption
   documents.push(...composer.end());
   const errors = [...documents.flatMap((document) => document.errors), ...composer.streamInfo().errors];
   // Looking at the indent of a bracket that does not close fails inside the library, after it has told so.
-  const told = errors.filter((error) => error.code !== 'RESOURCE_EXHAUSTION');
+  const told = withoutEchoes(errors.filter((error) => error.code !== 'RESOURCE_EXHAUSTION'));
   const problems = [...stream.problems];
   const tolerable: PlacedProblem[] = [];
   for (const error of told.length > 0 ? told : errors) sortOut(error, text, problems, tolerable);
@@ -131,9 +131,17 @@ function sortOut(error: YAMLError, text: string, problems: PlacedProblem[], tole
   (isTolerable ? tolerable : problems).push(problem);
 }
 
+/** Without what is told of the same place in a better way. */
+function withoutEchoes(errors: readonly YAMLError[]): readonly YAMLError[] {
+  const misread = new Set(errors.flatMap(({ code, pos: [at] }) => (code === 'BLOCK_IN_FLOW' ? at : [])));
+  return errors.filter(({ code, pos: [at] }) => code !== 'MULTILINE_IMPLICIT_KEY' || !misread.has(at));
+}
+
+/** The first problem; of those at one place a missing comma says most. */
 function firstOf(problems: readonly PlacedProblem[]): PlacedProblem | undefined {
   return problems.reduce<PlacedProblem | undefined>(
-    (first, next) => (first && first.at <= next.at ? first : next),
+    (first, next) =>
+      first && (first.at < next.at || (first.at === next.at && next.problem.code !== 'missing-comma')) ? first : next,
     undefined,
   );
 }

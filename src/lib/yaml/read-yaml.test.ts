@@ -236,10 +236,10 @@ describe.each(BOTH)('with %j', (options) => {
     ['&a {k: *a}', 'recursive-alias', 1, 8],
     ['a: b: c', 'nested-on-line', 1, 4],
     ['a: - b', 'unexpected', 1, 4],
-    ['x: y\n z: 1', 'nested-on-line', 1, 4],
+    ['x: y\n z: 1', 'bad-indent', 2, 2],
     ['a:\n  b: 1\n c: 2', 'bad-indent', 3, 1],
-    ['a: 1\n  b: 2', 'nested-on-line', 1, 4],
-    ['- a\n b: 1', 'multiline-key', 1, 3],
+    ['a: 1\n  b: 2', 'bad-indent', 2, 3],
+    ['- a\n b: 1', 'bad-indent', 2, 2],
     ['- a\nb', 'unexpected', 2, 1],
     ['a: 1\nb', 'missing-colon', 2, 1],
     ['a: 1\n- b', 'unexpected', 2, 1],
@@ -250,7 +250,7 @@ describe.each(BOTH)('with %j', (options) => {
     ['[, a]', 'unexpected', 1, 2],
     ['[a] b', 'unexpected', 1, 5],
     ['a: ]', 'unexpected', 1, 4],
-    ['{a: 1 b: 2}', 'block-in-flow', 1, 5],
+    ['{a: 1 b: 2}', 'missing-comma', 1, 7],
     ['{a, b', 'unclosed', 1, 6],
     ['[[a]', 'unclosed', 1, 5],
     ['["a" "b"]', 'missing-comma', 1, 6],
@@ -324,11 +324,22 @@ describe('what is not standard', () => {
     ['a: b # \uFFFE', 0xfffe, 8],
     ['a: |\n \x80', 0x80, 2],
     ['a: b\uFEFF', 0xfeff, 5],
+    ['\uFEFF\uFEFFa: b', 0xfeff, 2],
     ['a: "\uD800"', 0xd800, 5],
   ])('%j holds a character that strict reading refuses', (text, codePoint, column) => {
     expect(toJson(text)).toHaveLength(1);
     expect(faultOf(text, { strict: true })).toMatchObject({ code: 'forbidden-character', codePoint, column });
   });
+
+  it('lets no mark begin what only follows dashes', () =>
+    expect(faultOf('a: b\n---\n\uFEFFc: d', { strict: true })).toMatchObject({
+      codePoint: 0xfeff,
+      line: 3,
+      column: 1,
+    }));
+
+  it('lets a mark begin what follows the end of a document', () =>
+    expect(toJson('\uFEFFa: 1\n... # end\n# next\n\uFEFFb: 1', { strict: true })).toHaveLength(2));
 
   it('lets quotes hold more', () => expect(toJson('"\x7F\x80\uFEFF"', { strict: true })).toHaveLength(1));
 
@@ -452,7 +463,17 @@ describe('aliases', () => {
   });
 
   it.each([
+    [112, 1000],
+    [1000, 1000],
+    [30_000, 3],
+  ])('may repeat %i times a list of %i', (times, length) => {
+    const items = Array.from({ length }, (_, n) => `  - ${n}\n`).join('');
+    expect(readYaml(`a: &a\n${items}l:\n${'  - *a\n'.repeat(times)}`).ok).toBe(true);
+  });
+
+  it.each([
     ['of lists', bomb(9, 9)],
+    ['of lists of a thousand', bomb(4, 1000)],
     ['of fewer', bomb(18, 2)],
     [
       'of merges',
@@ -537,3 +558,22 @@ describe('comments', () => {
     ['a: &x 1 # x\nb: *x # y', '{\n "a": 1, // x\n "b": 1 // y\n}'],
   ])('of %j stay where they were', (text, expected) => expect(jsonc(text)).toBe(expected));
 });
+
+it.each([
+  ['a: 1\n b: 2', 'bad-indent', 2, 2],
+  ['a: 1\n\n   b: 2\nc: 3', 'bad-indent', 3, 4],
+  ['l:\n  - a: x y\n      b: 2', 'bad-indent', 3, 7],
+  ['a: &x 1\n b: 2', 'bad-indent', 2, 2],
+  ['a: 1\n b\n c: 2', 'bad-indent', 3, 2],
+  ['a: b: c', 'nested-on-line', 1, 4],
+  ['{\n  "a": 1\n  "b": 2\n}', 'missing-comma', 3, 3],
+  ['a: {b: 1\n  c: 2}', 'missing-comma', 2, 3],
+  ['{a: 1 b: 2}', 'missing-comma', 1, 7],
+  ['{"a": "x" "b": "y"}', 'missing-comma', 1, 11],
+  ['["a"\n "b"]', 'missing-comma', 2, 2],
+  ['{"a": {"b": 1}\n "c": 2}', 'missing-comma', 2, 2],
+  ['a: [1, 2\nb: 3', 'unclosed', 2, 1],
+  ['a: {b: - c}', 'block-in-flow', 1, 8],
+])('finds the line that is wrong in %j', (text, code, line, column) =>
+  expect(faultOf(text)).toMatchObject({ code, line, column }),
+);

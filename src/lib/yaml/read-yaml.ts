@@ -20,7 +20,16 @@ import { findLoneSurrogate } from '../lone-surrogate';
 import { err, ok, type Result } from '../result';
 import { positionsOf } from '../text-positions';
 import { utf8Length } from '../utf8-length';
-import { commentLines, countBehind, splitBefore, toComments } from './node-comments';
+import {
+  columnAt,
+  commentLines,
+  countBehind,
+  linesBelow,
+  partBelow,
+  splitBefore,
+  toComments,
+  type CommentLine,
+} from './node-comments';
 import { parseYaml, type PlacedProblem } from './parse-yaml';
 import {
   resolveBoolean,
@@ -152,6 +161,8 @@ interface Walked {
   readonly weight: number;
   /** Levels of maps and lists. */
   readonly height: number;
+  /** Lines of comments below it that are not its own: they stand further left. */
+  readonly below?: readonly CommentLine[];
 }
 
 /** An anchor; without a value while its node is being read. */
@@ -159,15 +170,22 @@ interface Anchored {
   walked: Walked | undefined;
 }
 
-/** Aliases may add so many values to a document, and ten times the number of those it writes out. */
+/**
+ * How large aliases may make a document: what a page can well show, if that is not out of all proportion to what is
+ * written out, and otherwise ten times of it. An attack grows with each level, so it is stopped early; how many aliases
+ * there are does not count.
+ */
 const FREE_COPIES = 100_000;
 const COPIES_PER_VALUE = 10;
+const MOST_SHOWN = 1_200_000;
+const SHOWN_PER_VALUE = 1000;
 /** Of each kind of note, so many are kept until the end. */
 const KEPT_NOTES = 50;
 /** So much text weighs as much as a value of its own. */
 const TEXT_PER_WEIGHT = 64;
 
 const EMPTY: readonly string[] = [];
+const NO_LINES: readonly CommentLine[] = [];
 
 /** The library's type for what stands in collections is unknown; these are all that its parser makes. */
 type Item = Node | null | undefined;
@@ -204,9 +222,9 @@ class TreeReader {
     this.version = version === 'auto' ? (document.directives.yaml.version === '1.1' ? '1.1' : '1.2') : version;
     this.anchors = new Map();
     this.path = [...path];
-    const { value } = this.value(document.contents, 0, document.range[0]);
+    const { value, below = NO_LINES } = this.value(document.contents, 0, document.range[0]);
     const before = commentLines(document.commentBefore);
-    const inside = commentLines(document.comment);
+    const inside = [...textsOf(below), ...commentLines(document.comment)];
     if (before.length + inside.length === 0) return value;
     const own = value.comments;
     const comments = toComments({
@@ -225,9 +243,7 @@ class TreeReader {
     for (const { index } of this.text.matchAll(ONLY_QUOTED)) {
       while ((quoted[next]?.end ?? Infinity) <= index) next++;
       if ((quoted[next]?.start ?? Infinity) <= index) continue;
-      // A byte order mark may begin each document.
-      if (this.text.charAt(index) === '\uFEFF' && /(?:^|\n)$/.test(this.text.slice(Math.max(0, index - 1), index)))
-        continue;
+      if (this.text.charAt(index) === '\uFEFF' && mayBeMark(this.text, index)) continue;
       this.stop(index, { code: 'forbidden-character', codePoint: this.text.charCodeAt(index) });
     }
   }
@@ -264,9 +280,12 @@ class TreeReader {
   }
 
   private value(node: Item, depth: number, at: number, lead: readonly string[] = EMPTY): Walked {
-    if (!node) return this.done({ kind: 'null', start: this.at(at), end: this.at(at) }, 0, 0);
+    if (!node) {
+      const comments = toComments({ before: lead });
+      return this.done({ kind: 'null', start: this.at(at), end: this.at(at), ...(comments && { comments }) }, 0, 0);
+    }
     const start = node.range?.[0] ?? at;
-    if (isAlias(node)) return this.alias(node, depth, start);
+    if (isAlias(node)) return this.alias(node, depth, start, lead);
     const anchored: Anchored | undefined = hasAnchor(node) ? { walked: undefined } : undefined;
     if (anchored && hasAnchor(node)) this.anchors.set(node.anchor, anchored);
     const walked = this.unaliased(node, depth, start, lead);
@@ -312,7 +331,7 @@ class TreeReader {
     return { value, weight: own + weightInside, height };
   }
 
-  private alias(node: Alias, depth: number, at: number): Walked {
+  private alias(node: Alias, depth: number, at: number, lead: readonly string[]): Walked {
     const name = node.source;
     const anchored = this.anchors.get(name);
     if (!anchored) return this.stop(at, { code: 'alias-without-anchor', name });
@@ -320,13 +339,20 @@ class TreeReader {
     const { value, weight, height } = anchored.walked;
     if (depth + height > DEPTH_LIMIT) this.stop(at, { code: 'too-deep', limit: DEPTH_LIMIT });
     this.copy(weight, at);
-    const comments = toComments({ before: commentLines(node.commentBefore), after: commentLines(node.comment) });
+    const comments = toComments({
+      before: [...lead, ...commentLines(node.commentBefore)],
+      after: commentLines(node.comment),
+    });
     return { value: withComments(value, comments), weight, height };
   }
 
   private copy(weight: number, at: number): void {
+    // The alias itself is written out.
+    this.weight++;
     this.copied += weight;
-    if (this.copied > FREE_COPIES + COPIES_PER_VALUE * this.weight) this.stop(at, { code: 'too-many-aliases' });
+    const shown = Math.min(MOST_SHOWN, FREE_COPIES + SHOWN_PER_VALUE * this.weight);
+    const limit = Math.max(shown, FREE_COPIES + COPIES_PER_VALUE * this.weight);
+    if (this.copied > limit) this.stop(at, { code: 'too-many-aliases' });
   }
 
   private scalar(node: Scalar, meaning: TagMeaning | undefined, at: number, lead: readonly string[]): Walked {
@@ -334,11 +360,14 @@ class TreeReader {
     const span = this.spanOf(node, at);
     const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
     if (this.hasOdd && isQuoted) this.quoted.push({ start: node.range?.[0] ?? at, end: node.range?.[1] ?? at });
+    // Comments on the lines below a value that is not written may be those of what follows.
+    const below = node.comment && node.source === '' && node.type === 'PLAIN' ? linesBelow(this.text, node) : NO_LINES;
+    const after = commentLines(node.comment);
     const comments = toComments({
       before: [...commentLines(node.commentBefore), ...lead],
-      after: commentLines(node.comment),
+      after: after.slice(0, after.length - below.length),
     });
-    return this.done({ ...content, ...span, ...(comments && { comments }) }, 0, 0);
+    return { ...this.done({ ...content, ...span, ...(comments && { comments }) }, 0, 0), below };
   }
 
   private content(node: Scalar, meaning: TagMeaning | undefined, at: number): ScalarContent {
@@ -378,11 +407,12 @@ class TreeReader {
     if (depth >= DEPTH_LIMIT) this.stop(at, { code: 'too-deep', limit: DEPTH_LIMIT });
     const span = this.spanOf(node, at);
     this.path.push(key);
-    const { value, weight, height } = this.functionValue(node, key, depth + 1, at, lead);
+    const { value, weight, height, below = NO_LINES } = this.functionValue(node, key, depth + 1, at, lead);
     this.path.pop();
     const { comments, ...bare } = value;
     const member = { key, keySpan: span, value: bare };
-    return this.done({ kind: 'map', members: [member], ...span, ...(comments && { comments }) }, weight, height + 1);
+    const map = { kind: 'map' as const, members: [member], ...span, ...(comments && { comments }) };
+    return { ...this.done(map, weight, height + 1), below };
   }
 
   private functionValue(node: Node, key: string, depth: number, at: number, lead: readonly string[]): Walked {
@@ -404,59 +434,60 @@ class TreeReader {
   }
 
   private list(node: YAMLSeq, depth: number, at: number, lead: readonly string[]): Walked {
-    const { own, first } = this.containerComments(node, at, lead);
+    const comments = this.containerComments(node, at, lead);
     const items: DocumentValue[] = [];
     let weight = 0;
     let height = 0;
     for (const child of node.items) {
       this.path.push(items.length);
-      const walked = this.value(toItem(child), depth + 1, at, items.length === 0 ? first : EMPTY);
+      const walked = comments.settle(this.value(toItem(child), depth + 1, at, comments.above()));
       this.path.pop();
       items.push(walked.value);
       weight += walked.weight;
       height = Math.max(height, walked.height);
     }
-    return this.done({ kind: 'list', items, ...this.spanOf(node, at), ...own }, weight, height + 1);
+    const { own, below } = comments.end();
+    return { ...this.done({ kind: 'list', items, ...this.spanOf(node, at), ...own }, weight, height + 1), below };
   }
 
   private map(node: YAMLMap, depth: number, at: number, lead: readonly string[]): Walked {
-    const { own, first } = this.containerComments(node, at, lead);
+    const comments = this.containerComments(node, at, lead);
     const members = new MemberList();
     let weight = 0;
     let height = 0;
-    let comments = first;
     for (const [n, pair] of node.items.entries()) {
       if (n > 0 && node.flow !== true) this.checkEmptyKey(toItem(pair.key));
       const key = this.key(pair, depth + 1, at);
       if (this.isMerge(pair)) {
         if (this.strict && members.hasMerge) this.stop(key.at, { code: 'repeated-key', key: key.text });
-        const merged = this.merge(pair, depth, key.at, members);
+        const merged = comments.settle(this.merge(pair, depth, key.at, members));
         weight += merged.weight;
         height = Math.max(height, merged.height);
         continue;
       }
       if (members.isGiven(key.text)) this.repeated(key);
       this.path.push(key.text);
-      const walked = this.member(pair, depth + 1, key, comments);
+      const walked = comments.settle(this.member(pair, depth + 1, key, comments.above()));
       this.path.pop();
-      comments = EMPTY;
       members.give({ key: key.text, keySpan: key.span, value: walked.value });
       weight += walked.weight;
       height = Math.max(height, walked.height, key.height);
     }
-    return this.done({ kind: 'map', members: members.members, ...this.spanOf(node, at), ...own }, weight, height + 1);
+    const { own, below } = comments.end();
+    const map = { kind: 'map' as const, members: members.members, ...this.spanOf(node, at), ...own };
+    return { ...this.done(map, weight, height + 1), below };
   }
 
   /** The keys of a set, which is a map without values. */
   private set(node: YAMLMap, depth: number, at: number, lead: readonly string[]): Walked {
-    const { own, first } = this.containerComments(node, at, lead);
+    const comments = this.containerComments(node, at, lead);
     const items: DocumentValue[] = [];
     const texts = new Set<string>();
     let weight = 0;
     let height = 0;
     for (const pair of node.items) {
       this.path.push(items.length);
-      const walked = this.value(toItem(pair.key), depth + 1, at, items.length === 0 ? first : EMPTY);
+      const walked = comments.settle(this.value(toItem(pair.key), depth + 1, at, comments.above()));
       const start = toItem(pair.key)?.range?.[0] ?? at;
       const text = keyText(walked.value);
       if (texts.has(text)) this.stop(start, { code: 'repeated-key', key: text });
@@ -469,15 +500,13 @@ class TreeReader {
       weight += walked.weight;
       height = Math.max(height, walked.height);
     }
-    return this.done({ kind: 'list', items, ...this.spanOf(node, at), ...own }, weight, height + 1);
+    const { own, below } = comments.end();
+    return { ...this.done({ kind: 'list', items, ...this.spanOf(node, at), ...own }, weight, height + 1), below };
   }
 
-  private containerComments(
-    node: YAMLMap | YAMLSeq,
-    at: number,
-    lead: readonly string[],
-  ): { readonly own: { readonly comments?: Comments }; readonly first: readonly string[] } {
-    if (!node.commentBefore && !node.comment && lead.length === 0) return { own: {}, first: EMPTY };
+  private containerComments(node: YAMLMap | YAMLSeq, at: number, lead: readonly string[]): ContainerComments {
+    const column = node.flow === true ? 0 : columnAt(this.text, at);
+    if (!node.commentBefore && !node.comment && lead.length === 0) return new ContainerComments(column);
     const isFlow = node.flow === true;
     const lines = [...lead, ...commentLines(node.commentBefore)];
     const split = splitBefore(lines, this.text, at);
@@ -485,19 +514,19 @@ class TreeReader {
     const [, closed = at, end = at] = node.range ?? [];
     const behind = isFlow ? Math.min(rest.length, countBehind(this.text, closed, end)) : 0;
     const inside = rest.slice(0, rest.length - behind);
-    const isEmpty = node.items.length === 0;
-    const comments = toComments({
+    return new ContainerComments(column, {
       before: isFlow ? [...split.before, ...split.lead] : split.before,
       after: [...split.after, ...rest.slice(rest.length - behind)],
-      inside: isEmpty && !isFlow ? [...split.lead, ...inside] : inside,
+      first: isFlow ? EMPTY : split.lead,
+      inside: isFlow ? inside.map((text) => ({ text, column: 0 })) : linesBelow(this.text, node),
     });
-    return { own: comments ? { comments } : {}, first: isFlow ? EMPTY : split.lead };
   }
 
   private key(pair: Pair, depth: number, fallback: number): ReadKey {
     const node = toItem(pair.key);
     const at = node?.range?.[0] ?? fallback;
-    const { value, height } = this.value(node, depth, at);
+    const { value: bare, height, below = NO_LINES } = this.value(node, depth, at);
+    const value = withInside(bare, below);
     const text = keyText(value);
     const isContainer = value.kind === 'map' || value.kind === 'list';
     if (isContainer) {
@@ -553,15 +582,60 @@ class TreeReader {
   }
 
   /** Adds the members of the map, or of the maps in the list, that the map does not have. */
-  private merge(pair: Pair, depth: number, at: number, members: MemberList): { weight: number; height: number } {
+  private merge(pair: Pair, depth: number, at: number, members: MemberList): Walked {
     members.hasMerge = true;
-    const { value, weight, height } = this.value(toItem(pair.value), depth, at);
+    const { value, weight, height, below = NO_LINES } = this.value(toItem(pair.value), depth, at);
     for (const source of value.kind === 'list' ? value.items : [value]) {
       if (source.kind !== 'map') return this.stop(at, { code: 'merge-source' });
       for (const member of source.members) members.lend({ ...member, value: withComments(member.value, undefined) });
     }
     // A bound is enough: some of its members may have given way.
-    return { weight, height: Math.max(0, height - 1) };
+    return { value, weight, height: Math.max(0, height - 1), below };
+  }
+}
+
+/** The comments of a map or list, while its children are read one after the other. */
+class ContainerComments {
+  private next: readonly string[];
+  private left: readonly CommentLine[] = NO_LINES;
+
+  constructor(
+    /** Where its children begin. */
+    private readonly column: number,
+    private readonly parts?: {
+      readonly before: readonly string[];
+      readonly after: readonly string[];
+      /** Above its first child. */
+      readonly first: readonly string[];
+      /** Below its last child. */
+      readonly inside: readonly CommentLine[];
+    },
+  ) {
+    this.next = parts?.first ?? EMPTY;
+  }
+
+  /** What stands above the next child. */
+  above(): readonly string[] {
+    const lines = [...this.next, ...textsOf(this.left)];
+    this.next = EMPTY;
+    this.left = NO_LINES;
+    return lines;
+  }
+
+  /** A child with those of the comments below it that are its own; the others wait for the next one. */
+  settle(child: Walked): Walked {
+    if (!child.below || child.below.length === 0) return child;
+    const [own, others] = partBelow(child.below, this.column + 1);
+    this.left = [...this.left, ...others];
+    return { ...child, value: withInside(child.value, own), below: NO_LINES };
+  }
+
+  /** The comments of the container itself, and those below it that stand too far left to be its own. */
+  end(): { readonly own: { readonly comments?: Comments }; readonly below: readonly CommentLine[] } {
+    const { before = EMPTY, after = EMPTY, inside = NO_LINES } = this.parts ?? {};
+    const [own, below] = partBelow([...this.left, ...inside], this.column);
+    const comments = toComments({ before, after, inside: [...this.next, ...textsOf(own)] });
+    return { own: comments ? { comments } : {}, below };
   }
 }
 
@@ -600,6 +674,12 @@ class MemberList {
   }
 }
 
+/** A byte order mark may stand where a document was ended. The one at the start of the text is no longer there. */
+function mayBeMark(text: string, at: number): boolean {
+  const end = text.lastIndexOf('\n...', at);
+  return end >= 0 && /^\n\.\.\.(?:[ \t][^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*$/.test(text.slice(end, at));
+}
+
 /** A key as a text: what it says, or the JSON text of a map or list. */
 function keyText(key: DocumentValue): string {
   switch (key.kind) {
@@ -629,6 +709,22 @@ function withComments(value: DocumentValue, comments: Comments | undefined): Doc
   const { comments: former, ...bare } = value;
   if (former === undefined && comments === undefined) return value;
   return comments ? { ...bare, comments } : bare;
+}
+
+/** A value with more comments below it: a scalar has them behind it. */
+function withInside(value: DocumentValue, lines: readonly CommentLine[]): DocumentValue {
+  if (lines.length === 0) return value;
+  const { before = EMPTY, after, inside = EMPTY } = value.comments ?? {};
+  const isContainer = value.kind === 'map' || value.kind === 'list';
+  const behind = after === undefined ? EMPTY : [after];
+  const comments = isContainer
+    ? toComments({ before, after: behind, inside: [...inside, ...textsOf(lines)] })
+    : toComments({ before, after: [...behind, ...textsOf(lines)], inside });
+  return withComments(value, comments);
+}
+
+function textsOf(lines: readonly CommentLine[]): readonly string[] {
+  return lines.map(({ text }) => text);
 }
 
 function hasAnchor(node: Node): node is Node & { anchor: string } {

@@ -1,6 +1,8 @@
 import type { Comments, DocumentList, DocumentMap, DocumentMember, DocumentValue } from '../document/document';
+import { withSeconds } from '../document/date-seconds';
 import type { DocumentNote } from '../document/note';
 import { NoteList } from '../document/note-list';
+import { withWholeCharacters } from '../document/whole-characters';
 import { compareKeys, type KeyOrder } from '../json/sort-keys';
 import {
   blockText,
@@ -43,6 +45,7 @@ export interface WrittenYaml {
 /**
  * Writes trees as the documents of a YAML stream in block style, one line feed at the end of each. Read as YAML 1.2, and
  * with `safeFor11` as 1.1, it gives the same trees: numbers keep their digits and texts are quoted where they must be.
+ * Only half a character, which YAML cannot hold, becomes U+FFFD with a note.
  */
 export function writeYaml(documents: readonly DocumentValue[], options: WriteYamlOptions = {}): WrittenYaml {
   return new YamlWriter(options).write(documents);
@@ -87,7 +90,7 @@ class YamlWriter {
   write(documents: readonly DocumentValue[]): WrittenYaml {
     documents.forEach((document, n) => {
       if (n > 0 || (this.options.documentStart ?? false)) this.block += '---\n';
-      this.root(document);
+      this.root(withWholeCharacters(document, this.notes, documents.length > 1 ? [n] : []));
     });
     this.blocks.push(this.block);
     if (this.dropped > 0) this.notes.add({ code: 'comments-dropped', count: this.dropped });
@@ -233,8 +236,9 @@ class YamlWriter {
   }
 
   private date(source: string, isTime: boolean): string {
+    const date = withSeconds(source);
     // A time alone is a number in base 60 in YAML 1.1.
-    return isTime || this.options.dates === 'quoted' ? `"${source}"` : source;
+    return isTime || this.options.dates === 'quoted' ? `"${date}"` : date;
   }
 
   private key(key: string): string {

@@ -10,7 +10,7 @@ export interface TextStyle {
 
 // Besides what YAML forbids also what some readers take for a line break, and the byte order mark.
 // oxlint-disable-next-line no-control-regex
-const NEEDS_ESCAPE = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF\p{Surrogate}]/u;
+const NEEDS_ESCAPE = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/u;
 const EACH_TO_ESCAPE = new RegExp(NEEDS_ESCAPE, 'gu');
 const NOT_PLAIN = /^[\s,[\]{}#&*!|>'"%@`]|^[-?:](?:\s|$)|^(?:---|\.\.\.)|:(?:\s|$)|\s#|\s$|[\t\n]/;
 

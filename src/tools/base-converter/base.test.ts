@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { rational } from '../../lib/rational';
 import { err, ok } from '../../lib/result';
 import { defaultOptions } from '../../operations/complete-options';
 import { ALPHABET_IDS, alphabetOf, customDigits, digitsOf, plainDigits } from './digits';
@@ -8,6 +9,7 @@ import { baseOptions, type BaseOptions } from './options';
 import { bitLength, fromDigitValues, toDigitText } from './radix';
 import { readIn, readNumber } from './read-number';
 import { swapBytes, toPattern } from './word';
+import { writeRational } from './write-fraction';
 import { grouped, writeNumber } from './write-number';
 
 // Many runs of properties on a busy machine.
@@ -138,12 +140,16 @@ describe('reading', () => {
     ['😀', {}, { code: 'bad-digit', found: '😀', base: 10, at: 0, position: 1 }],
     ['1\ud800', {}, { code: 'bad-digit', found: '\ud800', base: 10, at: 1, position: 2 }],
     ['B', { from: 37 }, { code: 'bad-digit', found: 'B', base: 37, at: 0, position: 1 }],
-    ['1.5', {}, { code: 'not-whole', at: 1 }],
-    ['1.0', {}, { code: 'not-whole', at: 1 }],
-    ['.5', {}, { code: 'not-whole', at: 0 }],
-    ['f.f', { from: 16 }, { code: 'not-whole', at: 1 }],
+    ['1.5', { word: 8 }, { code: 'not-whole', at: 1 }],
+    ['-0x1.8', { word: 'own' }, { code: 'not-whole', at: 4 }],
+    ['1.2.3', {}, { code: 'bad-digit', found: '.', base: 10, at: 3, position: 4 }],
+    ['1.(3', {}, { code: 'bad-digit', found: '(', base: 10, at: 2, position: 3 }],
+    ['1.()', {}, { code: 'bad-digit', found: ')', base: 10, at: 3, position: 4 }],
+    ['1.(3)4', {}, { code: 'bad-digit', found: '4', base: 10, at: 5, position: 6 }],
+    ['(3)', {}, { code: 'bad-digit', found: '(', base: 10, at: 0, position: 1 }],
+    ['10.2', { from: 2 }, { code: 'bad-digit', found: '2', base: 2, at: 3, position: 4 }],
+    ['a.8', {}, { code: 'bad-digit', found: 'a', base: 10, at: 0, position: 1, readableIn: 16 }],
     ['.', {}, { code: 'bad-digit', found: '.', base: 10, at: 0, position: 1 }],
-    ['1,5', {}, { code: 'not-whole', at: 1 }],
     ['1,234,56', {}, { code: 'bad-digit', found: ',', base: 10, at: 5, position: 6 }],
     [',123', {}, { code: 'bad-digit', found: ',', base: 10, at: 0, position: 1 }],
     ['1e3', {}, { code: 'bad-digit', found: 'e', base: 10, at: 1, position: 2, readableIn: 16 }],
@@ -320,6 +326,69 @@ describe('all bases', () => {
     ));
 });
 
+describe('fractions', () => {
+  it.each([
+    ['10.1', 2, 10, '2.5'],
+    ['a.8', 16, 10, '10.5'],
+    ['0x1.8', 'auto', 2, '1.1'],
+    ['-0b10.01', 'auto', 10, '-2.25'],
+    ['-0.5', 'auto', 16, '-0.8'],
+    ['0.1', 'auto', 2, '0.0(0011)'],
+    ['0.1', 'auto', 3, '0.(0022)'],
+    ['0.(3)', 'auto', 3, '0.1'],
+    ['0,(3)', 'auto', 3, '0.1'],
+    ['0.1(6)', 'auto', 6, '0.1'],
+    ['0.(9)', 'auto', 2, '1'],
+    ['1.0', 'auto', 2, '1'],
+    ['1.', 'auto', 2, '1'],
+    ['.5', 'auto', 2, '0.1'],
+    ['1,5', 'auto', 2, '1.1'],
+    ['1,234.5', 'auto', 2, '10011010010.1'],
+    ['１．５', 'auto', 2, '1.1'],
+    ['f.f', 16, 10, '15.9375'],
+    ['z.i', 36, 10, '35.5'],
+    ['3.14', 'auto', 10, '3.14'],
+    ['1 000.000 5', 'auto', 10, '1000.0005'],
+  ] as const)('%s of base %s in base %i is %s', (text, from, to, written) =>
+    expect(convertLines(text, to, { ...DEFAULTS, from })).toEqual(ok(written)),
+  );
+
+  it('have the style of whole numbers', () => {
+    const options = { ...DEFAULTS, upperCase: true, prefix: true, groupDecimal: 3, separator: '_' } as const;
+    expect(found('-1000.75', options).notations).toMatchObject({
+      decimal: '-1_000.75',
+      hexadecimal: '-0x3E8.C',
+      base36: '-RS.R',
+    });
+    expect(found('0.75', { digits: 'urlSafe', custom: 64 }).notations.custom).toBe('A.w');
+  });
+
+  it('are cut where their period is too long, and not written where a digit is the mark', () => {
+    expect(found('0.00000001').notations.base36).toMatch(/^0\.[0-9a-z]{100}…$/);
+    expect(found('0.5', { digits: 'own', ownDigits: '.x' }).notations.custom).toBe('');
+  });
+
+  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('of base %i come back', (base) =>
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.integer({ min: 1, max: 900 }), (numerator, denominator) => {
+        const digits = plainDigits(base);
+        const value = rational(numerator, BigInt(denominator));
+        const read = readIn(writeRational(value, digits), digits);
+        expect(read.ok && (read.value.fraction?.exact ?? rational(read.value.value))).toEqual(value);
+      }),
+      { numRuns: 20 },
+    ),
+  );
+
+  it('are as the engine has them, where a double holds them', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 20 }), fc.constantFrom(2, 4, 8, 16, 32), (value, base) => {
+        const exact = { numerator: BigInt(value), denominator: 1024n };
+        expect(writeRational(rational(exact.numerator, 1024n), plainDigits(base))).toBe((value / 1024).toString(base));
+      }),
+    ));
+});
+
 describe('much', () => {
   it('converts 100,000 digits at once', () => {
     const text = '123456789'.repeat(11_112).slice(0, 100_000);
@@ -351,7 +420,7 @@ describe('lines', () => {
 
   it('are converted as text, and a fault names its line', () => {
     expect(convertLines('1\r\n2', 2, DEFAULTS)).toEqual(ok('1\n10'));
-    expect(convertLines('1\n2.5', 2, DEFAULTS)).toEqual(err({ code: 'not-whole', at: 1, line: 2 }));
+    expect(convertLines('1\n2.5', 2, { ...DEFAULTS, word: 8 })).toEqual(err({ code: 'not-whole', at: 1, line: 2 }));
   });
 });
 

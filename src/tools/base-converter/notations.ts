@@ -1,3 +1,4 @@
+import type { Rational } from '../../lib/rational';
 import { err, ok, type Result } from '../../lib/result';
 import {
   type Alphabet,
@@ -10,8 +11,9 @@ import {
 } from './digits';
 import { type BaseOptions, wordBits } from './options';
 import { bitLength } from './radix';
-import { type ReadFault, readIn, readNumber } from './read-number';
+import { type ReadFault, type Reading, readIn, readNumber } from './read-number';
 import { swapBytes, toPattern, type WordFault } from './word';
+import { writeRational } from './write-fraction';
 import { writeNumber, type WriteStyle } from './write-number';
 
 export const NOTATION_IDS = ['binary', 'octal', 'decimal', 'hexadecimal', 'base36', 'base64', 'custom'] as const;
@@ -33,6 +35,8 @@ export interface Described {
   readonly notations: Notations;
   /** The custom notation's base; the alphabet may have too few digits for the one that was chosen. */
   readonly customBase: number;
+  /** It has digits after its mark, and so no length. */
+  readonly isFraction?: true;
   /** Length of the magnitude. */
   readonly bits: number;
   readonly bytes: number;
@@ -84,12 +88,12 @@ function readField(
   field: FieldId,
   options: BaseOptions,
   alphabet: Alphabet,
-): Result<{ readonly value: bigint; readonly base?: number }, BaseFault> {
+): Result<Omit<Reading, 'base'> & { readonly base?: number }, BaseFault> {
   if (field === 'number') return readNumber(text, options.from, alphabet);
   if (!isWordField(field)) return readIn(text, digitsOfNotation(field, options, alphabet));
   const read = readIn(text, plainDigits(WORD_BASES[field]));
   const bits = wordBits(options);
-  if (!read.ok || bits === undefined) return read;
+  if (!read.ok || bits === undefined || read.value.fraction) return read;
   const pattern = toPattern(read.value.value, bits);
   if (!pattern.ok) return pattern;
   const isSwapped = field === 'swapped' || field === 'swappedDecimal';
@@ -118,14 +122,36 @@ function describeWord(pattern: bigint, bits: number, options: BaseOptions): Desc
   };
 }
 
-/** In a word, binary, octal and hexadecimal show the two's complement of a negative number; the others keep its sign. */
-function notationsOf(value: bigint, options: BaseOptions, alphabet: Alphabet): Result<Notations, WordFault> {
+function exactOf({ value, fraction }: Pick<Reading, 'value' | 'fraction'>): Rational {
+  // A whole number, however long, needs no search for divisors.
+  return fraction?.exact ?? { numerator: value, denominator: 1n };
+}
+
+/** The bits of a word, as a number; without a word, the number itself. A word has no fractions. */
+function patternOf(reading: Pick<Reading, 'value' | 'fraction'>, options: BaseOptions): Result<Rational, BaseFault> {
   const bits = wordBits(options);
-  const pattern = bits === undefined ? ok(value) : toPattern(value, bits);
+  if (bits === undefined) return ok(exactOf(reading));
+  if (reading.fraction) return err({ code: 'not-whole', at: reading.fraction.at });
+  const pattern = toPattern(reading.value, bits);
+  return pattern.ok ? ok({ numerator: pattern.value, denominator: 1n }) : pattern;
+}
+
+/** In a word, binary, octal and hexadecimal show the two's complement of a negative number; the others keep its sign. */
+function notationsOf(
+  reading: Pick<Reading, 'value' | 'fraction'>,
+  options: BaseOptions,
+  alphabet: Alphabet,
+): Result<Notations, BaseFault> {
+  const value = exactOf(reading);
+  const pattern = patternOf(reading, options);
   if (!pattern.ok) return pattern;
-  const write = (id: NotationId, number: bigint) => {
+  const write = (id: NotationId, number: Rational) => {
     const digits = digitsOfNotation(id, options, alphabet);
-    return writeNumber(number, digits, id === 'custom' ? { ...styleFor(0, options) } : styleFor(digits.base, options));
+    return writeRational(
+      number,
+      digits,
+      id === 'custom' ? { ...styleFor(0, options) } : styleFor(digits.base, options),
+    );
   };
   return ok({
     binary: write('binary', pattern.value),
@@ -144,17 +170,18 @@ export function describeNumber(text: string, field: FieldId, options: BaseOption
   if (!alphabet.ok) return alphabet;
   const read = readField(text, field, options, alphabet.value);
   if (!read.ok) return read;
-  const { value, base } = read.value;
-  const notations = notationsOf(value, options, alphabet.value);
+  const { value, base, fraction } = read.value;
+  const notations = notationsOf(read.value, options, alphabet.value);
   if (!notations.ok) return notations;
   const bits = bitLength(value);
   const word = wordBits(options);
   const shownIn = options.from === 'auto' ? plainDigits(10) : digitsOf(options.from, alphabet.value);
   return ok({
     kind: 'number',
-    number: field === 'number' ? text : writeNumber(value, shownIn),
+    number: field === 'number' ? text : writeRational(exactOf(read.value), shownIn),
     notations: notations.value,
     customBase: customDigits(options.custom, alphabet.value).base,
+    ...(fraction && { isFraction: true }),
     bits,
     bytes: Math.ceil(bits / 8),
     ...(base !== undefined && { readAs: base }),
@@ -188,7 +215,7 @@ export function describeLines(
   lines.forEach((input, index) => {
     if (input.trim() === '') return;
     const read = readNumber(input, options.from, alphabet.value);
-    const notations = read.ok ? notationsOf(read.value.value, options, alphabet.value) : read;
+    const notations = read.ok ? notationsOf(read.value, options, alphabet.value) : read;
     const line = { line: index + 1, input };
     described.push(notations.ok ? { ...line, notations: notations.value } : { ...line, fault: notations.fault });
     onLine?.(index + 1);
@@ -204,7 +231,6 @@ export function convertLines(text: string, to: number, options: BaseOptions): Re
   const alphabet = alphabetOf(options.digits, options.ownDigits);
   if (!alphabet.ok) return alphabet;
   const lines = text.split(/\r\n?|\n/);
-  const bits = wordBits(options);
   const written: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') {
@@ -212,11 +238,9 @@ export function convertLines(text: string, to: number, options: BaseOptions): Re
       continue;
     }
     const read = readNumber(line, options.from, alphabet.value);
-    const value =
-      read.ok && bits !== undefined ? toPattern(read.value.value, bits) : ok(read.ok ? read.value.value : 0n);
-    const fault = read.ok ? (value.ok ? undefined : value.fault) : read.fault;
-    if (fault) return err(lines.length > 1 ? { ...fault, line: index + 1 } : fault);
-    if (value.ok) written.push(writeNumber(value.value, digitsOf(to, alphabet.value), styleFor(to, options)));
+    const value = read.ok ? patternOf(read.value, options) : read;
+    if (!value.ok) return err(lines.length > 1 ? { ...value.fault, line: index + 1 } : value.fault);
+    written.push(writeRational(value.value, digitsOf(to, alphabet.value), styleFor(to, options)));
   }
   return ok(written.join('\n'));
 }

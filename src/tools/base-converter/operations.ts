@@ -14,7 +14,7 @@ import { baseOptions } from './options';
 
 const to = v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(64)), 16);
 
-/** Whole numbers, one per line, in another base. In a word, they are written as its bits without a sign. */
+/** Numbers, one per line, in another base; digits that repeat stand in parentheses. In a word, they are written as its bits without a sign. */
 export const convert = defineOperation({
   id: 'convert',
   inputs: { number: text() },
@@ -29,7 +29,10 @@ export const convert = defineOperation({
     { inputs: { number: '-42' }, options: { word: 8 }, output: 'd6' },
     { inputs: { number: '123456789' }, options: { to: 58, digits: 'base58' }, output: 'BukQL' },
     { inputs: { number: '102' }, options: { from: 2 }, fault: 'bad-digit' },
-    { inputs: { number: '1.5' }, fault: 'not-whole' },
+    { inputs: { number: '10.1' }, options: { from: 2, to: 10 }, output: '2.5' },
+    { inputs: { number: 'a.8\n-0.1' }, options: { from: 16, to: 10 }, output: '10.5\n-0.0625' },
+    { inputs: { number: '0.1\n0.(3)' }, options: { to: 2 }, output: '0.0(0011)\n0.(01)' },
+    { inputs: { number: '1.5' }, options: { word: 8 }, fault: 'not-whole' },
     { inputs: { number: '256' }, options: { word: 8 }, fault: 'does-not-fit' },
     { inputs: { number: '' }, output: '' },
   ],

@@ -1,8 +1,9 @@
+import { type Rational, rational } from '../../lib/rational';
 import { err, ok, type Result } from '../../lib/result';
 import { type Alphabet, type Digits, digitsOf, plainDigits } from './digits';
 import { fromDigitValues } from './radix';
 
-/** Why a text is no whole number. `at` is the offset in UTF-16 units, `position` counts characters from 1. */
+/** Why a text is no number, or not the whole one that is needed. `at` is the offset in UTF-16 units, `position` counts characters from 1. */
 export type ReadFault =
   | {
       readonly code: 'bad-digit';
@@ -19,14 +20,19 @@ export type ReadFault =
 
 /** What was read, with the base that a prefix or the setting gave. */
 export interface Reading {
+  /** Of a fraction, what is before its mark. */
   readonly value: bigint;
   readonly base: number;
+  /** The number, where it is no whole one, and where its mark stands. */
+  readonly fraction?: { readonly exact: Rational; readonly at: number };
 }
 
 export type InputBase = 'auto' | number;
 
 /** Longer numbers would take minutes, and browsers differ in what they hold. */
 const MAX_LENGTH = 10_000_000;
+/** Digits of a fraction: it is made shorter by its divisors, which takes a while. */
+const MAX_FRACTION = 5000;
 
 const PREFIXES: readonly (readonly [pattern: RegExp, base: number])[] = [
   [/^(?:0x|&h|#)/i, 16],
@@ -44,7 +50,8 @@ function plain(text: string): string {
 }
 
 /**
- * Reads a whole number: a sign, the base's prefix, digits with separators between them, and a suffix of a programming language.
+ * Reads a number: a sign, the base's prefix, digits with separators between them, a fraction, whose period stands in parentheses, and a
+ * suffix of a programming language.
  * Whatever is a digit of the base counts as that first.
  */
 export function readNumber(text: string, inputBase: InputBase, alphabet: Alphabet): Result<Reading, ReadFault> {
@@ -70,27 +77,96 @@ export function readIn(text: string, digits: Digits): Result<Reading, ReadFault>
   start += prefixLength(text.slice(start, start + 2), digits);
   const end = start + withoutSuffix(text.slice(start).trimEnd(), valueOf).length;
 
+  const pieces = readPieces(text, start, end, digits, valueOf);
+  if (!pieces.ok) return pieces;
+  const { whole, fraction, mark, period } = pieces.value;
+  if (whole.length + fraction.length === 0) return err({ code: 'no-digits' });
+  const isNegative = hasSign && plain(sign) !== '+';
+  const signed = (magnitude: bigint) => (isNegative ? -magnitude : magnitude);
+  const value = signed(fromDigitValues(whole, base));
+  if (mark === undefined || fraction.length === 0) return ok({ value, base });
+  if (whole.length + fraction.length > MAX_FRACTION) return err({ code: 'too-long', limit: MAX_FRACTION });
+  const magnitude = fractionValue(whole, fraction, period, base);
+  const exact = { ...magnitude, numerator: signed(magnitude.numerator) };
+  return ok(
+    exact.denominator === 1n ? { value: exact.numerator, base } : { value, base, fraction: { exact, at: mark } },
+  );
+}
+
+/** The digits before and after the mark of a fraction. */
+interface Pieces {
+  readonly whole: readonly number[];
+  readonly fraction: readonly number[];
+  readonly mark?: number;
+  /** Where the digits begin that repeat, counted from the mark. */
+  readonly period?: number;
+}
+
+function readPieces(
+  text: string,
+  start: number,
+  end: number,
+  { base }: Digits,
+  valueOf: Digits['valueOf'],
+): Result<Pieces, ReadFault> {
   const values: number[] = [];
   const commas: { readonly at: number; readonly before: number }[] = [];
+  let mark: { readonly at: number; readonly before: number } | undefined;
+  let open: { readonly at: number; readonly before: number } | undefined;
+  let isClosed = false;
   for (let at = start; at < end;) {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     const value = valueOf(character);
+    const sign = plain(character);
+    const before = values.length;
+    const isBlank = SEPARATORS.test(character);
+    if (isClosed && !isBlank) return err(badDigit(text, at, character, base));
     if (value !== undefined) values.push(value);
-    else if (plain(character) === ',') commas.push({ at, before: values.length });
-    else if (!SEPARATORS.test(character)) return err(badDigit(text, at, character, base));
+    else if (sign === '.' && !mark && (before > 0 || hasDigitAt(text, at + 1, valueOf))) mark = { at, before };
+    else if (sign === ',' && !mark) commas.push({ at, before });
+    else if (sign === '(' && !open && (mark ?? commas.length === 1)) {
+      mark ??= commas.pop();
+      open = { at, before };
+    } else if (sign === ')' && open && before > open.before) isClosed = true;
+    else if (!isBlank) return err(badDigit(text, at, character, base));
     at += character.length;
   }
-  const wrongComma = commas.find(({ before }, index) => {
-    const next = commas[index + 1]?.before ?? values.length;
-    return before === 0 || next - before !== 3;
+  if (open && !isClosed) return err(badDigit(text, open.at, '(', base));
+  const lastWhole = mark?.before ?? values.length;
+  const wrong = commas.find(({ before }, index) => {
+    return before === 0 || (commas[index + 1]?.before ?? lastWhole) - before !== 3;
   });
-  if (wrongComma) {
-    const isFraction = commas.length === 1 && wrongComma.before > 0 && wrongComma.before < values.length;
-    return err(isFraction ? { code: 'not-whole', at: wrongComma.at } : badDigit(text, wrongComma.at, ',', base));
+  if (wrong) {
+    const isMark = commas.length === 1 && !mark && wrong.before > 0 && wrong.before < values.length;
+    if (!isMark) return err(badDigit(text, wrong.at, ',', base));
+    mark = wrong;
   }
-  if (values.length === 0) return err({ code: 'no-digits' });
-  const magnitude = fromDigitValues(values, base);
-  return ok({ value: hasSign && plain(sign) !== '+' ? -magnitude : magnitude, base });
+  const split = mark?.before ?? values.length;
+  return ok({
+    whole: values.slice(0, split),
+    fraction: values.slice(split),
+    ...(mark && { mark: mark.at }),
+    ...(open && { period: open.before - split }),
+  });
+}
+
+function hasDigitAt(text: string, at: number, valueOf: Digits['valueOf']): boolean {
+  const code = text.codePointAt(at);
+  return code !== undefined && valueOf(String.fromCodePoint(code)) !== undefined;
+}
+
+/** Digits that repeat are a fraction over digits of the highest value: 0.(3) is 3/9. */
+function fractionValue(
+  whole: readonly number[],
+  fraction: readonly number[],
+  period: number | undefined,
+  base: number,
+): Rational {
+  const all = fromDigitValues([...whole, ...fraction], base);
+  if (period === undefined) return rational(all, BigInt(base) ** BigInt(fraction.length));
+  const before = fromDigitValues([...whole, ...fraction.slice(0, period)], base);
+  const nines = BigInt(base) ** BigInt(fraction.length - period) - 1n;
+  return rational(all - before, nines * BigInt(base) ** BigInt(period));
 }
 
 function skipBlanks(text: string, start: number): number {
@@ -100,8 +176,6 @@ function skipBlanks(text: string, start: number): number {
 }
 
 function badDigit(text: string, at: number, found: string, base: number): ReadFault {
-  const isFraction = plain(found) === '.' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1) + text.charAt(at + 1));
-  if (isFraction) return { code: 'not-whole', at };
   let position = 1;
   for (const character of text.slice(0, at)) position += character === '' ? 0 : 1;
   return { code: 'bad-digit', found, base, at, position };

@@ -59,8 +59,15 @@ it('says what is wrong, and offers the base that fits', async () => {
   await expect.element(screen.getByText('Digit "A" at position 1 is not valid in base 10')).toBeVisible();
   await screen.getByRole('button', { name: 'Read in base 16' }).click();
   await expect.element(box('Decimal')).toHaveValue('41909');
-  await box('Number').fill('1.5');
-  await expect.element(screen.getByText('Only whole numbers can be converted')).toBeVisible();
+});
+
+it('writes fractions, and says what parentheses mean', async () => {
+  const { screen, box } = await open();
+  await box('Number').fill('0.1');
+  await expect.element(box('Binary')).toHaveValue('0.0(0011)');
+  await expect.element(screen.getByText('Digits in parentheses repeat without end')).toBeVisible();
+  await box('Hexadecimal').fill('a.8');
+  await expect.element(box('Decimal')).toHaveValue('10.5');
 });
 
 it('shows the two’s complement in a word', async () => {

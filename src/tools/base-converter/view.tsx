@@ -163,7 +163,7 @@ function NumberRows({ described, stale, options, typed, error, onEdit }: NumberR
     id === 'custom' ? words.customRow(described?.customBase ?? options.custom) : words.notations[id];
   return (
     <>
-      <ResultHead title={words.result} meta={described ? words.size(described.bits, described.bytes) : undefined} />
+      <ResultHead title={words.result} meta={sizeOf(described, words)} />
       <div className={styles.rows}>{NOTATION_IDS.map((id) => row(id, nameOf(id), described?.notations[id] ?? ''))}</div>
       {bits === undefined ? null : (
         <>
@@ -177,6 +177,15 @@ function NumberRows({ described, stale, options, typed, error, onEdit }: NumberR
       )}
     </>
   );
+}
+
+/** A fraction has no length; what its parentheses mean is said in the place of it. */
+function sizeOf(described: Described | undefined, words: ToolWords): string | undefined {
+  if (!described) return undefined;
+  if (!described.isFraction) return words.size(described.bits, described.bytes);
+  const written = Object.values(described.notations);
+  if (written.some((text) => text.endsWith('…'))) return words.longPeriod;
+  return written.some((text) => text.endsWith(')')) ? words.period : undefined;
 }
 
 /** Longer cells are shown by their beginning; the file has them whole. */

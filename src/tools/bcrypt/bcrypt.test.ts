@@ -120,6 +120,22 @@ describe('compare', () => {
   });
 
   it.each([
+    htpasswdLine('anna', HASH),
+    `张三:${HASH}`,
+    `{bcrypt}${HASH}`,
+    `{BCRYPT}${HASH}`,
+    `  anna:{CRYPT}${HASH}\r\n`,
+    `root:${HASH}:19000:0:99999:7:::`,
+  ])('reads the hash in %j', async (line) => {
+    expect(await matches('password', line)).toBe(true);
+    expect(await matches('Password', line)).toBe(false);
+  });
+
+  it.each([
+    ['anna:hello', { code: 'not-bcrypt' }],
+    [`{bcrypt}${HASH}a`, { code: 'not-bcrypt' }],
+    [`a b:${HASH}`, { code: 'not-bcrypt' }],
+    [`anna:${HASH.replace('2y', '2x')}`, { code: 'faulty-variant' }],
     ['hello', { code: 'not-bcrypt' }],
     ['', { code: 'not-bcrypt' }],
     [HASH.slice(0, -1), { code: 'not-bcrypt' }],

@@ -10,7 +10,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { type TimeOf, Waiting } from './hash-card';
-import { ADVISED_COST, type HashParts, parseHash, SLOW_COST } from './hash-parts';
+import { ADVISED_COST, type HashParts, parseHash, SLOW_COST, VERY_SLOW_COST } from './hash-parts';
 import type { words as zhCn } from './locales/zh-cn';
 import { compare, hash } from './operations';
 import { PasswordField } from './password-field';
@@ -59,6 +59,7 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
           value={given}
           onChange={setTyped}
         />
+        {cost >= VERY_SLOW_COST ? <Alert kind="warning">{words.verySlow(cost, timeOf(cost))}</Alert> : null}
         {isSlow ? (
           <div className={styles.acts}>
             <Button

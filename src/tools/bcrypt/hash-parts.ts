@@ -10,6 +10,9 @@ export const MIN_COST = 4;
 export const MAX_NEW_COST = 20;
 const MAX_COST = 31;
 
+/** From this cost on a check may take minutes to days, and the page warns of it. */
+export const VERY_SLOW_COST = 20;
+
 /** From this cost on nothing is worked out unasked. */
 export const SLOW_COST = 13;
 
@@ -34,6 +37,10 @@ export interface HashParts {
   readonly digest: string;
 }
 
+/** What may stand around a hash: the user of an htpasswd line, the scheme of Spring or LDAP, and the further fields of a shadow line. */
+const AROUND = /^(?:[^:\s$]{1,255}:)?(?:\{[\w-]{1,32}\})?(?=\$2)/;
+const FURTHER_FIELDS = /:[\d:!*]*$/;
+
 const HEAD = /^\$2([abxy])\$(\d\d)\$/;
 const BODY = /^([./A-Za-z0-9]{22})([./A-Za-z0-9]{31})$/;
 const SALT = /^[./A-Za-z0-9]{22}$/;
@@ -42,12 +49,19 @@ function isVariant(text: string): text is Variant {
   return VARIANTS.some((variant) => variant === text);
 }
 
+/** The hash in a line such as `anna:$2y$10$…` or `{bcrypt}$2a$10$…`. */
+export function bareHash(text: string): string {
+  const line = text.trim();
+  const around = AROUND.exec(line)?.[0] ?? '';
+  return line.slice(around.length).replace(around.includes(':') ? FURTHER_FIELDS : /^$/, '');
+}
+
 /**
- * Takes a hash of the form `$2b$10$` + 22 characters of salt + 31 of digest apart; white space around it is ignored. A cost
+ * Takes a hash of the form `$2b$10$` + 22 characters of salt + 31 of digest apart; what stands around it (see `bareHash`) is ignored. A cost
  * outside 4–31, the faulty `$2x$` and anything else each have a fault of their own.
  */
 export function parseHash(text: string): Result<HashParts, BcryptFault> {
-  const hash = text.trim();
+  const hash = bareHash(text);
   const head = HEAD.exec(hash);
   if (!head) return err({ code: 'not-bcrypt' });
   const variant = `2${head[1]}`;

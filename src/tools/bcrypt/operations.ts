@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { type BcryptFault, type HashParts, MAX_NEW_COST, MIN_COST, parseHash, parseSalt, VARIANTS } from './hash-parts';
+import {
+  bareHash,
+  type BcryptFault,
+  type HashParts,
+  MAX_NEW_COST,
+  MIN_COST,
+  parseHash,
+  parseSalt,
+  VARIANTS,
+} from './hash-parts';
 
 /** What is remembered of this tool: how to make a hash, never a password or a hash. */
 export const bcryptOptions = v.object({
@@ -66,6 +75,10 @@ export const compare = defineOperation({
       inputs: { password: 'abd', hash: '$2y$06$If6bvum7DFjUnE9p2uDeDu0YHzrHM6tf.iqN8.yx.jNN1ILEf7h0i' },
       check: ({ isMatch }: Comparison) => !isMatch,
     },
+    {
+      inputs: { password: 'abc', hash: 'anna:$2y$06$If6bvum7DFjUnE9p2uDeDu0YHzrHM6tf.iqN8.yx.jNN1ILEf7h0i' },
+      check: ({ isMatch, variant }: Comparison) => isMatch && variant === '2y',
+    },
     { inputs: { password: 'x', hash: 'hello' }, fault: 'not-bcrypt' },
     {
       inputs: { password: 'x', hash: '$2b$34$If6bvum7DFjUnE9p2uDeDu0YHzrHM6tf.iqN8.yx.jNN1ILEf7h0i' },
@@ -82,7 +95,7 @@ export const compare = defineOperation({
     const { hashPassword } = await import('./hashing');
     const startedAt = job.now();
     const made = await hashPassword(password, parts.value, job);
-    return ok({ ...parts.value, isMatch: made === given.trim(), milliseconds: job.now() - startedAt });
+    return ok({ ...parts.value, isMatch: made === bareHash(given), milliseconds: job.now() - startedAt });
   },
 });
 

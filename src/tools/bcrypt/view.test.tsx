@@ -79,6 +79,8 @@ it('tells a match, a mismatch and what is no hash', async () => {
   await passwordOf(screen, 1).fill('password');
   await expect.element(screen.getByText('Matches', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('5Lo0g67CiD3M4RpN1BmBb4Crp5w7dbK', { exact: true })).toBeVisible();
+  await comparedHash.fill('anna:$2y$10$abcdefghijklmnopqrstuu5Lo0g67CiD3M4RpN1BmBb4Crp5w7dbK');
+  await expect.element(screen.getByText('Matches', { exact: true })).toBeVisible();
   await comparedHash.fill('hello');
   await expect
     .element(screen.getByText('Not a bcrypt hash: it should be 60 characters such as $2b$10$…'))
@@ -110,6 +112,9 @@ it('works long only when asked to, shows how far it is, and stops', async () => 
   await expect.poll(() => hashes()[0]).toMatch(/\$2b\$04\$/);
   await comparedHash.fill('$2b$31$abcdefghijklmnopqrstuu5Lo0g67CiD3M4RpN1BmBb4Crp5w7dbK');
   await expect.element(screen.getByText('31 (2,147,483,648 rounds)')).toBeVisible();
+  await expect
+    .element(screen.getByText(/^A check at cost 31 takes about .* You can stop it at any time\.$/))
+    .toBeVisible();
   await screen.getByRole('button', { name: 'Check', exact: true }).click();
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByText('Cancelled')).toBeVisible();

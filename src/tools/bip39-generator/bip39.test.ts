@@ -245,6 +245,38 @@ it('splits Chinese into characters, with their places', () => {
   ]);
 });
 
+it.each([
+  ['commas', (words: readonly string[]) => words.join(', ')],
+  ['commas alone', (words: readonly string[]) => words.join(',')],
+  ['hyphens', (words: readonly string[]) => words.join('-')],
+  ['Chinese commas', (words: readonly string[]) => words.join('，')],
+  ['numbers and dots', (words: readonly string[]) => words.map((word, index) => `${index + 1}. ${word}`).join('\r\n')],
+  ['numbers and brackets', (words: readonly string[]) => words.map((word, index) => `(${index + 1})${word}`).join(' ')],
+  ['bare numbers', (words: readonly string[]) => words.map((word, index) => `${index + 1} ${word}`).join(' ')],
+  [
+    'numbers that are glued',
+    (words: readonly string[]) => words.map((word, index) => `${index + 1}.${word}`).join('\n'),
+  ],
+  ['quotes', (words: readonly string[]) => JSON.stringify(words)],
+  ['bullets', (words: readonly string[]) => words.map((word) => `• ${word}`).join('\n')],
+])('reads words apart by %s, in every language', async (_, write) => {
+  for (const language of LANGUAGES) {
+    const entropy = '9e885d952ad362caeb4efe34a8e91bd2';
+    const phrase = await phraseOf(entropy, language);
+    const words = phrase.split(/[ \u3000]/);
+    expect(await readPhrase(write(words), language)).toMatchObject({ ok: true, value: { entropy, language } });
+    expect(await readPhrase(write(words).normalize('NFC'), language)).toMatchObject({ ok: true, value: { entropy } });
+  }
+});
+
+it('says where a wrong word stands in a numbered list', async () => {
+  const text = Array.from({ length: 12 }, (_, index) => `${index + 1}. ${index === 2 ? 'foo' : 'abandon'}`).join('\n');
+  expect(await readPhrase(text, 'english')).toMatchObject({
+    ok: false,
+    fault: { code: 'unknown-word', position: 3, word: 'foo', at: text.indexOf('foo') },
+  });
+});
+
 it('finds near words', async () => {
   expect(editDistance('form', 'from')).toBe(1);
   expect(editDistance('', 'abc')).toBe(3);

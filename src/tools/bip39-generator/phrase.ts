@@ -50,9 +50,22 @@ function normalize(text: string): string {
   return text.normalize('NFKD').toLowerCase().normalize('NFKD');
 }
 
-/** The words of a text between any white space; characters of Chinese are a word each, also without spaces. */
+/** No word of a list has a sign within: commas, hyphens, dots and the like only stand between words. */
+const STRETCH = /[^\s,，、;；.。|/\\·•*_:：()（）[\]【】"'“”‘’«»「」#\u00ad\u2010-\u2015-]+/g;
+/** The number of a word in a list of up to 24: `1`, `01`, `①`. */
+const NUMBER = /^(?:0?[1-9]|1\d|2[0-4]|[①-⑳㉑-㉔])$/u;
+const LEADING_NUMBER = /^(?:\d{1,2}(?=\p{L}{2})|[①-⑳㉑-㉔])/u;
+
+/**
+ * The words of a text between any white space and signs, without the numbers of a numbered list; characters of Chinese are a
+ * word each, also without spaces.
+ */
 export function splitWords(text: string): TypedWord[] {
-  return [...text.matchAll(/\S+/g)].flatMap(({ 0: typed, index }) => {
+  return [...text.matchAll(STRETCH)].flatMap(({ 0: stretch, index: begin }) => {
+    if (NUMBER.test(stretch)) return [];
+    const number = LEADING_NUMBER.exec(stretch)?.[0].length ?? 0;
+    const typed = stretch.slice(number);
+    const index = begin + number;
     const parts = /^\p{Script=Han}+$/u.test(typed) ? [...typed] : [typed];
     let at = index;
     return parts.map((part) => {

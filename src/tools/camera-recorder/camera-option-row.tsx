@@ -10,7 +10,7 @@ import type { Capture } from './capture-session';
 import { DEFAULT_MICROPHONE, FRAME_RATES, RESOLUTIONS, type FrameRate } from './constraints';
 import type { words as zhCn } from './locales/zh-cn';
 import { PHOTO_FORMATS, TIMERS, type CameraOptions } from './options';
-import { recorderOf } from './surroundings';
+import { offersScreenSound, recorderOf } from './surroundings';
 import { supportedContainers } from './video-format';
 
 /** What is chosen for this visit only. */
@@ -52,6 +52,15 @@ export function CameraOptionRow(props: CameraOptionRowProps) {
       />
       {isCamera ? <CameraSelect {...props} /> : null}
       <MicrophoneSelect {...props} />
+      {!isCamera && offersScreenSound() ? (
+        <Switch
+          label={words.screenSound}
+          checked={options.screenSound}
+          // What is shared was chosen with it or without.
+          disabled={isLocked || props.capture.status === 'live'}
+          onChange={(screenSound) => onChange({ screenSound })}
+        />
+      ) : null}
       <Option label={words.timer}>
         <ButtonsSelect
           label={words.timer}

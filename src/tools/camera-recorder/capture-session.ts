@@ -44,6 +44,8 @@ export class CaptureSession {
   readonly #listeners = new Set<() => void>();
   #picture: MediaStreamTrack | undefined;
   #sound: MediaStreamTrack | undefined;
+  /** Of the shared screen. */
+  #screenSound: MediaStreamTrack | undefined;
   /** What was asked for later makes outdated what was asked for before. */
   #turn = 0;
   #soundTurn = 0;
@@ -84,21 +86,25 @@ export class CaptureSession {
     this.#set({ ...OFF, ...this.#devices(), status: 'opening' });
     const picture = await openPicture(media, request);
     if (turn !== this.#turn) {
-      if (picture.ok) picture.value.track.stop();
+      if (picture.ok) {
+        picture.value.track.stop();
+        picture.value.sound?.stop();
+      }
       return;
     }
     if (!picture.ok) {
       this.#set({ ...OFF, ...this.#devices(), fault: picture.fault });
       return this.#listDevices();
     }
-    const { track, notes } = picture.value;
+    const { track, sound, notes } = picture.value;
     this.#picture = track;
+    this.#screenSound = sound;
     track.addEventListener('ended', () => void this.#pictureEnded(track, request.source));
     this.#set({
       ...this.#capture,
       status: 'live',
       source: request.source,
-      stream: this.surroundings.createStream([track]),
+      stream: this.surroundings.createStream(sound ? [track, sound] : [track]),
       cameraId: track.getSettings().deviceId,
       settings: settingsOf(track),
       isSoundComing: request.microphoneId !== undefined,
@@ -176,6 +182,8 @@ export class CaptureSession {
     this.#endSound();
     this.#picture?.stop();
     this.#picture = undefined;
+    this.#screenSound?.stop();
+    this.#screenSound = undefined;
   }
 
   readonly #onDeviceChange = (): void => void this.#listDevices();

@@ -332,6 +332,30 @@ describe('a screen', () => {
     expect(asked).toEqual([{ video: true, audio: false }]);
     expect(session.get()).toMatchObject({ status: 'live', source: 'screen' });
   });
+  it('is shared with its sound where that is asked for', async () => {
+    const { session, asked, state } = open(willing);
+    await session.open({ ...CAMERA, source: 'screen', hasScreenSound: true });
+    expect(asked).toEqual([{ video: true, audio: expect.any(Object) }]);
+    expect(session.get().stream?.getAudioTracks()).toHaveLength(1);
+    expect(session.get().notes).toEqual([]);
+    session.close();
+    expect(state.given.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+  });
+
+  it('keeps its sound when a microphone comes and goes', async () => {
+    const { session } = open(willing);
+    await session.open({ ...CAMERA, source: 'screen', hasScreenSound: true, microphoneId: 'default' });
+    expect(session.get().stream?.getAudioTracks()).toHaveLength(2);
+    await session.setMicrophone(undefined);
+    expect(session.get().stream?.getAudioTracks()).toHaveLength(1);
+  });
+
+  it('says so where its sound is not shared', async () => {
+    const { session } = open(({ video }) => (video ? [picture()] : []));
+    await session.open({ ...CAMERA, source: 'screen', hasScreenSound: true });
+    expect(session.get()).toMatchObject({ status: 'live', notes: [{ code: 'no-screen-sound' }] });
+  });
+
   it('cannot be shared by every browser', async () => {
     const { media } = fakeMedia(willing);
     const session = new CaptureSession(surroundingsWith({ ...media, getDisplayMedia: undefined }));

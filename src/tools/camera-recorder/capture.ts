@@ -19,6 +19,8 @@ export interface CaptureRequest {
   readonly microphoneId: string | undefined;
   readonly resolution: Resolution;
   readonly frameRate: FrameRate;
+  /** With a screen: the sound of the tab or of the system, where the browser offers it. */
+  readonly hasScreenSound?: boolean | undefined;
 }
 
 /** What is used of `navigator.mediaDevices`; the last is missing on phones. */
@@ -31,6 +33,8 @@ export type MediaSource = Pick<
 /** A track, and what was given up for it. */
 export interface Opened {
   readonly track: MediaStreamTrack;
+  /** What a shared screen sounds like. */
+  readonly sound?: MediaStreamTrack;
   readonly notes: readonly CaptureFault[];
 }
 
@@ -63,9 +67,13 @@ async function openCamera(media: MediaSource, request: CaptureRequest): Promise<
 async function openScreen(media: MediaSource, request: CaptureRequest): Promise<Result<Opened, CaptureFault>> {
   if (!media.getDisplayMedia) return err({ code: 'unsupported', about: 'screen' });
   try {
-    const stream = await media.getDisplayMedia({ video: screenConstraints(request.frameRate), audio: false });
-    const track = firstTrack(stream, 'video');
-    return track ? ok({ track, notes: [] }) : err({ code: 'not-found', about: 'screen' });
+    const audio = request.hasScreenSound ? SCREEN_SOUND : false;
+    const stream = await media.getDisplayMedia({ video: screenConstraints(request.frameRate), audio });
+    const [sound] = request.hasScreenSound ? stream.getAudioTracks() : [];
+    const track = firstTrack(stream, 'video', sound);
+    if (!track) return err({ code: 'not-found', about: 'screen' });
+    const isMissing = request.hasScreenSound && !sound;
+    return ok({ track, ...(sound && { sound }), notes: isMissing ? [{ code: 'no-screen-sound' }] : [] });
   } catch (error) {
     return err(faultOf(error, 'screen'));
   }
@@ -93,11 +101,22 @@ export async function openSound(media: MediaSource, microphoneId: string): Promi
   }
 }
 
+/** As it is played: what cleans the sound of a voice spoils music. */
+const SCREEN_SOUND: MediaTrackConstraints = {
+  echoCancellation: false,
+  noiseSuppression: false,
+  autoGainControl: false,
+};
+
 /** The track that is wanted; any other that came along is ended, or its lamp would stay on. */
-function firstTrack(stream: MediaStream, kind: 'video' | 'audio'): MediaStreamTrack | undefined {
+function firstTrack(
+  stream: MediaStream,
+  kind: 'video' | 'audio',
+  kept?: MediaStreamTrack,
+): MediaStreamTrack | undefined {
   const [first, ...others] = kind === 'video' ? stream.getVideoTracks() : stream.getAudioTracks();
   const strays = kind === 'video' ? stream.getAudioTracks() : stream.getVideoTracks();
-  for (const track of [...others, ...strays]) track.stop();
+  for (const track of [...others, ...strays]) if (track !== kept) track.stop();
   return first;
 }
 

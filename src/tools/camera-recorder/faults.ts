@@ -22,6 +22,8 @@ export type CaptureFault =
   | { readonly code: 'revoked'; readonly about: Subject }
   /** The visitor ended the sharing with the browser's own button. */
   | { readonly code: 'sharing-ended' }
+  /** The screen is shared, and its sound is not. */
+  | { readonly code: 'no-screen-sound' }
   | { readonly code: 'other-device'; readonly about: 'microphone' }
   | Relief;
 

@@ -1,5 +1,5 @@
 import { wallText } from '../../lib/iso-text';
-import { browserZone } from '../../lib/own-settings';
+import { browserZone } from '../../lib/zones';
 import type { TemporalApi } from '../../lib/temporal';
 
 /** `20261122-090507`: a moment, in Unix milliseconds, as the clocks of a zone show it; of the visitor if none is named. */

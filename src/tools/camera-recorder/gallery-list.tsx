@@ -24,6 +24,7 @@ export function GalleryList({ gallery: { shots, change } }: { gallery: Gallery }
   if (shots.length === 0) return null;
   const bytes = galleryBytes(shots);
 
+  const save = (saved: readonly Shot[]) => change({ do: 'save', ids: saved.map(({ id }) => id) });
   function remove(shot: Shot) {
     if (shot.kind === 'clip') {
       ask(shot);
@@ -38,7 +39,7 @@ export function GalleryList({ gallery: { shots, change } }: { gallery: Gallery }
   }
   function confirm() {
     ask(undefined);
-    const gone = question === 'all' ? shots : shots.filter((shot) => shot === question);
+    const gone = question === 'all' ? shots : shots.filter(({ id }) => id === question?.id);
     for (const { discard } of gone) discard?.();
     for (const { id } of gone) change({ do: 'remove', id });
   }
@@ -53,14 +54,14 @@ export function GalleryList({ gallery: { shots, change } }: { gallery: Gallery }
             <Button variant="danger" icon="media/trash-2" onClick={() => ask('all')}>
               {words.deleteAll}
             </Button>
-            <DownloadAll shots={shots} isTooLarge={bytes > ZIP_LIMIT} />
+            <DownloadAll shots={shots} isTooLarge={bytes > ZIP_LIMIT} onSave={save} />
           </>
         }
       />
       {bytes > ZIP_LIMIT ? <p className={styles.hint}>{words.tooLargeForZip}</p> : null}
       <ul className={styles.shots}>
         {shots.map((shot) => (
-          <ShotCard key={shot.id} shot={shot} onRemove={() => remove(shot)} />
+          <ShotCard key={shot.id} shot={shot} onSave={() => save([shot])} onRemove={() => remove(shot)} />
         ))}
       </ul>
       <Modal
@@ -82,7 +83,13 @@ export function GalleryList({ gallery: { shots, change } }: { gallery: Gallery }
   );
 }
 
-function DownloadAll({ shots, isTooLarge }: { shots: readonly Shot[]; isTooLarge: boolean }) {
+interface DownloadAllProps {
+  shots: readonly Shot[];
+  isTooLarge: boolean;
+  onSave: (shots: readonly Shot[]) => void;
+}
+
+function DownloadAll({ shots, isTooLarge, onSave }: DownloadAllProps) {
   const words = useWords<typeof zhCn>();
   const kit = useKitWords();
   const [isBusy, setBusy] = useState(false);
@@ -92,6 +99,7 @@ function DownloadAll({ shots, isTooLarge }: { shots: readonly Shot[]; isTooLarge
       const now = Date.now();
       const archive = await zipShots(shots);
       downloadBlob(archive, `camera-${await withTemporal((T) => timeStamp(T, now))}.zip`);
+      onSave(shots);
     } catch {
       showToast({ message: kit.downloadFailed, kind: 'error' });
     } finally {

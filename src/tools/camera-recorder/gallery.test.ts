@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill/implementation';
 import { describe, expect, it } from 'vitest';
 import type { TemporalApi } from '../../lib/temporal';
 import { clipName, photoName, timeStamp } from './file-names';
-import { changeGallery, galleryBytes, type Shot } from './gallery';
+import { changeGallery, countUnsaved, galleryBytes, type Shot } from './gallery';
 import { zipShots } from './zip-shots';
 
 const shot = (id: number, text = 'x', name = `photo-${id}.png`): Shot => ({
@@ -26,6 +26,11 @@ describe('the gallery', () => {
     expect(changeGallery(fewer, { do: 'add', shot: shot(2) }).map(({ id }) => id)).toEqual([3, 2, 1]);
     expect(changeGallery(all, { do: 'add', shot: shot(2) })).toHaveLength(3);
     expect(changeGallery(all, { do: 'clear' })).toEqual([]);
+  });
+  it('knows what was not downloaded', () => {
+    const saved = changeGallery([shot(2), shot(1)], { do: 'save', ids: [1] });
+    expect(countUnsaved(saved)).toBe(1);
+    expect(countUnsaved(changeGallery(saved, { do: 'save', ids: [2, 1] }))).toBe(0);
   });
   it('knows its size', () => expect(galleryBytes([shot(1, 'abc'), shot(2, 'de')])).toBe(5));
 });

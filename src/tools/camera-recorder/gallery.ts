@@ -11,6 +11,8 @@ export interface Shot {
   readonly size?: { readonly width: number; readonly height: number };
   /** Length of a clip in milliseconds. */
   readonly length?: number;
+  /** It was downloaded: leaving loses nothing. */
+  readonly isSaved?: boolean;
   /** Gives back the room that it takes outside memory. */
   readonly discard?: () => void;
 }
@@ -18,6 +20,8 @@ export interface Shot {
 export type GalleryAction =
   /** A new shot, or one that is brought back. */
   | { readonly do: 'add'; readonly shot: Shot }
+  /** They were downloaded. */
+  | { readonly do: 'save'; readonly ids: readonly number[] }
   | { readonly do: 'remove'; readonly id: number }
   | { readonly do: 'clear' };
 
@@ -26,11 +30,18 @@ export function changeGallery(shots: readonly Shot[], action: GalleryAction): re
   switch (action.do) {
     case 'add':
       return [...shots.filter(({ id }) => id !== action.shot.id), action.shot].sort((a, b) => b.id - a.id);
+    case 'save':
+      return shots.map((shot) => (action.ids.includes(shot.id) ? { ...shot, isSaved: true } : shot));
     case 'remove':
       return shots.filter(({ id }) => id !== action.id);
     case 'clear':
       return shots.length === 0 ? shots : [];
   }
+}
+
+/** How many would be lost with the page. */
+export function countUnsaved(shots: readonly Pick<Shot, 'isSaved'>[]): number {
+  return shots.filter(({ isSaved }) => !isSaved).length;
 }
 
 /** Bytes of all together. */

@@ -12,6 +12,8 @@ export const TIMERS = [0, 3, 10] as const;
 export const cameraOptions = v.object({
   resolution: v.optional(v.picklist(RESOLUTIONS), DEFAULT_RESOLUTION),
   timer: v.optional(v.picklist(TIMERS), 0),
+  /** Records what the shared tab or the system plays. */
+  screenSound: v.optional(v.boolean(), true),
   /** Shows the camera as a mirror does. */
   mirror: v.optional(v.boolean(), true),
   /** Saves what is seen in the mirror, not what the camera sees. */

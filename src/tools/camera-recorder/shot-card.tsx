@@ -12,7 +12,7 @@ import { clockText } from './recording-clock';
 import styles from './view.module.css';
 
 /** A photo or clip, with what can be done with it. */
-export function ShotCard({ shot, onRemove }: { shot: Shot; onRemove: () => void }) {
+export function ShotCard({ shot, onSave, onRemove }: { shot: Shot; onSave: () => void; onRemove: () => void }) {
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
   const { kind, blob, name, size, length } = shot;
@@ -21,6 +21,10 @@ export function ShotCard({ shot, onRemove }: { shot: Shot; onRemove: () => void 
     length === undefined ? undefined : clockText(length),
     formatBytes(locale, blob.size),
   ];
+  const save = () => {
+    onSave();
+    return blob;
+  };
   return (
     <li className={styles.shot}>
       {kind === 'photo' ? <Photo shot={shot} /> : <Clip shot={shot} />}
@@ -36,7 +40,7 @@ export function ShotCard({ shot, onRemove }: { shot: Shot; onRemove: () => void 
           aria-label={words.deleteNamed(name)}
           onClick={onRemove}
         />
-        <DownloadButton size="small" fileName={name} content={() => blob} iconOnly />
+        <DownloadButton size="small" fileName={name} content={save} iconOnly />
       </div>
     </li>
   );

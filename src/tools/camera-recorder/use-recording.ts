@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { noteJob } from '../../operations/activity';
+import { useToolId } from '../../operations/tool-context';
 import { keepAsFile } from '../../lib/blob-sink';
 import { withTemporal } from '../../lib/temporal';
 import type { Capture } from './capture-session';
@@ -6,6 +8,7 @@ import { ClipStore } from './clip-store';
 import { clipName, timeStamp } from './file-names';
 import { finishClip } from './finish-clip';
 import type { Gallery } from './use-gallery';
+import { mixSound } from './mixed-sound';
 import { mirroredStream } from './mirrored-stream';
 import { startRecording, type Recording, type RecordingFault } from './recording';
 import { recorderOf } from './surroundings';
@@ -30,17 +33,22 @@ export function useRecording(
   const current = useRef<Recording>(undefined);
 
   useEffect(() => () => void current.current?.discard(), []);
-  useUnloadWarning(recording !== undefined);
+  useNotedJob(recording !== undefined);
 
   const start: RecordingControl['start'] = ({ isMirrored, format }) => {
     const { stream } = capture;
     const [picture] = stream?.getVideoTracks() ?? [];
     const Recorder = recorderOf(window);
     if (!stream || !picture || !video.current || !Recorder || current.current) return;
+    const sound = mixSound(stream.getAudioTracks());
     const made = isMirrored
-      ? mirroredStream(video.current, stream.getAudioTracks())
+      ? mirroredStream(video.current, [...sound.tracks])
       : // A stream of its own: recorders break off when a track comes or goes, such as a microphone that is unplugged.
-        { stream: new MediaStream(stream.getTracks()), end: () => {} };
+        { stream: new MediaStream([...stream.getVideoTracks(), ...sound.tracks]), end: () => {} };
+    const end = () => {
+      made.end();
+      sound.end();
+    };
     const store = new ClipStore(keepAsFile);
     const started = startRecording({
       stream: made.stream,
@@ -51,14 +59,14 @@ export function useRecording(
       now: () => performance.now(),
     });
     if (!started.ok) {
-      made.end();
+      end();
       setFault(started.fault);
       return;
     }
     current.current = started.value;
     setRecording(started.value);
     setFault(undefined);
-    void keep(started.value, store, made.end);
+    void keep(started.value, store, end);
   };
 
   async function keep(one: Recording, store: ClipStore, end: () => void) {
@@ -81,12 +89,8 @@ export function useRecording(
   return { recording, fault, start };
 }
 
-/** Asks before the page is closed in the middle of a recording. */
-function useUnloadWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
+/** A new version of the site is not loaded over a recording, and the offer of one names it. */
+function useNotedJob(isRecording: boolean): void {
+  const toolId = useToolId();
+  useEffect(() => (isRecording ? noteJob(toolId, 'record') : undefined), [isRecording, toolId]);
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepAsFile } from '../../lib/blob-sink';
+import { runningJobs } from '../../operations/activity';
+import { leave } from '../../operations/leaving';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
 import { ClipStore } from './clip-store';
@@ -105,10 +107,10 @@ it('deletes a photo and brings it back, asks before it deletes all, and leaves t
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(remove).toBeVisible();
 
-  photo.element().focus();
+  await screen.getByRole('combobox', { name: 'Microphone' }).click();
+  await expect.element(screen.getByRole('option').first()).toBeVisible();
   await userEvent.keyboard('r');
-  screen.getByRole('combobox', { name: 'Microphone' }).element().focus();
-  await userEvent.keyboard('r');
+  await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('timer')).not.toBeInTheDocument();
 
   await screen.getByRole('button', { name: 'Delete all' }).click();
@@ -118,6 +120,53 @@ it('deletes a photo and brings it back, asks before it deletes all, and leaves t
   await screen.getByRole('button', { name: 'Delete all' }).click();
   await dialog.getByRole('button', { name: 'Delete all' }).click();
   await expect.element(remove).not.toBeInTheDocument();
+});
+
+it.each(['combobox', 'button'] as const)('records by R also while a %s has the focus', async (role) => {
+  const { screen } = await openCamera();
+  const name = { combobox: 'Microphone', button: 'Take a photo' }[role];
+  screen.getByRole(role, { name }).element().focus();
+  await userEvent.keyboard('r');
+  await expect.element(screen.getByRole('timer')).toBeVisible();
+  expect(screen.getByRole('option').elements()).toEqual([]);
+});
+
+/** Whether the browser would ask before it reloads or closes the page. */
+function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('asks before it is left with a recording, or with what was not downloaded', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { screen } = await openCamera();
+  expect(asksBeforeUnload()).toBe(false);
+  await screen.getByRole('button', { name: 'Take a photo' }).click();
+  const download = screen.getByRole('button', { name: /^Download photo-/ });
+  await expect.element(download).toBeVisible();
+  expect(asksBeforeUnload()).toBe(true);
+
+  const go = vi.fn<() => void>();
+  leave('/elsewhere', go);
+  const dialog = screen.getByRole('dialog', { name: 'Leave this page?' });
+  await expect.element(dialog).toHaveTextContent('A photo or clip was not downloaded.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(go).not.toHaveBeenCalled();
+
+  await download.click();
+  await expect.poll(asksBeforeUnload).toBe(false);
+  await screen.getByRole('button', { name: 'Record' }).click();
+  await expect.poll(asksBeforeUnload).toBe(true);
+  expect(runningJobs()).toEqual([{ toolId: 'camera-recorder', operationId: 'record' }]);
+  leave('/elsewhere', go);
+  await expect.element(dialog).toHaveTextContent('A recording is going on.');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  expect(go).toHaveBeenCalledOnce();
+  await screen.unmount();
+  expect(runningJobs()).toEqual([]);
+  expect(asksBeforeUnload()).toBe(false);
 });
 
 it('counts down to a photo, and can be stopped before it', async () => {

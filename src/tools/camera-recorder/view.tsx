@@ -7,11 +7,13 @@ import { CameraControls } from './camera-controls';
 import { CameraOptionRow, type Choices } from './camera-option-row';
 import type { CaptureRequest } from './capture';
 import { DEFAULT_RESOLUTION, type Resolution } from './constraints';
+import { countUnsaved } from './gallery';
 import { GalleryList } from './gallery-list';
+import { LeaveDialog } from './leave-dialog';
 import type { words as zhCn } from './locales/zh-cn';
 import { cameraOptions, type CameraOptions } from './options';
 import { Stage } from './stage';
-import { recorderOf } from './surroundings';
+import { offersScreenSound, recorderOf } from './surroundings';
 import { useCapture } from './use-capture';
 import { useGallery } from './use-gallery';
 import { useRecording } from './use-recording';
@@ -35,6 +37,7 @@ export default function CameraRecorder() {
     cameraId: chosen.cameraId,
     microphoneId: chosen.microphoneId,
     frameRate: chosen.frameRate,
+    hasScreenSound: options.screenSound && offersScreenSound(),
     resolution,
   });
   const open = () => void session.open(requestOf(choices, options.resolution));
@@ -104,6 +107,7 @@ export default function CameraRecorder() {
         ) : null}
       </div>
       <GalleryList gallery={gallery} />
+      <LeaveDialog isRecording={recording !== undefined} unsaved={countUnsaved(gallery.shots)} />
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../lib/result';
-import { commands, quotePath, toClauses } from './command';
+import { commands, hasPattern, quotePath, toClauses } from './command';
 import { applyExpression } from './expression';
 import {
   type Mode,
@@ -303,8 +303,19 @@ describe('commands', () => {
     ['a b', "'a b'"],
     ["'", "''\\'''"],
     ['$HOME', "'$HOME'"],
-    ['~/x', "'~/x'"],
-    ['*.sh', "'*.sh'"],
+    ['~/x', '~/x'],
+    ['~/.ssh/id', '~/.ssh/id'],
+    ['~', '~'],
+    ['~root/a b', "~root/'a b'"],
+    ['~/my file', "~/'my file'"],
+    ['~x y', "'~x y'"],
+    ['a~', "'a~'"],
+    ['*.sh', '*.sh'],
+    ['my dir/*.sh', "'my dir/'*.sh"],
+    ['a?[0-9].{sh,py}', 'a?[0-9].{sh,py}'],
+    ['-*', './-*'],
+    ['$(*)', "'$('*')'"],
+    ['[a b]', "'[a b]'"],
     ['-rf', './-rf'],
     ['-', './-'],
     ['- x', "'./- x'"],
@@ -315,11 +326,22 @@ describe('commands', () => {
     ['#', "'#'"],
   ])('%j is %s in a shell', (path, word) => expect(quotePath(path)).toBe(word));
 
+  it('a shell finds what a pattern matches, and the home folder', () => {
+    const script = `cd "$(mktemp -d)" && mkdir 'my dir' && : > 'my dir/a.sh' && : > 'my dir/b c.sh' && HOME=/home/me
+printf '%s\\n' ${quotePath('my dir/*.sh')} ${quotePath('~/.ssh/id')} && rm -r "$PWD"`;
+    expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trim().split('\n')).toEqual([
+      'my dir/a.sh',
+      'my dir/b c.sh',
+      '/home/me/.ssh/id',
+    ]);
+  });
+
   it('a shell reads the quoted path back', () => {
     const paths = fc
       .sample(fc.string({ minLength: 1, maxLength: 12, unit: 'binary-ascii' }), { numRuns: 200, seed: 7 })
       .map((path) => path.replaceAll('\0', ''))
-      .filter((path) => path !== '');
+      // Patterns and homes are for the shell to read.
+      .filter((path) => path !== '' && !hasPattern(path) && !path.startsWith('~'));
     const script = paths.map((path) => `printf '%s\\0' ${quotePath(path)}`).join('\n');
     const read = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
     expect(read).toEqual(paths.map((path) => (path.startsWith('-') ? `./${path}` : path)));

@@ -11,7 +11,7 @@ import { Columns, ResultHead, SideBySide, Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
-import { commands } from './command';
+import { commands, hasPattern } from './command';
 import { applyExpression } from './expression';
 import type { words as zhCn } from './locales/zh-cn';
 import {
@@ -264,7 +264,15 @@ function CommandSection({ mode, recursive, onRecursive }: CommandSectionProps) {
   return (
     <Stack className={styles.section}>
       <ResultHead title={words.commands} />
-      <InputText label={words.path} mono clearable placeholder="path" value={path} onChange={setPath} />
+      <InputText
+        label={words.path}
+        mono
+        clearable
+        placeholder="path"
+        hint={hasPattern(path) ? words.pathPattern : undefined}
+        value={path}
+        onChange={setPath}
+      />
       <div>
         <Switch label={words.recursive} checked={recursive} onChange={onRecursive} />
       </div>

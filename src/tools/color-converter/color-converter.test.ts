@@ -2,12 +2,12 @@ import { colorsNamed, differenceCiede2000 } from 'culori/fn';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertList, MAX_COLORS } from './color-list';
-import { severalLines } from './color-source';
+import { type FieldId, readField, severalLines } from './color-source';
 import { bytesOfName, contrastOn, nameOf, type Color } from './color-space';
 import { levelsOf, ratioText } from './contrast-levels';
 import { isVariableName, literalsOf } from './literals';
 import { readColor, readInteger, type Notice, type Reading } from './read-color';
-import { convertColor, decimal, DEFAULT_STYLE, NOTATIONS, type Notation, type Style } from './write-color';
+import { convertColor, copiedText, decimal, DEFAULT_STYLE, NOTATIONS, type Notation, type Style } from './write-color';
 
 function reading(text: string, hexAlpha: Style['hexAlpha'] = 'last'): Reading {
   const result = readColor(text, hexAlpha);
@@ -522,4 +522,80 @@ it('knows several lines from one', () => {
   expect(severalLines('red\n')).toBeUndefined();
   expect(severalLines('\r\n red')).toBeUndefined();
   expect(severalLines('red\r\nblue')).toBe('red\r\nblue');
+});
+
+describe('what is copied', () => {
+  const byte = fc.integer({ min: 0, max: 255 });
+  const styles = fc.record<Style>({
+    syntax: fc.constantFrom('commas', 'spaces'),
+    hexCase: fc.constantFrom('lower', 'upper'),
+    hexAlpha: fc.constantFrom('last', 'first'),
+  });
+  it('can be pasted back into every row and is the same colour', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(byte, byte, byte, fc.oneof(fc.constant(255), byte)),
+        styles,
+        ([red, green, blue, a], style) => {
+          const alpha = a / 255;
+          const color = reading(`rgb(${red} ${green} ${blue} / ${alpha})`).color;
+          const converted = convertColor(color, style);
+          for (const notation of NOTATIONS) {
+            const copied = copiedText(notation, converted);
+            expect(copied).not.toContain('≈');
+            // The nearest name is another colour, as its row says.
+            if (notation === 'name' && converted.texts.name.startsWith('≈') && a === 255) continue;
+            const back = readField(notation, copied, style.hexAlpha);
+            if (!back.ok) throw new Error(`${notation}: ${copied}`);
+            expect([notation, convertColor(back.value.color, style).texts.hex]).toEqual([
+              notation,
+              converted.texts.hex,
+            ]);
+          }
+        },
+      ),
+    );
+  });
+  it.each<[Notation, string, string]>([
+    ['name', '#ff000080', 'rgba(255, 0, 0, 0.502)'],
+    ['name', '#3cb372', 'mediumseagreen'],
+    ['name', '#f00', 'red'],
+    ['integer', '#ff000080', 'rgba(255, 0, 0, 0.502)'],
+    ['integer', '#f00', '16711680'],
+  ])('of the row %s of %s is %s', (notation, color, copied) =>
+    expect(copiedText(notation, convertColor(reading(color).color))).toBe(copied),
+  );
+});
+
+describe('a row reads its numbers alone', () => {
+  it.each<[FieldId, string, string]>([
+    ['rgb', '255, 0, 0', '#ff0000'],
+    ['rgb', '255 0 0', '#ff0000'],
+    ['rgb', '255,0,0,0.5', '#ff000080'],
+    ['rgb', '255 0 0 / 50%', '#ff000080'],
+    ['hsl', '0, 100%, 50%', '#ff0000'],
+    ['hsl', '0 100 50', '#ff0000'],
+    ['hwb', '0, 0%, 0%', '#ff0000'],
+    ['hsv', '0, 100%, 100%', '#ff0000'],
+    ['cmyk', '0, 100, 100, 0', '#ff0000'],
+    ['cmyk', '0% 100% 100% 0%', '#ff0000'],
+    ['cmyk', '0 1 1 0', '#ff0000'],
+    ['oklch', '1, 0, 0', '#ffffff'],
+    ['lab', '100, 0, 0', '#ffffff'],
+    ['p3', '1, 1, 1', '#ffffff'],
+    ['rgb', '#00f', '#0000ff'],
+    ['rgb', 'red', '#ff0000'],
+  ])('%s: %s is %s', (field, text, hex) => {
+    const read = readField(field, text, 'last');
+    expect(read.ok && convertColor(read.value.color).texts.hex).toBe(hex);
+  });
+});
+
+it('reads the code that it writes', () => {
+  for (const hex of ['#1ea54c', '#ff000080']) {
+    const { color } = reading(hex);
+    for (const written of Object.values(literalsOf(color, 'my-color'))) {
+      expect([written, convertColor(reading(written).color).texts.hex]).toEqual([written, hex]);
+    }
+  }
 });

@@ -19,7 +19,41 @@ export const INITIAL_SOURCE: Source = { kind: 'typed', field: 'any', text: '#1ea
 /** The colour that a source means. */
 export function readSource(source: Source, hexAlpha: HexAlpha): Result<Reading, ColorFault> {
   if (source.kind === 'picked') return { ok: true, value: { color: source.color, notices: [] } };
-  return source.field === 'integer' ? readInteger(source.text, hexAlpha) : readColor(source.text, hexAlpha);
+  return readField(source.field, source.text, hexAlpha);
+}
+
+/** What stands before a bare list of numbers in the row of a notation. */
+const HEADS: Partial<Record<FieldId, string>> = {
+  rgb: 'rgb(',
+  hsl: 'hsl(',
+  hwb: 'hwb(',
+  hsv: 'hsv(',
+  cmyk: 'device-cmyk(',
+  lab: 'lab(',
+  lch: 'lch(',
+  oklab: 'oklab(',
+  oklch: 'oklch(',
+  p3: 'color(display-p3 ',
+  xyz: 'color(xyz-d65 ',
+};
+
+/** Reads what was typed into a field. The row of a notation also takes its numbers alone, with commas or blanks. */
+export function readField(field: FieldId, text: string, hexAlpha: HexAlpha): Result<Reading, ColorFault> {
+  if (field === 'integer') return readInteger(text, hexAlpha);
+  const head = HEADS[field];
+  const numbers = text.trim().replace(/;$/, '');
+  if (head === undefined || !/^[-+]?[\d.][^()#]*[\s,][^()#]*$/.test(numbers)) return readColor(text, hexAlpha);
+  // Inks are percentages unless none of them is above 1.
+  const own = field === 'cmyk' && (numbers.match(/[\d.]+/g) ?? []).some((ink) => Number(ink) > 1) ? 'cmyk(' : head;
+  const listed = readColor(`${own}${numbers})`, hexAlpha);
+  // Modern notations have no commas, but people do.
+  return listed.ok ? listed : readColor(`${head}${withBlanks(numbers)})`, hexAlpha);
+}
+
+/** `1, 2, 3, 0.5` as `1 2 3 / 0.5`, as far as three or four numbers tell. */
+function withBlanks(numbers: string): string {
+  const parts = numbers.split(/\s*[,\s/]\s*/).filter((part) => part !== '');
+  return parts.length === 4 ? `${parts.slice(0, 3).join(' ')} / ${parts[3] ?? ''}` : parts.join(' ');
 }
 
 /** The lines of a text that is pasted, when it has several that are not blank; a field of one line would glue them together. */

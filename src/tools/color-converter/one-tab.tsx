@@ -19,7 +19,7 @@ import { colorOptions } from './options';
 import { Picker } from './picker';
 import { StyleControls } from './style-controls';
 import styles from './view.module.css';
-import { convertColor, cssHex, isWide, NOTATIONS, type Converted, type Style } from './write-color';
+import { copiedText, convertColor, cssHex, isWide, NOTATIONS, type Converted, type Style } from './write-color';
 
 type ToolWords = typeof zhCn;
 
@@ -113,7 +113,7 @@ export function OneTab({ onPasteLines }: OneTabProps) {
               <ColorRow
                 key={notation}
                 label={words.notation[notation]}
-                copied={written}
+                copied={converted ? copiedText(notation, converted) : ''}
                 mark={isWide(notation) ? null : outside}
                 {...props}
                 hint={props.hint ?? (converted && remarkOf(notation, converted, words, locale))}

@@ -68,6 +68,8 @@ const LARGEST = 1e6;
  */
 export function readColor(text: string, hexAlpha: HexAlpha = 'last'): Read<Reading> {
   if (text.length > LONGEST) return err({ code: 'too-long', limit: LONGEST });
+  const literal = readLiteral(text);
+  if (literal) return literal;
   const clean = withoutComments(text);
   const before = /^\s*(?:color\s*:)?\s*(?:≈\s*)?/iu.exec(clean)?.[0] ?? '';
   const body = clean.slice(before.length).trimEnd().replace(/;$/, '').trimEnd();
@@ -77,6 +79,25 @@ export function readColor(text: string, hexAlpha: HexAlpha = 'last'): Read<Readi
   const head = /^([a-z_-][\w-]*)\s*\(/iu.exec(body);
   if (head) return readFunction(head[1] ?? '', body, head[0].length, from);
   return readName(body, from, hexAlpha);
+}
+
+const CHANNEL = String.raw`([\d.]+)`;
+const APPLE = new RegExp(
+  String.raw`^(?:UI)?Color\((\.displayP3,\s*)?red:\s*${CHANNEL},\s*green:\s*${CHANNEL},\s*blue:\s*${CHANNEL}(?:,\s*(?:alpha|opacity):\s*${CHANNEL})?\)$`,
+);
+
+/** What the tool writes for programs: CSS variables, SwiftUI, UIKit, Compose, Flutter and Android's XML. */
+function readLiteral(text: string): Read<Reading> | undefined {
+  const trimmed = text.trim();
+  const variable = /^--[\w-]+\s*:\s*([^;]+);?$/.exec(trimmed)?.[1];
+  if (variable !== undefined) return readColor(variable);
+  const argb =
+    /^(?:const )?Color\(0x([\da-f]{8})\)$/i.exec(trimmed)?.[1] ??
+    /^<color name="[^"]*">#([\da-f]{8}|[\da-f]{6})<\/color>$/i.exec(trimmed)?.[1];
+  if (argb !== undefined) return readColor(`#${argb}`, 'first');
+  const [apple, p3, red, green, blue, alpha = '1'] = APPLE.exec(trimmed) ?? [];
+  if (apple === undefined) return undefined;
+  return readColor(`color(${p3 === undefined ? 'srgb' : 'display-p3'} ${red} ${green} ${blue} / ${alpha})`);
 }
 
 /**

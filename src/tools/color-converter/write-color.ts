@@ -136,3 +136,11 @@ export function convertColor(color: Color, style: Style = DEFAULT_STYLE): Conver
   };
   return { texts, name, isMapped, bytes };
 }
+
+/** What the copy button of a row gives: always a text that can be pasted, here and elsewhere, without signs of ours. */
+export function copiedText(notation: Notation, { texts }: Converted): string {
+  const text = texts[notation];
+  // Neither a name nor a whole number can have an alpha beside it.
+  const isBare = notation === 'name' || notation === 'integer';
+  return isBare && text.includes('/') ? texts.rgb : text.replace(/^≈ /, '');
+}

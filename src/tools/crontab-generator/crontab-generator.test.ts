@@ -399,20 +399,20 @@ describe('the words', () => {
   it.each([
     ['en', 'At 09:00, Monday through Friday'],
     ['fr', 'À 09:00, de lundi à vendredi'],
-    ['zh-cn', '在09:00, 星期一至星期五'],
-  ] as const)('in %s', async (language, words) => expect(await describeIn(language, '0 9 * * 1-5')).toBe(words));
-  it.each<[string, string | undefined, Asked?]>([
+    ['zh-cn', '每周一至周五 9:00'],
+  ] as const)('in %s', (language, words) => expect(describeIn(language, '0 9 * * 1-5')).toBe(words));
+  it.each<[string, string, Asked?]>([
     ['@daily', 'At 00:00'],
     ['@reboot', 'Run once, at startup'],
-    ['0 0 13 * 5', 'At 00:00, on day 13 of the month, and on Friday'],
-    ['0 0 */2 * 1', 'At 00:00, every 2 days in a month, only on Monday'],
+    ['0 0 13 * 5', 'At 00:00, on day 13 of the month or on Friday'],
+    ['0 0 */2 * 1', 'At 00:00, on days 1, 3, 5, …, 31 of the month, and only on Monday'],
     ['0 12 ? * MON-FRI *', 'At 12:00, Monday through Friday'],
     ['0 12 ? * 2-6 *', 'At 12:00, Monday through Friday'],
     ['0 15 10 ? * 6L', 'At 10:15, on the last Friday of the month', 'quartz'],
     ['0 0 * * 0,7', 'At 00:00, only on Sunday'],
     ['*/90 * * * *', 'Every hour'],
-    ['0 15 10 L-3W * ?', undefined, 'quartz'],
-  ])('of %s', async (text, words, asked = 'auto') => expect(await describeIn('en', text, asked)).toBe(words));
+    ['0 15 10 L-3W * ?', 'At 10:15, on the weekday nearest to 3 days before the last day of the month', 'quartz'],
+  ])('of %s', (text, words, asked = 'auto') => expect(describeIn('en', text, asked)).toBe(words));
   it('say which day rule holds', () => {
     expect(schedule('0 0 13 * 5').dayRule).toBe('either');
     expect(schedule('0 0 */2 * 1').dayRule).toBe('both');
@@ -425,6 +425,12 @@ describe('the words', () => {
     ['0 0 L * *', 'Day: L is an extension that is not accepted by every cron.'],
     ['*/90 * * * *', 'Minute: the step of */90 is larger than the field; only the first value is left.'],
   ])('warn of %s', (text, warning) => expect(schedule(text).warnings.map((one) => en.warning(one))).toEqual([warning]));
+  it.each([
+    ['0 0 12 ? * 2', ['maybe-seconds']],
+    ['0 0 12 ? * MON', []],
+    ['0 0 12 ? * 0', ['maybe-quartz']],
+    ['0 0 12 ? * 2 2027', []],
+  ])('say how %s was taken', (text, codes) => expect(schedule(text).warnings.map(({ code }) => code)).toEqual(codes));
   it('shorten lists', () => expect(listOf([0, 1, 2, 5, 7, 8], String)).toBe('0–2, 5, 7, 8'));
 });
 
@@ -432,7 +438,14 @@ describe('the dialect', () => {
   it.each<[string, Dialect]>([
     ['0 9 * * 1-5', 'unix'],
     ['0 9 * * 1-5 /usr/bin/env', 'unix'],
-    ['0 0 12 * * ?', 'seconds'],
+    // A `?` is Quartz's; a weekday 0 or two open day fields are not.
+    ['0 0 12 * * ?', 'quartz'],
+    ['0 0 12 ? * MON-FRI', 'quartz'],
+    ['0 15 10 ? * 6L', 'quartz'],
+    ['0 0 12 ? * 0', 'seconds'],
+    ['0 0 12 ? * 0-5', 'seconds'],
+    ['0 0 12 ? * ?', 'seconds'],
+    ['0 0 12 * * *', 'seconds'],
     ['0 12 ? * MON *', 'aws'],
     ['0 12 * * ? *', 'aws'],
     ['cron(0 12 * * ? *)', 'aws'],
@@ -498,6 +511,22 @@ describe('a crontab', () => {
   ])('%j: %s', (given, is) => expect(isCrontab(given)).toBe(is));
 });
 
+describe('AWS', () => {
+  const from = Date.UTC(2026, 0, 15, 10, 20, 30);
+  it.each([
+    ['cron(0 12 * * ? *)', '2026-01-15T12:00:00Z'],
+    ['0 12 ? * MON-FRI *', '2026-01-15T12:00:00Z'],
+    ['CRON_TZ=Asia/Tokyo cron(0 12 * * ? *)', '2026-01-16T12:00:00+09:00'],
+    ['0 12 * * *', '2026-01-15T12:00:00+01:00'],
+  ])('runs in UTC: %s', async (text, iso) => {
+    const zone = 'Europe/Paris';
+    const found = await nextRuns.run({ text }, { dialect: 'auto', zone, count: 1, from }, job());
+    expect(found).toMatchObject({ value: { runs: [{ iso }] } });
+    const rows = await readCrontab.run({ text }, { ...options, zone, from }, job());
+    expect(rows).toMatchObject({ value: [{ next: { iso } }] });
+  });
+});
+
 describe('other programs', () => {
   const snippets = async (text: string, dialect: Asked = 'auto', zone = 'Europe/Paris') => {
     const explained = await explain.run({ text }, { ...options, dialect, zone }, job());
@@ -517,7 +546,9 @@ describe('other programs', () => {
     ['0 0 12 * * ?', '0 12 * * *', ['cron(0 12 * * ? *)']],
   ])('%s', async (text, kubernetes, aws) => {
     const found = await snippets(text);
-    expect(found.kubernetes).toEqual(ok(`schedule: "${kubernetes}"\ntimeZone: "Europe/Paris"`));
+    // What was written for AWS runs in UTC.
+    const zone = schedule(text).dialect === 'aws' ? 'Etc/UTC' : 'Europe/Paris';
+    expect(found.kubernetes).toEqual(ok(`schedule: "${kubernetes}"\ntimeZone: "${zone}"`));
     expect(found.aws).toEqual(ok(aws));
     for (const one of aws) expect(parseExpression(one, 'aws').ok).toBe(true);
     expect(parseExpression(kubernetes, 'unix').ok).toBe(true);

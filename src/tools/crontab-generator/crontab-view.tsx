@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import type { TextSource } from '../../lib/text-source';
@@ -27,6 +28,11 @@ export function Crontab({ text, options, from }: CrontabProps) {
   const now = useNow(from === undefined);
   const run = useOperation(readCrontab, { text }, { ...options, from: from ?? liveFrom(now, false) });
   const { value } = run;
+  // The page is drawn anew with each second; a crontab may have thousands of lines.
+  const rows = useMemo(
+    () => value?.map((row) => cellsOf(row, words, language, options.hour24)) ?? [],
+    [value, words, language, options.hour24],
+  );
   const faulty = value?.filter(({ kind }) => kind === 'fault').length ?? 0;
   return (
     <section className={styles.section} data-stale={run.stale ? '' : undefined}>
@@ -38,7 +44,7 @@ export function Crontab({ text, options, from }: CrontabProps) {
           <ResultHead title={words.lines(value.length)} meta={faulty > 0 ? words.faultyLines(faulty) : undefined} />
           <Table
             label={words.crontabTable}
-            rows={value.map((row) => cellsOf(row, words, language, options.hour24))}
+            rows={rows}
             headers={[
               { key: 'line', label: words.line, align: 'end' },
               {
@@ -86,15 +92,16 @@ function cellsOf(row: Row, words: typeof zhCn, language: string, hour24: boolean
   const empty = { line: row.line, schedule: row.text, command: '', remarks: '', next: '', zone: '', isFaulty: false };
   if (row.kind === 'setting') return { ...empty, description: words.setting };
   if (row.kind === 'fault') return { ...empty, description: words.fault(row.fault), isFaulty: true };
-  const { schedule, description = words.noDescription, next, end, until, zone } = row;
+  const { schedule, description, next, end, until, zone } = row;
   const rule = schedule.dayRule ? [words.dayRule(schedule.dayRule)] : [];
+  const utc = schedule.dialect === 'aws' && schedule.zone === undefined ? [words.awsZone] : [];
   const ending = next || end === 'count' || end === 'startup' ? [] : [words.end(end, until)];
   return {
     ...empty,
     schedule: schedule.macro ?? schedule.fields.map(({ text }) => text).join(' '),
     command: schedule.command ?? '',
     description,
-    remarks: [...rule, ...schedule.warnings.map((warning) => words.warning(warning)), ...ending].join(' '),
+    remarks: [...rule, ...utc, ...schedule.warnings.map((warning) => words.warning(warning)), ...ending].join(' '),
     ...(next && { next: localText(next, language, hour24, false), zone }),
   };
 }

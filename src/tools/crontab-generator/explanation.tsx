@@ -20,15 +20,11 @@ export function Description({ explanation }: { explanation: Explanation }) {
   const { schedule, description, zone } = explanation;
   const notes: NoteItem[] = schedule.warnings.map((warning) => ({ kind: 'warning', message: words.warning(warning) }));
   if (schedule.zone !== undefined) notes.push({ kind: 'info', message: words.zoneOfText(zone) });
+  else if (schedule.dialect === 'aws') notes.push({ kind: 'info', message: words.awsZone });
   return (
     <section className={styles.section} aria-live="polite">
-      <ResultHead
-        title={words.meaningTitle}
-        actions={<CopyButton value={description ?? ''} disabled={description === undefined} />}
-      />
-      <p className={description === undefined ? styles.remark : styles.description}>
-        {description ?? words.noDescription}
-      </p>
+      <ResultHead title={words.meaningTitle} actions={<CopyButton value={description} />} />
+      <p className={styles.description}>{description}</p>
       {schedule.dayRule ? <p className={styles.remark}>{words.dayRule(schedule.dayRule)}</p> : null}
       {schedule.command === undefined ? null : (
         <CopyRows label={words.command}>
@@ -75,7 +71,7 @@ function valuesText({ name, items, values }: Field, words: typeof zhCn, language
 }
 
 /** The schedule for other programs, or why it cannot be said there. */
-export function SnippetRows({ snippets }: { snippets: Snippets }) {
+export function SnippetRows({ snippets, zone }: { snippets: Snippets; zone: string }) {
   const words = useWords<typeof zhCn>();
   const { crontab, kubernetes, aws } = snippets;
   const row = (label: string, snippet: Result<string, SnippetFault>) => (
@@ -94,6 +90,7 @@ export function SnippetRows({ snippets }: { snippets: Snippets }) {
         {row(words.kubernetes, kubernetes)}
         {row(words.aws, aws.ok ? { ok: true, value: aws.value.join('\n') } : aws)}
       </CopyRows>
+      {aws.ok && zone !== 'UTC' ? <p className={styles.remark}>{words.awsInUtc(zone)}</p> : null}
       {hasTwo ? <p className={styles.remark}>{words.awsTwo}</p> : null}
     </section>
   );

@@ -136,7 +136,10 @@ function splitAws(text: string, at: number, zone: Split['zone']): Result<Split, 
 function detect(words: readonly Word[], fieldLike: number): Dialect {
   if (fieldLike === 7) return 'quartz';
   if (fieldLike !== 6) return 'unix';
-  return words[2]?.text === '?' || words[4]?.text === '?' ? 'aws' : 'seconds';
+  const isOpen = (index: number) => words[index]?.text === '?';
+  if (isOpen(2) || isOpen(4)) return 'aws';
+  // Only other crons with seconds have a weekday 0, or both day fields open.
+  return isOpen(3) !== isOpen(5) && !/(?:^|[,-])0/.test(words[5]?.text ?? '') ? 'quartz' : 'seconds';
 }
 
 /** Reads a schedule: a cron expression, a macro or a line of a crontab. Our own rules alone decide what is valid. */
@@ -161,11 +164,17 @@ export function parseExpression(text: string, asked: Dialect | 'auto'): Result<S
     dayRule: dayRuleOf(fields, dialect),
     warnings: [
       ...fields.flatMap((field) => warningsOf(field, dialect)),
-      ...(asked === 'auto' && dialect === 'seconds' && fields.some(({ text: typed }) => typed === '?')
-        ? [{ code: 'maybe-quartz' } as const]
-        : []),
+      ...(asked === 'auto' ? guessWarnings(fields, dialect) : []),
     ],
   });
+}
+
+/** What six fields with a `?` may also be: crons with seconds and Quartz count weekdays otherwise. */
+function guessWarnings(fields: readonly Field[], dialect: Dialect): Warning[] {
+  if (dialect === 'seconds' && fields.some(({ text }) => text === '?')) return [{ code: 'maybe-quartz' }];
+  const weekday = fieldOf(fields, 'weekday')?.text ?? '';
+  const isNumbered = /(?:^|[,-])\d/.test(weekday);
+  return dialect === 'quartz' && fields.length === 6 && isNumbered ? [{ code: 'maybe-seconds' }] : [];
 }
 
 /** Quartz and AWS want `?` in exactly one of their day fields. */

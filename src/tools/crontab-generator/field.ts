@@ -65,7 +65,9 @@ export type Warning =
   | { readonly code: 'large-step'; readonly field: FieldName; readonly text: string }
   | { readonly code: 'extension'; readonly field: FieldName; readonly text: string }
   /** Six fields with a `?` may be meant for Quartz, which counts weekdays otherwise. */
-  | { readonly code: 'maybe-quartz' };
+  | { readonly code: 'maybe-quartz' }
+  /** Six fields with a `?`, read as Quartz, may be meant for a cron with seconds. */
+  | { readonly code: 'maybe-seconds' };
 
 interface Context {
   readonly field: FieldName;

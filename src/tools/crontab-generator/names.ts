@@ -5,17 +5,19 @@ const SUNDAY = { year: 2024, month: 0, day: 7 } as const;
 
 /** What a value of a field is called in a language (BCP 47): months and weekdays (Sunday is 0) by name, the rest as numbers. */
 export function nameOf(field: FieldName, value: number, language: string, length: 'long' | 'short' = 'long'): string {
-  if (field === 'month') {
-    return new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }).format(
-      Date.UTC(SUNDAY.year, value - 1, 1),
-    );
-  }
-  if (field === 'weekday') {
-    return new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(
-      Date.UTC(SUNDAY.year, SUNDAY.month, SUNDAY.day + (value % 7)),
-    );
-  }
-  return String(value);
+  if (field === 'month') return formatOf(field, language, length).format(Date.UTC(SUNDAY.year, value - 1, 1));
+  if (field !== 'weekday') return String(value);
+  return formatOf(field, language, length).format(Date.UTC(SUNDAY.year, SUNDAY.month, SUNDAY.day + (value % 7)));
+}
+
+/** One formatter for all names of a kind: to make one takes longer than to use it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(field: 'month' | 'weekday', language: string, length: 'long' | 'short'): Intl.DateTimeFormat {
+  const key = `${field} ${language} ${length}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { [field]: length, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }
 
 /** Values in order as a short list, three and more in a row as a range. `name` gives a value's word. */

@@ -37,7 +37,7 @@ export interface Explanation {
   readonly schedule: Schedule;
   /** Where the schedule is read: its own zone, else the given one. */
   readonly zone: string;
-  readonly description?: string | undefined;
+  readonly description: string;
   readonly snippets: Snippets;
 }
 
@@ -69,7 +69,7 @@ export const explain = defineOperation({
     {
       inputs: { text: '0 9 * * 1-5' },
       options: { language: 'zh-cn' },
-      check: ({ description }: Explanation) => description === '在09:00, 星期一至星期五',
+      check: ({ description }: Explanation) => description === '每周一至周五 9:00',
     },
     {
       inputs: { text: '@reboot' },
@@ -89,12 +89,9 @@ export const explain = defineOperation({
       const read = readIn(T, expression, options);
       if (!read.ok) return read;
       const schedule = read.value;
-      const itsZone = schedule.zone ?? options.zone;
-      const explained = { schedule, zone: itsZone, snippets: snippetsOf(schedule, itsZone) };
+      const itsZone = zoneFor(schedule, options.zone);
       const description = describe(schedule, options);
-      return description instanceof Promise
-        ? description.then((words) => ok({ ...explained, description: words }))
-        : ok({ ...explained, description });
+      return ok({ schedule, zone: itsZone, description, snippets: snippetsOf(schedule, itsZone) });
     }),
 });
 
@@ -108,6 +105,11 @@ function readIn(
 ): Result<Schedule, CronFault | OptionFault> {
   if (!isNamedZone(T, options.zone)) return err({ code: 'no-such-zone', zone: options.zone });
   return readOne(expression, options.dialect, (name) => isNamedZone(T, name));
+}
+
+/** Where a schedule is read: in the zone that it names itself, in UTC where AWS runs it, else in the one that is asked for. */
+function zoneFor({ dialect: its, zone: named }: Schedule, asked: string): string {
+  return named ?? (its === 'aws' ? 'UTC' : asked);
 }
 
 /** Cron knows zones by name only. */
@@ -153,7 +155,7 @@ export const nextRuns = defineOperation({
             T,
             Cron,
             schedule,
-            zone: schedule.zone ?? options.zone,
+            zone: zoneFor(schedule, options.zone),
             from: begin ?? job.now(),
             count: options.count,
           }),
@@ -170,7 +172,7 @@ export type Row =
       readonly text: string;
       readonly zone: string;
       readonly schedule: Schedule;
-      readonly description?: string | undefined;
+      readonly description: string;
       readonly next?: Run | undefined;
       readonly end: Runs['end'];
       /** The year in which the search for a run ends. */
@@ -217,28 +219,37 @@ async function readRows(
   job: Job,
 ): Promise<Result<readonly Row[], never>> {
   const rows: Row[] = [];
+  const known: Known = new Map();
   for (const [index, line] of lines.entries()) {
     job.signal.throwIfAborted();
     job.progress(index, lines.length);
-    // One after the other: the libraries are fetched by the first line, and each line can be cancelled.
+    // One after the other: the library is fetched by the first line, and each line can be cancelled.
     // oxlint-disable-next-line no-await-in-loop
-    rows.push(await rowOf(T, line, options));
+    rows.push(await rowOf(T, line, options, known));
   }
   return ok(rows);
 }
 
-async function rowOf(T: TemporalApi, row: CrontabLine, options: RowOptions): Promise<Row> {
+/** What is said of schedules so far: those of a long crontab are the same few. */
+type Known = Map<string, Pick<Extract<Row, { kind: 'schedule' }>, 'description' | 'next' | 'end' | 'until'>>;
+
+async function rowOf(T: TemporalApi, row: CrontabLine, options: RowOptions, known: Known): Promise<Row> {
   if (row.kind === 'setting') return row;
   const { line, text: content, schedule: read } = row;
   if (!read.ok) return { kind: 'fault', line, text: content, fault: read.fault };
-  const itsZone = row.zone ?? options.zone;
+  const schedule = read.value;
+  const itsZone = row.zone ?? zoneFor(schedule, options.zone);
+  const key = [schedule.dialect, itsZone, schedule.macro, ...schedule.fields.map(({ text: typed }) => typed)].join(' ');
+  const former = known.get(key);
+  if (former) return { kind: 'schedule', line, text: content, zone: itsZone, schedule, ...former };
   if (!isNamedZone(T, itsZone)) {
     return { kind: 'fault', line, text: content, fault: { code: 'unknown-zone', at: 0, zone: itsZone } };
   }
-  const schedule = read.value;
-  const description = await describe(schedule, options);
+  const description = describe(schedule, options);
   const { runs, end, until } = await withCroner(({ Cron }) =>
-    findRuns({ T, Cron, schedule, zone: itsZone, from: options.from, count: 1 }),
+    findRuns({ T, Cron, schedule, zone: itsZone, from: options.from, count: 1, withSkipped: false }),
   );
-  return { kind: 'schedule', line, text: content, zone: itsZone, schedule, description, next: runs[0], end, until };
+  const said = { description, next: runs[0], end, until };
+  known.set(key, said);
+  return { kind: 'schedule', line, text: content, zone: itsZone, schedule, ...said };
 }

@@ -13,6 +13,7 @@ import { useNow } from '../../ui/use-now';
 import type { Dialect } from './dialects';
 import type { Schedule } from './expression';
 import type { words as zhCn } from './locales/zh-cn';
+import { nameOf } from './names';
 import { nextRuns } from './operations';
 import type { Run } from './runs';
 import styles from './view.module.css';
@@ -115,9 +116,7 @@ export function RunTable({ text, options, schedule, hour24, zone, from }: RunTab
 export function localText({ wall, offset, ms }: Run, language: string, hour24: boolean, hasSeconds: boolean): string {
   const [date = '', time = ''] = wall.split('T');
   // The wall clock as a date of UTC has the same weekday.
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00Z`),
-  );
+  const weekday = nameOf('weekday', new Date(`${date}T12:00Z`).getUTCDay(), language, 'short');
   const [hour = '', minute = '', second = '00'] = time.split(':');
   const rest = hasSeconds || ms % MINUTE !== 0 ? `${minute}:${second}` : minute;
   const clock = hour24 ? `${hour}:${rest}` : `${Number(hour) % 12 || 12}:${rest} ${Number(hour) < 12 ? 'AM' : 'PM'}`;

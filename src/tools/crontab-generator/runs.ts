@@ -3,6 +3,7 @@ import { isoText } from '../../lib/iso-text';
 import type { PlainDateTime, TemporalApi, ZonedDateTime } from '../../lib/temporal';
 import type { FieldName } from './dialects';
 import { fieldOf, type Schedule } from './expression';
+import { isSpecial } from './field';
 import { patternsOf } from './pattern';
 
 export type CronClass = typeof Cron;
@@ -64,21 +65,29 @@ interface Search {
   /** Milliseconds since the Unix epoch; runs are later than this. */
   readonly from: number;
   readonly count: number;
+  /** Whether what the clocks skip on the way is wanted as well. Each change of the clocks takes a search of its own. */
+  readonly withSkipped?: boolean;
 }
 
 /** The next runs of a schedule after an instant, up to 50 years ahead, with what the clock changes on the way do to them. */
 export function findRuns(search: Search): Runs {
-  const { T, schedule, zone, from, count } = search;
+  const { T, schedule, zone, from, count, withSkipped = true } = search;
   const begin = T.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
   const horizon = begin.add({ years: HORIZON_YEARS });
   const until = horizon.year;
   if (schedule.fields.length === 0) return { runs: [], skipped: [], end: 'startup', until };
   const patterns = patternsOf(schedule, { first: begin.year, last: until });
   const stopAt = new Date(horizon.epochMilliseconds);
-  const instants = nextInstants(search, patterns, stopAt);
+  // A search that finds nothing is the longest: through every day of 50 years.
+  const instants = hasPossibleDay(schedule) ? nextInstants(search, patterns, stopAt) : [];
   const end = instants.length === count ? 'count' : endOf(schedule, instants.length > 0, begin.year, until);
-  const gaps = instants.length === 0 ? [] : gapsWithin(search, patterns, begin, instants.at(-1) ?? from);
   const isFixed = isFixedTime(schedule);
+  // A fixed time that is skipped runs at the very end of the gap: only there is a gap looked for.
+  const gaps = isFixed
+    ? instants.flatMap((ms) => gapBefore(ms, search, patterns))
+    : withSkipped && instants.length > 0
+      ? gapsWithin(search, patterns, begin, instants.at(-1) ?? from)
+      : [];
   return {
     runs: instants.map((ms) => runAt(ms, search, isFixed, gaps)),
     skipped: isFixed ? [] : gaps.map(({ date, times }) => ({ date, times })).filter(({ times }) => times.length > 0),
@@ -126,6 +135,18 @@ function endOf({ fields }: Schedule, hasRuns: boolean, firstYear: number, lastYe
   return years.values.some((year) => year >= firstYear) ? 'never' : 'past';
 }
 
+/** Days that a month has at most. */
+const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether there is such a day in any year: 31 February is in none. */
+function hasPossibleDay({ fields, dayRule }: Schedule): boolean {
+  const [day, month] = [fieldOf(fields, 'day'), fieldOf(fields, 'month')];
+  // Where the weekday allows days as well, there always is one.
+  if (!day || !month || dayRule === 'either' || day.items.some(isSpecial)) return true;
+  const first = day.values[0] ?? 1;
+  return month.values.some((number) => first <= (LONGEST[number - 1] ?? 31));
+}
+
 /** A change that puts the clocks forward, and the times of the schedule that fall into the gap. */
 interface Gap {
   readonly date: string;
@@ -146,6 +167,14 @@ function gapsWithin(search: Search, patterns: readonly string[], begin: ZonedDat
     change = change.getTimeZoneTransition('next');
   }
   return gaps;
+}
+
+/** The gap that ends at an instant, if one does. */
+function gapBefore(ms: number, search: Search, patterns: readonly string[]): Gap[] {
+  const zoned = search.T.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(search.zone);
+  if (zoned.subtract({ nanoseconds: 1 }).offsetNanoseconds >= zoned.offsetNanoseconds) return [];
+  const gap = gapAt(zoned, search, patterns);
+  return gap ? [gap] : [];
 }
 
 function gapAt(change: ZonedDateTime, search: Search, patterns: readonly string[]): Gap | undefined {

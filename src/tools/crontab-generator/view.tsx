@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { parseInstant } from '../../lib/instant';
-import { browserZone } from '../../lib/own-settings';
+import { browserZone } from '../../lib/zones';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -178,7 +178,7 @@ export default function CrontabGenerator() {
         />
       ) : null}
       {value ? <FieldTable schedule={value.schedule} /> : null}
-      {value ? <SnippetRows snippets={value.snippets} /> : null}
+      {value ? <SnippetRows snippets={value.snippets} zone={value.zone} /> : null}
     </SideBySide>
   );
 }

@@ -129,7 +129,15 @@ export function momentAtOffset(
 
 /** The beginning of a day in a zone, which is not midnight where the clocks went forward at midnight. */
 export function startOfDay(date: PlainDate, zone: string): Result<Moment, DateFault> {
-  return withinRange(() => momentOf(date.toZonedDateTime(zone).epochNanoseconds));
+  return withinRange(() => {
+    const start = date.toZonedDateTime(zone);
+    // Where a zone crossed the date line westwards, a whole day is missing.
+    const isMissing = !start.toPlainDate().equals(date);
+    const notices: Notice[] = isMissing
+      ? [{ code: 'skipped-day', date: date.toString(), zone, next: isoText(start) }]
+      : [];
+    return momentOf(start.epochNanoseconds, notices);
+  });
 }
 
 /** A day and a time on the clocks of a zone, with a notice where the clocks skip or repeat them. */

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill/implementation';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { job } from '../../operations/testing';
 import { convertEach, convertText, type ConvertFault, type Conversion } from './convert';
 import type { ExcelSystem } from './moment';
 import { OUTPUTS, type OutputName } from './outputs';
+import { relate } from './operations';
+import { convertLinesOptions, convertOptions, relateOptions } from './options';
 import { READINGS, type Reading } from './readings';
 import type { Fraction } from '../../lib/iso-text';
 
@@ -246,7 +249,10 @@ describe('numbers', () => {
     ['3155378976000000000', { readAs: 'ticks' }, { code: 'number-range', first: '0', last: '3155378975999999999' }],
     ['8640000000001', { readAs: 'seconds' }, { code: 'out-of-range' }],
     ['9'.repeat(5000), {}, { code: 'out-of-range' }],
-    ['1e9', {}, { code: 'unknown' }],
+    ['1e', {}, { code: 'unknown' }],
+    ['1e99', {}, { code: 'out-of-range' }],
+    ['1,664', {}, { code: 'unknown' }],
+    ['1,66,484', {}, { code: 'unknown' }],
     ['.', {}, { code: 'unknown' }],
     ['0x10', {}, { code: 'unknown' }],
     ['20231301', { readAs: 'compact' }, { code: 'no-such-month', month: 13 }],
@@ -496,7 +502,7 @@ describe('dates in words', () => {
     ['Tue, 12 Apr 2023 21:10:24 GMT', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
     ['Thu Apr 12 2023', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
     ['Wed, 30 Feb 2023 21:10:24 GMT', { code: 'day-out-of-month', year: 2023, month: 2, days: 28 }],
-    ['Wed, 12 Apr 2023 21:10:24 CEST', { code: 'unknown-zone', zone: 'CEST' }],
+    ['Wed, 12 Apr 2023 21:10:24 QQST', { code: 'unknown-zone', zone: 'QQST' }],
     ['Wed, 12 Apr 2023 13:10:24 PM', { code: 'no-such-time', time: '13:10:24 PM' }],
     ['Wed, 12 Foo 2023 21:10:24 GMT', { code: 'unknown' }],
     ['20230412251024Z', { code: 'no-such-time', time: '25:10:24' }],
@@ -778,4 +784,151 @@ describe('a batch', () => {
       ),
     ).toThrow('This operation was aborted');
   });
+});
+
+describe('what programs and people write', () => {
+  const now = '2026-11-20T12:00:00Z';
+  it.each<[text: string, reading: Reading, utc: string, settings?: Settings]>([
+    // `date` of Unix, in several languages and zones
+    ['Fri Nov 20 12:00:00 CET 2026', 'asctime', '2026-11-20T11:00:00Z'],
+    ['Fri Nov 20 12:00:00 UTC 2026', 'asctime', '2026-11-20T12:00:00Z'],
+    ['Fri Nov 20 12:00:00 PM CET 2026', 'asctime', '2026-11-20T11:00:00Z'],
+    ['Fri Nov 20 12:00:00 +08 2026', 'asctime', '2026-11-20T04:00:00Z'],
+    ['Fri Nov 20 12:00:00 -0330 2026', 'asctime', '2026-11-20T15:30:00Z'],
+    ['Wed Apr 12 21:10:24 EDT 2023', 'asctime', '2023-04-13T01:10:24Z'],
+    ['Fri 20 Nov 2026 12:00:00 PM CET', 'rfc5322', '2026-11-20T11:00:00Z'],
+    ['Fri 20 Nov 12:00:00 JST 2026', 'asctime', '2026-11-20T03:00:00Z'],
+    ['ven. 20 nov. 2026 12:00:00 CET', 'french', '2026-11-20T11:00:00Z'],
+    ['2026年 11月 20日 星期五 12:00:00 CST', 'year-first', '2026-11-20T04:00:00Z'],
+    ['Fri Nov 20 12:00:00 CST 2026', 'asctime', '2026-11-20T18:00:00Z'],
+    // Logs and pictures
+    ['[10/Oct/2000:13:55:36 -0700]', 'web-log', '2000-10-10T20:55:36Z'],
+    ['10/Oct/2000:13:55:36 -0700', 'web-log', '2000-10-10T20:55:36Z'],
+    ['10/Oct/2000:13:55:36.123 +0530', 'web-log', '2000-10-10T08:25:36.123Z'],
+    ['10/Oct/2000:13:55:36', 'web-log', '2000-10-10T11:55:36Z', PARIS],
+    ['[Wed Oct 11 14:32:52.123456 2000]', 'asctime', '2000-10-11T14:32:52.123456Z'],
+    ['2023:05:01 12:00:00', 'exif', '2023-05-01T10:00:00Z', PARIS],
+    ['2023:05:01 12:00:00.25+02:00', 'exif', '2023-05-01T10:00:00.25Z'],
+    // Chinese
+    ['2024年1月5日 下午3:04', 'year-first', '2024-01-05T15:04:00Z'],
+    ['2024年1月5日下午3点04分', 'year-first', '2024-01-05T15:04:00Z'],
+    ['2024年1月5日 下午3点', 'year-first', '2024-01-05T15:00:00Z'],
+    ['2024年1月5日 上午9时30分15秒', 'year-first', '2024-01-05T09:30:15Z'],
+    ['2024年1月5日 下午3点半', 'year-first', '2024-01-05T15:30:00Z'],
+    ['2024年1月5日 凌晨12:30', 'year-first', '2024-01-05T00:30:00Z'],
+    ['2024年1月5日 中午12:00', 'year-first', '2024-01-05T12:00:00Z'],
+    ['2024年1月5日 中午1点', 'year-first', '2024-01-05T13:00:00Z'],
+    ['2024年1月5日 晚上8点', 'year-first', '2024-01-05T20:00:00Z'],
+    ['2024年1月5日 晚上12点', 'year-first', '2024-01-06T00:00:00Z'],
+    ['2024年1月5日 下午15:04', 'year-first', '2024-01-05T15:04:00Z'],
+    ['2024年1月5日星期五 下午３：０４', 'year-first', '2024-01-05T15:04:00Z'],
+    ['2024年1月5日 GMT+8 15:04:05', 'year-first', '2024-01-05T07:04:05Z'],
+    ['2024年1月5日 15:04', 'year-first', '2024-01-05T15:04:00Z'],
+    ['2024/1/5 下午3:04:05', 'year-first', '2024-01-05T15:04:05Z'],
+    ['2024-1-5 上午12:04', 'year-first', '2024-01-05T00:04:00Z'],
+    // French
+    ['5 janvier 2024 à 15h04', 'french', '2024-01-05T15:04:00Z'],
+    ['vendredi 5 janvier 2024 à 15:04:05', 'french', '2024-01-05T15:04:05Z'],
+    ['vendredi 5 janvier 2024 à 15:04:05 UTC+1', 'french', '2024-01-05T14:04:05Z'],
+    ['1er mars 2024', 'french', '2024-03-01T00:00:00Z'],
+    ['1er mars', 'french', '2026-03-01T00:00:00Z'],
+    ['le 14 juillet 2024, 8 h', 'french', '2024-07-14T08:00:00Z'],
+    ['14 juil. 2024 08h05m30s', 'french', '2024-07-14T08:05:30Z'],
+    ['3 août 2024 à 15 h 04', 'french', '2024-08-03T15:04:00Z'],
+    ['3 AOUT 2024', 'french', '2024-08-03T00:00:00Z'],
+    ['25 déc. 2024', 'french', '2024-12-25T00:00:00Z'],
+    ['05/13/2024 à 15h04', 'month-first', '2024-05-13T15:04:00Z'],
+    ['13/05/2024 à 15:04', 'day-first', '2024-05-13T15:04:00Z'],
+    // Go
+    ['2009-11-10 23:00:00 +0000 UTC m=+0.000000001', 'iso9075', '2009-11-10T23:00:00Z'],
+    ['2009-11-10 23:00:00.5 +0530 +0530', 'iso9075', '2009-11-10T17:30:00.5Z'],
+    ['2009-11-10 23:00:00 +0800 CST m=+1.5', 'iso9075', '2009-11-10T15:00:00Z'],
+    // Numbers
+    ['1,664,845,200', 'seconds', '2022-10-04T01:00:00Z'],
+    ['1 664 845 200', 'seconds', '2022-10-04T01:00:00Z'],
+    ['1\u202f664\u202f845\u202f200', 'seconds', '2022-10-04T01:00:00Z'],
+    ['1.664.845.200', 'seconds', '2022-10-04T01:00:00Z'],
+    ['1_664_845_200', 'seconds', '2022-10-04T01:00:00Z'],
+    ['1,664,845,200,000', 'milliseconds', '2022-10-04T01:00:00Z'],
+    ['1,664,845,200.5', 'seconds', '2022-10-04T01:00:00.5Z'],
+    ['1.6648452e9', 'seconds', '2022-10-04T01:00:00Z'],
+    ['1.6648452E+09', 'seconds', '2022-10-04T01:00:00Z'],
+    ['1.6648452e12', 'milliseconds', '2022-10-04T01:00:00Z'],
+    ['1e9', 'seconds', '2001-09-09T01:46:40Z'],
+    ['-1.5e9', 'seconds', '1922-06-20T21:20:00Z'],
+    ['45028,5', 'excel', '2023-04-12T12:00:00Z'],
+    ['@1664845200', 'seconds', '2022-10-04T01:00:00Z'],
+    ['@1664845200.5', 'seconds', '2022-10-04T01:00:00.5Z'],
+    ['@2023', 'seconds', '1970-01-01T00:33:43Z'],
+    ['@-1', 'seconds', '1969-12-31T23:59:59Z'],
+    // FILETIME, as bytes and as one number
+    ['00 20 87 32 83 6d d9 01', 'filetime-bytes', '2023-04-12T21:10:24Z'],
+    ['00,20,87,32,83,6d,d9,01', 'filetime-bytes', '2023-04-12T21:10:24Z'],
+    ['hex(b):00,20,87,32,83,6d,d9,01', 'filetime-bytes', '2023-04-12T21:10:24Z'],
+    ['00208732836dd901', 'filetime-bytes', '2023-04-12T21:10:24Z'],
+    ['0x01D96D8332872000', 'filetime-bytes', '2023-04-12T21:10:24Z'],
+    // A year that can be no day
+    ['99/12/31', 'year-first', '1999-12-31T00:00:00Z'],
+    ['99-12-31 23:59', 'year-first', '1999-12-31T23:59:00Z'],
+    ['31/12/99', 'day-first', '1999-12-31T00:00:00Z'],
+  ])('%s is read as %s: %s', (text, reading, utc, settings = {}) => {
+    const conversion = only(text, { ...settings, now });
+    expect([conversion.reading, outputOf(conversion, 'iso8601Utc')]).toEqual([reading, utc]);
+  });
+
+  it.each<[string, string[], Settings?]>([
+    ['Fri Nov 20 12:00:00 CST 2026', ['abbreviation']],
+    ['Fri Nov 20 12:00:00 CET 2026', []],
+    ['2026年 11月 20日 星期五 12:00:00 CST', ['abbreviation']],
+    ['1er mars', ['this-year']],
+    ['99/12/31', ['two-digit-year']],
+    ['2011-12-30', ['skipped-day'], { zone: 'Pacific/Apia' }],
+    ['30 décembre 2011', ['skipped-day'], { zone: 'Pacific/Apia' }],
+    ['2011-12-31', [], { zone: 'Pacific/Apia' }],
+  ])('%s comes with %j', (text, codes, settings) =>
+    expect(noticesOf(text, settings).map(({ code }) => code)).toEqual(codes),
+  );
+
+  it.each<[string, string[]]>([
+    ['-1000000000000', ['seconds', 'microseconds', 'nanoseconds']],
+    ['-1', ['milliseconds', 'microseconds', 'nanoseconds']],
+    ['253402300799', ['seconds']],
+    ['10000000000', ['milliseconds']],
+    ['253402300799000', ['milliseconds']],
+  ])('%s could also be one of %j', (text, wanted) => {
+    const report = run(text);
+    const others = report.ok ? report.value.others : [];
+    // -1e12 seconds are of another age of the world, and no other reading.
+    const expected = text === '-1000000000000' ? wanted.slice(1) : wanted;
+    expect(others).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('writes FILETIME bytes that it reads', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 62n }), (count) => {
+        const ns = (count - 116_444_736_000_000_000n) * 100n;
+        const report = run(String(ns), { readAs: 'nanoseconds' });
+        const [conversion] = report.ok ? report.value.conversions : [];
+        if (!conversion) return;
+        const again = only(outputOf(conversion, 'filetimeBytes'));
+        expect([again.reading, outputOf(again, 'nanoseconds')]).toEqual(['filetime-bytes', String(ns)]);
+      }),
+    );
+  });
+});
+
+describe('options that mean nothing', () => {
+  it.each([
+    [convertOptions, { language: 'not a language' }],
+    [convertLinesOptions, { language: '' }],
+    [relateOptions, { language: 'x_' }],
+    [relateOptions, { now: Infinity }],
+    [convertOptions, { now: 1e300 }],
+  ])('are refused by their schema: %#', (schema, given) => expect(v.safeParse(schema, given).success).toBe(false));
+  it.each(['Mars/Base', '', '+99:99'])('zone %j is a fault and no exception', async (zone) =>
+    expect(await relate.run({ text: '0' }, { zone, language: 'en', now: 0 }, job())).toEqual({
+      ok: false,
+      fault: { code: 'unknown-zone', zone },
+    }),
+  );
 });

@@ -24,6 +24,36 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { digits: sign === '-' ? -digits : digits, scale: kept.length };
 }
 
+/** So many places an exponent moves the point at most: beyond, the number is out of every range. */
+const MAX_EXPONENT = 80;
+
+/**
+ * A number as programs and people write it, in plain digits: grouped (`1,664,845,200`, `1 664 845 200`, `1.664.845.200`,
+ * `1'664'845'200`), with a comma for the point where it cannot be a group (`45028,5`), or with an exponent (`1.6e9`).
+ * A text that is none of these comes back as it is.
+ */
+export function plainNumber(text: string): string {
+  if (/^[+-]?\d{1,3}(?:([ ,_'’])\d{3})(?:\1\d{3})+(?:\.\d*)?$/.test(text)) return text.replaceAll(/[ ,_'’]/g, '');
+  if (/^[+-]?\d{1,3}(?:([ .])\d{3})(?:\1\d{3})+(?:,\d+)?$/.test(text)) {
+    return text.replaceAll(/[ .]/g, '').replace(',', '.');
+  }
+  // One comma before three digits may be either.
+  if (/^[+-]?\d+,(?:\d{1,2}|\d{4,})$/.test(text)) return text.replace(',', '.');
+  const exponent = /^([+-]?)(\d*)(?:\.(\d*))?e([+-]?\d{1,3})$/i.exec(text);
+  const [, sign = '', whole = '', fraction = '', power = ''] = exponent ?? [];
+  return exponent && whole + fraction !== '' ? sign + movedPoint(whole, fraction, Number(power)) : text;
+}
+
+function movedPoint(whole: string, fraction: string, power: number): string {
+  const places = Math.max(-MAX_EXPONENT, Math.min(MAX_EXPONENT, power));
+  const digits = whole + fraction;
+  const point = whole.length + places;
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  const padded = digits.padEnd(point, '0');
+  const rest = padded.slice(point).replace(/0+$/, '');
+  return rest === '' ? padded.slice(0, point) : `${padded.slice(0, point)}.${rest}`;
+}
+
 /** The quotient rounded down, also below zero. */
 export function floorDiv(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;

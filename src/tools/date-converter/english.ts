@@ -1,4 +1,5 @@
 import { err, type Result } from '../../lib/result';
+import { type NamedOffset, offsetOfAbbreviation } from './abbreviations';
 import { calendarDate, momentOn, type TimeText } from './calendar';
 import type { Context, DateFault, Moment, Notice } from './moment';
 
@@ -18,22 +19,6 @@ const MONTHS = [
 ];
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Offsets that RFC 5322 (section 4.3) gives to names; all others are unknown to it. */
-const ZONES: Readonly<Record<string, string>> = {
-  Z: '+00',
-  UT: '+00',
-  UTC: '+00',
-  GMT: '+00',
-  EST: '-05',
-  EDT: '-04',
-  CST: '-06',
-  CDT: '-05',
-  MST: '-07',
-  MDT: '-06',
-  PST: '-08',
-  PDT: '-07',
-};
-
 const WEEKDAY = String.raw`(?<weekday>[A-Za-z]{3,9})\.?`;
 const MONTH = String.raw`(?<month>[A-Za-z]{3,9})\.?`;
 const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\.?)?`;
@@ -44,9 +29,12 @@ const MAIL = new RegExp(`^(?:${WEEKDAY},? )?(?<day>\\d{1,2}) ${MONTH} (?<year>\\
 /** RFC 850: hyphens, and a year of two digits (or four, in old cookies). */
 const RFC_850 = new RegExp(`^(?:${WEEKDAY},? )?(?<day>\\d{1,2})-${MONTH}-(?<year>\\d{2}|\\d{4})(?: ${TIME}${ZONE})?$`);
 /** `asctime` of C, `date` of Unix with a zone before the year, Git's log with an offset after it. */
-const ASCTIME = new RegExp(
-  `^${WEEKDAY} ${MONTH} (?<day>\\d{1,2}) ${TIME}(?: (?<zoneName>[A-Z]{1,5}))? (?<year>\\d{4})(?: (?<offset>[+-]\\d\\d:?\\d\\d))?$`,
-);
+const CLOCK_BEFORE_YEAR = String.raw`${TIME}(?: (?:(?<zoneName>[A-Z]{1,5})|(?<early>[+-]\d\d(?:\d\d)?)))? (?<year>\d{4})(?: (?<offset>[+-]\d\d:?\d\d))?`;
+const ASCTIME = new RegExp(`^${WEEKDAY} ${MONTH} (?<day>\\d{1,2}) ${CLOCK_BEFORE_YEAR}$`);
+/** The same of `date` in Britain. */
+const BRITISH_DATE = new RegExp(`^${WEEKDAY} (?<day>\\d{1,2}) ${MONTH} ${CLOCK_BEFORE_YEAR}$`);
+/** What web servers write into their logs: `10/Oct/2000:13:55:36 -0700`. */
+const WEB_LOG = new RegExp(`^(?<day>\\d{1,2})/${MONTH}/(?<year>\\d{4}):${TIME}(?: (?<offset>[+-]\\d\\d:?\\d\\d))?$`);
 /** What `Date` prints in JavaScript, and English as one writes it: month, day, year. */
 const MONTH_FIRST = new RegExp(
   `^(?:${WEEKDAY},? )?${MONTH} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>-?\\d{4,6})(?:,?(?: at)? ${TIME}${ZONE})?$`,
@@ -82,11 +70,12 @@ const rfc850Year: YearRule = (digits, { T, now }) => {
 };
 
 /** The offset that a zone's name or digits give; none when neither is there. */
-function offsetIn({ zoneName, offset }: Groups): string | undefined | { readonly unknown: string } {
-  if (zoneName === undefined) return offset;
-  const named = ZONES[zoneName.toUpperCase()];
+function offsetIn({ zoneName, offset, early }: Groups): Partial<NamedOffset> | { readonly unknown: string } {
+  const digits = offset ?? early;
+  if (zoneName === undefined) return digits === undefined ? {} : { offset: digits };
+  const named = offsetOfAbbreviation(zoneName);
   // "GMT+0200" of JavaScript: the digits count.
-  if (named !== undefined) return offset ?? named;
+  if (named) return digits === undefined ? named : { offset: digits };
   return { unknown: zoneName };
 }
 
@@ -106,11 +95,12 @@ function momentFrom(
   if (weekday !== undefined && date.value.dayOfWeek !== weekday) {
     return err({ code: 'wrong-weekday', year, month, day: date.value.day, weekday: date.value.dayOfWeek });
   }
-  const offset = offsetIn(groups);
-  if (typeof offset === 'object') return err({ code: 'unknown-zone', zone: offset.unknown });
+  const named = offsetIn(groups);
+  if ('unknown' in named) return err({ code: 'unknown-zone', zone: named.unknown });
+  const { offset, notices: ofZone = [] } = named;
   const moment = momentOn(context, date.value, timeTextOf(groups), offset ?? fallback?.offset);
   if (!moment.ok) return moment;
-  const said = offset === undefined && fallback ? [...notices, fallback.notice] : notices;
+  const said = offset === undefined && fallback ? [...notices, fallback.notice] : [...notices, ...ofZone];
   return { ok: true, value: { ns: moment.value.ns, notices: [...said, ...moment.value.notices] } };
 }
 
@@ -142,13 +132,19 @@ export function readRfc850(text: string, context: Context): Result<Moment, DateF
 
 /** `Wed Apr 12 21:10:24 2023`, which has no zone and means UTC (RFC 7231, section 7.1.1.1). */
 export function readAsctime(text: string, context: Context): Result<Moment, DateFault> | undefined {
-  const groups = ASCTIME.exec(squeezed(text))?.groups;
+  const groups = (ASCTIME.exec(squeezed(text)) ?? BRITISH_DATE.exec(squeezed(text)))?.groups;
   return groups && momentFrom(groups, context, plainYear, { offset: '+00', notice: { code: 'asctime-utc' } });
 }
 
 /** `Wed Apr 12 2023 23:10:24 GMT+0200 (…)`, `April 12, 2023 11:10 PM`. */
 export function readMonthFirst(text: string, context: Context): Result<Moment, DateFault> | undefined {
   const groups = MONTH_FIRST.exec(squeezed(text))?.groups;
+  return groups && momentFrom(groups, context, plainYear);
+}
+
+/** `10/Oct/2000:13:55:36 -0700`. */
+export function readWebLog(text: string, context: Context): Result<Moment, DateFault> | undefined {
+  const groups = WEB_LOG.exec(text)?.groups;
   return groups && momentFrom(groups, context, plainYear);
 }
 

@@ -1,5 +1,6 @@
 import { err, type Result } from '../../lib/result';
 import { momentOf } from './calendar';
+import { momentOfFiletime } from './decimal';
 import type { DateFault, Moment } from './moment';
 
 const MILLISECOND = 1_000_000n;
@@ -38,4 +39,28 @@ export function readUuid(text: string): Result<Moment, DateFault> | undefined {
   if (version === 6) return fromGregorian(hex(first + second + third));
   if (version === 7) return momentOf(hex(first + second) * MILLISECOND);
   return err({ code: 'uuid-without-time', version });
+}
+
+const BYTES = /^(?:hex(?:\([0-9a-f]+\))?:)?[0-9a-f]{2}(?:[ ,:-][0-9a-f]{2}){7}$/i;
+const SOLID_BYTES = /^(?=.*(?:0x|[a-f]))(0x)?([0-9a-f]{16})$/i;
+/** The years 1970 to 2100 in FILETIME. */
+const USUAL_FILETIMES = { from: 116_444_736_000_000_000n, to: 157_784_544_000_000_000n };
+
+/**
+ * The eight bytes of a FILETIME in hexadecimal, the lowest first, as registry and memory hold them. As one number (`0x…`)
+ * the highest comes first; where only one of the orders gives a usual year, that one.
+ */
+export function readFiletimeBytes(text: string): Result<Moment, DateFault> | undefined {
+  if (BYTES.test(text)) {
+    const pairs = text.replace(/^hex[^:]*:/i, '').split(/[ ,:-]/);
+    return momentOfFiletime(BigInt(`0x${pairs.toReversed().join('')}`));
+  }
+  const match = SOLID_BYTES.exec(text);
+  if (!match) return undefined;
+  const [, prefix, digits = ''] = match;
+  const highestFirst = BigInt(`0x${digits}`);
+  const lowestFirst = BigInt(`0x${(digits.match(/../g) ?? []).toReversed().join('')}`);
+  const [first, second] = prefix === undefined ? [lowestFirst, highestFirst] : [highestFirst, lowestFirst];
+  const isUsual = (count: bigint) => count >= USUAL_FILETIMES.from && count < USUAL_FILETIMES.to;
+  return momentOfFiletime(!isUsual(first) && isUsual(second) ? second : first);
 }

@@ -24,7 +24,7 @@ const WEEK = String.raw`-?[Ww](?<week>\d\d)(?:-?(?<weekday>\d))?`;
 const ORDINAL = String.raw`-?(?<ordinal>\d{3})`;
 const TIME = String.raw`(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d))?)?(?:[.,](?<fraction>\d+))?`;
 // After an offset in digits, a zone's short name (as Go prints it) says nothing more.
-const OFFSET = String.raw` *(?<offset>[Zz]|UTC|GMT|[+-]\d\d(?::?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?(?: [A-Z]{2,5})?)`;
+const OFFSET = String.raw` *(?<offset>[Zz]|UTC|GMT|[+-]\d\d(?::?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?(?: (?:[A-Z]{2,5}|[+-]\d\d(?:\d\d)?))?)`;
 const ANNOTATIONS = String.raw` *(?<annotations>(?:\[[^[\]]*\])+)`;
 
 const ISO = new RegExp(
@@ -38,7 +38,8 @@ type Groups = Readonly<Record<string, string | undefined>>;
  * RFC 3339; ISO 9075 with a space; and RFC 9557 with a zone and other suffixes in brackets.
  */
 export function readIso(text: string, context: Context): Result<Moment, DateFault> | undefined {
-  const groups = ISO.exec(text)?.groups;
+  // What Go prints behind a time that was measured: a clock that only runs forward.
+  const groups = ISO.exec(text.replace(/ m=[+-]\d+(?:\.\d+)?$/, ''))?.groups;
   if (!groups || groups['year'] === '-000000') return undefined;
   const suffixes = readSuffixes(groups['annotations'] ?? '', context.T);
   if (!suffixes.ok) return suffixes;
@@ -54,7 +55,7 @@ export function readIso(text: string, context: Context): Result<Moment, DateFaul
 
 /** Which of the standards a text of this family is written in. */
 export function isoKind(text: string): IsoKind {
-  const groups = ISO.exec(text)?.groups ?? {};
+  const groups = ISO.exec(text.replace(/ m=[+-]\d+(?:\.\d+)?$/, ''))?.groups ?? {};
   if (groups['annotations']) return 'rfc9557';
   const { separator, day, second, offset } = groups;
   const isComplete = /^\d{4}-\d\d-\d\d.\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text);

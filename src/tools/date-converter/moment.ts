@@ -26,7 +26,18 @@ export type Notice =
   | { readonly code: 'leap-second' }
   | { readonly code: 'digits-dropped' }
   | { readonly code: 'asctime-utc' }
-  | { readonly code: 'two-digit-year'; readonly year: number };
+  | { readonly code: 'two-digit-year'; readonly year: number }
+  /** A date without a year. */
+  | { readonly code: 'this-year'; readonly year: number }
+  /** The zone left the day out; `next` is the instant that it went on with. */
+  | { readonly code: 'skipped-day'; readonly date: string; readonly zone: string; readonly next: string }
+  /** A zone's short name that others have as well. */
+  | {
+      readonly code: 'abbreviation';
+      readonly name: string;
+      readonly offset: string;
+      readonly others: readonly string[];
+    };
 
 /** An instant to the nanosecond. */
 export interface Moment {

@@ -1,9 +1,11 @@
 import type { InferOutput } from 'valibot';
 import { err, ok, type Result } from '../../lib/result';
 import { type TemporalApi, withTemporal } from '../../lib/temporal';
+import { isZone } from '../../lib/zones';
 import { defineOperation, type Job, text } from '../../operations/define';
 import { convertEach, convertText, type Line, type Report } from './convert';
-import type { Context } from './moment';
+import { momentOf } from './calendar';
+import type { Context, DateFault } from './moment';
 import { convertLinesOptions, convertOptions, relateOptions } from './options';
 import type { OutputName } from './outputs';
 import { relativeText } from './relative';
@@ -77,13 +79,20 @@ export const relate = defineOperation({
     { inputs: { text: '0' }, options: { now: 86_400_000 }, output: '1 day ago' },
     { inputs: { text: '60000000000' }, options: { now: 0, language: 'fr' }, output: 'dans 1 minute' },
     { inputs: { text: 'x' }, fault: 'not-nanoseconds' },
+    { inputs: { text: '9'.repeat(22) }, fault: 'out-of-range' },
+    { inputs: { text: '0' }, options: { zone: 'Mars/Base' }, fault: 'unknown-zone' },
   ],
   run: (
     { text: ns },
     { zone, language, now },
     job,
-  ): MaybeLater<Result<string, { readonly code: 'not-nanoseconds' }>> => {
+  ): MaybeLater<Result<string, { readonly code: 'not-nanoseconds' } | DateFault>> => {
     if (!/^-?\d{1,22}$/.test(ns)) return err({ code: 'not-nanoseconds' });
-    return withTemporal((T) => ok(relativeText(BigInt(ns), contextOf(T, { zone, now, excel: '1900' }, job), language)));
+    return withTemporal((T): Result<string, DateFault> => {
+      if (!isZone(T, zone)) return err({ code: 'unknown-zone', zone });
+      const moment = momentOf(BigInt(ns));
+      if (!moment.ok) return moment;
+      return ok(relativeText(moment.value.ns, contextOf(T, { zone, now, excel: '1900' }, job), language));
+    });
   },
 });

@@ -25,10 +25,24 @@ export const rememberedOptions = v.object({
 });
 
 const zone = v.optional(v.string(), 'UTC');
+
+/** Whether `Intl` takes the text for a language: it throws at what is none. */
+function isLanguage(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    // A RangeError: that is how it says no.
+    return false;
+  }
+}
+
 /** BCP 47, for the weekday and the relative time. */
-const language = v.optional(v.string(), 'en');
+const language = v.optional(v.pipe(v.string(), v.check(isLanguage)), 'en');
+/** The farthest instants that `Date` has. */
+const FARTHEST_MS = 8.64e15;
+
 /** Milliseconds since the Unix epoch, where the clock is held; else the clock is asked. */
-const now = v.optional(v.number());
+const now = v.optional(v.pipe(v.number(), v.minValue(-FARTHEST_MS), v.maxValue(FARTHEST_MS)));
 
 const common = {
   readAs,

@@ -22,6 +22,7 @@ export const OUTPUTS = [
   'objectId',
   'excel',
   'filetime',
+  'filetimeBytes',
   'ticks',
   'week',
   'ordinal',
@@ -84,6 +85,7 @@ const WRITERS: Record<OutputName, (shown: Shown) => Output> = {
     return serial === undefined ? outside(Number(context.excel), 9999) : ok(serial);
   },
   filetime: ({ ns }) => tickText(ticksSince(ns, FILETIME_EPOCH), LAST_FILETIME, outside(1601, 30_828)),
+  filetimeBytes: ({ ns }) => filetimeBytes(ticksSince(ns, FILETIME_EPOCH)),
   ticks: ({ ns }) => tickText(ticksSince(ns, TICKS_EPOCH), LAST_TICK, outside(1, 9999)),
   week: ({ zoned }) => {
     const { weekOfYear = 0, yearOfWeek = 0, dayOfWeek } = zoned;
@@ -93,6 +95,13 @@ const WRITERS: Record<OutputName, (shown: Shown) => Output> = {
   weekday: ({ zoned, style }) => ok(weekdayName(zoned.dayOfWeek, style.language)),
   relative: ({ ns, context, style }) => ok(relativeText(ns, context, style.language)),
 };
+
+/** The eight bytes of a FILETIME, the lowest first, as memory and registry hold them. */
+function filetimeBytes(count: bigint): Output {
+  if (count < 0n || count > LAST_FILETIME) return outside(1601, 30_828);
+  const pairs = count.toString(16).padStart(16, '0').match(/../g) ?? [];
+  return ok(pairs.toReversed().join(' '));
+}
 
 /** One instant in one notation, in the context's zone. */
 export function write(name: OutputName, ns: bigint, context: Context, style: Style): Output {

@@ -6,13 +6,15 @@ import {
   momentOfFiletime,
   momentOfNetTicks,
   parseDecimal,
+  plainNumber,
   type Decimal,
 } from './decimal';
-import { isImfFixdate, isJsDate, readAsctime, readMail, readMonthFirst, readRfc850 } from './english';
-import { readObjectId, readUlid, readUuid } from './identifiers';
+import { isImfFixdate, isJsDate, readAsctime, readMail, readMonthFirst, readRfc850, readWebLog } from './english';
+import { readFrench } from './french';
+import { readFiletimeBytes, readObjectId, readUlid, readUuid } from './identifiers';
 import { isoKind, readIso } from './iso';
 import type { Context, DateFault, Moment, Reader } from './moment';
-import { ordersOf, readDayFirst, readMonthDay, readYearFirst } from './slashed';
+import { ordersOf, readDayFirst, readExif, readMonthDay, readYearFirst } from './slashed';
 
 /** Every format that can be read, in the order in which a list shows them. */
 export const READINGS = [
@@ -37,8 +39,12 @@ export const READINGS = [
   'year',
   'ldap',
   'json-date',
+  'web-log',
+  'exif',
+  'french',
   'excel',
   'filetime',
+  'filetime-bytes',
   'ticks',
   'object-id',
   'ulid',
@@ -160,6 +166,10 @@ const READERS: Record<Reading, Reader> = {
   asctime: readAsctime,
   'js-date': readMonthFirst,
   english: (text, context) => readMonthFirst(text, context) ?? readMail(text, context),
+  'web-log': readWebLog,
+  exif: readExif,
+  french: readFrench,
+  'filetime-bytes': readFiletimeBytes,
   'day-first': readDayFirst,
   'month-first': readMonthDay,
   'year-first': readYearFirst,
@@ -167,9 +177,25 @@ const READERS: Record<Reading, Reader> = {
   'json-date': readJsonDate,
 };
 
+/** The readings that take a number, which may be grouped or have an exponent. */
+const OF_NUMBERS = new Set<Reading>([
+  'seconds',
+  'milliseconds',
+  'microseconds',
+  'nanoseconds',
+  'excel',
+  'filetime',
+  'ticks',
+]);
+
 /** Reads a cleaned text in one format; undefined when it has not its shape. */
 export function readAs(reading: Reading, text: string, context: Context): Result<Moment, DateFault> | undefined {
-  return READERS[reading](text, context);
+  return READERS[reading](OF_NUMBERS.has(reading) ? plainNumber(withoutAt(text)) : text, context);
+}
+
+/** `@1664845200` of `date -d` and `touch -d`. */
+function withoutAt(text: string): string {
+  return text.replace(/^@(?=[+-]?[\d.])/, '');
 }
 
 /** What writing conventions around a date do not mean: spaces, quotes, full-width digits, the minus sign, shell calls. */
@@ -179,7 +205,9 @@ export function clean(text: string): string {
     .replace(/[\u2212\u2010\u2011]/g, '-')
     .trim();
   const quoted = /^(["'`])(.*)\1,?$/s.exec(plain)?.[2] ?? plain;
-  return (/^ISODate\(["']?(.*?)["']?\)$/.exec(quoted)?.[1] ?? quoted).trim();
+  // Logs put their dates in brackets.
+  const bare = /^\[([^[\]]*)\]$/.exec(quoted)?.[1] ?? quoted;
+  return (/^ISODate\(["']?(.*?)["']?\)$/.exec(bare)?.[1] ?? bare).trim();
 }
 
 /** What a text is taken for: the formats (two for a date whose order is open), and those it could also be. */
@@ -194,17 +222,22 @@ const NO_OTHERS = () => [];
 /** Takes a cleaned text for the first format that fits, in the order of the catalogue. None for a text of no known format. */
 export function detect(text: string, context: Context): Detection {
   const fits = (reading: Reading) => readAs(reading, text, context) !== undefined;
-  const identifier = (['keyword', 'object-id', 'ulid', 'uuid'] as const).find(fits);
+  const identifier = (['keyword', 'object-id', 'ulid', 'uuid', 'filetime-bytes'] as const).find(fits);
   if (identifier) return { readings: [identifier], others: NO_OTHERS };
-  const number = parseDecimal(text);
-  if (number) return detectNumber(text, number, context);
+  const plain = plainNumber(withoutAt(text));
+  const number = parseDecimal(plain);
+  if (number && text.startsWith('@')) return { readings: ['seconds'], others: NO_OTHERS };
+  if (number) return detectNumber(plain, number, context);
   if (fits('iso8601')) return { readings: [isoKind(text)], others: NO_OTHERS };
+  if (fits('exif')) return { readings: ['exif'], others: NO_OTHERS };
+  if (fits('web-log')) return { readings: ['web-log'], others: NO_OTHERS };
   if (fits('ldap')) return { readings: ['ldap'], others: NO_OTHERS };
   if (fits('json-date')) return { readings: ['json-date'], others: NO_OTHERS };
   if (fits('rfc5322')) return { readings: [mailKind(text)], others: NO_OTHERS };
   if (fits('rfc850')) return { readings: ['rfc850'], others: NO_OTHERS };
   if (fits('asctime')) return { readings: ['asctime'], others: NO_OTHERS };
   if (fits('english')) return { readings: [isJsDate(text) ? 'js-date' : 'english'], others: NO_OTHERS };
+  if (fits('french')) return { readings: ['french'], others: NO_OTHERS };
   if (fits('year-first')) return { readings: ['year-first'], others: NO_OTHERS };
   const orders = ordersOf(text);
   return {
@@ -276,8 +309,16 @@ const NUMBER_READINGS: readonly Reading[] = [
 /** The years 1970 to 2100, in which most timestamps lie. */
 const USUAL = { from: 0n, to: 4_133_980_800n * 1_000_000_000n };
 
+/** The end of the year 9999. */
+const LAST_FOUR_DIGIT_YEAR = 253_402_300_800n * 1_000_000_000n;
+const COUNTS = new Set<Reading>(['seconds', 'milliseconds', 'microseconds', 'nanoseconds']);
+
 function isPlausible(reading: Reading, text: string, context: Context): boolean {
   const read = readAs(reading, text, context);
   if (!read?.ok) return false;
-  return reading === 'excel' || (read.value.ns >= USUAL.from && read.value.ns < USUAL.to);
+  if (reading === 'excel') return true;
+  const { ns } = read.value;
+  // Counts below zero and of far years say nothing else, so what they could be reaches as far.
+  if (text.startsWith('-')) return ns >= -USUAL.to;
+  return ns >= USUAL.from && ns < (COUNTS.has(reading) ? LAST_FOUR_DIGIT_YEAR : USUAL.to);
 }

@@ -1,11 +1,14 @@
-import type { Result } from '../../lib/result';
+import { err, type Result } from '../../lib/result';
+import { type NamedOffset, offsetOfAbbreviation } from './abbreviations';
 import { calendarDate, momentOn, type TimeText } from './calendar';
 import { mailYear } from './english';
 import type { Context, DateFault, Moment } from './moment';
 
-const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\.?)?`;
+/** How Chinese divides the day: before noon, about noon, and from then on. */
+const HALF = '(?:(?<half>上午|早上|早晨|清晨|凌晨|中午|下午|傍晚|晚上|夜里) *)?';
+const TIME = String.raw`(?<hour>\d{1,2})(?::| ?h ?)(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\.?)?`;
 const OFFSET = String.raw`(?: ?(?<offset>[Zz]|UTC|GMT|[+-]\d\d:?\d\d))?`;
-const REST = `(?:,? +${TIME}${OFFSET})?`;
+const REST = `(?:,? +(?:à |at )?${HALF}${TIME}${OFFSET})?`;
 
 const YEAR_LAST = new RegExp(
   String.raw`^(?<first>\d{1,2})(?<mark>[/.-])(?<second_>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})` + `${REST}$`,
@@ -14,28 +17,69 @@ const YEAR_FIRST = new RegExp(
   String.raw`^(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})` +
     `${REST.replace(',? +', '(?:,? +|T)')}$`,
 );
-const CHINESE_TIME = String.raw`(?<hour>\d{1,2})[时:](?<minute>\d{1,2})(?:[分:]?(?:(?<second>\d{1,2})秒?)?)?`;
+/** Two digits that are no day of any month: `99/12/31`. */
+const SHORT_YEAR_FIRST = new RegExp(
+  String.raw`^(?<year>3[2-9]|[4-9]\d)(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})` + `${REST}$`,
+);
+/** EXIF, as cameras write it into pictures. */
+const EXIF =
+  /^(?<year>\d{4}):(?<month>\d\d):(?<day>\d\d) (?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:\.(?<fraction>\d+))? ?(?<offset>Z|[+-]\d\d:\d\d)?$/;
+const CHINESE_TIME =
+  HALF +
+  String.raw`(?<hour>\d{1,2})(?:[时点:](?<minute>\d{1,2})(?:[分:]?(?:(?<second>\d{1,2})(?:\.(?<fraction>\d+))?秒?)?)?|[时点](?:(?<thirty>半)|整)?)`;
+const CHINESE_ZONE = String.raw`(?: *(?<zoneName>[A-Z]{2,5})?(?<offset>[+-]\d{1,2}(?::?\d\d)?)?)`;
 const CHINESE = new RegExp(
-  String.raw`^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日(?: *(?:星期|周)?[一二三四五六日天]?)(?: *${CHINESE_TIME})?$`,
+  String.raw`^(?<year>\d{4})年 *(?<month>\d{1,2})月 *(?<day>\d{1,2})[日号](?: *\(?(?:星期|周|礼拜)?[一二三四五六日天]?\)?)(?:${CHINESE_ZONE.replace('zoneName', 'zoneBefore').replace('offset', 'offsetBefore')} *${CHINESE_TIME}${CHINESE_ZONE})?$`,
 );
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function timeTextOf({ hour, minute, second, fraction, meridiem }: Groups): TimeText | undefined {
-  return hour === undefined ? undefined : { hour, minute, second, fraction, meridiem };
+function timeTextOf(groups: Groups): TimeText | undefined {
+  const { hour, minute, second, fraction, meridiem, half, thirty } = groups;
+  if (hour === undefined) return undefined;
+  const time = { hour, minute: minute ?? (thirty && '30'), second, fraction, meridiem };
+  return half === undefined ? time : { ...time, ...hourOfHalf(half, Number(hour)) };
+}
+
+/** 下午3 is 15:00. Hours beyond 12 are those of 24, and 晚上12 is the end of the day. */
+function hourOfHalf(half: string, hour: number): Pick<TimeText, 'hour' | 'meridiem'> {
+  const written = { hour: String(hour) };
+  if (hour === 0 || hour > 12) return written;
+  if (half === '中午') return { ...written, meridiem: hour === 11 || hour === 10 ? 'a' : 'p' };
+  if (/^(?:晚上|夜里)$/.test(half) && hour === 12) return { hour: '24' };
+  return { ...written, meridiem: /^(?:下午|傍晚|晚上|夜里)$/.test(half) ? 'p' : 'a' };
+}
+
+/** In Chinese text CST is China's time. */
+const CHINESE_NAMES = { CST: '+08' };
+
+/** The offset of a zone behind the time, or before it as `Intl` writes it; undefined for a name that nobody knows. */
+function zoneOf(groups: Groups): Partial<NamedOffset> | undefined {
+  const name = groups['zoneBefore'] ?? groups['zoneName'];
+  const digits = (groups['offsetBefore'] ?? groups['offset'])?.replace(/^([+-])(\d)(?=$|:)/, '$10$2');
+  if (name === undefined) return digits === undefined ? {} : { offset: digits };
+  const named = offsetOfAbbreviation(name, CHINESE_NAMES);
+  return named && digits !== undefined ? { offset: digits } : named;
 }
 
 function offsetOf(offset: string | undefined): string | undefined {
   return offset === undefined || /^[+-]/.test(offset) ? offset : '+00';
 }
 
-function momentFrom(groups: Groups, month: string, day: string, context: Context): Result<Moment, DateFault> {
+function momentFrom(
+  groups: Groups,
+  month: string,
+  day: string,
+  context: Context,
+  zone: Partial<NamedOffset> = { offset: offsetOf(groups['offset']) },
+): Result<Moment, DateFault> {
   const { year, notices } = mailYear(groups['year'] ?? '', context);
   const date = calendarDate(context.T, year, Number(month), Number(day));
   if (!date.ok) return date;
-  const moment = momentOn(context, date.value, timeTextOf(groups), offsetOf(groups['offset']));
+  const moment = momentOn(context, date.value, timeTextOf(groups), zone.offset);
   if (!moment.ok) return moment;
-  return { ok: true, value: { ns: moment.value.ns, notices: [...notices, ...moment.value.notices] } };
+  const said = [...notices, ...(zone.notices ?? []), ...moment.value.notices];
+  return { ok: true, value: { ns: moment.value.ns, notices: said } };
 }
 
 /** `12/04/2023` as 12 April, with or without a time of 12 or 24 hours. */
@@ -50,9 +94,23 @@ export function readMonthDay(text: string, context: Context): Result<Moment, Dat
   return groups && momentFrom(groups, groups['first'] ?? '', groups['second_'] ?? '', context);
 }
 
-/** `2023/4/12` and `2023年4月12日`. */
+/** `2023/4/12`, `2023年4月12日` and `99/12/31`. */
 export function readYearFirst(text: string, context: Context): Result<Moment, DateFault> | undefined {
-  const groups = YEAR_FIRST.exec(text)?.groups ?? CHINESE.exec(text)?.groups;
+  const chinese = CHINESE.exec(text)?.groups;
+  if (chinese) return readChinese(chinese, context);
+  const groups = YEAR_FIRST.exec(text)?.groups ?? SHORT_YEAR_FIRST.exec(text)?.groups;
+  return groups && momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context);
+}
+
+function readChinese(groups: Groups, context: Context): Result<Moment, DateFault> {
+  const zone = zoneOf(groups);
+  if (!zone) return err({ code: 'unknown-zone', zone: groups['zoneBefore'] ?? groups['zoneName'] ?? '' });
+  return momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context, zone);
+}
+
+/** `2023:05:01 12:00:00`. */
+export function readExif(text: string, context: Context): Result<Moment, DateFault> | undefined {
+  const groups = EXIF.exec(text)?.groups;
   return groups && momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context);
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { FRACTIONS } from '../../lib/iso-text';
-import { browserZone } from '../../lib/own-settings';
+import { browserZone } from '../../lib/zones';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';

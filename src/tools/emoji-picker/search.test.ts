@@ -66,6 +66,35 @@ describe('search', () => {
     ['!!', '‼️'],
   ])('for %j finds %s first', (query, first) => expect(search(query)[0]).toBe(first));
 
+  it.each([
+    ['火', '🔥'],
+    ['赞', '👍'],
+    ['心', '❤️'],
+    ['加油', '💪'],
+    ['lol', '😂'],
+    ['hi', '👋'],
+    ['no', '🚫'],
+    ['love', '❤️'],
+    ['yes', '✅'],
+    ['cœur', '❤️'],
+    ['→', '➡️'],
+    ['ok', '👌'],
+    ['party', '🎉'],
+    ['cool', '😎'],
+    ['生日', '🎂'],
+    ['哭', '😭'],
+    ['笑', '😂'],
+    ['狗', '🐶'],
+    ['chat', '🐱'],
+    ['feu', '🔥'],
+    ['merci', '🙏'],
+    ['cake', '🎂'],
+    ['check', '✅'],
+    ['strong', '💪'],
+    ['thanks', '🙏'],
+    ['music', '🎶'],
+  ])('for %j finds %s first or second', (query, wanted) => expect(search(query).slice(0, 2)).toContain(wanted));
+
   it('ranks names before words of names, keywords and parts of words', () => {
     const found = search('fire');
     const at = (text: string) => found.indexOf(text);

@@ -1,4 +1,5 @@
 import type { Emoji, EmojiSet } from './emoji-set';
+import { aliasesOf, isCommon, rarity } from './common';
 import type { PackedNames } from './packed';
 
 /** Names and keywords of one language, in the order of the emojis. */
@@ -58,7 +59,16 @@ export function unpackNames({ names, keywords }: PackedNames): EmojiNames {
 }
 
 /** How well a word answers, the best first. */
-const RANKS = ['name', 'shortcode', 'name-word', 'name-prefix', 'keyword', 'keyword-prefix', 'part'] as const;
+const RANKS = [
+  'name',
+  'shortcode',
+  'common-keyword',
+  'name-word',
+  'keyword',
+  'name-prefix',
+  'keyword-prefix',
+  'part',
+] as const;
 const rank = (name: (typeof RANKS)[number]) => RANKS.indexOf(name);
 
 /** No name is half as long, so whatever is longer finds nothing. */
@@ -84,8 +94,8 @@ function readQuery(query: string): Query {
 function rankOfWord({ name, keywords, all }: IndexEntry, word: string): number | undefined {
   if (!all.includes(word)) return undefined;
   if (name.includes(` ${word} `)) return rank('name-word');
-  if (name.includes(` ${word}`)) return rank('name-prefix');
   if (keywords.includes(`| ${word} |`)) return rank('keyword');
+  if (name.includes(` ${word}`)) return rank('name-prefix');
   return keywords.includes(` ${word}`) ? rank('keyword-prefix') : rank('part');
 }
 
@@ -102,21 +112,31 @@ function rankIn(entry: IndexEntry, { words, whole }: Query): number | undefined 
   return worst;
 }
 
+/** A keyword alone names a common emoji before rarer ones that have it in a longer name: `love` is the heart. */
+function rankOfCommon({ keywords }: IndexEntry, { words }: Query): number | undefined {
+  return keywords.includes(`| ${words.join(' ')} |`) ? rank('common-keyword') : undefined;
+}
+
 /** The rank of a query as a shortcode, whole or in part; shortcodes have underscores for blanks. */
 function rankOfShortcode({ shortcodes }: Emoji, { whole }: Query): number | undefined {
   if (shortcodes.includes(whole)) return rank('shortcode');
   return whole.length > 1 && shortcodes.some((shortcode) => shortcode.includes(whole)) ? rank('part') : undefined;
 }
 
-/** Emojis sorted by their rank, and by Unicode's order among equals. */
+/** Emojis sorted by their rank; among equals the common ones first, and then in Unicode's order. */
 function sorted(emojis: readonly Emoji[], rankOf: (emoji: Emoji) => number | undefined): Emoji[] {
   return emojis
     .flatMap((emoji) => {
       const its = rankOf(emoji);
       return its === undefined ? [] : [{ emoji, its }];
     })
-    .toSorted((one, other) => one.its - other.its)
+    .toSorted((one, other) => one.its - other.its || rarity(one.emoji.text) - rarity(other.emoji.text))
     .map(({ emoji }) => emoji);
+}
+
+function lowest(one: number | undefined, other: number | undefined): number | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Math.min(one, other);
 }
 
 /** `:rocket:`, or its beginning while it is being typed: only shortcodes are asked for. */
@@ -145,12 +165,14 @@ export function searchEmojis(
   if (read.whole === '') return [];
   const shortcode = /^:([\w+-]+):?$/.exec(read.whole)?.[1];
   if (shortcode !== undefined) return searchShortcodes(emojis, shortcode);
+  const aliases = aliasesOf(read.whole);
   const indices = languages.map(({ index }) => index());
   return sorted(emojis, (emoji) => {
-    let best = rankOfShortcode(emoji, read);
+    let best = lowest(aliases.has(emoji.text) ? rank('name') : undefined, rankOfShortcode(emoji, read));
     indices.forEach((index, at) => {
       const entry = index[emoji.index];
-      const its = entry && rankIn(entry, read);
+      const common = entry && isCommon(emoji.text) ? rankOfCommon(entry, read) : undefined;
+      const its = lowest(common, entry && rankIn(entry, read));
       // Half a rank later, so that only equals give way.
       const weighed = its === undefined ? undefined : its + (at < preferred ? 0 : 0.5);
       if (weighed !== undefined && (best === undefined || weighed < best)) best = weighed;

@@ -1,4 +1,5 @@
 import { cbc, ctr, gcm } from '@noble/ciphers/aes.js';
+import { shortIvGcm } from './short-iv-gcm';
 import type { RawAlgorithm } from './algorithms';
 import type { Subtle } from './derive';
 
@@ -9,7 +10,7 @@ export interface AesSetting {
   readonly algorithm: RawAlgorithm;
   /** 16, 24 or 32 bytes. */
   readonly key: Bytes;
-  /** 12 bytes for GCM, else 16. */
+  /** 16 bytes; for GCM one or more, usually 12. */
   readonly iv: Bytes;
   /** Of GCM: authenticated with the text, not encrypted. */
   readonly additional?: Bytes | undefined;
@@ -20,12 +21,14 @@ export interface AesSetting {
 /** GCM's tag, behind the ciphertext. */
 export const TAG_BYTES = 16;
 export const BLOCK_BYTES = 16;
+/** The library takes no shorter IV for GCM, though the standard does. */
+const LEAST_COMMON_IV = 8;
 
 /** The same ciphers from the library: on plain http, and CBC without padding, which the browser does not have. */
 function portable({ algorithm, key, iv, additional, isPadded = true }: AesSetting) {
   switch (algorithm) {
     case 'raw-gcm':
-      return gcm(key, iv, additional);
+      return iv.length < LEAST_COMMON_IV ? shortIvGcm(key, iv, additional) : gcm(key, iv, additional);
     case 'raw-cbc':
       return cbc(key, iv, { disablePadding: !isPadded });
     case 'raw-ctr':
@@ -45,9 +48,10 @@ function parametersOf({ algorithm, iv, additional }: AesSetting): AesGcmParams |
   }
 }
 
-function nativeFor(subtle: Subtle, { isPadded = true, key }: AesSetting): Subtle {
-  // Chromium has no AES-192.
-  return isPadded && key.length !== 24 ? subtle : undefined;
+function nativeFor(subtle: Subtle, { algorithm, isPadded = true, key, iv }: AesSetting): Subtle {
+  // Chromium has no AES-192, and engines differ in which GCM IVs of other than 12 bytes they take.
+  const isUnusual = algorithm === 'raw-gcm' && iv.length !== 12;
+  return isPadded && key.length !== 24 && !isUnusual ? subtle : undefined;
 }
 
 /** Encrypts with AES; behind the ciphertext of GCM stands its tag. Without padding, CBC takes whole blocks only. */

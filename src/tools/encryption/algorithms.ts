@@ -39,7 +39,7 @@ export function hasDerivations(algorithm: string): algorithm is 'aes' | 'tripled
   return algorithm === 'aes' || algorithm === 'tripledes';
 }
 
-/** Bytes that an IV has. */
+/** Bytes that an IV has; GCM takes others too (SP 800-38D, 5.2.1.1), but 12 is what it is made for. */
 export function ivSize(algorithm: RawAlgorithm): 12 | 16 {
   return algorithm === 'raw-gcm' ? 12 : 16;
 }

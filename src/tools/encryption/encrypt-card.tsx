@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useWords } from '../../i18n/context';
+import { toHex } from '../../lib/hex';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useSampleDraft } from '../../operations/use-sample-draft';
@@ -17,6 +18,7 @@ import { TextInput } from '../../ui/text-input/text-input';
 import {
   ALGORITHMS,
   DERIVATIONS,
+  type Form,
   FORMS,
   hasDerivations,
   isLegacy,
@@ -31,6 +33,7 @@ import type { EncryptionOptions } from './options';
 import { ResultBox } from './result-box';
 import { useIvReuse } from './use-iv-reuse';
 import { faultAt, useRawDraft } from './use-raw-draft';
+import { readBytes } from './written-bytes';
 
 const rawPart = makePart(() => import('./raw-fields'));
 const legacyPart = makePart(() => import('./legacy-fields'));
@@ -49,6 +52,12 @@ export interface CardProps {
   onChange: (changes: Partial<EncryptionOptions>) => void;
   /** Milliseconds that so many rounds of PBKDF2 take here, once that is known. */
   timeOf: (rounds: number) => number | undefined;
+}
+
+/** The bytes of a key with its IV: the same key may be written in several ways. */
+function usedKey(key: string, form: Form, iv: string): string {
+  const bytes = readBytes(key, form, 'key');
+  return `${bytes.ok ? toHex(bytes.value) : key} ${iv}`;
 }
 
 export function EncryptCard({ options, onChange, timeOf }: CardProps) {
@@ -84,8 +93,12 @@ export function EncryptCard({ options, onChange, timeOf }: CardProps) {
   const use = useMemo(
     () =>
       rawResult && {
-        secret: [options.keyAs, key, rawResult.iv].join(),
-        message: [text, readAs, lineEnding, algorithm, options.isPadded],
+        secret: usedKey(key, options.keyAs, rawResult.iv),
+        // The tag of GCM depends on the text and the additional data, however they are written.
+        message:
+          rawResult.tag === undefined
+            ? [algorithm, text, readAs, lineEnding, options.isPadded]
+            : [algorithm, rawResult.tag],
       },
     [rawResult, options.keyAs, options.isPadded, key, text, readAs, lineEnding, algorithm],
   );

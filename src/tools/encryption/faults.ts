@@ -12,6 +12,7 @@ export type BytesFault =
 export type RawFault =
   | BytesFault
   | { readonly code: 'key-size'; readonly bytes: number }
+  | { readonly code: 'no-iv' }
   | { readonly code: 'iv-size'; readonly expected: number; readonly bytes: number };
 
 export type EncryptFault =

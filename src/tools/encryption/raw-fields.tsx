@@ -8,6 +8,7 @@ import { FormedField } from './formed-field';
 import type { words as zhCn } from './locales/zh-cn';
 import type { EncryptionOptions } from './options';
 import type { RawDraft } from './use-raw-draft';
+import { readBytes } from './written-bytes';
 import styles from './view.module.css';
 
 export interface RawFieldsProps {
@@ -26,6 +27,8 @@ export interface RawFieldsProps {
 export function RawFields({ algorithm, draft, options, onChange, errorAt, drawnIv, onNewIv }: RawFieldsProps) {
   const words = useWords<typeof zhCn>();
   const isDrawn = onNewIv !== undefined && draft.iv === undefined;
+  const ivBytes = readBytes(draft.iv ?? '', options.ivAs, 'iv');
+  const isUnusual = algorithm === 'raw-gcm' && ivBytes.ok && ![0, 12].includes(ivBytes.value.length);
   return (
     <>
       <FormedField
@@ -50,7 +53,7 @@ export function RawFields({ algorithm, draft, options, onChange, errorAt, drawnI
           if (isDrawn && ivAs !== 'hex') draft.setIv('');
         }}
         error={errorAt('iv')}
-        hint={isDrawn ? words.ivDrawn : undefined}
+        hint={isDrawn ? words.ivDrawn : isUnusual ? words.ivUnusual(ivBytes.value.length) : undefined}
       />
       {onNewIv ? (
         <div className={styles.iv}>

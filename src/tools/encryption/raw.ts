@@ -32,7 +32,9 @@ export function readRaw(fields: RawFields, forms: RawForms): Result<AesSetting, 
   const iv = readBytes(fields.iv, forms.ivAs, 'iv');
   if (!iv.ok) return iv;
   const expected = ivSize(algorithm);
-  if (iv.value.length !== expected) return err({ code: 'iv-size', expected, bytes: iv.value.length });
+  if (algorithm === 'raw-gcm' && iv.value.length === 0) return err({ code: 'no-iv' });
+  if (algorithm !== 'raw-gcm' && iv.value.length !== expected)
+    return err({ code: 'iv-size', expected, bytes: iv.value.length });
   const setting = { algorithm, key: key.value, iv: iv.value, isPadded };
   if (algorithm !== 'raw-gcm') return ok(setting);
   const additional = readBytes(fields.additional, forms.additionalAs, 'additional');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** What was encrypted with a key and an IV, each of them as text or as the file itself. */
+/** What was encrypted with a key and an IV. */
 export interface Use {
-  /** Key and IV. */
+  /** The bytes of key and IV. */
   readonly secret: string;
   /** Everything else that the ciphertext depends on. */
   readonly message: readonly unknown[];

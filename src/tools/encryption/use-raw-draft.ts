@@ -41,6 +41,6 @@ export function faultAt<F extends { readonly code: string; readonly field?: Byte
 function fieldOf({ code, field }: { readonly code: string; readonly field?: BytesField }): BytesField | 'passphrase' {
   if (field) return field;
   if (code === 'key-size') return 'key';
-  if (code === 'iv-size') return 'iv';
+  if (code === 'iv-size' || code === 'no-iv') return 'iv';
   return code === 'no-passphrase' ? 'passphrase' : 'text';
 }

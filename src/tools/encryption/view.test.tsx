@@ -115,8 +115,40 @@ it('takes a raw key and IV, and warns of an IV that is used twice', async () => 
   await text.fill('01'.repeat(16));
   await expect.element(screen.getByText(words.ivReused)).toBeVisible();
   await expectNoAxeViolations(screen.container);
+  await screen.getByLabelText('Key', { exact: true }).fill('00 '.repeat(16));
+  await text.fill('02'.repeat(16));
+  await expect.element(screen.getByText(words.ivReused)).toBeVisible();
   await screen.getByRole('button', { name: words.newIv }).click();
   await expect.poll(() => screen.getByText(words.ivReused).query()).toBeNull();
   await screen.getByLabelText('Key', { exact: true }).fill('00'.repeat(15));
   await expect.element(screen.getByText('The key must be 16, 24 or 32 bytes; this has 15.')).toBeVisible();
+});
+
+it('counts other additional data under the same key and IV as a reuse, and takes any length of IV', async () => {
+  const { screen, choose } = await open();
+  await choose('Algorithm', 0, 'AES-GCM (raw key)');
+  const iv = screen.getByRole('textbox', { name: 'IV', exact: true });
+  await expect.element(iv).toHaveValue(expect.stringMatching(/^[0-9a-f]{24}$/));
+  await iv.fill('07'.repeat(16));
+  await expect.element(screen.getByText('16 bytes; 12 is the usual length for GCM.')).toBeVisible();
+  await expect.poll(() => shown(words.result)).toMatch(/\S{20}/);
+  await screen.getByRole('radio', { name: 'Hex' }).click();
+  await expect.poll(() => shown(words.result)).toMatch(/[0-9a-f]{84}/);
+  expect(screen.getByText(words.ivReused).query()).toBeNull();
+  await screen.getByRole('textbox', { name: 'Additional data', exact: true }).fill('other');
+  await expect.element(screen.getByText(words.ivReused)).toBeVisible();
+});
+
+it('rests only what a wrong field is about, and keeps what was encrypted', async () => {
+  const { screen } = await open();
+  await expect.poll(() => shown(words.result)).toMatch(/aesgcm1\./);
+  await expect.poll(() => shown(words.plain)).toContain(LOREM);
+  const encrypted = shown(words.result);
+  const rounds = screen.getByRole('spinbutton', { name: words.iterations });
+  await rounds.fill('');
+  await expect.element(rounds).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => shown(words.result)).toBe('');
+  expect(shown(words.plain)).toContain(LOREM);
+  await rounds.fill('100000');
+  await expect.poll(() => shown(words.result)).toBe(encrypted);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
 import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
-import { browserZone } from '../../lib/own-settings';
+import { browserZone } from '../../lib/zones';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';

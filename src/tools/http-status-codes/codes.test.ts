@@ -88,6 +88,21 @@ describe('search', () => {
     ['wi-fi', 511],
   ])('%s: first %i', (query, code) => expect(found(query)[0]).toBe(code));
 
+  it.each([
+    ['redirect', [301, 302, 303, 307, 308]],
+    ['Redirects', [301, 302]],
+    ['重定向', [301, 302]],
+    ['跳转', [301, 302]],
+    ['redirection', [301, 302]],
+    ['webdav', [102, 207, 208, 423, 424, 507, 508]],
+    ['WebDAV', [102, 207]],
+    ['rate limit', [429]],
+    ['限流', [429]],
+    ['limite de débit', [429]],
+    ['登录', [401]],
+    ['websocket', [101]],
+  ])('%s finds %j first', (query, first) => expect(found(query).slice(0, first.length)).toEqual(first));
+
   it('beginnings of codes stand before all else', () => {
     expect(found('50').slice(0, 9)).toEqual([500, 501, 502, 503, 504, 505, 506, 507, 508]);
     expect(found('4xx')).toHaveLength(29);

@@ -1,3 +1,4 @@
+import { placeInTopic } from './topics';
 import { classOf, type StatusCode, type StatusClass } from './codes';
 
 /** Descriptions by code; of one language, or several after one another. */
@@ -24,8 +25,8 @@ function wordsOf(query: string): readonly string[] {
 const holdsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 
 /**
- * How well a code answers: 0 the code itself, 1 its beginning or class, 2 the name's beginning, 3 the name,
- * 4 a part of the code, 5 the description; undefined not at all.
+ * How well a code answers: 0 the code itself, 1 its beginning or class, from 2 on the topic in its own order, 3 the name's
+ * beginning, 4 the name, 5 a part of the code, 6 the description; undefined not at all.
  */
 function rankOf(
   entry: StatusCode,
@@ -39,13 +40,17 @@ function rankOf(
     if (/^[1-5]x{1,2}$/.test(first) && code.startsWith(first.charAt(0))) return 1;
     if (/^\d+$/.test(first) && code.startsWith(first)) return 1;
   }
+  const query = words.join(' ');
+  const place = placeInTopic(entry.code, query);
+  if (place !== undefined) return 2 + place / 100;
+  if (query === 'webdav' && entry.kind === 'webdav') return 2;
   const names = [entry.name, ...(entry.formerNames ?? [])].map(fold);
-  if (names.some((name) => name.startsWith(words.join(' ')))) return 2;
+  if (names.some((name) => name.startsWith(query))) return 3;
   if (names.some((name) => holdsAll(`${code} ${name}`, words)))
-    return /^\d+$/.test(first) && words.length === 1 ? 4 : 3;
-  if (holdsAll(fold(entry.origin ?? ''), words)) return 4;
+    return /^\d+$/.test(first) && words.length === 1 ? 5 : 4;
+  if (holdsAll(fold(entry.origin ?? ''), words)) return 5;
   const texts = descriptions.map((language) => fold(language[entry.code] ?? ''));
-  return texts.some((text) => holdsAll(`${code} ${names.join(' ')} ${text}`, words)) ? 5 : undefined;
+  return texts.some((text) => holdsAll(`${code} ${names.join(' ')} ${text}`, words)) ? 6 : undefined;
 }
 
 /** The codes that a query finds, best first and by number among equals; all of them for an empty query. */

@@ -7,6 +7,8 @@ import { writeNotations, type LetterCase, type NotationName } from './notations'
 /** One address in every notation, with what it was read as and what it is. */
 export interface Conversion {
   readonly as: Notation;
+  /** What stood behind the address, and is no part of it. */
+  readonly port?: number;
   readonly notations: Readonly<Record<NotationName, string>>;
   readonly registered: Registered;
   readonly historicClass: HistoricClass;
@@ -20,9 +22,10 @@ export function convertAddress(
 ): Result<Conversion, AddressFault> {
   const read = readAddress(text, form);
   if (!read.ok) return read;
-  const { address, as } = read.value;
+  const { address, as, port } = read.value;
   return ok({
     as,
+    ...(port !== undefined && { port }),
     notations: writeNotations(address, letters),
     registered: registeredAs(address),
     historicClass: historicClass(address),

@@ -8,13 +8,16 @@ import type { words as zhCn } from './locales/zh-cn';
 import { NOTATIONS } from './notations';
 
 /** One address in every notation, each to be copied. */
-export function Forms({ conversion: { as, notations, registered, historicClass } }: { conversion: Conversion }) {
+export function Forms({ conversion: { as, port, notations, registered, historicClass } }: { conversion: Conversion }) {
   const words = useWords<typeof zhCn>();
   const type = words.types[registered.type];
   const { block, rfc } = registered;
   return (
     <>
-      <ResultHead title={notations.dotted} meta={words.readAs(words.notations[as])} />
+      <ResultHead
+        title={notations.dotted}
+        meta={words.readAs(port === undefined ? words.notations[as] : words.withPort(words.notations[as], port))}
+      />
       <CopyRows label={words.result} nameWidth={190}>
         {NOTATIONS.map((name) => (
           <CopyRow key={name} label={words.outputs[name]} value={notations[name]} />

@@ -36,6 +36,11 @@ export const convert = defineOperation({
     { inputs: { text: '127.1' }, check: gives('dotted', '127.0.0.1') },
     { inputs: { text: '８.８。8.8' }, check: gives('integer', '134744072') },
     { inputs: { text: '::ffff:c0a8:101' }, check: gives('arpa', '1.1.168.192.in-addr.arpa') },
+    {
+      inputs: { text: '192.168.1.1:80' },
+      check: ({ notations, port }: Conversion) => notations.dotted === '192.168.1.1' && port === 80,
+    },
+    { inputs: { text: '192.168.1.1:65536' }, fault: 'port-range' },
     { inputs: { text: '192.168.010.1' }, fault: 'leading-zero' },
     { inputs: { text: '1.2.3.4.5' }, fault: 'part-count' },
     { inputs: { text: '256.1.1.1' }, fault: 'part-above' },

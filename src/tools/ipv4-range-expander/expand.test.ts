@@ -85,6 +85,15 @@ describe('lists', () => {
     expect(lines('\n # \n')).toEqual({ ok: false, fault: { code: 'no-lines' } });
   });
 
+  it('keep the others where a line is wrong', () => {
+    const faults: number[] = [];
+    const read = readRangeLines('10.0.0.1\nx\n10.0.0.0 - 10.0.1\n10.0.0.9', watch, ({ line }) => faults.push(line));
+    expect(read.ok && writeRanges(read.value)).toBe('10.0.0.1-10.0.0.1\n10.0.0.9-10.0.0.9');
+    expect(faults).toEqual([2, 3]);
+    expect(readRangeLines('\nx', watch, () => {})).toMatchObject({ fault: { code: 'in-line', line: 2 } });
+    expect(readBlockLines('10.0.0.0/33\n10/8', watch, () => {})).toMatchObject({ ok: true });
+  });
+
   it('of blocks may have commas, quotes and masks', () => {
     const read = readBlockLines('["10.0.0.0/25", "10.0.0.128/25"]\n10.0.2.0 255.255.255.0; 10/8', watch);
     expect(read.ok && writeRanges(read.value)).toBe(

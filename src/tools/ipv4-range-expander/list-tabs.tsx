@@ -6,6 +6,7 @@ import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
+import { Alert } from '../../ui/alert/alert';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Section, SideBySide } from '../../ui/layout/layout';
@@ -17,7 +18,7 @@ import { writeRanges } from './expand';
 import { ExpansionView } from './expansion-view';
 import type { words as zhCn } from './locales/zh-cn';
 import { expandList, rememberedOptions, toRanges } from './operations';
-import type { LinesFault } from './read-lines';
+import type { LineFault, LinesFault } from './read-lines';
 import styles from './view.module.css';
 
 const RANGES = '192.168.1.1 - 192.168.1.254\n10.0.0.1-99\n10.0.0.50, 10.0.1.255\n172.16.0.0/15';
@@ -25,6 +26,24 @@ const BLOCKS = '10.0.0.0/25\n10.0.0.128/25\n192.168.0.0 255.255.252.0';
 
 function isBlank(text: TextSource): boolean {
   return typeof text === 'string' && text.trim() === '';
+}
+
+interface Listed<F> {
+  readonly value?: { readonly faults: readonly LineFault<F>[] } | undefined;
+  readonly fault?: LinesFault<F> | undefined;
+  readonly stale: boolean;
+}
+
+/** The first wrong line, whether or not others could be read. */
+function firstFault<F>({ value, fault, stale }: Listed<F>): LinesFault<F> | undefined {
+  return fault ?? (stale ? undefined : value?.faults[0]);
+}
+
+/** How many lines are left out of the result. */
+function LeftOut<F>({ run: { value, stale } }: { run: Listed<F> }) {
+  const words = useWords<typeof zhCn>();
+  const count = stale ? 0 : (value?.faults.length ?? 0);
+  return count === 0 ? null : <Alert kind="warning" title={words.leftOut(count)} />;
 }
 
 /** Where a fault of a list is; nothing is wrong with one that has no lines yet. */
@@ -51,7 +70,7 @@ export function RangesTab() {
             hint={words.rangesHint}
             placeholder="192.168.1.1 - 192.168.1.254"
             example={RANGES}
-            error={errorOf(run.fault, words.rangeFault)}
+            error={errorOf(firstFault(run), words.rangeFault)}
           />
           <div>
             <Switch label={words.merge} checked={merge} onChange={(next) => change({ merge: next })} />
@@ -60,6 +79,7 @@ export function RangesTab() {
       }
     >
       <Unfinished run={run} unit="items" />
+      <LeftOut run={run} />
       {run.value ? (
         <ExpansionView expansion={run.value} format={format} onFormat={(next) => change({ format: next })} />
       ) : null}
@@ -88,7 +108,7 @@ export function BlocksTab() {
             hint={words.blocksHint}
             placeholder="10.0.0.0/24"
             example={BLOCKS}
-            error={errorOf(run.fault, words.blockFault)}
+            error={errorOf(firstFault(run), words.blockFault)}
           />
           <div>
             <Switch label={words.merge} checked={merge} onChange={(next) => change({ merge: next })} />
@@ -97,7 +117,8 @@ export function BlocksTab() {
       }
     >
       <Unfinished run={run} unit="items" />
-      {run.value ? <Ranges ranges={run.value} /> : null}
+      <LeftOut run={run} />
+      {run.value ? <Ranges ranges={run.value.ranges} /> : null}
       {run.status === 'idle' || run.fault?.code === 'no-lines' ? (
         <p className={styles.muted}>{words.noBlocks}</p>
       ) : null}

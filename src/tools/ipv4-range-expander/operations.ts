@@ -6,7 +6,7 @@ import type { RangeFault } from '../../lib/ipv4/read-range';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { expandRanges, FORMATS, readEnds, writeNetworks, writeRanges, type EndsFault, type Expansion } from './expand';
-import { readBlockLines, readRangeLines, type LinesFault } from './read-lines';
+import { readBlockLines, readRangeLines, type LineFault, type LinesFault } from './read-lines';
 
 const merge = v.optional(v.boolean(), true);
 
@@ -51,7 +51,14 @@ export const expand = defineOperation({
   },
 });
 
-/** Many ranges, one on each line. */
+/** The lines that were left out of what the others give. */
+export interface LeftOut<F> {
+  readonly faults: readonly LineFault<F>[];
+}
+export type ListExpansion = Expansion & LeftOut<RangeFault>;
+export type RangeList = { readonly ranges: readonly Range[] } & LeftOut<BlockFault>;
+
+/** Many ranges, one on each line. A wrong line keeps none of the others from being read. */
 export const expandList = defineOperation({
   id: 'expandList',
   inputs: { text: text() },
@@ -68,12 +75,18 @@ export const expandList = defineOperation({
       check: gives('10.0.0.0/25 10.0.0.128/25', '10.0.0.0/24'),
     },
     { inputs: { text: '10.0.0.0-127\n10.0.0.128-255' }, check: gives('10.0.0.0/24', '10.0.0.0/24') },
-    { inputs: { text: '10.0.0.1-9\n\n10.0.0.9-1' }, fault: 'in-line' },
+    {
+      inputs: { text: '10.0.0.0-1\n\n10.0.0.9-1' },
+      check: (list: ListExpansion) => gives('10.0.0.0/31', '10.0.0.0/31')(list) && list.faults[0]?.line === 3,
+    },
+    { inputs: { text: '10.0.0.9-1\nx' }, fault: 'in-line' },
+    { inputs: { text: '10.0.0.0 - 10.0.1' }, fault: 'in-line' },
     { inputs: { text: ' \n# nothing' }, fault: 'no-lines' },
   ],
-  run: ({ text: lines }, options, job): Result<Expansion, LinesFault<RangeFault>> => {
-    const ranges = readRangeLines(lines, job);
-    return ranges.ok ? ok(expandRanges(ranges.value, options.merge)) : ranges;
+  run: ({ text: lines }, options, job): Result<ListExpansion, LinesFault<RangeFault>> => {
+    const faults: LineFault<RangeFault>[] = [];
+    const ranges = readRangeLines(lines, job, (fault) => faults.push(fault));
+    return ranges.ok ? ok({ ...expandRanges(ranges.value, options.merge), faults }) : ranges;
   },
 });
 
@@ -81,24 +94,29 @@ export const expandList = defineOperation({
 export const toRanges = defineOperation({
   id: 'toRanges',
   inputs: { text: text() },
-  output: 'rows',
+  output: 'report',
   options: mergeOptions,
   examples: [
     {
       inputs: { text: '10.0.0.0/25\n10.0.0.128/25, 10.0.2.0/24' },
-      check: (ranges: readonly Range[]) => writeRanges(ranges) === '10.0.0.0-10.0.0.255\n10.0.2.0-10.0.2.255',
+      check: ({ ranges }: RangeList) => writeRanges(ranges) === '10.0.0.0-10.0.0.255\n10.0.2.0-10.0.2.255',
     },
     {
       inputs: { text: '["10.0.0.0/32",\n"10.0.0.1/32"]' },
       options: { merge: false },
-      check: (ranges: readonly Range[]) => writeRanges(ranges) === '10.0.0.0-10.0.0.0\n10.0.0.1-10.0.0.1',
+      check: ({ ranges }: RangeList) => writeRanges(ranges) === '10.0.0.0-10.0.0.0\n10.0.0.1-10.0.0.1',
+    },
+    {
+      inputs: { text: '10.0.0.0/32\n10.0.0.0/33' },
+      check: ({ ranges, faults }: RangeList) => ranges.length === 1 && faults[0]?.line === 2,
     },
     { inputs: { text: '10.0.0.0/33' }, fault: 'in-line' },
     { inputs: { text: '' }, fault: 'no-lines' },
   ],
-  run: ({ text: lines }, options, job): Result<readonly Range[], LinesFault<BlockFault>> => {
-    const ranges = readBlockLines(lines, job);
+  run: ({ text: lines }, options, job): Result<RangeList, LinesFault<BlockFault>> => {
+    const faults: LineFault<BlockFault>[] = [];
+    const ranges = readBlockLines(lines, job, (fault) => faults.push(fault));
     if (!ranges.ok) return ranges;
-    return ok(options.merge ? mergeRanges(ranges.value) : ranges.value);
+    return ok({ ranges: options.merge ? mergeRanges(ranges.value) : ranges.value, faults });
   },
 });

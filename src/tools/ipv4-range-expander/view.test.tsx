@@ -88,7 +88,11 @@ it('takes a list of ranges, and says which line is wrong', async () => {
   await expectNoAxeViolations(screen.container);
   await list.fill('10.0.0.0-127\n10.0.0.9-1');
   await expect.element(screen.getByText('The end 10.0.0.1 is below the start 10.0.0.9')).toBeVisible();
-  expect(screen.getByRole('table').elements()).toEqual([]);
+  // The other line keeps its networks.
+  await expect.element(screen.getByText('1 line cannot be read and is left out')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '1 network', exact: true })).toBeVisible();
+  await list.fill('10.0.0.9-1');
+  await expect.poll(() => screen.getByRole('table').elements()).toEqual([]);
 });
 
 it('goes back from blocks to ranges', async () => {

@@ -1,15 +1,13 @@
 import { openBlobSink } from '../../lib/blob-sink';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
-import { subnetLines, type ListFormat, type Split } from './split';
+import { ROW_BYTES, subnetLines, type ListFormat, type Split } from './split';
 
 /** The browser had no room for the list. */
 export type ListFault = { readonly code: 'no-room' };
 
 /** Rows written at a time, in milliseconds of work that no cancel has to wait for. */
 const BLOCK_ROWS = 16_384;
-/** Bytes that a row takes at most. */
-const ROW_BYTES = { text: 19, csv: 69 } as const;
 
 /** The whole list as a file, row by row, so that 2²⁴ of them never stand in memory. Reports rows. */
 export async function listSubnets(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
-import { formatNumber } from '../../i18n/words';
+import { formatBytes, formatNumber } from '../../i18n/words';
 import { writeDotted } from '../../lib/ipv4/address';
 import { hostsOf, writeBlock, type Block } from '../../lib/ipv4/block';
 import { useOperation } from '../../operations/use-operation';
@@ -9,6 +9,7 @@ import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Columns, Section } from '../../ui/layout/layout';
+import { Modal } from '../../ui/modal/modal';
 import { NumberField } from '../../ui/number-field/number-field';
 import { makePart, usePart } from '../../ui/part';
 import { RowTable, type RowTableColumn } from '../../ui/row-table/row-table';
@@ -19,6 +20,7 @@ import { split } from './operations';
 import {
   isSplitFault,
   MOST_SUBNETS,
+  ROW_BYTES,
   SPLIT_BY,
   subnetAt,
   subnetLines,
@@ -30,6 +32,8 @@ import styles from './view.module.css';
 
 /** Longer lists are written in the worker, and copying them is asked about. */
 const LONG_LIST = 65_536;
+/** Longer ones take a while to write, which is asked about before it begins. */
+const SLOW_LIST = 2 ** 20;
 /** Of so many rows each cell is measured. */
 const MEASURED_ROWS = 1024;
 
@@ -125,8 +129,12 @@ function Subnets({ plan, block, wish, marked }: SubnetsProps) {
   const [wanted, setWanted] = useState<WantedList>();
   const large = usePart(largeList, wanted !== undefined);
   const isLong = plan.count > LONG_LIST;
-  const ask = (format: ListFormat, to: WantedList['to']) =>
-    setWanted({ text: writeBlock(block), wish: { ...wish, format }, to });
+  const [asked, setAsked] = useState<WantedList>();
+  const ask = (format: ListFormat, to: WantedList['to']) => {
+    const list = { text: writeBlock(block), wish: { ...wish, format }, to };
+    if (plan.count > SLOW_LIST) setAsked(list);
+    else setWanted(list);
+  };
   const copies = [
     { format: 'text', label: words.copyText },
     { format: 'csv', label: words.copyCsv },
@@ -184,6 +192,29 @@ function Subnets({ plan, block, wish, marked }: SubnetsProps) {
           />
         )}
       </div>
+      {asked ? (
+        <Modal
+          open
+          onClose={() => setAsked(undefined)}
+          title={words.askLarge(plan.count, formatBytes(locale, plan.count * ROW_BYTES[asked.wish.format]))}
+          footer={
+            <>
+              <Button onClick={() => setAsked(undefined)}>{words.cancel}</Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setWanted(asked);
+                  setAsked(undefined);
+                }}
+              >
+                {words.writeLarge}
+              </Button>
+            </>
+          }
+        >
+          {words.askLargeHint}
+        </Modal>
+      ) : null}
       {large ? <large.LargeList wanted={wanted} onEnd={() => setWanted(undefined)} /> : null}
     </>
   );

@@ -71,6 +71,9 @@ export function subnetAt({ network, prefix }: Split, row: number): Block {
 export const LIST_FORMATS = ['text', 'csv'] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
+/** Bytes that a row takes at most. */
+export const ROW_BYTES: Readonly<Record<ListFormat, number>> = { text: 19, csv: 69 };
+
 /**
  * The lines of some rows, each with its end: blocks only, or comma-separated values (RFC 4180) with their heads first.
  * There may be 2²⁴ of them and all cells are addresses, so that none is looked at for what it might need.

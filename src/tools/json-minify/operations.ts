@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonInputEntries } from '../../lib/document/json-options';
 import { gzipSize } from '../../lib/gzip-size';
 import { ok, type Result } from '../../lib/result';
+import { decodeMarkedText } from '../../lib/decode-text';
 import { defineOperation, file, text } from '../../operations/define';
 import { minify as minifyText, type MinifiedJson } from './minify';
 
@@ -20,6 +21,7 @@ const gives = (expected: string) => (value: MinifiedJson) => value.text === expe
 export const minify = defineOperation({
   id: 'minify',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: minifyOptions,
   examples: [

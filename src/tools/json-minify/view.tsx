@@ -39,6 +39,7 @@ export default function JsonMinify() {
       outputLabel={words.result}
       accept={ACCEPT}
       placeholder={words.inputHint}
+      leadsTo={{ tool: 'json-prettify', label: words.openInPrettify }}
       fileName="minified.json"
       mimeType="application/json"
       highlight={highlightJsonLine}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { unwrapJson } from '../../lib/json/unwrap-json';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
+import { decodeMarkedText } from '../../lib/decode-text';
 import { defineOperation, text } from '../../operations/define';
 import { SIZE_LIMIT, prettify as prettifyText, type PrettyJson } from './prettify';
 import type { RepairedJson, RepairFault } from './repair';
@@ -34,6 +35,7 @@ const prints = (expected: string) => (value: PrettyJson) => value.text === expec
 export const prettify = defineOperation({
   id: 'prettify',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: prettifyOptions,
   examples: [
@@ -70,6 +72,7 @@ export const prettify = defineOperation({
 export const repair = defineOperation({
   id: 'repair',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: v.object({}),
   examples: [
@@ -95,6 +98,7 @@ type UnwrapFault =
 export const unwrap = defineOperation({
   id: 'unwrap',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'text',
   options: v.object({}),
   examples: [

@@ -11,6 +11,7 @@ import type { LineViewHandle } from '../../ui/line-view/line-view';
 import { NoteAction } from '../../ui/notes/note-action';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
+import { OpenIn } from '../../ui/open-in/open-in';
 import { Tabs } from '../../ui/tabs/tabs';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
@@ -99,6 +100,13 @@ export default function JsonPrettify() {
           highlight={highlightJsonLine}
           foldRanges={pretty?.folds}
           viewRef={output}
+          actions={
+            pretty && pretty.text !== '' ? (
+              <OpenIn tool="json-minify" text={() => pretty.text} fileName="formatted.json">
+                {words.openInMinify}
+              </OpenIn>
+            ) : null
+          }
           tabs={
             <Tabs
               label={words.view}

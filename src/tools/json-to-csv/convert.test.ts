@@ -103,6 +103,12 @@ describe('nested values', () => {
     ],
     ['[{"a":[1,2,3],"b":["x","y"],"c":0}]', { lists: 'rows' }, 'a,b,c\n1,x,0\n2,y,0\n3,,0'],
     ['[{"a":1,"t":[]},{"a":2,"t":[[3,4],[5]]}]', { lists: 'rows' }, 'a,t\n1,\n2,3\n2,4\n2,5'],
+    ['[{"a":1,"t":[],"b":2}]', { lists: 'rows' }, 'a,t,b\n1,,2'],
+    ['[{"t":[]},{"t":[]}]', { lists: 'rows' }, 't\n""\n""'],
+    ['[{"a":{"t":[[]]},"b":2}]', { lists: 'rows' }, 'a.t,b\n,2'],
+    ['[{"a":1,"t":[],"b":2},{"t":["x"]}]', { lists: 'rows' }, 'a,t,b\n1,,2\n,x,'],
+    ['[{"a":1,"t":[],"b":2},{"t":[{"c":3}]}]', { lists: 'rows' }, 'a,b,t.c\n1,2,\n,,3'],
+    ['[1,[]]', { lists: 'rows' }, 'value\n1\n[]'],
     ['[{"t":[{"a":1},{"a":2}]}]', { lists: 'rows', nested: 'json' }, 't\n"{""a"":1}"\n"{""a"":2}"'],
   ])('%s %j', (source, settings, expected) => expect(csv(source, settings)).toBe(expected));
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jsonInputEntries } from '../../lib/document/json-options';
+import { decodeMarkedText } from '../../lib/decode-text';
 import { defineOperation, text } from '../../operations/define';
 import { convert as convertText, type ConvertedCsv } from './convert';
 
@@ -36,6 +37,7 @@ const gives = (expected: string) => (value: ConvertedCsv) => value.text === expe
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: convertOptions,
   examples: [

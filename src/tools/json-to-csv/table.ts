@@ -50,6 +50,8 @@ interface Step {
   readonly children: Map<string, Step>;
   /** The column that ends here, -1 for none so far. */
   column: number;
+  /** Whether the column only stands for empty lists so far, which give no cells. */
+  isEmpty: boolean;
 }
 
 /** The cells of one row: column and node by turns. */
@@ -62,8 +64,8 @@ interface Gathered {
 }
 
 class TableBuilder {
-  private readonly columns: ColumnPath[] = [];
-  private readonly root: Step = { path: [], children: new Map(), column: -1 };
+  private readonly columns: Step[] = [];
+  private readonly root = newStep([]);
   private readonly rowStarts = new Uint32List(1024);
   private readonly cellColumns = new Uint32List(4096);
   private readonly cellNodes = new Uint32List(4096);
@@ -90,14 +92,24 @@ class TableBuilder {
     const columns = this.columns.length;
     if (this.tooManyRows > 0 || rows * columns > CELL_LIMIT) return err({ code: 'too-many-cells', rows, columns });
     this.rowStarts.push(this.cellNodes.length);
+    const kept = this.columns.filter((step) => !step.isEmpty || !hasColumnsBelow(step));
     return ok({
-      columns: this.columns,
+      columns: kept.map(({ path }) => path),
       rows,
       rowStarts: this.rowStarts.toArray(),
-      cellColumns: this.cellColumns.toArray(),
+      cellColumns: this.renumbered(kept),
       cellNodes: this.cellNodes.toArray(),
       hasNames: !areLists,
     });
+  }
+
+  /** The columns of the cells, by their places among those that are kept. */
+  private renumbered(kept: readonly Step[]): Uint32Array {
+    const cells = this.cellColumns.toArray();
+    if (kept.length === this.columns.length) return cells;
+    const places = new Uint32Array(this.columns.length);
+    for (const [place, { column }] of kept.entries()) places[column] = place;
+    return cells.map((column) => places[column] ?? 0);
   }
 
   private addList(list: number): void {
@@ -173,7 +185,8 @@ class TableBuilder {
       for (const [n, element] of childrenOf(this.index, list).entries()) {
         this.gather(element, this.stepTo(step, String(n)), gathered);
       }
-    } else gathered.lists.push(childrenOf(this.index, list).flatMap((element) => this.rowsOfElement(element, step)));
+    } else if (isEmpty) this.reserve(step);
+    else gathered.lists.push(childrenOf(this.index, list).flatMap((element) => this.rowsOfElement(element, step)));
   }
 
   private rowsOfElement(element: number, step: Step): readonly Cells[] {
@@ -186,10 +199,17 @@ class TableBuilder {
     cells.push(this.columnOf(step), node);
   }
 
+  /** An empty list has no rows of its own, but its column is there. */
+  private reserve(step: Step): void {
+    if (step.column >= 0) return;
+    this.columnOf(step);
+    step.isEmpty = true;
+  }
+
   private stepTo(step: Step, key: string): Step {
     const known = step.children.get(key);
     if (known) return known;
-    const next: Step = { path: [...step.path, key], children: new Map(), column: -1 };
+    const next = newStep([...step.path, key]);
     step.children.set(key, next);
     return next;
   }
@@ -197,8 +217,18 @@ class TableBuilder {
   private columnOf(step: Step): number {
     if (step.column < 0) {
       step.column = this.columns.length;
-      this.columns.push(step.path);
+      this.columns.push(step);
     }
+    step.isEmpty = false;
     return step.column;
   }
+}
+
+function newStep(path: ColumnPath): Step {
+  return { path, children: new Map(), column: -1, isEmpty: false };
+}
+
+/** Where other records have lists of maps, the columns of those stand for the empty ones, too. */
+function hasColumnsBelow({ children }: Step): boolean {
+  return Array.from(children.values()).some((child) => child.column >= 0 || hasColumnsBelow(child));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonInputEntries } from '../../lib/document/json-options';
 import { tomlOutputEntries } from '../../lib/toml/toml-options';
+import { decodeMarkedText } from '../../lib/decode-text';
 import { defineOperation, text } from '../../operations/define';
 import { jsonToToml, type ConvertedJson } from './convert';
 
@@ -19,6 +20,7 @@ const gives = (expected: string) => (value: ConvertedJson) => value.text === exp
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: jsonToTomlOptions,
   examples: [

@@ -88,3 +88,11 @@ it('says what is wrong with a text', async () => {
   await input().fill('');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
+
+it('leads to the tool that works the other way round, and not from a fault', async () => {
+  await open('{"a":1}');
+  const swap = result().getByRole('link', { name: words.documents.swap });
+  await expect.element(swap).toHaveAttribute('href', expect.stringMatching(/toml-to-json$/));
+  await input().fill('{');
+  await expect.element(swap).not.toBeInTheDocument();
+});

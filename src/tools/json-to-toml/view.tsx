@@ -30,6 +30,7 @@ export default function JsonToToml() {
       outputLabel={words.toml.tomlInput}
       accept={ACCEPT}
       placeholder={words.inputHint}
+      leadsTo={{ tool: 'toml-to-json', label: words.documents.swap }}
       fileName="output.toml"
       mimeType="application/toml"
       highlight={highlightTomlLine}

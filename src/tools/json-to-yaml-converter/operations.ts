@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonInputEntries } from '../../lib/document/json-options';
 import { yamlOutputEntries } from '../../lib/yaml/yaml-options';
+import { decodeMarkedText } from '../../lib/decode-text';
 import { defineOperation, text } from '../../operations/define';
 import { jsonToYaml, type ConvertedJson } from './convert';
 
@@ -18,6 +19,7 @@ const gives = (expected: string) => (value: ConvertedJson) => value.text === exp
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: jsonToYamlOptions,
   examples: [

@@ -31,6 +31,7 @@ export default function JsonToYaml() {
       outputLabel={words.yaml.yamlInput}
       accept={ACCEPT}
       placeholder={words.inputHint}
+      leadsTo={{ tool: 'yaml-to-json-converter', label: words.documents.swap }}
       fileName="output.yaml"
       mimeType="application/yaml"
       highlight={highlightYamlLine}

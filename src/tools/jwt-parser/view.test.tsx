@@ -153,3 +153,16 @@ it('writes dates in UTC when asked to, and fits a phone', async () => {
   await expect.element(screen.getByText(/March 22, 2011.* 18:43:00 (UTC|GMT)/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+it('keeps the decoded token and the check of its signature while the leeway is wrong', async () => {
+  const { screen, token, secret } = await open();
+  await token.fill(A1_TOKEN);
+  await secret.fill('your-256-bit-secret');
+  await expect.element(screen.getByText('Signature wrong')).toBeVisible();
+  const payload = screen.getByRole('table', { name: 'Payload' });
+  const leeway = screen.getByRole('spinbutton', { name: words.leeway });
+  await leeway.fill('');
+  await expect.element(leeway).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(payload.getByText('joe', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Signature wrong')).toBeVisible();
+});

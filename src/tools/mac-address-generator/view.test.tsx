@@ -30,6 +30,9 @@ it('makes one with the prefix, and others at the button and the R key', async ()
   const screen = await open();
   await expect.poll(() => addresses()[0]).toMatch(/^64:16:7F(:[0-9A-F]{2}){3}$/);
   await expect.element(screen.getByText('0: universal, the prefix belongs to a vendor')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Who owns this prefix?' }))
+    .toHaveAttribute('href', expect.stringContaining('mac-address-lookup'));
   await screen.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   await expect.poll(() => addresses().length).toBe(3);
   const before = addresses().join(' ');
@@ -38,6 +41,9 @@ it('makes one with the prefix, and others at the button and the R key', async ()
   const again = addresses().join(' ');
   await userEvent.keyboard('r');
   await expect.poll(() => addresses().join(' ')).not.toBe(again);
+  await screen.getByRole('spinbutton', { name: 'Quantity' }).fill('0');
+  await expect.element(screen.getByText(/Correct the marked place/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: /MAC address/ }).elements()).toEqual([]);
   await expectNoAxeViolations(screen.container);
 });
 

@@ -11,6 +11,7 @@ import { Generated } from '../../ui/generated/generated';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
 import { NumberField } from '../../ui/number-field/number-field';
+import { OpenIn } from '../../ui/open-in/open-in';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import type { words as zhCn } from './locales/zh-cn';
@@ -111,14 +112,18 @@ export default function MacAddressGenerator() {
         refreshLabel={words.refresh}
         refreshKey="r"
       />
-      {run.status === 'done' && run.value ? <FirstOctet address={run.value} /> : null}
+      {run.status === 'done' && run.value ? <FirstOctet address={run.value} hasPrefix={options.prefix !== ''} /> : null}
       <p className={styles.hint}>{words.refreshHint}</p>
     </SideBySide>
   );
 }
 
+function firstOf(addresses: string): string {
+  return addresses.split('\n', 1)[0] ?? '';
+}
+
 /** What the two bits that carry a meaning say in the first of the addresses. */
-function FirstOctet({ address }: { address: string }) {
+function FirstOctet({ address, hasPrefix }: { address: string; hasPrefix: boolean }) {
   const words = useWords<typeof zhCn>();
   const { octet, group, scope } = meaningOf(address);
   return (
@@ -128,6 +133,14 @@ function FirstOctet({ address }: { address: string }) {
         <CopyRow label={words.group} value={words.groups[group]} />
         <CopyRow label={words.scope} value={words.scopes[scope]} />
       </CopyRows>
+      {/* Of local addresses, only some prefixes are known to be somebody's. */}
+      {hasPrefix || scope === 'universal' ? (
+        <p>
+          <OpenIn tool="mac-address-lookup" text={firstOf(address)} direction="address">
+            {words.owner}
+          </OpenIn>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -43,7 +43,7 @@ const EXAMPLE_NAMES = ['one', 'local', 'windows', 'linux'] as const;
 export function AddressTab() {
   const words = useWords<ToolWords>();
   const locale = useLocale();
-  const [text, setText] = useDraft<TextSource>('text', INITIAL);
+  const [text, setText] = useDraft<TextSource>('text', INITIAL, { takes: 'text' });
   const isEmpty = isEmptySource(text) || (typeof text === 'string' && text.trim() === '');
   const run = useOperation(lookUp, { text }, {}, { enabled: !isEmpty });
   const examples = useMemo(

@@ -13,7 +13,7 @@ const TABS = ['address', 'name'] as const;
 /** Finds the holder of an address, or the blocks of a holder. */
 export default function MacAddressLookup() {
   const words = useWords<typeof zhCn>();
-  const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'address');
+  const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'address', { takes: 'direction' });
   const name = usePart(namePart, tab === 'name');
   const contents = { address: AddressTab, name: name?.NameTab };
   const Content = contents[tab];

@@ -1,5 +1,7 @@
-import { all, create, type BigNumber, type MathJsInstance, type MathNode } from 'mathjs';
+import { all, create, type BigNumber, type Fraction, type MathJsInstance, type MathNode } from 'mathjs';
 import { PERCENT } from './rewrite';
+import { erf, gamma, lgamma } from './special-functions';
+import { correctUnits, unitMemory } from './units';
 
 /** Anything that an expression can give. The engine tells by name what it is. */
 export type Value = unknown;
@@ -26,7 +28,16 @@ export const REFUSED: ReadonlySet<string> = new Set([
 /** Rest on code under the LGPL, which the build leaves out (docs/decisions/math.md). */
 export const UNAVAILABLE: ReadonlySet<string> = new Set(['lusolve', 'slu']);
 
-const PRECISION = 64;
+/** Results are exact to so many digits … */
+export const EXACT_DIGITS = 64;
+/** … as the engine has more, for what rounding takes. */
+const PRECISION = 80;
+/** Factorials of larger numbers are no longer multiplied out. */
+const MAX_PRODUCT = 3000;
+/** Numbers that are as near to each other as this differ by rounding only: they are equal. */
+const TOLERANCE = 1e-70;
+/** Digits of a binary number that are sure. */
+const BINARY_DIGITS = 15;
 /** Below this, a sine or a cosine of a multiple of pi is zero but for the last of its 64 digits. */
 const ZERO = '1e-60';
 
@@ -37,22 +48,120 @@ function refuse(): never {
 /** One engine for all runs of a worker: what it knows cannot be changed by an expression. */
 function createEngine(): MathJsInstance {
   // The type of `all` allows for nothing at all, which the package never gives.
-  const math = create(all ?? {}, { number: 'BigNumber', precision: PRECISION });
+  const math = create(all ?? {}, { number: 'BigNumber', precision: PRECISION, relTol: TOLERANCE, absTol: 0 });
+  mixNumbers(math);
   const isAsciiName = math.parse.isAlpha;
   // Any letter may start a name. Letters beyond U+FFFF come as two units, of which each is asked for on its own.
   math.parse.isAlpha = (unit, before, after) =>
     isAsciiName(unit, before, after) ||
     [unit, before + unit, unit + after].some((text) => /^[\p{L}\p{M}]$/u.test(text));
+  correctUnits(math);
+  const { mod } = math;
+  const special = specialFunctions(math);
   // What is refused by name could still be reached through a function that parses a text.
-  math.import({ import: refuse, createUnit: refuse, reviver: refuse }, { override: true });
+  math.import(
+    {
+      ...special,
+      import: refuse,
+      createUnit: refuse,
+      reviver: refuse,
+      mod: (...values: readonly Value[]) => {
+        const [value, divisor] = values;
+        const isExact = values.length === 2 && math.isBigNumber(value) && math.isBigNumber(divisor);
+        return isExact ? remainder(value, divisor) : Reflect.apply(mod as Calculation, undefined, values);
+      },
+    },
+    { override: true },
+  );
   return math;
 }
 
-let engine: MathJsInstance | undefined;
+/**
+ * Lets decimals stand beside other kinds of numbers. The engine refuses binary numbers of more than 15 digits there, which its own functions
+ * give, and fractions. A decimal comes before the kinds that it could be as well: the order is that of adding.
+ */
+function mixNumbers(math: MathJsInstance): void {
+  // The types of the engine know `typed` as a function only.
+  const { addConversion } = math.typed as unknown as { addConversion: (conversion: object, options: object) => void };
+  const conversions = [
+    { from: 'number', to: 'BigNumber', convert: (value: number) => fromBinary(math, value) },
+    { from: 'number', to: 'Complex', convert: (value: number) => math.complex(value, 0) },
+    { from: 'number', to: 'Fraction', convert: (value: number) => math.fraction(value) },
+    { from: 'Fraction', to: 'BigNumber', convert: (value: Fraction) => fromFraction(math, value) },
+    { from: 'Fraction', to: 'Complex', convert: (value: Fraction) => math.complex(value.valueOf(), 0) },
+  ];
+  for (const conversion of conversions) addConversion(conversion, { override: true });
+}
+
+/** A binary number as a decimal, to the digits that are sure. */
+export function fromBinary(math: MathJsInstance, value: number): BigNumber {
+  const isSure = Number.isSafeInteger(value) || !Number.isFinite(value);
+  return math.bignumber(isSure ? String(value) : value.toPrecision(BINARY_DIGITS));
+}
+
+/** Functions that the engine has for decimals in part, or not at all: those of a fraction are binary there. */
+function specialFunctions(math: MathJsInstance): Record<string, Calculation> {
+  const { gamma: engineGamma, lgamma: engineLgamma, erf: engineErf, factorial: engineFactorial } = math;
+  const either =
+    (isOurs: (value: BigNumber) => boolean, own: (value: BigNumber) => BigNumber, original: unknown): Calculation =>
+    (...values) => {
+      const [value] = values;
+      if (values.length === 1 && math.isMatrix(value)) {
+        return value.map((item: Value) => either(isOurs, own, original)(item));
+      }
+      if (values.length === 1 && math.isBigNumber(value) && value.isFinite() && isOurs(value)) return own(value);
+      // Functions of the engine check their arguments themselves.
+      return Reflect.apply(original as Calculation, undefined, values);
+    };
+  const isLarge = (value: BigNumber) => value.gt(MAX_PRODUCT);
+  return {
+    gamma: either((value) => !value.isInteger() || isLarge(value), gamma, engineGamma),
+    factorial: either(
+      (value) => (!value.isInteger() && value.gt(-1)) || isLarge(value),
+      (value) => gamma(value.plus(1)),
+      engineFactorial,
+    ),
+    lgamma: either((value) => value.gt(0), lgamma, engineLgamma),
+    erf: either(() => true, erf, engineErf),
+  };
+}
+
+/** A fraction as a decimal. */
+export function fromFraction(math: MathJsInstance, { n, d, s }: Fraction): BigNumber {
+  return math.bignumber(String(n)).mul(String(s)).div(String(d));
+}
+
+/** Takes off what rounding has left in the last of the engine's digits: three thirds are 1. */
+export function settled(value: BigNumber): BigNumber {
+  if (!value.isFinite()) return value;
+  const rounded = value.toSignificantDigits(EXACT_DIGITS + 2);
+  return value.minus(rounded).abs().lte(rounded.abs().mul(TOLERANCE)) ? rounded : value;
+}
+
+/** What is left of a division, with the sign of the divisor; all of its digits are exact. */
+function remainder(value: BigNumber, divisor: BigNumber): BigNumber {
+  const [above, below] = [settled(value), settled(divisor)];
+  if (below.isZero()) return above;
+  // So large that not all of its digits are known, it has no remainder that could be.
+  if (above.e >= EXACT_DIGITS && above.precision() > EXACT_DIGITS + 10) throw new RangeError('Not exact');
+  const rest = above.mod(below);
+  return rest.isZero() || rest.isNegative() === below.isNegative() ? rest : rest.plus(below);
+}
+
+export interface Engine {
+  readonly math: MathJsInstance;
+  /** Begins a line: what was read in those before has no effect on how units are written. */
+  readonly forgetUnits: () => void;
+}
+
+let engine: Engine | undefined;
 
 /** The engine, made on first use. */
-export function mathEngine(): MathJsInstance {
-  engine ??= createEngine();
+export function mathEngine(): Engine {
+  if (!engine) {
+    const math = createEngine();
+    engine = { math, forgetUnits: unitMemory(math) };
+  }
   return engine;
 }
 
@@ -93,6 +202,11 @@ const BINARY_ONLY = [
   'row',
 ] as const;
 
+const OF_PARTS: Readonly<Record<string, (math: MathJsInstance, re: BigNumber, im: BigNumber) => Value>> = {
+  abs: (math, re, im) => call(math, 'hypot', [re, im]),
+  arg: (math, re, im) => call(math, 'atan2', [im, re]),
+};
+
 /** Calls a function of the engine as an expression does, with indices from 1. */
 function call(math: MathJsInstance, name: string, values: readonly Value[]): Value {
   const found: unknown = Reflect.get(Object(Reflect.get(math.expression, 'mathWithTransform')), name);
@@ -127,12 +241,27 @@ export function firstNames(math: MathJsInstance, angle: Angle): Map<string, Valu
     [PERCENT, (value: Value) => call(math, 'divide', [value, math.bignumber(100)])],
     ['ln', (...values: readonly Value[]) => call(math, 'log', values.slice(0, 1))],
   ]);
+  // The parts of a complex number are binary, but its size and angle need be no less exact than those of decimals.
+  for (const [name, ofParts] of Object.entries(OF_PARTS)) {
+    names.set(name, (...values: readonly Value[]) => {
+      const [value] = values;
+      if (values.length !== 1 || !math.isComplex(value)) return call(math, name, values);
+      const [re, im] = [math.bignumber(String(value.re)), math.bignumber(String(value.im))];
+      return ofParts(math, re, im);
+    });
+  }
+  // The engine would look for as many digits as numbers are compared by, and find none.
+  names.set('eigs', (...values: readonly Value[]) =>
+    call(math, 'eigs', values.length === 1 ? [...values, math.bignumber('1e-20')] : values),
+  );
   for (const name of BINARY_ONLY) names.set(name, (...values: readonly Value[]) => callEither(math, name, values));
   for (const name of FORWARD) {
     names.set(name, (...values: readonly Value[]) => {
       const [value] = values;
       const inRadians = angle === 'deg' && values.length === 1 ? [toRadians(math, value)] : values;
-      return hasPole(math, name, inRadians[0]) ? math.bignumber(Number.NaN) : call(math, name, inRadians);
+      return hasPole(math, name, inRadians[0])
+        ? math.bignumber(Number.NaN)
+        : withZero(math, call(math, name, inRadians), inRadians[0]);
     });
   }
   if (angle === 'deg') {
@@ -141,6 +270,12 @@ export function firstNames(math: MathJsInstance, angle: Angle): Map<string, Valu
     }
   }
   return names;
+}
+
+/** The sine of pi is zero, and equal to it: what pi lacks after its last digit is no angle. That of a tiny angle is as tiny. */
+function withZero(math: MathJsInstance, result: Value, angle: Value): Value {
+  const isRounding = math.isBigNumber(result) && math.isBigNumber(angle) && isNearlyZero(result) && angle.abs().gte(1);
+  return isRounding ? math.bignumber(0) : result;
 }
 
 /** An angle in degrees; one that has a unit of its own stays as it is. */

@@ -1,5 +1,5 @@
 import { placeOf, type LineFault } from './faults';
-import type { Rewritten } from './rewrite';
+import { PERCENT, type Rewritten } from './rewrite';
 
 /** What the engine's errors carry besides their message. */
 interface EngineError {
@@ -28,13 +28,16 @@ function readError(error: unknown): EngineError {
 }
 
 /** What an error of the engine means for the line, with its place in the line as it was typed. */
-export function faultOf(error: unknown, line: string, rewritten: Rewritten): LineFault {
+export function faultOf(error: unknown, line: string, rewritten: Rewritten, functionAsValue?: string): LineFault {
   const read = readError(error);
   if (read.char !== undefined) return syntaxFault(read, line, rewritten);
   if (error instanceof RangeError && /call stack|array (buffer|length)|string length/i.test(read.message)) {
     return { code: 'memory' };
   }
-  return nameFault(read, line, rewritten) ?? argumentFault(read) ?? valueFault(error, read);
+  if (read.category === 'wrongType' && functionAsValue !== undefined) {
+    return { code: 'function-as-value', name: functionAsValue, ...placeOfName(functionAsValue, line, rewritten) };
+  }
+  return nameFault(read, line, rewritten) ?? argumentFault(read, rewritten) ?? valueFault(error, read, rewritten);
 }
 
 function syntaxFault({ message, char = 1 }: EngineError, line: string, { text, origins }: Rewritten): LineFault {
@@ -69,9 +72,58 @@ function nameFault({ message }: EngineError, line: string, rewritten: Rewritten)
   return { code, name, ...placeOfName(name, line, rewritten) };
 }
 
-function argumentFault({ category, fn = '', index = 0 }: EngineError): LineFault | undefined {
-  // Some functions of the engine have no name but this.
-  const name = fn === 'name' ? '' : fn;
+/** What the engine calls the signs of a line. */
+const SIGNS: Readonly<Record<string, string>> = {
+  add: '+',
+  addScalar: '+',
+  unaryPlus: '+',
+  subtract: '-',
+  subtractScalar: '-',
+  unaryMinus: '-',
+  multiply: '*',
+  multiplyScalar: '*',
+  dotMultiply: '.*',
+  divide: '/',
+  divideScalar: '/',
+  dotDivide: './',
+  pow: '^',
+  dotPow: '.^',
+  mod: '%',
+  factorial: '!',
+  equal: '==',
+  equalScalar: '==',
+  unequal: '!=',
+  smaller: '<',
+  larger: '>',
+  smallerEq: '<=',
+  largerEq: '>=',
+  compare: '<',
+  and: 'and',
+  or: 'or',
+  xor: 'xor',
+  not: 'not',
+  bitAnd: '&',
+  bitOr: '|',
+  bitXor: '^|',
+  bitNot: '~',
+  leftShift: '<<',
+  rightArithShift: '>>',
+  rightLogShift: '>>>',
+  range: ':',
+  to: 'to',
+  ctranspose: "'",
+  transpose: "'",
+};
+
+/** Whether a name stands in the line; the engine has others for what lies within. */
+function isTyped(name: string, { text }: Rewritten): boolean {
+  return text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)?.includes(name) === true;
+}
+
+function argumentFault({ category, fn = '', index = 0 }: EngineError, rewritten: Rewritten): LineFault | undefined {
+  const name = isTyped(fn, rewritten) ? fn : '';
+  const sign = SIGNS[fn];
+  if (category !== undefined && name === '' && sign !== undefined) return { code: 'operands', sign };
   switch (category) {
     case 'tooFewArgs':
       return { code: 'too-few-arguments', name };
@@ -84,12 +136,31 @@ function argumentFault({ category, fn = '', index = 0 }: EngineError): LineFault
   }
 }
 
-function valueFault(error: unknown, { message }: EngineError): LineFault {
+function valueFault(error: unknown, { message }: EngineError, rewritten: Rewritten): LineFault {
   const name = error instanceof Error ? error.name : '';
-  if (/units? do(es)? not match/i.test(message)) return { code: 'units' };
+  if (/units? do(es)? not match|not a (?:valid )?unit|unit type/i.test(message)) return { code: 'units' };
+  const unknownUnit = /Unit "(.+)" not found/.exec(message)?.[1];
+  if (unknownUnit !== undefined) return { code: 'not-defined', name: unknownUnit };
+  const text = /^(?:Cannot (?:convert|parse)|String) "(.*)" (?:to|as|is not a valid number)/s.exec(message)?.[1];
+  if (text !== undefined) return { code: 'no-number', text: cut(text) };
   if (name === 'DimensionError' || /dimension|must be square|same (size|length)/i.test(message))
     return { code: 'dimensions' };
   if (name === 'IndexError' || (error instanceof RangeError && /index/i.test(message))) return { code: 'index' };
   if (/cannot calculate inverse|singular/i.test(message)) return { code: 'not-invertible' };
-  return { code: 'cannot-compute', detail: message };
+  const called = calledName(rewritten);
+  return called === undefined ? { code: 'cannot-compute' } : { code: 'cannot-compute', name: called };
+}
+
+const MAX_SHOWN = 24;
+
+function cut(text: string): string {
+  const characters = [...text];
+  return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join('')}…` : text;
+}
+
+/** The function of a line that has just one. */
+function calledName({ text }: Rewritten): string | undefined {
+  const called = new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?=\()/gu) ?? []);
+  const [name] = called;
+  return called.size === 1 && name !== PERCENT ? name : undefined;
 }

@@ -1,10 +1,23 @@
 import type { MathJsInstance, MathNode } from 'mathjs';
+import type { Locale } from '../../i18n/locale';
 import type { Job } from '../../operations/define';
-import { firstNames, mathEngine, REFUSED, TRIGONOMETRY, UNAVAILABLE, withPercentSums, type Value } from './engine';
+import {
+  firstNames,
+  fromBinary,
+  mathEngine,
+  REFUSED,
+  settled,
+  TRIGONOMETRY,
+  UNAVAILABLE,
+  withPercentSums,
+  type Engine,
+  type Value,
+} from './engine';
 import { faultOf } from './errors';
 import { placeOf, type LineFault } from './faults';
 import type { SheetOptions } from './options';
 import { rewrite, type Rewritten } from './rewrite';
+import { inBaseUnits } from './units';
 import { writeBases, writeFraction } from './write-number';
 import { writeValue, type ValueStyle } from './write-value';
 
@@ -16,8 +29,15 @@ export interface LineValue {
   readonly plain: string;
   readonly bases?: { readonly hex: string; readonly octal: string; readonly binary: string };
   readonly fraction?: string;
-  readonly note?: 'division-by-zero' | 'too-large' | 'cut';
+  readonly note?: 'division-by-zero' | 'too-large' | 'cut' | 'thousands';
+  readonly about?: LineName;
 }
+
+/** What a name is that stands alone and has no value of its own. */
+export type LineName =
+  | { readonly of: 'function'; readonly name: string }
+  /** `text` is one of it in base units, where these are others. */
+  | { readonly of: 'unit'; readonly name: string; readonly text?: string };
 
 /** What stands at the end of a line. `undefined`: the expression has no value, as 0/0. */
 export type LineResult =
@@ -36,6 +56,8 @@ export interface SheetSettings extends SheetOptions {
   readonly stopped: readonly Stopped[];
   /** What a stopped line is said to have taken longer than, in milliseconds. */
   readonly timeLimit: number;
+  /** Of the page: whether `1,000` is a thousand. English unless told. */
+  readonly language?: Locale;
 }
 
 const EMPTY: LineResult = { kind: 'empty' };
@@ -50,11 +72,12 @@ export function sheetLines(sheet: string): string[] {
  * behind. `job.step` tells the line that begins, `job.random` seeds the random functions.
  */
 export function evaluateSheet(sheet: string, settings: SheetSettings, job: Pick<Job, 'step' | 'random'>): LineResult[] {
-  const math = mathEngine();
+  const engine = mathEngine();
+  const { math } = engine;
   // The engine begins anew only with another seed.
   math.config({ randomSeed: null });
   math.config({ randomSeed: job.random(16).join('.') });
-  const evaluator = createEvaluator(math, settings);
+  const evaluator = createEvaluator(engine, settings);
   const stopped = new Map(settings.stopped.map(({ line, reason }) => [line, reason]));
   return sheetLines(sheet).map((line, index): LineResult => {
     const reason = stopped.get(index);
@@ -67,41 +90,97 @@ export function evaluateSheet(sheet: string, settings: SheetSettings, job: Pick<
 }
 
 /** Evaluates lines one after the other, with what the lines before have defined. */
-function createEvaluator(math: MathJsInstance, settings: SheetSettings): (line: string) => LineResult {
+function createEvaluator({ math, forgetUnits }: Engine, settings: SheetSettings): (line: string) => LineResult {
   const scope = firstNames(math, settings.angle);
   // Names whose values come from angles: what is nearly zero there is zero in the lines that use them, too.
   const snapping = new Set<string>(TRIGONOMETRY);
+  const own = new Set<string>();
 
   return (line) => {
-    const rewritten = rewrite(line);
+    const names = new Set([...own, ...parametersOf(line)]);
+    const rewritten = rewrite(line, { language: settings.language ?? 'en', own: names });
     if (!rewritten.ok) return { kind: 'fault', fault: rewritten.fault };
     if (rewritten.value.text === '') return EMPTY;
+    forgetUnits();
     const former = new Map(scope);
+    let root: MathNode | undefined;
     try {
-      const root = math.parse(rewritten.value.text);
-      const names = namesIn(math, root);
-      const refused = names.find((name) => REFUSED.has(name) || UNAVAILABLE.has(name));
-      if (refused !== undefined) return { kind: 'fault', fault: refusal(refused, line, rewritten.value) };
-      const snaps = names.some((name) => snapping.has(name));
-      const value: Value = withPercentSums(math, root).compile().evaluate(scope);
-      const last: Value = math.isResultSet(value) ? value.entries.at(-1) : value;
-      if (lacksInverse(math, root, last, new Map(scope))) throw new Error('Cannot calculate inverse');
-      const result = resultOf(math, last, { ...settings, snaps }, () => infinityNote(math, root, new Map(scope)));
-      for (const name of assignedNames(math, root))
-        if (snaps) snapping.add(name);
-        else snapping.delete(name);
-      if (last !== undefined && typeof last !== 'function') {
-        scope.set('ans', last);
-        if (snaps) snapping.add('ans');
-        else snapping.delete('ans');
-      }
-      return result;
+      root = math.parse(rewritten.value.text);
+      return evaluateLine(root, rewritten.value, line);
     } catch (error) {
       scope.clear();
       for (const [name, value] of former) scope.set(name, value);
-      return { kind: 'fault', fault: faultOf(error, line, rewritten.value) };
+      const asValue = root && functionAsValue(math, root, scope);
+      return { kind: 'fault', fault: faultOf(error, line, rewritten.value, asValue) };
     }
   };
+
+  function evaluateLine(root: MathNode, rewritten: Rewritten, line: string): LineResult {
+    const names = namesIn(math, root);
+    const refused = names.find((name) => REFUSED.has(name) || UNAVAILABLE.has(name));
+    if (refused !== undefined) return { kind: 'fault', fault: refusal(refused, line, rewritten) };
+    const snaps = names.some((name) => snapping.has(name));
+    const value: Value = withPercentSums(math, root).compile().evaluate(scope);
+    const last: Value = math.isResultSet(value) ? value.entries.at(-1) : value;
+    if (lacksInverse(math, root, last, new Map(scope))) throw new Error('Cannot calculate inverse');
+    const style = { ...settings, snaps };
+    const found = resultOf(math, last, style, () => infinityNote(math, root, new Map(scope)));
+    const about = namedBy(math, root, last, own, style);
+    const result = withNotes(found, about, rewritten);
+    for (const name of assignedNames(math, root)) {
+      own.add(name);
+      if (snaps) snapping.add(name);
+      else snapping.delete(name);
+    }
+    if (last !== undefined && typeof last !== 'function' && !about) {
+      scope.set('ans', last);
+      if (snaps) snapping.add('ans');
+      else snapping.delete('ans');
+    }
+    return result;
+  }
+}
+
+/** The names of the parameters where a line defines a function: within it they are no units. */
+function parametersOf(line: string): string[] {
+  const [, names = ''] = /^[^()=]*\(([^()=]*)\)\s*=(?!=)/.exec(line) ?? [];
+  return names.split(',').map((name) => name.trim());
+}
+
+function withNotes(result: LineResult, about: LineName | undefined, { hasThousands }: Rewritten): LineResult {
+  if (result.kind !== 'value') return result;
+  if (about) return { ...result, text: about.name, plain: about.name, about };
+  return hasThousands && !result.note ? { ...result, note: 'thousands' } : result;
+}
+
+/** What a name is that is all of a line. What the sheet has defined is its value. */
+function namedBy(
+  math: MathJsInstance,
+  root: MathNode,
+  value: Value,
+  own: ReadonlySet<string>,
+  style: ValueStyle,
+): LineName | undefined {
+  if (!math.isSymbolNode(root) || own.has(root.name)) return undefined;
+  const { name } = root;
+  if (typeof value === 'function') return { of: 'function', name };
+  if (!math.isUnit(value) || value.toJSON().value !== null) return undefined;
+  const base = inBaseUnits(math.unit(math.bignumber(1), name));
+  return { of: 'unit', name, ...(base && { text: writeValue(math, base, style).text }) };
+}
+
+/** A function that an operator was given in the place of a value, as in `5 max`. */
+function functionAsValue(math: MathJsInstance, root: MathNode, scope: Map<string, Value>): string | undefined {
+  let found: string | undefined;
+  root.traverse((node) => {
+    if (!math.isOperatorNode(node)) return;
+    for (const item of node.args) {
+      if (!math.isSymbolNode(item)) continue;
+      const value: Value = scope.get(item.name) ?? Reflect.get(math, item.name);
+      if (typeof value === 'function') found ??= item.name;
+    }
+  });
+  return found;
 }
 
 function namesIn(math: MathJsInstance, root: MathNode): string[] {
@@ -135,9 +214,9 @@ function resultOf(
 ): LineResult {
   if (value === undefined) return EMPTY;
   const number = math.isBigNumber(value)
-    ? value
+    ? settled(value)
     : typeof value === 'number'
-      ? math.bignumber(String(value))
+      ? fromBinary(math, value)
       : undefined;
   if (number?.isNaN()) return { kind: 'undefined' };
   const { text, isCut } = writeValue(math, value, style);
@@ -203,5 +282,5 @@ function dividesByZero(math: MathJsInstance, root: MathNode, names: Map<string, 
 
 /** Makes the engine ready, which takes a moment that is no part of a sheet's time. */
 export function prepareEngine(): void {
-  mathEngine().evaluate('sin(1) + 1');
+  mathEngine().math.evaluate('sin(1) + 1');
 }

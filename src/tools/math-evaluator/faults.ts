@@ -17,8 +17,13 @@ export type LineFault =
   | { readonly code: 'wrong-type'; readonly name: string; readonly argument: number }
   | { readonly code: 'too-few-arguments' | 'too-many-arguments'; readonly name: string }
   | { readonly code: 'too-slow'; readonly seconds: number }
-  /** Anything else the engine says, in its own words. */
-  | { readonly code: 'cannot-compute'; readonly detail: string };
+  /** A function without its parentheses, where a value must stand. */
+  | (Partial<Place> & { readonly code: 'function-as-value'; readonly name: string })
+  /** The operator has no meaning for such values. */
+  | { readonly code: 'operands'; readonly sign: string }
+  | { readonly code: 'no-number'; readonly text: string }
+  /** `name`: the function, if it is known which, that has no value for what it was given. */
+  | { readonly code: 'cannot-compute'; readonly name?: string };
 
 /** The place of an offset in a line. */
 export function placeOf(line: string, at: number): Place {

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
-import type { LineResult } from './evaluate-sheet';
+import type { LineName, LineResult } from './evaluate-sheet';
 import type { LineFault } from './faults';
 import styles from './line-details.module.css';
 import type { words as zhCn } from './locales/zh-cn';
@@ -37,6 +37,10 @@ export function LineDetails({ line, text, result, onRetry }: LineDetailsProps) {
         <Alert kind="info" title={words.undefinedValue}>
           {words.undefinedHint}
         </Alert>
+      ) : result.about ? (
+        <Alert kind="info" title={words.nameTitle(result.about)}>
+          <NameFacts name={result.about} />
+        </Alert>
       ) : (
         <CopyRows label={words.lineTitle(line + 1)}>
           <CopyRow label={words.result} value={result.text} />
@@ -57,6 +61,13 @@ export function LineDetails({ line, text, result, onRetry }: LineDetailsProps) {
 
 function isStopped({ code }: LineFault): boolean {
   return code === 'too-slow' || code === 'memory';
+}
+
+function NameFacts({ name }: { name: LineName }) {
+  const words = useWords<typeof zhCn>();
+  const descriptions: Readonly<Record<string, string>> = words.descriptions;
+  if (name.of === 'function') return descriptions[name.name] ?? null;
+  return name.text === undefined ? null : `${words.oneUnit(name.name)} = ${name.text}`;
 }
 
 /** So much of a long line is shown around the place, in characters. */

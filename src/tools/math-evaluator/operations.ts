@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOCALES } from '../../i18n/locale';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import type { LineResult } from './evaluate-sheet';
@@ -21,7 +22,12 @@ export const evaluate = defineOperation({
   id: 'evaluate',
   inputs: { sheet: text() },
   output: 'report',
-  options: v.object({ ...sheetOptions.entries, stopped: v.optional(stopped, []) }),
+  options: v.object({
+    ...sheetOptions.entries,
+    /** Of the page: whether `1,000` is a thousand. */
+    language: v.optional(v.picklist(LOCALES), 'en'),
+    stopped: v.optional(stopped, []),
+  }),
   inlineLimit: 0,
   timeLimit: TIME_LIMIT,
   prepare: async () => (await import('./evaluate-sheet')).prepareEngine(),
@@ -43,6 +49,10 @@ export const evaluate = defineOperation({
       inputs: { sheet: 'sin(30)\n1e9 / 8' },
       options: { angle: 'deg', digits: 4, grouping: true, decimalSign: 'comma' },
       check: (lines: readonly LineResult[]) => texts(lines) === '0,5 | 125\u202f000\u202f000',
+    },
+    {
+      inputs: { sheet: '1,000 + 1\n5 ft 3 in to cm\n1 h 30 min\n5% of 200\nsqrt' },
+      check: (lines: readonly LineResult[]) => texts(lines) === '1001 | 160.02 cm | 1.5 h | 10 | sqrt',
     },
     {
       inputs: { sheet: '1 + 1\nones(20000, 20000)' },

@@ -156,19 +156,20 @@ export const CONSTANT_GROUPS = {
 } as const;
 
 export const UNIT_GROUPS = {
-  length: ['m', 'km', 'cm', 'mm', 'um', 'nm', 'angstrom', 'inch', 'ft', 'yard', 'mile'],
-  area: ['m2', 'sqin', 'sqft', 'sqyd', 'sqmi', 'acre', 'hectare'],
+  length: ['m', 'km', 'cm', 'mm', 'um', 'nm', 'angstrom', 'inch', 'ft', 'yard', 'mile', 'nmi', 'lightyear'],
+  area: ['m2', 'sqin', 'sqft', 'sqyd', 'sqmi', 'acre', 'hectare', 'ha'],
+  speed: ['mph', 'kmh', 'knot'],
   volume: ['m3', 'L', 'mL', 'cuin', 'cuft', 'teaspoon', 'tablespoon', 'fluidounce', 'cup', 'pint', 'quart', 'gallon'],
   mass: ['kg', 'g', 'mg', 'tonne', 'ton', 'lb', 'oz', 'grain', 'stone'],
   time: ['s', 'ms', 'us', 'ns', 'minute', 'h', 'day', 'week', 'month', 'year', 'decade', 'century'],
   temperature: ['K', 'degC', 'degF', 'degR'],
   angle: ['rad', 'deg', 'grad', 'cycle', 'arcsec', 'arcmin'],
-  data: ['b', 'kb', 'Mb', 'Gb', 'B', 'kB', 'MB', 'GB', 'TB', 'KiB', 'MiB', 'GiB', 'TiB'],
-  energy: ['J', 'kJ', 'erg', 'Wh', 'kWh', 'BTU', 'eV'],
+  data: ['b', 'kb', 'Mb', 'Gb', 'Mbit', 'Mbps', 'B', 'kB', 'MB', 'GB', 'TB', 'KiB', 'MiB', 'GiB', 'TiB'],
+  energy: ['J', 'kJ', 'erg', 'Wh', 'kWh', 'cal', 'kcal', 'BTU', 'eV'],
   power: ['W', 'kW', 'hp', 'VA'],
   force: ['N', 'kN', 'dyn', 'lbf', 'kgf', 'kip'],
-  pressure: ['Pa', 'kPa', 'bar', 'atm', 'psi', 'torr', 'mmHg'],
-  frequency: ['Hz', 'kHz', 'MHz', 'GHz'],
+  pressure: ['Pa', 'kPa', 'bar', 'atm', 'psi', 'ksi', 'inHg', 'torr', 'mmHg'],
+  frequency: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm'],
   electricity: ['A', 'mA', 'V', 'ohm', 'F', 'H', 'C', 'Ah', 'S', 'Wb', 'T'],
   substance: ['mol', 'mmol', 'cd'],
 } as const;

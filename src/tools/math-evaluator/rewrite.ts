@@ -1,6 +1,15 @@
+import type { Locale } from '../../i18n/locale';
 import { err, ok, type Result } from '../../lib/result';
-import { placeOf, type LineFault } from './faults';
+import type { LineFault } from './faults';
 import { tokenize, type Token } from './tokens';
+import {
+  commaFault,
+  withMeasures,
+  withPartedUnits,
+  withShares,
+  withShortUnits,
+  withThousands,
+} from './typed-quantities';
 
 /** What percentages become: the engine itself cannot tell `50% + 5` from a remainder. */
 export const PERCENT = '__percent';
@@ -10,6 +19,16 @@ export interface Rewritten {
   readonly text: string;
   /** Where each unit of the text came from in the line as it was typed; one more for the end. */
   readonly origins: readonly number[];
+  /** Thousands are parted in it by a comma, which another language reads as the decimal sign. */
+  readonly hasThousands: boolean;
+}
+
+/** How a line is read. */
+export interface Reading {
+  /** Of the page: in French, a comma is a decimal sign. */
+  readonly language: Locale;
+  /** Names that the sheet has defined: they mean what it says. */
+  readonly own: ReadonlySet<string>;
 }
 
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
@@ -21,15 +40,19 @@ const AFTER_PERCENT = new Set(
 const WORD_OPERATORS = new Set(['mod', 'to', 'in', 'and', 'or', 'xor']);
 
 /**
- * Rewrites a line to what the engine reads: the typed forms of `tokenize`, roots as calls, `%` as percentage or remainder, unless a
- * comma stands where a decimal point must.
+ * Rewrites a line to what the engine reads: the typed forms of `tokenize`, thousands and measures of several units, roots as calls, `%` as
+ * percentage or remainder, unless a comma stands where a decimal point must.
  */
-export function rewrite(line: string): Result<Rewritten, LineFault> {
-  const tokens = tokenize(line);
+export function rewrite(line: string, { language, own }: Reading): Result<Rewritten, LineFault> {
+  const typed = tokenize(line);
+  const tokens = withThousands(line, typed, language);
   const fault = commaFault(line, tokens);
   if (fault) return err(fault);
-  const end = tokens.findLast(({ kind }) => kind !== 'space');
-  return ok(joined(line, withPercents(withRoots(withConstants(tokens))), end ? endOf(line, end) : 0));
+  const end = typed.findLast(({ kind }) => kind !== 'space');
+  const hasThousands = tokens.length < typed.length && /\d[,，]\d/.test(line);
+  const measured = withMeasures(withPartedUnits(withShares(tokens, own), own), own);
+  const read = withPercents(withRoots(withConstants(withShortUnits(measured, own))));
+  return ok({ ...joined(line, read, end ? endOf(line, end) : 0), hasThousands });
 }
 
 function endOf(line: string, last: Token): number {
@@ -37,7 +60,7 @@ function endOf(line: string, last: Token): number {
   return comment === -1 ? line.trimEnd().length : line.slice(0, last.at + comment).trimEnd().length;
 }
 
-function joined(line: string, tokens: readonly Token[], end: number): Rewritten {
+function joined(line: string, tokens: readonly Token[], end: number): Omit<Rewritten, 'hasThousands'> {
   const isFilled = ({ kind }: Token) => kind !== 'space';
   const filled = tokens.slice(tokens.findIndex(isFilled), tokens.findLastIndex(isFilled) + 1);
   const origins: number[] = [];
@@ -53,25 +76,6 @@ function nextPlace(tokens: readonly Token[], from: number, by: 1 | -1): number {
   let index = from;
   while (tokens[index]?.kind === 'space') index += by;
   return index;
-}
-
-/** A comma that can only be meant as a decimal point: outside of calls, matrices and objects. */
-function commaFault(line: string, tokens: readonly Token[]): LineFault | undefined {
-  const takesCommas: boolean[] = [];
-  for (const [index, { text, at, kind }] of tokens.entries()) {
-    if (kind !== 'sign') continue;
-    const before = tokens[index - 1];
-    if (CLOSING[text] !== undefined) {
-      const isCall = before?.kind === 'name' || before?.text === ')' || before?.text === ']';
-      takesCommas.push(text !== '(' || isCall);
-    } else if (OPENING[text] !== undefined) takesCommas.pop();
-    else if (text === ',' && takesCommas.at(-1) !== true) {
-      const after = tokens[index + 1];
-      if (before?.kind !== 'number' || after?.kind !== 'number' || !/^\d+$/.test(before.text)) continue;
-      return { code: 'decimal-comma', suggestion: `${before.text}.${after.text}`, ...placeOf(line, at) };
-    }
-  }
-  return undefined;
 }
 
 /** Keeps a constant that was a sign of its own apart from a name before it and from a parenthesis after it. */

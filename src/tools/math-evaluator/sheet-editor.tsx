@@ -112,6 +112,7 @@ function Result({ result, line, stale, onInsert, onGoTo }: ResultProps) {
       </button>
     );
   }
+  if (result.about) return <span className={styles.quiet}>{words.shortName(result.about)}</span>;
   return (
     <>
       {result.note ? <span className={styles.quiet}>{words.shortNote[result.note]}</span> : null}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
+import { useLocale, useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -30,10 +30,11 @@ const referencePart = makePart(() => import('./reference'));
 
 /** Results of a sheet. A line that had to be stopped is left out of the next run, which begins at once, so that the others have theirs. */
 function useSheet(sheet: string, options: SheetOptions, enabled: boolean) {
+  const language = useLocale();
   const [held, setStopped] = useState<{ key: string; lines: readonly Stopped[] }>({ key: '', lines: NONE });
-  const key = JSON.stringify([sheet, options]);
+  const key = JSON.stringify([sheet, options, language]);
   const stopped = held.key === key ? held.lines : NONE;
-  const run = useOperation(evaluate, { sheet }, { ...options, stopped: [...stopped] }, { enabled });
+  const run = useOperation(evaluate, { sheet }, { ...options, language, stopped: [...stopped] }, { enabled });
   const found = stoppedIn(run);
   if (found && !stopped.some(({ line }) => line === found.line)) setStopped({ key, lines: [...stopped, found] });
   return { run, retry: () => setStopped({ key: '', lines: NONE }) };
@@ -197,6 +198,7 @@ function withResults(lines: readonly string[], results: readonly LineResult[] | 
   return lines
     .map((line, index) => {
       const result = results?.[index];
+      if (result?.kind === 'value' && result.about) return `${line}  # ${words.shortName(result.about)}`;
       if (result?.kind === 'value') return `${line}  # = ${result.text}`;
       if (result?.kind === 'undefined') return `${line}  # = ${words.undefinedValue}`;
       return result?.kind === 'fault' ? `${line}  # ${words.fault(result.fault)}` : line;

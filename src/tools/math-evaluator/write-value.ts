@@ -1,5 +1,5 @@
 import type { BigNumber, MathJsInstance } from 'mathjs';
-import { isNearlyZero, type Value } from './engine';
+import { fromBinary, fromFraction, isNearlyZero, settled, type Value } from './engine';
 import { writeNumber, type NumberStyle } from './write-number';
 
 /** The most elements of matrices and objects that are written. */
@@ -23,7 +23,8 @@ export function writeValue(
   let left = MAX_ELEMENTS;
   const separator = style.decimalSign === 'dot' ? ', ' : '; ';
 
-  const number = (big: BigNumber) => writeNumber(style.snaps && isNearlyZero(big) ? math.bignumber(0) : big, style);
+  const number = (big: BigNumber) =>
+    writeNumber(style.snaps && isNearlyZero(big) ? math.bignumber(0) : settled(big), style);
   const list = (items: readonly Value[]): string => {
     const written: string[] = [];
     for (const item of items) {
@@ -43,10 +44,9 @@ export function writeValue(
 
   function write(item: Value, isInner = false): string {
     if (math.isBigNumber(item)) return number(item);
-    if (typeof item === 'number') return number(math.bignumber(String(withoutNoise(item))));
+    if (typeof item === 'number') return number(fromBinary(math, item));
     if (typeof item === 'bigint') return number(math.bignumber(item.toString()));
-    if (math.isFraction(item))
-      return number(math.bignumber(item.n.toString()).mul(item.s.toString()).div(item.d.toString()));
+    if (math.isFraction(item)) return number(fromFraction(math, item));
     if (typeof item === 'string') return isInner ? JSON.stringify(item) : item;
     if (math.isComplex(item)) return complexText(item, (part) => number(math.bignumber(String(part))));
     if (math.isUnit(item)) return math.format(item, (part: Value) => write(part));
@@ -75,11 +75,6 @@ export function writeValue(
     if (real === 0) return imaginary < 0 ? `-${i}` : i;
     return `${part(short(real))} ${imaginary < 0 ? '-' : '+'} ${i}`;
   }
-}
-
-/** A binary number to the digits that are sure. */
-function withoutNoise(value: number): number {
-  return Number.isSafeInteger(value) ? value : Number(value.toPrecision(15));
 }
 
 /** A huge sparse matrix is shown by its size: its elements are mostly zeros. */

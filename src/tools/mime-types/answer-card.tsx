@@ -15,7 +15,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
     case 'list':
       return <p className={styles.note}>{words.matches(answer.count)}</p>;
     case 'type':
-      return <TypeAnswer entry={answer.type} />;
+      return <TypeAnswer entry={answer.type} insteadOf={answer.insteadOf} />;
     case 'extension': {
       const [best] = answer.types;
       return best ? <ExtensionAnswer answer={answer} best={best} /> : null;
@@ -56,11 +56,16 @@ function ExtensionAnswer({ answer, best }: { answer: Answer & { kind: 'extension
   );
 }
 
-function TypeAnswer({ entry }: { entry: MimeType }) {
+function TypeAnswer({ entry, insteadOf }: { entry: MimeType; insteadOf: string | undefined }) {
   const words = useWords<typeof zhCn>();
   const { type, extensions, ownExtensions, source } = entry;
   return (
     <section className={styles.answer} aria-label={words.answer}>
+      {insteadOf === undefined ? null : (
+        <p className={styles.note}>
+          {words.insteadOf(insteadOf)} <TextCopyable value={type} />
+        </p>
+      )}
       <div className={styles.best}>
         {extensions.length > 0 ? (
           <span className={styles.extensions}>

@@ -13,7 +13,12 @@ export type Answer =
       /** What is inside a compressed file, by the extension before the last. */
       readonly inner?: { readonly extension: string; readonly type: MimeType };
     }
-  | { readonly kind: 'type'; readonly type: MimeType }
+  | {
+      readonly kind: 'type';
+      readonly type: MimeType;
+      /** What was typed, where that is a wrong spelling of the type. */
+      readonly insteadOf?: string;
+    }
   /** No single answer: the list below shows what fits. */
   | { readonly kind: 'list'; readonly count: number };
 
@@ -49,7 +54,9 @@ export function lookUp(typed: string): Result<Answer | undefined, LookupFault> {
       return ok(undefined);
     case 'type': {
       const type = byType.get(query.type);
-      return type ? ok({ kind: 'type', type }) : err(unknownType(query.type));
+      if (type) return ok({ kind: 'type', type });
+      const meant = corrected(query.type);
+      return meant ? ok({ kind: 'type', type: meant, insteadOf: query.type }) : err(unknownType(query.type));
     }
     case 'range': {
       const count = registry.filter((entry) => topLevelOf(entry) === query.top).length;
@@ -77,6 +84,39 @@ function answerExtension(extension: string, inner: string | undefined): Result<A
   });
 }
 
+/** Wrong names in daily use, beyond those that have the extension for the name. */
+const MISSPELLED: Readonly<Record<string, string>> = {
+  'application/octetstream': 'application/octet-stream',
+  'application/text': 'text/plain',
+  'application/utf8': 'text/plain',
+  'application/x-www-form-urlencode': 'application/x-www-form-urlencoded',
+  'multipart/formdata': 'multipart/form-data',
+  'multipart/form': 'multipart/form-data',
+  'audio/x-mp3': 'audio/mpeg',
+  'font/truetype': 'font/ttf',
+  'font/opentype': 'font/otf',
+  'image/icon': 'image/vnd.microsoft.icon',
+  'image/pjpeg': 'image/jpeg',
+  'text/javascipt': 'text/javascript',
+  'text/ecmascript': 'text/javascript',
+  'text/plan': 'text/plain',
+  'text/text': 'text/plain',
+};
+
+/** The type that is meant: `image/jpg` names the extension, `application/x-yaml` has an `x-` too many. */
+function corrected(type: string): MimeType | undefined {
+  const name = type.slice(type.indexOf('/') + 1);
+  const plain = name.replace(/^x-/, '');
+  const listed = MISSPELLED[type];
+  return (
+    (listed === undefined ? undefined : byType.get(listed)) ??
+    byType.get(`${topLevelOf({ type })}/${plain}`) ??
+    byExtension.get(plain)?.[0] ??
+    byExtension.get(name.replace(/\+.*$/, ''))?.find((one) => one.type.startsWith(`${type}+`)) ??
+    byType.get(`${type}+xml`)
+  );
+}
+
 function unknownType(type: string): LookupFault {
   const base = SUFFIXES[/\+([^+]+)$/.exec(type)?.[1] ?? ''];
   return { code: 'unknown-type', type, ...(base !== undefined && { base }) };
@@ -97,14 +137,46 @@ export function findMatches(typed: string): readonly MimeType[] {
   if (query?.kind === 'range') return registry.filter((entry) => topLevelOf(entry) === query.top);
   const wanted = query === undefined ? typed.trim().toLowerCase() : wordsOf(query);
   if (wanted === '') return registry;
-  const named = query?.kind === 'type' ? [byType.get(query.type)] : (byExtension.get(wanted) ?? []);
+  const words = [...new Set(wanted.split(/\s+/))];
+  const named = query?.kind === 'type' ? [byType.get(query.type)] : (byExtension.get(words.join(' ')) ?? []);
   const first = named.filter((entry) => entry !== undefined);
-  const words = wanted.split(/\s+/);
-  const others = registry.filter(
-    (entry) =>
-      !first.includes(entry) && words.every((word) => `${entry.type} ${entry.extensions.join(' ')}`.includes(word)),
-  );
+  if (words.some((word) => word.length > LONGEST)) return first;
+  // Else `js` would find everything in JSON.
+  const worst = first.length > 0 && query?.kind !== 'type' ? Fit.Beginning : Fit.Inside;
+  const others = registry
+    .filter((entry) => !first.includes(entry))
+    .map((entry) => ({ entry, fit: fitOf(entry, words, worst) }))
+    .filter(({ fit }) => fit <= worst)
+    .toSorted((one, other) => one.fit - other.fit)
+    .map(({ entry }) => entry);
   return [...first, ...others];
+}
+
+/** How well a type fits a word, the best first. */
+enum Fit {
+  Whole,
+  Beginning,
+  Inside,
+  None,
+}
+
+/** No type has more characters. */
+const LONGEST = 127 + 1 + 127;
+
+/** How well a type fits all words: as well as the one that fits it worst. */
+function fitOf(entry: MimeType, words: readonly string[], worst: Fit): Fit {
+  let fit = Fit.Whole;
+  for (const word of words) {
+    fit = Math.max(fit, fitOfWord(entry, word));
+    if (fit > worst) return Fit.None;
+  }
+  return fit;
+}
+
+function fitOfWord({ type, extensions }: MimeType, word: string): Fit {
+  if (extensions.includes(word) || type.split(/[/.+_-]/).includes(word)) return Fit.Whole;
+  if (extensions.some((extension) => extension.startsWith(word))) return Fit.Beginning;
+  return type.includes(word) || extensions.some((extension) => extension.includes(word)) ? Fit.Inside : Fit.None;
 }
 
 function wordsOf(query: Exclude<Query, { readonly kind: 'range' }>): string {

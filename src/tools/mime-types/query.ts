@@ -55,9 +55,16 @@ function fileNameOf(path: string): string {
 }
 
 function readName(name: string): Query {
-  const pieces = name.replace(/\.+$/, '').split('.');
+  const pieces = withoutDots(name).split('.');
   const extension = pieces.at(-1)?.trim() ?? '';
   if (pieces.length < 2 || extension === '') return { kind: 'word', word: name };
   const inner = pieces.length > 2 ? pieces.at(-2)?.trim() : undefined;
   return { kind: 'extension', extension, ...(inner !== undefined && inner !== '' && { inner }) };
+}
+
+/** Not by a pattern, which would begin anew at every dot in the middle. */
+function withoutDots(name: string): string {
+  let end = name.length;
+  while (name[end - 1] === '.') end -= 1;
+  return name.slice(0, end);
 }

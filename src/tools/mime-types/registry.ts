@@ -1,8 +1,49 @@
 import db from 'mime-db/db.json';
 import { SOURCES, type MimeType } from './mime-type';
 
-/** What the list lacks and is in daily use: extensions of registered types, and types that are not registered. */
+/**
+ * What the list lacks and is in daily use: extensions of registered types as their registrations have them, and types that
+ * are not registered. Those of source files are the names that desktops and editors share.
+ */
 const SUPPLEMENT: readonly (readonly [type: string, ...extensions: string[]])[] = [
+  ['application/x-brotli', 'br'],
+  ['application/x-lz4', 'lz4'],
+  ['application/yaml', 'yaml', 'yml'],
+  ['audio/flac', 'flac'],
+  ['audio/matroska', 'mka'],
+  ['video/matroska', 'mkv'],
+  ['video/matroska-3d', 'mk3d'],
+  ['video/vnd.avi', 'avi'],
+  ['text/vcard', 'vcf'],
+  ['application/graphql', 'graphql', 'gql'],
+  ['text/rust', 'rs'],
+  ['text/tsx', 'tsx'],
+  ['text/x-astro', 'astro'],
+  ['text/x-bibtex', 'bib'],
+  ['text/x-clojure', 'clj'],
+  ['text/x-cmake', 'cmake'],
+  ['text/x-csharp', 'cs'],
+  ['text/x-diff', 'diff', 'patch'],
+  ['text/x-elixir', 'ex', 'exs'],
+  ['text/x-erlang', 'erl'],
+  ['text/x-fsharp', 'fs'],
+  ['text/x-go', 'go'],
+  ['text/x-groovy', 'groovy', 'gradle'],
+  ['text/x-haskell', 'hs'],
+  ['text/x-hcl', 'hcl', 'tf'],
+  ['text/x-julia', 'jl'],
+  ['text/x-kotlin', 'kt', 'kts'],
+  ['text/x-powershell', 'ps1', 'psm1'],
+  ['text/x-protobuf', 'proto'],
+  ['text/x-python', 'py', 'pyi'],
+  ['text/x-r', 'r'],
+  ['text/x-ruby', 'rb'],
+  ['text/x-scala', 'scala'],
+  ['text/x-solidity', 'sol'],
+  ['text/x-svelte', 'svelte'],
+  ['text/x-swift', 'swift'],
+  ['text/x-vue', 'vue'],
+  ['text/x-zig', 'zig'],
   ['application/gzip', 'tgz'],
   ['application/jsonl', 'jsonl'],
   ['application/vnd.apache.arrow.file', 'arrow'],
@@ -14,7 +55,7 @@ const SUPPLEMENT: readonly (readonly [type: string, ...extensions: string[]])[] 
   ['text/event-stream'],
 ];
 
-/** Where several registered types claim an extension: the one that nearly all files with it are. */
+/** Where several types claim an extension: the one that nearly all files with it are. */
 const USUAL: Readonly<Record<string, string>> = {
   '3gpp': 'video/3gpp',
   ac: 'application/pkix-attr-cert',
@@ -23,6 +64,8 @@ const USUAL: Readonly<Record<string, string>> = {
   mpg4: 'video/mp4',
   mpp: 'application/vnd.ms-project',
   mts: 'video/mp2t',
+  // Registered for a list of services that no file holds.
+  rs: 'text/rust',
   rtf: 'application/rtf',
   xml: 'application/xml',
   xsl: 'application/xslt+xml',

@@ -58,7 +58,7 @@ it('answers for a type, and says what it does not know', async () => {
 it('lists and filters', async () => {
   const { screen, search } = await open();
   await search.fill('');
-  await expect.element(screen.getByText('2,525 types')).toBeVisible();
+  await expect.element(screen.getByText('2,557 types')).toBeVisible();
   await screen.getByRole('switch', { name: 'Only IANA-registered' }).click();
   await expect.element(screen.getByText('2,136 types')).toBeVisible();
   await search.fill('font/*');

@@ -77,7 +77,7 @@ function Verdict({ checked, window, kind, period }: VerdictProps) {
   return (
     <>
       <Badge kind={isValid ? 'ok' : 'bad'} icon={isValid ? 'circle-check' : 'circle-x'}>
-        {words.verdict(checked, window)}
+        {words.verdict(checked, window, kind)}
       </Badge>
       {off ? <span>{words.clock(off, kind, period)}</span> : null}
     </>

@@ -130,10 +130,14 @@ describe('what is typed', () => {
     ['５９', 59],
     ['1970-01-01T01:00:59+01:00', 59],
     ['2021-01-01 05:00:00', 1609477200],
-    ['8640000000000', 8640000000000],
+    ['99999999999', 99999999999],
+    ['1609477200123', 1609477200],
+    ['100000000000', 100000000],
+    ['1609477200123456', 1609477200],
+    ['1609477200123456789', 1609477200],
   ])('the time %j', (text, seconds) => expect(parseTime(text)).toEqual(ok(seconds)));
 
-  it.each(['soon', '1.5', '2021-02-30', '8640000000001', '1e3', '59s'])('no time: %j', (text) =>
+  it.each(['soon', '1.5', '2021-02-30', '9'.repeat(30), '1e3', '59s'])('no time: %j', (text) =>
     expect(parseTime(text)).toEqual(err({ code: 'bad-time' })),
   );
 
@@ -199,8 +203,26 @@ describe('a code to check', () => {
     expect(findCode('755224', bytes, 0n, 10, settings)).toBe(0);
     expect(findCode('755224', bytes, 10n, 10, settings)).toBe(-10);
     expect(findCode('755224', bytes, 11n, 10, settings)).toBeNull();
+    expect(findCode('755224', bytes, 10n, 10, settings, 'ahead')).toBeNull();
+    expect(findCode('520489', bytes, 0n, 10, settings, 'ahead')).toBe(9);
     expect(findCode(makeCode(bytes, MOST_COUNTER, settings), bytes, MOST_COUNTER, 10, settings)).toBe(0);
   });
+});
+
+it('reads a time in milliseconds as such, and says so', async () => {
+  const made = await run('ITTOOLS', { time: '1609477200000' });
+  expect(made).toMatchObject({ ok: true, value: { unit: 'milliseconds', seconds: 1609477200 } });
+  expect(await codesOf('ITTOOLS', { time: '1609477200000' })).toEqual(['918365', '885809', '556793']);
+  const inSeconds = await run('ITTOOLS', { time: '1609477200' });
+  expect(inSeconds.ok && 'unit' in inSeconds.value).toBe(false);
+});
+
+it('looks ahead of a counter and never back', async () => {
+  const hotp = { kind: 'hotp', counter: '2', window: 3 };
+  expect(await verdict('359152', hotp)).toEqual({ delta: 0, beyond: null });
+  expect(await verdict('254676', hotp)).toEqual({ delta: 3, beyond: null });
+  expect(await verdict('287082', hotp)).toEqual({ delta: null, beyond: -1 });
+  expect(await verdict('287922', hotp)).toEqual({ delta: null, beyond: 4 });
 });
 
 it('makes a secret of twenty bytes from the source that it is given', async () => {

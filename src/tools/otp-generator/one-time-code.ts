@@ -18,16 +18,20 @@ export function makeCode(secret: Uint8Array, counter: bigint, { algorithm, digit
   return String(cut % 10 ** digits).padStart(digits, '0');
 }
 
-/** How many counters the code is away from the expected one (negative: before it), the nearest first; or null. */
+/**
+ * How many counters the code is away from the expected one (negative: before it), the nearest first; or null. `ahead` looks at
+ * none before it: a counter that was used once is never taken again (RFC 4226, section 7.2).
+ */
 export function findCode(
   code: string,
   secret: Uint8Array,
   counter: bigint,
   reach: number,
   settings: CodeSettings,
+  direction: 'around' | 'ahead' = 'around',
 ): number | null {
   for (let away = 0; away <= reach; away++) {
-    for (const delta of away === 0 ? [0] : [-away, away]) {
+    for (const delta of away === 0 || direction === 'ahead' ? [away] : [-away, away]) {
       const tried = counter + BigInt(delta);
       if (tried >= 0n && tried <= MOST_COUNTER && makeCode(secret, tried, settings) === code) return delta;
     }

@@ -14,11 +14,14 @@ import {
   ALGORITHMS,
   counterOf,
   DIGITS,
+  finerUnit,
   KINDS,
   MOST_COUNTER,
   MOST_WINDOW,
+  parseCounter,
   PERIOD,
   type CounterFault,
+  type FinerUnit,
   type TimeFault,
 } from './settings';
 
@@ -47,6 +50,12 @@ export const generateOptions = v.object({
   issuer: v.optional(v.string(), 'Example'),
   account: v.optional(v.string(), 'demo@example.com'),
 });
+export const describeOptions = v.object({
+  ...codeEntries,
+  counter: momentEntries.counter,
+  issuer: v.optional(v.string(), 'Example'),
+  account: v.optional(v.string(), 'demo@example.com'),
+});
 export const checkOptions = v.object({ ...codeEntries, ...momentEntries, ...windowEntries });
 
 /** A code with its counter in decimal, and how far that is from the current one. */
@@ -56,14 +65,8 @@ export interface Code {
   readonly offset: number;
 }
 
-export interface Generated {
-  /** TOTP: previous, current and next, as far as they exist. HOTP: up to ten from the counter on. */
-  readonly codes: readonly Code[];
-  /** Unix seconds; null for HOTP. */
-  readonly seconds: number | null;
-  readonly counter: string;
-  /** Sixteen hex digits. */
-  readonly counterHex: string;
+/** What is known of a secret whatever the time is. */
+export interface Described {
   readonly secret: { readonly base32: string; readonly hex: string; readonly bytes: readonly number[] };
   /** The `otpauth://` address. */
   readonly address: string;
@@ -71,6 +74,18 @@ export interface Generated {
   readonly isShort: boolean;
   /** The secret, read as text, held a lone surrogate, which counts as U+FFFD. */
   readonly isBroken: boolean;
+}
+
+export interface Generated extends Described {
+  /** TOTP: previous, current and next, as far as they exist. HOTP: up to ten from the counter on. */
+  readonly codes: readonly Code[];
+  /** Unix seconds; null for HOTP. */
+  readonly seconds: number | null;
+  /** The unit in which the time was read where the number is too large for seconds. */
+  readonly unit?: FinerUnit;
+  readonly counter: string;
+  /** Sixteen hex digits. */
+  readonly counterHex: string;
 }
 
 export type GenerateFault = SecretFault | CounterFault | TimeFault;
@@ -131,6 +146,7 @@ export const generate = defineOperation({
     const moment = counterOf(options, job.now());
     if (!moment.ok) return moment;
     const { counter, seconds } = moment.value;
+    const unit = options.kind === 'totp' ? finerUnit(options.time) : undefined;
     const { makeCode } = await loadCodes();
     const offsets = options.kind === 'totp' ? [-1, 0, 1] : Array.from({ length: 10 }, (_, offset) => offset);
     const codes = offsets
@@ -142,18 +158,50 @@ export const generate = defineOperation({
       seconds,
       counter: String(counter),
       counterHex: counter.toString(16).padStart(16, '0'),
-      secret: { base32: toBase32(secret.value), hex: toHex(secret.value), bytes: [...secret.value] },
-      address: toAddress({ ...options, counter: String(counter) }, secret.value),
-      isShort: secret.value.length < LEAST_BYTES,
-      isBroken: options.readAs === 'text' && findLoneSurrogate(typed) >= 0,
+      ...(unit && { unit }),
+      ...describeSecret(typed, secret.value, { ...options, counter: String(counter) }),
     });
+  },
+});
+
+function describeSecret(typed: string, secret: Uint8Array, options: v.InferOutput<typeof describeOptions>): Described {
+  return {
+    secret: { base32: toBase32(secret), hex: toHex(secret), bytes: [...secret] },
+    address: toAddress(options, secret),
+    isShort: secret.length < LEAST_BYTES,
+    isBroken: options.readAs === 'text' && findLoneSurrogate(typed) >= 0,
+  };
+}
+
+/** The secret in other notations and the address that sets up an app: what does not depend on the time. */
+export const describe = defineOperation({
+  id: 'describe',
+  inputs: { secret: text().secret() },
+  output: 'report',
+  options: describeOptions,
+  examples: [
+    {
+      inputs: { secret: 'JBSWY3DPEHPK3PXP' },
+      check: ({ secret, isShort }: Described) => secret.hex === '48656c6c6f21deadbeef' && isShort,
+    },
+    { inputs: { secret: 'ABC1' }, fault: 'bad-base32' },
+    { inputs: { secret: RFC_BASE32 }, options: { kind: 'hotp', counter: '-1' }, fault: 'bad-counter' },
+  ],
+  run: ({ secret: typed }, options): Result<Described, SecretFault | CounterFault> => {
+    const secret = readSecret(typed, options.readAs);
+    if (!secret.ok) return secret;
+    if (options.kind === 'totp') return ok(describeSecret(typed, secret.value, options));
+    const counter = parseCounter(options.counter);
+    return counter.ok
+      ? ok(describeSecret(typed, secret.value, { ...options, counter: String(counter.value) }))
+      : counter;
   },
 });
 
 export interface Checked {
   /** Steps between the code and the current one, negative when it is of before; null when it is not in the window. */
   readonly delta: number | null;
-  /** The same for a code outside the window: how far the clock of the app seems to be off. */
+  /** The same for a code outside the window: how far the clock of the app seems to be off; with HOTP, negative is a replay. */
   readonly beyond: number | null;
 }
 
@@ -162,7 +210,10 @@ export type CheckFault = GenerateFault | { readonly code: 'bad-code'; readonly d
 /** So many steps around the current one are looked through for a clock that is off: an hour at the usual period. */
 const CLOCK_REACH = 120;
 
-/** Checks a code against the steps around the current one, and tells how far the clock that made it is off. */
+/**
+ * Checks a code: against the steps around the current one (RFC 6238, 5.2), or the counter and those ahead of it (RFC 4226, 7.4).
+ * Tells how far the clock that made it is off.
+ */
 export const check = defineOperation({
   id: 'check',
   inputs: { secret: text().secret(), code: text().secret() },
@@ -173,6 +224,12 @@ export const check = defineOperation({
     {
       inputs: { secret: RFC_BASE32, code: '287 082' },
       options: { time: '89', window: 0 },
+      output: { delta: null, beyond: -1 },
+    },
+    {
+      // A counter that is past: a replay.
+      inputs: { secret: RFC_BASE32, code: '755224' },
+      options: { kind: 'hotp', counter: '1' },
       output: { delta: null, beyond: -1 },
     },
     { inputs: { secret: RFC_BASE32, code: '28708' }, fault: 'bad-code' },
@@ -186,9 +243,11 @@ export const check = defineOperation({
     if (!/^\d+$/.test(digits) || digits.length !== options.digits)
       return err({ code: 'bad-code', digits: options.digits });
     const { findCode } = await loadCodes();
-    const found = findCode(digits, secret.value, moment.value.counter, Math.max(options.window, CLOCK_REACH), options);
-    const isWithin = found !== null && Math.abs(found) <= options.window;
-    return ok({ delta: isWithin ? found : null, beyond: isWithin ? null : found });
+    const { counter } = moment.value;
+    const direction = options.kind === 'hotp' ? 'ahead' : 'around';
+    const delta = findCode(digits, secret.value, counter, options.window, options, direction);
+    if (delta !== null) return ok({ delta, beyond: null });
+    return ok({ delta, beyond: findCode(digits, secret.value, counter, CLOCK_REACH, options) });
   },
 });
 

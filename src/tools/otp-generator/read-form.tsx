@@ -51,6 +51,24 @@ export function ReadForm({ isHidden, onAccount }: ReadFormProps) {
   );
 }
 
+/** Tells an address of an account that was pasted where its secret should stand. */
+export function holdsAddress(secret: string): boolean {
+  return /^\s*otpauth(?:-migration)?:\/\//i.test(secret);
+}
+
+/** Offers to read the accounts of an address that stands in the field of the secret. */
+export function AddressInSecret({ address, onAccount }: { address: string; onAccount: (account: Account) => void }) {
+  const words = useWords<typeof zhCn>();
+  const run = useOperation(readAddress, { address }, {});
+  if (run.fault) return <Alert kind="error">{words.addressFault(run.fault)}</Alert>;
+  return (
+    <>
+      <Alert kind="info">{words.addressInSecret}</Alert>
+      {run.status === 'done' && run.value ? <Found found={run.value} onAccount={onAccount} /> : null}
+    </>
+  );
+}
+
 /** Reads the QR code in a file; of several files the last one counts. */
 function useScan(onText: (text: string) => void): [ScanFault | undefined, (file: File) => Promise<void>] {
   const toolId = useToolId();

@@ -10,19 +10,19 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
-import { draw, type Generated } from './operations';
+import { draw, type Described } from './operations';
 import styles from './view.module.css';
 
 /** What stands in place of a secret that is hidden. */
 export const DOTS = '•'.repeat(12);
 
 export interface SetUpProps {
-  generated: Generated;
+  described: Described;
   isHidden: boolean;
 }
 
 /** The address for an authenticator app, as text and as a QR code. */
-export function SetUp({ generated: { address }, isHidden }: SetUpProps) {
+export function SetUp({ described: { address }, isHidden }: SetUpProps) {
   const words = useWords<typeof zhCn>();
   const toolId = useToolId();
   const run = useOperation(draw, { address }, {});

@@ -39,11 +39,33 @@ export function parseCounter(text: string): Result<bigint, CounterFault> {
   return counter <= MOST_COUNTER ? ok(counter) : err({ code: 'bad-counter' });
 }
 
-/** Unix seconds of what was typed: whole seconds, or a date as ISO 8601 writes it (UTC where no zone is given). */
+/** What a Unix time counts when it is too large for seconds: programs write thousandths, millionths and billionths of them too. */
+export type FinerUnit = 'milliseconds' | 'microseconds' | 'nanoseconds';
+const FINER: readonly { readonly unit: FinerUnit; readonly from: bigint; readonly perSecond: bigint }[] = [
+  { unit: 'nanoseconds', from: 10n ** 17n, perSecond: 10n ** 9n },
+  { unit: 'microseconds', from: 10n ** 14n, perSecond: 10n ** 6n },
+  // In seconds that would be after the year 5138, in milliseconds it is 1973.
+  { unit: 'milliseconds', from: 10n ** 11n, perSecond: 1000n },
+];
+
+const finerOf = (typed: string) =>
+  /^\d{1,30}$/.test(typed) ? FINER.find(({ from }) => BigInt(typed) >= from) : undefined;
+
+/** The unit in which a number is read that is too large for seconds. */
+export function finerUnit(text: string): FinerUnit | undefined {
+  return finerOf(plainDigits(text))?.unit;
+}
+
+/** Unix seconds of what was typed: a Unix time, or a date as ISO 8601 writes it (UTC where no zone is given). */
 export function parseTime(text: string): Result<number, TimeFault> {
   const typed = plainDigits(text);
   if (/^-\d+$/.test(typed)) return err({ code: 'before-1970' });
-  if (/^\d+$/.test(typed)) return Number(typed) <= MOST_SECONDS ? ok(Number(typed)) : err({ code: 'bad-time' });
+  const finer = finerOf(typed);
+  if (finer) {
+    const seconds = Number(BigInt(typed) / finer.perSecond);
+    return seconds <= MOST_SECONDS ? ok(seconds) : err({ code: 'bad-time' });
+  }
+  if (/^\d{1,30}$/.test(typed)) return ok(Number(typed));
   const instant = parseInstant(typed);
   if (!instant.ok) return err({ code: 'bad-time' });
   const seconds = Math.floor(instant.value.ms / 1000);

@@ -64,6 +64,53 @@ it('begins with a secret of its own, new at the button, and keeps none of it', a
   await expectNoAxeViolations(screen.container);
 });
 
+it('keeps the secret whatever stands in the other fields, and rests only what depends on them', async () => {
+  const screen = await open();
+  await expect.element(secretOf(screen)).toHaveValue(expect.stringMatching(/^[A-Z2-7]{32}$/));
+  await expect.poll(() => valueOf('Base32')).toMatch(/^[A-Z2-7]{32}$/);
+  const secret = valueOf('Base32') ?? '';
+  const window = screen.getByRole('spinbutton', { name: 'Window (steps)' });
+  await window.fill('');
+  await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
+  const picture = screen.getByRole('img', { name: 'QR code of the otpauth:// address' });
+  await expect.element(picture).toBeVisible();
+  await window.fill('99');
+  await expect.element(secretOf(screen)).toHaveValue(secret);
+  const period = screen.getByRole('spinbutton', { name: 'Period' });
+  await period.fill('');
+  await expect.poll(() => codeAt('current')).toBeUndefined();
+  await expect.element(secretOf(screen)).toHaveValue(secret);
+  await period.fill('60');
+  await expect.poll(() => valueOf('Base32')).toBe(secret);
+  await screen.getByRole('textbox', { name: 'Time' }).fill('soon');
+  await expect.poll(() => codeAt('current')).toBeUndefined();
+  await expect.element(picture).toBeVisible();
+  expect(valueOf('Base32')).toBe(secret);
+  await period.fill('');
+  await screen.getByRole('button', { name: words.reset }).click();
+  await expect.element(period).toHaveValue('30');
+  await expect.element(secretOf(screen)).toHaveValue(secret);
+});
+
+it('offers to read an address that was pasted as a secret', async () => {
+  const screen = await open();
+  await secretOf(screen).fill(` otpauth://hotp/Example:anna?secret=${RFC_BASE32}&issuer=Example&counter=2`);
+  await expect.element(screen.getByText(words.addressInSecret)).toBeVisible();
+  expect(screen.getByText(/is not base32/).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Use Example · anna' }).click();
+  await expect.element(secretOf(screen)).toHaveValue(RFC_BASE32);
+  await expect.poll(() => valueOf('Counter 2')).toBe('359152');
+  await screen.getByRole('textbox', { name: 'Code to check' }).fill('287082');
+  await expect.element(screen.getByText('Not valid: a replay')).toBeVisible();
+});
+
+it('says when a time is read as milliseconds', async () => {
+  const screen = await open();
+  await fillIn(screen, 'ITTOOLS', '1609477200000');
+  await expect.poll(() => codeAt('current')).toBe('885809');
+  await expect.element(screen.getByText('Read as milliseconds: 2021-01-01T05:00:00.000Z')).toBeVisible();
+});
+
 it('gives the codes around a given time', async () => {
   const screen = await open();
   await fillIn(screen, 'ITTOOLS', '1609477200');

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
-import { Notes } from '../../ui/notes/notes';
+import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { Switch } from '../../ui/switch/switch';
 import { showToast } from '../../ui/toast/toast';
 import { useNow } from '../../ui/use-now';
@@ -15,10 +15,11 @@ import type { Account } from './account';
 import { CheckForm } from './check-form';
 import { Codes } from './codes';
 import type { words as zhCn } from './locales/zh-cn';
-import { generate, makeSecret, pageOptions, type Generated, type GenerateFault } from './operations';
+import { describe, generate, makeSecret, pageOptions, type Described, type Generated } from './operations';
 import { OptionsForm, type Typed } from './options-form';
-import { nameOf, ReadForm } from './read-form';
-import { writeSecret, type Reading } from './secret';
+import { AddressInSecret, holdsAddress, nameOf, ReadForm } from './read-form';
+import { writeSecret, type Reading, type SecretFault } from './secret';
+import type { CounterFault } from './settings';
 import { DOTS, SetUp } from './set-up';
 
 /** One-time codes of a secret, with what sets up an app for it and checks the codes that come from there. */
@@ -33,8 +34,14 @@ export default function OtpGenerator() {
   // The step begins anew only with its period, so the codes are not made again each second.
   const time = isLive ? String(now - (now % options.period)) : typed.time;
   const settings = { ...options, ...typed, time };
-  const run = useOperation(generate, { secret: secret ?? '' }, settings, { enabled: secret !== undefined });
+  const { time: _time, ...lasting } = settings;
+  const enabled = secret !== undefined;
+  const run = useOperation(generate, { secret: secret ?? '' }, settings, { enabled });
+  // What sets up an app does not depend on the time.
+  const description = useOperation(describe, { secret: secret ?? '' }, lasting, { enabled });
   const generated = run.status === 'fault' ? undefined : run.value;
+  const described = description.status === 'fault' ? undefined : description.value;
+  const isAddress = secret !== undefined && holdsAddress(secret);
 
   const takeAccount = (account: Account) => {
     const { kind, algorithm, digits, period, counter, issuer } = account;
@@ -63,7 +70,7 @@ export default function OtpGenerator() {
             placeholder=""
             value={secret ?? ''}
             onChange={setSecret}
-            error={secretError(run.fault, words)}
+            error={isAddress ? undefined : secretError(description.fault, words)}
             suffix={
               <Button
                 size="small"
@@ -75,6 +82,7 @@ export default function OtpGenerator() {
               />
             }
           />
+          {isAddress ? <AddressInSecret address={secret} onAccount={takeAccount} /> : null}
           <div>
             <Switch label={words.hide} checked={isHidden} onChange={setHidden} />
           </div>
@@ -82,17 +90,22 @@ export default function OtpGenerator() {
       }
     >
       <Codes run={run} kind={options.kind} period={options.period} now={isLive ? now : undefined} />
-      {generated ? <Notes items={notesOf(generated, words)} /> : null}
+      <Notes items={notesOf(described, generated, words)} />
       <CheckForm
         secret={secret ?? ''}
         options={settings}
         onWindow={(window) => change({ window })}
         isReady={generated !== undefined}
       />
-      {generated ? (
+      {described ? (
         <>
-          <SetUp generated={generated} isHidden={isHidden} />
-          <Details generated={generated} seconds={isLive ? now : generated.seconds} isHidden={isHidden} />
+          <SetUp described={described} isHidden={isHidden} />
+          <Details
+            described={described}
+            generated={generated}
+            seconds={isLive ? now : (generated?.seconds ?? null)}
+            isHidden={isHidden}
+          />
         </>
       ) : null}
       <ReadForm isHidden={isHidden} onAccount={takeAccount} />
@@ -121,26 +134,32 @@ function useTyped(): [Typed, (changes: Partial<Typed>) => void] {
 const INITIAL: Typed = { counter: '0', time: '', issuer: 'Example', account: 'demo@example.com' };
 
 /** What is wrong with the secret itself. */
-function secretError(fault: GenerateFault | undefined, words: typeof zhCn): string | undefined {
-  if (!fault || fault.code === 'bad-counter' || fault.code === 'bad-time' || fault.code === 'before-1970')
-    return undefined;
-  return words.fault(fault);
+function secretError(fault: SecretFault | CounterFault | undefined, words: typeof zhCn): string | undefined {
+  return fault && fault.code !== 'bad-counter' ? words.fault(fault) : undefined;
 }
 
-function notesOf({ isShort, isBroken }: Generated, words: typeof zhCn) {
-  const messages = [...(isShort ? [words.short] : []), ...(isBroken ? [words.broken] : [])];
-  return messages.map((message) => ({ kind: 'warning', message }) as const);
+function notesOf(described: Described | undefined, generated: Generated | undefined, words: typeof zhCn): NoteItem[] {
+  const notes: NoteItem[] = [];
+  if (described?.isShort) notes.push({ kind: 'warning', message: words.short });
+  if (described?.isBroken) notes.push({ kind: 'warning', message: words.broken });
+  if (generated?.unit && generated.seconds !== null) {
+    const instant = new Date(generated.seconds * 1000).toISOString();
+    notes.push({ kind: 'info', message: words.finer(generated.unit, instant) });
+  }
+  return notes;
 }
 
 interface DetailsProps {
-  generated: Generated;
+  described: Described;
+  /** Undefined while there is no time or counter. */
+  generated: Generated | undefined;
   /** Unix seconds, for TOTP. */
   seconds: number | null;
   isHidden: boolean;
 }
 
 /** The secret and the counter in other notations. */
-function Details({ generated: { secret, counter, counterHex }, seconds, isHidden }: DetailsProps) {
+function Details({ described: { secret }, generated, seconds, isHidden }: DetailsProps) {
   const words = useWords<typeof zhCn>();
   const shown = isHidden ? DOTS : undefined;
   return (
@@ -151,8 +170,12 @@ function Details({ generated: { secret, counter, counterHex }, seconds, isHidden
         <CopyRow label={words.hex} value={secret.hex} shown={shown} />
         <CopyRow label={words.bytes} value={secret.bytes.join(', ')} shown={shown} />
         {seconds === null ? null : <CopyRow label={words.epoch} value={String(seconds)} />}
-        <CopyRow label={words.counter} value={counter} />
-        <CopyRow label={words.counterHex} value={counterHex} />
+        {generated ? (
+          <>
+            <CopyRow label={words.counter} value={generated.counter} />
+            <CopyRow label={words.counterHex} value={generated.counterHex} />
+          </>
+        ) : null}
       </CopyRows>
     </>
   );

@@ -25,6 +25,22 @@ const UNITS = [
   { unit: 'day', seconds: 86_400, below: 2 * YEAR },
 ] as const;
 
+export type Level = 0 | 1 | 2 | 3 | 4;
+
+/** What an attacker needs in seconds for a password to be more than very weak, weak, fair, strong. */
+const LEVELS: readonly (readonly [seconds: number, level: Level])[] = [
+  [100 * YEAR, 4],
+  [YEAR, 3],
+  [30 * 86_400, 2],
+  [3600, 1],
+];
+
+/** How strong a password is against an attacker: 0, found within the hour, to 4, not found within a century. */
+export function levelOf(guessesLog10: number, speed: SpeedName): Level {
+  const log10 = guessesLog10 - Math.log10(SPEEDS[speed]);
+  return LEVELS.find(([seconds]) => log10 >= Math.log10(seconds))?.[1] ?? 0;
+}
+
 /** How long so many guesses take. Both are decimal logarithms, since the numbers themselves may pass all bounds. */
 export function durationOf(guessesLog10: number, speed: SpeedName): Duration {
   const log10 = guessesLog10 - Math.log10(SPEEDS[speed]);

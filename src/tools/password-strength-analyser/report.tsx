@@ -9,7 +9,7 @@ import { Notes } from '../../ui/notes/notes';
 import { formatDuration, formatPower } from './amounts';
 import type { Analysis } from './analysis';
 import { averageGuessesLog10 } from './blind-search';
-import { durationOf, SPEED_NAMES, type SpeedName } from './durations';
+import { durationOf, levelOf, SPEED_NAMES, type SpeedName } from './durations';
 import type { Part } from './kinds';
 import type { words as zhCn } from './locales/zh-cn';
 import styles from './view.module.css';
@@ -28,19 +28,23 @@ interface ReportProps {
 export function Report({ analysis, speed, isStale }: ReportProps) {
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
-  const { score, guessesLog10 } = analysis;
+  const { guessesLog10 } = analysis;
+  // The badge, the bar and the time are about the same attacker.
+  const level = levelOf(guessesLog10, speed);
   const inWords = (log10: number, by: SpeedName) => formatDuration(locale, durationOf(log10, by), words);
   return (
     <Stack className={isStale ? styles.stale : undefined}>
       <div className={styles.score} aria-live="polite">
         <p>
           <strong>{words.headline(inWords(guessesLog10, speed))}</strong>
-          <Badge kind={BADGES[score]}>{words.scores[score]}</Badge>
-          <span className={styles.about}>{words.scoreOf(score)}</span>
+          <Badge kind={BADGES[level]}>{words.scores[level]}</Badge>
+          <span className={styles.about}>
+            {words.scoreOf(level)} · {words.speeds[speed]}
+          </span>
         </p>
-        <div className={styles.bars} data-kind={BADGES[score]} aria-hidden>
+        <div className={styles.bars} data-kind={BADGES[level]} aria-hidden>
           {BARS.map((bar) => (
-            <i key={bar} data-on={bar <= score ? '' : undefined} />
+            <i key={bar} data-on={bar <= level ? '' : undefined} />
           ))}
         </div>
       </div>

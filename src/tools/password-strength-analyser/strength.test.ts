@@ -5,7 +5,7 @@ import { job } from '../../operations/testing';
 import { formatDuration, formatPower } from './amounts';
 import { analysePassword, ownWords } from './analysis';
 import { averageGuessesLog10, blindSearch } from './blind-search';
-import { durationOf, SPEED_NAMES, YEAR } from './durations';
+import { durationOf, levelOf, SPEED_NAMES, SPEEDS, YEAR } from './durations';
 import { SUGGESTIONS, WARNINGS } from './kinds';
 import { analyse } from './operations';
 
@@ -148,4 +148,18 @@ it('writes times and powers as each language does', () => {
   expect(formatPower('en', Math.log10(9.97e7))).toBe('1 × 10⁸');
   expect(formatPower('fr', Math.log10(1.5e6))).toBe('1,5 × 10⁶');
   expect(formatPower('en', 2)).toBe('100');
+});
+
+it('says the same with level and time, for each attacker', () => {
+  const { guessesLog10 } = analysePassword('Tr0ub4dour&3', '');
+  // 41 seconds, 476 days, 1304 years, 470,000 years.
+  expect((['fast', 'slow', 'online', 'throttled'] as const).map((speed) => levelOf(guessesLog10, speed))).toEqual([
+    0, 3, 4, 4,
+  ]);
+  const levelAfter = (seconds: number) => levelOf(Math.log10(seconds * SPEEDS.fast), 'fast');
+  expect(
+    [0.001, 3599, 3601, 29 * 86_400, 31 * 86_400, 364 * 86_400, 2 * YEAR, 99 * YEAR, 101 * YEAR].map(levelAfter),
+  ).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4]);
+  expect(levelOf(5000, 'fast')).toBe(4);
+  expect(levelOf(0, 'throttled')).toBe(0);
 });

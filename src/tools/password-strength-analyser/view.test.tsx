@@ -32,7 +32,8 @@ it('judges by patterns, with the blind search as a bound only', async () => {
   await expect.element(password).toHaveAttribute('autocomplete', 'off');
   await password.fill('ABCabc123!@#');
   await expect.element(screen.getByText('Cracked in 0.0115 seconds'), SLOW).toBeVisible();
-  await expect.element(screen.getByText('3 of 4')).toBeVisible();
+  await expect.element(screen.getByText('Very weak')).toBeVisible();
+  await expect.element(screen.getByText(/^0 of 4/)).toBeVisible();
   await expect.element(screen.getByText('78.66 bits')).toBeVisible();
   await expect.element(screen.getByText('754,050 years')).toBeVisible();
   await expectNoAxeViolations(screen.container);
@@ -58,12 +59,16 @@ it('has an example, own words, and an attacker to choose', async () => {
   const { screen } = await open();
   await screen.getByRole('button', { name: 'Fill in an example' }).click();
   await expect.element(screen.getByText('Cracked in 41 seconds'), SLOW).toBeVisible();
-  await expect.element(screen.getByText('Very strong')).toBeVisible();
+  await expect.element(screen.getByText('Very weak')).toBeVisible();
+  expect(document.querySelectorAll('[data-kind="bad"] [data-on]')).toHaveLength(1);
   await screen.getByRole('combobox', { name: 'Speed of the attacker' }).click();
   await screen.getByRole('option', { name: /^10⁴/ }).click();
   await expect.element(screen.getByText(/^Cracked in 476 days$/)).toBeVisible();
+  await expect.element(screen.getByText('Strong', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/^3 of 4 · 10⁴ per second/)).toBeVisible();
+  expect(document.querySelectorAll('[data-kind="ok"] [data-on]')).toHaveLength(4);
   await screen.getByRole('textbox', { name: 'Words about you' }).fill('Tr0ub4dour');
-  await expect.element(screen.getByText('Very strong'), SLOW).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Strong', { exact: true }), SLOW).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.element(screen.getByText(/^Cracked in (less than 1 millisecond|0\.)/)).toBeVisible();
 });

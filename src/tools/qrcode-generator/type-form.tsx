@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/context';
-import { browserZone } from '../../lib/own-settings';
+import { browserZone } from '../../lib/zones';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';

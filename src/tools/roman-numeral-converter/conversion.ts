@@ -27,7 +27,12 @@ export interface Conversion {
   /** The other side, line for line. */
   readonly text: string;
   readonly pairs: readonly Pair[];
+  /** Lines that were left out, when there are any; on the other side they are blank. */
+  readonly faults?: readonly LineFault[];
 }
+
+/** Takes the fault of a line, so that the others go on. Without one, the first fault ends all. */
+type Collect = (fault: LineFault) => void;
 
 /** So many values at most, all ranges together. */
 export const MAX_VALUES = 100_000;
@@ -40,8 +45,24 @@ const DATE_MARK = '·';
 type Wanted =
   { readonly values: readonly number[] } | { readonly date: readonly [number, number, number]; text: string };
 
+/** One wrong line of many does not empty the others: what they give, and why not the rest. A text that is all wrong is its first fault. */
+export function inspectLines(
+  convert: (collect: Collect) => Result<Conversion, LineFault>,
+): Result<Conversion, LineFault> {
+  const faults: LineFault[] = [];
+  const conversion = convert((fault) => faults.push(fault));
+  const [first] = faults;
+  if (!conversion.ok || !first) return conversion;
+  return conversion.value.pairs.length === 0 ? err(first) : ok({ ...conversion.value, faults });
+}
+
+/** Whether a line that is out of range would have a numeral with overlines. */
+export function overlineHelps(line: string): boolean {
+  return numbersToRoman(line, { overline: true, lowerCase: false, unicode: false }).ok;
+}
+
 /** Writes each line's number, range (`1-20`) or date (`2026-07-14`) as numerals. Blank lines stay. */
-export function numbersToRoman(text: string, style: RomanStyle): Result<Conversion, LineFault> {
+export function numbersToRoman(text: string, style: RomanStyle, collect?: Collect): Result<Conversion, LineFault> {
   const pairs: Pair[] = [];
   const written: string[] = [];
   let line = 0;
@@ -53,9 +74,14 @@ export function numbersToRoman(text: string, style: RomanStyle): Result<Conversi
     }
     const place = { line, at: at + (content.length - content.trimStart().length) };
     const wanted = readNumbers(content, style, MAX_VALUES - pairs.length);
-    if (!wanted.ok) return err({ ...wanted.fault, ...place });
-    const made = pairsFor(wanted.value, style, line);
-    if (!made.ok) return err({ ...made.fault, ...place });
+    const made = wanted.ok ? pairsFor(wanted.value, style, line) : wanted;
+    if (!made.ok) {
+      const fault = { ...made.fault, ...place };
+      if (!collect || fault.code === 'too-many') return err(fault);
+      collect(fault);
+      written.push('');
+      continue;
+    }
     for (const pair of made.value) {
       pairs.push(pair);
       written.push(pair.roman);
@@ -130,7 +156,7 @@ export interface ReadStyle {
 }
 
 /** Reads each line's numeral, or a date of three (`XIV·VII·MMXXVI`: day, month, year). Blank lines stay. */
-export function romanToNumbers(text: string, style: ReadStyle): Result<Conversion, LineFault> {
+export function romanToNumbers(text: string, style: ReadStyle, collect?: Collect): Result<Conversion, LineFault> {
   const pairs: Pair[] = [];
   const written: string[] = [];
   let line = 0;
@@ -142,7 +168,12 @@ export function romanToNumbers(text: string, style: ReadStyle): Result<Conversio
     }
     if (pairs.length === MAX_VALUES) return err({ code: 'too-many', limit: MAX_VALUES, line, at });
     const pair = /[·.•/]/.test(content) ? readRomanDate(content, line, at, style) : readPair(content, line, at, style);
-    if (!pair.ok) return pair;
+    if (!pair.ok) {
+      if (!collect) return pair;
+      collect(pair.fault);
+      written.push('');
+      continue;
+    }
     pairs.push(pair.value);
     written.push(pair.value.number);
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { type Conversion, type LineFault, numbersToRoman, romanToNumbers } from './conversion';
+import { type Conversion, inspectLines, type LineFault, numbersToRoman, romanToNumbers } from './conversion';
 
 /** Everything that is remembered of this tool. */
 export const romanOptions = v.object({
@@ -69,8 +69,13 @@ export const describeNumbers = defineOperation({
       inputs: { numbers: '42' },
       output: { text: 'XLII', pairs: [{ number: '42', roman: 'XLII', terms: [40, 2], line: 1 }] },
     },
+    {
+      inputs: { numbers: '1\nx\n3' },
+      check: ({ text: written, faults }: Conversion) => written === 'I\n\nIII' && faults?.[0]?.line === 2,
+    },
+    { inputs: { numbers: 'x\ny' }, fault: 'not-number' },
   ],
-  run: ({ numbers }, options) => numbersToRoman(numbers, options),
+  run: ({ numbers }, options) => inspectLines((collect) => numbersToRoman(numbers, options, collect)),
 });
 
 /** As `toNumber`, with sums and regular forms, for the page. */
@@ -84,6 +89,10 @@ export const describeRoman = defineOperation({
       inputs: { roman: 'IIII' },
       output: { text: '4', pairs: [{ number: '4', roman: 'IIII', terms: [4], line: 1, regular: 'IV' }] },
     },
+    {
+      inputs: { roman: 'I\nIIX\nIII' },
+      check: ({ text: written, faults }: Conversion) => written === '1\n\n3' && faults?.[0]?.line === 2,
+    },
   ],
-  run: ({ roman }, options) => romanToNumbers(roman, options),
+  run: ({ roman }, options) => inspectLines((collect) => romanToNumbers(roman, options, collect)),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../lib/result';
-import { MAX_VALUES, numbersToRoman, romanToNumbers } from './conversion';
+import { inspectLines, MAX_VALUES, numbersToRoman, overlineHelps, romanToNumbers } from './conversion';
 import { fromRoman, LIMITS, type RomanStyle, termsOf, toRoman } from './roman';
 
 // Many runs of properties on a busy machine.
@@ -243,4 +243,34 @@ describe('numerals in lines', () => {
     expect(romanToNumbers('XIIII·VII·MMXXVI', { irregular: true })).toMatchObject({
       value: { pairs: [{ number: '2026-07-14', regular: 'XIV·VII·MMXXVI' }] },
     }));
+});
+
+describe('one wrong line of many', () => {
+  it('keeps the others', () => {
+    expect(inspectLines((collect) => numbersToRoman('1\nx\n\n0\n4', PLAIN, collect))).toMatchObject({
+      value: {
+        text: 'I\n\n\n\nIV',
+        faults: [
+          { code: 'not-number', line: 2 },
+          { code: 'out-of-range', line: 4 },
+        ],
+      },
+    });
+    expect(inspectLines((collect) => romanToNumbers('X\r\n?\r\nV', { irregular: true }, collect))).toMatchObject({
+      value: { text: '10\n\n5', faults: [{ code: 'foreign-letter', line: 2 }] },
+    });
+  });
+
+  it('is a fault where all are wrong', () =>
+    expect(inspectLines((collect) => numbersToRoman('x\ny', PLAIN, collect))).toMatchObject({
+      ok: false,
+      fault: { code: 'not-number', line: 1 },
+    }));
+
+  it.each([
+    ['4000', true],
+    ['1-5000', true],
+    ['0', false],
+    ['4000000', false],
+  ])('overlines for %s: %j', (line, helps) => expect(overlineHelps(line)).toBe(helps));
 });

@@ -17,9 +17,10 @@ import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { LineFault, Pair } from './conversion';
+import { type LineFault, overlineHelps, type Pair } from './conversion';
 import type { words as zhCn } from './locales/zh-cn';
 import { describeNumbers, describeRoman, romanOptions } from './operations';
+import { LIMITS } from './roman';
 import styles from './view.module.css';
 
 type ToolWords = typeof zhCn;
@@ -46,7 +47,8 @@ export default function RomanNumeralConverter() {
   const writing = useOperation(describeNumbers, { numbers: source }, style, { enabled: isWriting });
   const reading = useOperation(describeRoman, { roman: source }, { irregular }, { enabled: !isWriting });
   const run = isWriting ? writing : reading;
-  const fault = run.status === 'fault' ? run.fault : undefined;
+  const faults = run.status === 'fault' && run.fault ? [run.fault] : run.stale ? [] : (run.value?.faults ?? []);
+  const [fault] = faults;
   const pairs = run.value?.pairs ?? [];
 
   const edit = (edited: Side) => (value: TextSource) => {
@@ -81,6 +83,7 @@ export default function RomanNumeralConverter() {
       </div>
       {run.status === 'failed' ? <Unfinished run={run} /> : null}
       <Warnings pairs={pairs} source={source} onGo={(at) => romanInput.current?.goTo(at)} />
+      {faults.length > 1 ? <Notes items={[{ kind: 'warning', message: words.moreFaults(faults.length - 1) }]} /> : null}
       <Results pairs={pairs} />
     </Stack>
   );
@@ -101,14 +104,15 @@ function errorOf(
   onChange: (changes: Partial<RomanOptions>) => void,
 ): FieldError {
   const isOne = typeof source === 'string' && !/[\r\n]/.test(source.trim());
-  const message = words.fault(fault);
+  const isPlainRange = fault.code === 'out-of-range' && fault.limit === LIMITS.plain;
+  const helps = isPlainRange && typeof source === 'string' && overlineHelps(lineOf(source, fault.at));
+  const message = isPlainRange && !helps ? words.range : words.fault(fault);
   const place = typeof source === 'string' ? { at: fault.at } : { line: fault.line };
-  const action =
-    fault.code === 'out-of-range' && fault.limit === 3999
-      ? { label: words.turnOn, changes: { overline: true } }
-      : fault.code === 'irregular'
-        ? { label: words.acceptOld, changes: { irregular: true } }
-        : undefined;
+  const action = helps
+    ? { label: words.turnOn, changes: { overline: true } }
+    : fault.code === 'irregular'
+      ? { label: words.acceptOld, changes: { irregular: true } }
+      : undefined;
   return {
     message: isOne ? message : words.inLine(fault.line, message),
     ...place,
@@ -120,6 +124,10 @@ function errorOf(
       ),
     }),
   };
+}
+
+function lineOf(text: string, at: number): string {
+  return /^[^\r\n]*/.exec(text.slice(at))?.[0] ?? '';
 }
 
 interface RomanOptionRowProps {

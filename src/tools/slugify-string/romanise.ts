@@ -1,3 +1,5 @@
+import { readKana } from './kana';
+
 /** Letters of any script to ASCII, as far as they have a reading. What has none stays and ends up as a separator. */
 export type Romanise = (text: string) => string;
 
@@ -62,5 +64,6 @@ async function loadHan(): Promise<Romanise> {
 async function loadOthers(): Promise<Romanise> {
   const { transliterate } = await import('transliteration');
   // Some readings are written with apostrophes and other signs, which would cut words.
-  return (run) => transliterate(run).replaceAll(/[^A-Za-z0-9 ]/g, '');
+  const readOne = (run: string) => transliterate(run).replaceAll(/[^A-Za-z0-9 ]/g, '');
+  return (run) => readOne(readKana(run, readOne));
 }

@@ -1,4 +1,5 @@
-import { isComment, isKeyword, isOperator, type SqlToken } from './sql-tokens';
+import { isComment, type SqlToken } from './sql-token';
+import { isKeyword, isOperator } from './sql-tokens';
 
 /** Operators of two characters and more that some dialect has, longest first: one that lacks it must not tear it apart. */
 const OPERATORS = [

@@ -374,3 +374,122 @@ it('goes down five hundred levels', async () => {
   const text = `select ${'('.repeat(500)}1${')'.repeat(500)}`;
   expect(bare(await formatted(text))).toBe(bare(text));
 });
+
+describe('in every dialect', () => {
+  it('words of conditions have the case of words', async () => {
+    const text =
+      "select a from t where a not like 'x' and b is not null and c is null and d regexp 'y' and not e rlike 'z'";
+    for (const dialect of DIALECTS) {
+      expect(await formatted(text, { dialect, oneLine: true })).toBe(
+        "SELECT a FROM t WHERE a NOT LIKE 'x' AND b IS NOT NULL AND c IS NULL AND d REGEXP 'y' AND NOT e RLIKE 'z'",
+      );
+      expect(await formatted(text.toUpperCase(), { dialect, oneLine: true, keywordCase: 'lower' })).toBe(
+        "select A from T where A not like 'X' and B is not null and C is null and D regexp 'Y' and not E rlike 'Z'",
+      );
+    }
+  });
+
+  it('names stay names although conditions have such words', async () => {
+    for (const dialect of DIALECTS) {
+      expect(await formatted('select t.regexp, t.is, glob from t', { dialect, oneLine: true })).toBe(
+        'SELECT t.regexp, t.is, glob FROM t',
+      );
+    }
+  });
+
+  it('functions that are called like words stay functions', async () => {
+    const calls =
+      "replace(a, 'x', 'y'), insert(a, 1, 2, 'z'), left(a, 2), right(a, 2), if(a, b, c), database(), truncate(a, 1)";
+    const text = `select ${calls}, concat(repeat('x', 2), user()) from t where left(a, 1) = 'x' and mod(a, 2) = 0`;
+    for (const dialect of DIALECTS) {
+      expect(await formatted(text, { dialect, oneLine: true })).toBe(
+        `SELECT ${calls}, concat(repeat('x', 2), user()) FROM t WHERE left(a, 1) = 'x' AND mod(a, 2) = 0`,
+      );
+    }
+    expect(await formatted('SELECT left(a, 2)', { dialect: 'sqlite', oneLine: true, functionCase: 'upper' })).toBe(
+      'SELECT LEFT(a, 2)',
+    );
+  });
+
+  it('statements and clauses with such words stay what they are', async () => {
+    for (const dialect of DIALECTS) {
+      const text = 'insert into t (a) values(1); select a from t left join u on (t.a = u.a) where exists(select 1)';
+      const one = await formatted(text, { dialect, oneLine: true });
+      expect(one).toMatch(
+        /^INSERT INTO t ?\(a\) VALUES ?\(1\); SELECT a FROM t LEFT JOIN u ON \(t\.a = u\.a\) WHERE EXISTS/u,
+      );
+    }
+  });
+
+  it('types keep their case, or have the one that is asked for', async () => {
+    const text = 'create table t (a int not null, b Timestamp, c varchar(9), d Date)';
+    for (const dialect of DIALECTS) {
+      const kept = await formatted(text, { dialect, oneLine: true });
+      for (const type of ['a int NOT NULL', 'b Timestamp', 'c varchar(9)', 'd Date']) expect(kept).toContain(type);
+    }
+  });
+
+  it('nothing but white space and case changes', async () => {
+    const piece = fc.constantFrom(
+      'select',
+      'from t',
+      'where',
+      'a like',
+      "'x  y'",
+      'is not null',
+      'regexp',
+      'left(a,1)',
+      'replace (a,b)',
+      'if(a,b,c)',
+      'insert(',
+      ')',
+      '(',
+      ',',
+      'and',
+      'not',
+      'in (1)',
+      '{{ x  }}',
+      '{% if y %}',
+      '\n',
+      '${z}',
+      ':p',
+      '-- c\n',
+      '/* d */',
+      'case when',
+      'then',
+      'end',
+      'values(a)',
+      'default',
+      'timestamp',
+      'primary key',
+      ';',
+      '=',
+      '1',
+      '"q  r"',
+    );
+    const cases = fc.constantFrom('upper' as const, 'lower' as const, 'preserve' as const);
+    const styles = fc.constantFrom('standard' as const, 'tabularLeft' as const);
+    for (const dialect of DIALECTS) {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(piece, { maxLength: 14 }),
+          cases,
+          styles,
+          async (pieces, keywordCase, indentStyle) => {
+            const text = `select ${pieces.join(' ')}`;
+            const result = await run(text, { dialect, keywordCase, indentStyle });
+            const outcome = result.ok ? bare(result.value.text) : result.fault.code;
+            const isReadable = result.ok || result.fault.code === 'would-change';
+            expect(outcome).toBe(isReadable ? bare(text) : outcome);
+          },
+        ),
+        { numRuns: 25 },
+      );
+    }
+  });
+});
+
+it('keeps what follows a tag on its own line where the tag stands', async () => {
+  const text = 'select\n  {% for c in cols %}\n  {{ c }},\n  {% endfor %}\n  1\nfrom t';
+  expect(await formatted(text)).toBe('SELECT\n  {% for c in cols %}\n  {{ c }},\n  {% endfor %}\n  1\nFROM\n  t');
+});

@@ -9,17 +9,16 @@ import { loadDialect } from './load-dialect';
 import { Filler, parameterTypes, readValues, type Values } from './parameters';
 import { maskPlaceholders, type Mask } from './placeholders';
 import { SPAN_KINDS } from './span-kinds';
+import { isComment, type SqlToken } from './sql-token';
 import {
   DEPTH_LIMIT,
   essence,
   formatWithTokens,
-  isComment,
   isKeyword,
   isVerbatim,
   OpenComment,
   TooDeep,
   tokenize,
-  type SqlToken,
 } from './sql-tokens';
 
 export interface PrettifySettings extends Omit<FormatOptions, 'params' | 'paramTypes'> {
@@ -159,7 +158,8 @@ function writeLines({ before, after, joints, dialect }: Joined, writer: Writer, 
     const gap = token.precedingWhitespace ?? '';
     const needsLine =
       i > 0 && (isTagLine(before[i - 1], mask) || isTagLine(token, mask) || needsBreak(before, i, dialect, mask));
-    if (needsLine && !gap.includes('\n')) writer.write('\n');
+    // What follows a tag stands where the tag stands.
+    if (needsLine && !gap.includes('\n')) writer.write(isTagLine(before[i - 1], mask) ? `\n${writer.indent()}` : '\n');
     else if (joints[i] !== 1) writer.write(gap === '' ? neededBlank(before, i) : gap);
     writer.writeToken(token, wordOf(token, before[i]));
   }
@@ -278,6 +278,13 @@ class Writer {
   write(part: string): void {
     this.parts.push(part);
     this.length += part.length;
+  }
+
+  /** The white space at the beginning of the line that is being written. */
+  indent(): string {
+    let line = '';
+    for (let i = this.parts.length - 1; i >= 0 && !line.includes('\n'); i--) line = `${this.parts[i] ?? ''}${line}`;
+    return /^[ \t]*/u.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0] ?? '';
   }
 
   writeToken(token: SqlToken, raw = token.raw): void {

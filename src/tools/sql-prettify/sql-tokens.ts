@@ -1,7 +1,6 @@
 import { formatDialect, type DialectOptions, type FormatOptions } from 'sql-formatter';
-
-/** A token as the library's lexer gives it; its type is not exported. */
-export type SqlToken = Parameters<NonNullable<DialectOptions['tokenizerOptions']['postProcess']>>[0][number];
+import { retyped } from './retype';
+import type { SqlToken } from './sql-token';
 
 /** Deepest nesting of parentheses and CASE that is formatted. */
 export const DEPTH_LIMIT = 500;
@@ -46,7 +45,8 @@ function watchedDialect(dialect: DialectOptions): WatchedDialect {
       ...dialect,
       tokenizerOptions: {
         ...dialect.tokenizerOptions,
-        postProcess: (tokens) => {
+        postProcess: (found) => {
+          const tokens = retyped(found);
           made.observer?.(tokens);
           return postProcess ? postProcess(tokens) : tokens;
         },
@@ -118,10 +118,6 @@ export function isKeyword({ type }: SqlToken): boolean {
     (type.startsWith('RESERVED_') && type !== 'RESERVED_FUNCTION_NAME') ||
     ['CASE', 'END', 'WHEN', 'ELSE', 'THEN', 'LIMIT', 'BETWEEN', 'AND', 'OR', 'XOR'].includes(type)
   );
-}
-
-export function isComment({ type }: SqlToken): boolean {
-  return type === 'LINE_COMMENT' || type === 'BLOCK_COMMENT';
 }
 
 export function isOperator({ type }: SqlToken): boolean {

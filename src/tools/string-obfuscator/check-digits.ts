@@ -21,6 +21,27 @@ export function isIban(text: string): boolean {
   return rest === 1;
 }
 
+const CHINESE_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** Tells a resident identity number of the People's Republic of China by its day of birth and check digit (GB 11643, ISO 7064 MOD 11-2). */
+export function isChineseIdentity(text: string): boolean {
+  const parts = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = parts.slice(1).map(Number);
+  const born = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
+  if (born.getUTCMonth() + 1 !== month || born.getUTCDate() !== day) return false;
+  const sum = CHINESE_WEIGHTS.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
+  return text[17] === '10X98765432'[sum % 11];
+}
+
+/** Tells a French social security number of 15 digits by its key (97 less the number modulo 97; Corsica is 2A and 2B). */
+export function isFrenchIdentity(text: string): boolean {
+  if (!/^[12]\d{2}(?:0[1-9]|1[0-2]|[2-9]\d)(?:\d{2}|2[AB])\d{8}$/.test(text)) return false;
+  const number = Number(text.slice(0, 13).replace('A', '0').replace('B', '0'));
+  const corsica = text[6] === 'A' ? 1_000_000 : text[6] === 'B' ? 2_000_000 : 0;
+  return 97 - ((number - corsica) % 97) === Number(text.slice(13));
+}
+
 /** Blocks of IPv4 that are nobody's public address (IANA special-purpose registry), with their prefix lengths. */
 const SPECIAL: readonly (readonly [number, number, number, number, number])[] = [
   [0, 0, 0, 0, 8],

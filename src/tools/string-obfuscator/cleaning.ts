@@ -1,14 +1,17 @@
 import type { Job } from '../../operations/define';
 import { maskText, type MaskOptions } from './masking';
 import { KINDS, type ACTIONS, type Kind } from './options';
-import { parseRules, type RuleProblem } from './own-rules';
-import { scanKinds, scanPattern, type Range } from './scanners';
+import { badRegex, parseRules, type OwnRule, type RuleProblem } from './own-rules';
+import { scanPattern, type Range } from './found-range';
+import { scanKinds } from './scanners';
 
 export interface CleanOptions extends MaskOptions {
   readonly kinds: readonly Kind[];
   readonly ipScope: 'public' | 'all';
   readonly action: (typeof ACTIONS)[number];
   readonly spared: readonly string[];
+  /** Lines of the rules to leave out, counted from 1. */
+  readonly leftRules: readonly number[];
 }
 
 /** One secret, however often it stands in the text. */
@@ -20,6 +23,14 @@ export interface Found {
   readonly replacement: string;
   readonly count: number;
   readonly isSpared: boolean;
+  /** How much of it can still be read when masked, if that is too much. */
+  readonly readable?: Readable;
+}
+
+/** So many characters of all can be read: more than half, or as much as was to be kept of a short one. */
+export interface Readable {
+  readonly visible: number;
+  readonly characters: number;
 }
 
 export interface CleanReport {
@@ -31,22 +42,33 @@ export interface CleanReport {
   /** Distinct secrets in the order of the text; at most `LISTED`. */
   readonly found: readonly Found[];
   readonly foundCount: number;
+  /** Distinct secrets of which too much can still be read. */
+  readonly readableCount: number;
   readonly problems: readonly RuleProblem[];
 }
 
 /** So many finds are listed; all are replaced. */
 export const LISTED = 500;
 
-type Find = Range & { readonly kind: Kind };
+type Find = Range & { readonly kind: Kind; readonly foldsCase?: boolean };
 
 /** Kinds whose values differ though only their case or their blanks do. */
-const EXACT: ReadonlySet<Kind> = new Set(['own', 'private-key', 'jwt', 'token', 'url-password', 'pair', 'url']);
-const SPACED: ReadonlySet<Kind> = new Set(['card', 'iban', 'phone']);
+const EXACT: ReadonlySet<Kind> = new Set([
+  'own',
+  'private-key',
+  'jwt',
+  'token',
+  'cookie',
+  'url-password',
+  'pair',
+  'url',
+]);
+const SPACED: ReadonlySet<Kind> = new Set(['card', 'iban', 'identity', 'phone']);
 
-/** Names a secret, the same for all ways to write it. */
-export function findId(kind: Kind, value: string): string {
+/** Names a secret, the same for all ways to write it; a word of one's own is the same in any case, as it is found. */
+export function findId(kind: Kind, value: string, foldsCase = !EXACT.has(kind)): string {
   const bare = SPACED.has(kind) ? value.replaceAll(/[^\w+]/g, '') : value;
-  return `${kind} ${EXACT.has(kind) ? bare : bare.toLowerCase()}`;
+  return `${kind} ${foldsCase ? bare.toLowerCase() : bare}`;
 }
 
 /** Puts finds in order, without overlap: of two that begin together the longer one holds, and what sticks out of another is a find too. */
@@ -66,14 +88,32 @@ function disjoint(finds: readonly Find[]): Find[] {
   return kept;
 }
 
+/** What the rules of one's own find. An expression that the engine refuses only when it runs is told like any bad one. */
+function findOwn(text: string, rules: readonly OwnRule[], problems: RuleProblem[]): Find[] {
+  const finds: Find[] = [];
+  for (const { line, pattern } of rules) {
+    try {
+      for (const range of scanPattern(text, pattern)) {
+        finds.push({ ...range, kind: 'own', foldsCase: pattern.ignoreCase });
+      }
+    } catch (error) {
+      problems.push(badRegex(line, error));
+    }
+  }
+  return finds;
+}
+
 /** Everything to be replaced; progress in kinds, the rules of one's own being the first. */
-function findAll(text: string, rules: ReturnType<typeof parseRules>['rules'], options: CleanOptions, job: Job): Find[] {
+function findAll(
+  text: string,
+  rules: readonly OwnRule[],
+  options: CleanOptions,
+  problems: RuleProblem[],
+  job: Job,
+): Find[] {
   const total = options.kinds.length + 1;
   job.progress(0, total);
-  const finds: Find[] = [];
-  for (const { pattern } of rules) {
-    for (const range of scanPattern(text, pattern)) finds.push({ ...range, kind: 'own' });
-  }
+  const finds = findOwn(text, rules, problems);
   let done = 1;
   for (const found of scanKinds(text, new Set(options.kinds), options.ipScope)) {
     for (const find of found) finds.push(find);
@@ -100,13 +140,20 @@ function replacementOf(
     : maskText(value, { ...options, revealAll: false }).text;
 }
 
+function readableOf({ value }: Entry, options: CleanOptions): Readable | undefined {
+  if (options.action !== 'mask') return undefined;
+  const { characters, visible, isAllKept } = maskText(value, { ...options, revealAll: false });
+  return visible > 0 && (isAllKept || visible * 2 > characters) ? { visible, characters } : undefined;
+}
+
 /**
  * Replaces every secret that the chosen kinds and one's own rules (see `parseRules`) find. The same value of a kind has
  * the same number throughout, whatever is spared.
  */
 export function cleanText(text: string, ruleText: string, options: CleanOptions, job: Job): CleanReport {
-  const { rules, problems } = parseRules(ruleText);
-  const finds = findAll(text, rules, options, job);
+  const { rules, problems: refused } = parseRules(ruleText, options.leftRules);
+  const problems = [...refused];
+  const finds = findAll(text, rules, options, problems, job);
   const spared = new Set(options.spared);
   const entries = new Map<string, Entry>();
   const numbers = new Map<Kind, number>();
@@ -121,9 +168,9 @@ export function cleanText(text: string, ruleText: string, options: CleanOptions,
     length += part.length;
   };
 
-  for (const { kind, start, end } of finds) {
+  for (const { kind, start, end, foldsCase } of finds) {
     const value = text.slice(start, end);
-    const id = findId(kind, value);
+    const id = findId(kind, value, foldsCase);
     let entry = entries.get(id);
     if (!entry) {
       const number = (numbers.get(kind) ?? 0) + 1;
@@ -142,20 +189,23 @@ export function cleanText(text: string, ruleText: string, options: CleanOptions,
   }
   write(text.slice(at));
 
-  const found = [...entries].slice(0, LISTED).map(([id, entry]) => ({
-    id,
-    kind: entry.kind,
-    value: entry.value,
-    replacement: replacementOf(entry, options),
-    count: entry.count,
-    isSpared: entry.isSpared,
-  }));
+  let readableCount = 0;
+  const found: Found[] = [];
+  for (const [id, entry] of entries) {
+    const readable = entry.isSpared ? undefined : readableOf(entry, options);
+    if (readable) readableCount++;
+    if (found.length === LISTED) continue;
+    const { kind, value, count, isSpared } = entry;
+    const replacement = replacementOf(entry, options);
+    found.push({ id, kind, value, replacement, count, isSpared, ...(readable && { readable }) });
+  }
   return {
     text: parts.join(''),
     spans: spans.slice(0, spanCount),
     counts,
     found,
     foundCount: entries.size,
-    problems,
+    readableCount,
+    problems: problems.toSorted((one, other) => one.line - other.line),
   };
 }

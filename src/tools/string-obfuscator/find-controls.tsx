@@ -7,21 +7,26 @@ import { Columns, Group, Stack } from '../../ui/layout/layout';
 import type { words as zhCn } from './locales/zh-cn';
 import type { ControlsProps } from './mask-controls';
 import { ACTIONS, CHOSEN_KINDS } from './options';
-import type { RuleProblem } from './own-rules';
+import { parseRules, type RuleProblem } from './own-rules';
 import styles from './view.module.css';
 
 interface FindControlsProps extends ControlsProps {
   rules: string;
   onRules: (rules: string) => void;
+  /** What the run itself found to be wrong; what can be told by reading the rules is told at once. */
   problems: readonly RuleProblem[];
-  isTooSlow: boolean;
+  /** Lines that took too long. */
+  slow: readonly number[];
 }
 
 /** What to look for, and what to do with it. */
-export function FindControls({ options, change, rules, onRules, problems, isTooSlow }: FindControlsProps) {
+export function FindControls({ options, change, rules, onRules, problems, slow }: FindControlsProps) {
   const words = useWords<typeof zhCn>();
-  const told = problems.map(({ line, message }) => words.badRule(line, message));
-  if (isTooSlow) told.push(words.tooSlow);
+  const byLine = new Map([...problems, ...parseRules(rules).problems].map((problem) => [problem.line, problem]));
+  const told = [
+    ...[...byLine.values()].map((problem) => ({ line: problem.line, message: words.badRule(problem) })),
+    ...slow.map((line) => ({ line, message: words.tooSlow(line) })),
+  ].toSorted((one, other) => one.line - other.line);
   return (
     <div className={styles.look}>
       <Group label={words.look}>
@@ -71,7 +76,7 @@ export function FindControls({ options, change, rules, onRules, problems, isTooS
           autoComplete="off"
           placeholder={words.rulesPlaceholder}
           hint={words.rulesHint}
-          error={told.length > 0 ? told.join(' ') : undefined}
+          error={told.length > 0 ? told.map(({ message }) => message).join(' ') : undefined}
           value={rules}
           onChange={onRules}
         />

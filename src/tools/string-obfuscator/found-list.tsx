@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox';
 import { ResultHead } from '../../ui/layout/layout';
 import type { CleanReport, Found } from './cleaning';
 import type { words as zhCn } from './locales/zh-cn';
+import { Notes } from '../../ui/notes/notes';
 import { KINDS } from './options';
 import styles from './view.module.css';
 
@@ -36,6 +37,9 @@ export function FoundList({ report, spared, onSpared, isRemoving }: FoundListPro
         )}
       </div>
       <p className={styles.hint}>{words.foundHint}</p>
+      {report.readableCount > 0 ? (
+        <Notes items={[{ kind: 'warning', message: words.readableFinds(report.readableCount) }]} />
+      ) : null}
       <ul className={styles.found} aria-label={words.found}>
         {found.map((find) => (
           <li key={find.id}>
@@ -58,6 +62,12 @@ function FoundLabel({ find, isRemoving }: { find: Found; isRemoving: boolean }) 
     <>
       <code>{beginning(find.value)}</code> → {isRemoving ? words.removed : <code>{beginning(find.replacement)}</code>}
       {find.count > 1 ? <span className={styles.count}> {words.times(find.count)}</span> : null}
+      {find.readable ? (
+        <>
+          {' '}
+          <Badge kind="warn">{words.readable(find.readable.visible, find.readable.characters)}</Badge>
+        </>
+      ) : null}
     </>
   );
 }

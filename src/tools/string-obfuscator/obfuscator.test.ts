@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { job } from '../../operations/testing';
-import { isIban, isIpv6, isPublicIpv4, passesLuhn } from './check-digits';
+import { isChineseIdentity, isFrenchIdentity, isIban, isIpv6, isPublicIpv4, passesLuhn } from './check-digits';
 import { cleanText } from './cleaning';
 import { charactersOf, maskPieces, maskText, type MaskOptions } from './masking';
 import { clean, mask } from './operations';
 import { cleanOptions, maskOptions, type Kind } from './options';
-import { hasRegex, parseRules, withoutRegexes } from './own-rules';
+import { LONGEST_RULE, parseRules, regexLines } from './own-rules';
 
 const DEFAULTS = v.parse(maskOptions, {});
 const masked = (text: string, keepFirst: number, keepLast: number, options: Partial<MaskOptions> = {}) =>
@@ -168,13 +168,51 @@ describe('clean', () => {
 
   it('follows rules of one’s own, and tells bad ones', () => {
     const made = cleaned('Zeus and zeus.x, order 4711', {}, 'zeus\n\n/[/\n/order (\\d+)/\n.x');
-    expect(made.text).toBe('<own-1> and <own-2><own-3>, <own-4>');
-    expect(made.problems).toEqual([{ line: 3, message: expect.stringContaining('[') }]);
-    expect(hasRegex('a\n/b/i')).toBe(true);
-    expect(hasRegex('a/b')).toBe(false);
-    expect(withoutRegexes('a\n/b/\nc')).toBe('a\n\nc');
+    expect(made.text).toBe('<own-1> and <own-1><own-2>, <own-3>');
+    expect(made.problems).toEqual([{ line: 3, code: 'bad-regex', message: expect.stringContaining('[') }]);
+    expect(regexLines('a\n/b/i\na/b')).toEqual([{ line: 2, source: '/b/i' }]);
     expect(parseRules('/a/gy').rules[0]?.pattern.flags).toBe('g');
     expect(cleaned('abc', {}, '/x*/').text).toBe('abc');
+  });
+
+  it('takes a word in any case for one, but keeps what an expression tells apart', () => {
+    expect(cleaned('ZEUS Zeus zeus', {}, 'zeus').text).toBe('<own-1> <own-1> <own-1>');
+    expect(cleaned('ZEUS zeus', {}, '/[zZ]\\w+/').text).toBe('<own-1> <own-2>');
+  });
+
+  it('tells each bad rule, and runs the others', () => {
+    const made = cleaned('a 8.8.8.8 zeus', {}, '/[/\nzeus\n/(/');
+    expect(made.problems.map(({ line }) => line)).toEqual([1, 3]);
+    expect(made.text).toBe('a <ip-1> <own-1>');
+    expect(cleaned('zeus hera', { leftRules: [1] }, 'zeus\nhera').text).toBe('zeus <own-1>');
+  });
+
+  it.each([
+    ['a word', 'x'.repeat(30_000)],
+    ['an expression', `/${'(?:ab|c)'.repeat(4000)}/`],
+  ])('does not run %s that is too long', async (_, rule) => {
+    const made = await clean.run({ text: 'a 8.8.8.8 zeus', rules: `${rule}\nzeus` }, CLEAN, job());
+    expect(made).toMatchObject({
+      ok: true,
+      value: { text: 'a <ip-1> <own-1>', problems: [{ line: 1, code: 'too-long', limit: LONGEST_RULE }] },
+    });
+  });
+
+  it('tells an expression that the engine refuses in the middle of the work', () => {
+    const made = cleaned('zeus', {}, '/(?:(?:(?:a{1000}){1000}){1000}){1000}/\nzeus');
+    expect(made.text).toBe('<own-1>');
+  });
+
+  it('says of which finds too much can be read', () => {
+    const made = cleaned('password=hunter2 and bob.miller@example.com, token=abcdefghij', { action: 'mask' });
+    expect(made.found.map(({ value, readable }) => [value, readable])).toEqual([
+      ['hunter2', { visible: 3, characters: 7 }],
+      ['bob.miller@example.com', undefined],
+      ['abcdefghij', { visible: 8, characters: 10 }],
+    ]);
+    expect(made.readableCount).toBe(2);
+    expect(cleaned('password=hunter2').readableCount).toBe(0);
+    expect(CLEAN.action).toBe('placeholder');
   });
 
   it('leaves nothing of two finds that overlap', () => {
@@ -202,6 +240,18 @@ describe('clean', () => {
       'a@',
       '\\',
       'DE89 ',
+      '用',
+      'password=',
+      'passphrase: a ',
+      'cookie:',
+      'authorization: ',
+      'Private-Lines: 1\n',
+      '<a ',
+      'name="password" ',
+      'mysql ',
+      'tel:',
+      '01 23 ',
+      'a:b:c:',
     ]) {
       const made = await clean.run({ text: run.repeat(200_000 / run.length) }, CLEAN, job());
       expect(made.ok).toBe(true);
@@ -215,6 +265,10 @@ describe('check digits', () => {
     expect(['4242424242424241', '0000000000000000', '1234'].some(passesLuhn)).toBe(false);
     expect(['FR1420041010050500013M02606', 'NO9386011117947', 'gb82west12345698765432'].every(isIban)).toBe(true);
     expect(['FR1420041010050500013M02607', 'NO93860111179'].some(isIban)).toBe(false);
+    expect(['11010519491231002X', '440524188001010014'].every(isChineseIdentity)).toBe(true);
+    expect(['110105194912310021', '11010519491331002X', '110105194902300025'].some(isChineseIdentity)).toBe(false);
+    expect(['184127645108946', '255081416802538'].every(isFrenchIdentity)).toBe(true);
+    expect(['184127645108947', '384127645108946'].some(isFrenchIdentity)).toBe(false);
     expect(['::1', 'fe80::', '1:2:3:4:5:6:7:8', '::ffff:1.2.3.4'].every(isIpv6)).toBe(true);
     expect(['::', '1:2:3:4:5:6:7', '1::2::3', '1:2:3:4:5:6:7:8:9', '12345::1', ':::'].some(isIpv6)).toBe(false);
     expect(isPublicIpv4([8, 8, 8, 8]) && isPublicIpv4([172, 32, 0, 1]) && isPublicIpv4([100, 128, 0, 1])).toBe(true);

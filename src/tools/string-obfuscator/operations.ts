@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import type { CleanReport } from './cleaning';
@@ -27,6 +28,32 @@ export const mask = defineOperation({
     const { checkMask, maskPieces } = await import('./masking');
     const checked = checkMask(options.maskCharacter);
     return checked.ok ? ok(maskPieces(source, perLine, options)) : checked;
+  },
+});
+
+/** Milliseconds that an expression of the visitor's own may take. */
+export const RULE_LIMIT = 2000;
+
+/** Tries one rule of one's own on a text, and is ended when that takes too long; counts the finds. */
+export const tryRule = defineOperation({
+  id: 'tryRule',
+  inputs: { text: text().secret(), rule: text().secret() },
+  output: 'report',
+  inlineLimit: 0,
+  timeLimit: RULE_LIMIT,
+  options: v.object({}),
+  examples: [{ inputs: { text: 'Zeus zeus', rule: 'zeus' }, check: (count: number) => count === 2 }],
+  run: async ({ text: source, rule }): Promise<Result<number, MaskFault>> => {
+    const [{ scanPattern }, { parseRules }] = await Promise.all([import('./found-range'), import('./own-rules')]);
+    let count = 0;
+    for (const { pattern } of parseRules(rule).rules) {
+      try {
+        count += scanPattern(source, pattern).length;
+      } catch {
+        // The cleaning tells what is wrong with it.
+      }
+    }
+    return ok(count);
   },
 });
 

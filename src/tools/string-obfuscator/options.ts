@@ -6,11 +6,13 @@ export const KINDS = [
   'private-key',
   'jwt',
   'token',
+  'cookie',
   'url-password',
   'pair',
   'email',
   'url',
   'iban',
+  'identity',
   'card',
   'uuid',
   'mac',
@@ -45,7 +47,7 @@ export const ACTIONS = ['mask', 'placeholder', 'remove'] as const;
 const cleanEntries = {
   kinds: v.optional(v.array(v.picklist(CHOSEN_KINDS)), () => [...CHOSEN_KINDS]),
   ipScope: v.optional(v.picklist(['public', 'all']), 'public'),
-  action: v.optional(v.picklist(ACTIONS), 'mask'),
+  action: v.optional(v.picklist(ACTIONS), 'placeholder'),
 };
 
 export const cleanOptions = v.object({
@@ -53,6 +55,8 @@ export const cleanOptions = v.object({
   ...cleanEntries,
   /** Finds to leave as they are, each as `findId` names it. */
   spared: v.optional(v.array(v.string()), () => []),
+  /** Lines of one's own rules to leave out, counted from 1. */
+  leftRules: v.optional(v.array(v.number()), () => []),
 });
 
 export const MODES = ['whole', 'lines', 'find'] as const;

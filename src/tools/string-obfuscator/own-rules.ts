@@ -5,50 +5,66 @@ export interface OwnRule {
   readonly isRegex: boolean;
 }
 
-export interface RuleProblem {
-  readonly line: number;
-  /** The engine's own words about what is wrong. */
-  readonly message: string;
+export type RuleProblem = { readonly line: number } &
+  /** In the engine's own words. */
+  ({ readonly code: 'bad-regex'; readonly message: string } | { readonly code: 'too-long'; readonly limit: number });
+
+/** Longer rules are told instead of run: engines refuse them in the middle of the work. */
+export const LONGEST_RULE = 5000;
+
+const REGEX_LINE = /^\/(.+)\/([a-z]*)$/s;
+const LINE_BREAK = /\r\n|\n|\r/;
+
+function patternOf(source: string): { readonly pattern: RegExp; readonly isRegex: boolean } {
+  const written = REGEX_LINE.exec(source);
+  if (written) {
+    const flags = [...new Set(`${written[2] ?? ''}g`.replaceAll('y', ''))].join('');
+    return { pattern: new RegExp(written[1] ?? '', flags), isRegex: true };
+  }
+  const escaped = source.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  return { pattern: new RegExp(escaped, 'gi'), isRegex: false };
 }
 
-const REGEX_LINE = /^\/(.+)\/([a-z]*)$/;
+/** What an engine says about an expression, without the expression itself, which stands in the line that is named. */
+export function badRegex(line: number, error: unknown): RuleProblem {
+  const message = error instanceof Error ? error.message : String(error);
+  return { line, code: 'bad-regex', message: message.length > 200 ? (message.split(': ').at(-1) ?? '') : message };
+}
 
 /**
  * Reads a list of rules, one on each line: `/…/flags` is a regular expression, anything else a word that is found in any
- * case. Bad expressions are told and left out.
+ * case. Bad expressions are told and left out; so are the lines in `left`, without a word.
  */
-export function parseRules(text: string): {
+export function parseRules(
+  text: string,
+  left: readonly number[] = [],
+): {
   readonly rules: readonly OwnRule[];
   readonly problems: readonly RuleProblem[];
 } {
   const rules: OwnRule[] = [];
   const problems: RuleProblem[] = [];
-  for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
+  for (const [index, raw] of text.split(LINE_BREAK).entries()) {
     const source = raw.trim();
-    if (source === '') continue;
     const line = index + 1;
-    const written = REGEX_LINE.exec(source);
+    if (source === '' || left.includes(line)) continue;
+    if (source.length > LONGEST_RULE) {
+      problems.push({ line, code: 'too-long', limit: LONGEST_RULE });
+      continue;
+    }
     try {
-      const pattern = written
-        ? new RegExp(written[1] ?? '', [...new Set(`${written[2] ?? ''}g`.replaceAll('y', ''))].join(''))
-        : new RegExp(source.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'gi');
-      rules.push({ line, pattern, isRegex: written !== null });
+      rules.push({ line, ...patternOf(source) });
     } catch (error) {
-      problems.push({ line, message: error instanceof Error ? error.message : String(error) });
+      problems.push(badRegex(line, error));
     }
   }
   return { rules, problems };
 }
 
-/** Tells whether a list holds a regular expression, which may take for ever. */
-export function hasRegex(text: string): boolean {
-  return parseRules(text).rules.some(({ isRegex }) => isRegex);
-}
-
-/** The list without its regular expressions, line for line. */
-export function withoutRegexes(text: string): string {
-  return text
-    .split(/\r\n|\n|\r/)
-    .map((line) => (REGEX_LINE.test(line.trim()) ? '' : line))
-    .join('\n');
+/** The lines of regular expressions, which may take for ever, with what they hold. */
+export function regexLines(text: string): { readonly line: number; readonly source: string }[] {
+  const lines = text.split(LINE_BREAK);
+  return parseRules(text).rules.flatMap(({ line, isRegex }) =>
+    isRegex ? [{ line, source: (lines[line - 1] ?? '').trim() }] : [],
+  );
 }

@@ -1,27 +1,16 @@
-import { isIban, isIpv6, isPublicIpv4, passesLuhn } from './check-digits';
+import { isChineseIdentity, isFrenchIdentity, isIban, isIpv6, isPublicIpv4, passesLuhn } from './check-digits';
+import { scanCommands } from './commands';
+import { endOf, scanPattern, wholeMatch, type Locate, type Range } from './found-range';
+import { scanAuthorization, scanCookies } from './headers';
 import type { Kind } from './options';
+import { looksSecret, scanPairs } from './pairs';
+import { scanPhones } from './phones';
+import { PASSWORD_HASH, TOKEN } from './token-shapes';
 
-/** A stretch of the text, in UTF-16 units; the end is behind it. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where the secret of a match is, or undefined when the match is none after all. */
-type Locate = (match: RegExpExecArray) => Range | undefined;
-
-const wholeMatch: Locate = ({ index, 0: text }) => ({ start: index, end: index + text.length });
-
-/** The stretch of a match that a group caught; the group stands `behind` units before the match's end. */
-const endOf = (match: RegExpExecArray, value: string, behind: number): Range => {
-  const end = match.index + match[0].length - behind;
-  return { start: end - value.length, end };
-};
-
-interface Pattern {
+/** One way to find secrets of a kind. */
+interface Scanner {
   readonly kind: Kind;
-  readonly pattern: RegExp;
-  readonly locate?: Locate;
+  readonly scan: (text: string) => readonly Range[];
 }
 
 // Every pattern begins at a border or with a fixed word, and repeats only up to a bound or over a class that what follows cannot be of:
@@ -30,25 +19,27 @@ interface Pattern {
 const HOST_ENDS =
   'com|net|org|edu|gov|mil|int|info|biz|io|dev|app|cloud|online|site|tech|store|shop|xyz|top|me|tv|ai|co|cn|hk|tw|jp|kr|sg|in|au|nz|uk|ie|de|at|ch|fr|be|nl|lu|it|es|pt|pl|cz|se|no|fi|dk|eu|ru|ua|tr|us|ca|mx|br|ar|cl|za|local|localdomain|internal|intranet|corp|lan|home|arpa|test|example|invalid|onion';
 
-const KEY_WORDS =
-  'password|passwd|passphrase|(?:client|app|shared|signing|webhook)[_-]?secret|(?:api|access|secret|private|account|auth|encryption)[_-]?key|(?:access|auth|refresh|id|session|bearer|csrf|api)[_-]?token|(?<![a-z])(?:pwd|pass|secret|token|credentials?|apikey)|密码|口令|密钥|令牌';
+// Letters of scripts that put blanks between words: with others it cannot be told where an address begins.
+const LETTERS = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{M}`;
+const CJK = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー`;
+const LOCAL_SIGNS = String.raw`.!#$%&'*+/=?^_\x60{|}~-`;
 
-const PAIR = new RegExp(
-  String.raw`(?:${KEY_WORDS})(?:[_-]\w{1,32}|\d{1,3})?["']?[ \t]{0,4}(?:=>?|[:：＝])[ \t]{0,4}` +
-    String.raw`(?:"((?:[^"\\\r\n]|\\.)+)"|'((?:[^'\\\r\n]|\\.)+)'|([^\s,;&"'<>()[\]{}]+))`,
-  'gi',
+/**
+ * Addresses, also with letters of any script (RFC 6531). Chinese before a local part in ASCII belongs to the sentence; a local
+ * part that ends in Chinese is all of what stands together.
+ */
+const EMAIL = new RegExp(
+  String.raw`(?:(?<![${LETTERS}\w.%+-])(?:"[^"\\\r\n]{1,64}"|(?![=&?/'|{}])[${LETTERS}\w${LOCAL_SIGNS}]{1,128})|(?<![${CJK}${LETTERS}\w.%+-])[${CJK}${LETTERS}\w.%+-]{0,64}[${CJK}])@` +
+    String.raw`(?:\[[\da-fA-F.:]{3,45}\]|(?:(?:[A-Za-z0-9-]{1,63}|[${CJK}${LETTERS}\d-]{1,63})\.){1,8}(?:xn--[A-Za-z0-9-]{2,59}|[A-Za-z]{2,24}|[${LETTERS}]{2,24}|[${CJK}]{2,24})(?![\w-]))`,
+  'gu',
 );
 
-const PLAIN_VALUES = new Set(['null', 'true', 'false', 'undefined', 'none', 'nil']);
-
-function locatePair(match: RegExpExecArray): Range | undefined {
-  const quoted = match[1] ?? match[2];
-  if (quoted !== undefined) return endOf(match, quoted, 1);
-  const value = match[3] ?? '';
-  // “Authorization” schemes are words of their own; what follows them is found by itself.
-  return PLAIN_VALUES.has(value.toLowerCase()) || /^(?:bearer|basic)$/i.test(value)
-    ? undefined
-    : endOf(match, value, 0);
+/** The local part without the name of a field or a separator before it: `to=anna@…`, `a/b@…`. */
+function locateEmail(match: RegExpExecArray): Range {
+  const [text] = match;
+  const local = text.slice(0, text.lastIndexOf('@'));
+  const from = local.startsWith('"') ? 0 : Math.max(...[..."=&?/|{}'*!#$^"].map((sign) => local.lastIndexOf(sign))) + 1;
+  return { start: match.index + from, end: match.index + text.length };
 }
 
 /** Without what ends a sentence or a bracket around the address. */
@@ -67,10 +58,13 @@ function locateCard({ index, 0: text }: RegExpExecArray): Range | undefined {
   for (const [from, first] of groups.entries()) {
     let digits = '';
     let found: Range | undefined;
+    const separator = text.charAt(first.end);
     for (const { start, end } of groups.slice(from)) {
+      // Groups of a card are of four to six digits, the last of three or more, all joined by the same sign; a date's are shorter.
+      if (digits !== '' && (text[start - 1] !== separator || end - start < 3)) break;
       digits += text.slice(start, end);
       if (digits.length > 19) break;
-      if (passesLuhn(digits)) found = { start: index + first.start, end: index + end };
+      if (first.end - first.start > 3 && passesLuhn(digits)) found = { start: index + first.start, end: index + end };
     }
     if (found) return found;
   }
@@ -91,78 +85,95 @@ function locateIpv6({ index, 0: text }: RegExpExecArray): Range | undefined {
   return isIpv6(address) ? { start: index, end: index + address.length } : undefined;
 }
 
-function patternsOf(ipScope: 'public' | 'all'): Pattern[] {
+/** A version is written like an address: `v1.2.3.4`, `version 1.2.3.4`, `Chrome/120.0.0.0`. */
+const IPV4 =
+  /(?<![\d.]|(?<![\w.])[A-Z][A-Za-z]{1,30}\/|(?<!\w)[vV]|(?<!\w)[Vv]ersion["']?[ :=]{1,3}["']?)(?:\d{1,3}\.){3}\d{1,3}(?!\d|\.\d)/g;
+
+function locateIpv4(match: RegExpExecArray, ipScope: 'public' | 'all'): Range | readonly Range[] | undefined {
+  const octets = match[0].split('.').map(Number);
+  if (octets.some((octet) => octet > 255)) return undefined;
+  return ipScope === 'all' || isPublicIpv4(octets) ? wholeMatch(match) : undefined;
+}
+
+function locateIdentity(match: RegExpExecArray): Range | undefined {
+  const bare = match[0].replaceAll(/[ .\u00a0\u202f-]/g, '').toUpperCase();
+  return isChineseIdentity(bare) || isFrenchIdentity(bare)
+    ? { start: match.index, end: match.index + match[0].length }
+    : undefined;
+}
+
+const pattern = (kind: Kind, expression: RegExp, locate?: Locate): Scanner => ({
+  kind,
+  scan: (text) => scanPattern(text, expression, locate),
+});
+
+function scannersOf(ipScope: 'public' | 'all'): Scanner[] {
   return [
-    {
-      kind: 'jwt',
-      pattern: /(?<![\w.-])eyJ[\w-]{5,}\.[\w-]{2,}(?:\.[\w-]*){1,3}/g,
-    },
-    {
-      kind: 'token',
-      pattern:
-        /(?<![A-Za-z0-9])(?:(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Z0-9])|gh[pousr]_[A-Za-z0-9]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|npm_[A-Za-z0-9]{30,}|[srp]k_(?:live|test)_[A-Za-z0-9]{10,}|sk-[\w-]{16,}|xox[abeoprs]-[A-Za-z0-9-]{10,}|xapp-[A-Za-z0-9-]{10,}|AIza[\w-]{30,}|ya29\.[\w-]{20,}|hf_[A-Za-z0-9]{20,})/g,
-    },
-    {
-      kind: 'token',
-      pattern: /(?<![A-Za-z0-9])(?:Bearer|Basic)[ \t]{1,4}([\w.~+/-]{8,}={0,2})/gi,
-      locate: (match) => endOf(match, match[1] ?? '', 0),
-    },
-    {
-      kind: 'url-password',
-      pattern: /:\/\/[^\s/:@?#"'<>]{0,256}:([^\s/@?#"'<>]{1,256})@/g,
-      locate: (match) => endOf(match, match[1] ?? '', 1),
-    },
-    { kind: 'pair', pattern: PAIR, locate: locatePair },
-    {
-      kind: 'email',
-      pattern: /(?<![\w.%+-])[\w.%+-]{1,256}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w-])/g,
-    },
-    {
-      kind: 'url',
-      pattern: /(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,31}:\/\/[^\s<>"`，。；、！？（）《》「」]{1,8192}/g,
-      locate: locateUrl,
-    },
-    {
-      kind: 'iban',
-      pattern: /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}(?![A-Za-z0-9])/gi,
-      locate: locateIban,
-    },
-    { kind: 'card', pattern: /(?<![\w.-])\d(?:[ -]?\d){12,30}(?![\w])/g, locate: locateCard },
-    { kind: 'uuid', pattern: /(?<![\w-])[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\w-])/gi },
-    {
-      kind: 'mac',
-      pattern:
-        /(?<![\w:.-])(?:[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}(?!\w|[:-][\da-f])|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4}(?![\w.]\w))/gi,
-    },
-    {
-      kind: 'ipv6',
-      pattern: /(?<![\w:.])[\da-f:]{2,45}(?:\.\d{1,3}){0,3}(?:%[\w]{1,16})?(?![\w:])/gi,
-      locate: locateIpv6,
-    },
-    {
-      kind: 'ip',
-      pattern: /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?!\d|\.\d)/g,
-      locate: (match) => {
-        const octets = match[0].split('.').map(Number);
-        if (octets.some((octet) => octet > 255)) return undefined;
-        return ipScope === 'all' || isPublicIpv4(octets) ? wholeMatch(match) : undefined;
-      },
-    },
-    {
-      kind: 'phone',
-      pattern:
-        /(?<![\w.+-])(?:(?:\+|00)[1-9](?:[ ().\u00a0\u202f-]{0,2}\d){7,14}(?!\d)|1[3-9]\d(?:[ -]?\d{4}){2}(?![\w-])|0[1-9](?:[ .\u00a0\u202f-]?\d{2}){4}(?!\w|[.-]\d)|(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\w|[.-]\d))/g,
-    },
-    {
-      kind: 'host',
-      pattern: new RegExp(String.raw`(?<![\w.@-])(?:[a-z0-9-]{1,63}\.){1,10}(?:${HOST_ENDS})(?![\w-]|\.\w)`, 'gi'),
-    },
+    { kind: 'private-key', scan: scanPrivateKeys },
+    pattern('private-key', PUTTY_KEY, (match) => endOf(match, match[1] ?? '')),
+    pattern('jwt', /(?<![\w.-])eyJ[\w-]{5,}\.[\w-]{2,}(?:\.[\w-]*){1,3}/g),
+    pattern('token', TOKEN),
+    pattern('token', PASSWORD_HASH),
+    // Without “Authorization” before it, it may be prose: “basic authentication”.
+    pattern('token', /(?<![A-Za-z0-9])(?:Bearer|Basic)[ \t]{1,4}([\w.~+/-]{8,}={0,2})/gi, (match) =>
+      looksSecret((match[1] ?? '').replaceAll('-', '')) ? endOf(match, match[1] ?? '') : undefined,
+    ),
+    { kind: 'token', scan: scanAuthorization },
+    { kind: 'cookie', scan: scanCookies },
+    pattern(
+      'url-password',
+      /(?::\/\/[^\s/:@?#"'<>]{0,256}|(?<![:\w])\/\/[^\s/:@?#"'<>]{1,256}):([^\s/?#"'<>]{1,256})@/g,
+      (match) => endOf(match, match[1] ?? '', 1),
+    ),
+    // A password with a slash or a question mark that should have been escaped, and data source names of Go and Oracle.
+    pattern(
+      'url-password',
+      /:\/\/[^\s/:@?#"'<>]{1,256}:(?!\d{1,5}\/)([^\s@"'<>]{1,256})@(?=[\w.-]+(?:[:/?]|\s|$))/g,
+      (match) => endOf(match, match[1] ?? '', 1),
+    ),
+    pattern('url-password', /(?<![\w.-])[\w.-]{1,64}:([^\s@"'<>/]{1,256})@(?=(?:tcp|unix)\()/g, (match) =>
+      endOf(match, match[1] ?? '', 1),
+    ),
+    pattern('url-password', /(?<=:(?:thin|oci8?):)[\w$#]{1,64}\/([^\s@"'<>/]{1,256})@/g, (match) =>
+      endOf(match, match[1] ?? '', 1),
+    ),
+    { kind: 'pair', scan: scanPairs },
+    { kind: 'pair', scan: scanCommands },
+    pattern('pair', /(?<=^[^\s:#]{1,255}:(?:\d{1,5}|\*):[^\s:]{1,64}:[^\s:]{1,64}:)[^\s:]{1,256}$/gm),
+    pattern('pair', /(?<=WIFI:(?:[^;\r\n]{0,64};){0,6}P:)(?:[^;\\\r\n]|\\.){1,128}(?=;)/g),
+    pattern('email', EMAIL, locateEmail),
+    pattern(
+      'url',
+      /(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,31}:\/\/[^\s<>"`，。；、！？（）《》「」]{1,8192}/g,
+      locateUrl,
+    ),
+    pattern('iban', /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}(?![A-Za-z0-9])/gi, locateIban),
+    pattern('card', /(?<![\w./-])\d(?:[ -]?\d){12,30}(?![\w])/g, locateCard),
+    pattern(
+      'identity',
+      /(?<![\w.-])(?:\d{6} ?\d{8} ?\d{3}[\dXx]|[12] ?\d{2} ?\d{2} ?(?:\d{2}|2[ABab]) ?\d{3} ?\d{3}[ -]?\d{2})(?![\w]|[.-]\d)/g,
+      locateIdentity,
+    ),
+    pattern('identity', /(?<![\w.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w]|[.-]\d)/g),
+    pattern('uuid', /(?<![\w-])[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\w-])/gi),
+    pattern(
+      'mac',
+      /(?<![\w:.-])(?:[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}(?!\w|[:-][\da-f])|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4}(?![\w.]\w))/gi,
+    ),
+    pattern('ipv6', /(?<![\w:.])[\da-f:]{2,45}(?:\.\d{1,3}){0,3}(?:%[\w]{1,16})?(?![\w:])/gi, locateIpv6),
+    pattern('ip', IPV4, (match) => locateIpv4(match, ipScope)),
+    { kind: 'phone', scan: scanPhones },
+    pattern(
+      'host',
+      new RegExp(String.raw`(?<![\w.@-])(?:[a-z0-9-]{1,63}\.){1,10}(?:${HOST_ENDS})(?![\w-]|\.\w)`, 'gi'),
+    ),
   ];
 }
 
+const PUTTY_KEY = /^Private-Lines: \d{1,4}\r?\n([\w+/=]{1,100}(?:\r?\n[\w+/=]{1,100}(?![\w-]*:)){0,200})/gm;
 const KEY_BEGIN = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 const KEY_END = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
-const KEY_LINES = /(?:\s{0,4}[\w+/=:, -]{1,100}(?=\s|$)){0,2000}/y;
+const KEY_LINES = /(?:\s{0,4}[\w+/=:,\\ -]{1,100}(?=\s|$)){0,2000}/y;
 
 /** Private-key blocks; one without an end goes on as long as its lines look like it. */
 function scanPrivateKeys(text: string): Range[] {
@@ -183,26 +194,13 @@ function scanPrivateKeys(text: string): Range[] {
   return found;
 }
 
-/** All matches of a pattern, empty ones left out. */
-export function scanPattern(text: string, pattern: RegExp, locate: Locate = wholeMatch): Range[] {
-  const found: Range[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const range = locate(match);
-    if (range && range.end > range.start) found.push(range);
-  }
-  return found;
-}
-
 /** Looks for the kinds one by one; each step of the generator has worked off one of them. */
 export function* scanKinds(
   text: string,
   kinds: ReadonlySet<Kind>,
   ipScope: 'public' | 'all',
 ): Generator<readonly (Range & { readonly kind: Kind })[]> {
-  if (kinds.has('private-key')) {
-    yield scanPrivateKeys(text).map((range) => ({ ...range, kind: 'private-key' as const }));
-  }
-  for (const { kind, pattern, locate } of patternsOf(ipScope)) {
-    if (kinds.has(kind)) yield scanPattern(text, pattern, locate).map((range) => ({ ...range, kind }));
+  for (const { kind, scan } of scannersOf(ipScope)) {
+    if (kinds.has(kind)) yield scan(text).map((range) => ({ ...range, kind }));
   }
 }

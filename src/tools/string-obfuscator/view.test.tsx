@@ -73,12 +73,32 @@ it('finds secrets, counts them, and spares what is unticked', async () => {
   expect(stored).not.toContain('via');
 });
 
-it('leaves out an expression that takes for ever', async () => {
+it('uses placeholders unless told otherwise, and warns of finds that can still be read when masked', async () => {
   const { screen, text } = await open();
   await screen.getByRole('radio', { name: 'Find secrets' }).click();
-  await screen.getByRole('radio', { name: 'Placeholder' }).click();
-  await text.fill(`${'a'.repeat(60)}! 8.8.8.8 zeus`);
-  await screen.getByRole('textbox', { name: 'Own words and regexes' }).fill('zeus\n/(a+)+$/');
-  await expect.element(screen.getByText(/took more than 2 seconds/)).toBeVisible();
-  await expect.poll(output).toContain('! <ip-1> <own-1>');
+  await text.fill('password=hunter2');
+  await expect.poll(output).toContain('password=<pair-1>');
+  await screen.getByRole('radio', { name: 'Mask', exact: true }).click();
+  await expect.poll(output).toContain('password=hu****2');
+  await expect.element(screen.getByText('3 of 7 characters can be read')).toBeVisible();
+  await expect.element(screen.getByText(/Of 1 find, too much can still be read/)).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('keeps the messages of two bad rules', async () => {
+  const { screen, text } = await open();
+  await screen.getByRole('radio', { name: 'Find secrets' }).click();
+  await text.fill('zeus');
+  await screen.getByRole('textbox', { name: 'Own words and regexes' }).fill(`/[/\nzeus\n/(/\n${'x'.repeat(30_000)}`);
+  await expect.poll(output).toContain('<own-1>');
+  await expect.element(screen.getByText(/Line 1: .* Line 3: .* Line 4: a rule has at most/)).toBeVisible();
+});
+
+it('leaves out only the expression that takes for ever', async () => {
+  const { screen, text } = await open();
+  await screen.getByRole('radio', { name: 'Find secrets' }).click();
+  await text.fill(`${'a'.repeat(60)}! 8.8.8.8 zeus hera`);
+  await screen.getByRole('textbox', { name: 'Own words and regexes' }).fill('zeus\n/(a+)+$/\n/he[r]a/\n/[/');
+  await expect.element(screen.getByText(/Line 2 took more than 2 seconds.* Line 4: /)).toBeVisible();
+  await expect.poll(output).toContain('! <ip-1> <own-1> <own-2>');
 });

@@ -66,7 +66,7 @@ export default function StringObfuscator() {
           rules={rules}
           onRules={setRules}
           problems={report?.problems ?? []}
-          isTooSlow={cleaning.isTooSlow}
+          slow={cleaning.slow}
         />
       ) : null}
       {masked.status === 'done' && masked.value ? (

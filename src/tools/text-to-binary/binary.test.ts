@@ -163,3 +163,70 @@ describe('there and back', () => {
       }),
     ));
 });
+
+describe('what other programs print', () => {
+  const text = 'Hello, world! 0123\n';
+  it.each<[name: string, base: Base, dump: string]>([
+    [
+      'xxd',
+      16,
+      '00000000: 4865 6c6c 6f2c 2077 6f72 6c64 2120 3031  Hello, world! 01\n00000010: 3233 0a                                  23.\n',
+    ],
+    [
+      'xxd -g1',
+      16,
+      '00000000: 48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 20 30 31  Hello, world! 01\r\n00000010: 32 33 0a  23.',
+    ],
+    [
+      'xxd -b',
+      2,
+      '00000000: 01001000 01100101 01101100 01101100 01101111 00101100  Hello,\n00000006: 00100000 01110111 01101111 01110010 01101100 01100100   world\n0000000c: 00100001 00100000 00110000 00110001 00110010 00110011  ! 0123\n00000012: 00001010                                               .\n',
+    ],
+    [
+      'hexdump -C',
+      16,
+      '00000000  48 65 6c 6c 6f 2c 20 77  6f 72 6c 64 21 20 30 31  |Hello, world! 01|\n00000010  32 33 0a                                          |23.|\n00000013\n',
+    ],
+    ['hexdump', 16, '0000000 6548 6c6c 2c6f 7720 726f 646c 2021 3130\n0000010 3332 000a\n0000013\n'],
+    ['od', 8, '0000000 062510 066154 026157 073440 071157 062154 020041 030460\n0000020 031462 000012\n0000023\n'],
+    [
+      'od -b',
+      8,
+      '0000000 110 145 154 154 157 054 040 167 157 162 154 144 041 040 060 061\n0000020 062 063 012\n0000023\n',
+    ],
+    ['od -tx1', 16, '0000000 48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 20 30 31\n0000020 32 33 0a\n0000023\n'],
+    ['od -An -tx1', 16, ' 48 65 6c 6c 6f 2c 20 77 6f 72 6c 64 21 20 30 31\n 32 33 0a\n'],
+    ['percent signs', 16, '%48%65%6C%6C%6F%2C%20%77%6F%72%6C%64%21%20%30%31%32%33%0A'],
+    ['colons', 16, '48:65:6c:6c:6f:2c:20:77:6f:72:6c:64:21:20:30:31:32:33:0a'],
+    ['\\x', 16, String.raw`\x48\x65\x6c\x6c\x6f\x2c\x20\x77\x6f\x72\x6c\x64\x21\x20\x30\x31\x32\x33\x0a`],
+    [
+      '0x',
+      16,
+      '0x48, 0x65, 0x6c, 0x6c, 0x6f, 0x2c, 0x20, 0x77, 0x6f, 0x72, 0x6c, 0x64, 0x21, 0x20, 0x30, 0x31, 0x32, 0x33, 0xa',
+    ],
+    ['octal escapes', 8, String.raw`\110\145\154\154\157\54\40\167\157\162\154\144\41\40\60\61\62\63\12`],
+  ])('%s', (_name, base, dump) => {
+    const read = readBytes(dump, base);
+    expect(read.ok && new TextDecoder().decode(read.value)).toBe(text);
+  });
+
+  it('fills in the lines that a star stands for', () => {
+    const read = readBytes(
+      '00000000  61 61 61 61 61 61 61 61  61 61 61 61 61 61 61 61  |aaaaaaaaaaaaaaaa|\n*\n00000040  62  |b|\n00000041\n',
+      16,
+    );
+    expect(read.ok && new TextDecoder().decode(read.value)).toBe(`${'a'.repeat(64)}b`);
+  });
+
+  it('takes no numbers for offsets that do not agree', () => {
+    const read = readBytes('00000000 6548\n00000020 6c6c', 16);
+    expect(read.ok && read.value.length).toBe(12);
+  });
+
+  it('names the group that is short', () => {
+    expect(readBytes('01001000 0110010 01101100', 2)).toMatchObject({
+      fault: { code: 'broken-byte', count: 23, at: 9, group: { index: 2, text: '0110010' } },
+    });
+    expect(readBytes('48 65 6 6c', 16)).toMatchObject({ fault: { group: { index: 3, text: '6' } } });
+  });
+});

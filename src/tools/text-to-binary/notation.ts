@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../lib/result';
+import { bytesOfDump } from './dump';
 
 export const BASES = [2, 8, 10, 16] as const;
 export type Base = (typeof BASES)[number];
@@ -17,11 +18,23 @@ export interface Notation {
   readonly upperCase: boolean;
 }
 
+/** The group that is short, where the others are whole: its number from 1 and its text. */
+export interface ShortGroup {
+  readonly index: number;
+  readonly text: string;
+}
+
 /** `at` is a UTF-16 offset in the digits as given. */
 export type DigitFault =
   | { readonly code: 'bad-digit'; readonly base: Base; readonly at: number; readonly found: string }
   /** Binary or hex digits that do not make whole bytes. */
-  | { readonly code: 'broken-byte'; readonly base: 2 | 16; readonly count: number; readonly at: number }
+  | {
+      readonly code: 'broken-byte';
+      readonly base: 2 | 16;
+      readonly count: number;
+      readonly at: number;
+      readonly group?: ShortGroup;
+    }
   | { readonly code: 'not-byte'; readonly found: string; readonly at: number };
 
 /** Digits of a byte in a base; decimal numbers are as long as they need to be. */
@@ -99,7 +112,7 @@ function joinWritten(bytes: Uint8Array, written: readonly Uint8Array[], surplus:
   return new TextDecoder().decode(whole.subarray(0, Math.max(0, length - surplus)));
 }
 
-const SKIPPED = /[\s,;\-_|\u200b-\u200d\u2060\ufeff]/;
+const SKIPPED = /[\s,;:%\-_|\u200b-\u200d\u2060\ufeff]/;
 const IS_SKIPPED = Uint8Array.from({ length: 128 }, (_, code) => (SKIPPED.test(String.fromCharCode(code)) ? 1 : 0));
 const PREFIX_LETTERS: Readonly<Record<Base, string>> = { 2: 'bB', 8: 'oO', 10: '', 16: 'xX' };
 
@@ -141,11 +154,13 @@ class Groups {
 }
 
 /**
- * Reads numbers of a base as bytes. White space and `,` `;` `-` `_` `|` part them, and the prefixes of the base may stand
+ * Reads numbers of a base as bytes. White space and `,` `;` `:` `%` `-` `_` `|` part them, and the prefixes of the base may stand
  * before each. Binary and hex digits may also be grouped in any other way, as long as they make whole bytes; two or more
  * groups that are all of 7 binary digits are 7-bit ASCII. `ignoreOthers` takes any other character for a separator.
  */
 export function readBytes(text: string, base: Base, ignoreOthers = false): Result<Uint8Array<ArrayBuffer>, DigitFault> {
+  const dump = bytesOfDump(text, base);
+  if (dump) return ok(dump);
   const groups = findGroups(text, base, ignoreOthers);
   if (!groups.ok) return groups;
   return base === 2 || base === 16 ? joinDigits(text, groups.value, base) : readNumbers(text, groups.value, base);
@@ -170,6 +185,9 @@ function findGroups(text: string, base: Base, ignoreOthers: boolean): Result<Gro
       if (start >= 0) continue;
       start = at;
       hasPrefix = false;
+    } else if (code === BACKSLASH && base === 8) {
+      // `\\110`, as C and shells write bytes.
+      close(at);
     } else if (ignoreOthers || (code < 128 ? IS_SKIPPED[code] === 1 : SKIPPED.test(text.charAt(at)))) {
       close(at);
     } else {
@@ -200,6 +218,22 @@ function digitValue(code: number): number {
   return code <= 57 ? code - ZERO : (code | 32) - 87;
 }
 
+/** The first group that makes no whole bytes, where most of several do. */
+function shortGroup(text: string, groups: Groups, width: number): ShortGroup | undefined {
+  let short: ShortGroup | undefined;
+  let broken = 0;
+  for (let index = 0; index < groups.count; index++) {
+    const [start, end] = [groups.start(index), groups.end(index)];
+    if ((end - start) % width === 0) continue;
+    broken++;
+    short ??= { index: index + 1, text: text.slice(start, Math.min(end, start + LONGEST_SHOWN)) };
+  }
+  return broken * 2 < groups.count ? short : undefined;
+}
+
+/** A message need not repeat a whole file. */
+const LONGEST_SHOWN = 40;
+
 /** Each group by itself where the groups say so, else all digits in a row. */
 function joinDigits(text: string, groups: Groups, base: 2 | 16): Result<Uint8Array<ArrayBuffer>, DigitFault> {
   const width = WIDTHS[base];
@@ -208,7 +242,9 @@ function joinDigits(text: string, groups: Groups, base: 2 | 16): Result<Uint8Arr
   const isSevenBit = base === 2 && count > 1 && longest === 7 && shortest === 7;
   const isEachByte = count > 0 && (areSingle || isSevenBit);
   if (!isEachByte && digits % width !== 0) {
-    return err({ code: 'broken-byte', base, count: digits, at: groups.start(0) });
+    const short = shortGroup(text, groups, width);
+    const at = short === undefined ? 0 : short.index - 1;
+    return err({ code: 'broken-byte', base, count: digits, at: groups.start(at), ...(short && { group: short }) });
   }
   const bytes = new Uint8Array(isEachByte ? count : digits / width);
   let done = 0;

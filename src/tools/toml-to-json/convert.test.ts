@@ -1,6 +1,8 @@
+import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { pathText } from '../../lib/document/note';
 import { tomlToJson, type ConvertSettings } from './convert';
+import { convert as operation, tomlToJsonOptions } from './operations';
 
 const DEFAULTS: ConvertSettings = { strict: false, table: '', indent: 0 };
 
@@ -33,7 +35,11 @@ describe('values', () => {
       '[[p]]\nn="a"\n[[p.q]]\nz=1\n[[p]]\nn="b"\n[a.b.c]\nx=1\n[a]\ny=2',
       '{"p":[{"n":"a","q":[{"z":1}]},{"n":"b"}],"a":{"b":{"c":{"x":1}},"y":2}}',
     ],
-    ['a = {x=1,\n y=2,\n}\nb = "\\x41"\nc = 07:32', '{"a":{"x":1,"y":2},"b":"A","c":"07:32"}'],
+    ['a = {x=1,\n y=2,\n}\nb = "\\x41"\nc = 07:32', '{"a":{"x":1,"y":2},"b":"A","c":"07:32:00"}'],
+    [
+      'a = 1979-05-27T07:32Z\nb = 1979-05-27 07:32-07:00\nc = 1979-05-27T07:32',
+      '{"a":"1979-05-27T07:32:00Z","b":"1979-05-27 07:32:00-07:00","c":"1979-05-27T07:32:00"}',
+    ],
     ['a = """\nRoses\nViolets"""\n"a.b" = 1\nd.e = 2', '{"a":"Roses\\nViolets","a.b":1,"d":{"e":2}}'],
     ['# nothing', '{}'],
     ['', ''],
@@ -82,5 +88,33 @@ describe('one table', () => {
 
   it('has notes with whole paths', () => {
     expect(notes(text, { table: 'tool.poetry' })).toEqual(['not-finite tool.poetry.n']);
+  });
+});
+
+describe('integers', () => {
+  it.each(['9223372036854775807', '-9223372036854775808'])('%s is within TOML', (n) =>
+    expect(notes(`a = ${n}`)).toEqual([]),
+  );
+  it.each(['9223372036854775808', '18446744073709551615', '-9223372036854775809'])('%s is kept with a note', (n) => {
+    expect(json(`a = ${n}`)).toBe(`{"a":${n}}`);
+    expect(notes(`a = ${n}`)).toEqual(['large-integer a']);
+  });
+});
+
+describe('files', () => {
+  const decode = (bytes: number[], strict: boolean) =>
+    operation.decode?.(Uint8Array.from(bytes), { ...parse(tomlToJsonOptions, { strict }), table: '' });
+
+  it('in UTF-16 are TOML only when it is not strict', () => {
+    const utf16 = [0xff, 0xfe, 0x61, 0, 0x3d, 0, 0x31, 0];
+    expect(decode(utf16, false)).toEqual({ ok: true, value: '\uFEFFa=1' });
+    expect(decode(utf16, true)).toEqual({ ok: false, fault: { code: 'not-text', at: 0, encoding: 'utf-8' } });
+  });
+
+  it('keep their mark for the reader, which passes over one', () => {
+    const mark = [0xef, 0xbb, 0xbf];
+    expect(decode([...mark, ...mark, 0x61], true)).toEqual({ ok: true, value: '\uFEFF\uFEFFa' });
+    expect(json('\uFEFFa = 1')).toBe('{"a":1}');
+    expect(json('\uFEFF\uFEFFa = 1')).toBe('bad-key');
   });
 });

@@ -31,7 +31,7 @@ export type ConvertFault =
 /** So many tables are offered; a longer list helps nobody. */
 const TABLES_LIMIT = 1000;
 
-/** Writes TOML as JSON: dates as strings as they were written, integers as exact decimals, floats as they were written. */
+/** Writes TOML as JSON: dates as strings, integers as exact decimals, floats as they were written. */
 export function tomlToJson(
   text: string,
   { strict, table, ...how }: ConvertSettings,
@@ -45,7 +45,7 @@ export function tomlToJson(
   const path = table.trim() === '' ? ok([]) : parseDottedKey(table);
   const picked = path.ok ? pick(document, path.value) : undefined;
   if (!path.ok || !picked) return err({ code: 'no-such-table', table, tables });
-  const written = writeJson(picked, how);
+  const written = writeJson(picked, { ...how, signedOnly: true });
   const notes = written.notes.map((note) => (note.path ? { ...note, path: [...path.value, ...note.path] } : note));
   return ok({ text: written.text, notes, tables });
 }

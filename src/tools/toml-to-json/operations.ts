@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOutputEntries, notFiniteEntries } from '../../lib/document/json-options';
 import { tomlInputEntries } from '../../lib/toml/toml-options';
+import { decodeMarkedText, decodeMarkedUtf8 } from '../../lib/decode-text';
 import { defineOperation, text } from '../../operations/define';
 import { tomlToJson, type ConvertedToml } from './convert';
 
@@ -19,6 +20,7 @@ const gives = (expected: string) => (value: ConvertedToml) => value.text === exp
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
+  decode: (bytes, { strict }) => (strict ? decodeMarkedUtf8(bytes) : decodeMarkedText(bytes)),
   output: 'report',
   options: convertOptions,
   examples: [

@@ -53,7 +53,7 @@ it('begins with an example and converts what is typed', async () => {
   await expect.element(notes()).toHaveTextContent('1 comment dropped.');
   await expectNoAxeViolations(screen.container);
   await input().fill('big = 12345678901234567890\nat = 07:32\n');
-  await expect.poll(printed).toBe('{\n  "big": 12345678901234567890,\n  "at": "07:32"\n}');
+  await expect.poll(printed).toBe('{\n  "big": 12345678901234567890,\n  "at": "07:32:00"\n}');
 });
 
 it('obeys its options, and forgets them', async () => {

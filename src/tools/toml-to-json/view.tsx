@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../i18n/context';
 import { refuseLarge } from '../../lib/document/refuse-large';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
-import { isEmptySource, type TextSource } from '../../lib/text-source';
+import { alwaysUtf8, isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -45,7 +45,9 @@ export default function TomlToJson() {
       inputLabel={words.toml.tomlInput}
       outputLabel="JSON"
       accept={ACCEPT}
+      encodingOf={options.strict ? alwaysUtf8 : undefined}
       placeholder={words.inputHint}
+      leadsTo={{ tool: 'json-to-toml', label: words.documents.swap }}
       fileName="output.json"
       mimeType="application/json"
       highlight={highlightJsonLine}

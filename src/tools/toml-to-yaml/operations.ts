@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { tomlInputEntries } from '../../lib/toml/toml-options';
 import { yamlOutputEntries } from '../../lib/yaml/yaml-options';
+import { decodeMarkedText, decodeMarkedUtf8 } from '../../lib/decode-text';
 import { defineOperation, text } from '../../operations/define';
 import { tomlToYaml, type ConvertedToml } from './convert';
 
@@ -20,6 +21,7 @@ const gives = (expected: string) => (value: ConvertedToml) => value.text === exp
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
+  decode: (bytes, { strict }) => (strict ? decodeMarkedUtf8(bytes) : decodeMarkedText(bytes)),
   output: 'report',
   options: tomlToYamlOptions,
   examples: [

@@ -43,7 +43,7 @@ it('begins with an example and converts what is typed', async () => {
   await page.getByRole('button', { name: 'More options' }).click();
   await expectNoAxeViolations(screen.container);
   await input().fill('country = "no"\nat = 07:32\n');
-  await expect.poll(printed).toBe('country: "no"\nat: "07:32"\n');
+  await expect.poll(printed).toBe('country: "no"\nat: "07:32:00"\n');
 });
 
 it('obeys its options, and forgets them', async () => {

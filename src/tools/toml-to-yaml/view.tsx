@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/context';
 import { refuseLarge } from '../../lib/document/refuse-large';
 import { highlightYamlLine } from '../../lib/yaml/highlight-yaml';
+import { alwaysUtf8 } from '../../lib/text-source';
 import { useOptions } from '../../operations/use-options';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Converter } from '../../ui/converter/converter';
@@ -29,7 +30,9 @@ export default function TomlToYaml() {
       inputLabel={words.toml.tomlInput}
       outputLabel={words.yaml.yamlInput}
       accept={ACCEPT}
+      encodingOf={options.strict ? alwaysUtf8 : undefined}
       placeholder={words.inputHint}
+      leadsTo={{ tool: 'yaml-to-toml', label: words.documents.swap }}
       fileName="output.yaml"
       mimeType="application/yaml"
       highlight={highlightYamlLine}

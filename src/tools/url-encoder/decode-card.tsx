@@ -25,7 +25,7 @@ export interface DecodeCardProps extends CardProps {
 /** Percent sequences to text, or to bytes in hex. */
 export function DecodeCard({ options, onOptions, onReset, source, onSource, run, example, inputRef }: DecodeCardProps) {
   const words = useWords<typeof zhCn>();
-  const { decodeCharset, plusAsSpace, repeat, tolerant, lineByLine } = options;
+  const { decodeCharset, plusAsSpace, repeat, tolerant, decodeLineByLine } = options;
   const decoded = run.status === 'done' ? run.value : undefined;
 
   return (
@@ -55,8 +55,8 @@ export function DecodeCard({ options, onOptions, onReset, source, onSource, run,
         </Tooltip>
         <Switch
           label={words.lineByLine}
-          checked={lineByLine}
-          onChange={(checked) => onOptions({ lineByLine: checked })}
+          checked={decodeLineByLine}
+          onChange={(checked) => onOptions({ decodeLineByLine: checked })}
         />
       </OptionRow>
       <Panes>

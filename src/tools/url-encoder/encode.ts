@@ -83,9 +83,9 @@ const LOOKED_AT = 20_000;
 function likeness(text: string, mode: Mode): Encoded['looksLike'] {
   const start = text.slice(0, LOOKED_AT);
   const sequences = start.match(/%[0-9a-f]{2}/gi) ?? [];
-  const isAddress = /^\s*[a-z][a-z0-9+.-]*:\/\/[^\s/]\S*\s*$/i.test(start);
+  // Also with spaces in it: they are what is to be encoded. Text of several lines is none.
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\/[^\s/][^\r\n]*$/i.test(start.trim());
   // What has a bare percent sign was not encoded as a whole.
-  if (sequences.length > 0 && !isAddress && !/%(?![0-9a-f]{2})/i.test(start) && !/\s/.test(start.trim()))
-    return 'encoded';
+  if (sequences.length > 0 && !isAddress && !/%(?![0-9a-f]{2})/i.test(start)) return 'encoded';
   return isAddress && mode !== 'whole' ? 'address' : undefined;
 }

@@ -16,6 +16,8 @@ export const urlOptions = v.object({
   repeat: v.optional(v.boolean(), false),
   tolerant: v.optional(v.boolean(), false),
   lineByLine: v.optional(v.boolean(), false),
+  /** Of the other card: each has its own. */
+  decodeLineByLine: v.optional(v.boolean(), false),
 });
 export type UrlOptions = v.InferOutput<typeof urlOptions>;
 
@@ -24,6 +26,12 @@ export const encodeOptions = v.object({
   lineEnding: v.optional(v.picklist(LINE_ENDINGS), 'given'),
 });
 export const decodeOptions = v.pick(urlOptions, ['decodeCharset', 'plusAsSpace', 'repeat', 'tolerant', 'lineByLine']);
+
+/** What each card puts back. */
+export const ENCODE_DEFAULTS = v.getDefaults(encodeOptions);
+export const DECODE_DEFAULTS = v.getDefaults(
+  v.pick(urlOptions, ['decodeCharset', 'plusAsSpace', 'repeat', 'tolerant', 'decodeLineByLine']),
+);
 
 const INLINE_LIMIT = 200_000;
 

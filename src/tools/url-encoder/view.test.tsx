@@ -54,6 +54,18 @@ it('encodes and decodes side by side', async () => {
   await expect.element(decoded.getByText('你', { exact: true })).toBeVisible();
 });
 
+it('resets the options of one card only', async () => {
+  const { encodeCard, decodeCard } = await open();
+  const each = (card: typeof encodeCard) => card.getByRole('switch', { name: 'Line by line' });
+  await each(encodeCard).click();
+  await each(decodeCard).click();
+  await encodeCard.getByRole('button', { name: /reset/i }).click();
+  await expect.element(each(encodeCard)).not.toBeChecked();
+  await expect.element(each(decodeCard)).toBeChecked();
+  await decodeCard.getByRole('button', { name: /reset/i }).click();
+  await expect.element(each(decodeCard)).not.toBeChecked();
+});
+
 it('swaps the cards', async () => {
   const { screen, plain, percent } = await open();
   await plain.fill('a b');

@@ -13,7 +13,7 @@ import { Tooltip } from '../../ui/tooltip/tooltip';
 import { DecodeCard } from './decode-card';
 import { EncodeCard } from './encode-card';
 import type { words as zhCn } from './locales/zh-cn';
-import { describeEncoded, describeText, urlOptions } from './operations';
+import { DECODE_DEFAULTS, describeEncoded, describeText, ENCODE_DEFAULTS, urlOptions } from './operations';
 import styles from './view.module.css';
 
 /** The same bytes in each form. */
@@ -23,11 +23,11 @@ const PERCENT = 'Hello%20world%20%3A)';
 /** Two cards, one for each direction, whose contents can be swapped. */
 export default function UrlEncoder() {
   const words = useWords<typeof zhCn>();
-  const [options, setOptions, resetOptions] = useOptions(urlOptions);
+  const [options, setOptions] = useOptions(urlOptions);
   const [percent, setPercent] = useDraft<TextSource>('percent', PERCENT);
   const decodeInput = useRef<TextInputHandle>(null);
 
-  const { mode, charset, readAs, decodeCharset, plusAsSpace, repeat, tolerant, lineByLine } = options;
+  const { mode, charset, readAs, decodeCharset, plusAsSpace, repeat, tolerant, lineByLine, decodeLineByLine } = options;
   const [plain, setPlain] = useSampleDraft('plain', SAMPLES, readAs);
   const endings = useLineEndings(plain, readAs === 'text' && !lineByLine);
   const encoding = useOperation(
@@ -39,7 +39,7 @@ export default function UrlEncoder() {
   const decoding = useOperation(
     describeEncoded,
     { text: percent },
-    { decodeCharset, plusAsSpace, repeat, tolerant, lineByLine },
+    { decodeCharset, plusAsSpace, repeat, tolerant, lineByLine: decodeLineByLine },
     { enabled: !isEmptySource(percent) },
   );
   const encoded = resultOf(encoding);
@@ -55,12 +55,13 @@ export default function UrlEncoder() {
     setPercent(plain);
     decodeInput.current?.goTo(inlineText(plain).length);
   };
-  const card = { options, onOptions: setOptions, onReset: resetOptions };
+  const card = { options, onOptions: setOptions };
 
   return (
     <Stack>
       <EncodeCard
         {...card}
+        onReset={() => setOptions(ENCODE_DEFAULTS)}
         source={plain}
         onSource={setPlain}
         run={encoding}
@@ -77,6 +78,7 @@ export default function UrlEncoder() {
       </div>
       <DecodeCard
         {...card}
+        onReset={() => setOptions(DECODE_DEFAULTS)}
         source={percent}
         onSource={setPercent}
         run={decoding}

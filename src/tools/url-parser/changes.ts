@@ -1,3 +1,6 @@
+import type { Url } from './read-url';
+import { trimAddress } from './trim';
+
 /** What parsing an address changed about it, with the piece before and after. */
 export interface Change {
   readonly code:
@@ -26,17 +29,17 @@ const SPECIAL = /^(https?|wss?|ftp|file):$/;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
 
 /** Everything that the parser (WHATWG URL) changed between the text as typed and the normal form. */
-export function changesOf(typed: string, url: URL): Change[] {
+export function changesOf(typed: string, url: Url, isRelative: boolean): Change[] {
   const changes: Change[] = [];
   const note = (code: Change['code'], from: string, to: string) => {
     if (from !== to) changes.push({ code, from, to });
   };
-  const trimmed = typed.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '');
+  const trimmed = trimAddress(typed);
   note('trimmed', typed, trimmed);
   const text = trimmed.replace(/[\t\n\r]/g, '');
   note('breaks', trimmed, text);
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0];
-  if (scheme === undefined || isRelative(text, scheme, url)) {
+  if (scheme === undefined || isRelative) {
     note('resolved', text, url.href);
     return changes;
   }
@@ -61,14 +64,9 @@ export function changesOf(typed: string, url: URL): Change[] {
   return changes;
 }
 
-/** `http:x` is relative to a base of the same scheme. */
-function isRelative(text: string, scheme: string, url: URL): boolean {
-  return SPECIAL.test(url.protocol) && !URL.canParse(text) && scheme.toLowerCase() === url.protocol;
-}
-
 type Note = (code: Change['code'], from: string, to: string) => void;
 
-function noteAuthority(authority: string, url: URL, note: Note): void {
+function noteAuthority(authority: string, url: Url, note: Note): void {
   const at = authority.lastIndexOf('@');
   const credentials = url.password === '' ? url.username : `${url.username}:${url.password}`;
   if (at >= 0) note('encoded', authority.slice(0, at), credentials);
@@ -85,7 +83,7 @@ function hostChange(from: string, to: string): Change['code'] {
   return /\P{ASCII}|xn--/u.test(from) ? 'host-idna' : 'host-other';
 }
 
-function notePath(path: string, url: URL, isSpecial: boolean, note: Note): void {
+function notePath(path: string, url: Url, isSpecial: boolean, note: Note): void {
   if (path === '') return note('root-path', '', url.pathname);
   const slashed = isSpecial ? path.replaceAll('\\', '/') : path;
   note('backslashes', path, slashed);

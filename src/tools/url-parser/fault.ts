@@ -1,3 +1,6 @@
+import { readUrl, withScheme, type Url } from './read-url';
+import { trimAddress } from './trim';
+
 /** Why a text is no address, as far as it can be told. */
 export type UrlFault =
   | { readonly code: 'no-scheme'; readonly suggestion?: string }
@@ -9,9 +12,9 @@ const SPECIAL = /^(https?|wss?|ftp|file)$/i;
 // The URL Standard's forbidden host and domain code points, without the space, which is named apart.
 const FORBIDDEN = /[\p{Cc}#%/<>?@[\\\]^`{|}]/u;
 
-/** Finds the reason why the platform refused a text, given the base that it was read against, if any. */
-export function explainUrl(typed: string, base: URL | undefined): UrlFault {
-  const text = typed.replace(/^[\0-\x20]+|[\0-\x20]+$/g, '').replace(/[\t\n\r]/g, '');
+/** Finds the reason why a text was refused, given the base that it was read against, if any. */
+export function explainUrl(typed: string, base: Url | undefined): UrlFault {
+  const text = trimAddress(typed).replace(/[\t\n\r]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1];
   if (scheme === undefined && base === undefined) return missingScheme(text);
   if (scheme === undefined && base && !base.pathname.startsWith('/') && base.host === '')
@@ -24,20 +27,21 @@ export function explainUrl(typed: string, base: URL | undefined): UrlFault {
 
 function missingScheme(text: string): UrlFault {
   const isPath = /^(?:[?#.]|[\\/](?![\\/]))/.test(text);
-  const suggestion = `https://${text.replace(/^[\\/]{2}/, '')}`;
-  return !isPath && URL.canParse(suggestion) ? { code: 'no-scheme', suggestion } : { code: 'no-scheme' };
+  const suggestion = isPath ? undefined : withScheme(text.replace(/^[\\/]{2}/, ''));
+  return suggestion === undefined ? { code: 'no-scheme' } : { code: 'no-scheme', suggestion };
 }
 
 function explainHost(authority: string, isSpecial: boolean): UrlFault {
   const hostAndPort = authority.slice(authority.lastIndexOf('@') + 1);
   const [, host = '', port] = /^(\[[^\]]*\]?|[^:]*)(?::(.*))?$/.exec(hostAndPort) ?? [];
-  if (/\s/.test(host)) return { code: 'host-space' };
+  const decoded = decodedHost(host);
+  if (/\s/.test(decoded)) return { code: 'host-space' };
   if (host === '') return { code: 'no-host' };
-  if (host.startsWith('[')) return URL.canParse(`http://${host}/`) ? portFault(port) : { code: 'bad-ipv6' };
-  if (isSpecial && URL.canParse(`http://${host}/`)) return portFault(port);
-  if (!isSpecial && URL.canParse(`x://${host}/`)) return portFault(port);
+  if (host.startsWith('[')) return readUrl(`http://${host}/`) ? portFault(port) : { code: 'bad-ipv6' };
+  if (isSpecial && readUrl(`http://${host}/`)) return portFault(port);
+  if (!isSpecial && readUrl(`x://${host}/`)) return portFault(port);
   if (isSpecial && /(^|\.)(\d+|0x[0-9a-f]*)\.?$/i.test(host)) return { code: 'bad-ipv4' };
-  const found = FORBIDDEN.exec(decodedHost(host))?.[0];
+  const found = FORBIDDEN.exec(decoded)?.[0];
   return found === undefined ? { code: 'bad-host' } : { code: 'host-character', found };
 }
 

@@ -4,6 +4,7 @@ import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import type { words as zhCn } from './locales/zh-cn';
+import type { TextDirective } from './fragment';
 import { Marks } from './parameter-table';
 import type { Parameter } from './query';
 import styles from './view.module.css';
@@ -45,6 +46,29 @@ export function FragmentTable({ parameters, show, onOpen }: FragmentTableProps) 
     <div className={styles.section}>
       <ResultHead title={words.fragmentParameters} meta={String(parameters.length)} />
       <Table rows={parameters} headers={columns} label={words.fragmentParameters} />
+    </div>
+  );
+}
+
+export interface TextDirectiveTableProps {
+  directives: readonly TextDirective[];
+  show: 'decoded' | 'raw';
+}
+
+/** The words of the page to which the link leads. */
+export function TextDirectiveTable({ directives, show }: TextDirectiveTableProps) {
+  const words = useWords<typeof zhCn>();
+  const column = (key: keyof TextDirective): TableColumn<TextDirective> => ({
+    key,
+    label: words.textDirective[key],
+    text: (row) => row[key]?.[show],
+    render: (row) => (row[key] ? <TextCopyable value={row[key][show]} /> : null),
+  });
+  const used = (['prefix', 'start', 'end', 'suffix'] as const).filter((key) => directives.some((one) => one[key]));
+  return (
+    <div className={styles.section}>
+      <ResultHead title={words.textDirectives} meta={String(directives.length)} />
+      <Table rows={directives} headers={used.map(column)} label={words.textDirectives} />
     </div>
   );
 }

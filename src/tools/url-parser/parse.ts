@@ -2,11 +2,14 @@ import { toUnicode } from 'punycode/punycode.es6.js';
 import { err, ok, type Result } from '../../lib/result';
 import { changesOf, type Change } from './changes';
 import { explainUrl, type UrlFault } from './fault';
+import { readFragment, type FragmentFacts } from './fragment';
 import { readPart, type Part } from './part';
 import { queryIn, readQuery, type Parameter } from './query';
+import { readUrl, withScheme, type Url } from './read-url';
+import { trimAddress } from './trim';
 
 /** An address in its parts (WHATWG URL). */
-export interface ParsedUrl {
+export interface ParsedUrl extends FragmentFacts {
   /** As typed. */
   readonly source: string;
   /** The normal form. */
@@ -32,8 +35,6 @@ export interface ParsedUrl {
   readonly parameters: readonly Parameter[];
   /** Without `#`. */
   readonly fragment: Part;
-  /** Of a fragment that looks like `a=b&c=d`. */
-  readonly fragmentParameters: readonly Parameter[];
   readonly changes: readonly Change[];
   /** Where what was read as the scheme rather is a host, as in `localhost:3000`. */
   readonly suggestion?: string;
@@ -49,23 +50,16 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
 
 /** Splits an address, relative ones with a base. */
 export function parseUrl(text: string, base = ''): Result<ParsedUrl, UrlFault> {
-  const own = read(text);
-  const baseUrl = own || base.trim() === '' ? undefined : read(base);
+  const own = readUrl(text);
+  const baseUrl = base.trim() === '' ? undefined : readUrl(base);
   if (!own && base.trim() !== '' && !baseUrl) return err({ code: 'bad-base' });
-  const url = own ?? read(text, baseUrl);
+  // With a base also what has a scheme: `http:x` is relative to a base of that scheme.
+  const url = baseUrl ? readUrl(text, baseUrl) : own;
   if (!url) return err(explainUrl(text, baseUrl));
-  return ok(describe(text, url));
+  return ok(describe(text, url, url.href !== own?.href));
 }
 
-function read(text: string, base?: URL): URL | undefined {
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
-}
-
-function describe(text: string, url: URL): ParsedUrl {
+function describe(text: string, url: Url, isRelative: boolean): ParsedUrl {
   // In mail addresses a plus sign is one (RFC 6068).
   const plusAsSpace = url.protocol !== 'mailto:';
   const rawQuery = queryIn(text) ?? (url.search === '' ? undefined : url.search.slice(1));
@@ -90,8 +84,8 @@ function describe(text: string, url: URL): ParsedUrl {
     query: readPart(url.search.slice(1), plusAsSpace),
     parameters: rawQuery === undefined ? [] : readQuery(rawQuery, plusAsSpace),
     fragment: readPart(fragment),
-    fragmentParameters: /^[^=&]+=/.test(fragment) ? readQuery(fragment) : [],
-    changes: changesOf(text, url),
+    ...readFragment(fragment),
+    changes: changesOf(text, url, isRelative),
     ...(suggestion !== undefined && { suggestion }),
   };
 }
@@ -112,8 +106,7 @@ function segmentsOf(path: string): Part[] {
 }
 
 /** `localhost:3000/x` and `example.com:8080` parse, with the host as the scheme. */
-function suggestionFor(text: string, url: URL): string | undefined {
+function suggestionFor(text: string, url: Url): string | undefined {
   if (!/^(localhost|[^:]*\.[^:]*):$/.test(url.protocol) || !/^\d{1,5}(\/|$)/.test(url.pathname)) return undefined;
-  const suggestion = `https://${text.trim()}`;
-  return URL.canParse(suggestion) ? suggestion : undefined;
+  return withScheme(trimAddress(text));
 }

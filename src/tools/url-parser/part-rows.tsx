@@ -48,6 +48,7 @@ export function PartRows({ url, show }: { url: ParsedUrl; show: 'decoded' | 'raw
         ))}
         <PartRow label={parts.query} part={url.query} show={show} />
         <PartRow label={parts.fragment} part={url.fragment} show={show} />
+        {url.fragmentRoute ? <PartRow label={words.fragmentRoute} part={url.fragmentRoute} show={show} /> : null}
       </CopyRows>
       {url.segments.length > SEGMENTS_SHOWN ? (
         <p className="meta">{words.moreSegments(url.segments.length - SEGMENTS_SHOWN)}</p>

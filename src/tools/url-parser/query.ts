@@ -1,6 +1,7 @@
 import { keeping, percentEncode } from '../../lib/percent';
 import { readPart, type Part } from './part';
 import { isTracking } from './tracking';
+import { endOfAddress } from './trim';
 
 /** One `name=value` of a query. */
 export interface Parameter {
@@ -37,7 +38,7 @@ export function readQuery(rawQuery: string, plusAsSpace = true): Parameter[] {
 }
 
 function isAddress(text: string): boolean {
-  return /^(https?|wss?|ftp):\/\/\S+$/i.test(text) && URL.canParse(text);
+  return /^(https?|wss?|ftp):\/\/[^\s/?#]\S*$/i.test(text);
 }
 
 /** Where query and fragment stand in an address as typed; `end` is that of the query. */
@@ -51,7 +52,7 @@ interface Places {
 function placesIn(text: string): Places {
   const hash = text.indexOf('#');
   // Spaces at the end are not part of the address.
-  const end = hash < 0 ? text.replace(/[\0-\x20]+$/, '').length : hash;
+  const end = hash < 0 ? endOfAddress(text) : hash;
   const question = text.indexOf('?');
   return question < 0 || question >= end ? { question: end, end, hasQuery: false } : { question, end, hasQuery: true };
 }

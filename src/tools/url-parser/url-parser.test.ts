@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { URL as StandardUrl } from 'whatwg-url';
 import { parseUrl, type ParsedUrl } from './parse';
 import {
   addParameter,
@@ -66,7 +67,7 @@ it.each<[string, Partial<ParsedUrl>]>([
   ['http://ＥＸＡＭＰＬＥ．com/', { hostname: 'example.com' }],
   ['mailto:a@b.com?subject=Hi', { origin: 'null', segments: [], host: '' }],
   ['https://e.com/a//b/', { segments: ['a', '', 'b'].map((raw) => ({ raw, decoded: raw, isBroken: false })) }],
-  ['localhost:3000/x', { protocol: 'localhost:', suggestion: 'https://localhost:3000/x' }],
+  ['localhost:3000/x', { protocol: 'localhost:', suggestion: 'http://localhost:3000/x' }],
   ['example.com:8080', { suggestion: 'https://example.com:8080' }],
   ['urn:isbn:0451450523', { path: { raw: 'isbn:0451450523', decoded: 'isbn:0451450523', isBroken: false } }],
   ['https://e.com/%zz', { path: { raw: '/%zz', decoded: '/%zz', isBroken: true } }],
@@ -77,6 +78,92 @@ it('reads relative addresses against a base', () => {
   expect(parsed('//other/x', 'https://example.com/').href).toBe('https://other/x');
   expect(pairs(parsed('#f', 'https://e.com/?a=1').parameters)).toEqual([['a', '1']]);
   expect(parsed('https://e.com/', 'not a base').href).toBe('https://e.com/');
+});
+
+it.each([
+  ['http:foo/x', 'http://e.com/a/b', 'http://e.com/a/foo/x'],
+  ['http:?y', 'http://e.com/a/b?x', 'http://e.com/a/b?y'],
+  ['HTTP:/x', 'http://e.com/a/b', 'http://e.com/x'],
+  ['http://foo/x', 'http://e.com/a/b', 'http://foo/x'],
+  ['https:foo/x', 'http://e.com/a/b', 'https://foo/x'],
+  ['file:?x', 'file:///a/b', 'file:///a/b?x'],
+  ['file:c', 'file:///a/b', 'file:///a/c'],
+])('%s against %s is %s', (text, base, href) => {
+  const url = parsed(text, base);
+  expect(url.href).toBe(href);
+  expect(url.changes.some(({ code }) => code === 'resolved')).toBe(
+    !/^\w+:\/\//.test(text) && !text.startsWith('https'),
+  );
+});
+
+it.each([
+  ['localhost:3000/x', 'http:'],
+  ['app.localhost:3000', 'http:'],
+  ['localhost', 'http:'],
+  ['127.0.0.1:8080/x', 'http:'],
+  ['10.1.2.3', 'http:'],
+  ['172.16.0.1', 'http:'],
+  ['172.32.0.1', 'https:'],
+  ['192.168.1.1', 'http:'],
+  ['169.254.1.1', 'http:'],
+  ['100.64.0.1', 'http:'],
+  ['[::1]:3000', 'http:'],
+  ['[fd00::1]', 'http:'],
+  ['[fe80::1]', 'http:'],
+  ['[2001:db8::1]', 'https:'],
+  ['printer.local', 'http:'],
+  ['8.8.8.8', 'https:'],
+  ['10.example.com', 'https:'],
+  ['example.com:8080', 'https:'],
+])('%s is offered with %s', (text, scheme) => {
+  const read = parseUrl(text);
+  const suggestion = read.ok ? read.value.suggestion : 'suggestion' in read.fault ? read.fault.suggestion : undefined;
+  expect(suggestion).toBe(`${scheme}//${text}`);
+});
+
+describe('a fragment', () => {
+  it.each<[string, string | undefined, [string, string | undefined][]]>([
+    [
+      '#/route/a%20b?x=1&y',
+      '/route/a b',
+      [
+        ['x', '1'],
+        ['y', undefined],
+      ],
+    ],
+    ['#!/route', '/route', []],
+    ['#/?', '/', []],
+    ['#a=1', undefined, [['a', '1']]],
+    ['#a/b?x=1', undefined, [['a/b?x', '1']]],
+    ['#a=1:~:text=x', undefined, [['a', '1']]],
+    ['#part', undefined, []],
+  ])('%s has the route %j', (fragment, route, parameters) => {
+    const url = parsed(`https://e.com/${fragment}`);
+    expect(url.fragmentRoute?.decoded).toBe(route);
+    expect(pairs(url.fragmentParameters)).toEqual(parameters);
+  });
+
+  // The forms of the specification of text fragments.
+  it.each<[string, Record<string, string>[]]>([
+    ['text=a%20b', [{ start: 'a b' }]],
+    ['text=a,b', [{ start: 'a', end: 'b' }]],
+    ['text=p-,a', [{ prefix: 'p', start: 'a' }]],
+    ['text=a,-s', [{ start: 'a', suffix: 's' }]],
+    ['text=p-,a,b,-s', [{ prefix: 'p', start: 'a', end: 'b', suffix: 's' }]],
+    ['text=a%2Cb&text=c&other=1', [{ start: 'a,b' }, { start: 'c' }]],
+    ['text=a%2Db', [{ start: 'a-b' }]],
+    ['text=', []],
+    ['text=a,b,c', []],
+    ['text=p-,-s', []],
+    ['text=a,b,c,d,e', []],
+    ['', []],
+  ])('#:~:%s', (directive, expected) => {
+    const { textDirectives } = parsed(`https://e.com/#x:~:${directive}`);
+    const texts = textDirectives.map((one) =>
+      Object.fromEntries(Object.entries(one).map(([key, part]) => [key, part.decoded])),
+    );
+    expect(texts).toEqual(expected);
+  });
 });
 
 describe('parameters', () => {
@@ -217,6 +304,9 @@ describe('faults', () => {
     ['http://a<b/', { code: 'host-character', found: '<' }],
     ['http://a%3Cb/', { code: 'host-character', found: '<' }],
     ['http://xn--a/', { code: 'bad-host' }],
+    ['http://xn--/', { code: 'bad-host' }],
+    ['http://a%20b/', { code: 'host-space' }],
+    ['http://[::%31]/', { code: 'bad-ipv6' }],
   ])('%s', (text, fault) => expect(parseUrl(text)).toEqual({ ok: false, fault }));
 
   it.each([
@@ -247,7 +337,7 @@ it('never throws', () =>
       fc.constantFrom('https://e.com/a?b#c', 'file:///x', 'x://h:1/p'),
       (text, base) => {
         parseUrl(text);
-        expect(parseUrl(text, base).ok).toBe(URL.canParse(text, base));
+        expect(parseUrl(text, base).ok).toBe(StandardUrl.canParse(text, base));
       },
     ),
   ));

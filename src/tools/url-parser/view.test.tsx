@@ -50,6 +50,19 @@ it('shows the parts of the example, the password only on demand', async () => {
   await expect.element(box('Value of parameter 5')).toHaveValue('%E4%BD%A0%E5%A5%BD+x');
 });
 
+it('shows the route and the words of a page to which a fragment leads', async () => {
+  const { screen, url } = await open();
+  await url.fill('https://e.com/#/users/7?tab=a%20b');
+  const parts = screen.getByRole('list', { name: 'Parts' });
+  await expect.element(parts.getByText('/users/7', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('table', { name: 'Fragment parameters' }).getByText('a b')).toBeVisible();
+  await url.fill('https://e.com/#:~:text=before-,the%20start,the%20end');
+  const words = screen.getByRole('table', { name: 'Text directives' });
+  await expect.element(words.getByText('the start', { exact: true })).toBeVisible();
+  await expect.element(words.getByText('before', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
 it('writes edits back into the URL', async () => {
   const { box, button, url } = await open();
   await url.fill('https://e.com/?b=1&a=%7e&flag#f');

@@ -14,7 +14,7 @@ import { TextInput, type FieldError } from '../../ui/text-input/text-input';
 import { Alert } from '../../ui/alert/alert';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { UrlFault } from './fault';
-import { FragmentTable } from './fragment-table';
+import { FragmentTable, TextDirectiveTable } from './fragment-table';
 import type { words as zhCn } from './locales/zh-cn';
 import { parse, viewOptions } from './operations';
 import { ParameterTable } from './parameter-table';
@@ -140,6 +140,7 @@ function Parts({ url, show, onText, onOpen }: PartsProps) {
       {url.fragmentParameters.length > 0 ? (
         <FragmentTable parameters={url.fragmentParameters} show={show} onOpen={onOpen} />
       ) : null}
+      {url.textDirectives.length > 0 ? <TextDirectiveTable directives={url.textDirectives} show={show} /> : null}
       {changes.length > 0 ? (
         <Notes
           items={changes.map(({ code, from, to }) => ({

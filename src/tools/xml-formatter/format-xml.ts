@@ -33,17 +33,22 @@ export type FormatFault =
   /** The result would be longer than a text can be. */
   | { readonly code: 'result-too-large' };
 
+export interface FormatXmlOptions extends PrintXmlOptions {
+  /** A text with nothing in it is a fault. @default false */
+  readonly strict?: boolean;
+}
+
 type Progress = (done: number, total: number) => void;
 
 /** Formats an XML document, changing nothing but white space that is layout and what the options ask for. */
 export function formatXml(
   source: string,
-  options: PrintXmlOptions,
+  options: FormatXmlOptions,
   progress: Progress = () => {},
   sourceBytes = utf8Length(source),
 ): Result<FormattedXml, FormatFault> {
   if (sourceBytes > SIZE_LIMIT) return err({ code: 'too-large', bytes: sourceBytes, limit: SIZE_LIMIT });
-  if (source.trim() === '') return ok(nothing(sourceBytes));
+  if (!options.strict && source.trim() === '') return ok(nothing(sourceBytes));
 
   // Reading takes about as long as printing; reading the result as long as reading the source.
   const third = Math.ceil(source.length / 3);

@@ -3,9 +3,8 @@ import { err, type Result } from '../../lib/result';
 import { isHeldText } from '../../lib/text-source';
 import { decodeText } from '../../lib/decode-text';
 import { decodeXml, type DecodedXml, type XmlDecodeFault } from '../../lib/xml/decode-xml';
-import type { PrintXmlOptions } from '../../lib/xml/print-xml';
 import { defineOperation, file, text } from '../../operations/define';
-import { SIZE_LIMIT, formatXml, type FormattedXml } from './format-xml';
+import { SIZE_LIMIT, formatXml, type FormatXmlOptions, type FormattedXml } from './format-xml';
 
 /** Everything that is remembered of this tool. */
 export const formatOptions = v.object({
@@ -18,11 +17,13 @@ export const formatOptions = v.object({
   /** A longer start tag has its attributes on lines of their own, if `attributes` says so. */
   columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 100),
   removeComments: v.optional(v.boolean(), false),
+  /** A text with nothing in it is no document, as the standard says; the page takes it for one that is still to come. */
+  strict: v.optional(v.boolean(), false),
 });
 
 type FormatOptions = v.InferOutput<typeof formatOptions>;
 
-function printOptions({ attributes, columns, ...options }: FormatOptions): PrintXmlOptions {
+function printOptions({ attributes, columns, ...options }: FormatOptions): FormatXmlOptions {
   return { ...options, wrapColumns: attributes === 'onePerLine' ? columns : 0 };
 }
 
@@ -58,6 +59,7 @@ export const format = defineOperation({
     { inputs: { text: '<a><b></a></b>' }, fault: 'unexpected-close' },
     { inputs: { text: '<a>&copy;</a>' }, fault: 'undefined-entity' },
     { inputs: { text: '' }, check: prints('') },
+    { inputs: { text: '' }, options: { strict: true }, fault: 'no-root' },
   ],
   run: ({ text: source }, options, job) => formatXml(source, printOptions(options), job.progress),
 });

@@ -67,7 +67,7 @@ describe('messages', () => {
       Array.from({ length: 9 }, (_, n) =>
         n === 0 ? 'a0: &a0 [x, x]' : `a${n}: &a${n} [${`*a${n - 1},`.repeat(9)}]`,
       ).join('\n'),
-      'Too many aliases (possible resource attack), line 6, column 22',
+      'Aliases make the document far too large (possible resource attack), line 6, column 34',
     ],
     ['['.repeat(600), 'Nested too deeply (limit: 500 levels)'],
   ])('%#', (text, message) => expect(json(text)).toBe(message));

@@ -4,6 +4,7 @@ import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonIndex } from '../../lib/json/json-index';
 import type { Result } from '../../lib/result';
 import { yamlInputEntries } from '../../lib/yaml/yaml-options';
+import { decodeMarkedText } from '../../lib/decode-text';
 import { defineOperation, text } from '../../operations/define';
 import type { ConvertedYaml, ConvertFault } from './convert';
 
@@ -24,6 +25,7 @@ const minified = { indent: 0 } as const;
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: yamlToJsonOptions,
   // Reading takes about 1 ms per 1000 characters, and twice that on a phone.
@@ -65,6 +67,7 @@ export const convert = defineOperation({
 export const index = defineOperation({
   id: 'index',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: v.object({}),
   examples: [{ inputs: { text: '{"a":[1,2]}' }, check: ({ count, depth }: JsonIndex) => count === 4 && depth === 2 }],

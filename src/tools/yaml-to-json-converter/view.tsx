@@ -61,6 +61,7 @@ export default function YamlToJson() {
         outputLabel="JSON"
         accept={ACCEPT}
         placeholder={words.inputHint}
+        leadsTo={{ tool: 'json-to-yaml-converter', label: words.documents.swap }}
         fileName="output.json"
         mimeType="application/json"
         highlight={highlightJsonLine}

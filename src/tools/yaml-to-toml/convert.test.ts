@@ -63,6 +63,17 @@ describe('reading', () => {
     ['t: 2001-12-14 21:59:43', 't = 2001-12-14 21:59:43\n'],
     ['t: 12:30:00', 't = "12:30:00"\n'],
     ['# top\na: 1 # one\n# about t\nt:\n  b: 2\n# end', '# top\na = 1 # one\n\n# about t\n[t]\nb = 2\n# end\n'],
+    ['a:\n  x: 1\n  # a1\n# b1\nb:\n  y: 1', '[a]\nx = 1\n# a1\n\n# b1\n[b]\ny = 1\n'],
+    ['a:\n  x: 1\n# b1\n  # b2\nb:\n  y: 1', '[a]\nx = 1\n\n# b1\n# b2\n[b]\ny = 1\n'],
+    [
+      'a:\n  x:\n    p: 1\n    # x1\n  # y1\n  y:\n    q: 1\n  # a1\n# b1\nb:\n  r: 1',
+      '[a.x]\np = 1\n# x1\n\n# y1\n[a.y]\nq = 1\n# a1\n\n# b1\n[b]\nr = 1\n',
+    ],
+    [
+      'l:\n  - x: 1\n    # item\n  # next\n  - x: 2\n    # last\n# b1\nb:\n  r: 1',
+      '[[l]]\nx = 1\n# item\n\n# next\n[[l]]\nx = 2\n# last\n\n# b1\n[b]\nr = 1\n',
+    ],
+    ['a: !t\n  x: 1\n  # a1\n# b1\nb:\n  y: 1', '[a]\nx = 1\n# a1\n\n# b1\n[b]\ny = 1\n'],
     ['', ''],
     ['# only a comment', ''],
     ['---', ''],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../../lib/result';
 import { tomlOutputEntries } from '../../lib/toml/toml-options';
 import { yamlInputEntries } from '../../lib/yaml/yaml-options';
+import { decodeMarkedText } from '../../lib/decode-text';
 import { defineOperation, text } from '../../operations/define';
 import type { ConvertedYaml, ConvertFault } from './convert';
 
@@ -24,6 +25,7 @@ const gives = (expected: string) => (value: ConvertedYaml) => value.text === exp
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
+  decode: decodeMarkedText,
   output: 'report',
   options: yamlToTomlOptions,
   // Reading takes about 1 ms per 1000 characters, and twice that on a phone.

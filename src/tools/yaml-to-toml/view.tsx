@@ -36,6 +36,7 @@ export default function YamlToToml() {
       outputLabel={words.toml.tomlInput}
       accept={ACCEPT}
       placeholder={words.inputHint}
+      leadsTo={{ tool: 'toml-to-yaml', label: words.documents.swap }}
       fileName="output.toml"
       mimeType="application/toml"
       highlight={highlightTomlLine}

@@ -8,10 +8,12 @@ import { useOperation, type Run } from '../../operations/use-operation';
 import { Panes } from '../layout/layout';
 import type { Highlight } from '../line-view/colour';
 import type { FoldRanges, LineViewHandle } from '../line-view/line-view';
+import { OpenIn } from '../open-in/open-in';
 import { Notes, type NoteItem } from '../notes/notes';
 import type { Example } from '../text-input/example-button';
 import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
 import { TextOutput } from '../text-output/text-output';
+import styles from './converter.module.css';
 
 /** What one text input is called in the declaration of an operation that the converter can run. */
 export type OneText = { readonly text: Input<'text', false> };
@@ -41,8 +43,8 @@ interface Shown<V, F extends Fault> {
   example?: string | readonly Example[];
   accept?: string;
   placeholder?: string;
-  /** How files are encoded, where their format tells; always the same function. */
-  encodingOf?: SniffEncoding;
+  /** How files are encoded, where their format tells; always the same function for the same options. */
+  encodingOf?: SniffEncoding | undefined;
   empty?: ReactNode;
   /** The text of a value. @default the value itself, or its `text` */
   toText?: (value: V) => string;
@@ -62,6 +64,8 @@ interface Shown<V, F extends Fault> {
   body?: (value: V) => ReactNode;
   /** Buttons in the head of the output. */
   actions?: ReactNode;
+  /** Another tool that takes the result, such as the one that works the other way round, and what leads there is called. */
+  leadsTo?: { readonly tool: string; readonly label: string };
   /** What the operation's progress counts. @default 'bytes' */
   unit?: 'bytes' | 'items';
   /** For the panes, such as a height of their own. */
@@ -164,7 +168,14 @@ export function ConverterPanes<V, F extends Fault>({
           foldRanges={value === undefined ? undefined : props.foldRanges?.(value)}
           empty={props.empty}
           tabs={props.tabs}
-          actions={props.actions}
+          actions={
+            <>
+              {props.leadsTo && isCurrent ? (
+                <LeadsTo {...props.leadsTo} text={props.wholeOf?.(value) ?? toText(value)} fileName={props.fileName} />
+              ) : null}
+              {props.actions}
+            </>
+          }
           body={isCurrent ? props.body?.(value) : undefined}
           footer={isCurrent ? props.footer?.(value) : undefined}
           viewRef={output}
@@ -174,6 +185,23 @@ export function ConverterPanes<V, F extends Fault>({
       {/* oxlint-disable-next-line react/refs */}
       {isCurrent && props.notes ? <Notes items={props.notes(value, places)} /> : null}
     </>
+  );
+}
+
+interface LeadsToProps {
+  tool: string;
+  label: string;
+  text: string | Blob;
+  fileName: string;
+}
+
+/** A link to a tool that begins with the result; none while there is nothing to begin with. */
+function LeadsTo({ tool, label, text, fileName }: LeadsToProps) {
+  if (text === '') return null;
+  return (
+    <OpenIn tool={tool} text={text} fileName={fileName} className={styles.leadsTo}>
+      {label}
+    </OpenIn>
   );
 }
 

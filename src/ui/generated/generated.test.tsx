@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderWithWords } from '../testing';
+import { NumberField } from '../number-field/number-field';
 import { Generated, type GeneratedProps } from './generated';
 
 const done = { status: 'done', value: 'a\nb', stale: false, cancel: () => {}, retry: () => {} } as const;
@@ -88,4 +89,38 @@ it('makes new ones at a letter, but not while one types', async () => {
   await screen.getByRole('textbox', { name: 'Field' }).click();
   await userEvent.keyboard('R');
   expect(refresh).toHaveBeenCalledOnce();
+});
+
+it.each(['idle', 'fault'] as const)('is empty while a field is wrong (%s), and counts nothing', async (status) => {
+  const onRefresh = vi.fn();
+  const screen = await show({ onRefresh, run: { ...done, status, value: undefined } });
+  await expect.element(screen.getByText(/Correct the marked place/)).toBeVisible();
+  expect(screen.getByText('2 things').elements()).toEqual([]);
+  await expect.element(screen.getByRole('button', { name: 'Refresh' })).toBeDisabled();
+});
+
+it('makes new ones at Enter in the field of a number, unless that is wrong', async () => {
+  const onRefresh = vi.fn();
+  const screen = await renderWithWords(
+    <>
+      <NumberField label="Quantity" value={2} min={1} max={9} onChange={() => {}} />
+      <Generated
+        title="2 things"
+        run={done}
+        hasRows
+        copyLabel="Copy all"
+        fileName="things.txt"
+        onRefresh={onRefresh}
+        refreshLabel="Refresh"
+      />
+    </>,
+    'en',
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  expect(onRefresh).toHaveBeenCalledOnce();
+  await field.fill('0');
+  await userEvent.keyboard('{Enter}');
+  expect(onRefresh).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { useKitWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Button } from '../button/button';
 import { CopyButton } from '../copy/copy-button';
@@ -40,7 +41,7 @@ const BUSY_AFTER = 300;
 
 /**
  * What a generator made: head with download, copy and refresh, then the values. On small screens copy and refresh stand with
- * the first value in a bar at the bottom. Ctrl or Cmd with Enter makes new ones from anywhere on the page.
+ * the first value in a bar at the bottom. Ctrl or Cmd with Enter makes new ones from anywhere on the page, Enter in a field of a number.
  */
 export function Generated({
   title,
@@ -56,6 +57,7 @@ export function Generated({
   body,
   children,
 }: GeneratedProps) {
+  const kit = useKitWords();
   useRepeatKey(onRefresh, refreshKey);
   const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
   const isUnfinished = isLate || run.status === 'failed' || run.status === 'cancelled';
@@ -63,6 +65,8 @@ export function Generated({
   const { value, stale } = run;
   const view = usePart(lineView, !hasRows && !body && value !== undefined);
   const isReady = run.status === 'done' && value !== undefined;
+  // A field that is wrong, or a fault: there is nothing, and no number of things.
+  const isEmpty = value === undefined && (run.status === 'idle' || run.status === 'fault');
   const content = () => value ?? '';
   const start = (value ?? '').slice(0, 400);
   const first = hasRows ? (start.split('\n')[0] ?? '') : start.replaceAll(/\s+/g, ' ');
@@ -71,7 +75,7 @@ export function Generated({
     <CopyButton label={copyLabel} value={content} disabled={!isReady} variant={onRefresh ? undefined : 'primary'} />
   );
   const refresh = onRefresh ? (
-    <Button variant="primary" icon="refresh-cw" title="Ctrl+Enter" onClick={onRefresh}>
+    <Button variant="primary" icon="refresh-cw" title="Ctrl+Enter" disabled={isEmpty} onClick={onRefresh}>
       {refreshLabel}
     </Button>
   ) : null;
@@ -79,7 +83,7 @@ export function Generated({
   return (
     <>
       <ResultHead
-        title={title}
+        title={isEmpty ? kit.result : title}
         actions={
           <>
             <DownloadButton fileName={fileName} mimeType={mimeType} content={content} disabled={!isReady} />
@@ -92,7 +96,9 @@ export function Generated({
       />
       {children}
       {isUnfinished && unfinished ? <unfinished.Unfinished run={run} unit="items" /> : null}
-      {value === undefined ? (
+      {isEmpty ? (
+        <p className={styles.empty}>{kit.fixInput}</p>
+      ) : value === undefined ? (
         <div className={styles.reserved} />
       ) : hasRows ? (
         <CopyList label={title} values={value.split('\n')} captions={captions} stale={stale} />
@@ -117,14 +123,23 @@ export function Generated({
   );
 }
 
-/** Ctrl or Cmd with Enter acts from anywhere on the page, since nothing else on it takes these keys; so may a letter. */
+/** Whether Enter was pressed in a field of a number that is right: there it means nothing else. */
+function isEnterInNumber({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || !(target instanceof Element)) return false;
+  return target.matches('[role="spinbutton"]:not([aria-invalid="true"])');
+}
+
+/**
+ * Ctrl or Cmd with Enter acts from anywhere on the page, since nothing else on it takes these keys; so does Enter in a number's field, and so
+ * may a letter.
+ */
 function useRepeatKey(onRefresh: (() => void) | undefined, letter: string | undefined) {
   useEffect(() => {
     if (!onRefresh) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      if (!isEnter && !(letter !== undefined && isPlainKey(event, letter))) return;
+      if (!isEnter && !isEnterInNumber(event) && !(letter !== undefined && isPlainKey(event, letter))) return;
       event.preventDefault();
       onRefresh();
     };

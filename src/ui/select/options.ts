@@ -2,15 +2,19 @@ export interface SelectOption<Value> {
   readonly label: string;
   readonly value: Value;
   readonly tooltip?: string;
+  /** Whether a query in small letters finds the option although its label does not hold it. */
+  readonly matches?: (query: string) => boolean;
 }
 
-/** The options whose label contains the query, whatever the case; all of them for an empty query. */
-export function matchingOptions<Option extends { readonly label: string }>(
+/** The options whose label contains the query, whatever the case, or that it finds otherwise; all of them for an empty query. */
+export function matchingOptions<Option extends Pick<SelectOption<unknown>, 'label' | 'matches'>>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
   const wanted = query.trim().toLowerCase();
-  return wanted === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(wanted));
+  return wanted === ''
+    ? options
+    : options.filter(({ label, matches }) => label.toLowerCase().includes(wanted) || matches?.(wanted) === true);
 }
 
 /** The label cut in three where the query is found in it, for marking the middle; undefined where it is not. */

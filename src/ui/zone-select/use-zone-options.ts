@@ -1,24 +1,28 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
-import { namedZones } from '../../lib/own-settings';
-import type { ZoneEntry } from '../../lib/zones';
+import { namedZones, type ZoneEntry } from '../../lib/zones';
 import { listZones } from '../../operations/list-zones';
 import { useOperation } from '../../operations/use-operation';
 import { makePart, usePart } from '../part';
+import type { Searched } from './zone-search';
 
 const NO_INPUTS = {};
 const NO_OPTIONS = {};
 
-type Cities = typeof import('./cities').CITIES;
+type Search = typeof import('./zone-search');
 
-/** Only those who look for a zone, or have chosen one, see the cities. */
-const citiesPart = makePart(() => import('./cities'));
+/** Only those who look for a zone, or have chosen one, need its cities and other names. */
+const searchPart = makePart(() => import('./zone-search'));
 
 /** Name, offset and cities: all that one may search for. Until the offsets and the cities are known, the name alone. */
-function labelOf({ zone, offset }: { zone: string; offset?: string }, cities: Cities, locale: Locale): string {
+function labelOf(
+  { zone, offset }: { zone: string; offset?: string },
+  search: Search | undefined,
+  locale: Locale,
+): string {
   if (isOffset(zone)) return `UTC${zone}`;
-  const places = Object.hasOwn(cities, zone) ? cities[zone]?.[locale] : undefined;
+  const places = search?.citiesOf(zone, locale);
   const shownOffset = offset === undefined || zone === 'UTC' ? undefined : `UTC${offset}`;
   return [zone, shownOffset, places].filter((part) => part !== undefined).join(' · ');
 }
@@ -29,10 +33,8 @@ function isOffset(zone: string): boolean {
 
 /** The names alone, as the engine has them at once. */
 function bareZones(): readonly Pick<ZoneEntry, 'zone'>[] {
-  return ['UTC', ...namedZones()].map((zone) => ({ zone }));
+  return namedZones().map((zone) => ({ zone }));
 }
-
-const NO_CITIES: Cities = {};
 
 export interface ZoneOptionsSettings {
   /** The labels are about to be looked at: before that, neither offsets nor cities are fetched. */
@@ -45,15 +47,16 @@ export interface ZoneOptionsSettings {
 export function useZoneOptions(chosen: readonly string[], { isSeen, withOffsets = true }: ZoneOptionsSettings) {
   const locale = useLocale();
   const listed = useOperation(listZones, NO_INPUTS, NO_OPTIONS, { enabled: isSeen }).value;
-  const cities = usePart(citiesPart, isSeen)?.CITIES ?? NO_CITIES;
+  const search = usePart(searchPart, isSeen);
   return useMemo(() => {
-    const all: readonly { zone: string; offset?: string }[] = listed ?? bareZones();
+    const all: readonly Searched[] = listed ?? bareZones();
     const entries = withOffsets ? all : all.filter(({ zone }) => !isOffset(zone));
     // A remembered zone may be missing from this engine's list, which has one name for each place.
     const missing = chosen.filter((zone) => zone !== '' && !entries.some((entry) => entry.zone === zone));
     return [...missing.map((zone) => ({ zone })), ...entries].map((entry) => ({
       value: entry.zone,
-      label: labelOf(entry, cities, locale),
+      label: labelOf(entry, search, locale),
+      ...(search && { matches: search.zoneMatcher(entry) }),
     }));
-  }, [chosen, cities, listed, locale, withOffsets]);
+  }, [chosen, search, listed, locale, withOffsets]);
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { browserZone } from '../../lib/own-settings';
+import { browserZone } from '../../lib/zones';
 import { Select } from '../select/select';
 import { useZoneOptions } from './use-zone-options';
 

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Integer base converter',
-  description: 'Converts whole numbers of any size between bases 2 and 64.',
+  description: 'Converts numbers of any size, with fractions, between bases 2 and 64.',
 } satisfies Card;
 
 export const keywords = [

@@ -7,7 +7,7 @@ const limit = (n: bigint) => String(n).replace('-', '−');
 
 export const words = {
   number: 'Number',
-  numberPlaceholder: 'Type a whole number, or one per line',
+  numberPlaceholder: 'Type a number, or one per line',
   decimalExample: 'Decimal',
   hexadecimalExample: 'Hexadecimal with its prefix',
   largeExample: 'A number of 128 bits',
@@ -58,6 +58,8 @@ export const words = {
   result: 'Result',
   size: (bits, bytes) =>
     `${plural('en', bits, { one: '1 bit', other: `${count(bits)} bits` })}, ${plural('en', bytes, { one: '1 byte', other: `${count(bytes)} bytes` })}`,
+  period: 'Digits in parentheses repeat without end',
+  longPeriod: 'Digits in parentheses repeat; a period of more than 1,000 digits is cut (…)',
   notations: {
     binary: 'Binary',
     octal: 'Octal',
@@ -88,7 +90,7 @@ export const words = {
       case 'bad-digit':
         return `Digit "${fault.found}" at position ${count(fault.position)} is not valid in base ${fault.base}`;
       case 'not-whole':
-        return 'Only whole numbers can be converted';
+        return 'A word holds whole numbers only';
       case 'no-digits':
         return 'There are no digits';
       case 'too-long':

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Convertisseur de bases',
-  description: 'Convertit des entiers de toute taille entre les bases 2 et 64.',
+  description: 'Convertit des nombres de toute taille, même à virgule, entre les bases 2 et 64.',
 } satisfies Card;
 
 export const keywords = [

@@ -7,7 +7,7 @@ const limit = (n: bigint) => String(n).replace('-', '−');
 
 export const words = {
   number: 'Nombre',
-  numberPlaceholder: 'Saisissez un entier, ou un par ligne',
+  numberPlaceholder: 'Saisissez un nombre, ou un par ligne',
   decimalExample: 'Décimal',
   hexadecimalExample: 'Hexadécimal avec son préfixe',
   largeExample: 'Un nombre de 128 bits',
@@ -58,6 +58,8 @@ export const words = {
   result: 'Résultat',
   size: (bits, bytes) =>
     `${plural('fr', bits, { one: `${bits} bit`, other: `${count(bits)} bits` })}, ${plural('fr', bytes, { one: `${bytes} octet`, other: `${count(bytes)} octets` })}`,
+  period: 'Les chiffres entre parenthèses se répètent sans fin',
+  longPeriod: 'Les chiffres entre parenthèses se répètent ; une période de plus de 1 000 chiffres est coupée (…)',
   notations: {
     binary: 'Binaire',
     octal: 'Octal',
@@ -88,7 +90,7 @@ export const words = {
       case 'bad-digit':
         return `Le chiffre « ${fault.found} » en position ${count(fault.position)} n’existe pas en base ${fault.base}`;
       case 'not-whole':
-        return 'Seuls les nombres entiers peuvent être convertis';
+        return 'Un mot ne contient que des entiers';
       case 'no-digits':
         return 'Il n’y a aucun chiffre';
       case 'too-long':

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: '整数进制转换器',
-  description: '在 2 到 64 进制之间转换任意大小的整数。',
+  description: '在 2 到 64 进制之间转换任意大小的整数与小数。',
 } satisfies Card;
 
 export const keywords = [

@@ -9,7 +9,7 @@ const limit = (n: bigint) => String(n).replace('-', '−');
 
 export const words = {
   number: '数字',
-  numberPlaceholder: '输入整数；每行一个可批量转换',
+  numberPlaceholder: '输入数字；每行一个可批量转换',
   decimalExample: '十进制',
   hexadecimalExample: '带前缀的十六进制',
   largeExample: '128 位整数',
@@ -59,6 +59,8 @@ export const words = {
   reset: '恢复默认',
   result: '结果',
   size: (bits: number, bytes: number) => `${count(bits)} 位，${count(bytes)} 字节`,
+  period: '括号里的数字无限循环',
+  longPeriod: '括号里的数字无限循环；循环节超过 1000 位时只写开头',
   notations: {
     binary: '二进制',
     octal: '八进制',
@@ -87,19 +89,19 @@ export const words = {
   fault: (fault: BaseFault): string => {
     switch (fault.code) {
       case 'bad-digit':
-        return `第 ${count(fault.position)} 个字符“${fault.found}”不是有效的 ${fault.base} 进制数字`;
+        return `第 ${count(fault.position)} 个字符「${fault.found}」不是有效的 ${fault.base} 进制数字`;
       case 'not-whole':
-        return '只能转换整数';
+        return '字长内只能是整数';
       case 'no-digits':
         return '没有数字';
       case 'too-long':
         return `太长：最多 ${count(fault.limit)} 个字符`;
       case 'alphabet-repeats':
-        return `符号“${fault.found}”重复`;
+        return `符号「${fault.found}」重复`;
       case 'alphabet-length':
         return `需要 2 到 64 个符号，当前为 ${count(fault.length)} 个`;
       case 'alphabet-character':
-        return `“${fault.found}”不能用作数字符号`;
+        return `「${fault.found}」不能用作数字符号`;
       case 'does-not-fit':
         return fault.bits > 128
           ? `超出 ${fault.bits} 位的范围`

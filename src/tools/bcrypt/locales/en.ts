@@ -44,6 +44,8 @@ export const words = {
   needsRehash: (cost) =>
     `This hash has a cost of only ${cost}. It needs a rehash at 10 or more when the user next signs in.`,
   slow: (milliseconds) => `This cost takes about ${time(milliseconds)}, so it waits for the button.`,
+  verySlow: (cost, milliseconds) =>
+    `A check at cost ${cost} ${milliseconds === undefined ? 'takes very long' : `takes about ${time(milliseconds)}`} on this device. You can stop it at any time.`,
   slowUnknown: 'This cost takes long, so it waits for the button.',
   advice:
     'From a cost of 10 on, bcrypt still holds; where a new system has the choice, Argon2id is the better one. Passwords and hashes never enter a link, storage or a log.',

@@ -44,6 +44,8 @@ export const words = {
   needsRehash: (cost) =>
     `Ce hachage n’a qu’un coût de ${cost} : il faut le recalculer avec 10 ou plus à la prochaine connexion de l’utilisateur.`,
   slow: (milliseconds) => `Ce coût demande environ ${time(milliseconds)} ; le calcul attend donc le bouton.`,
+  verySlow: (cost, milliseconds) =>
+    `Une vérification au coût ${cost} demande ${milliseconds === undefined ? 'très longtemps' : `environ ${time(milliseconds)}`} sur cet appareil. Elle peut être annulée à tout moment.`,
   slowUnknown: 'Ce coût demande longtemps ; le calcul attend donc le bouton.',
   advice:
     'À partir d’un coût de 10, bcrypt reste sûr ; un nouveau système qui a le choix préférera Argon2id. Ni mot de passe ni hachage n’entrent dans un lien, le stockage ou un journal.',

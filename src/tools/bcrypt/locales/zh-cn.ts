@@ -43,6 +43,8 @@ export const words = {
   rounds: (cost: number, rounds: number) => `${cost}（${n(rounds)} 轮）`,
   needsRehash: (cost: number) => `该哈希的成本只有 ${cost}，建议在用户下次登录时以 10 或更高的成本重新计算。`,
   slow: (milliseconds: number) => `这一成本约需 ${time(milliseconds)}，点击按钮后才开始。`,
+  verySlow: (cost: number, milliseconds: number | undefined) =>
+    `成本 ${cost} 的校验在此设备上${milliseconds === undefined ? '耗时很长' : `约需 ${time(milliseconds)}`}，可随时取消。`,
   slowUnknown: '这一成本耗时较长，点击按钮后才开始。',
   advice: 'bcrypt 成本不低于 10 时依然可靠；新系统若能选择，可优先用 Argon2id。密码和哈希不会写入链接、存储或日志。',
   fault: (fault: BcryptFault) => {

@@ -40,6 +40,8 @@ function fault(found: CaptureFault): string {
       return `Access to the ${names[found.about]} was taken back. Allow it from the icon in the address bar, then try again.`;
     case 'sharing-ended':
       return 'Sharing the screen has ended.';
+    case 'no-screen-sound':
+      return 'No sound is shared. Tick it in the window of the browser, or share a tab.';
     case 'other-device':
       return `The chosen ${names[found.about]} is not available; the default one is used.`;
     case 'cannot-size':
@@ -70,6 +72,7 @@ export const words = {
   noMicrophone: 'No microphone',
   defaultMicrophone: 'Default microphone',
   unnamedMicrophone: (n) => `Microphone ${count(n)}`,
+  screenSound: 'Sound of what is shared',
   timer: 'Self-timer',
   seconds: (n) => (n === 0 ? 'Off' : `${count(n)} s`),
   mirror: 'Mirror the preview',
@@ -132,6 +135,14 @@ export const words = {
     }),
   deleteClipTitle: 'Delete this clip?',
   deleteClipText: 'It cannot be brought back. Download it first if you want to keep it.',
+  leaveTitle: 'Leave this page?',
+  leaveRecording: 'A recording is going on. It is lost when you leave.',
+  leaveUnsaved: (n) =>
+    plural('en', n, {
+      one: 'A photo or clip was not downloaded. It cannot be brought back.',
+      other: `${count(n)} photos and clips were not downloaded. They cannot be brought back.`,
+    }),
+  leave: 'Leave',
   downloadAll: 'Download all',
   tooLargeForZip: 'Together this is more than one ZIP file can hold (about 4 GB). Download the files one by one.',
   fault,

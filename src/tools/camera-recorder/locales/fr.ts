@@ -46,6 +46,8 @@ function fault(found: CaptureFault): string {
       return `L’accès ${to[found.about]} a été retiré. Autorisez-le depuis l’icône de la barre d’adresse, puis réessayez.`;
     case 'sharing-ended':
       return 'Le partage de l’écran est terminé.';
+    case 'no-screen-sound':
+      return 'Aucun son n’est partagé. Cochez-le dans la fenêtre du navigateur, ou partagez un onglet.';
     case 'other-device':
       return found.about === 'camera'
         ? 'La caméra choisie n’est pas disponible ; celle par défaut est utilisée.'
@@ -78,6 +80,7 @@ export const words = {
   noMicrophone: 'Sans microphone',
   defaultMicrophone: 'Microphone par défaut',
   unnamedMicrophone: (n) => `Microphone ${count(n)}`,
+  screenSound: 'Son de ce qui est partagé',
   timer: 'Retardateur',
   seconds: (n) => (n === 0 ? 'Non' : `${count(n)} s`),
   mirror: 'Aperçu en miroir',
@@ -141,6 +144,14 @@ export const words = {
     }),
   deleteClipTitle: 'Supprimer cette vidéo ?',
   deleteClipText: 'Il sera impossible de revenir en arrière. Téléchargez-la d’abord si vous voulez la garder.',
+  leaveTitle: 'Quitter cette page ?',
+  leaveRecording: 'Un enregistrement est en cours. Il sera perdu si vous quittez la page.',
+  leaveUnsaved: (n) =>
+    plural('fr', n, {
+      one: 'Une photo ou une vidéo n’a pas été téléchargée. Elle sera perdue.',
+      other: `${count(n)} photos et vidéos n’ont pas été téléchargées. Elles seront perdues.`,
+    }),
+  leave: 'Quitter',
   downloadAll: 'Tout télécharger',
   tooLargeForZip:
     'L’ensemble dépasse ce qu’un fichier ZIP peut contenir (environ 4 Go). Téléchargez les fichiers un par un.',

@@ -37,6 +37,8 @@ function fault(found: CaptureFault): string {
       return `使用${names[found.about]}的许可已被撤回。请通过地址栏中的图标允许，然后重试。`;
     case 'sharing-ended':
       return '屏幕共享已结束。';
+    case 'no-screen-sound':
+      return '未共享声音：如需声音，请在浏览器的窗口中一并勾选，或改为共享标签页。';
     case 'other-device':
       return `所选的${names[found.about]}不可用，已改用默认的${names[found.about]}。`;
     case 'cannot-size':
@@ -67,6 +69,7 @@ export const words = {
   noMicrophone: '不使用麦克风',
   defaultMicrophone: '默认麦克风',
   unnamedMicrophone: (n: number) => `麦克风 ${count(n)}`,
+  screenSound: '共享内容的声音',
   timer: '自拍定时',
   seconds: (n: number) => (n === 0 ? '关' : `${count(n)} 秒`),
   mirror: '镜像预览',
@@ -125,6 +128,10 @@ export const words = {
   deleteAllText: (n: number) => `共 ${count(n)} 个照片和录像，删除后无法恢复。如需保留，请先下载。`,
   deleteClipTitle: '删除这段录像？',
   deleteClipText: '删除后无法恢复。如需保留，请先下载。',
+  leaveTitle: '离开此页面？',
+  leaveRecording: '正在录制。离开后，这段录像会丢失。',
+  leaveUnsaved: (n: number) => `有 ${count(n)} 个照片或录像尚未下载，离开后无法恢复。`,
+  leave: '离开',
   downloadAll: '全部下载',
   tooLargeForZip: '总大小超出一个 ZIP 文件的上限（约 4 GB），请逐个下载。',
   fault,

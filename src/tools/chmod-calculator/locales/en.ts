@@ -80,6 +80,7 @@ export const words = {
   listing: 'ls -l',
   commands: 'Commands',
   path: 'Path',
+  pathPattern: 'The pattern stays without quotes: the command changes every file that it matches.',
   recursive: 'Recursive (-R)',
   numericCommand: 'By number',
   symbolicCommand: 'By letters',

@@ -80,6 +80,7 @@ export const words = {
   listing: 'ls -l',
   commands: 'Commandes',
   path: 'Chemin',
+  pathPattern: 'Le motif reste sans guillemets : la commande modifie tous les fichiers qu’il désigne.',
   recursive: 'Récursif (-R)',
   numericCommand: 'Par chiffres',
   symbolicCommand: 'Par lettres',

@@ -71,6 +71,7 @@ export const words = {
   listing: 'ls -l',
   commands: '命令',
   path: '路径',
+  pathPattern: '通配符不加引号：命令会改动所有匹配的文件。',
   recursive: '递归（-R）',
   numericCommand: '按数字',
   symbolicCommand: '按字母',

@@ -180,8 +180,8 @@ export const words = {
   verbose: 'Verbose description',
   reset: 'Reset to defaults',
   meaningTitle: 'Description',
-  noDescription: 'There are no words for this as a whole; the table below explains each field.',
   command: 'Command',
+  awsZone: 'AWS runs this expression in UTC, and so the next runs are listed in UTC.',
   zoneOfText: (zone) => `The expression names its own time zone: ${zone}.`,
   dayRule: (rule: DayRule) =>
     rule === 'either'
@@ -197,6 +197,8 @@ export const words = {
         return `${fields[warning.field]}: ${warning.text} is an extension that is not accepted by every cron.`;
       case 'maybe-quartz':
         return 'Read as six fields with seconds, where weekday 1 is Monday. For Quartz, where 1 is Sunday, choose the Quartz format.';
+      case 'maybe-seconds':
+        return 'Read as Quartz, where weekday 1 is Sunday. For a cron with seconds, where 1 is Monday, choose that format.';
     }
   },
   fault: faultText,
@@ -259,6 +261,8 @@ export const words = {
   crontab: 'crontab',
   kubernetes: 'Kubernetes CronJob',
   aws: 'AWS EventBridge',
+  awsInUtc: (zone) =>
+    `A rule of EventBridge runs in UTC and not in ${zone}. EventBridge Scheduler takes the zone beside the expression: ScheduleExpressionTimezone.`,
   awsTwo: 'AWS has no rule for “either”, so this takes two schedules.',
   snippetFault: (fault: SnippetFault): string => {
     switch (fault.code) {

@@ -69,12 +69,12 @@ function meaning(item: Item, field: FieldName): string {
     case 'onward':
       return `à partir de ${valueOf(field, item.from)}${step}`.replace('de le ', 'du ');
     case 'last': {
-      if (item.before === 0) return item.nearest ? 'dernier jour ouvrable du mois' : 'dernier jour du mois';
+      if (item.before === 0) return item.nearest ? 'dernier jour ouvré du mois' : 'dernier jour du mois';
       const day = `${item.before} ${plural('fr', item.before, { one: 'jour', other: 'jours' })} avant le dernier`;
-      return item.nearest ? `jour ouvrable le plus proche de ${day}` : day;
+      return item.nearest ? `jour ouvré le plus proche de ${day}` : day;
     }
     case 'nearest':
-      return `jour ouvrable le plus proche du ${item.day}`;
+      return `jour ouvré le plus proche du ${item.day}`;
     case 'nth':
       return `${ORDINALS[item.nth]} ${nameOf('weekday', item.weekday, 'fr')} du mois`;
     case 'last-weekday':
@@ -205,8 +205,8 @@ export const words = {
   verbose: 'Description détaillée',
   reset: 'Rétablir les réglages',
   meaningTitle: 'Description',
-  noDescription: 'Il n’y a pas de mots pour l’ensemble ; le tableau ci-dessous explique chaque champ.',
   command: 'Commande',
+  awsZone: 'AWS exécute cette expression en UTC : les prochaines exécutions sont donc listées en UTC.',
   zoneOfText: (zone) => `L’expression indique son propre fuseau : ${zone}.`,
   dayRule: (rule: DayRule) =>
     rule === 'either'
@@ -222,6 +222,8 @@ export const words = {
         return `${fields[warning.field]} : ${warning.text} est une extension que tous les cron n’acceptent pas.`;
       case 'maybe-quartz':
         return 'Lu comme six champs avec secondes, où le jour 1 est lundi. Pour Quartz, où 1 est dimanche, choisissez le format Quartz.';
+      case 'maybe-seconds':
+        return 'Lu comme Quartz, où le jour 1 est dimanche. Pour un cron avec secondes, où 1 est lundi, choisissez ce format.';
     }
   },
   fault: faultText,
@@ -284,6 +286,8 @@ export const words = {
   crontab: 'crontab',
   kubernetes: 'Kubernetes CronJob',
   aws: 'AWS EventBridge',
+  awsInUtc: (zone) =>
+    `Une règle EventBridge s’exécute en UTC et non dans le fuseau ${zone}. EventBridge Scheduler prend le fuseau à part : ScheduleExpressionTimezone.`,
   awsTwo: 'AWS ne connaît pas « l’un ou l’autre » : il faut deux planifications.',
   snippetFault: (fault: SnippetFault): string => {
     switch (fault.code) {

@@ -199,8 +199,8 @@ export const words = {
   verbose: '详细说明',
   reset: '恢复默认',
   meaningTitle: '含义',
-  noDescription: '没有现成的说法；各字段的含义见下表。',
   command: '命令',
+  awsZone: 'AWS 按 UTC 运行此表达式，因此下面的运行时间以 UTC 列出。',
   zoneOfText: (zone: string) => `按表达式中的时区 ${zone} 计算。`,
   dayRule: (rule: DayRule) =>
     rule === 'either'
@@ -215,7 +215,9 @@ export const words = {
       case 'extension':
         return `${fields[warning.field]}：${warning.text} 使用了扩展写法，不是所有 cron 都接受。`;
       case 'maybe-quartz':
-        return '按“带秒”的 6 段格式读取，星期 1 为星期一。若用于 Quartz（1 为星期日），请选择 Quartz 格式。';
+        return '按「带秒」的 6 段格式读取，星期 1 为星期一。若用于 Quartz（1 为星期日），请选择 Quartz 格式。';
+      case 'maybe-seconds':
+        return '按 Quartz 读取，星期 1 为星期日。若用于带秒的 cron（1 为星期一），请选择「带秒」格式。';
     }
   },
   fault: faultText,
@@ -278,7 +280,9 @@ export const words = {
   crontab: 'crontab',
   kubernetes: 'Kubernetes CronJob',
   aws: 'AWS EventBridge',
-  awsTwo: 'AWS 没有“任意一个”的规则，因此需要两条计划。',
+  awsInUtc: (zone: string) =>
+    `EventBridge 规则按 UTC 运行，而不是 ${zone}。EventBridge Scheduler 可另外指定时区：ScheduleExpressionTimezone。`,
+  awsTwo: 'AWS 没有「任意一个」的规则，因此需要两条计划。',
   snippetFault: (fault: SnippetFault): string => {
     switch (fault.code) {
       case 'startup':

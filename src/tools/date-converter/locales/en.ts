@@ -48,6 +48,10 @@ const readings: Record<Reading, string> = {
   'json-date': '/Date(ms)/',
   excel: 'Excel serial',
   filetime: 'Windows FILETIME',
+  'filetime-bytes': 'FILETIME bytes (hex)',
+  'web-log': 'Web server log',
+  exif: 'EXIF',
+  french: 'French date',
   ticks: '.NET ticks',
   'object-id': 'Mongo ObjectID',
   ulid: 'ULID',
@@ -70,6 +74,7 @@ const outputs: Record<OutputName, string> = {
   objectId: 'Mongo ObjectID',
   excel: 'Excel date/time',
   filetime: 'Windows FILETIME',
+  filetimeBytes: 'FILETIME bytes (hex)',
   ticks: '.NET ticks',
   week: 'ISO week date',
   ordinal: 'Day of year',
@@ -171,6 +176,12 @@ export const words = {
         return 'Digits below a nanosecond were dropped.';
       case 'asctime-utc':
         return 'asctime has no zone; as in HTTP, it was read as UTC.';
+      case 'this-year':
+        return `It has no year; it was read as ${notice.year}.`;
+      case 'skipped-day':
+        return `${notice.zone} left out ${notice.date} when it changed sides of the date line: it went on with ${notice.next}.`;
+      case 'abbreviation':
+        return `${notice.name} was read as UTC${notice.offset}; elsewhere it is ${notice.others.map((offset) => `UTC${offset}`).join(' or ')}.`;
       case 'two-digit-year':
         return `The year is short; it was read as ${notice.year}.`;
     }

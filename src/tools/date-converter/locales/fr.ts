@@ -50,6 +50,10 @@ const readings: Record<Reading, string> = {
   'json-date': '/Date(ms)/',
   excel: 'Numéro de série Excel',
   filetime: 'FILETIME de Windows',
+  'filetime-bytes': 'Octets FILETIME (hex)',
+  'web-log': 'Journal de serveur web',
+  exif: 'EXIF',
+  french: 'Date en français',
   ticks: 'Ticks .NET',
   'object-id': 'ObjectID de Mongo',
   ulid: 'ULID',
@@ -72,6 +76,7 @@ const outputs: Record<OutputName, string> = {
   objectId: 'ObjectID de Mongo',
   excel: 'Date/heure Excel',
   filetime: 'FILETIME de Windows',
+  filetimeBytes: 'Octets FILETIME (hex)',
   ticks: 'Ticks .NET',
   week: 'Date de semaine ISO',
   ordinal: 'Jour de l’année',
@@ -173,6 +178,12 @@ export const words = {
         return 'Les chiffres au-dessous de la nanoseconde ont été supprimés.';
       case 'asctime-utc':
         return 'asctime n’indique pas de fuseau ; comme en HTTP, l’heure a été lue en UTC.';
+      case 'this-year':
+        return `Sans année : lu comme ${notice.year}.`;
+      case 'skipped-day':
+        return `${notice.zone} n’a pas connu le ${notice.date}, en changeant de côté de la ligne de date : la suite est ${notice.next}.`;
+      case 'abbreviation':
+        return `${notice.name} a été lu comme UTC${notice.offset} ; ailleurs, c’est ${notice.others.map((offset) => `UTC${offset}`).join(' ou ')}.`;
       case 'two-digit-year':
         return `L’année est abrégée ; elle a été lue comme ${notice.year}.`;
     }

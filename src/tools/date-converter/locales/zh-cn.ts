@@ -32,6 +32,10 @@ const readings: Record<Reading, string> = {
   'json-date': '/Date(ms)/',
   excel: 'Excel 序列号',
   filetime: 'Windows FILETIME',
+  'filetime-bytes': 'FILETIME 字节（十六进制）',
+  'web-log': '网络服务器日志',
+  exif: 'EXIF',
+  french: '法文日期',
   ticks: '.NET ticks',
   'object-id': 'Mongo ObjectID',
   ulid: 'ULID',
@@ -54,6 +58,7 @@ const outputs: Record<OutputName, string> = {
   objectId: 'Mongo ObjectID',
   excel: 'Excel 日期时间',
   filetime: 'Windows FILETIME',
+  filetimeBytes: 'FILETIME 字节（十六进制）',
   ticks: '.NET ticks',
   week: 'ISO 周日期',
   ordinal: '年内第几天',
@@ -154,6 +159,12 @@ export const words = {
         return '纳秒以下的数字已舍去。';
       case 'asctime-utc':
         return 'asctime 不写时区，按 HTTP 的规定视为 UTC。';
+      case 'this-year':
+        return `没有年份，已按 ${notice.year} 年读取。`;
+      case 'skipped-day':
+        return `${notice.zone} 越过国际日期变更线时跳过了 ${notice.date} 这一天，之后是 ${notice.next}。`;
+      case 'abbreviation':
+        return `${notice.name} 按 UTC${notice.offset} 读取；在别处它是 ${notice.others.map((offset) => `UTC${offset}`).join(' 或 ')}。`;
       case 'two-digit-year':
         return `年份不足四位，视为 ${notice.year} 年。`;
     }

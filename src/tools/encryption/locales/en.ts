@@ -42,6 +42,8 @@ export const words = {
   ivAs: 'IV is',
   ivDrawn: 'Unless you type one, each encryption draws a new IV.',
   newIv: 'New IV',
+  ivUnusual: (bytes) =>
+    `${plural('en', bytes, { one: `${n(bytes)} byte`, other: `${n(bytes)} bytes` })}; 12 is the usual length for GCM.`,
   additional: 'Additional data',
   additionalAs: 'Additional data is',
   additionalHint: 'May be empty. Not encrypted, but covered by the tag.',
@@ -60,7 +62,7 @@ export const words = {
   legacyWarning:
     'Legacy format: weak key derivation and no integrity check. Use it only to exchange data with old programs; for new data use AES-GCM.',
   ivReused:
-    'This key and IV have just encrypted another text. An IV that is used twice gives away both texts; take a new one.',
+    'This key and IV have just encrypted another text, or the same with other additional data. An IV that is used twice gives away both texts; take a new one.',
   loneSurrogate: (position) => `Character ${n(position)} is an unpaired surrogate and counts as U+FFFD.`,
   notUtf8: 'The decrypted bytes are not UTF-8 text, so they are shown in hex; the download has the bytes themselves.',
   hexView: 'First bytes',
@@ -79,6 +81,8 @@ export const words = {
         return 'Incomplete base64.';
       case 'key-size':
         return `The key must be 16, 24 or 32 bytes; this has ${n(fault.bytes)}.`;
+      case 'no-iv':
+        return 'Enter an IV; 12 bytes is the usual length.';
       case 'iv-size':
         return `The IV must be ${n(fault.expected)} bytes; this has ${n(fault.bytes)}.`;
       case 'not-whole-blocks':

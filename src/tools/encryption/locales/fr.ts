@@ -43,6 +43,7 @@ export const words = {
   ivAs: 'IV lu comme',
   ivDrawn: 'Sans IV saisi, chaque chiffrement en tire un nouveau.',
   newIv: 'Nouvel IV',
+  ivUnusual: (bytes) => `${bytesOf(bytes)} ; la longueur usuelle pour GCM est de 12 octets.`,
   additional: 'Données additionnelles',
   additionalAs: 'Données lues comme',
   additionalHint: 'Facultatif. Non chiffré, mais couvert par le tag.',
@@ -61,7 +62,7 @@ export const words = {
   legacyWarning:
     'Format hérité : dérivation de clé faible et aucun contrôle d’intégrité. Ne l’utilisez que pour échanger avec d’anciens programmes ; pour de nouvelles données, prenez AES-GCM.',
   ivReused:
-    'Cette clé et cet IV viennent de chiffrer un autre texte. Un IV utilisé deux fois trahit les deux textes ; prenez-en un nouveau.',
+    'Cette clé et cet IV viennent de chiffrer un autre texte, ou le même avec d’autres données additionnelles. Un IV utilisé deux fois trahit les deux textes ; prenez-en un nouveau.',
   loneSurrogate: (position) =>
     `Le caractère ${n(position)} est une demi-paire de substitution isolée, comptée comme U+FFFD.`,
   notUtf8:
@@ -83,6 +84,8 @@ export const words = {
         return 'Base64 incomplet.';
       case 'key-size':
         return `La clé doit faire 16, 24 ou 32 octets ; celle-ci fait ${bytesOf(fault.bytes)}.`;
+      case 'no-iv':
+        return 'Saisissez un IV ; la longueur usuelle est de 12 octets.';
       case 'iv-size':
         return `L’IV doit faire ${n(fault.expected)} octets ; celui-ci fait ${bytesOf(fault.bytes)}.`;
       case 'not-whole-blocks':

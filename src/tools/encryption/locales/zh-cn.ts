@@ -42,6 +42,7 @@ export const words = {
   ivAs: 'IV 写法',
   ivDrawn: '未填写时，每次加密都随机取一个新的 IV。',
   newIv: '换新 IV',
+  ivUnusual: (bytes: number) => `${n(bytes)} 字节；GCM 的 IV 通常是 12 字节。`,
   additional: '附加数据',
   additionalAs: '附加数据写法',
   additionalHint: '可留空；不加密，但受认证标签保护。',
@@ -58,7 +59,7 @@ export const words = {
   commands: '等价命令',
   reset: '恢复默认选项',
   legacyWarning: '旧格式：密钥派生弱，且没有完整性校验。仅用于与旧程序交换数据；新数据请用 AES-GCM。',
-  ivReused: '同一密钥和 IV 刚才已加密过另一段文本。重复使用 IV 会泄露两段文本；请换一个新 IV。',
+  ivReused: '同一密钥和 IV 刚才已加密过另一段文本，或用于不同的附加数据。重复使用 IV 会泄露两段文本；请换一个新 IV。',
   loneSurrogate: (position: number) => `第 ${n(position)} 个字符是不成对的代理项，按 U+FFFD 处理。`,
   notUtf8: '明文不是 UTF-8 文本，因此以十六进制显示；下载得到原始字节。',
   hexView: '开头的字节',
@@ -77,6 +78,8 @@ export const words = {
         return 'Base64 不完整。';
       case 'key-size':
         return `密钥必须是 16、24 或 32 字节；现在是 ${n(fault.bytes)} 字节。`;
+      case 'no-iv':
+        return '请输入 IV；常用长度是 12 字节。';
       case 'iv-size':
         return `IV 必须是 ${n(fault.expected)} 字节；现在是 ${n(fault.bytes)} 字节。`;
       case 'not-whole-blocks':

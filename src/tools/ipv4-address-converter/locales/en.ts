@@ -49,6 +49,7 @@ export const words = {
   lower: 'Lowercase',
   reset: 'Reset to defaults',
   result: 'The address in all notations',
+  withPort: (notation, port) => `${notation}, without port ${port}`,
   readAs: (notation) => `read as: ${notation}`,
   type: 'Type',
   class: 'Historic class',

@@ -51,6 +51,7 @@ export const words = {
   lower: 'Minuscules',
   reset: 'Rétablir les réglages',
   result: 'L’adresse dans toutes les notations',
+  withPort: (notation, port) => `${notation}, sans le port ${port}`,
   readAs: (notation) => `lu comme : ${notation}`,
   type: 'Type',
   class: 'Classe historique',

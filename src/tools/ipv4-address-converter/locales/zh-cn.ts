@@ -54,6 +54,7 @@ export const words = {
   lower: '小写',
   reset: '恢复默认设置',
   result: '转换结果',
+  withPort: (notation: string, port: number) => `${notation}，不含端口 ${port}`,
   readAs: (notation: string) => `读作：${notation}`,
   type: '类型',
   class: '历史类别',

@@ -28,6 +28,7 @@ export const words = {
   networks: (networks) => count(networks, 'network', 'networks'),
   rangeCount: (ranges) => count(ranges, 'range', 'ranges'),
   addressCount: (addresses) => `${count(addresses, 'address', 'addresses')} in all`,
+  leftOut: (lines) => `${count(lines, 'line cannot be read and is', 'lines cannot be read and are')} left out`,
   network: 'Network',
   start: 'Start',
   end: 'End',

@@ -28,6 +28,7 @@ export const words = {
   networks: (networks) => count(networks, 'réseau', 'réseaux'),
   rangeCount: (ranges) => count(ranges, 'plage', 'plages'),
   addressCount: (addresses) => `${count(addresses, 'adresse', 'adresses')} en tout`,
+  leftOut: (lines) => `${count(lines, 'ligne illisible est laissée', 'lignes illisibles sont laissées')} de côté`,
   network: 'Réseau',
   start: 'Début',
   end: 'Fin',

@@ -26,6 +26,7 @@ export const words = {
   networks: (count: number) => `${n(count)} 个网段`,
   rangeCount: (count: number) => `${n(count)} 个范围`,
   addressCount: (count: number) => `共 ${n(count)} 个地址`,
+  leftOut: (lines: number) => `${formatNumber('zh-cn', lines)} 行无法读取，未计入结果`,
   network: '网段',
   start: '起始',
   end: '结束',

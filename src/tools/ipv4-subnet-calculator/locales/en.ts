@@ -71,6 +71,10 @@ export const words = {
   copyText: 'Copy as text',
   copyCsv: 'Copy as CSV',
   downloadCsv: 'Download subnets.csv',
+  askLarge: (subnets, size) => `Write ${count(subnets, 'subnet', 'subnets')} (up to ${size})?`,
+  askLargeHint: 'This may take a minute and can be cancelled.',
+  writeLarge: 'Write the list',
+  cancel: 'Cancel',
   noRoom: 'The browser has no room to keep this list.',
   splitFault: (fault) => {
     switch (fault.code) {

@@ -72,6 +72,10 @@ export const words = {
   copyText: 'Copier en texte',
   copyCsv: 'Copier en CSV',
   downloadCsv: 'Télécharger subnets.csv',
+  askLarge: (subnets, size) => `Écrire ${count(subnets, 'sous-réseau', 'sous-réseaux')} (jusqu’à ${size}) ?`,
+  askLargeHint: 'Cela peut prendre une minute et s’annule à tout moment.',
+  writeLarge: 'Écrire la liste',
+  cancel: 'Annuler',
   noRoom: 'Le navigateur n’a pas la place de garder cette liste.',
   splitFault: (fault) => {
     switch (fault.code) {

@@ -7,6 +7,7 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   documents: documentWords,
   input: 'Input',
+  openInPrettify: 'Open in JSON prettify',
   result: 'Result',
   inputHint: 'Paste JSON, or drop a file here',
   sampleJson: 'JSON',

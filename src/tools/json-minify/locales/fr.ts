@@ -7,6 +7,7 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   documents: documentWords,
   input: 'Entrée',
+  openInPrettify: 'Ouvrir dans le formateur JSON',
   result: 'Résultat',
   inputHint: 'Collez du JSON ou déposez un fichier ici',
   sampleJson: 'JSON',

@@ -6,6 +6,7 @@ import type { MinifyFault } from '../minify';
 export const words = {
   documents: documentWords,
   input: '输入',
+  openInPrettify: '在 JSON 格式化中打开',
   result: '结果',
   inputHint: '粘贴 JSON，或把文件拖进来',
   sampleJson: 'JSON',

@@ -12,6 +12,7 @@ function count(n: number, one: string, other = `${one}s`): string {
 
 export const words = {
   input: 'Input',
+  openInMinify: 'Open in JSON minify',
   result: 'Result',
   inputHint: 'Paste JSON, or drop a file here',
   example: 'Example',

@@ -12,6 +12,7 @@ function count(n: number, one: string, other = `${one}s`): string {
 
 export const words = {
   input: 'Entrée',
+  openInMinify: 'Ouvrir dans le minificateur JSON',
   result: 'Résultat',
   inputHint: 'Collez du JSON ou déposez un fichier ici',
   example: 'Exemple',

@@ -8,6 +8,7 @@ const count = (n: number) => formatNumber('zh-cn', n);
 
 export const words = {
   input: '输入',
+  openInMinify: '在 JSON 压缩中打开',
   result: '结果',
   inputHint: '粘贴 JSON，或把文件拖进来',
   example: '示例',

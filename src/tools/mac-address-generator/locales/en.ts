@@ -22,6 +22,7 @@ export const words = {
   refresh: 'New',
   refreshHint: 'The R key or Ctrl+Enter makes new ones, too.',
   meaning: (octet) => `What the first octet ${octet} means`,
+  owner: 'Who owns this prefix?',
   group: 'Individual / group bit (I/G)',
   groups: { unicast: '0: unicast, one station', multicast: '1: multicast, a group of stations' },
   scope: 'Universal / local bit (U/L)',

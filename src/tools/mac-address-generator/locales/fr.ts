@@ -22,6 +22,7 @@ export const words = {
   refresh: 'Nouveau tirage',
   refreshHint: 'La touche R ou Ctrl+Entrée relance aussi le tirage.',
   meaning: (octet) => `Ce que dit le premier octet ${octet}`,
+  owner: 'À qui appartient ce préfixe ?',
   group: 'Bit individuel / groupe (I/G)',
   groups: { unicast: '0 : unicast, une seule station', multicast: '1 : multicast, un groupe de stations' },
   scope: 'Bit universel / local (U/L)',

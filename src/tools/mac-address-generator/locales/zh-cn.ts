@@ -22,6 +22,7 @@ export const words = {
   refresh: '换一批',
   refreshHint: '按 R 键或 Ctrl+Enter 也可换一批。',
   meaning: (octet: string) => `首字节 ${octet} 的含义`,
+  owner: '查询这个前缀属于哪家厂商',
   group: '单播 / 组播位（I/G）',
   groups: { unicast: '0：单播，指一个站点', multicast: '1：组播，指一组站点' },
   scope: '全局 / 本地位（U/L）',

@@ -38,12 +38,23 @@ export const words = {
   binary: 'Binary',
   undefinedValue: 'undefined',
   undefinedHint: 'This expression has no value, as 0/0 has none.',
-  shortNote: { 'division-by-zero': 'division by zero', 'too-large': 'too large', cut: 'in part' },
+  shortNote: {
+    'division-by-zero': 'division by zero',
+    'too-large': 'too large',
+    cut: 'in part',
+    thousands: 'comma parts thousands',
+  },
   note: {
     'division-by-zero': 'Division by zero',
     'too-large': 'The result is beyond the largest number',
     cut: 'Only the first 2,000 elements are written',
+    thousands: 'The comma in the number is read as one between thousands',
   },
+  shortName: (name) =>
+    name.of === 'function' ? 'function' : name.text === undefined ? 'unit' : `1 ${name.name} = ${name.text}`,
+  nameTitle: (name) =>
+    name.of === 'function' ? `\`${name.name}\` is a function: write ${name.name}(…)` : `\`${name.name}\` is a unit`,
+  oneUnit: (name) => `1 ${name}`,
   reference: 'Functions, constants and units',
   search: 'Search functions, constants, units',
   kindName: KINDS,
@@ -67,6 +78,7 @@ export const words = {
     time: 'Time',
     temperature: 'Temperature',
     angle: 'Angle',
+    speed: 'Speed',
     data: 'Data',
     energy: 'Energy',
     power: 'Power',
@@ -127,8 +139,16 @@ export const words = {
         return `Too many arguments for ${nameOf(fault.name)}`;
       case 'too-slow':
         return `Stopped: took longer than ${formatNumber('en', fault.seconds)} s`;
+      case 'function-as-value':
+        return `\`${fault.name}\` is read as a function here: write \`${fault.name}(…)\``;
+      case 'operands':
+        return `\`${fault.sign}\` does not work with such values`;
+      case 'no-number':
+        return `“${fault.text}” is not a number`;
       case 'cannot-compute':
-        return `Cannot be computed (${fault.detail})`;
+        return fault.name === undefined
+          ? 'Cannot be computed'
+          : `Cannot be computed: \`${fault.name}\` has no value for this`;
     }
   },
 } satisfies Words<typeof zhCn>;

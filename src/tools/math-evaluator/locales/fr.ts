@@ -38,12 +38,25 @@ export const words = {
   binary: 'Binaire',
   undefinedValue: 'indéfini',
   undefinedHint: 'Cette expression n’a pas de valeur, comme 0/0.',
-  shortNote: { 'division-by-zero': 'division par zéro', 'too-large': 'trop grand', cut: 'en partie' },
+  shortNote: {
+    'division-by-zero': 'division par zéro',
+    'too-large': 'trop grand',
+    cut: 'en partie',
+    thousands: 'virgule entre milliers',
+  },
   note: {
     'division-by-zero': 'Division par zéro',
     'too-large': 'Le résultat dépasse le plus grand nombre possible',
     cut: 'Seuls les 2 000 premiers éléments sont écrits',
+    thousands: 'La virgule du nombre est lue comme séparateur de milliers',
   },
+  shortName: (name) =>
+    name.of === 'function' ? 'fonction' : name.text === undefined ? 'unité' : `1 ${name.name} = ${name.text}`,
+  nameTitle: (name) =>
+    name.of === 'function'
+      ? `\`${name.name}\` est une fonction : écrivez ${name.name}(…)`
+      : `\`${name.name}\` est une unité`,
+  oneUnit: (name) => `1 ${name}`,
   reference: 'Fonctions, constantes et unités',
   search: 'Chercher fonctions, constantes, unités',
   kindName: KINDS,
@@ -67,6 +80,7 @@ export const words = {
     time: 'Temps',
     temperature: 'Température',
     angle: 'Angle',
+    speed: 'Vitesse',
     data: 'Données',
     energy: 'Énergie',
     power: 'Puissance',
@@ -127,8 +141,16 @@ export const words = {
         return `Trop d’arguments pour ${nameOf(fault.name)}`;
       case 'too-slow':
         return `Arrêté : plus de ${formatNumber('fr', fault.seconds)} s de calcul`;
+      case 'function-as-value':
+        return `\`${fault.name}\` est lu ici comme une fonction : écrivez \`${fault.name}(…)\``;
+      case 'operands':
+        return `\`${fault.sign}\` ne s’applique pas à de telles valeurs`;
+      case 'no-number':
+        return `« ${fault.text} » n’est pas un nombre`;
       case 'cannot-compute':
-        return `Calcul impossible (${fault.detail})`;
+        return fault.name === undefined
+          ? 'Calcul impossible'
+          : `Calcul impossible : \`${fault.name}\` n’a pas de valeur ici`;
     }
   },
 } satisfies Words<typeof zhCn>;

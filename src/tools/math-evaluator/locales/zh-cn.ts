@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../i18n/words';
-import type { LineValue } from '../evaluate-sheet';
+import type { LineName, LineValue } from '../evaluate-sheet';
 import type { LineFault } from '../faults';
 import type { GroupName } from '../reference-names';
 import { descriptions } from './descriptions.zh-cn';
@@ -40,17 +40,28 @@ export const words = {
   binary: '二进制',
   undefinedValue: '无定义',
   undefinedHint: '这个表达式没有值，例如 0/0。',
-  shortNote: { 'division-by-zero': '除以零', 'too-large': '过大', cut: '仅部分' } satisfies Record<Note, string>,
+  shortNote: {
+    'division-by-zero': '除以零',
+    'too-large': '过大',
+    cut: '仅部分',
+    thousands: '逗号分隔千位',
+  } satisfies Record<Note, string>,
   note: {
     'division-by-zero': '除以零',
     'too-large': '结果超出可表示的范围',
     cut: '只写出前 2000 个元素',
+    thousands: '数字里的逗号被看作千位分隔',
   } satisfies Record<Note, string>,
+  shortName: (name: LineName): string =>
+    name.of === 'function' ? '函数' : name.text === undefined ? '单位' : `1 ${name.name} = ${name.text}`,
+  nameTitle: (name: LineName): string =>
+    name.of === 'function' ? `\`${name.name}\` 是函数，用法：${name.name}(…)` : `\`${name.name}\` 是单位`,
+  oneUnit: (name: string) => `1 ${name}`,
   reference: '函数、常数与单位',
   search: '搜索函数、常数、单位',
   kindName: KINDS,
   kind: (kind: Kind, n: number) => `${KINDS[kind]} ${n}`,
-  nothingFound: (query: string) => `没有与“${query}”匹配的内容`,
+  nothingFound: (query: string) => `没有与「${query}」匹配的内容`,
   groups: {
     arithmetic: '算术',
     trigonometry: '三角函数',
@@ -69,6 +80,7 @@ export const words = {
     time: '时间',
     temperature: '温度',
     angle: '角度',
+    speed: '速度',
     data: '数据量',
     energy: '能量',
     power: '功率',
@@ -98,9 +110,9 @@ export const words = {
       case 'syntax':
         return `写法有误（第 ${fault.column} 列）`;
       case 'unexpected':
-        return `这里不应有“${fault.sign}”（第 ${fault.column} 列）`;
+        return `这里不应有「${fault.sign}」（第 ${fault.column} 列）`;
       case 'missing':
-        return `缺少“${fault.sign}”（第 ${fault.column} 列）`;
+        return `缺少「${fault.sign}」（第 ${fault.column} 列）`;
       case 'decimal-comma':
         return `请用点：${fault.suggestion}（逗号用于分隔参数）`;
       case 'not-defined':
@@ -129,8 +141,14 @@ export const words = {
         return `${nameOf(fault.name)}的参数太多`;
       case 'too-slow':
         return `已停止：用时超过 ${formatNumber('zh-cn', fault.seconds)} 秒`;
+      case 'function-as-value':
+        return `\`${fault.name}\` 在这里被当作函数，请写成 \`${fault.name}(…)\``;
+      case 'operands':
+        return `\`${fault.sign}\` 不能用于这样的值`;
+      case 'no-number':
+        return `「${fault.text}」不是数字`;
       case 'cannot-compute':
-        return `无法计算（${fault.detail}）`;
+        return fault.name === undefined ? '无法计算' : `无法计算：\`${fault.name}\` 对这样的值没有结果`;
     }
   },
 };

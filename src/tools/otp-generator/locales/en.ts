@@ -1,7 +1,7 @@
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
-import type { Kind } from '../settings';
+import type { FinerUnit, Kind } from '../settings';
 import type { words as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('en', n);
@@ -70,16 +70,22 @@ export const words = {
   code: 'Code to check',
   codePlaceholder: 'As the app shows it',
   window: 'Window (steps)',
+  finer: (unit: FinerUnit, instant: string) => `Read as ${unit}: ${instant}`,
+  addressInSecret: 'This is the address of an account, not a secret. Read the account from it:',
   checkHint: 'A code from the app also tells how many steps its clock is off.',
-  verdict: ({ delta }: Checked, window: number): string =>
+  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string =>
     delta === null
-      ? `Not valid within ±${window}`
+      ? kind === 'hotp'
+        ? beyond !== null && beyond < 0
+          ? 'Not valid: a replay'
+          : `Not valid within +${window}`
+        : `Not valid within ±${window}`
       : delta === 0
         ? 'Valid (current)'
         : `Valid (${steps(Math.abs(delta))} ${delta > 0 ? 'early' : 'late'})`,
   clock: (offset: number, kind: Kind, period: number): string => {
     const place = `The code belongs ${steps(Math.abs(offset))} ${offset > 0 ? 'ahead' : 'back'}`;
-    if (kind === 'hotp') return `${place}.`;
+    if (kind === 'hotp') return offset < 0 ? `${place}: a counter that is past is never taken again.` : `${place}.`;
     return `${place}: the clock that made it is about ${count(Math.abs(offset) * period)} s ${offset > 0 ? 'fast' : 'slow'}.`;
   },
   setUp: 'Add to an authenticator app',

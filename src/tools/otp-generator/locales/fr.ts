@@ -1,7 +1,7 @@
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
-import type { Kind } from '../settings';
+import type { FinerUnit, Kind } from '../settings';
 import type { words as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('fr', n);
@@ -71,16 +71,23 @@ export const words = {
   code: 'Code à vérifier',
   codePlaceholder: 'Tel que l’application l’affiche',
   window: 'Tolérance (pas)',
+  finer: (unit: FinerUnit, instant: string) =>
+    `Lu en ${{ milliseconds: 'millisecondes', microseconds: 'microsecondes', nanoseconds: 'nanosecondes' }[unit]} : ${instant}`,
+  addressInSecret: 'Ceci est l’adresse d’un compte, pas un secret. Lisez-en le compte :',
   checkHint: 'Un code de l’application indique aussi de combien de pas son horloge est décalée.',
-  verdict: ({ delta }: Checked, window: number): string =>
+  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string =>
     delta === null
-      ? `Non valable à ±${window} près`
+      ? kind === 'hotp'
+        ? beyond !== null && beyond < 0
+          ? 'Non valable : rejeu'
+          : `Non valable à +${window} près`
+        : `Non valable à ±${window} près`
       : delta === 0
         ? 'Valable (actuel)'
         : `Valable (${steps(Math.abs(delta))} ${delta > 0 ? 'en avance' : 'en retard'})`,
   clock: (offset: number, kind: Kind, period: number): string => {
     const place = `Ce code se situe ${steps(Math.abs(offset))} plus ${offset > 0 ? 'loin' : 'tôt'}`;
-    if (kind === 'hotp') return `${place}.`;
+    if (kind === 'hotp') return offset < 0 ? `${place} : un compteur passé n’est plus jamais accepté.` : `${place}.`;
     return `${place} : l’horloge qui l’a produit ${offset > 0 ? 'avance' : 'retarde'} d’environ ${count(Math.abs(offset) * period)} s.`;
   },
   setUp: 'Ajouter à une application d’authentification',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
-import type { Kind } from '../settings';
+import type { FinerUnit, Kind } from '../settings';
 
 const count = (n: number) => formatNumber('zh-cn', n);
 
@@ -68,10 +68,17 @@ export const words = {
   code: '要校验的验证码',
   codePlaceholder: '应用中显示的验证码',
   window: '容差（步）',
+  finer: (unit: FinerUnit, instant: string) =>
+    `按${{ milliseconds: '毫秒', microseconds: '微秒', nanoseconds: '纳秒' }[unit]}读取：${instant}`,
+  addressInSecret: '这是账户的地址，不是密钥。可从中读取账户：',
   checkHint: '输入应用中的验证码，即可得知它的时钟差了几步。',
-  verdict: ({ delta }: Checked, window: number): string =>
+  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string =>
     delta === null
-      ? `在 ±${window} 步内无效`
+      ? kind === 'hotp'
+        ? beyond !== null && beyond < 0
+          ? '无效（重放）'
+          : `在 +${window} 步内无效`
+        : `在 ±${window} 步内无效`
       : delta === 0
         ? '有效（当前）'
         : delta > 0
@@ -79,7 +86,7 @@ export const words = {
           : `有效（晚 ${-delta} 步）`,
   clock: (steps: number, kind: Kind, period: number): string =>
     kind === 'hotp'
-      ? `这个验证码属于${steps > 0 ? '后' : '前'}面第 ${count(Math.abs(steps))} 个计数器值。`
+      ? `这个验证码属于${steps > 0 ? '后' : '前'}面第 ${count(Math.abs(steps))} 个计数器值${steps < 0 ? '；用过的计数器值不再接受' : ''}。`
       : `这个验证码属于${steps > 0 ? '后' : '前'}面第 ${count(Math.abs(steps))} 步：对方的时钟大约${steps > 0 ? '快' : '慢'} ${count(Math.abs(steps) * period)} 秒。`,
   setUp: '添加到验证器应用',
   picture: 'otpauth:// 地址的二维码',

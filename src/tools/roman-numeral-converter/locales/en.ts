@@ -31,6 +31,9 @@ export const words = {
       other: `${count(n)} more are not in their regular form; see the table.`,
     }),
   lineName: (n) => `Line ${count(n)}`,
+  range: 'Roman numerals run from 1 to 3999, with overlines to 3,999,999',
+  moreFaults: (n) =>
+    plural('en', n, { one: 'One more line cannot be converted', other: `${count(n)} more lines cannot be converted` }),
   turnOn: 'Turn on overlines',
   acceptOld: 'Accept old spellings',
   inLine: (n, message) => `Line ${count(n)}: ${message}`,

@@ -31,6 +31,9 @@ export const words = {
       other: `${count(n)} autres n’ont pas leur forme régulière ; voir le tableau.`,
     }),
   lineName: (n) => `Ligne ${count(n)}`,
+  range: 'Les chiffres romains vont de 1 à 3999, et jusqu’à 3 999 999 avec surlignes',
+  moreFaults: (n) =>
+    plural('fr', n, { one: 'Une autre ligne est illisible', other: `${count(n)} autres lignes sont illisibles` }),
   turnOn: 'Activer le surlignage',
   acceptOld: 'Accepter les graphies anciennes',
   inLine: (n, message) => `Ligne ${count(n)} : ${message}`,

@@ -44,12 +44,14 @@ export const words = {
     own: 'Règles propres',
     'private-key': 'Blocs de clé privée',
     jwt: 'JWT',
-    token: 'Jetons connus (AKIA, ghp_, sk-…)',
+    token: 'Jetons et empreintes (AKIA, ghp_, Bearer…)',
+    cookie: 'Cookies',
     'url-password': 'Mots de passe dans les URL',
-    pair: 'Paires comme password=…',
+    pair: 'Paires et options (password=…)',
     email: 'Adresses e-mail',
     url: 'URL',
     iban: 'IBAN',
+    identity: 'Numéros d’identité (CN, FR, US)',
     card: 'Numéros de carte',
     uuid: 'UUID',
     mac: 'Adresses MAC',
@@ -66,15 +68,24 @@ export const words = {
   rulesHint:
     'Un par ligne ; /…/i est une expression régulière, le reste un mot sans égard à la casse. Jamais enregistré.',
   rulesPlaceholder: 'p. ex. Jeanne Dupont, ou /order-\\d+/',
-  badRule: (line, message) => `Ligne ${n(line)} : ${message}`,
-  tooSlow:
-    'Les expressions régulières ont pris plus de 2 secondes et ont été laissées de côté ; les autres règles ont été appliquées.',
+  badRule: (problem) =>
+    problem.code === 'too-long'
+      ? `Ligne ${n(problem.line)} : une règle a au plus ${n(problem.limit)} caractères.`
+      : `Ligne ${n(problem.line)} : ${problem.message}`,
+  tooSlow: (line) =>
+    `La ligne ${n(line)} a pris plus de 2 secondes et a été laissée de côté ; les autres règles ont été appliquées.`,
   found: 'Trouvé',
   foundCount: (count) => plural('fr', count, { one: `${n(count)} endroit`, other: `${n(count)} endroits` }),
   onlyFirst: (shown, all) => `Les ${n(shown)} premiers sur ${n(all)} sont affichés ; tous ont été traités.`,
   nothingFound: 'Aucun secret trouvé. Vérifiez vous-même avant de partager.',
   foundHint:
     'Ce que vous décochez reste tel quel. Une recherche peut manquer des choses : vérifiez vous-même avant de partager.',
+  readable: (visible, characters) => `${n(visible)} caractères lisibles sur ${n(characters)}`,
+  readableFinds: (count) =>
+    plural('fr', count, {
+      one: `${n(count)} résultat reste trop lisible : gardez moins de caractères ou utilisez des substituts.`,
+      other: `${n(count)} résultats restent trop lisibles : gardez moins de caractères ou utilisez des substituts.`,
+    }),
   times: (count) => `×${n(count)}`,
   removed: '(supprimé)',
   fault: () => 'Saisissez exactement un caractère.',

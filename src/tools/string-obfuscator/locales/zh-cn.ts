@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../i18n/words';
 import type { MaskFault } from '../masking';
 import type { Kind } from '../options';
+import type { RuleProblem } from '../own-rules';
 
 const n = (value: number) => formatNumber('zh-cn', value);
 
@@ -37,12 +38,14 @@ export const words = {
     own: '自定义',
     'private-key': '私钥块',
     jwt: 'JWT',
-    token: '常见令牌（AKIA、ghp_、sk- 等）',
+    token: '令牌和密码哈希（AKIA、ghp_、Bearer 等）',
+    cookie: 'Cookie',
     'url-password': '网址中的密码',
-    pair: 'password=… 之类的键值',
+    pair: '键值和命令参数（password=…）',
     email: '电子邮箱',
     url: '网址',
     iban: 'IBAN',
+    identity: '身份证号（中、法、美）',
     card: '银行卡号',
     uuid: 'UUID',
     mac: 'MAC 地址',
@@ -58,13 +61,18 @@ export const words = {
   rules: '自定义词语和正则',
   rulesHint: '每行一条；/…/i 是正则表达式，其他按词语查找，不分大小写。不会保存。',
   rulesPlaceholder: '例如 张三，或 /order-\\d+/',
-  badRule: (line: number, message: string) => `第 ${n(line)} 行：${message}`,
-  tooSlow: '正则表达式用时超过 2 秒，已略过；其他规则照常查找。',
+  badRule: (problem: RuleProblem) =>
+    problem.code === 'too-long'
+      ? `第 ${n(problem.line)} 行：一条规则最多 ${n(problem.limit)} 个字符。`
+      : `第 ${n(problem.line)} 行：${problem.message}`,
+  tooSlow: (line: number) => `第 ${n(line)} 行用时超过 2 秒，已略过；其他规则照常查找。`,
   found: '找到的内容',
   foundCount: (count: number) => `${n(count)} 处`,
   onlyFirst: (shown: number, all: number) => `共 ${n(all)} 项，列出前 ${n(shown)} 项；全部都已处理。`,
   nothingFound: '没有找到敏感信息。分享前请自行检查。',
   foundHint: '取消勾选的内容保持原样。自动查找难免遗漏，分享前请自行检查。',
+  readable: (visible: number, characters: number) => `${n(characters)} 个字符中有 ${n(visible)} 个可见`,
+  readableFinds: (count: number) => `有 ${n(count)} 项仍然可见太多：请减少保留的字符，或换成占位符。`,
   times: (count: number) => `×${n(count)}`,
   removed: '（删除）',
   fault: (_fault: MaskFault) => '请输入恰好一个字符。',

@@ -41,6 +41,9 @@ export const words = {
       case 'bad-digit':
         return `Le caractère « ${fault.found} » en position ${count(fault.at + 1)} ${digits[fault.base]}`;
       case 'broken-byte':
+        if (fault.group) {
+          return `Le groupe ${count(fault.group.index)} est incomplet : ${fault.group.text}. Il faut ${fault.base === 2 ? '8 bits' : '2 chiffres hexadécimaux'} par octet`;
+        }
         return fault.base === 2
           ? `${count(fault.count)} bit(s) : il en faut 8 par octet`
           : `${count(fault.count)} chiffre(s) hexadécimal(aux) : il en faut 2 par octet`;

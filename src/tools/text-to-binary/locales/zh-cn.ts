@@ -50,6 +50,9 @@ export const words = {
       case 'bad-digit':
         return `第 ${count(fault.at + 1)} 个字符「${fault.found}」${digits[fault.base]}`;
       case 'broken-byte':
+        if (fault.group) {
+          return `第 ${count(fault.group.index)} 组不完整：${fault.group.text}。每个字节需要 ${fault.base === 2 ? '8 位' : '2 个十六进制数字'}`;
+        }
         return fault.base === 2
           ? `共 ${count(fault.count)} 位：每个字节需要 8 位`
           : `共 ${count(fault.count)} 个十六进制数字：每个字节需要 2 个`;

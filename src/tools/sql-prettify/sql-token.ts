@@ -1,0 +1,8 @@
+import type { DialectOptions } from 'sql-formatter';
+
+/** A token as the library's lexer gives it; its type is not exported. */
+export type SqlToken = Parameters<NonNullable<DialectOptions['tokenizerOptions']['postProcess']>>[0][number];
+
+export function isComment({ type }: SqlToken): boolean {
+  return type === 'LINE_COMMENT' || type === 'BLOCK_COMMENT';
+}

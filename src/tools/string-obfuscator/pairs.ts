@@ -1,0 +1,182 @@
+import type { Range } from './found-range';
+import { isNoSecret, lineEnd, readValue } from './secret-value';
+
+// Secrets that are told by the name beside them. Every pattern repeats only up to a bound, so that the time is in proportion to the
+// text, whatever it holds.
+
+/** Names of which a value of several words is one value. */
+const PHRASE_NAMES =
+  'pass[ _-]?phrase|(?:seed|recovery|secret|backup)[ _-]?phrase|mnemonic|phrase (?:secrète|de passe|mnémonique)|助记词|口令|密码短语';
+
+const PASSWORD_NAMES =
+  'password|passwd|passwort|kennwort|passcode|mot[ _-]de[ _-]passe|contraseña|senha|密码|密碼|(?<![a-z])(?:pwd|pass|mdp)';
+
+const OTHER_NAMES =
+  '(?:client|app|shared|signing|webhook|consumer)[_-]?secret|(?:api|access|secret|private|account|auth|encryption|signing|license|master|subscription|functions|pre[_-]?shared|shared[_-]?access|instrumentation|storage)[_-]?key|(?:access|auth|refresh|id|session|bearer|csrf|xsrf|api|security|private|deploy|vault)[_-]?token|shared[_-]?access[_-]?signature|session[_-]?id|(?:php|j)sessid|jsessionid|connect\\.sid|x-amz-signature|connection[_-]?string|verification code|code de vérification|code secret|' +
+  '(?<![a-z])(?:secret|token|credentials?|apikey|psk|cvv2?|cvc2?|otp|totp|pin(?: code)?)|私钥|密钥|令牌|验证码|授权码|提取码';
+
+const NAMES = `(?:${PHRASE_NAMES}|${PASSWORD_NAMES}|${OTHER_NAMES})`;
+
+const BLANK = String.raw`[ \t\u00a0\u202f]`;
+
+/** A name and what joins it to its value; the value is read from there. */
+const PAIR = new RegExp(
+  String.raw`(${NAMES})([\w-]{0,40})(?:\\{0,3}["'\x60])?(?:%22)?${BLANK}{0,24}(?:=>|:=|[!?]?[=:]{1,3}|[：＝]|%3[AaDd](?:%22)?)${BLANK}{0,24}`,
+  'gi',
+);
+
+/** `PASSWORD 'x'`, `IDENTIFIED BY 'x'`, `PASSWORD('x')`, `ConvertTo-SecureString "x"`: a name and a value in quotes. */
+const QUOTED = new RegExp(
+  String.raw`(?:${PHRASE_NAMES}|${PASSWORD_NAMES}|identified by|convertto-securestring(?:[ \t]{1,4}-string)?)(?:${BLANK}{1,4}|${BLANK}{0,4}\(${BLANK}{0,4})(?=["'“„«「『])`,
+  'gi',
+);
+
+/** What people write: “the password is hunter2”, “le mot de passe est …”, 密码是…. */
+const SAID = new RegExp(
+  String.raw`(?:${PHRASE_NAMES}|${PASSWORD_NAMES}|(?<![a-z])(?:pin|token|secret)|密钥|令牌|验证码)${BLANK}{0,4}(?:(?<=[ \t\u00a0])(?:is|was|est|ist|are)(?:[ \t]{1,4}now)?(?=[ \t:])|[是为為])${BLANK}{0,4}[:：]?${BLANK}{0,4}`,
+  'gi',
+);
+
+/** A name and its value as two values of their own: `{"name": "password", "value": "x"}`, `<add key="Password" value="x"/>`, YAML likewise. */
+const NAMED = new RegExp(
+  String.raw`(?:name|key|type|id)["']?\s{0,4}[:=]\s{0,4}["']?[\w.:-]{0,64}?(?:${NAMES}|cookie|authorization)([\w.-]{0,40})["']?[\s,]{1,40}(?:[\w-]{1,24}=["'][^"'<>\r\n]{0,64}["']\s{1,8}){0,3}["']?value["']?\s{0,4}[:=]\s{0,4}`,
+  'gi',
+);
+
+/** The text of an element that is named so, or whose name is an attribute or (in property lists) the element before. */
+const ELEMENT = new RegExp(
+  String.raw`<(?:[\w:.-]{0,64}?${NAMES}([\w-]{0,40})(?:\s[^<>]{0,200})?|\w{1,32}\s[^<>]{0,100}?(?:name|key|id)=["'][\w.:-]{0,64}?${NAMES}([\w.-]{0,40})["'][^<>]{0,100}|key>[\w .-]{0,64}?${NAMES}([\w-]{0,40})</key>\s{0,40}<string)>\s{0,40}(?:<!\[CDATA\[)?([^<>]{1,4096}?)(?:\]\]>)?\s{0,40}</`,
+  'gi',
+);
+
+/** What makes of the name of a secret the name of something about it. */
+const ABOUT = new Set(
+  'type types expiry expires expire expiration length len count counts endpoint url uri policy age ttl field fields hint required enabled disabled changed file path dir format reset min max limit usage used lifetime at in on duration strength label prompt placeholder input column name names encoder manager version algorithm regex pattern rules valid visible show'.split(
+    ' ',
+  ),
+);
+
+/** Tells whether a name goes on as that of a secret (`_HASH`, `2`, `Confirmation`) and not of something else (`_length`, `less`). */
+function isSecretName(rest: string): boolean {
+  if (/^[a-z]/.test(rest) || /^\d{4,}/.test(rest)) return false;
+  const words = rest.split(/[_-]|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+  return !words.some((word) => ABOUT.has(word.toLowerCase()));
+}
+
+const IS_PHRASE = new RegExp(`^(?:${PHRASE_NAMES})$`, 'i');
+const IS_PASSWORD = new RegExp(`^(?:${PASSWORD_NAMES})$`, 'i');
+const PHRASE_WORD =
+  /[ \t\u3000]{1,3}[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.-]{0,63}(?![\p{L}\p{M}\p{N}"']|[ \t]{0,2}[=:(])/uy;
+const WORD = /^[\p{L}\p{M}'’-]{2,}$/u;
+const END_OF_VALUE = /[ \t]*(?:[,;.)}\]"'<#\r\n]|$)/y;
+
+/** Where a value of several words without quotes ends: `correct horse battery staple`. */
+function phraseEnd(text: string, { start, end }: Range): number {
+  let last = end;
+  const stop = lineEnd(text, start);
+  for (let count = 0; count < 32; count++) {
+    PHRASE_WORD.lastIndex = last;
+    const word = PHRASE_WORD.exec(text);
+    if (!word || last + word[0].length > stop) break;
+    last += word[0].length;
+  }
+  return last;
+}
+
+/** A password of several words is told from the prose around it: four words or more, letters only, to the end of the value. */
+function passwordEnd(text: string, range: Range): number {
+  const end = phraseEnd(text, range);
+  const words = text.slice(range.start, end).split(/[ \t\u3000]+/);
+  END_OF_VALUE.lastIndex = end;
+  return words.length > 2 && words.every((word) => WORD.test(word)) && END_OF_VALUE.test(text) ? end : range.end;
+}
+
+/** A name that begins its line, as in YAML and INI, and one of an environment file. */
+const LINE_BEGIN = /^[ \t]*(?:-[ \t]+)?["']?[\w.-]*$/;
+const VARIABLE = /^(?:export[ \t]+)?[A-Za-z_]\w*=/;
+const FURTHER_FIELD = /[ \t]["']?[\w.-]+["']?[ \t]*[=:]/;
+
+function lineAround(text: string, at: number): { readonly start: number; readonly end: number } {
+  return { start: text.lastIndexOf('\n', at - 1) + 1, end: lineEnd(text, at) };
+}
+
+/** Tells whether the line before or behind assigns a variable too, so that this is a file of them and not a command. */
+function isAmongVariables(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, text.lastIndexOf('\n', start - 2) + 1), start);
+  const behind = text.slice(end, end + 128).replace(/^\r?\n/, '');
+  return (start > 0 && VARIABLE.test(before)) || (behind !== '' && VARIABLE.test(behind));
+}
+
+/** Where an unquoted value ends that has its line for itself: with the line, a comment left out. */
+function ownLineEnd(text: string, keyAt: number, { start, end }: Range): number {
+  const line = lineAround(text, keyAt);
+  const key = text.slice(line.start, keyAt);
+  const rest = text.slice(end, line.end);
+  if (keyAt - line.start > 128 || !LINE_BEGIN.test(key) || FURTHER_FIELD.test(rest) || rest.trim() === '') return end;
+  const isSpaced = /[ \t]/.test(text.charAt(start - 1));
+  if (!isSpaced && !isAmongVariables(text, line)) return end;
+  const comment = rest.search(/[ \t][#;]|[,;}"']/);
+  return end + (comment < 0 ? rest : rest.slice(0, comment)).trimEnd().length;
+}
+
+const SCHEME = /^(?:bearer|basic|digest|token|negotiate)$/i;
+
+function locatePair(text: string, match: RegExpExecArray): Range | undefined {
+  const [whole, name = '', rest = ''] = match;
+  if (!isSecretName(rest)) return undefined;
+  const value = readValue(text, match.index + whole.length, match.index);
+  if (!value || value.isQuoted) return value;
+  const written = text.slice(value.start, value.end);
+  // “Authorization” schemes are words of their own; what follows them is found by itself.
+  if (SCHEME.test(written) || (/^(?:pass|token|secret)$/i.test(name) && /^\d{1,3}$/.test(written))) return undefined;
+  // A comparison with another variable.
+  if (/[=!]=/.test(whole) && /^[A-Za-z_.]+$/.test(written)) return undefined;
+  if (rest === '' && IS_PHRASE.test(name)) return { start: value.start, end: phraseEnd(text, value) };
+  if (!IS_PASSWORD.test(name) && !IS_PHRASE.test(name)) return value;
+  return { start: value.start, end: Math.max(passwordEnd(text, value), ownLineEnd(text, match.index, value)) };
+}
+
+/** Something that is no plain word: with a digit, a sign, or letters of both cases within. */
+export function looksSecret(value: string): boolean {
+  return /\d|[^\p{L}\p{M}.,;:!?'’-]|\p{Ll}\p{Lu}/u.test(value);
+}
+
+function locateSaid(text: string, match: RegExpExecArray): Range | undefined {
+  const value = readValue(text, match.index + match[0].length, match.index);
+  if (!value || value.isQuoted) return value;
+  const bare = text.slice(value.start, value.end).replace(/[.,;:!?。，；！？）]+$/, '');
+  return looksSecret(bare) ? { start: value.start, end: value.start + bare.length } : undefined;
+}
+
+function locateElement({
+  index,
+  0: whole,
+  1: one,
+  2: two,
+  3: three,
+  4: value = '',
+}: RegExpExecArray): Range | undefined {
+  if (!isSecretName(one ?? two ?? three ?? '') || value.trim() === '' || isNoSecret(value)) return undefined;
+  const start = index + whole.lastIndexOf(value);
+  return { start, end: start + value.trimEnd().length };
+}
+
+/** Values that stand beside the name of a secret, in whatever notation. */
+export function scanPairs(text: string): Range[] {
+  const found: (Range | undefined)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(PAIR)) {
+    // What is within a value is hidden with it.
+    if (match.index < end) continue;
+    const range = locatePair(text, match);
+    found.push(range);
+    end = range?.end ?? end;
+  }
+  for (const match of text.matchAll(QUOTED)) found.push(readValue(text, match.index + match[0].length, match.index));
+  for (const match of text.matchAll(SAID)) found.push(locateSaid(text, match));
+  for (const match of text.matchAll(NAMED)) {
+    if (isSecretName(match[1] ?? '')) found.push(readValue(text, match.index + match[0].length, match.index));
+  }
+  for (const match of text.matchAll(ELEMENT)) found.push(locateElement(match));
+  return found.filter((range) => range !== undefined);
+}
