@@ -145,7 +145,7 @@ function NoteSection({ list, notes, onGo }: NoteSectionProps) {
   const items = notes
     .filter((note) => note.list === list)
     .map((note): NoteItem => ({
-      kind: list === 'remark' ? 'info' : 'warning',
+      kind: list === 'remark' && note.reason.code !== 'placeholder' ? 'info' : 'warning',
       message: words.note(note),
       where: words.command(note.command),
       ...(onGo && { onGo: () => onGo(note.at) }),
