@@ -19,9 +19,9 @@ export const qrWords = {
   size: 'Size',
   reset: 'Reset to defaults',
   code: 'QR code',
-  tooLong: (level: Level, bytes: number, most: number) =>
+  tooLong: (level: Level, bytes: number, most: number, canLower: boolean) =>
     `Too long for error correction ${LEVEL_WORDS[level]}: ${number(bytes)} bytes, at most ${number(most)}. ` +
-    'Lower the correction level or shorten the text.',
+    (canLower ? 'Lower the correction level or shorten the text.' : 'Shorten the text.'),
   useLevel: (level: Level) => `Use ${LEVEL_WORDS[level]} ${LEVEL_PERCENT[level]}%`,
   facts: (version: number, side: number, modes: readonly Mode[], used: number, available: number) =>
     `Version ${version} · ${side} × ${side} modules · ${modes.map((mode) => MODES[mode]).join(' + ')} mode · ` +

@@ -25,9 +25,9 @@ export const qrWords = {
   size: 'Taille',
   reset: 'Rétablir les valeurs par défaut',
   code: 'QR code',
-  tooLong: (level: Level, bytes: number, most: number) =>
+  tooLong: (level: Level, bytes: number, most: number, canLower: boolean) =>
     `Trop long pour la correction ${LEVEL_WORDS[level]} : ${number(bytes)} octets, au plus ${number(most)}. ` +
-    'Abaissez la correction ou raccourcissez le texte.',
+    (canLower ? 'Abaissez la correction ou raccourcissez le texte.' : 'Raccourcissez le texte.'),
   useLevel: (level: Level) => `Utiliser ${LEVEL_WORDS[level]} ${LEVEL_PERCENT[level]} %`,
   facts: (version: number, side: number, modes: readonly Mode[], used: number, available: number) =>
     `Version ${version} · ${side} × ${side} modules · mode ${modes.map((mode) => MODES[mode]).join(' + ')} · ` +

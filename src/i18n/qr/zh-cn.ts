@@ -17,8 +17,8 @@ export const qrWords = {
   size: '尺寸',
   reset: '恢复默认',
   code: '二维码',
-  tooLong: (level: Level, bytes: number, most: number) =>
-    `纠错级别「${LEVEL_WORDS[level]}」装不下：${number(bytes)} 字节，最多 ${number(most)} 字节。请降低纠错级别或缩短文本。`,
+  tooLong: (level: Level, bytes: number, most: number, canLower: boolean) =>
+    `纠错级别「${LEVEL_WORDS[level]}」装不下：${number(bytes)} 字节，最多 ${number(most)} 字节。${canLower ? '请降低纠错级别或缩短文本。' : '请缩短文本。'}`,
   useLevel: (level: Level) => `改用「${LEVEL_WORDS[level]} ${LEVEL_PERCENT[level]}%」`,
   facts: (version: number, side: number, modes: readonly Mode[], used: number, available: number) =>
     `版本 ${version} · ${side} × ${side} 模块 · ${modes.map((mode) => MODES[mode]).join(' + ')}模式 · ` +

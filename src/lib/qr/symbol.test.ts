@@ -52,7 +52,21 @@ describe('vectors', () => {
       availableBytes: 26,
     });
     expect(mustMake('你好，世界', 'medium').textBytes).toBe(15);
-    expect(mustMake('HELLO WORLD', 'quartile')).toMatchObject({ textBytes: 11, usedBytes: 8, availableBytes: 11 });
+    expect(mustMake('HELLO WORLD', 'quartile')).toMatchObject({ textBytes: 11, usedBytes: 7, availableBytes: 11 });
+    expect(mustMake('1', 'low')).toMatchObject({ usedBytes: 1, availableBytes: 17 });
+  });
+
+  it.each(LEVELS)('says that a full symbol is full: %s', (level) => {
+    for (const letter of ['a', 'A', '7', '中']) {
+      const full = makeSymbol(letter.repeat(8000), level);
+      const most = !full.ok && full.fault.code === 'too-long' ? full.fault.most : 0;
+      const { usedBytes, availableBytes } = mustMake(
+        letter.repeat(letter === '中' ? Math.floor(most / 3) : most),
+        level,
+      );
+      expect(usedBytes).toBeLessThanOrEqual(availableBytes);
+      expect(availableBytes - usedBytes).toBeLessThanOrEqual(letter === '中' ? 2 : 0);
+    }
   });
 
   it.each([

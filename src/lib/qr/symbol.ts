@@ -101,7 +101,8 @@ function drawUp(plan: Plan, version: number, level: Level, textBytes: number): Q
     modules: Uint8Array.from(symbol.modules.data, (dark) => (dark ? 1 : 0)),
     modes: [...new Set(plan.segments.map(({ mode }) => mode))],
     textBytes,
-    usedBytes: Math.ceil(plan.contentBits / 8),
+    // Both rounded down, so that a full symbol says so; even one digit takes room.
+    usedBytes: Math.max(1, Math.floor(plan.contentBits / 8)),
     availableBytes: Math.floor((capacityBits(version, level) - plan.headerBits) / 8),
   };
 }

@@ -53,7 +53,7 @@ function singleQuoted(text: string): string {
 }
 
 /** With the escapes of JSON only, which all readers know. */
-function doubleQuoted(text: string): string {
+export function doubleQuoted(text: string): string {
   return JSON.stringify(text).replace(EACH_TO_ESCAPE, escaped);
 }
 

@@ -118,6 +118,9 @@ export function buildService(
   for (const { text, at } of run.redirections) {
     draft.note('none', { option: expansions.toSource(text), at }, { code: 'redirection' });
   }
+  for (const { kind, text, at } of run.oddities) {
+    draft.note('remark', { option: expansions.toSource(text), at }, { code: kind });
+  }
   finishEnvironment(draft);
   finishNetworks(draft);
   finishVolumes(draft);

@@ -1,13 +1,17 @@
+import { placeOf, type FaultPlace } from '../../lib/document/document-fault';
 import { err, ok, type Result } from '../../lib/result';
+import { positionsOf } from '../../lib/text-positions';
 import { buildService, membersOf, type BuiltService, type ImageFault } from './build-service';
 import type { ComposeMap, ComposeValue } from './compose/model';
 import { ComposeFile, type ExistingFault } from './compose/write-compose';
-import { findRun } from './find-runs';
+import { findRun, type OtherCommand } from './find-runs';
 import { cutAt } from './flags/comma-fields';
 import type { Note } from './notes';
 import type { ComposeOptions } from './options';
 import type { VolumeUse } from './service-draft';
-import { splitCommands, type QuoteFault } from './shell/split-commands';
+import type { Expansions } from './shell/expansions';
+import { CONTINUATION, missedContinuation } from './shell/missed-continuation';
+import { splitCommands, type QuoteFault, type ShellCommand } from './shell/split-commands';
 
 export interface ComposeResult {
   readonly text: string;
@@ -21,6 +25,10 @@ export type ConvertFault =
   | QuoteFault
   | ImageFault
   | { readonly code: 'no-run' }
+  /** There are only other commands of docker's, such as this one. */
+  | { readonly code: 'other-command'; readonly command: string; readonly at: number }
+  /** A line of a command ends without the sign that makes it go on. */
+  | ({ readonly code: 'missed-continuation'; readonly sign: string } & FaultPlace)
   | { readonly code: 'bad-project-name' }
   | ({ readonly input: 'existing' } & ExistingFault);
 
@@ -51,7 +59,10 @@ export function convertCommands(
   const all = [...notes, ...services.flatMap(({ draft }) => draft.notes)];
   return ok({
     text: file.value.toText(options.indent),
-    notes: all.sort((one, other) => one.at - other.at),
+    notes: placed(
+      all.sort((one, other) => one.at - other.at),
+      text,
+    ),
     services: services.length,
   });
 }
@@ -64,23 +75,63 @@ interface BuiltServices {
 function buildServices(text: string, options: ComposeOptions): Result<BuiltServices, ConvertFault> {
   const split = splitCommands(text);
   if (!split.ok) return split;
-  const { commands, expansions } = split.value;
+  const { commands, dialect, expansions } = split.value;
   const services: BuiltService[] = [];
   const notes: Note[] = [];
-  for (const command of commands) {
+  const brokenLines = linesOfBreaks(text, commands);
+  let other: OtherCommand | undefined;
+  for (const [index, command] of commands.entries()) {
     const found = findRun(command);
     if (!found) continue;
     if (!('verb' in found)) {
-      const option = found.words.map((word) => expansions.toSource(word.text)).join(' ');
-      const at = found.words[0]?.at ?? 0;
-      notes.push({ list: 'none', option, command: services.length + 1, at, reason: { code: 'other-command' } });
+      other ??= found;
+      if (found.makes) notes.push(otherNote(found, services.length + 1, expansions));
       continue;
     }
     const built = buildService(found, services.length + 1, expansions, options);
-    if (!built.ok) return built;
+    const missed = missedContinuation(text, command, commands[index + 1], built.ok);
+    const sign = CONTINUATION[dialect];
+    if (!built.ok) return missed ? err({ code: 'missed-continuation', sign, ...placeOf(text, missed.at) }) : built;
     services.push(built.value);
+    if (missed) {
+      const brokenLine = brokenLines.get(missed.at) ?? 1;
+      const option = expansions.toSource(missed.first.text);
+      const reason = { code: 'missed-continuation', brokenLine, sign } as const;
+      notes.push({ list: 'none', option, command: services.length, at: missed.first.at, reason });
+    }
   }
-  return services.length === 0 ? err({ code: 'no-run' }) : ok({ services, notes });
+  if (services.length > 0) return ok({ services, notes });
+  return err(other ? { code: 'other-command', ...nameAndPlace(other.name, expansions) } : { code: 'no-run' });
+}
+
+/** On which lines the breaks between commands stand, by their offsets. */
+function linesOfBreaks(text: string, commands: readonly ShellCommand[]): ReadonlyMap<number, number> {
+  const offsets = commands.flatMap(({ brokenAt }) => brokenAt ?? []);
+  const positions = positionsOf(text, offsets);
+  return new Map(offsets.map((at, index) => [at, positions[index]?.line ?? 1]));
+}
+
+function otherNote({ words }: OtherCommand, command: number, expansions: Expansions): Note {
+  const { command: option, at } = nameAndPlace(words, expansions);
+  return { list: 'none', option, command, at, reason: { code: 'other-command' } };
+}
+
+function nameAndPlace(words: OtherCommand['words'], expansions: Expansions): { command: string; at: number } {
+  return { command: words.map(({ text }) => expansions.toSource(text)).join(' '), at: words[0]?.at ?? 0 };
+}
+
+/** The notes about signs that look like others, with their places. */
+function placed(notes: readonly Note[], text: string): Note[] {
+  const positions = positionsOf(
+    text,
+    notes.map(({ at }) => at),
+  );
+  return notes.map((note, index) => {
+    const place = positions[index];
+    return place && note.reason.code.startsWith('typographic-')
+      ? { ...note, place: { line: place.line, column: place.column } }
+      : note;
+  });
 }
 
 /** Gives each service a key of its own: the wished one, or with `-2` and so on. */

@@ -1,4 +1,4 @@
-import type { ShellCommand, Word } from './shell/split-commands';
+import type { Oddity, ShellCommand, Word } from './shell/split-commands';
 
 /** A `docker run` among the commands of a text. */
 export interface RunCommand {
@@ -11,11 +11,16 @@ export interface RunCommand {
   /** Variables set for this command, before `docker`. */
   readonly assignments: readonly Word[];
   readonly redirections: readonly Word[];
+  readonly oddities: readonly Oddity[];
 }
 
-/** Another command of docker's that makes something which a Compose file would hold, too. */
+/** Another command of docker's. */
 export interface OtherCommand {
   readonly words: readonly Word[];
+  /** What it is called: `docker service create`. */
+  readonly name: readonly Word[];
+  /** Whether it makes something which a Compose file would hold, too. */
+  readonly makes: boolean;
 }
 
 const PROGRAM = /^(?:.*[\\/])?(docker|podman|nerdctl)(?:\.exe)?$/;
@@ -29,14 +34,21 @@ const SUDO_VALUES = /^-[ugpChrtUDRT]$/;
 /** Options of docker, podman and nerdctl themselves that take the next word. */
 const GLOBAL_VALUES =
   /^(?:-[Hclna]|--(?:host|context|config|log-level|tlscacert|tlscert|tlskey|namespace|address|root|runroot|url|connection|identity|storage-driver))$/;
-const MAKERS = new Set(['network create', 'volume create']);
+const MAKERS = new Set(['network create', 'volume create', 'service create', 'stack deploy', 'pod create']);
+/** What is followed by a verb of its own. */
+const MANAGED = new Set(
+  'builder buildx checkpoint compose config container context generate image kube machine manifest network node play plugin pod secret service stack swarm system trust volume'.split(
+    ' ',
+  ),
+);
 
 /** Tells what a command is: a run, another command that matters here, or nothing of ours. */
-export function findRun({ words, redirections }: ShellCommand): RunCommand | OtherCommand | undefined {
+export function findRun(command: ShellCommand): RunCommand | OtherCommand | undefined {
+  const { words } = command;
   const assignments: Word[] = [];
   let at = 0;
   for (let word = words[at]; word !== undefined; word = words[at]) {
-    if (PROGRAM.test(word.text)) return afterProgram(words, at, assignments, redirections);
+    if (PROGRAM.test(word.text)) return afterProgram(command, at, assignments);
     if (word.text === 'sudo') at = afterSudo(words, at + 1);
     else if (ASSIGNMENT.test(word.text)) {
       assignments.push(word);
@@ -57,10 +69,9 @@ function afterSudo(words: readonly Word[], start: number): number {
 }
 
 function afterProgram(
-  words: readonly Word[],
+  { words, redirections, oddities }: ShellCommand,
   program: number,
   assignments: readonly Word[],
-  redirections: readonly Word[],
 ): RunCommand | OtherCommand | undefined {
   const globalOptions: Word[] = [];
   let at = program + 1;
@@ -72,7 +83,10 @@ function afterProgram(
   const [first, second] = rest;
   const verb = first?.text === 'container' ? second : first;
   if (verb && (verb.text === 'run' || verb.text === 'create')) {
-    return { words: rest.slice(rest.indexOf(verb) + 1), verb, globalOptions, assignments, redirections };
+    return { words: rest.slice(rest.indexOf(verb) + 1), verb, globalOptions, assignments, redirections, oddities };
   }
-  return MAKERS.has(`${first?.text} ${second?.text}`) ? { words: words.slice(program) } : undefined;
+  if (!first) return undefined;
+  const isManaged = MANAGED.has(first.text) && second !== undefined && /^[a-z]/.test(second.text);
+  const name = [...words.slice(program, program + 1), first, ...(isManaged ? [second] : [])];
+  return { words: words.slice(program), name, makes: MAKERS.has(`${first.text} ${second?.text}`) };
 }

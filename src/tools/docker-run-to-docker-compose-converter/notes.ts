@@ -11,6 +11,9 @@ export type Reason =
         | 'link'
         | 'variable-volume'
         | 'variable-key'
+        | 'placeholder'
+        | 'typographic-quotes'
+        | 'typographic-quote'
         // Without equivalent.
         | 'detach'
         | 'remove'
@@ -30,6 +33,8 @@ export type Reason =
     }
   | { readonly code: 'image-variable'; readonly source: string; readonly variable: string }
   | { readonly code: 'substitution'; readonly source: string }
+  | { readonly code: 'typographic-dash'; readonly read: string }
+  | { readonly code: 'missed-continuation'; readonly brokenLine: number; readonly sign: string }
   | { readonly code: 'tmpfs-mode'; readonly decimal: number }
   | { readonly code: 'unknown-value'; readonly value: string };
 
@@ -41,5 +46,7 @@ export interface Note {
   readonly command: number;
   /** Where it stands in the text (UTF-16 units). */
   readonly at: number;
+  /** Line and column from 1, for signs that are hard to tell from others. */
+  readonly place?: { readonly line: number; readonly column: number };
   readonly reason: Reason;
 }

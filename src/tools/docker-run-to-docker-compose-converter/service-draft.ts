@@ -21,6 +21,7 @@ export interface VolumeUse {
 /** A service in the making, with what there is to say about it. */
 export class ServiceDraft {
   readonly members = new Map<string, ComposeValue>();
+  private readonly lists = new Map<string, { readonly items: ComposeValue[]; readonly texts: Set<string> }>();
   readonly notes: Note[] = [];
   /** Members that are put together after all options were read. */
   readonly environment = new Map<string, WordText>();
@@ -59,9 +60,13 @@ export class ServiceDraft {
 
   /** Adds to a list, unless the very same stands there. */
   add(key: string, value: ComposeValue): void {
-    const list = this.members.get(key);
-    const items = Array.isArray(list) ? (list as readonly ComposeValue[]) : [];
-    if (!items.some((item) => isSameText(item, value))) this.members.set(key, [...items, value]);
+    const list = this.lists.get(key) ?? { items: [], texts: new Set() };
+    const text = textOf(value);
+    if (text !== undefined && list.texts.has(text)) return;
+    if (text !== undefined) list.texts.add(text);
+    list.items.push(value);
+    this.lists.set(key, list);
+    this.members.set(key, list.items);
   }
 
   /** Sets a member of a map inside the service, such as `logging.options.max-size`. */
@@ -77,10 +82,6 @@ function withMember(
 ): ComposeMap {
   const members = new Map(map instanceof Map ? (map as ComposeMap) : []);
   return members.set(key, rest.length === 0 ? value : withMember(members.get(key), rest, value));
-}
-
-function isSameText(one: ComposeValue, other: ComposeValue): boolean {
-  return textOf(one) !== undefined && textOf(one) === textOf(other);
 }
 
 function textOf(value: ComposeValue): string | undefined {

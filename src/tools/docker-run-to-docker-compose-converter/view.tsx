@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
 import { isEmptySource } from '../../lib/text-source';
+import { highlightYamlLine } from '../../lib/yaml/highlight-yaml';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -88,6 +89,7 @@ export default function DockerRunToDockerCompose() {
           lines={run.lines}
           fileName={options.fileName}
           mimeType="application/yaml"
+          highlight={highlightYamlLine}
           footer={made ? <span>{words.services(made.services)}</span> : null}
         />
       </Panes>
@@ -143,7 +145,7 @@ function NoteSection({ list, notes, onGo }: NoteSectionProps) {
   const items = notes
     .filter((note) => note.list === list)
     .map((note): NoteItem => ({
-      kind: list === 'remark' ? 'info' : 'warning',
+      kind: list === 'remark' && note.reason.code !== 'placeholder' ? 'info' : 'warning',
       message: words.note(note),
       where: words.command(note.command),
       ...(onGo && { onGo: () => onGo(note.at) }),

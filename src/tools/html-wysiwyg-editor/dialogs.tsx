@@ -55,17 +55,19 @@ interface FormDialogProps {
   title: string;
   onClose: () => void;
   onApply: () => void;
+  /** @default true */
+  canApply?: boolean;
   /** A button at the beginning of the foot. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A dialog with fields; Enter in one of them applies. */
-function FormDialog({ title, onClose, onApply, aside, children }: FormDialogProps) {
+function FormDialog({ title, onClose, onApply, canApply = true, aside, children }: FormDialogProps) {
   const words = useWords<typeof zhCn>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onApply();
+    if (canApply) onApply();
   };
   return (
     <Modal
@@ -76,7 +78,7 @@ function FormDialog({ title, onClose, onApply, aside, children }: FormDialogProp
         <>
           {aside ? <div className={styles.aside}>{aside}</div> : null}
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" onClick={onApply}>
+          <Button variant="primary" disabled={!canApply} onClick={onApply}>
             {words.apply}
           </Button>
         </>
@@ -213,6 +215,8 @@ interface ColourDialogProps extends DialogProps {
 function ColourDialog({ editor, onClose, attribute }: ColourDialogProps) {
   const words = useWords<typeof zhCn>();
   const [colour, chooseColour] = useState(() => colourAtCursor(editor, attribute));
+  // The field gives no wrong colour away: applying would set the one from before.
+  const [isColour, setIsColour] = useState(true);
   const title = attribute === 'color' ? words.color : words.background;
   const finish = (chosen: string | null) => {
     setColour(editor, attribute, chosen);
@@ -223,13 +227,21 @@ function ColourDialog({ editor, onClose, attribute }: ColourDialogProps) {
       title={title}
       onClose={onClose}
       onApply={() => finish(colour)}
+      canApply={isColour}
       aside={
         <Button icon="rotate-ccw" onClick={() => finish(null)}>
           {words.resetColour}
         </Button>
       }
     >
-      <ColorField label={title} value={colour} onChange={chooseColour} hasAlpha={false} />
+      <ColorField
+        label={title}
+        value={colour}
+        onChange={chooseColour}
+        hasAlpha={false}
+        option={null}
+        onValidity={setIsColour}
+      />
     </FormDialog>
   );
 }

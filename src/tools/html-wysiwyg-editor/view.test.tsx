@@ -167,7 +167,12 @@ it('colours text, shows no picture from elsewhere, and gives all of it as rich t
   await editor.getByText('abc').click();
   await userEvent.keyboard('{Control>}a{/Control}');
   await button('Text colour').click();
-  await screen.getByRole('textbox', { name: 'Text colour', exact: true }).fill('#ff0000');
+  const colour = screen.getByRole('textbox', { name: 'Text colour', exact: true });
+  await colour.fill('#ff00');
+  await expect.element(screen.getByRole('button', { name: words.apply })).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('This is not a colour. Use #rgb or #rrggbb.')).toBeVisible();
+  await colour.fill('#ff0000');
   await screen.getByRole('button', { name: words.apply }).click();
   await expectOutput(opened, '<p><span style="color: #ff0000">abc</span></p>');
   await expect.poll(() => getComputedStyle(editor.getByText('abc').element()).color).toBe('rgb(255, 0, 0)');

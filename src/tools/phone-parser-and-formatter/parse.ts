@@ -14,7 +14,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import type { CountryEntry, Line, PhoneFault, PhoneReport, Reason } from './report';
-import { readTyped, toPlain } from './typed';
+import { readTyped, toPlain } from '../../lib/phone/typed';
 
 /** Codes of countries; empty or unknown ones stand for none. */
 export interface Places {

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../lib/result';
-import {
-  contactPayload,
-  emailPayload,
-  escapeText,
-  eventPayload,
-  locationPayload,
-  phonePayload,
-  smsPayload,
-  type ContactForm,
-  type EventForm,
-} from './payload';
+import { emailPayload, escapeText, eventPayload, locationPayload, type ContactForm, type EventForm } from './payload';
+import { contactPayload, phonePayload, smsPayload } from './number-payload';
 import { makeSymbol } from '../../lib/qr/symbol';
 
 const NOBODY: ContactForm = {
@@ -56,6 +47,21 @@ describe('phone and SMS', () => {
     ['０１０　１２３４', '0101234'],
     ['*100#', '*100#'],
     ['+1 555 0100,22', '+15550100,22'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+44 020 7946 0958', '+442079460958'],
+    ['+33 (0)1 23 45 67 89', '+33123456789'],
+    ['+49 (0) 30 123456', '+4930123456'],
+    ['+39 06 6982', '+39066982'],
+    ['(+86) 010-6552 9988', '+861065529988'],
+    ['tel:+44-20-7946-0958', '+442079460958'],
+    ['\u202a+44 20 7946 0958\u202c', '+442079460958'],
+    ['＋４４（０）２０　７９４６　０９５８', '+442079460958'],
+    ['+44 (0)20 7946 0958,,22#', '+442079460958,,22#'],
+    ['020 7946 0958', '02079460958'],
+    ['1-800-FLOWERS', '18003569377'],
+    ['*31#5551234', '*31#5551234'],
+    ['#31#020 7946', '#31#0207946'],
+    ['+999 123', '+999123'],
   ])('%s', (number, clean) => {
     expect(phonePayload({ number })).toEqual(ok(`tel:${clean}`));
     expect(smsPayload({ number, message: 'Hello' })).toEqual(ok(`SMSTO:${clean}:Hello`));
@@ -63,6 +69,15 @@ describe('phone and SMS', () => {
 
   it('keeps the message as typed', () =>
     expect(smsPayload({ number: '1', message: ' a:b;c\n' })).toEqual(ok('SMSTO:1: a:b;c\n')));
+  it.each([
+    '+44 20 7946 0958;ext=12',
+    'tel:+442079460958;ext=12',
+    '+44 (0)20 7946 0958 ext. 12',
+    '+44 20 7946 0958 x12',
+  ])('keeps the extension of %s', (number) => {
+    expect(phonePayload({ number })).toEqual(ok('tel:+442079460958;ext=12'));
+    expect(smsPayload({ number, message: '' })).toEqual(err({ code: 'sms-extension', extension: '12' }));
+  });
   it('refuses letters', () => expect(phonePayload({ number: '12x' })).toEqual(err({ code: 'bad-number', found: 'x' })));
   it('waits for a number', () => expect(phonePayload({ number: ' ' })).toEqual(err({ code: 'empty-form' })));
 });

@@ -58,6 +58,7 @@ export type PayloadFault =
   | { readonly code: 'empty-form' }
   | { readonly code: 'bad-address'; readonly address: string }
   | { readonly code: 'bad-number'; readonly found: string }
+  | { readonly code: 'sms-extension'; readonly extension: string }
   | { readonly code: 'bad-latitude' }
   | { readonly code: 'bad-longitude' }
   | { readonly code: 'no-name' }
@@ -73,17 +74,6 @@ const LINE_END = /\r\n|\r|\n/g;
 /** Percent-encodes all but the unreserved characters; line ends are CR LF, as RFC 6068 has them. */
 const percentEncode = (text: string) => encodeURIComponent(replaceLoneSurrogates(text).replace(LINE_END, '\r\n'));
 
-// A telephone number as people write it: spaces of any width, brackets, dots, slashes and dashes only part its digits.
-const NUMBER_ORNAMENT = /[\s().\-/\u2010-\u2015]/g;
-const NUMBER = /^\+?[0-9*#]+(?:[,;pPwW][0-9*#,;pPwW]*)?$/;
-
-function readNumber(typed: string): Result<string, PayloadFault> {
-  const number = typed.normalize('NFKC').replace(NUMBER_ORNAMENT, '');
-  if (number === '') return err({ code: 'empty-form' });
-  if (NUMBER.test(number)) return ok(number);
-  return err({ code: 'bad-number', found: /[^0-9*#]/.exec(number.replace(/^\+/, ''))?.[0] ?? number });
-}
-
 /** `mailto:` address (RFC 6068). Several addresses are parted by commas. Faults: no address, or one without `@`. */
 export function emailPayload({ to, subject, body }: EmailForm): Result<string, PayloadFault> {
   const addresses = to.split(/[,;，；\s]+/).filter((address) => address !== '');
@@ -94,18 +84,6 @@ export function emailPayload({ to, subject, body }: EmailForm): Result<string, P
   const fields = Object.entries({ subject, body }).filter(([, text]) => text !== '');
   const query = fields.map(([name, text]) => `${name}=${percentEncode(text)}`).join('&');
   return ok(`mailto:${target}${query && `?${query}`}`);
-}
-
-/** `tel:` number (RFC 3966), without what only parts its digits. */
-export function phonePayload({ number }: PhoneForm): Result<string, PayloadFault> {
-  const read = readNumber(number);
-  return read.ok ? ok(`tel:${read.value}`) : read;
-}
-
-/** `SMSTO:` number and message, which phones of both makers read; the message stands as typed. */
-export function smsPayload({ number, message }: SmsForm): Result<string, PayloadFault> {
-  const read = readNumber(number);
-  return read.ok ? ok(`SMSTO:${read.value}:${message}`) : read;
 }
 
 /** A decimal number of degrees as typed, with the point `geo:` wants; undefined when it is none or out of range. */
@@ -136,43 +114,7 @@ export function escapeText(text: string): string {
 }
 
 // Lines are not folded at 75 bytes: phones' readers do not unfold them, and the fold would only make the code larger.
-const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
-
-/** The name as it is said: Chinese, Japanese and Korean names have the family name first and no space. */
-function fullName(firstName: string, lastName: string): string {
-  const isEastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
-  if (isEastAsian.test(firstName) && isEastAsian.test(lastName)) return lastName + firstName;
-  return [firstName, lastName].filter((part) => part !== '').join(' ');
-}
-
-/** vCard 3.0 (RFC 2426) with CR LF. Faults: neither name nor organisation; a number that is none. */
-export function contactPayload(form: ContactForm): Result<string, PayloadFault> {
-  if (Object.values(form).every((value: string) => value.trim() === '')) return err({ code: 'empty-form' });
-  const [firstName, lastName, organisation] = [form.firstName.trim(), form.lastName.trim(), form.organisation.trim()];
-  const name = fullName(firstName, lastName) || organisation;
-  if (name === '') return err({ code: 'no-name' });
-  const phone: Result<string, PayloadFault> = form.phone.trim() === '' ? ok('') : readNumber(form.phone);
-  if (!phone.ok) return phone;
-  const address = [form.street, form.city, form.region, form.postalCode, form.country].map((part) => part.trim());
-  const optional = (property: string, value: string) => (value === '' ? [] : [`${property}:${escapeText(value)}`]);
-  return ok(
-    joinLines([
-      'BEGIN:VCARD',
-      'VERSION:3.0',
-      `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
-      `FN:${escapeText(name)}`,
-      ...optional('ORG', organisation),
-      ...optional('TITLE', form.title.trim()),
-      ...optional('TEL;TYPE=CELL', phone.value),
-      ...optional('EMAIL', form.email.trim()),
-      // An address is not text: RFC 2426 escapes nothing in it.
-      ...(form.website.trim() === '' ? [] : [`URL:${form.website.replace(/\s/g, '')}`]),
-      ...(address.some((part) => part !== '') ? [`ADR:;;${address.map(escapeText).join(';')}`] : []),
-      ...optional('NOTE', form.note.trim()),
-      'END:VCARD',
-    ]),
-  );
-}
+export const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
 
 /** `2026-11-20T09:30:00.000Z` as iCalendar writes it: `20261120T093000Z`. */
 const compact = (iso: string) => iso.replace(/\.\d+/, '').replace(/[-:]/g, '');

@@ -13,6 +13,9 @@ const formsPart = makePart(async () => {
   return { TypeForm, payload };
 });
 
+/** What makes payloads with telephone numbers, for which it knows the plans of all countries. */
+const numbersPart = makePart(() => import('./number-payload'));
+
 /** What was typed into all forms, kept apart, so that changing the type loses nothing. */
 export interface Forms {
   readonly email: EmailForm;
@@ -73,7 +76,8 @@ export function useContent() {
   const [identity] = useState(newIdentity);
 
   const parts = usePart(formsPart, type !== 'text');
-  const made = type === 'text' ? undefined : makePayload(parts?.payload, type, forms, identity);
+  const numbers = usePart(numbersPart, type === 'phone' || type === 'sms' || type === 'contact');
+  const made = type === 'text' ? undefined : makePayload(parts?.payload, numbers, type, forms, identity);
   const changed = made?.ok && edited?.of === made.value ? ok(edited.text) : made;
   const content: Result<TextSource, PayloadFault> = changed ?? ok(text);
 
@@ -100,23 +104,25 @@ export type Content = ReturnType<typeof useContent>;
 
 function makePayload(
   payload: typeof import('./payload') | undefined,
+  numbers: typeof import('./number-payload') | undefined,
   type: FormType,
   forms: Forms,
   identity: ReturnType<typeof newIdentity>,
 ): Result<string, PayloadFault> {
   // Until it is here, nothing has been typed into it either.
-  if (!payload) return err({ code: 'empty-form' });
+  const isEmpty = err({ code: 'empty-form' } as const);
+  if (!payload) return isEmpty;
   switch (type) {
     case 'email':
       return payload.emailPayload(forms.email);
     case 'phone':
-      return payload.phonePayload(forms.phone);
+      return numbers?.phonePayload(forms.phone) ?? isEmpty;
     case 'sms':
-      return payload.smsPayload(forms.sms);
+      return numbers?.smsPayload(forms.sms) ?? isEmpty;
     case 'location':
       return payload.locationPayload(forms.location);
     case 'contact':
-      return payload.contactPayload(forms.contact);
+      return numbers?.contactPayload(forms.contact) ?? isEmpty;
     case 'event':
       return payload.eventPayload(forms.event, identity);
   }

@@ -35,6 +35,10 @@ export const describe = defineOperation({
       check: ({ text: slugs, count, longest, emptyLines }: Slugs) =>
         slugs === 'one\n\ntwo-three' && count === 2 && longest === 9 && emptyLines.join() === '2',
     },
+    {
+      inputs: { text: 'a\uD800b' },
+      check: ({ text: slug, loneSurrogateAt }: Slugs) => slug === 'a-b' && loneSurrogateAt === 1,
+    },
   ],
   run: ({ text: given }, settings) => makeSlugs(given, settings),
 });

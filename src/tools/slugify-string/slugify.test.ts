@@ -21,6 +21,23 @@ async function slug(text: string, settings: Partial<SlugSettings> = {}): Promise
   return made.ok ? made.value.text : made.fault.code;
 }
 
+it.each<[string, string, Partial<SlugSettings>, number]>([
+  ['a\uD83Db', 'a-b', {}, 1],
+  ['a 😀\uDE00 é', 'a-é', { mode: 'unicode' }, 4],
+  ['one\ntwo\uD800', 'one\ntwo', {}, 7],
+  ['a\uD800', 'a', { keep: '.' }, 1],
+])('tells of the lone surrogate in %j', async (text, expected, settings, at) => {
+  const made = await slugify(text, { ...DEFAULTS, ...settings });
+  expect(made).toMatchObject({ ok: true, value: { text: expected, loneSurrogateAt: at } });
+});
+
+it('tells of none where there is none', async () => {
+  expect(await slugify('a 😀 b', { ...DEFAULTS, mode: 'unicode' })).toEqual({
+    ok: true,
+    value: { text: 'a-b', count: 1, longest: 3, emptyLines: [] },
+  });
+});
+
 type Case = [text: string, slug: string, settings?: Partial<SlugSettings>];
 
 describe('the cases of the catalogue', () => {

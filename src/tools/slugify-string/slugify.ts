@@ -1,5 +1,6 @@
 import { graphemeSegments } from 'unicode-segmenter/grapheme';
 import { err, ok, type Result } from '../../lib/result';
+import { findLoneSurrogate, replaceLoneSurrogates } from '../../lib/lone-surrogate';
 import { createReplacer, parseReplacements, type BadReplacementFault } from './replacements';
 import { loadRomanise, type Romanise } from './romanise';
 
@@ -35,6 +36,8 @@ export interface Slugs {
   readonly longest: number;
   /** Lines (from 1) of which no letter or digit is left; theirs are empty. */
   readonly emptyLines: readonly number[];
+  /** The first surrogate without its other half (UTF-16 units of the text), which counts as U+FFFD. */
+  readonly loneSurrogateAt?: number;
 }
 
 // Signs that only change how the character before looks, or are not seen at all.
@@ -54,14 +57,14 @@ export function slugify(
   if (!replacements.ok) return replacements;
   const replace = createReplacer(replacements.value);
   const kept = keptCharacters(settings);
-  const prepared = normalise(text, kept);
+  const loneSurrogateAt = findLoneSurrogate(text);
+  const prepared = normalise(loneSurrogateAt < 0 ? text : replaceLoneSurrogates(text), kept);
   const lines = settings.eachLine ? prepared.split(LINE_BREAK) : [prepared];
-  const make = (romanise: Romanise | undefined) =>
-    collect(
-      lines,
-      lines.map((line) => joinWords(wordsOf(replace(line), settings, kept, romanise), settings)),
-      settings,
-    );
+  const make = (romanise: Romanise | undefined): Result<Slugs, SlugFault> => {
+    const slugs = lines.map((line) => joinWords(wordsOf(replace(line), settings, kept, romanise), settings));
+    const made = collect(lines, slugs, settings);
+    return made.ok && loneSurrogateAt >= 0 ? ok({ ...made.value, loneSurrogateAt }) : made;
+  };
 
   if (settings.mode === 'unicode') return make(undefined);
   const romanise = loadRomanise(replace(prepared));

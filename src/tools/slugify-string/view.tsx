@@ -39,7 +39,7 @@ export default function SlugifyString() {
       fileName="slugs.txt"
       mimeType="text/plain"
       fault={(fault) => ({ message: words.fault(fault) })}
-      notes={(made, places) => [...unsafe, ...emptyNotes(words, made, places)]}
+      notes={(made, places) => [...unsafe, ...surrogateNotes(words, made, places), ...emptyNotes(words, made, places)]}
       footer={({ count, longest }) => <span>{words.length(count, longest)}</span>}
       optionRow={
         <OptionRow
@@ -187,6 +187,12 @@ function Replacements({ value, onChange }: ReplacementsProps) {
       />
     </div>
   );
+}
+
+function surrogateNotes(words: ToolWords, { loneSurrogateAt }: Slugs, { goToInput, inputIsText }: Places): NoteItem[] {
+  if (loneSurrogateAt === undefined) return [];
+  const onGo = inputIsText ? { onGo: () => goToInput(loneSurrogateAt) } : {};
+  return [{ kind: 'warning', message: words.loneSurrogate, ...onGo }];
 }
 
 function emptyNotes(words: ToolWords, { emptyLines }: Slugs, { goToOutput }: Places): NoteItem[] {

@@ -21,6 +21,13 @@ export type NetworkWarning =
   | { readonly code: 'wep-broken' }
   | { readonly code: 'eap-support' };
 
+/** Passwords with which no network can be joined, whatever a phone does. */
+export type PasswordWarning = Extract<NetworkWarning, { code: 'wpa-length' | 'wpa-bytes' | 'wep-length' }>;
+
+export function isAboutPassword(warning: NetworkWarning): warning is PasswordWarning {
+  return warning.code === 'wpa-length' || warning.code === 'wpa-bytes' || warning.code === 'wep-length';
+}
+
 /** Which field a fault is about. */
 export const FAULT_FIELDS = {
   'no-ssid': 'ssid',

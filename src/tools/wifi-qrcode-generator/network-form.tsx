@@ -3,7 +3,7 @@ import { InputText, type InputTextProps } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Switch } from '../../ui/switch/switch';
-import { FAULT_FIELDS, type NetworkFault } from './judge-network';
+import { FAULT_FIELDS, type NetworkFault, type PasswordWarning } from './judge-network';
 import type { words as zhCn } from './locales/zh-cn';
 import { looksLikeHex, METHODS, PHASES_TWO, SECURITIES, usualPhaseTwo, type Network } from './network';
 
@@ -12,6 +12,8 @@ interface NetworkFormProps {
   onChange: (network: Network) => void;
   /** What is wrong, to be said beside the fields. */
   faults: readonly NetworkFault[];
+  /** Why the password cannot work. */
+  passwordWarning: PasswordWarning | undefined;
 }
 
 /** A text of the network, letter for letter. */
@@ -20,7 +22,7 @@ function NetworkField(props: Pick<InputTextProps, 'label' | 'value' | 'onChange'
 }
 
 /** How one joins the network. */
-export function NetworkForm({ network, onChange, faults }: NetworkFormProps) {
+export function NetworkForm({ network, onChange, faults, passwordWarning }: NetworkFormProps) {
   const words = useWords<typeof zhCn>();
   const change = (changes: Partial<Network>) => onChange({ ...network, ...changes });
   const errorOf = (field: keyof Network) => {
@@ -62,7 +64,7 @@ export function NetworkForm({ network, onChange, faults }: NetworkFormProps) {
           placeholder=""
           value={network.password}
           onChange={(password) => change({ password })}
-          error={errorOf('password')}
+          error={errorOf('password') ?? (passwordWarning && words.networkWarning(passwordWarning))}
         />
       )}
     </>

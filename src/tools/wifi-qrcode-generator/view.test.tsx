@@ -96,6 +96,9 @@ it('warns of passwords and of WEP', async () => {
   await expect
     .element(screen.getByText('A WPA password has 8 to 63 characters, or 64 hex digits; this one has 7 characters.'))
     .toBeVisible();
+  await expect.element(field(screen, 'Password')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('img', { name: 'QR code of the network Old' })).toBeVisible();
+  await expect.element(screen.getByText('Verified')).not.toBeInTheDocument();
   await choose(screen, 'Security', 'WEP');
   await expect.element(screen.getByText('A WEP key has 5 or 13 characters, or 10 or 26 hex digits.')).toBeVisible();
   await expect.element(screen.getByText(/^WEP is broken/)).toBeVisible();

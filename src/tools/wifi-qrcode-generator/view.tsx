@@ -10,7 +10,7 @@ import { DesignFields } from '../../ui/qr-code/design-fields';
 import { useTooLong } from '../../ui/qr-code/too-long';
 import { fileNameOf } from './file-name';
 import { GuestCardButton } from './guest-card-button';
-import { findFaults, findWarnings } from './judge-network';
+import { findFaults, findWarnings, isAboutPassword } from './judge-network';
 import type { words as zhCn } from './locales/zh-cn';
 import { NO_NETWORK, type Network } from './network';
 import { NetworkForm } from './network-form';
@@ -38,6 +38,8 @@ export default function WifiQrcodeGenerator() {
   // Nobody has done anything wrong yet.
   const isUntouched = network.ssid + network.password + network.identity + network.anonymousIdentity === '';
   const [fault] = faults;
+  const warnings = findWarnings(network);
+  const passwordWarning = fault ? undefined : warnings.find(isAboutPassword);
   function findInstead(): Instead | undefined {
     if (fault) return { message: isUntouched ? words.fault(fault) : kit.fixInput, isWrong: false };
     return tooLong && { ...tooLong, isWrong: true };
@@ -45,7 +47,14 @@ export default function WifiQrcodeGenerator() {
 
   return (
     <CodePage
-      content={<NetworkForm network={network} onChange={setNetwork} faults={isUntouched ? [] : faults} />}
+      content={
+        <NetworkForm
+          network={network}
+          onChange={setNetwork}
+          faults={isUntouched ? [] : faults}
+          passwordWarning={passwordWarning}
+        />
+      }
       design={
         <>
           <DesignFields options={design} onChange={setDesign} />
@@ -66,7 +75,11 @@ export default function WifiQrcodeGenerator() {
           alt={words.picture(network.ssid)}
           fileName={fileNameOf(network.ssid)}
           actions={({ svg }, isReady) => <GuestCardButton svg={svg} network={network} isReady={isReady} />}
-          notes={findWarnings(network).map((warning) => ({ kind: 'warning', message: words.networkWarning(warning) }))}
+          // That the code can be read would be taken for a promise that one can join with it.
+          hasBadge={passwordWarning === undefined}
+          notes={warnings
+            .filter((warning) => !isAboutPassword(warning))
+            .map((warning) => ({ kind: 'warning', message: words.networkWarning(warning) }))}
         >
           {(_, isReady) => <Payload network={network} isReady={isReady} />}
         </CodeResult>

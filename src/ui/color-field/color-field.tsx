@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { useFieldResets, useNoteWrongField } from '../../operations/wrong-fields';
@@ -17,13 +17,15 @@ export interface ColorFieldProps {
   hasAlpha?: boolean;
   /** The option whose operations rest while this holds no colour; null for none. @default every operation of the tool */
   option?: string | null;
+  /** Told whether what stands in the field is a colour, for what is done with it at once. */
+  onValidity?: (isColor: boolean) => void;
   hint?: string;
 }
 
 const BLACK: Rgba = { red: 0, green: 0, blue: 0, alpha: 255 };
 
 /** A colour picked, typed as hex digits, or both, with its opacity. */
-export function ColorField({ label, value, onChange, hasAlpha = true, option, hint }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, hasAlpha = true, option, onValidity, hint }: ColorFieldProps) {
   const words = useKitWords();
   const locale = useLocale();
   const resets = useFieldResets();
@@ -33,6 +35,7 @@ export function ColorField({ label, value, onChange, hasAlpha = true, option, hi
   const color = parseHexColor(value) ?? BLACK;
   const isColor = isAllowed(parseHexColor(text), hasAlpha);
   useNoteWrongField(!isColor, option);
+  useEffect(() => onValidity?.(isColor), [onValidity, isColor]);
   const opaque = formatHexColor({ ...color, alpha: 255 });
 
   function change(next: Rgba) {

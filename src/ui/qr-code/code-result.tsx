@@ -41,6 +41,8 @@ export interface CodeResultProps {
   actions?: (encoded: Encoded, isReady: boolean) => ReactNode;
   /** What is to be said about the content, before what is said about the design. */
   notes?: readonly NoteItem[];
+  /** Says whether the code reads back. @default true */
+  hasBadge?: boolean;
   /** What stands below a code. `isReady` is false while the code is that of a former input. */
   children?: (encoded: Encoded, isReady: boolean) => ReactNode;
 }
@@ -52,6 +54,7 @@ export function CodeResult({
   instead,
   alt,
   notes = [],
+  hasBadge = true,
   actions,
   children,
   ...props
@@ -66,7 +69,7 @@ export function CodeResult({
       <ResultHead
         title={words.code}
         actions={
-          encoded ? (
+          encoded && hasBadge ? (
             <ReadBack verify={operations.verify} text={text} logo={logo} options={options} isReady={isReady} />
           ) : null
         }

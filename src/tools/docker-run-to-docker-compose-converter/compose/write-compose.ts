@@ -9,16 +9,19 @@ import {
   visit,
   YAMLMap,
   YAMLSeq,
+  type CollectionTag,
   type DocumentOptions,
   type Node,
   type ParsedNode,
   type ScalarTag,
   type SchemaOptions,
+  type Tags,
   type ToStringOptions,
 } from 'yaml';
 import { placeOf, type DocumentFault, type FaultPlace } from '../../../lib/document/document-fault';
 import { err, ok, type Result } from '../../../lib/result';
 import { readYaml } from '../../../lib/yaml/read-yaml';
+import { doubleQuoted } from '../../../lib/yaml/yaml-text';
 import type { YamlFault } from '../../../lib/yaml/yaml-fault';
 import { columnOf, endOfMembers, indentLines, insertAll, type Insertion } from './insertions';
 import { Quoted, type ComposeMap, type ComposeModel, type ComposeValue } from './model';
@@ -44,7 +47,28 @@ const NOTHING: ScalarTag = {
  * Everything else is text, and stays as it was written: the file that is merged into may hold numbers which another
  * reader would write otherwise (0755, 1.10, long ids).
  */
-const AS_WRITTEN: DocumentOptions & SchemaOptions = { schema: 'failsafe', customTags: [NOTHING], version: '1.2' };
+const AS_WRITTEN: DocumentOptions & SchemaOptions = {
+  schema: 'failsafe',
+  customTags: (tags) => [NOTHING, ...tags.map((tag) => (isTextTag(tag) ? withOwnQuotes(tag) : tag))],
+  version: '1.2',
+};
+
+type AnyTag = ScalarTag | CollectionTag | Tags[number];
+
+function isTextTag(tag: AnyTag): tag is ScalarTag {
+  return typeof tag === 'object' && tag.tag === 'tag:yaml.org,2002:str';
+}
+
+/** Texts of ours in double quotes have all escapes that some reader needs: the library leaves single ones out. */
+function withOwnQuotes(tag: ScalarTag): ScalarTag {
+  return {
+    ...tag,
+    stringify: (item, ...rest) =>
+      item.type === 'QUOTE_DOUBLE' && item.source === undefined && typeof item.value === 'string'
+        ? doubleQuoted(item.value)
+        : (tag.stringify?.(item, ...rest) ?? ''),
+  };
+}
 
 /** The order in which new ones of them stand. */
 const SECTIONS = ['services', 'networks', 'volumes'] as const;

@@ -3,6 +3,7 @@ import type { Word } from '../shell/split-commands';
 import { cutAt } from './comma-fields';
 import { readBoolean } from './read-boolean';
 import { longFlag, shortFlag, type Flag } from './table';
+import { looksLikeOption, withHyphens } from './typographic-dash';
 import type { OptionUse } from './use';
 
 /** The image and what is run in it, after the options. */
@@ -17,13 +18,27 @@ export interface AfterOptions {
  */
 export function readOptions(draft: ServiceDraft, words: readonly Word[]): AfterOptions {
   let at = 0;
-  for (let word = words[at]; word !== undefined; word = words[at]) {
+  for (let found = words[at]; found !== undefined; found = words[at]) {
+    const word = plainOption(draft, found);
     if (word.text === '--') return { image: words[at + 1], command: words.slice(at + 2) };
     if (!/^-./s.test(word.text)) break;
     const rest = words.slice(at + 1);
     at += 1 + (word.text.startsWith('--') ? readLong(draft, word, rest) : readShort(draft, word, rest));
   }
   return { image: words[at], command: words.slice(at + 1) };
+}
+
+/** No image begins with a dash, so one can only be meant for hyphens: it is read as those, and named. */
+function plainOption(draft: ServiceDraft, word: Word): Word {
+  const text = withHyphens(word.text);
+  if (text === undefined) return word;
+  const read = draft.expansions.toSource(cutAt(text, '=')[0]);
+  draft.note(
+    'remark',
+    { option: draft.expansions.toSource(cutAt(word.text, '=')[0]), at: word.at },
+    { code: 'typographic-dash', read },
+  );
+  return { text, at: word.at };
 }
 
 /** Both give how many of the words behind were taken. */
@@ -78,7 +93,7 @@ function apply(draft: ServiceDraft, flag: Flag, place: Place, given: string | un
 
 function unknown(draft: ServiceDraft, place: Place, given: string | undefined, rest: readonly Word[]): 0 | 1 {
   const [next] = rest;
-  const takesNext = given === undefined && next !== undefined && !/^-./s.test(next.text) && hasImage(rest.slice(1));
+  const takesNext = given === undefined && next !== undefined && !looksLikeOption(next.text) && hasImage(rest.slice(1));
   const value = given ?? (takesNext ? next.text : undefined);
   draft.note(
     'unknown',
@@ -93,8 +108,8 @@ function hasImage(words: readonly Word[]): boolean {
   let at = 0;
   for (let text = words[at]?.text; text !== undefined; text = words[at]?.text) {
     if (text === '--') return at + 1 < words.length;
-    if (!/^-./s.test(text)) return true;
-    at += 1 + (takesNextWord(text) ? 1 : 0);
+    if (!looksLikeOption(text)) return true;
+    at += 1 + (takesNextWord(withHyphens(text) ?? text) ? 1 : 0);
   }
   return false;
 }

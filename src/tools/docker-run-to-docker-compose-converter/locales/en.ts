@@ -5,7 +5,7 @@ import type { words as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('en', n);
 
-function reason({ reason: why }: Note): string {
+function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
   switch (why.code) {
     case 'env-file':
       return 'Compose also reads quotes and variables in this file';
@@ -49,6 +49,16 @@ function reason({ reason: why }: Note): string {
       return 'the value makes no sense';
     case 'substitution':
       return `left out, as only a shell can work out ${why.source}`;
+    case 'placeholder':
+      return 'a placeholder: put in what you have';
+    case 'typographic-quotes':
+      return `typographic quotes at line ${count(place.line)}, column ${count(place.column)}, read as plain ones`;
+    case 'typographic-quote':
+      return `a typographic quote at line ${count(place.line)}, column ${count(place.column)}, which no shell takes for one`;
+    case 'typographic-dash':
+      return `a typographic dash at line ${count(place.line)}, column ${count(place.column)}, read as ${why.read}`;
+    case 'missed-continuation':
+      return `left out, as line ${count(why.brokenLine)} does not end with ${why.sign}`;
     case 'unknown':
       return 'docker run has no such option';
     case 'unknown-value':
@@ -97,6 +107,10 @@ export const words = {
     switch (fault.code) {
       case 'no-run':
         return 'No docker run command found';
+      case 'other-command':
+        return `${fault.command} is not supported: only docker run and docker create`;
+      case 'missed-continuation':
+        return `Line ${count(fault.line)} ends the command before its image: is a ${fault.sign} missing at its end?`;
       case 'no-image':
         return `No image name in command ${count(fault.command)}`;
       case 'unclosed-quote':

@@ -5,7 +5,7 @@ import type { words as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('fr', n);
 
-function reason({ reason: why }: Note): string {
+function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
   switch (why.code) {
     case 'env-file':
       return 'Compose interprète aussi les guillemets et les variables de ce fichier';
@@ -49,6 +49,16 @@ function reason({ reason: why }: Note): string {
       return 'la valeur n’a pas de sens';
     case 'substitution':
       return `laissé de côté, seul un shell peut calculer ${why.source}`;
+    case 'placeholder':
+      return 'texte à remplacer par votre valeur';
+    case 'typographic-quotes':
+      return `guillemets typographiques ligne ${count(place.line)}, colonne ${count(place.column)}, lus comme des guillemets droits`;
+    case 'typographic-quote':
+      return `guillemet typographique ligne ${count(place.line)}, colonne ${count(place.column)}, que le shell ne reconnaît pas`;
+    case 'typographic-dash':
+      return `tiret typographique ligne ${count(place.line)}, colonne ${count(place.column)}, lu comme ${why.read}`;
+    case 'missed-continuation':
+      return `non converti, car la ligne ${count(why.brokenLine)} ne se termine pas par ${why.sign}`;
     case 'unknown':
       return 'docker run n’a pas cette option';
     case 'unknown-value':
@@ -97,6 +107,10 @@ export const words = {
     switch (fault.code) {
       case 'no-run':
         return 'Aucune commande docker run trouvée';
+      case 'other-command':
+        return `${fault.command} n’est pas pris en charge : seulement docker run et docker create`;
+      case 'missed-continuation':
+        return `La ligne ${count(fault.line)} termine la commande avant l’image : manque-t-il un ${fault.sign} à la fin ?`;
       case 'no-image':
         return `Pas de nom d’image dans la commande ${count(fault.command)}`;
       case 'unclosed-quote':

@@ -6,7 +6,7 @@ import type { ComposeOptions } from '../options';
 
 const count = (n: number) => formatNumber('zh-cn', n);
 
-function reason({ reason: why }: Note): string {
+function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
   switch (why.code) {
     case 'env-file':
       return 'Compose 还会处理这个文件里的引号和变量';
@@ -50,6 +50,16 @@ function reason({ reason: why }: Note): string {
       return '值无法理解';
     case 'substitution':
       return `只有 Shell 能算出 ${why.source}，已略去`;
+    case 'placeholder':
+      return '这是占位内容，请换成实际的值';
+    case 'typographic-quotes':
+      return `第 ${count(place.line)} 行第 ${count(place.column)} 列是排版引号，已当作普通引号`;
+    case 'typographic-quote':
+      return `第 ${count(place.line)} 行第 ${count(place.column)} 列是排版引号，Shell 不把它当作引号`;
+    case 'typographic-dash':
+      return `第 ${count(place.line)} 行第 ${count(place.column)} 列是排版用的破折号，已当作 ${why.read}`;
+    case 'missed-continuation':
+      return `没有转换，因为第 ${count(why.brokenLine)} 行末尾没有 ${why.sign}`;
     case 'unknown':
       return 'docker run 没有这个选项';
     case 'unknown-value':
@@ -98,6 +108,10 @@ export const words = {
     switch (fault.code) {
       case 'no-run':
         return '没有找到 docker run 命令';
+      case 'other-command':
+        return `不支持 ${fault.command}，只能转换 docker run 和 docker create`;
+      case 'missed-continuation':
+        return `命令在第 ${count(fault.line)} 行结束，还没有镜像名：行末是不是少了 ${fault.sign}？`;
       case 'no-image':
         return `第 ${count(fault.command)} 条命令没有镜像名`;
       case 'unclosed-quote':

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../lib/result';
 import { readAnsiC } from './ansi-c';
 import { detectDialect, type Dialect } from './dialect';
 import { Expansions, type WordText } from './expansions';
+import { closingQuote, OPENING_QUOTE, placeholderAt } from './for-readers';
 import { readDollar } from './read-dollar';
 
 /** One word, after quotes and escapes; `at` is where it began in the text (UTF-16 units). */
@@ -15,10 +16,20 @@ export interface Word {
 export interface ShellCommand {
   readonly words: readonly Word[];
   readonly redirections: readonly Word[];
+  /** Signs that no shell takes as they were meant. */
+  readonly oddities: readonly Oddity[];
+  /** The line break that ended the command, if one did (UTF-16 units). */
+  readonly brokenAt: number | undefined;
+}
+
+/** What people write for others to read, as it stands in the text. */
+export interface Oddity extends Word {
+  readonly kind: 'placeholder' | 'typographic-quotes' | 'typographic-quote';
 }
 
 export interface SplitText {
   readonly commands: readonly ShellCommand[];
+  readonly dialect: Dialect;
   readonly expansions: Expansions;
 }
 
@@ -26,6 +37,8 @@ export type QuoteFault = { readonly code: 'unclosed-quote' } & FaultPlace;
 
 const BLANK = /[^\S\r\n]/;
 const BREAK = /\r\n|\r|\n/y;
+/** All lines up to the next one that holds something. */
+const BLANK_LINES = /\s*[\r\n]/y;
 /** What stands before `docker run` on a line that was copied with its prompt. */
 const RUN_AHEAD =
   '(?:(?:sudo|env|time|nohup|exec|command|winpty|-\\S+|[A-Za-z_]\\w*=\\S*)[^\\S\\r\\n]+)*' +
@@ -62,7 +75,11 @@ class Splitter {
   private word: { text: WordText; readonly at: number } | undefined;
   private redirection: { readonly operator: string; readonly at: number } | undefined;
   private hereDocuments: string[] = [];
+  private oddities: Oddity[] = [];
   private openQuote: number | undefined;
+  private lineEnd = -1;
+  /** Whether the command that is being read names docker. */
+  private isOurs = false;
 
   constructor(private readonly text: string) {
     this.dialect = detectDialect(text);
@@ -73,7 +90,7 @@ class Splitter {
     while (this.at < this.text.length && this.openQuote === undefined) this.step();
     if (this.openQuote !== undefined) return err({ code: 'unclosed-quote', ...placeOf(this.text, this.openQuote) });
     this.endCommand();
-    return ok({ commands: this.commands, expansions: this.expansions });
+    return ok({ commands: this.commands, dialect: this.dialect, expansions: this.expansions });
   }
 
   private step(): void {
@@ -90,7 +107,7 @@ class Splitter {
     else if (sign === '\\') this.backslash();
     else if (sign === '^' && this.dialect === 'cmd') this.take(this.text.charAt(this.at + 1), 2);
     else if (sign === '#' && this.word === undefined) this.comment();
-    else if (!this.operator()) this.take(sign, 1);
+    else if (!this.placeholder(sign) && !this.typographicQuote(sign) && !this.operator()) this.take(sign, 1);
   }
 
   /** Adds to the word, or begins one. An empty text begins one, too: `''` is a word. */
@@ -117,6 +134,7 @@ class Splitter {
     if (!word) return;
     if (!redirection) {
       this.words.push(word);
+      this.isOurs ||= PROGRAM.test(word.text);
       return;
     }
     this.redirection = undefined;
@@ -124,12 +142,15 @@ class Splitter {
     this.redirections.push({ text: `${redirection.operator} ${word.text}`, at: redirection.at });
   }
 
-  private endCommand(): void {
+  private endCommand(brokenAt?: number): void {
     this.endWord();
     this.redirection = undefined;
-    if (this.words.length > 0) this.commands.push({ words: this.words, redirections: this.redirections });
+    const { words, redirections, oddities } = this;
+    if (words.length > 0) this.commands.push({ words, redirections, oddities, brokenAt });
     this.words = [];
     this.redirections = [];
+    this.oddities = [];
+    this.isOurs = false;
   }
 
   private blank(): void {
@@ -138,10 +159,11 @@ class Splitter {
   }
 
   private lineBreak(): void {
-    this.endCommand();
+    this.endCommand(this.at);
     this.skip(BREAK);
     for (const delimiter of this.hereDocuments) this.skipHereDocument(delimiter);
     this.hereDocuments = [];
+    this.skip(BLANK_LINES);
     this.skipPrompt();
   }
 
@@ -180,9 +202,19 @@ class Splitter {
 
   /** In what is no command of ours an apostrophe is more likely one than the beginning of a text of many lines. */
   private isApostrophe(quote: string): boolean {
-    if (this.words.some(({ text }) => PROGRAM.test(text))) return false;
-    const [line = ''] = /^[^\r\n]*/.exec(this.text.slice(this.at + 1)) ?? [];
-    return !line.includes(quote);
+    if (this.isOurs) return false;
+    const next = this.text.indexOf(quote, this.at + 1);
+    return next < 0 || next > this.endOfLine();
+  }
+
+  /** Where the present line ends; found once per line, however many quotes it holds. */
+  private endOfLine(): number {
+    if (this.lineEnd < this.at) {
+      const found = /[\r\n]/g;
+      found.lastIndex = this.at;
+      this.lineEnd = found.exec(this.text)?.index ?? this.text.length;
+    }
+    return this.lineEnd;
   }
 
   private single(): void {
@@ -194,6 +226,37 @@ class Splitter {
     if (end < 0) return this.unclosed();
     const inner = withoutNul(this.text.slice(start, end));
     this.take(this.dialect === 'powershell' ? inner.replaceAll("''", "'") : inner, end + 1 - this.at);
+  }
+
+  /** `<PATH>` and `<your key>`, as documentation writes what the reader has to put in. */
+  private placeholder(sign: string): boolean {
+    if (sign !== '<' || !this.isOurs) return false;
+    const found = placeholderAt(this.text, this.at);
+    if (found === undefined) return false;
+    this.oddities.push({ kind: 'placeholder', text: found, at: this.at });
+    this.take(found, found.length);
+    return true;
+  }
+
+  /** Quotes that a text processor has made of plain ones, where a value begins. */
+  private typographicQuote(sign: string): boolean {
+    if (!this.isOurs || !OPENING_QUOTE.test(sign) || !/^$|[=:]$/.test(this.word?.text ?? '')) return false;
+    const start = this.at;
+    const end = closingQuote(this.text, start);
+    if (end === undefined) {
+      this.oddities.push({ kind: 'typographic-quote', text: sign, at: start });
+      return false;
+    }
+    this.take('', end.open);
+    while (this.at < end.at && this.openQuote === undefined) {
+      const next = this.text.charAt(this.at);
+      if (next === '$' && end.isDouble) this.dollar(true);
+      else if (next === '\\' && end.isDouble) this.backslashInDouble(this.text.charAt(this.at + 1));
+      else this.take(next === '\0' ? '' : next, 1);
+    }
+    this.take('', end.at + end.close - this.at);
+    this.oddities.push({ kind: 'typographic-quotes', text: this.text.slice(start, this.at), at: start });
+    return true;
   }
 
   private double(): void {

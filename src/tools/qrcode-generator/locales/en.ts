@@ -70,6 +70,8 @@ export const words = {
         return `'${fault.address}' is not an e-mail address.`;
       case 'bad-number':
         return `A phone number cannot contain '${fault.found}'.`;
+      case 'sms-extension':
+        return `A text message cannot be sent to the extension ${fault.extension}.`;
       case 'bad-latitude':
         return 'Enter a latitude from −90 to 90.';
       case 'bad-longitude':

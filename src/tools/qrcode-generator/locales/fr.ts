@@ -70,6 +70,8 @@ export const words = {
         return `« ${fault.address} » n’est pas une adresse e-mail.`;
       case 'bad-number':
         return `Un numéro de téléphone ne peut contenir « ${fault.found} ».`;
+      case 'sms-extension':
+        return `Un SMS ne peut être envoyé au poste ${fault.extension}.`;
       case 'bad-latitude':
         return 'Saisissez une latitude de −90 à 90.';
       case 'bad-longitude':

@@ -69,6 +69,8 @@ export const words = {
         return `「${fault.address}」不是邮箱地址。`;
       case 'bad-number':
         return `电话号码中不能有「${fault.found}」。`;
+      case 'sms-extension':
+        return `短信不能发到分机 ${fault.extension}。`;
       case 'bad-latitude':
         return '请输入 −90 到 90 之间的纬度。';
       case 'bad-longitude':

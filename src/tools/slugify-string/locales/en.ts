@@ -25,6 +25,7 @@ export const words = {
   replacements: 'Own replacements',
   replacementsHint: 'One on each line, as from=to. Capital and small letters are told apart.',
   unsafeSeparator: 'This separator cannot stand in a URL as it is; it would be escaped.',
+  loneSurrogate: 'The text has half of a surrogate pair, which is no character; it is left out.',
   emptyLine: 'No letter or digit is left; the slug is empty.',
   line: (line) => `Line ${count(line)}`,
   moreEmptyLines: (n) => `The slugs of ${count(n)} more lines are empty.`,

@@ -25,6 +25,7 @@ export const words = {
   replacements: 'Remplacements personnels',
   replacementsHint: 'Un par ligne, sous la forme avant=après. La casse compte.',
   unsafeSeparator: 'Ce séparateur ne peut pas figurer tel quel dans une URL ; il y serait échappé.',
+  loneSurrogate: 'Le texte contient une moitié de paire de substitution, qui n’est pas un caractère ; elle est omise.',
   emptyLine: 'Il ne reste ni lettre ni chiffre ; le slug est vide.',
   line: (line) => `Ligne ${count(line)}`,
   moreEmptyLines: (n) => `Les slugs de ${count(n)} autres lignes sont vides.`,

@@ -25,6 +25,7 @@ export const words = {
   replacements: '自定替换',
   replacementsHint: '每行一条，写作「原文=替换」，区分大小写。',
   unsafeSeparator: '这个分隔符不能原样用在网址里，会被转义。',
+  loneSurrogate: '文本里有不成对的代理项，它不是字符，已略去。',
   emptyLine: '没有剩下字母或数字，slug 为空。',
   line: (line: number) => `第 ${count(line)} 行`,
   moreEmptyLines: (n: number) => `另有 ${count(n)} 行的 slug 为空。`,
