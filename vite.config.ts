@@ -91,11 +91,12 @@ const CHUNKS = {
     },
     {
       name: 'output',
-      test: /\/src\/ui\/(text-output\/text-output|line-view\/(line-view|rows|selection)|converter\/converter)\.tsx?$/,
+      test: /\/src\/ui\/(text-output\/text-output|line-view\/(line-view|rows|selection))\.tsx?$/,
     },
+    { name: 'converter', test: /\/src\/ui\/converter\/converter\.(tsx|module\.css)$/ },
     {
       name: 'controls',
-      test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft|wrong-fields)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,
+      test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft|wrong-fields)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!parse-number|.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,
     },
   ],
   // Only what is named: what those import would drag the tools' own modules along.
@@ -130,6 +131,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   resolve: {
     alias: [
+      // It does not load where there is no SharedArrayBuffer.
+      { find: 'webidl-conversions', replacement: `${SOURCES}tools/url-parser/string-conversions.ts` },
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: fileURLToPath(new URL('src/app/navigation/sync-external-store.ts', import.meta.url)),

@@ -57,6 +57,7 @@ const LIBRARIES = [
   'uuid',
   'valibot',
   'vitest-browser-react',
+  'whatwg-url',
   'wouter',
   'yaml',
 ];

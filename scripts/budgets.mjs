@@ -18,10 +18,20 @@ const HOME_REQUESTS = 6;
  * what those have in common that run in the worker, where the bar for late work comes on slow machines only.
  */
 const KIT = /^\/assets\/(controls|runtime|tool-body|kit-sprite|worker|pool|progress-bar|unfinished)-/;
-const KIT_BYTES = 25_000;
+const KIT_BYTES = 25_700;
 /** The registry in it holds every tool's card and the names of its five files, whose hashes do not compress. */
 const KIT_BYTES_PER_TOOL = 80;
 const TOOL_BYTES = 25_000;
+/** What single tools may weigh beyond that, in bytes; docs/decisions/budgets.md has the reason of each. */
+const GRANTED_BYTES = new Map([
+  ['/benchmark-builder', 2_800],
+  ['/crontab-generator', 3_300],
+  ['/json-to-csv', 1_300],
+  ['/list-converter', 1_400],
+  ['/sql-prettify', 800],
+  ['/yaml-to-json-converter', 600],
+  ['/yaml-to-toml', 400],
+]);
 const CHUNK_BYTES = 60_000;
 
 /** Asked for by the browser or when it is idle, not by the page to show itself. */
@@ -144,7 +154,7 @@ async function measure(root) {
       rows.push({
         what: `${tool} beyond shell and kit`,
         is: html + sum(beyond),
-        most: TOOL_BYTES,
+        most: TOOL_BYTES + (GRANTED_BYTES.get(tool) ?? 0),
         unit: 'kB',
         parts: [['html', html], ...beyond.map((path) => /** @type {[string, number]} */ ([path, sizeOf(path)]))],
       });
