@@ -25,7 +25,7 @@ beforeAll(async () => {
   const read = parseExpression('* * * * *', 'auto');
   if (!read.ok) return;
   await Promise.all(
-    LOCALES.map((language) => describeSchedule(read.value, { language, hour24: true, verbose: false })),
+    LOCALES.map(async (language) => describeSchedule(read.value, { language, hour24: true, verbose: false })),
   );
 });
 

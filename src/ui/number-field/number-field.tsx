@@ -70,7 +70,8 @@ export function NumberField({
 
   // What was typed before the reader came is read with it.
   const readAgain = useEffectEvent(() => {
-    if (current !== undefined) type(current);
+    const number = current === undefined ? undefined : read(current);
+    if (number !== undefined && number !== value) onChange(number);
   });
   useEffect(() => {
     if (reader) readAgain();
