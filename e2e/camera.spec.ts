@@ -52,10 +52,11 @@ test('camera, microphone and screen under the policy of the site: photo, clip, a
   await main.getByText('Screen', { exact: true }).click();
   await expect.poll(states).toEqual(['ended', 'ended']);
   await main.getByRole('button', { name: 'Share the screen' }).click();
-  await expect.poll(states).toEqual(['ended', 'ended', 'live', 'live']);
+  // The microphone again, the picture of the screen and its sound.
+  await expect.poll(states).toEqual(['ended', 'ended', 'live', 'live', 'live']);
 
   await page.locator('header a[href]').first().click();
   await expect(main.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0);
-  await expect.poll(states).toEqual(['ended', 'ended', 'ended', 'ended']);
+  await expect.poll(states).toEqual(['ended', 'ended', 'ended', 'ended', 'ended']);
   expect(problems).toEqual([]);
 });
