@@ -74,7 +74,7 @@ it('makes one JSON of several files', async () => {
   const text = await item?.getType('text/plain');
   expect(JSON.parse((await text?.text()) ?? '')).toEqual({
     'dot.gif': `data:image/gif;base64,${GIF}`,
-    'a.txt': 'data:text/plain;base64,aGk=',
+    'a.txt': 'data:text/plain;charset=utf-8;base64,aGk=',
     empty: 'data:application/octet-stream;base64,',
   });
   copied.mockRestore();
