@@ -9,6 +9,7 @@ const MOST_FIELDS = 2;
 
 /** Fields that read something else than what their pages write, such as JSON where a page writes YAML. */
 const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'base64-file-converter': ['Base64 or data URI'],
   'base64-string-converter': ['Base64'],
   'basic-auth-generator': ['Username'],
   'bip39-generator': ['Entropy (hex)'],
