@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBase64 } from '../../lib/base64';
 import { decodeString } from './decoding';
-import { isToken } from './is-token';
+import { isToken } from '../../lib/text-likeness';
 
 // The token of RFC 7519, section 3.1.
 const TOKEN =

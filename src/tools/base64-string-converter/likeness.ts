@@ -1,5 +1,5 @@
 import { detectType } from '../../lib/file-signatures';
-import { isToken, MOST_TEXT } from './is-token';
+import { isJsonDocument, isToken } from '../../lib/text-likeness';
 
 /** What decoded bytes are besides bytes, so that another tool shows more of them. */
 export type Likeness =
@@ -12,23 +12,10 @@ export type Likeness =
 const ENDS = 65_536;
 /** What bytes, and the text that they are if they are one, look like. */
 export function likenessOf(bytes: Uint8Array, text: string | undefined): Likeness | undefined {
-  if (text !== undefined && text.length <= MOST_TEXT) {
-    if (isToken(text)) return { kind: 'token' };
-    if (isJson(text)) return { kind: 'json' };
-  }
+  if (text !== undefined && isToken(text)) return { kind: 'token' };
+  if (text !== undefined && isJsonDocument(text)) return { kind: 'json' };
   const found = detectType(bytes.subarray(0, ENDS), bytes.subarray(-ENDS));
   return found && isBinary(found.mimeType) ? { kind: 'file', mimeType: found.mimeType } : undefined;
-}
-
-/** Objects and lists only: a number is JSON, too, but nothing to lay out. */
-function isJson(text: string): boolean {
-  if (!/^\s*[[{]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What is text is shown here as well as anywhere, but for a picture made of it. */

@@ -16,7 +16,7 @@ import type { FieldError, TextInputHandle } from '../../ui/text-input/text-input
 import { BytesView } from './bytes-view';
 import type { Decoded, DecodeFault } from './decoding';
 import type { Encoded } from './encoding';
-import { isToken } from './is-token';
+import { isToken } from '../../lib/text-likeness';
 import type { words as zhCn } from './locales/zh-cn';
 import { conversionOptions, describeBase64, describeText } from './operations';
 import { OptionControls } from './option-controls';

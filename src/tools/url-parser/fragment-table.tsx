@@ -28,8 +28,14 @@ export function FragmentTable({ parameters, show, onOpen }: FragmentTableProps) 
     ),
   };
   const hasMarks = parameters.some(
-    ({ name, value, isAddress, isTracking }) =>
-      value === undefined || value.raw === '' || value.isBroken || name.isBroken || isAddress || isTracking,
+    ({ name, value, isAddress, isTracking, holds }) =>
+      value === undefined ||
+      value.raw === '' ||
+      value.isBroken ||
+      name.isBroken ||
+      isAddress ||
+      isTracking ||
+      holds !== undefined,
   );
   const columns: TableColumn<Parameter>[] = [
     { key: 'name', label: words.name, mono: true, text: ({ name }) => name[show] },

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead } from '../../ui/layout/layout';
+import { OpenIn } from '../../ui/open-in/open-in';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import type { words as zhCn } from './locales/zh-cn';
@@ -152,10 +153,10 @@ function rawOf({ name, value }: Parameter): string {
   return value === undefined ? name.raw : `${name.raw}=${value.raw}`;
 }
 
-/** What is special about a parameter, and the way into an address that it holds. */
+/** What is special about a parameter, and the way into what it holds: an address, JSON or a token. */
 export function Marks({ parameter, onOpen }: { parameter: Parameter; onOpen: (address: string) => void }) {
   const words = useWords<typeof zhCn>();
-  const { name, value, isAddress } = parameter;
+  const { name, value, isAddress, holds } = parameter;
   return (
     <>
       {name.isBroken || value?.isBroken ? <Badge kind="warn">{words.broken}</Badge> : null}
@@ -169,6 +170,11 @@ export function Marks({ parameter, onOpen }: { parameter: Parameter; onOpen: (ad
         <Button size="small" aria-label={words.openNamed(name.decoded)} onClick={() => onOpen(value.decoded)}>
           {words.open}
         </Button>
+      ) : null}
+      {holds && value ? (
+        <OpenIn tool={holds === 'json' ? 'json-prettify' : 'jwt-parser'} text={value.decoded}>
+          {words.openHeld[holds]}
+        </OpenIn>
       ) : null}
     </>
   );

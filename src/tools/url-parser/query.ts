@@ -1,3 +1,4 @@
+import { isJsonDocument, isToken } from '../../lib/text-likeness';
 import { keeping, percentEncode } from '../../lib/percent';
 import { readPart, type Part } from './part';
 import { isTracking } from './tracking';
@@ -13,6 +14,8 @@ export interface Parameter {
   readonly isTracking: boolean;
   /** The value is an address itself. */
   readonly isAddress: boolean;
+  /** The value is what another tool shows more of. */
+  readonly holds?: 'json' | 'token';
 }
 
 /**
@@ -25,6 +28,7 @@ export function readQuery(rawQuery: string, plusAsSpace = true): Parameter[] {
     const equals = piece.indexOf('=');
     const name = readPart(equals < 0 ? piece : piece.slice(0, equals), plusAsSpace);
     const value = equals < 0 ? undefined : readPart(piece.slice(equals + 1), plusAsSpace);
+    const holds = value && holding(value.decoded);
     return [
       {
         index,
@@ -32,6 +36,7 @@ export function readQuery(rawQuery: string, plusAsSpace = true): Parameter[] {
         ...(value && { value }),
         isTracking: isTracking(name.decoded),
         isAddress: value !== undefined && isAddress(value.decoded),
+        ...(holds && { holds }),
       },
     ];
   });
@@ -39,6 +44,11 @@ export function readQuery(rawQuery: string, plusAsSpace = true): Parameter[] {
 
 function isAddress(text: string): boolean {
   return /^(https?|wss?|ftp):\/\/[^\s/?#]\S*$/i.test(text);
+}
+
+function holding(text: string): Parameter['holds'] {
+  if (isToken(text)) return 'token';
+  return isJsonDocument(text) ? 'json' : undefined;
 }
 
 /** Where query and fragment stand in an address as typed; `end` is that of the query. */

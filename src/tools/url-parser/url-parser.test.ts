@@ -13,6 +13,9 @@ import {
 } from './query';
 import { isTracking } from './tracking';
 
+/** A header and a payload without claims, not signed (RFC 7519, section 6). */
+const TOKEN = 'eyJhbGciOiJub25lIn0.e30.';
+
 const DEFAULT =
   'https://me:p%40ss@example.com:8443/a%20b/c?key=1&key=2&flag&empty=&q=%E4%BD%A0%E5%A5%BD+x#frag=1&tok=abc';
 
@@ -231,6 +234,12 @@ describe('parameters', () => {
     ]);
     for (const name of ['gclid', 'FBCLID', 'utm_id', 'mc_eid', 'igsh']) expect(isTracking(name)).toBe(true);
     for (const name of ['utm', 'id', 'spmx', 'q']) expect(isTracking(name)).toBe(false);
+  });
+
+  it('knows JSON and tokens', () => {
+    const { parameters } = parsed(`https://e.com/?a=%7B%22x%22%3A1%7D&b=${TOKEN}&c=1&d=%7Bx&e&f=[1]`);
+    expect(parameters.map(({ holds }) => holds)).toEqual(['json', 'token', undefined, undefined, undefined, 'json']);
+    expect(parsed(`https://e.com/#access_token=${TOKEN}`).fragmentParameters[0]?.holds).toBe('token');
   });
 
   it('gives JSON in order, whatever the names', () =>

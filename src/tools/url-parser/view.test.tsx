@@ -93,6 +93,21 @@ it('removes tracking and opens addresses inside', async () => {
   await expect.element(url).toHaveValue('https://e.com/?to=https%3A%2F%2Fo.com%2F%3Fx%3D1');
 });
 
+it('leads to the tools that show more of what a URL holds', async () => {
+  const { screen, url } = await open();
+  await url.fill('https://e.com/?a=%7B%22x%22%3A1%7D#access_token=eyJhbGciOiJub25lIn0.e30.');
+  await expect
+    .element(screen.getByRole('link', { name: 'Prettify the JSON' }))
+    .toHaveAttribute('href', expect.stringMatching(/json-prettify$/));
+  await expect
+    .element(screen.getByRole('link', { name: 'Read the token' }))
+    .toHaveAttribute('href', expect.stringMatching(/jwt-parser$/));
+  await url.fill('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP');
+  await expect
+    .element(screen.getByRole('link', { name: 'Open as a file' }))
+    .toHaveAttribute('href', expect.stringMatching(/base64-file-converter$/));
+});
+
 it('says what is wrong, what was changed and offers a way', async () => {
   const { screen, box, button, url } = await open();
   await url.fill('example.com/path');

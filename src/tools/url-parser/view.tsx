@@ -8,7 +8,8 @@ import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
-import { Notes } from '../../ui/notes/notes';
+import { Notes, type NoteItem } from '../../ui/notes/notes';
+import { OpenIn } from '../../ui/open-in/open-in';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { TextInput, type FieldError } from '../../ui/text-input/text-input';
 import { Alert } from '../../ui/alert/alert';
@@ -141,16 +142,33 @@ function Parts({ url, show, onText, onOpen }: PartsProps) {
         <FragmentTable parameters={url.fragmentParameters} show={show} onOpen={onOpen} />
       ) : null}
       {url.textDirectives.length > 0 ? <TextDirectiveTable directives={url.textDirectives} show={show} /> : null}
-      {changes.length > 0 ? (
-        <Notes
-          items={changes.map(({ code, from, to }) => ({
+      <Notes
+        items={[
+          ...(/^data:[^,]*;base64,/i.test(url.href) ? [fileNote(words, url.href)] : []),
+          ...changes.map(({ code, from, to }): NoteItem => ({
             kind: 'info',
             message: words.change(code, shortened(from, 120), shortened(to, 120)),
-          }))}
-        />
-      ) : null}
+          })),
+        ]}
+      />
     </>
   );
+}
+
+function fileNote(words: Words, href: string): NoteItem {
+  const open = (
+    <OpenIn tool="base64-file-converter" direction="decode" text={href}>
+      {words.openAsFile}
+    </OpenIn>
+  );
+  return {
+    kind: 'info',
+    message: (
+      <>
+        {words.dataUrl} {open}
+      </>
+    ),
+  };
 }
 
 function urlError(words: Words, fault: UrlFault, onText: (text: string) => void): FieldError {
