@@ -3,6 +3,7 @@ import { useLocale, useWords } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import type { TextSource } from '../../lib/text-source';
 import { Badge } from '../../ui/badge/badge';
+import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -10,6 +11,7 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { Icon } from '../../ui/icon/icon';
 import { Group, ResultHead } from '../../ui/layout/layout';
+import { makePart, usePart } from '../../ui/part';
 import { Progress } from '../../ui/progress/progress';
 import { Select } from '../../ui/select/select';
 import {
@@ -31,6 +33,8 @@ import { Rows } from './text-hashes';
 import { useDraft } from '../../operations/use-draft';
 import styles from './view.module.css';
 
+const tablePart = makePart(() => import('./file-table'));
+
 export interface FileHashesProps {
   queue: FileQueue;
   options: HashOptions;
@@ -47,7 +51,8 @@ export function FileHashes({ queue, options, onOptions, expectedSource, onExpect
   const shownIds = useDeferredValue(ids);
   const { parsed } = useExpected(expectedSource) ?? {};
   const expectation = parsed?.ok ? parsed.value : undefined;
-  const { fileRows, sha3Size } = options;
+  const { fileRows, sha3Size, fileView } = options;
+  const table = usePart(tablePart, fileView === 'table' && ids.length > 0);
   const expectedOf = useMemo(() => {
     const names = ids.flatMap((id) => queue.file(id)?.file.name ?? []);
     return expectation && expectedByName(expectation, names);
@@ -64,19 +69,32 @@ export function FileHashes({ queue, options, onOptions, expectedSource, onExpect
       <ExpectedField value={expectedSource} onChange={onExpected} parsed={parsed} />
       {ids.length > 0 ? (
         <>
-          <FilesHead queue={queue} ids={ids} chosen={chosen} />
-          <div className={styles.panel}>
-            {shownIds.map((id) => (
-              <FileRow
-                key={id}
-                id={id}
-                queue={queue}
-                chosen={chosen}
-                encoding={options.encoding}
-                expectedOf={expectedOf}
-              />
-            ))}
-          </div>
+          <FilesHead queue={queue} ids={ids} chosen={chosen} options={options} onOptions={onOptions} />
+          {fileView === 'table' ? (
+            <div aria-busy={!table}>
+              {table ? (
+                <table.FileTable
+                  queue={queue}
+                  algorithms={chosen}
+                  encoding={options.encoding}
+                  expectedOf={expectedOf}
+                />
+              ) : null}
+            </div>
+          ) : (
+            <div className={styles.panel}>
+              {shownIds.map((id) => (
+                <FileRow
+                  key={id}
+                  id={id}
+                  queue={queue}
+                  chosen={chosen}
+                  encoding={options.encoding}
+                  expectedOf={expectedOf}
+                />
+              ))}
+            </div>
+          )}
         </>
       ) : null}
     </>
@@ -152,14 +170,14 @@ function isMain(row: Row): boolean {
   return MAIN_ROWS.some((main) => main === row);
 }
 
-interface FilesHeadProps {
+interface FilesHeadProps extends ChoiceProps {
   queue: FileQueue;
   ids: readonly number[];
   chosen: readonly AlgorithmId[];
 }
 
 /** How many files, and the checksum list of those that are done. */
-function FilesHead({ queue, ids, chosen }: FilesHeadProps) {
+function FilesHead({ queue, ids, chosen, options, onOptions }: FilesHeadProps) {
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
   const [listed, setListed] = useDraft<AlgorithmId>('listAlgorithm', 'sha256');
@@ -173,6 +191,16 @@ function FilesHead({ queue, ids, chosen }: FilesHeadProps) {
       meta={words.total(formatBytes(locale, total))}
       actions={
         <>
+          <ButtonsSelect
+            label={words.fileView}
+            hideLabel
+            options={[
+              { value: 'list', label: words.asList },
+              { value: 'table', label: words.asTable },
+            ]}
+            value={options.fileView}
+            onChange={(fileView) => onOptions({ fileView })}
+          />
           {algorithm !== undefined && chosen.length > 1 ? (
             <Select
               label={words.listAlgorithm}

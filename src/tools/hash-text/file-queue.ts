@@ -49,6 +49,7 @@ export class FileQueue {
   /** In the order in which their turn comes. */
   readonly #waiting = new Set<number>();
   #ids: readonly number[] = [];
+  #files: readonly QueuedFile[] | undefined;
   #doneCount = 0;
   #wanted: (file: File) => readonly AlgorithmId[] = () => [];
   #nextId = 1;
@@ -71,8 +72,8 @@ export class FileQueue {
     return follow(listeners, listener);
   };
 
-  /** All files, in the order they came. */
-  readonly files = (): readonly QueuedFile[] => [...this.#entries.values()];
+  /** All files, in the order they came; the same array until something about one of them changes. */
+  readonly files = (): readonly QueuedFile[] => (this.#files ??= [...this.#entries.values()]);
 
   /** Their ids; the same array until a file comes or goes. */
   readonly ids = (): readonly number[] => this.#ids;
@@ -149,6 +150,7 @@ export class FileQueue {
     const isDone = (one: QueuedFile | undefined) => (one?.state === 'done' ? 1 : 0);
     this.#doneCount += isDone(entry) - isDone(this.#entries.get(id));
     this.#entries.set(id, entry);
+    this.#files = undefined;
     if (state === 'waiting') this.#waiting.add(id);
     else this.#waiting.delete(id);
     call(this.#fileListeners.get(id));
@@ -161,6 +163,7 @@ export class FileQueue {
     this.#known.delete(entry.file);
     this.#waiting.delete(id);
     this.#entries.delete(id);
+    this.#files = undefined;
     this.#fileListeners.delete(id);
     if (entry.state === 'done') this.#doneCount -= 1;
   }

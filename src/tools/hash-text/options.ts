@@ -13,6 +13,8 @@ export const hashOptions = v.object({
   sha3Size: v.optional(v.picklist(SHA3_SIZES), '512'),
   /** The rows to compute for files. */
   fileRows: v.optional(v.array(v.picklist(ROWS)), ['sha256', 'sha1', 'md5']),
+  /** Each file with its digests below it, or all of them in a table. */
+  fileView: v.optional(v.picklist(['list', 'table']), 'list'),
   /** Whether the fold of further algorithms is open. */
   showsMore: v.optional(v.boolean(), false),
 });

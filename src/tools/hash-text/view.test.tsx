@@ -135,6 +135,24 @@ it('hashes files, checks them against a list and writes a list', async () => {
 const MARKED = new File([Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)], 'marked.txt');
 const MARKED_SHA256 = '1951c7860e968e742658b3af34e60741eb4aaf2a8d2ecc3993727016b12e81e8';
 
+it('shows many files in a table of names, sizes and digests, to take along as CSV', async () => {
+  const { screen, expected } = await open('hash-text');
+  await screen.getByRole('tab', { name: 'Files' }).click();
+  const files = [new File(['abc'], 'abc.txt'), new File(['other'], 'other.txt')];
+  await userEvent.upload(screen.getByLabelText('Choose a file', { exact: true }).first(), files);
+  await expected.fill(`${ABC}  abc.txt`);
+  await screen.getByRole('radio', { name: 'Table' }).click();
+  const row = screen.getByRole('row').filter({ hasText: 'abc.txt' });
+  await expect.element(row.getByRole('cell', { name: '3 bytes' })).toBeVisible();
+  await expect.element(row.getByRole('cell', { name: ABC })).toBeVisible();
+  await expect.element(row.getByText('Matches')).toBeVisible();
+  await expect
+    .element(screen.getByRole('row').filter({ hasText: 'other.txt' }).getByText('Not in the list'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
 it('hashes a file that is opened or pasted in the place of the text as its bytes', async () => {
   const { screen, text } = await open('hash-text');
   const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');

@@ -72,4 +72,10 @@ export const words = {
   listAlgorithm: 'List of',
   copyList: 'Copy list',
   downloadList: (name) => `Download ${name}`,
+  fileView: 'Show files as',
+  asList: 'List',
+  asTable: 'Table',
+  fileName: 'Name',
+  fileSize: 'Size',
+  fileState: 'State',
 } satisfies Words<typeof zhCn>;

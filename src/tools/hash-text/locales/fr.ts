@@ -73,4 +73,10 @@ export const words = {
   listAlgorithm: 'Liste de',
   copyList: 'Copier la liste',
   downloadList: (name) => `Télécharger ${name}`,
+  fileView: 'Afficher les fichiers en',
+  asList: 'Liste',
+  asTable: 'Tableau',
+  fileName: 'Nom',
+  fileSize: 'Taille',
+  fileState: 'État',
 } satisfies Words<typeof zhCn>;

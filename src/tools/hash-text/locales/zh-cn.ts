@@ -68,4 +68,10 @@ export const words = {
   listAlgorithm: '清单算法',
   copyList: '复制清单',
   downloadList: (name: string) => `下载 ${name}`,
+  fileView: '文件显示为',
+  asList: '列表',
+  asTable: '表格',
+  fileName: '文件名',
+  fileSize: '大小',
+  fileState: '状态',
 };

@@ -1,0 +1,72 @@
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useLocale, useWords } from '../../i18n/context';
+import { formatBytes } from '../../i18n/words';
+import { ALGORITHMS, type AlgorithmId } from '../../lib/hashing/algorithms';
+import { writeDigest } from '../../lib/hashing/digest-encoding';
+import { Badge } from '../../ui/badge/badge';
+import type { TableColumn } from '../../ui/table/columns';
+import { Table } from '../../ui/table/table';
+import { compareDigests, type ExpectedOf } from './expected';
+import type { FileQueue, QueuedFile } from './file-queue';
+import type { words as zhCn } from './locales/zh-cn';
+import type { HashOptions } from './options';
+
+export interface FileTableProps {
+  queue: FileQueue;
+  algorithms: readonly AlgorithmId[];
+  encoding: HashOptions['encoding'];
+  expectedOf: ExpectedOf | undefined;
+}
+
+/** All files at a glance: name, size and digests, to sort and to take along as CSV. */
+export function FileTable({ queue, algorithms, encoding, expectedOf }: FileTableProps) {
+  const words = useWords<typeof zhCn>();
+  const locale = useLocale();
+  // Hundreds of files end one right after the other; the page answers meanwhile.
+  const files = useDeferredValue(useSyncExternalStore(queue.subscribe, queue.files));
+  const columns = useMemo(() => {
+    const verdictOf = ({ file, digests, state }: QueuedFile) => {
+      const expected = expectedOf?.(file.name) ?? [];
+      if (state !== 'done' || expectedOf === undefined) return undefined;
+      const verdicts = Object.values(compareDigests(digests, expected));
+      if (verdicts.includes('mismatch')) return 'mismatches';
+      return verdicts.includes('match') ? 'matches' : 'notListed';
+    };
+    const stateOf = (entry: QueuedFile) => {
+      if (entry.state === 'unreadable') return words.unreadable(entry.file.name);
+      const verdict = verdictOf(entry);
+      if (verdict) return words[verdict];
+      return entry.state === 'done' ? '' : words[entry.state];
+    };
+    const list: TableColumn<QueuedFile>[] = [
+      { key: 'name', label: words.fileName, text: ({ file }) => file.name },
+      {
+        key: 'size',
+        label: words.fileSize,
+        align: 'end',
+        text: ({ file }) => file.size,
+        render: ({ file }) => formatBytes(locale, file.size),
+      },
+      {
+        key: 'state',
+        label: words.fileState,
+        text: stateOf,
+        render: (entry) => {
+          const verdict = verdictOf(entry);
+          if (!verdict) return stateOf(entry);
+          const kind = { matches: 'ok', mismatches: 'bad', notListed: 'warn' } as const;
+          return <Badge kind={kind[verdict]}>{stateOf(entry)}</Badge>;
+        },
+      },
+      ...algorithms.map((id): TableColumn<QueuedFile> => ({
+        key: id,
+        label: ALGORITHMS[id].name,
+        mono: true,
+        whole: true,
+        text: ({ digests }) => (digests[id] === undefined ? '' : writeDigest(digests[id], encoding)),
+      })),
+    ];
+    return list;
+  }, [algorithms, encoding, expectedOf, locale, words]);
+  return <Table label={words.files} rows={files} headers={columns} sortable csvName="hashes.csv" />;
+}
