@@ -1,3 +1,5 @@
+import type { AnyText } from './text-chunks';
+
 /** A place in a text as people count: both from 1, the column in code points (an emoji of one code point is one). */
 export interface Position {
   readonly line: number;
@@ -38,7 +40,7 @@ export function indexLines(text: string): Uint32Array<ArrayBuffer> {
 }
 
 /** Offset where line `n` (from 0) ends, its line break left out. */
-export function lineEnd(text: string, lines: Uint32Array, n: number): number {
+export function lineEnd(text: AnyText, lines: Uint32Array, n: number): number {
   const next = lines[n + 1];
   if (next === undefined) return text.length;
   const isPair = text.charCodeAt(next - 1) === 10 && text.charCodeAt(next - 2) === 13;
@@ -46,7 +48,7 @@ export function lineEnd(text: string, lines: Uint32Array, n: number): number {
 }
 
 /** Text of line `n` (from 0) without its line break. */
-export function lineAt(text: string, lines: Uint32Array, n: number): string {
+export function lineAt(text: AnyText, lines: Uint32Array, n: number): string {
   return text.slice(lines[n] ?? text.length, lineEnd(text, lines, n));
 }
 

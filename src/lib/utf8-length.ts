@@ -25,7 +25,7 @@ export function isTrailingHalf(unit: number): boolean {
 }
 
 /** Moves a cut one unit back when it would part a surrogate pair. */
-export function wholeCharacterCut(text: string, at: number): number {
+export function wholeCharacterCut(text: Pick<string, 'length' | 'charCodeAt'>, at: number): number {
   const isInsidePair =
     at > 0 && at < text.length && isLeadingHalf(text.charCodeAt(at - 1)) && isTrailingHalf(text.charCodeAt(at));
   return isInsidePair ? at - 1 : at;

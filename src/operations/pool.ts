@@ -1,4 +1,5 @@
 import { OperationFailure } from '../lib/failure';
+import { TextChunks } from '../lib/text-chunks';
 import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
 
 export interface PoolSettings {
@@ -48,6 +49,13 @@ interface Slot {
 
 function stepOf({ step }: Task): { readonly step?: number } {
   return step === undefined ? {} : { step };
+}
+
+/** The answer as the operation gave it: a text in pieces is put into its value. */
+function withText(answer: Answer): Answer {
+  const { result, chunks, ...rest } = answer;
+  if (!chunks || !result.ok || typeof result.value !== 'object') return answer;
+  return { ...rest, result: { ok: true, value: { ...result.value, text: new TextChunks(chunks) } } };
 }
 
 function defaultSize(): number {
@@ -104,7 +112,7 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
       task.step = message.step;
       return;
     }
-    if (message.type === 'answer') task.resolve(message.answer);
+    if (message.type === 'answer') task.resolve(withText(message.answer));
     if (message.type === 'failed') task.reject(new OperationFailure(message.failure));
     if (message.type === 'failed' && message.failure.code === 'unavailable') {
       // Some browsers remember a failed import for as long as the worker lives, so that trying again needs another one.
@@ -181,7 +189,17 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
     signal?.throwIfAborted();
     let stopListening = () => {};
     const answer = new Promise<Answer>((resolve, reject) => {
-      const task: Task = { id: nextId++, job, signal, onProgress, timeLimit, step: undefined, resolve, reject };
+      const task: Task = {
+        id: nextId++,
+        job,
+        signal,
+        onProgress,
+        timeLimit,
+        step: undefined,
+
+        resolve,
+        reject,
+      };
       const onAbort = () => abort(task);
       signal?.addEventListener('abort', onAbort);
       stopListening = () => signal?.removeEventListener('abort', onAbort);

@@ -13,6 +13,8 @@ export interface WorkerJob {
 export interface Answer {
   readonly result: Result<unknown, Fault>;
   readonly lines?: Uint32Array<ArrayBuffer>;
+  /** The value's text, where it is in pieces (`TextChunks`): classes do not cross between threads. */
+  readonly chunks?: readonly Uint16Array<ArrayBuffer>[];
 }
 
 export type ToWorker =

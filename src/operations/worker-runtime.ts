@@ -1,7 +1,9 @@
 import { decodeText } from '../lib/decode-text';
 import { contentOf } from '../lib/exact-content';
 import { failureOf, OperationFailure } from '../lib/failure';
+import { TextChunks } from '../lib/text-chunks';
 import { isHeldText } from '../lib/text-source';
+import { ok } from '../lib/result';
 import type { Operation } from './define';
 import { createJob } from './job';
 import { outputLines } from './output-text';
@@ -74,11 +76,20 @@ async function execute(lookup: Lookup, job: WorkerJob, signal: AbortSignal, send
   return lines ? { result, lines } : { result };
 }
 
+/** An answer in a form that can be sent. */
+function toSend(answer: Answer): Answer {
+  const { result } = answer;
+  const value: unknown = result.ok ? result.value : undefined;
+  if (typeof value !== 'object' || value === null || !('text' in value)) return answer;
+  if (!(value.text instanceof TextChunks)) return answer;
+  return { ...answer, result: ok({ ...value, text: '' }), chunks: value.text.chunks };
+}
+
 /** The buffers in an answer, at the top of its value: moved to the page instead of copied. */
-function buffersOf({ result, lines }: Answer): ArrayBuffer[] {
+function buffersOf({ result, lines, chunks = [] }: Answer): ArrayBuffer[] {
   const value: unknown = result.ok ? result.value : undefined;
   const found = new Set<ArrayBuffer>();
-  const candidates: unknown[] = [lines, value];
+  const candidates: unknown[] = [lines, value, ...chunks];
   if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
     candidates.push(...Object.values<unknown>({ ...value }));
   for (const candidate of candidates) {
@@ -100,7 +111,7 @@ export function startWorker(lookup: Lookup): void {
     const controller = new AbortController();
     running.set(id, controller);
     try {
-      const answer = await execute(lookup, job, controller.signal, send, id);
+      const answer = toSend(await execute(lookup, job, controller.signal, send, id));
       if (controller.signal.aborted) send({ type: 'aborted', id });
       else send({ type: 'answer', id, answer }, buffersOf(answer));
     } catch (error) {

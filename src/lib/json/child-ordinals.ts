@@ -1,4 +1,4 @@
-import { NONE, at, type JsonIndex } from './json-index';
+import { NONE, at, type JsonNodes } from './json-index';
 import { Uint32List } from './json-table';
 
 const STRIDE = 512;
@@ -7,7 +7,7 @@ const STRIDE = 512;
 export class ChildOrdinals {
   private readonly marks = new Map<number, Uint32Array>();
 
-  constructor(private readonly index: Pick<JsonIndex, 'count' | 'parents' | 'nexts'>) {}
+  constructor(private readonly index: Pick<JsonNodes, 'count' | 'parents' | 'nexts'>) {}
 
   /** The position of a node in its parent (or among the roots), from 0. */
   of(node: number): number {

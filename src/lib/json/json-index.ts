@@ -1,3 +1,4 @@
+import type { AnyText } from '../text-chunks';
 import { decodeKey, decodeString } from './json-strings';
 
 /** Stands for "no node": the parent of a root, the sibling after the last. */
@@ -57,11 +58,9 @@ export type JsonReading = 'json' | 'json5' | 'lines' | 'values';
  * decoded: a number is its source text, a map is its members in order with duplicates kept. A node is a position in the
  * arrays; the children of node `n` begin at `n + 1` and end before `nexts[n]`.
  */
-export interface JsonIndex {
-  readonly text: string;
+export interface JsonNodes {
+  readonly text: AnyText;
   readonly count: number;
-  readonly reading: JsonReading;
-  readonly liberties: JsonLiberties;
   readonly kinds: Uint8Array;
   /** UTF-16 offsets of the value's first unit and of the one after its last. */
   readonly starts: Uint32Array;
@@ -76,6 +75,13 @@ export interface JsonIndex {
   /** Containers inside each other at the deepest place; 0 for a lone scalar. */
   readonly depth: number;
   readonly roots: number;
+}
+
+/** A JSON text as it was read: its values, and what there is to say about it. */
+export interface JsonIndex extends JsonNodes {
+  readonly text: string;
+  readonly reading: JsonReading;
+  readonly liberties: JsonLiberties;
   readonly comments: JsonComments;
   /** Members whose key stood before in the same object: the first 1,000 of them, and how many there are in all. */
   readonly duplicates: Uint32Array;
@@ -83,32 +89,33 @@ export interface JsonIndex {
 }
 
 /** What the node is, one of `KIND`. */
-export function kindOf(index: JsonIndex, node: number): number {
+export function kindOf(index: JsonNodes, node: number): number {
   return at(index.kinds, node) & KIND_MASK;
 }
 
 /** Tells whether the node can have children. */
-export function isContainer(index: JsonIndex, node: number): boolean {
+export function isContainer(index: JsonNodes, node: number): boolean {
   return kindOf(index, node) <= KIND.array;
 }
 
 /** The next child of the same parent, or `NONE`. */
-export function nextSibling(index: JsonIndex, node: number): number {
+export function nextSibling(index: JsonNodes, node: number): number {
   const next = at(index.nexts, node);
   return next < index.count && at(index.parents, next) === at(index.parents, node) ? next : NONE;
 }
 
 /** The first child, or `NONE`. */
-export function firstChild(index: JsonIndex, node: number): number {
+export function firstChild(index: JsonNodes, node: number): number {
   return at(index.counts, node) > 0 ? node + 1 : NONE;
 }
 
 const BARE_KEY = /(?:[\p{ID_Continue}$\u200c\u200d]|\\u[\da-fA-F]{4})+/uy;
 
 /** The offset after a key that begins at `start` and was read before: a literal in either quotes, or a bare key. */
-export function keySourceEnd(text: string, start: number): number {
+export function keySourceEnd(text: AnyText, start: number): number {
   const quote = text.charCodeAt(start);
-  if (quote !== 34 && quote !== 39) {
+  // Only what is printed comes in chunks, and no bare key is ever printed.
+  if (quote !== 34 && quote !== 39 && typeof text === 'string') {
     BARE_KEY.lastIndex = start;
     BARE_KEY.test(text);
     return BARE_KEY.lastIndex;
@@ -119,24 +126,24 @@ export function keySourceEnd(text: string, start: number): number {
 }
 
 /** The member's key as it stands in the text, quotes included; `''` for what has none. */
-export function keySource(index: JsonIndex, node: number): string {
+export function keySource(index: JsonNodes, node: number): string {
   const start = at(index.keyStarts, node);
   return start === 0 ? '' : index.text.slice(start, keySourceEnd(index.text, start));
 }
 
 /** The member's key, unescaped; `''` for what has none. */
-export function keyOf(index: JsonIndex, node: number): string {
+export function keyOf(index: JsonNodes, node: number): string {
   const source = keySource(index, node);
   return (at(index.kinds, node) & (KEY_ESCAPED | KEY_LOOSE)) === 0 ? source.slice(1, -1) : decodeKey(source);
 }
 
 /** The value as it stands in the text. */
-export function valueSource(index: JsonIndex, node: number): string {
+export function valueSource(index: JsonNodes, node: number): string {
   return index.text.slice(at(index.starts, node), at(index.ends, node));
 }
 
 /** What a string node says, unescaped. */
-export function stringOf(index: JsonIndex, node: number): string {
+export function stringOf(index: JsonNodes, node: number): string {
   const source = valueSource(index, node);
   return (at(index.kinds, node) & VALUE_ESCAPED) === 0 ? source.slice(1, -1) : decodeString(source);
 }

@@ -1,10 +1,10 @@
-import { KIND, NONE, at, keyOf, kindOf, type JsonIndex } from './json-index';
+import { KIND, NONE, at, keyOf, kindOf, type JsonNodes } from './json-index';
 
 /** A step from a container to its child: a key, or a position from 0. */
 export type PathStep = string | number;
 
 /** The position of a child among its siblings, from 0, by counting. */
-export function countOrdinal(index: JsonIndex, node: number): number {
+export function countOrdinal(index: JsonNodes, node: number): number {
   const parent = at(index.parents, node);
   let ordinal = 0;
   for (let child = parent + 1; child < node; child = at(index.nexts, child)) ordinal++;
@@ -12,7 +12,7 @@ export function countOrdinal(index: JsonIndex, node: number): number {
 }
 
 /** The way from the root of its tree down to a node. `ordinalOf` may know positions without counting. */
-export function pathTo(index: JsonIndex, node: number, ordinalOf = countOrdinal): PathStep[] {
+export function pathTo(index: JsonNodes, node: number, ordinalOf = countOrdinal): PathStep[] {
   const steps: PathStep[] = [];
   for (let here = node; at(index.parents, here) !== NONE; here = at(index.parents, here)) {
     const isElement = kindOf(index, at(index.parents, here)) === KIND.array;
@@ -22,7 +22,7 @@ export function pathTo(index: JsonIndex, node: number, ordinalOf = countOrdinal)
 }
 
 /** As `pathTo`; among several values, as in JSON Lines, the first step is the position of the value, from 0. */
-export function pathFromTop(index: JsonIndex, node: number): PathStep[] {
+export function pathFromTop(index: JsonNodes, node: number): PathStep[] {
   const steps = pathTo(index, node);
   if (index.roots === 1) return steps;
   let position = 0;

@@ -1,6 +1,6 @@
 /** A growing array of unsigned 32-bit numbers. */
 export class Uint32List {
-  values: Uint32Array;
+  values: Uint32Array<ArrayBuffer>;
   length = 0;
 
   constructor(capacity = 16) {
@@ -17,7 +17,7 @@ export class Uint32List {
   }
 
   /** A copy of just the used part. */
-  toArray(): Uint32Array {
+  toArray(): Uint32Array<ArrayBuffer> {
     return this.values.slice(0, this.length);
   }
 }
@@ -46,7 +46,7 @@ export class JsonTable {
   /** Adds a node as the newest child of `parent`; its end is 0 until it is known. */
   add(kind: number, start: number, end: number, parent: number, keyStart: number): number {
     const node = this.count++;
-    if (node === this.kinds.length) this.resize(Math.ceil(node * 1.6) + 16);
+    if (node === this.kinds.length) this.grow(Math.ceil(node * 1.6) + 16);
     this.kinds[node] = kind;
     this.starts[node] = start;
     this.ends[node] = end;
@@ -56,8 +56,20 @@ export class JsonTable {
     return node;
   }
 
-  /** Brings all columns to a length, keeping what fits. */
-  resize(length: number): void {
+  /** Leaves only what is used, without copying it. */
+  trim(): void {
+    const { count } = this;
+    this.kinds = this.kinds.subarray(0, count);
+    this.starts = this.starts.subarray(0, count);
+    this.ends = this.ends.subarray(0, count);
+    this.parents = this.parents.subarray(0, count);
+    this.nexts = this.nexts.subarray(0, count);
+    this.keyStarts = this.keyStarts.subarray(0, count);
+    this.counts = this.counts.subarray(0, count);
+  }
+
+  /** Makes room for more. */
+  private grow(length: number): void {
     this.kinds = resized(this.kinds, new Uint8Array(length));
     this.starts = resized(this.starts, new Uint32Array(length));
     this.ends = resized(this.ends, new Uint32Array(length));
@@ -69,6 +81,6 @@ export class JsonTable {
 }
 
 function resized<A extends Uint8Array | Uint32Array>(from: A, to: A): A {
-  to.set(from.length > to.length ? from.subarray(0, to.length) : from);
+  to.set(from);
   return to;
 }

@@ -1,3 +1,6 @@
+import { TextChunks, type AnyText } from '../text-chunks';
+import { textOfUnits } from '../utf16-units';
+import { BlockWriter } from './block-writer';
 import { canIndentFreely, limitIndent } from './indent-limit';
 import { toJsonNumber } from './json-numbers';
 import { escapeNonAscii, toJsonLiteral, toShortestLiteral, unescapeUnicode } from './json-strings';
@@ -11,11 +14,13 @@ import {
   VALUE_LOOSE,
   at,
   keySource,
+  keySourceEnd,
   kindOf,
   nextSibling,
   valueSource,
   type JsonIndex,
 } from './json-index';
+import { PrintRecord, type PrintedLine, type PrintedNodes } from './printed-nodes';
 import { placeComments, type CommentPlaces, type JsonComment } from './place-comments';
 import { sortMembers, type KeyOrder } from './sort-keys';
 
@@ -50,13 +55,49 @@ export interface PrintedJson {
   readonly indentLimit?: number;
 }
 
-const BLOCK_LENGTH = 1 << 13;
-
 /** Prints the values of an index as JSON (RFC 8259, or JSONC when comments are kept), several values one per line. */
 export function printJson(index: JsonIndex, options: Partial<PrintJsonOptions> = {}): PrintedJson {
   const blocks: string[] = [];
-  const printed = printJsonTo(index, options, (block) => blocks.push(block));
+  const printed = printJsonTo(index, options, (block) => void blocks.push(block));
   return { text: blocks.join(''), ...printed };
+}
+
+/** In UTF-16 units, in Chromium, the least of all engines. */
+const LONGEST_STRING = 2 ** 29 - 24;
+/** Up to so many units the text is one string. */
+const ONE_STRING = 1 << 20;
+
+/** A printed text with all that is known of it. */
+export interface PrintedJsonNodes extends Omit<PrintedJson, 'text'>, PrintedNodes {
+  readonly text: AnyText;
+  /** Of the text, in UTF-8. */
+  readonly bytes: number;
+}
+
+/**
+ * As `printJson`, and tells where in the text everything stands, which is faster than reading it again. Throws a
+ * `RangeError` when the text would be longer than a string can be.
+ */
+export function printJsonNodes(
+  index: JsonIndex,
+  options: Partial<PrintJsonOptions>,
+  onProgress?: (node: number) => void,
+): PrintedJsonNodes {
+  const blocks: Uint16Array<ArrayBuffer>[] = [];
+  const settings = { ...PRINT_DEFAULTS, ...options };
+  const record = new PrintRecord(index, settings.sortKeys !== 'source');
+  let length = 0;
+  const take: TakeUnits = (units) => {
+    length += units.length;
+    if (length > LONGEST_STRING) throw new RangeError('No string is as long as this print');
+    blocks.push(units.slice());
+    onProgress?.(record.count);
+  };
+  const printer = new JsonPrinter(index, settings, take, record);
+  const printed = printer.print();
+  const chunks = new TextChunks(blocks);
+  const text = length <= ONE_STRING ? chunks.toString() : chunks;
+  return { text, bytes: printer.bytes, ...printed, ...record.finish() };
 }
 
 /** As `printJson`, handing over the text piece by piece, so that it may be longer than a string can be. */
@@ -65,7 +106,8 @@ export function printJsonTo(
   options: Partial<PrintJsonOptions>,
   take: (block: string) => void,
 ): Omit<PrintedJson, 'text'> {
-  return new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options }, take).print();
+  const takeUnits: TakeUnits = (units, isAscii) => take(textOfUnits(units, isAscii));
+  return new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options }, takeUnits).print();
 }
 
 /** Prints single values of an index on one line, without their keys, whatever contains them. */
@@ -74,8 +116,8 @@ export function createValuePrinter(
   options: Partial<PrintJsonOptions> = {},
 ): (node: number) => string {
   let text = '';
-  const take = (block: string) => {
-    text += block;
+  const take: TakeUnits = (units, isAscii) => {
+    text += textOfUnits(units, isAscii);
   };
   const printer = new JsonPrinter(index, { ...PRINT_DEFAULTS, ...options, indent: 0 }, take);
   return (node) => {
@@ -85,6 +127,8 @@ export function createValuePrinter(
   };
 }
 
+type TakeUnits = (units: Uint16Array<ArrayBuffer>, isAscii: boolean) => void;
+
 class JsonPrinter {
   private readonly isCompact: boolean;
   private readonly unit: string;
@@ -93,7 +137,7 @@ class JsonPrinter {
   private readonly rewritesStrings: boolean;
   private readonly indents: string[] = ['\n'];
 
-  private block = '';
+  private readonly out: BlockWriter;
   private level = 0;
   // A line comment was written last: whatever follows must go to the next line.
   private isAfterLineComment = false;
@@ -106,15 +150,22 @@ class JsonPrinter {
   constructor(
     private readonly index: JsonIndex,
     private readonly options: PrintJsonOptions,
-    private readonly take: (block: string) => void,
+    take: TakeUnits,
+    private readonly record?: PrintRecord,
   ) {
     const { indent } = options;
+    this.out = new BlockWriter(take, index.text.length * 2 + 16);
     this.isCompact = indent === 0;
     this.unit = indent === 'tab' ? '\t' : ' '.repeat(indent);
     this.indentLimit = this.isCompact ? Infinity : indentLimitOf(index, this.unit.length);
     const hasComments = options.keepComments && index.comments.starts.length > 0;
     this.comments = hasComments ? placeComments(index) : undefined;
     this.rewritesStrings = options.strings !== 'asWritten';
+  }
+
+  /** Of all that was printed, in UTF-8. */
+  get bytes(): number {
+    return this.out.bytes;
   }
 
   print(): Omit<PrintedJson, 'text'> {
@@ -126,15 +177,14 @@ class JsonPrinter {
       this.newLineAtTop();
       this.writeComment(comment);
     }
-    this.take(this.block);
+    this.out.flush();
     return this.indentLimit === Infinity ? {} : { indentLimit: this.indentLimit };
   }
 
   /** One value without its key. */
   printAlone(node: number): void {
     this.printTree(node, false);
-    this.take(this.block);
-    this.block = '';
+    this.out.flush();
   }
 
   private printTree(root: number, hasKey = true): void {
@@ -170,13 +220,14 @@ class JsonPrinter {
     const { index, comments } = this;
     const kind = kindOf(index, node);
     if (kind > KIND.array) {
-      this.write(this.scalar(node, kind));
+      this.writeScalar(node, kind);
       return false;
     }
     const isEmpty = at(index.counts, node) === 0 && !comments?.closing.has(node);
-    if (isEmpty) this.write(kind === KIND.object ? '{}' : '[]');
+    if (isEmpty) this.writeEmpty(node, kind);
     else if (!this.writeShortArray(node, kind)) {
       this.write(kind === KIND.object ? '{' : '[');
+      this.record?.begin(node, this.printedKind(node), this.out.offset - 1);
       this.writeAll(comments?.opening.get(node));
       this.push(node, kind);
       return true;
@@ -210,7 +261,7 @@ class JsonPrinter {
     const next = order ? (order[place] ?? NONE) : nextSibling(this.index, node);
     const { comments } = this;
     if (!comments) {
-      if (next !== NONE) this.block += ',';
+      if (next !== NONE) this.out.write(',');
       return next;
     }
     // A line comment before the comma would swallow it.
@@ -234,6 +285,7 @@ class JsonPrinter {
     this.level--;
     this.newLine();
     this.write(kindOf(this.index, node) === KIND.object ? '}' : ']');
+    this.record?.end(node, this.out.offset);
     return node;
   }
 
@@ -242,13 +294,17 @@ class JsonPrinter {
   private newLine(): void {
     if (this.isCompact) return;
     this.isAfterLineComment = false;
-    this.block += this.breakAt(this.level);
-    if (this.block.length > BLOCK_LENGTH) this.flush();
+    this.writeBreak(this.breakAt(this.level));
   }
 
   private newLineAtTop(): void {
     this.isAfterLineComment = false;
-    this.block += '\n';
+    this.writeBreak('\n');
+  }
+
+  private writeBreak(lineBreak: string): void {
+    this.record?.line(this.out.offset + 1);
+    this.out.write(lineBreak);
   }
 
   private breakAt(level: number): string {
@@ -258,26 +314,19 @@ class JsonPrinter {
     return indents[limited] ?? '\n';
   }
 
-  private write(piece: string): void {
+  private write(text: string, start = 0, end = text.length): void {
     if (this.isAfterLineComment) {
       this.isAfterLineComment = false;
-      this.block += this.isCompact ? '\n' : this.breakAt(this.level + 1);
+      this.writeBreak(this.isCompact ? '\n' : this.breakAt(this.level + 1));
     }
-    this.block += piece;
-    if (this.block.length > BLOCK_LENGTH) this.flush();
-  }
-
-  private flush(): void {
-    // Reading a unit makes engines copy the pieces into one string, so that they need not live until the end.
-    if (Number.isNaN(this.block.charCodeAt(0))) return;
-    this.take(this.block);
-    this.block = '';
+    this.out.write(text, start, end);
   }
 
   // Comments
 
   private writeComment(comment: JsonComment): void {
     this.write(comment.text);
+    this.record?.text(comment.text, this.out.offset - comment.text.length);
     this.isAfterLineComment = comment.isLine;
   }
 
@@ -302,8 +351,8 @@ class JsonPrinter {
 
   private writeKey(node: number): void {
     if (at(this.index.keyStarts, node) === 0) return;
-    this.write(this.key(node));
-    this.block += this.isCompact ? ':' : ': ';
+    this.writeKeyLiteral(node);
+    this.out.write(this.isCompact ? ':' : ': ');
     const comments = this.comments?.afterKey.get(node);
     for (const comment of comments ?? []) {
       this.writeComment(comment);
@@ -316,6 +365,57 @@ class JsonPrinter {
     const flags = at(index.kinds, node);
     const source = keySource(index, node);
     return this.literal(source, (flags & KEY_LOOSE) !== 0, (flags & KEY_ESCAPED) !== 0);
+  }
+
+  private writeKeyLiteral(node: number): void {
+    const { text, keyStarts, kinds } = this.index;
+    const start = at(keyStarts, node);
+    const isKept = !this.rewritesStrings && (at(kinds, node) & KEY_LOOSE) === 0;
+    const key = isKept ? undefined : this.key(node);
+    const from = key === undefined ? start : 0;
+    const to = key === undefined ? keySourceEnd(text, start) : key.length;
+    this.write(key ?? text, from, to);
+    if (this.record) this.record.keyStart = this.out.offset - (to - from);
+  }
+
+  private writeScalar(node: number, kind: number): void {
+    const { text, starts, ends, kinds } = this.index;
+    const isKept = (at(kinds, node) & VALUE_LOOSE) === 0 && !(kind === KIND.string && this.rewritesStrings);
+    const value = isKept ? undefined : this.scalar(node, kind);
+    const from = value === undefined ? at(starts, node) : 0;
+    const to = value === undefined ? at(ends, node) : value.length;
+    this.write(value ?? text, from, to);
+    this.recordValue(node, to - from);
+  }
+
+  private writeEmpty(node: number, kind: number): void {
+    this.write(kind === KIND.object ? '{}' : '[]');
+    this.recordValue(node, 2);
+  }
+
+  private recordValue(node: number, length: number): void {
+    const end = this.out.offset;
+    this.record?.value(node, this.printedKind(node), end - length, end);
+  }
+
+  /** What the printed value is: as in the index, but for what JSON has no word for and for escapes that came or went. */
+  private printedKind(node: number): number {
+    const { index, options } = this;
+    const flags = at(index.kinds, node);
+    const kind = flags & KIND_MASK;
+    if (kind === KIND.notFinite) {
+      return this.escapedKey(node, flags) | (options.notFinite === 'null' ? KIND.null : KIND.string);
+    }
+    const isKept = kind !== KIND.string || !(this.rewritesStrings || (flags & VALUE_LOOSE) !== 0);
+    const isEscaped = isKept ? (flags & VALUE_ESCAPED) !== 0 : this.scalar(node, kind).includes('\\');
+    return kind | this.escapedKey(node, flags) | (isEscaped ? VALUE_ESCAPED : 0);
+  }
+
+  private escapedKey(node: number, flags: number): number {
+    if (at(this.index.keyStarts, node) === 0) return 0;
+    const isKept = !this.rewritesStrings && (flags & KEY_LOOSE) === 0;
+    if (isKept) return flags & KEY_ESCAPED;
+    return this.key(node).includes('\\') ? KEY_ESCAPED : 0;
   }
 
   private scalar(node: number, kind: number): string {
@@ -342,7 +442,11 @@ class JsonPrinter {
     if (kind !== KIND.array || options.arrayColumns === 0 || this.isCompact || this.isAfterLineComment) return false;
     const line = this.shortArray(node, options.arrayColumns - this.columnsSoFar(node));
     if (line === undefined) return false;
-    this.write(line);
+    const start = this.out.offset;
+    this.write(line.text);
+    for (const [i, from] of line.starts.entries()) {
+      this.record?.value(node + i, this.printedKind(node + i), start + from, start + (line.ends[i] ?? 0));
+    }
     return true;
   }
 
@@ -352,26 +456,37 @@ class JsonPrinter {
   }
 
   /** The array on one line, unless it is longer than `columns` or holds an object or a comment. */
-  private shortArray(array: number, columns: number): string | undefined {
+  private shortArray(array: number, columns: number): PrintedLine | undefined {
     const { index } = this;
     const end = at(index.nexts, array);
     if (this.comments && hasCommentBetween(index, at(index.starts, array), at(index.ends, array))) return undefined;
-    let line = '[';
+    let text = '[';
     const open = [array];
+    const starts = [0];
+    const ends: number[] = [];
+    const closeBefore = (node: number) => {
+      for (let last = open.at(-1); last !== undefined && at(index.nexts, last) <= node; last = open.at(-1)) {
+        text += ']';
+        ends[last - array] = text.length;
+        open.pop();
+      }
+    };
     for (let node = array + 1; node < end; node++) {
-      for (; at(index.nexts, open.at(-1) ?? array) <= node; open.pop()) line += ']';
-      if (!line.endsWith('[')) line += ', ';
+      closeBefore(node);
+      if (!text.endsWith('[')) text += ', ';
+      starts.push(text.length);
       const kind = kindOf(index, node);
       if (kind === KIND.object && at(index.counts, node) > 0) return undefined;
-      if (kind === KIND.object) line += '{}';
+      if (kind === KIND.object) text += '{}';
       else if (kind === KIND.array) {
-        line += '[';
+        text += '[';
         open.push(node);
-      } else line += this.scalar(node, kind);
-      if (line.length + open.length > columns) return undefined;
+      } else text += this.scalar(node, kind);
+      if (text.length + open.length > columns) return undefined;
+      ends[node - array] = text.length;
     }
-    line += ']'.repeat(open.length);
-    return line.length <= columns ? line : undefined;
+    closeBefore(end);
+    return text.length <= columns ? { text, starts, ends } : undefined;
   }
 }
 

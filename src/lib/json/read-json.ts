@@ -77,7 +77,7 @@ function breaksBetween(text: string, start: number, end: number): boolean {
 function toIndex(text: string, scanner: JsonScanner, reading: JsonReading): JsonIndex {
   const { table, liberties, depth, roots, duplicateCount } = scanner;
   const { count } = table;
-  table.resize(count);
+  table.trim();
   return {
     text,
     count,

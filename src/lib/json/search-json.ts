@@ -8,7 +8,7 @@ import {
   keySourceEnd,
   kindOf,
   stringOf,
-  type JsonIndex,
+  type JsonNodes,
 } from './json-index';
 
 const BLOCK = 1 << 16;
@@ -19,7 +19,7 @@ const NODES_PER_BLOCK = 1 << 14;
  * request). A generator, so that the caller may do something else between the blocks of a large text; the index must be
  * one of RFC 8259 or JSONC text.
  */
-export function* searchJson(index: JsonIndex, query: string, matchCase = false): Generator<void, Uint32Array> {
+export function* searchJson(index: JsonNodes, query: string, matchCase = false): Generator<void, Uint32Array> {
   if (query === '') return new Uint32Array();
   const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), matchCase ? 'gu' : 'giu');
   const asWritten = yield* searchText(index, pattern, query.length * 2);
@@ -28,7 +28,7 @@ export function* searchJson(index: JsonIndex, query: string, matchCase = false):
 }
 
 /** Hits in keys and values that hold no escape, by going over the text itself. */
-function* searchText(index: JsonIndex, pattern: RegExp, overlap: number): Generator<void, Uint32Array> {
+function* searchText(index: JsonNodes, pattern: RegExp, overlap: number): Generator<void, Uint32Array> {
   const { text } = index;
   const found = new Uint32List();
   let last = -1;
@@ -44,12 +44,12 @@ function* searchText(index: JsonIndex, pattern: RegExp, overlap: number): Genera
   return found.toArray();
 }
 
-function beginOf(index: JsonIndex, node: number): number {
+function beginOf(index: JsonNodes, node: number): number {
   return at(index.keyStarts, node) || at(index.starts, node);
 }
 
 /** The node whose unescaped key or value spans the offsets, or -1; `from` is a node known to begin before. */
-function nodeAround(index: JsonIndex, start: number, end: number, from: number): number {
+function nodeAround(index: JsonNodes, start: number, end: number, from: number): number {
   let low = from;
   let high = index.count - 1;
   while (low < high) {
@@ -69,7 +69,7 @@ function nodeAround(index: JsonIndex, start: number, end: number, from: number):
   return start >= at(index.starts, low) + quote && end <= at(index.ends, low) - quote ? low : -1;
 }
 
-function* searchEscaped(index: JsonIndex, pattern: RegExp): Generator<void, Uint32Array> {
+function* searchEscaped(index: JsonNodes, pattern: RegExp): Generator<void, Uint32Array> {
   const found = new Uint32List();
   for (let node = 0; node < index.count; node++) {
     const flags = at(index.kinds, node);

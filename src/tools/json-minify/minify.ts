@@ -81,7 +81,7 @@ export function minify(
     readAs: index.reading,
     liberties: index.liberties,
     roots: index.roots,
-    duplicateKeys: duplicateKeysOf(index),
+    duplicateKeys: duplicateKeysOf(index, index.duplicates),
     duplicateCount: index.duplicateCount,
     notes: notFiniteNotes(index),
     isLiteral: settings.literal !== 'wrap' && index.count === 1 && findWrapped(index).length > 0,

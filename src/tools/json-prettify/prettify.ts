@@ -1,10 +1,9 @@
 import type { JsonFault } from '../../lib/json/json-fault';
-import { KIND, KIND_MASK, at, type JsonIndex, type JsonLiberties, type JsonReading } from '../../lib/json/json-index';
-import { printJson, type PrintJsonOptions } from '../../lib/json/print-json';
+import type { JsonIndex, JsonLiberties, JsonNodes, JsonReading } from '../../lib/json/json-index';
+import { printJsonNodes, type PrintedJsonNodes, type PrintJsonOptions } from '../../lib/json/print-json';
 import { isBlankJson, readJson } from '../../lib/json/read-json';
 import { duplicateKeysOf, type DuplicateKey } from '../../lib/json/duplicate-keys';
 import { findWrapped, unescapePasted, unwrapJson } from '../../lib/json/unwrap-json';
-import { indexLines, lineOfOffset } from '../../lib/large-text';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
 
@@ -19,8 +18,10 @@ export interface PrettifySettings extends PrintJsonOptions {
   readonly unwrap: number;
 }
 
-/** The printed text with its index, and all that a page says about it. The typed arrays move out of the worker whole. */
-export interface PrettyJson extends JsonIndex {
+/** The printed text with its values, and all that a page says about it. The typed arrays move out of the worker whole. */
+export interface PrettyJson extends JsonNodes {
+  /** Start offset of each line of the printed text. */
+  readonly lines: Uint32Array<ArrayBuffer>;
   /** Pairs of line numbers, from 1: where a bracket opens and where it closes. */
   readonly folds: Uint32Array;
   readonly read: {
@@ -34,6 +35,8 @@ export interface PrettyJson extends JsonIndex {
   readonly bytes: number;
   /** The first of them. After unwrapping their places are those in the printed text. */
   readonly duplicateKeys: readonly DuplicateKey[];
+  /** How many there are in all. */
+  readonly duplicateCount: number;
   readonly indentLimit?: number;
   /** Strings that hold JSON. */
   readonly wrapped: number;
@@ -57,32 +60,38 @@ export function prettify(
 ): Result<PrettyJson, PrettifyFault> {
   const bytes = utf8Length(source);
   if (bytes > SIZE_LIMIT) return err({ code: 'too-large', bytes, limit: SIZE_LIMIT });
-  if (isBlankJson(source, settings.strict))
-    return ok(describe(emptyIndex(), { source: emptyIndex(), bytes, unwrapped: 0 }));
+  if (isBlankJson(source, settings.strict)) return ok(nothing(bytes));
 
   const { text, levels } = unwrapLevels(source, settings.unwrap);
-  // Reading, printing and indexing the result take about equally long.
-  const third = Math.ceil(text.length / 3);
+  // Reading and printing take about equally long.
+  const half = text.length / 2;
   const read = readJson(text, {
     strict: settings.strict,
     severalValues: settings.jsonLines,
-    onProgress: (done) => progress(Math.floor(done / 3), text.length),
+    onProgress: (done) => progress(Math.floor(done / 2), text.length),
   });
   if (!read.ok) return err({ ...read.fault, canUnescape: !settings.strict && unescapePasted(text) !== undefined });
-  progress(third, text.length);
-
-  const printed = print(read.value, settings);
+  const { count } = read.value;
+  const printed = print(read.value, settings, (node) =>
+    progress(Math.floor(half + (half * node) / count), text.length),
+  );
   if (printed === undefined) return err({ code: 'result-too-large' });
-  progress(third * 2, text.length);
-  const index = readJson(printed.text, { severalValues: true });
-  if (!index.ok) throw new Error(`The printer made no JSON: ${index.fault.code} at ${index.fault.at}`);
-  const report = describe(index.value, { source: read.value, bytes, unwrapped: levels });
-  return ok(printed.indentLimit === undefined ? report : { ...report, indentLimit: printed.indentLimit });
+  return ok(describe(printed, { source: read.value, bytes, unwrapped: levels }));
 }
 
-function print(index: JsonIndex, settings: PrettifySettings) {
+/** How many blocks are printed between two words of progress. */
+const BLOCKS_PER_STEP = 4;
+
+function print(
+  index: JsonIndex,
+  settings: PrettifySettings,
+  onProgress: (node: number) => void,
+): PrintedJsonNodes | undefined {
+  let blocks = 0;
   try {
-    return printJson(index, settings.jsonLines ? { ...settings, indent: 0 } : settings);
+    return printJsonNodes(index, settings.jsonLines ? { ...settings, indent: 0 } : settings, (node) => {
+      if (++blocks % BLOCKS_PER_STEP === 0) onProgress(node);
+    });
   } catch (error) {
     // How engines say that a string would be longer than they allow.
     if (error instanceof RangeError) return undefined;
@@ -106,53 +115,49 @@ interface Origin {
   readonly unwrapped: number;
 }
 
-function describe(index: JsonIndex, { source, bytes, unwrapped }: Origin): PrettyJson {
+function describe(printed: PrintedJsonNodes, { source, bytes, unwrapped }: Origin): PrettyJson {
   const { reading: as, liberties, count: values, depth, roots } = source;
+  const { text, lines, folds, indentLimit } = printed;
+  const nodes = { text, ...printed.nodes };
   return {
-    ...index,
-    folds: foldsOf(index),
+    ...nodes,
+    lines,
+    folds,
     read: { as, liberties, bytes, values, depth, roots },
-    bytes: utf8Length(index.text),
-    duplicateKeys: duplicateKeysOf(unwrapped > 0 ? index : source),
+    bytes: printed.bytes,
+    duplicateKeys:
+      unwrapped > 0 ? duplicateKeysOf(nodes, printed.duplicates, lines) : duplicateKeysOf(source, source.duplicates),
     duplicateCount: source.duplicateCount,
-    wrapped: findWrapped(index).length,
+    wrapped: findWrapped(source).length,
     unwrapped,
+    ...(indentLimit === undefined ? {} : { indentLimit }),
   };
 }
 
-function emptyIndex(): JsonIndex {
+/** What there is to say of a text without a value. */
+function nothing(bytes: number): PrettyJson {
   const read = readJson('null');
   if (!read.ok) throw new Error('null is JSON');
-  const none = new Uint32Array();
+  const { liberties } = read.value;
   return {
-    ...read.value,
     text: '',
     count: 0,
+    depth: 0,
     roots: 0,
     kinds: new Uint8Array(),
-    starts: none.slice(),
-    ends: none.slice(),
-    parents: none.slice(),
-    nexts: none.slice(),
-    keyStarts: none.slice(),
-    counts: none.slice(),
+    starts: new Uint32Array(),
+    ends: new Uint32Array(),
+    parents: new Uint32Array(),
+    nexts: new Uint32Array(),
+    keyStarts: new Uint32Array(),
+    counts: new Uint32Array(),
+    lines: new Uint32Array(1),
+    folds: new Uint32Array(),
+    read: { as: 'json', liberties, bytes, values: 0, depth: 0, roots: 0 },
+    bytes: 0,
+    duplicateKeys: [],
+    duplicateCount: 0,
+    wrapped: 0,
+    unwrapped: 0,
   };
-}
-
-/** From the line of each opening bracket to that of its closing one, where they differ; one range per line at most. */
-export function foldsOf({ text, count, kinds, counts, starts, ends }: JsonIndex): Uint32Array {
-  const lines = indexLines(text);
-  const folds: number[] = [];
-  let line = 0;
-  let last = -1;
-  for (let node = 0; node < count; node++) {
-    if ((at(kinds, node) & KIND_MASK) > KIND.array || at(counts, node) === 0) continue;
-    const start = at(starts, node);
-    while (line + 1 < lines.length && at(lines, line + 1) <= start) line++;
-    const end = lineOfOffset(lines, at(ends, node) - 1);
-    if (end <= line || line === last) continue;
-    folds.push(line + 1, end + 1);
-    last = line;
-  }
-  return Uint32Array.from(folds);
 }

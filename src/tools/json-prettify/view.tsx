@@ -94,6 +94,7 @@ export default function JsonPrettify() {
           label={words.result}
           run={tooLarge ? { ...run, status: 'fault' } : run}
           text={pretty?.text}
+          bytes={pretty?.bytes}
           lines={run.lines}
           fileName="formatted.json"
           mimeType="application/json"
@@ -102,7 +103,7 @@ export default function JsonPrettify() {
           viewRef={output}
           actions={
             pretty && pretty.text !== '' ? (
-              <OpenIn tool="json-minify" text={() => pretty.text} fileName="formatted.json">
+              <OpenIn tool="json-minify" text={() => pretty.text.toString()} fileName="formatted.json">
                 {words.openInMinify}
               </OpenIn>
             ) : null

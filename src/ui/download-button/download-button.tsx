@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { downloadBlob } from '../../lib/download';
+import type { AnyText } from '../../lib/text-chunks';
 import { textBlob } from '../../lib/text-blob';
 import { Button } from '../button/button';
 import { showToast } from '../toast/toast';
@@ -10,7 +11,7 @@ export interface DownloadButtonProps extends Omit<ComponentProps<'button'>, 'con
   /** Of a text; a Blob has its own. */
   mimeType?: string | undefined;
   /** Makes the content when the button is pressed. */
-  content: () => string | Blob | Promise<string | Blob>;
+  content: () => AnyText | Blob | Promise<AnyText | Blob>;
   /** @default the word for downloading */
   label?: string;
   /** Only the icon is seen; name and tooltip tell the file's name. */
@@ -35,7 +36,7 @@ export function DownloadButton({
     setBusy(true);
     try {
       const made = await content();
-      downloadBlob(typeof made === 'string' ? await textBlob(made, mimeType) : made, fileName);
+      downloadBlob(made instanceof Blob ? made : await textBlob(made, mimeType), fileName);
     } catch {
       showToast({ message: downloadFailed, kind: 'error' });
     } finally {

@@ -1,6 +1,6 @@
 import { useLocale, useWords } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
-import { KIND, NONE, at, keyOf, keySource, kindOf, stringOf, type JsonIndex } from '../../lib/json/json-index';
+import { KIND, NONE, at, keyOf, keySource, kindOf, stringOf, type JsonNodes } from '../../lib/json/json-index';
 import type { NodePlace } from '../tree/tree-row';
 import type { jsonTreeWords } from '../../i18n/json-tree/zh-cn';
 import { hintOfNumber, hintOfString, type Hint } from './hints';
@@ -18,7 +18,7 @@ const KIND_NAMES: Readonly<Record<number, string>> = {
 };
 
 interface JsonNodeProps extends NodePlace {
-  index: JsonIndex;
+  index: JsonNodes;
 }
 
 /** What a row says: the node's key or position, and its value or how much is in it. */
@@ -74,7 +74,7 @@ function cut(text: string): string {
 }
 
 /** What a scalar may mean: a moment or an address. */
-export function hintOf(index: JsonIndex, node: number): Hint | undefined {
+export function hintOf(index: JsonNodes, node: number): Hint | undefined {
   const kind = kindOf(index, node);
   // A hint needs no more than a glance; nobody writes an address of that length.
   if (at(index.ends, node) - at(index.starts, node) > 2000) return undefined;

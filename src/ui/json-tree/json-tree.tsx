@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
 import type { ChildOrdinals } from '../../lib/json/child-ordinals';
-import { KIND, at, keyOf, kindOf, stringOf, valueSource, type JsonIndex } from '../../lib/json/json-index';
+import { KIND, at, keyOf, kindOf, stringOf, valueSource, type JsonNodes } from '../../lib/json/json-index';
 import { pathTo, toJsonPath, toJsonPointer } from '../../lib/json/json-path';
 import { Button } from '../button/button';
 import { CopyButton } from '../copy/copy-button';
@@ -17,7 +17,7 @@ import styles from './tree.module.css';
 import { useTreeSearch } from './use-tree-search';
 
 /** A JSON text as a tree of any size, with a search in its keys and values. */
-export function JsonTree({ index, label }: { index: JsonIndex; label: string }) {
+export function JsonTree({ index, label }: { index: JsonNodes; label: string }) {
   const words = useWords<typeof jsonTreeWords>();
   const [query, setQuery] = useState('');
   const found = useTreeSearch(index, query);
@@ -40,14 +40,18 @@ export function JsonTree({ index, label }: { index: JsonIndex; label: string }) 
   );
 }
 
+const LINE_FEED = 10;
+
 /** What a node is worth copying: of a string what it says, of a container its printed text moved to the left. */
-function valueText(index: JsonIndex, node: number): string {
+function valueText(index: JsonNodes, node: number): string {
   const kind = kindOf(index, node);
   if (kind === KIND.string) return stringOf(index, node);
   const source = valueSource(index, node);
   if (kind > KIND.array) return source;
-  const lineStart = index.text.lastIndexOf('\n', at(index.starts, node)) + 1;
-  const indent = /^[ \t]*/.exec(index.text.slice(lineStart, at(index.starts, node)))?.[0] ?? '';
+  const start = at(index.starts, node);
+  let lineStart = start;
+  while (lineStart > 0 && index.text.charCodeAt(lineStart - 1) !== LINE_FEED) lineStart -= 1;
+  const indent = /^[ \t]*/.exec(index.text.slice(lineStart, start))?.[0] ?? '';
   return indent === '' ? source : source.replaceAll(`\n${indent}`, '\n');
 }
 
@@ -136,7 +140,7 @@ function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
 }
 
 /** Where the selected node is, what it may mean, and what can be copied of it. */
-function Selected({ index, node, ordinals }: { index: JsonIndex; node: number; ordinals: ChildOrdinals }) {
+function Selected({ index, node, ordinals }: { index: JsonNodes; node: number; ordinals: ChildOrdinals }) {
   const words = useWords<typeof jsonTreeWords>();
   const locale = useLocale();
   const steps = pathTo(index, node, (_index, child) => ordinals.of(child));

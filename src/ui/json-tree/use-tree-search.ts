@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { JsonIndex } from '../../lib/json/json-index';
+import type { JsonNodes } from '../../lib/json/json-index';
 import { searchJson } from '../../lib/json/search-json';
 
 /** So long, in milliseconds, the search keeps the page busy at a time. */
@@ -8,8 +8,8 @@ const PAUSE = 120;
 const NOTHING = new Uint32Array();
 
 /** The nodes whose key or value holds the query; undefined while the search is on. Runs in slices, so nothing stops. */
-export function useTreeSearch(index: JsonIndex, query: string): Uint32Array | undefined {
-  const [found, setFound] = useState<{ index: JsonIndex; query: string; nodes: Uint32Array }>();
+export function useTreeSearch(index: JsonNodes, query: string): Uint32Array | undefined {
+  const [found, setFound] = useState<{ index: JsonNodes; query: string; nodes: Uint32Array }>();
 
   useEffect(() => {
     if (query === '') return undefined;

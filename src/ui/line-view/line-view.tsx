@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { indexLines, lineAt } from '../../lib/large-text';
+import type { AnyText } from '../../lib/text-chunks';
 import type { Token } from '../../lib/token';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
@@ -34,7 +35,7 @@ export interface LineViewHandle {
 }
 
 export interface LineViewProps {
-  text: string;
+  text: AnyText;
   /** Start offset of each line, when it is known already. */
   lines?: Uint32Array | undefined;
   /** What the text is, for those who do not see. */
@@ -57,11 +58,11 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
   const words = useKitWords();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => given ?? indexLines(text), [given, text]);
+  const lines = useMemo(() => given ?? indexLines(text.toString()), [given, text]);
   const size = useViewSize(scroller);
-  const [folding, setFolding] = useState<{ text: string; starts: ReadonlySet<number> }>({ text, starts: new Set() });
+  const [folding, setFolding] = useState<{ text: AnyText; starts: ReadonlySet<number> }>({ text, starts: new Set() });
   const folded = folding.text === text ? folding.starts : NOTHING_FOLDED;
-  const [target, setTarget] = useState<{ line: number; text: string }>();
+  const [target, setTarget] = useState<{ line: number; text: AnyText }>();
   const [isAllSelected, setAllSelected] = useState(false);
   const [stop, setStop] = useState<number>();
 
@@ -69,13 +70,15 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
   const gutter = Math.max(42, Math.ceil(digits * size.cell) + 22) + (foldRanges ? 16 : 0);
   const columns = Math.max(20, Math.floor((size.width - gutter - 12) / size.cell) - 1);
   const isWrapped = size.width > 0 && text.length <= WRAP_LIMIT;
+  // Where nothing wraps, the rows of millions of lines are not laid out again for another width.
+  const wrapAt = isWrapped ? columns : undefined;
   const rows = useMemo(
     () =>
       layOutRows(text, lines, {
-        columns: isWrapped ? columns : undefined,
+        columns: wrapAt,
         hidden: foldRanges ? hiddenLines(foldRanges, folded) : [],
       }),
-    [text, lines, isWrapped, columns, foldRanges, folded],
+    [text, lines, wrapAt, foldRanges, folded],
   );
   const content = rows.count * ROW_HEIGHT + 2 * PADDING;
   const { band, map, onScroll, scrollTo } = useBand(scroller, content, size.height);
@@ -300,7 +303,7 @@ const LineRow = memo(
 );
 
 /** Tokens of rows, kept while the text is the same, so that scrolling colours each line once. */
-function useTokens(text: string, lines: Uint32Array, highlight: LineViewProps['highlight']) {
+function useTokens(text: AnyText, lines: Uint32Array, highlight: LineViewProps['highlight']) {
   const kept = useMemo(
     () => ({
       text,

@@ -1,5 +1,6 @@
 import { cellsOf, joinsPrevious } from '../../lib/character-cells';
 import { lineEnd } from '../../lib/large-text';
+import type { AnyText } from '../../lib/text-chunks';
 import { isTrailingHalf } from '../../lib/utf8-length';
 
 /** A line longer than this is shown in several rows even where nothing else wraps. */
@@ -46,7 +47,7 @@ interface Layout {
 }
 
 /** Lays the lines out in rows. Linear in the number of lines, and in the text where `columns` is given. */
-export function layOutRows(text: string, lines: Uint32Array, { columns, hidden }: Layout): Rows {
+export function layOutRows(text: AnyText, lines: Uint32Array, { columns, hidden }: Layout): Rows {
   const longest = longestLine(text, lines);
   const cutFrom = columns === undefined ? SLICE_LENGTH : Math.floor(columns / 2);
   if (hidden.length === 0 && longest <= cutFrom) return plainRows(text, lines, longest);
@@ -79,7 +80,7 @@ export function layOutRows(text: string, lines: Uint32Array, { columns, hidden }
   return mappedRows(text, lines, { firstRow, starts, count, longest: Math.min(longest, columns ?? SLICE_LENGTH) });
 }
 
-function longestLine(text: string, lines: Uint32Array): number {
+function longestLine(text: AnyText, lines: Uint32Array): number {
   let longest = 0;
   for (let line = 0; line < lines.length; line += 1) {
     const length = (lines[line + 1] ?? text.length) - (lines[line] ?? 0);
@@ -88,7 +89,7 @@ function longestLine(text: string, lines: Uint32Array): number {
   return longest;
 }
 
-function plainRows(text: string, lines: Uint32Array, longest: number): Rows {
+function plainRows(text: AnyText, lines: Uint32Array, longest: number): Rows {
   return {
     count: lines.length,
     longest,
@@ -107,7 +108,7 @@ interface RowIndex {
   readonly longest: number;
 }
 
-function mappedRows(text: string, lines: Uint32Array, { firstRow, starts, count, longest }: RowIndex): Rows {
+function mappedRows(text: AnyText, lines: Uint32Array, { firstRow, starts, count, longest }: RowIndex): Rows {
   const isHidden = (line: number) => firstRow[line] === firstRow[line + 1];
   return {
     count,
@@ -140,18 +141,18 @@ function lineOfRow(firstRow: Uint32Array, row: number): number {
   return low;
 }
 
-function cutBySlices(text: string, start: number, end: number, add: (start: number) => void): void {
+function cutBySlices(text: AnyText, start: number, end: number, add: (start: number) => void): void {
   for (let cut = start + SLICE_LENGTH; cut < end; cut += SLICE_LENGTH) add(safeCut(text, cut));
 }
 
 /** Moves a cut back (a few steps at most) so that it does not part a pair or take a mark from its letter. */
-function safeCut(text: string, cut: number): number {
+function safeCut(text: AnyText, cut: number): number {
   let at = cut;
   for (let step = 0; step < 16 && !canCutBefore(text, at); step += 1) at -= 1;
   return at;
 }
 
-function canCutBefore(text: string, at: number): boolean {
+function canCutBefore(text: AnyText, at: number): boolean {
   return (
     !isTrailingHalf(text.charCodeAt(at)) &&
     !joinsPrevious(text.codePointAt(at) ?? 0) &&
@@ -162,7 +163,7 @@ function canCutBefore(text: string, at: number): boolean {
 const SPACE = 0x20;
 
 /** Cuts before a word that would not fit, unless that leaves half a row empty; a space may hang over the end of its row. */
-function cutByColumns(text: string, start: number, end: number, columns: number, add: (start: number) => void): void {
+function cutByColumns(text: AnyText, start: number, end: number, columns: number, add: (start: number) => void): void {
   let used = 0;
   let wordStart = start;
   let usedBeforeWord = 0;

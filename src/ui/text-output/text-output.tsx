@@ -3,6 +3,7 @@ import { useKitWords, useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { indexLines } from '../../lib/large-text';
 import { measureText } from '../../lib/text-blob';
+import type { AnyText } from '../../lib/text-chunks';
 import { INLINE_LIMIT } from '../../lib/text-source';
 import { utf8Length } from '../../lib/utf8-length';
 import { CopyButton } from '../copy/copy-button';
@@ -26,9 +27,11 @@ export interface TextOutputProps {
   label: string;
   run: OutputRun;
   /** The result; only looked at while it is one. */
-  text?: string | undefined;
+  text?: AnyText | undefined;
   /** All of it, when `text` is only its beginning: what copy and download take. */
   whole?: Blob | undefined;
+  /** How many bytes the text has in UTF-8, where the run tells. */
+  bytes?: number | undefined;
   /** Start offset of each line of a long text, as the run gives it. */
   lines?: Uint32Array | undefined;
   fileName: string;
@@ -77,14 +80,14 @@ export function TextOutput(props: TextOutputProps) {
           <DownloadButton
             fileName={fileName}
             mimeType={mimeType}
-            content={() => props.toFile?.(whole ?? text) ?? whole ?? text}
+            content={() => props.toFile?.(whole ?? text.toString()) ?? whole ?? text}
             iconOnly
             size="small"
             variant="quiet"
             disabled={!canTake}
           />
           <CopyButton
-            value={() => whole?.text() ?? text}
+            value={() => whole?.text() ?? text.toString()}
             size="small"
             variant="primary"
             disabled={!canTake}
@@ -99,7 +102,11 @@ export function TextOutput(props: TextOutputProps) {
       footer={
         hasResult && text !== '' ? (
           <>
-            {whole ? <span>{formatBytes(locale, whole.size)}</span> : <Counts text={text} lines={props.lines} />}
+            {whole ? (
+              <span>{formatBytes(locale, whole.size)}</span>
+            ) : (
+              <Counts text={text} bytes={props.bytes} lines={props.lines} />
+            )}
             {footer}
           </>
         ) : null
@@ -145,11 +152,11 @@ function Body({ isBusyLong, isStale, text, whole, run, viewRef, ...props }: Body
 }
 
 /** Lines and bytes of the result; the bytes of a long one are counted on the side. */
-function Counts({ text, lines }: { text: string; lines: Uint32Array | undefined }) {
+function Counts({ text, bytes: known, lines }: Pick<TextOutputProps, 'bytes' | 'lines'> & { text: AnyText }) {
   const words = useKitWords();
   const locale = useLocale();
-  const lineCount = useMemo(() => (lines ?? indexLines(text)).length, [lines, text]);
-  const bytes = useByteLength(text);
+  const lineCount = useMemo(() => (lines ?? indexLines(text.toString())).length, [lines, text]);
+  const bytes = useByteLength(text, known);
   return (
     <>
       <span>{words.lines(lineCount)}</span>
@@ -158,10 +165,10 @@ function Counts({ text, lines }: { text: string; lines: Uint32Array | undefined 
   );
 }
 
-function useByteLength(text: string): number | undefined {
-  const isShort = text.length <= INLINE_LIMIT;
-  const short = useMemo(() => (isShort ? utf8Length(text) : undefined), [isShort, text]);
-  const [measured, setMeasured] = useState<{ text: string; bytes: number | undefined }>();
+function useByteLength(text: AnyText, known: number | undefined): number | undefined {
+  const isShort = known !== undefined || text.length <= INLINE_LIMIT;
+  const short = useMemo(() => known ?? (isShort ? utf8Length(text.toString()) : undefined), [known, isShort, text]);
+  const [measured, setMeasured] = useState<{ text: AnyText; bytes: number | undefined }>();
   useEffect(() => {
     if (isShort) return undefined;
     const controller = new AbortController();
