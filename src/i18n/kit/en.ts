@@ -78,6 +78,7 @@ export const words = {
   foldLine: (line: number) => `Fold from line ${line}`,
   result: 'Result',
   copyNamed: (name: string) => `Copy ${name}`,
+  columnToCopy: 'Column to copy',
   downloadFailed: 'The download failed. Try again.',
   notTextAt: (encoding: string, byte: string) =>
     `The file is not valid ${encoding} text: byte ${byte} does not belong.`,

@@ -78,6 +78,7 @@ export const words = {
   foldLine: (line: number) => `Replier à partir de la ligne ${line}`,
   result: 'Résultat',
   copyNamed: (name: string) => `Copier ${name}`,
+  columnToCopy: 'Colonne à copier',
   downloadFailed: 'Le téléchargement a échoué. Réessayez.',
   notTextAt: (encoding: string, byte: string) =>
     `Le fichier n’est pas un texte ${encoding} valide : l’octet ${byte} est incorrect.`,

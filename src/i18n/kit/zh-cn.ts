@@ -76,6 +76,7 @@ export const words = {
   foldLine: (line: number) => `折叠第 ${line} 行起的内容`,
   result: '结果',
   copyNamed: (name: string) => `复制 ${name}`,
+  columnToCopy: '要复制的列',
   downloadFailed: '下载失败，请重试。',
   notTextAt: (encoding: string, byte: string) => `文件不是有效的 ${encoding} 文本：第 ${byte} 个字节有误。`,
   tooLarge: (size: string, limit: string) => `文件太大：${size}，上限是 ${limit}。`,

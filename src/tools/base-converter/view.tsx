@@ -199,6 +199,9 @@ function cut(text: string) {
   );
 }
 
+/** The notations of a list, each a column. */
+const LISTED = ['decimal', 'hexadecimal', 'binary', 'octal', 'base36', 'base64', 'custom'] as const;
+
 function Lines({ report: { lines, customBase } }: { report: DescribedLines }) {
   const words = useWords<ToolWords>();
   const wrong = lines.filter((line) => line.fault).length;
@@ -223,12 +226,18 @@ function Lines({ report: { lines, customBase } }: { report: DescribedLines }) {
           },
         ]
       : []),
-    ...(['decimal', 'hexadecimal', 'binary', 'octal', 'base36', 'base64', 'custom'] as const).map(notation),
+    ...LISTED.map(notation),
   ];
   return (
     <>
       <ResultHead title={words.result} meta={wrong > 0 ? words.wrongLines(wrong) : undefined} />
-      <Table rows={lines} headers={columns} description={words.linesTitle(lines.length)} csvName="numbers.csv" />
+      <Table
+        rows={lines}
+        headers={columns}
+        description={words.linesTitle(lines.length)}
+        csvName="numbers.csv"
+        copyKeys={LISTED}
+      />
     </>
   );
 }

@@ -67,6 +67,7 @@ export function ListTab() {
             headers={columnsFor(rows, words)}
             label={words.result}
             csvName="colors.csv"
+            copyKeys={['hex', 'rgb', 'hsl', 'oklch', 'name']}
             sortable
           />
         </div>

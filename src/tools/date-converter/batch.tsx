@@ -14,7 +14,9 @@ interface Row {
   readonly reading: string;
   readonly result: string;
   readonly remark: string;
-  readonly isFaulty: boolean;
+  /** What there is to say besides, where only text is written. */
+  readonly notes: string;
+  readonly fault: string | undefined;
 }
 
 /** A list of dates: what each was read as and what it became. */
@@ -28,7 +30,7 @@ export function Batch({ run, isLate }: { run: Run<readonly Line[], ConvertFault>
     return <Progress title={kit.working} {...progress} unit="items" onCancel={run.cancel} />;
   }
   if (!lines) return null;
-  const faulty = rows.filter(({ isFaulty }) => isFaulty).length;
+  const faulty = rows.filter(({ fault }) => fault !== undefined).length;
   const hasRemarks = rows.some(({ remark }) => remark !== '');
   return (
     <section className={styles.conversion} data-stale={run.stale ? '' : undefined}>
@@ -42,24 +44,34 @@ export function Batch({ run, isLate }: { run: Run<readonly Line[], ConvertFault>
           {
             key: 'result',
             label: words.result,
-            render: ({ result, isFaulty }) => <span className={isFaulty ? styles.faulty : 'mono'}>{result}</span>,
+            render: ({ result, fault }) => <span className={fault ? styles.faulty : 'mono'}>{fault ?? result}</span>,
           },
           ...(hasRemarks ? [{ key: 'remark', label: words.remark, secondary: true }] : []),
         ]}
         sortable
         csvName="dates.csv"
+        csvHeaders={[
+          { key: 'input', label: words.input },
+          { key: 'reading', label: words.reading },
+          { key: 'result', label: words.result },
+          ...(hasRemarks || faulty > 0 ? [{ key: 'notes', label: words.remark }] : []),
+        ]}
+        copyKeys={['result']}
       />
     </section>
   );
 }
 
 function rowOf({ input, readings, results, notices, fault }: Line, words: typeof zhCn): Row {
+  const remark = notices.map((notice) => words.notice(notice)).join(' ');
   return {
     input,
     reading: readings.map((reading) => words.readings[reading]).join(words.or),
-    result: fault ? words.fault(fault) : results.map((output) => resultText(output, words)).join(words.or),
-    remark: notices.map((notice) => words.notice(notice)).join(' '),
-    isFaulty: fault !== undefined,
+    // What is wrong has no result, so that a copied column holds results only, a line for each.
+    result: fault ? '' : results.map((output) => resultText(output, words)).join(words.or),
+    remark,
+    notes: fault ? words.fault(fault) : remark,
+    fault: fault && words.fault(fault),
   };
 }
 

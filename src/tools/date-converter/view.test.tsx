@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
@@ -151,6 +151,11 @@ it('turns several lines into a table', async () => {
     .element(screen.getByRole('cell', { name: '2023-05-04T00:00:00Z or 2023-04-05T00:00:00Z' }))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await screen.getByRole('button', { name: 'Copy Result' }).click();
+  // A line for each: what was not understood is an empty one.
+  expect(copied).toEqual(['2023-04-12T21:10:24Z\n\n2023-05-04T00:00:00Z or 2023-04-05T00:00:00Z']);
   await screen.getByRole('combobox', { name: 'Convert to' }).click();
   await screen.getByRole('option', { name: 'Timestamp (ms)' }).click();
   await expect.element(screen.getByRole('cell', { name: '1681333824000', exact: true })).toBeVisible();

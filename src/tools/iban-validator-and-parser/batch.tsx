@@ -52,7 +52,7 @@ export function Batch({ run }: { run: Run<readonly Line[], NothingTyped> }) {
         ]}
         sortable
         csvName="ibans.csv"
-        copyKey="electronic"
+        copyKeys={['electronic']}
       />
     </section>
   );

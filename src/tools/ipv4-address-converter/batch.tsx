@@ -44,7 +44,7 @@ export function Batch({ lines, stale }: { lines: readonly Line[]; stale: boolean
         ]}
         sortable
         csvName="addresses.csv"
-        copyKey="dotted"
+        copyKeys={['dotted']}
       />
     </section>
   );

@@ -63,6 +63,7 @@ export function Numbers({ run, from }: { run: Run<readonly Line[], PhoneFault>; 
         ]}
         sortable
         csvName="phones.csv"
+        copyKeys={['e164']}
       />
     </section>
   );

@@ -261,5 +261,13 @@ function Results({ pairs }: { pairs: readonly Pair[] }) {
     ...(hasRegular ? [{ key: 'regular', label: words.regularForm, mono: true }] : []),
     { key: 'sum', label: words.sum, mono: true, text: sumOf },
   ];
-  return <Table rows={pairs} headers={columns} description={words.values(pairs.length)} csvName="roman-numerals.csv" />;
+  return (
+    <Table
+      rows={pairs}
+      headers={columns}
+      description={words.values(pairs.length)}
+      csvName="roman-numerals.csv"
+      copyKeys={['roman', 'number']}
+    />
+  );
 }

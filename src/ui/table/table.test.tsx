@@ -146,6 +146,23 @@ it('may be saved with columns that it does not show, and without formulas', asyn
   expect(await blobs[0]?.text()).toBe("Name,Count\r\n'=1+1,-5\r\n");
 });
 
+it('gives one column to copy, or one of many', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const headers = { network: 'Network', count: 'Addresses', note: 'Note' };
+  const screen = await renderWithWords(<Table rows={ROWS} headers={headers} sortable copyKeys={['count']} />);
+  await page.getByRole('button', { name: 'Addresses', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy Addresses' }).click();
+  expect(copied).toEqual(['30\n62\n126']);
+  await screen.unmount();
+  await renderWithWords(<Table rows={ROWS} headers={headers} copyKeys={['count', 'network', 'note']} />);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Column to copy' }).click();
+  await page.getByRole('option', { name: 'Network' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(copied.slice(1)).toEqual(['126\n30\n62', '10.0.0.9\n10.0.0.10\n10.0.0.1']);
+});
+
 it('scrolls within itself in a narrow window', async () => {
   await page.viewport(320, 600);
   const wide = [Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`column${index}`, 'value'.repeat(3)]))];

@@ -18,6 +18,12 @@ export const VIRTUAL_ABOVE = 200;
 /** So many rows fill the box while what draws the others is being fetched. */
 const FIRST_ROWS = 24;
 
+const NO_KEYS: readonly string[] = [];
+
+/** Of more columns one is chosen first. */
+const MOST_COPY_BUTTONS = 2;
+
+const copyChoice = makePart(() => import('./copy-choice'));
 const longBody = makePart(() => import('./long-body'));
 
 type Sorting = { key: string; direction: 'ascending' | 'descending' } | undefined;
@@ -36,8 +42,8 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'tab
   csvName?: string;
   /** The columns of that file, where a cell of the table is several of it. */
   csvHeaders?: TableHeaders<Row>;
-  /** Key of the column that can be copied by itself, a line for each row, in the order shown. */
-  copyKey?: string;
+  /** Keys of the columns that can be copied by themselves, a line for each row, in the order shown. */
+  copyKeys?: readonly string[];
 }
 
 /** Rows with columns: sorted by their heads, drawn only in part when they are many. */
@@ -50,7 +56,7 @@ export function Table<Row extends object>({
   sortable = false,
   csvName,
   csvHeaders,
-  copyKey,
+  copyKeys = NO_KEYS,
   className,
   ...props
 }: TableProps<Row>) {
@@ -80,11 +86,13 @@ export function Table<Row extends object>({
     downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
   };
 
-  const copied = columns.find(({ key }) => key === copyKey);
+  const copied = copyKeys.flatMap((name) => columns.find(({ key }) => key === name) ?? []);
+  const isChoice = copied.length > MOST_COPY_BUTTONS;
+  const choice = usePart(copyChoice, isChoice);
 
   return (
     <div className={styles.frame}>
-      {description || csvName || copied ? (
+      {description || csvName || copied.length > 0 ? (
         <div className={styles.top}>
           {description ? (
             <p id={captionId} className={styles.description}>
@@ -96,9 +104,16 @@ export function Table<Row extends object>({
               {words.downloadCsv}
             </Button>
           ) : null}
-          {copied ? (
-            <CopyButton size="small" label={words.copyNamed(copied.label)} value={() => columnText(sorted, copied)} />
-          ) : null}
+          {isChoice
+            ? choice && <choice.CopyChoice rows={sorted} columns={copied} />
+            : copied.map((column) => (
+                <CopyButton
+                  key={column.key}
+                  size="small"
+                  label={words.copyNamed(column.label)}
+                  value={() => columnText(sorted, column)}
+                />
+              ))}
         </div>
       ) : null}
       <div
