@@ -31,7 +31,7 @@ const types: Words<typeof zhCn>['types'] = {
 };
 
 function leadingZero({ found, values: { decimal, octal } }: LeadingZeroFault): string {
-  if (octal === undefined) return `“${found}” has a leading zero: write ${decimal}`;
+  if (octal === undefined || octal === decimal) return `“${found}” has a leading zero: write ${decimal}`;
   return `“${found}” has a leading zero: write ${decimal} (or ${octal} if you meant octal)`;
 }
 

@@ -31,7 +31,7 @@ const types: Words<typeof zhCn>['types'] = {
 };
 
 function leadingZero({ found, values: { decimal, octal } }: LeadingZeroFault): string {
-  if (octal === undefined) return `« ${found} » commence par un zéro : écrivez ${decimal}`;
+  if (octal === undefined || octal === decimal) return `« ${found} » commence par un zéro : écrivez ${decimal}`;
   return `« ${found} » commence par un zéro : écrivez ${decimal} (ou ${octal} s’il s’agit d’octal)`;
 }
 

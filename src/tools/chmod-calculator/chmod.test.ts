@@ -57,14 +57,31 @@ describe('octal and symbolic', () => {
     ['0644', 0o644],
     [' 755 ', 0o755],
     ['７５５', 0o755],
+    ['chmod 755 path', 0o755],
+    ['chmod -R --verbose 0640 ~/a b/*.sh', 0o640],
+    ['sudo chmod 4755 /bin/x', 0o4755],
+    ['chmod 644', 0o644],
   ])('reads %j', (text, mode) => expect(parseOctal(text)).toEqual(ok(mode)));
 
-  it.each(['888', '798', '', '07555', '00755', '0o755', '-755', '7 5 5', 'rwx', '7.5', '+755'])(
-    'refuses %j',
-    (text) => {
-      expect(parseOctal(text)).toEqual(err({ code: 'not-octal' }));
-    },
-  );
+  it.each([
+    '888',
+    '798',
+    '',
+    '07555',
+    '00755',
+    '0o755',
+    '-755',
+    '7 5 5',
+    'rwx',
+    '7.5',
+    '+755',
+    'chmod 888 a',
+    'chmod',
+    'chmod u+x a',
+    'chmod 07555 a',
+  ])('refuses %j', (text) => {
+    expect(parseOctal(text)).toEqual(err({ code: 'not-octal' }));
+  });
 
   it.each([
     ['-rwsr-xr-x 1 root root 68248 Apr  7  2025 /usr/bin/passwd', 0o4755, 'file'],

@@ -54,9 +54,13 @@ function plain(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
-/** One to four octal digits as a mode; fewer than three are read as if zeros stood before them. */
+/** `chmod 755 path`, with options before the mode and whatever files behind it. */
+const COMMAND = /^(?:sudo +)?chmod +(?:-[\w-]+ +)*([0-7]{1,4})(?: .*)?$/;
+
+/** One to four octal digits as a mode, also in a whole command; fewer than three are read as if zeros stood before them. */
 export function parseOctal(text: string): Result<Mode, OctalFault> {
-  const digits = plain(text);
+  const typed = plain(text);
+  const digits = COMMAND.exec(typed)?.[1] ?? typed;
   return /^[0-7]{1,4}$/.test(digits) ? ok(Number.parseInt(digits, 8)) : err({ code: 'not-octal' });
 }
 

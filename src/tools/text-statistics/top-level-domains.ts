@@ -1,6 +1,6 @@
 /**
  * The top-level domains in ASCII that X takes for one behind a name without a scheme: names that IANA lists, as far as
- * twitter-text 3.1.0 (Apache-2.0) knows them.
+ * twitter-text 3.1.0 (Copyright Twitter, Inc., Apache-2.0) knows them.
  */
 export const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
   (
