@@ -67,7 +67,8 @@ const CHUNKS = {
       test: /\/src\/lib\/(text-positions|excerpt|character-cells)\.ts$|\/src\/lib\/document\/document-fault\.ts$/,
     },
     { name: 'json-diff', test: /\/src\/lib\/json-diff\/(?!.*\.test)/ },
-    { name: 'json', test: /\/src\/lib\/json\/(?!.*\.test)/ },
+    // Where things stand in a printed text only the JSON formatter asks.
+    { name: 'json', test: /\/src\/lib\/json\/(?!.*\.test|print(?:ed|-json)-nodes)/ },
     { name: 'document', test: /\/src\/lib\/document\/(?!.*\.test)/ },
     { name: 'yaml', test: /\/src\/lib\/yaml\/(?!.*\.test)|\/node_modules\/yaml\// },
     { name: 'toml', test: /\/src\/lib\/toml\/(?!.*\.test)/ },

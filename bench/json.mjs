@@ -35,6 +35,7 @@ export async function benchJson(root) {
       const path = join(folder, `records-${size}.json`);
       const text = records(size);
       writeFileSync(path, text);
+      /** @type {Awaited<ReturnType<typeof prettify>>[]} */
       const runs = [];
       for (let run = 0; run < RUNS; run++) runs.push(await prettify(root, path, text));
       const of = (/** @type {'native' | 'shown' | 'working' | 'scrolling'} */ key) =>

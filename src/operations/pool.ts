@@ -1,5 +1,4 @@
 import { OperationFailure } from '../lib/failure';
-import { TextChunks } from '../lib/text-chunks';
 import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
 
 export interface PoolSettings {
@@ -36,7 +35,7 @@ interface Task {
   /** The part of the work that began last, if the operation tells. */
   step: number | undefined;
   /** Each may be called any number of times: only the first call of either counts. */
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: Answer | Promise<Answer>) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -52,9 +51,10 @@ function stepOf({ step }: Task): { readonly step?: number } {
 }
 
 /** The answer as the operation gave it: a text in pieces is put into its value. */
-function withText(answer: Answer): Answer {
+async function withText(answer: Answer): Promise<Answer> {
   const { result, chunks, ...rest } = answer;
   if (!chunks || !result.ok || typeof result.value !== 'object') return answer;
+  const { TextChunks } = await import('../lib/text-chunks');
   return { ...rest, result: { ok: true, value: { ...result.value, text: new TextChunks(chunks) } } };
 }
 
@@ -112,7 +112,7 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
       task.step = message.step;
       return;
     }
-    if (message.type === 'answer') task.resolve(withText(message.answer));
+    if (message.type === 'answer') task.resolve(message.answer.chunks ? withText(message.answer) : message.answer);
     if (message.type === 'failed') task.reject(new OperationFailure(message.failure));
     if (message.type === 'failed' && message.failure.code === 'unavailable') {
       // Some browsers remember a failed import for as long as the worker lives, so that trying again needs another one.

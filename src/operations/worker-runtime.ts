@@ -1,7 +1,7 @@
 import { decodeText } from '../lib/decode-text';
 import { contentOf } from '../lib/exact-content';
 import { failureOf, OperationFailure } from '../lib/failure';
-import { TextChunks } from '../lib/text-chunks';
+import type { TextChunks } from '../lib/text-chunks';
 import { isHeldText } from '../lib/text-source';
 import { ok } from '../lib/result';
 import type { Operation } from './define';
@@ -76,12 +76,16 @@ async function execute(lookup: Lookup, job: WorkerJob, signal: AbortSignal, send
   return lines ? { result, lines } : { result };
 }
 
+/** Told by its one property: the class itself is for those who make such a text. */
+function isInChunks(text: unknown): text is TextChunks {
+  return typeof text === 'object' && text !== null && 'chunks' in text;
+}
+
 /** An answer in a form that can be sent. */
 function toSend(answer: Answer): Answer {
   const { result } = answer;
   const value: unknown = result.ok ? result.value : undefined;
-  if (typeof value !== 'object' || value === null || !('text' in value)) return answer;
-  if (!(value.text instanceof TextChunks)) return answer;
+  if (typeof value !== 'object' || value === null || !('text' in value) || !isInChunks(value.text)) return answer;
   return { ...answer, result: ok({ ...value, text: '' }), chunks: value.text.chunks };
 }
 

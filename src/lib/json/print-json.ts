@@ -1,4 +1,3 @@
-import { TextChunks, type AnyText } from '../text-chunks';
 import { textOfUnits } from '../utf16-units';
 import { BlockWriter } from './block-writer';
 import { canIndentFreely, limitIndent } from './indent-limit';
@@ -20,7 +19,7 @@ import {
   valueSource,
   type JsonIndex,
 } from './json-index';
-import { PrintRecord, type PrintedLine, type PrintedNodes } from './printed-nodes';
+import type { PrintRecord, PrintedLine } from './printed-nodes';
 import { placeComments, type CommentPlaces, type JsonComment } from './place-comments';
 import { sortMembers, type KeyOrder } from './sort-keys';
 
@@ -62,44 +61,6 @@ export function printJson(index: JsonIndex, options: Partial<PrintJsonOptions> =
   return { text: blocks.join(''), ...printed };
 }
 
-/** In UTF-16 units, in Chromium, the least of all engines. */
-const LONGEST_STRING = 2 ** 29 - 24;
-/** Up to so many units the text is one string. */
-const ONE_STRING = 1 << 20;
-
-/** A printed text with all that is known of it. */
-export interface PrintedJsonNodes extends Omit<PrintedJson, 'text'>, PrintedNodes {
-  readonly text: AnyText;
-  /** Of the text, in UTF-8. */
-  readonly bytes: number;
-}
-
-/**
- * As `printJson`, and tells where in the text everything stands, which is faster than reading it again. Throws a
- * `RangeError` when the text would be longer than a string can be.
- */
-export function printJsonNodes(
-  index: JsonIndex,
-  options: Partial<PrintJsonOptions>,
-  onProgress?: (node: number) => void,
-): PrintedJsonNodes {
-  const blocks: Uint16Array<ArrayBuffer>[] = [];
-  const settings = { ...PRINT_DEFAULTS, ...options };
-  const record = new PrintRecord(index, settings.sortKeys !== 'source');
-  let length = 0;
-  const take: TakeUnits = (units) => {
-    length += units.length;
-    if (length > LONGEST_STRING) throw new RangeError('No string is as long as this print');
-    blocks.push(units.slice());
-    onProgress?.(record.count);
-  };
-  const printer = new JsonPrinter(index, settings, take, record);
-  const printed = printer.print();
-  const chunks = new TextChunks(blocks);
-  const text = length <= ONE_STRING ? chunks.toString() : chunks;
-  return { text, bytes: printer.bytes, ...printed, ...record.finish() };
-}
-
 /** As `printJson`, handing over the text piece by piece, so that it may be longer than a string can be. */
 export function printJsonTo(
   index: JsonIndex,
@@ -127,9 +88,10 @@ export function createValuePrinter(
   };
 }
 
-type TakeUnits = (units: Uint16Array<ArrayBuffer>, isAscii: boolean) => void;
+export type TakeUnits = (units: Uint16Array<ArrayBuffer>, isAscii: boolean) => void;
 
-class JsonPrinter {
+/** Prints the values of an index; what it writes goes into blocks, and where it stands into a record. */
+export class JsonPrinter {
   private readonly isCompact: boolean;
   private readonly unit: string;
   private readonly indentLimit: number;

@@ -17,7 +17,7 @@ function keypadDigit(letter: string): string {
 }
 
 /** Words for an extension in the three languages, and what RFC 3966 writes. */
-const EXTENSION = /(?:;ext=|[\s,;]*(?:ext(?:ension)?|extn|poste|x|#|分机号?|转)\.?[\s:]*)(\d{1,9})#?\s*$/i;
+const EXTENSION = /(?:;ext=|[\s,;]{0,20}(?:ext(?:ension)?|extn|poste|x|#|分机号?|转)\.?[\s:]{0,20})(\d{1,9})#?\s*$/i;
 
 /** A number with letters for digits: it begins as a number and has three letters or more, as on American advertisements. */
 const VANITY = /^[+\d(][\d\s().+-]*[A-Za-z][A-Za-z\d\s().-]*$/;

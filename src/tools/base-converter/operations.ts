@@ -20,7 +20,7 @@ export const convert = defineOperation({
   inputs: { number: text() },
   output: 'text',
   options: v.object({ ...baseOptions.entries, to }),
-  inlineLimit: 5000,
+  inlineLimit: 150,
   examples: [
     { inputs: { number: '42' }, options: { to: 2 }, output: '101010' },
     { inputs: { number: '42' }, options: { to: 62 }, output: 'G' },
@@ -45,7 +45,7 @@ export const describe = defineOperation({
   inputs: { number: text() },
   output: 'report',
   options: v.object({ ...baseOptions.entries, field: v.optional(v.picklist(FIELD_IDS), 'number') }),
-  inlineLimit: 5000,
+  inlineLimit: 100,
   examples: [
     {
       inputs: { number: '42' },

@@ -61,6 +61,7 @@ export const measure = defineOperation({
   inputs: { values: text() },
   output: 'report',
   options: v.object({ unit, spread, language: v.optional(v.picklist(LOCALES), 'en') }),
+  inlineLimit: 700,
   examples: [
     {
       inputs: { values: '5, 10' },
@@ -99,6 +100,7 @@ export const compare = defineOperation({
   inputs: { text: text() },
   output: 'text',
   options: v.object({ spread, ...ranking, format }),
+  inlineLimit: 2000,
   examples: [
     {
       inputs: { text: '{"results":[{"command":"b","times":[2,2]},{"command":"a","times":[1]}]}' },

@@ -12,7 +12,7 @@ export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
   output: 'text',
-  inlineLimit: INLINE_LIMIT,
+  inlineLimit: 20_000,
   options: conversionOptions,
   examples: [
     { inputs: { text: 'lorem ipsum dolor sit amet' }, output: 'loremIpsumDolorSitAmet' },

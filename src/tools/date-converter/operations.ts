@@ -57,6 +57,7 @@ export const convertLines = defineOperation({
   inputs: { text: text() },
   output: 'rows',
   options: convertLinesOptions,
+  inlineLimit: 4000,
   examples: [
     {
       inputs: { text: '1681333824\n\n2023-02-30' },

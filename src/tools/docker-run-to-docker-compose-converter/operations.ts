@@ -16,11 +16,8 @@ async function convertLoaded(
 
 const gives = (expected: string) => (made: ComposeResult) => made.text === expected;
 
-/**
- * What is slowest for its length, very many short words or commands, takes 10 to 15 µs a character on a busy machine: more
- * than 30 ms of it leave the page.
- */
-const INLINE_LIMIT = 2_000;
+/** What is slowest for its length, a Compose file that is broken everywhere, takes 60 µs a character on a busy machine. */
+const INLINE_LIMIT = 500;
 
 /** Commands to a Compose file; the report holds the text and what there is to say about it. */
 export const convert = defineOperation({

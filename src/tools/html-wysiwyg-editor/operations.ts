@@ -9,6 +9,7 @@ export const count = defineOperation({
   inputs: { text: text() },
   output: 'report',
   options: v.object({}),
+  inlineLimit: 5000,
   examples: [
     { inputs: { text: 'Hey!\nWelcome to the editor' }, output: { words: 5, characters: 25 } },
     { inputs: { text: '' }, output: { words: 0, characters: 0 } },

@@ -58,6 +58,7 @@ export const convertEach = defineOperation({
   inputs: { text: text() },
   output: 'rows',
   options: convertOptions,
+  inlineLimit: 4000,
   examples: [
     {
       inputs: { text: '192.168.1.1\n\n1.2.3.4.5\n' },

@@ -75,6 +75,7 @@ export const repair = defineOperation({
   decode: decodeMarkedText,
   output: 'report',
   options: v.object({}),
+  inlineLimit: 6000,
   examples: [
     {
       inputs: { text: "{name: 'x', ok: True, none: None, id: 17478252242305210114}" },

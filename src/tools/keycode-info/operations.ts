@@ -19,6 +19,7 @@ export const findCodes = defineOperation({
   inputs: { query: text() },
   output: 'rows',
   options: v.object({}),
+  inlineLimit: 5000,
   examples: [
     { inputs: { query: 'what is keyCode 13?' }, check: holds('NumpadEnter', 2) },
     { inputs: { query: '27' }, check: holds('Escape', 1) },

@@ -219,6 +219,7 @@ export const check = defineOperation({
   inputs: { secret: text().secret(), code: text().secret() },
   output: 'report',
   options: checkOptions,
+  inlineLimit: 5000,
   examples: [
     { inputs: { secret: RFC_BASE32, code: '287082' }, options: { time: '89' }, output: { delta: -1, beyond: null } },
     {

@@ -151,6 +151,7 @@ export const chain = defineOperation({
   ...common,
   id: 'chain',
   inputs: { number: text(), changes: text() },
+  inlineLimit: 800,
   examples: [
     { inputs: { number: '100', changes: '+10 -10' }, output: '99' },
     { inputs: { number: '100', changes: '+10 x' }, fault: 'not-a-number' },

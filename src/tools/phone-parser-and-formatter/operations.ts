@@ -30,6 +30,7 @@ export const parse = defineOperation({
   inputs: { text: text().secret() },
   output: 'report',
   options: placesOptions,
+  inlineLimit: 1000,
   examples: [
     {
       inputs: { text: '06.12.34.56.78' },
@@ -60,7 +61,7 @@ export const parseList = defineOperation({
   output: 'rows',
   options: placesOptions,
   // Some 20 µs each: a page full of them still takes no time.
-  inlineLimit: 2000,
+  inlineLimit: 800,
   examples: [
     {
       inputs: { text: '+33612345678\n\n06 12 34 56 78\nabc' },
@@ -79,7 +80,7 @@ export const find = defineOperation({
   inputs: { text: text().secret() },
   output: 'rows',
   options: placesOptions,
-  inlineLimit: 2000,
+  inlineLimit: 800,
   examples: [
     {
       inputs: { text: 'Call +33 6 12 34 56 78 or (415) 555-2671, order 12345.' },

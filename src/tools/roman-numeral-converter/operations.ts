@@ -45,6 +45,7 @@ export const toNumber = defineOperation({
   inputs: { roman: text() },
   output: 'text',
   options: readOptions,
+  inlineLimit: 10_000,
   examples: [
     { inputs: { roman: 'xlii' }, output: '42' },
     { inputs: { roman: 'Ⅻ' }, output: '12' },
@@ -64,6 +65,7 @@ export const describeNumbers = defineOperation({
   inputs: { numbers: text() },
   output: 'report',
   options: writeOptions,
+  inlineLimit: 10_000,
   examples: [
     {
       inputs: { numbers: '42' },
@@ -84,6 +86,7 @@ export const describeRoman = defineOperation({
   inputs: { roman: text() },
   output: 'report',
   options: readOptions,
+  inlineLimit: 10_000,
   examples: [
     {
       inputs: { roman: 'IIII' },

@@ -9,6 +9,7 @@ export const slugify = defineOperation({
   inputs: { text: text() },
   output: 'text',
   options: slugSettings,
+  inlineLimit: 8000,
   examples: [
     { inputs: { text: 'My file path' }, output: 'my-file-path' },
     { inputs: { text: '你好，世界' }, output: 'ni-hao-shi-jie' },
@@ -29,6 +30,7 @@ export const describe = defineOperation({
   inputs: { text: text() },
   output: 'report',
   options: slugSettings,
+  inlineLimit: 8000,
   examples: [
     {
       inputs: { text: 'One\n😀\nTwo three' },

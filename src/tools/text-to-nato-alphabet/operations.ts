@@ -9,6 +9,7 @@ export const toWords = defineOperation({
   inputs: { text: text() },
   output: 'text',
   options: spellingSettings,
+  inlineLimit: 10_000,
   examples: [
     { inputs: { text: 'Hello 42' }, output: 'Hotel Echo Lima Lima Oscar (space) Four Two' },
     { inputs: { text: 'Ab-1' }, options: { capitals: 'say' }, output: 'Capital Alfa Bravo Dash One' },
@@ -24,6 +25,7 @@ export const describeText = defineOperation({
   inputs: { text: text() },
   output: 'report',
   options: spellingSettings,
+  inlineLimit: 10_000,
   examples: [
     {
       inputs: { text: 'é' },
@@ -39,6 +41,7 @@ export const toText = defineOperation({
   inputs: { text: text() },
   output: 'text',
   options: spellingSettings,
+  inlineLimit: 10_000,
   examples: [
     { inputs: { text: 'hotel ECHO lima Lima oscar' }, output: 'HELLO' },
     { inputs: { text: 'alpha juliet niner' }, output: 'AJ9' },
@@ -53,6 +56,7 @@ export const describeWords = defineOperation({
   inputs: { text: text() },
   output: 'report',
   options: spellingSettings,
+  inlineLimit: 10_000,
   examples: [
     {
       inputs: { text: 'Alfa Bravo Foo' },

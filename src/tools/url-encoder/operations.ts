@@ -57,7 +57,7 @@ export const encode = defineOperation({
   id: 'encode',
   inputs: { text: content() },
   output: 'text',
-  inlineLimit: INLINE_LIMIT,
+  inlineLimit: 10_000,
   options: encodeOptions,
   examples: [
     { inputs: { text: 'Hello world :)' }, output: 'Hello%20world%20%3A)' },
@@ -98,7 +98,7 @@ export const decode = defineOperation({
   id: 'decode',
   inputs: { text: text() },
   output: 'text',
-  inlineLimit: INLINE_LIMIT,
+  inlineLimit: 10_000,
   options: decodeOptions,
   examples: [
     { inputs: { text: 'Hello%20world%20%3A)' }, output: 'Hello world :)' },

@@ -13,7 +13,7 @@ export const parse = defineOperation({
   inputs: { text: text(), base: text().optional() },
   output: 'report',
   // 1 to 5 µs a character, whatever it holds.
-  inlineLimit: 10_000,
+  inlineLimit: 4000,
   options: v.object({}),
   examples: [
     {

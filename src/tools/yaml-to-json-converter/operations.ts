@@ -29,7 +29,7 @@ export const convert = defineOperation({
   output: 'report',
   options: yamlToJsonOptions,
   // Reading takes about 1 ms per 1000 characters, and twice that on a phone.
-  inlineLimit: 8000,
+  inlineLimit: 1500,
   examples: [
     {
       inputs: { text: 'foo: bar\nlist:\n  - item\n  - key: value' },

@@ -29,7 +29,7 @@ export const convert = defineOperation({
   output: 'report',
   options: yamlToTomlOptions,
   // Reading takes about 1 ms per 1000 characters, and twice that on a phone.
-  inlineLimit: 8000,
+  inlineLimit: 1200,
   examples: [
     {
       inputs: { text: 'foo: bar\nlist:\n  name: item\n  another:\n    key: value\n    number: 1' },

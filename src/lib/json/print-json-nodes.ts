@@ -1,0 +1,42 @@
+import { TextChunks, type AnyText } from '../text-chunks';
+import type { JsonIndex } from './json-index';
+import { JsonPrinter, PRINT_DEFAULTS, type PrintJsonOptions, type PrintedJson, type TakeUnits } from './print-json';
+import { PrintRecord, type PrintedNodes } from './printed-nodes';
+
+/** In UTF-16 units, in Chromium, the least of all engines. */
+const LONGEST_STRING = 2 ** 29 - 24;
+/** Up to so many units the text is one string. */
+const ONE_STRING = 1 << 20;
+
+/** A printed text with all that is known of it. */
+export interface PrintedJsonNodes extends Omit<PrintedJson, 'text'>, PrintedNodes {
+  readonly text: AnyText;
+  /** Of the text, in UTF-8. */
+  readonly bytes: number;
+}
+
+/**
+ * As `printJson`, and tells where in the text everything stands, which is faster than reading it again. Throws a
+ * `RangeError` when the text would be longer than a string can be.
+ */
+export function printJsonNodes(
+  index: JsonIndex,
+  options: Partial<PrintJsonOptions>,
+  onProgress?: (node: number) => void,
+): PrintedJsonNodes {
+  const blocks: Uint16Array<ArrayBuffer>[] = [];
+  const settings = { ...PRINT_DEFAULTS, ...options };
+  const record = new PrintRecord(index, settings.sortKeys !== 'source');
+  let length = 0;
+  const take: TakeUnits = (units) => {
+    length += units.length;
+    if (length > LONGEST_STRING) throw new RangeError('No string is as long as this print');
+    blocks.push(units.slice());
+    onProgress?.(record.count);
+  };
+  const printer = new JsonPrinter(index, settings, take, record);
+  const printed = printer.print();
+  const chunks = new TextChunks(blocks);
+  const text = length <= ONE_STRING ? chunks.toString() : chunks;
+  return { text, bytes: printer.bytes, ...printed, ...record.finish() };
+}
