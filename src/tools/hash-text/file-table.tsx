@@ -38,8 +38,19 @@ export function FileTable({ queue, algorithms, encoding, expectedOf }: FileTable
       if (verdict) return words[verdict];
       return entry.state === 'done' ? '' : words[entry.state];
     };
+    const stateColumn: TableColumn<QueuedFile> = {
+      key: 'state',
+      label: words.fileState,
+      text: stateOf,
+      render: (entry) => {
+        const verdict = verdictOf(entry);
+        if (!verdict) return stateOf(entry);
+        const kind = { matches: 'ok', mismatches: 'bad', notListed: 'warn' } as const;
+        return <Badge kind={kind[verdict]}>{stateOf(entry)}</Badge>;
+      },
+    };
     const list: TableColumn<QueuedFile>[] = [
-      { key: 'name', label: words.fileName, text: ({ file }) => file.name },
+      { key: 'name', label: words.fileName, text: ({ file }) => file.name, whole: true },
       {
         key: 'size',
         label: words.fileSize,
@@ -47,17 +58,7 @@ export function FileTable({ queue, algorithms, encoding, expectedOf }: FileTable
         text: ({ file }) => file.size,
         render: ({ file }) => formatBytes(locale, file.size),
       },
-      {
-        key: 'state',
-        label: words.fileState,
-        text: stateOf,
-        render: (entry) => {
-          const verdict = verdictOf(entry);
-          if (!verdict) return stateOf(entry);
-          const kind = { matches: 'ok', mismatches: 'bad', notListed: 'warn' } as const;
-          return <Badge kind={kind[verdict]}>{stateOf(entry)}</Badge>;
-        },
-      },
+      ...(files.every((entry) => stateOf(entry) === '') ? [] : [stateColumn]),
       ...algorithms.map((id): TableColumn<QueuedFile> => ({
         key: id,
         label: ALGORITHMS[id].name,
@@ -67,6 +68,6 @@ export function FileTable({ queue, algorithms, encoding, expectedOf }: FileTable
       })),
     ];
     return list;
-  }, [algorithms, encoding, expectedOf, locale, words]);
+  }, [files, algorithms, encoding, expectedOf, locale, words]);
   return <Table label={words.files} rows={files} headers={columns} sortable csvName="hashes.csv" />;
 }
