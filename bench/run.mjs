@@ -1,4 +1,4 @@
-// npm run bench [load|hash|bcrypt|json|formats|emoji|crontab|inline]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|hash|bcrypt|json|formats|emoji|crontab|statistics|inline]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
@@ -15,6 +15,7 @@ await runScript(async () => {
   const { benchFormats } = await import('./formats.mjs');
   const { benchEmoji } = await import('./emoji.mjs');
   const { benchCrontab } = await import('./crontab.mjs');
+  const { benchStatistics } = await import('./statistics.mjs');
   const { benchInline } = await import('./inline.mjs');
   const benches = {
     load: benchLoad,
@@ -24,6 +25,7 @@ await runScript(async () => {
     formats: benchFormats,
     emoji: benchEmoji,
     crontab: benchCrontab,
+    statistics: benchStatistics,
     inline: benchInline,
   };
   const asked = process.argv.slice(2);

@@ -109,7 +109,8 @@ it('lists one number per line', async () => {
 it('shows the beginning of a long number and copies all of it', async () => {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-  const { screen, box } = await open();
+  // The worker finds operations by the tool's own name.
+  const { screen, box } = await open({}, 'base-converter');
   await box('Number').fill('9'.repeat(4000));
   await expect.element(screen.getByText('… 3,288 more. Copy takes all.')).toBeVisible();
   await screen.getByRole('button', { name: 'Copy Binary' }).click();
@@ -118,7 +119,6 @@ it('shows the beginning of a long number and copies all of it', async () => {
 });
 
 it('works on 100,000 digits beside the page', async () => {
-  // The worker finds operations by the tool's own name.
   const { screen, box } = await open({}, 'base-converter');
   await box('Number').fill('7'.repeat(100_000));
   await expect.element(screen.getByText('… 90,000 more. Copy takes all.')).toBeVisible();
