@@ -26,10 +26,11 @@ const TOOL_BYTES = 25_000;
 const GRANTED_BYTES = new Map([
   ['/benchmark-builder', 2_800],
   ['/crontab-generator', 3_300],
-  ['/json-to-csv', 1_300],
+  ['/json-to-csv', 1_500],
   ['/list-converter', 1_400],
   ['/sql-prettify', 800],
-  ['/yaml-to-json-converter', 600],
+  ['/toml-to-yaml', 200],
+  ['/yaml-to-json-converter', 800],
   ['/yaml-to-toml', 400],
 ]);
 const CHUNK_BYTES = 60_000;
