@@ -18,7 +18,7 @@ const HOME_REQUESTS = 6;
  * what those have in common that run in the worker, where the bar for late work comes on slow machines only.
  */
 const KIT = /^\/assets\/(controls|runtime|tool-body|kit-sprite|worker|pool|progress-bar|unfinished)-/;
-const KIT_BYTES = 25_900;
+const KIT_BYTES = 26_100;
 /** The registry in it holds every tool's card and the names of its five files, whose hashes do not compress. */
 const KIT_BYTES_PER_TOOL = 80;
 const TOOL_BYTES = 25_000;
