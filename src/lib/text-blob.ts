@@ -22,7 +22,7 @@ export async function measureText(text: AnyText, signal: AbortSignal): Promise<n
   for (let start = 0; start < text.length;) {
     if (signal.aborted) return undefined;
     const end = sliceEnd(text, start);
-    bytes += typeof text === 'string' ? utf8Length(text, start, end) : utf8Length(text.slice(start, end));
+    bytes += utf8Length(text.slice(start, end));
     start = end;
     if (start < text.length) await pause();
   }

@@ -1,3 +1,4 @@
+import { lineOfOffset } from './large-text';
 import { textOfUnits } from './utf16-units';
 
 /** A text as one string, or in pieces where one string would be too long to hand from thread to thread at once. */
@@ -9,18 +10,17 @@ export type AnyText = string | TextChunks;
  */
 export class TextChunks {
   readonly length: number;
-  private readonly starts: readonly number[];
+  private readonly starts: Uint32Array;
   /** The piece that was asked for last: mostly the next question is about it as well. */
   private last = 0;
 
   constructor(readonly chunks: readonly Uint16Array<ArrayBuffer>[]) {
-    const starts: number[] = [];
+    this.starts = new Uint32Array(chunks.length);
     let length = 0;
-    for (const chunk of chunks) {
-      starts.push(length);
+    for (const [index, chunk] of chunks.entries()) {
+      this.starts[index] = length;
       length += chunk.length;
     }
-    this.starts = starts;
     this.length = length;
   }
 
@@ -57,14 +57,7 @@ export class TextChunks {
     const { starts, last } = this;
     const isInLast = at >= (starts[last] ?? 0) && at < (starts[last + 1] ?? Infinity);
     if (isInLast) return last;
-    let low = 0;
-    let high = Math.max(0, starts.length - 1);
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= at) low = middle;
-      else high = middle - 1;
-    }
-    this.last = low;
-    return low;
+    this.last = lineOfOffset(starts, at);
+    return this.last;
   }
 }

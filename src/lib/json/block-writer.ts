@@ -40,7 +40,7 @@ export class BlockWriter {
       bits |= this.copy(text, from, to);
       from = to;
     }
-    this.bytes += bits < 0x80 ? end - start : utf8Length(text.slice(start, end));
+    this.bytes += bits < 0x80 ? end - start : utf8Length(text, start, end);
   }
 
   /** Hands over what is left. */
