@@ -2,7 +2,6 @@ import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useSync
 import { useLocale, useWords } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import type { TextSource } from '../../lib/text-source';
-import { Badge } from '../../ui/badge/badge';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
@@ -24,12 +23,14 @@ import {
   ROWS,
 } from '../../lib/hashing/algorithms';
 import { checksumFileName, writeChecksumLine } from './checksum-lines';
-import { algorithmsToCheck, compareDigests, expectedByName, type ExpectedOf } from './expected';
+import { checkFile, wantedFor } from './check-file';
+import { expectedByName, type ExpectedOf } from './expected';
 import { ExpectedField, useExpected } from './expected-field';
 import type { FileQueue, QueuedFile } from './file-queue';
 import type { words as zhCn } from './locales/zh-cn';
 import type { HashOptions } from './options';
 import { Rows } from './text-hashes';
+import { Verdict } from './verdict';
 import { useDraft } from '../../operations/use-draft';
 import styles from './view.module.css';
 
@@ -103,16 +104,6 @@ export function FileHashes({ queue, options, onOptions, expectedSource, onExpect
 
 function chosenAlgorithms(rows: readonly Row[], sha3Size: HashOptions['sha3Size']): AlgorithmId[] {
   return ROWS.filter((row) => rows.includes(row)).map((row) => algorithmOf(row, sha3Size));
-}
-
-/** The chosen algorithms, and those that the expected digests of this file need besides. */
-function wantedFor(
-  name: string,
-  chosen: readonly AlgorithmId[],
-  expectedOf: ExpectedOf | undefined,
-): readonly AlgorithmId[] {
-  const expected = expectedOf?.(name) ?? [];
-  return expected.length === 0 ? chosen : [...chosen, ...algorithmsToCheck(expected, chosen)];
 }
 
 type ChoiceProps = Pick<FileHashesProps, 'options' | 'onOptions'>;
@@ -269,12 +260,7 @@ function FileEntry({ entry, queue, chosen, encoding, expectedOf }: FileEntryProp
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
   const { file, state, digests, done, startedAt } = entry;
-  const shown = wantedFor(file.name, chosen, expectedOf).filter((algorithm) => digests[algorithm] !== undefined);
-  const expected = expectedOf?.(file.name) ?? [];
-  const verdicts = compareDigests(
-    Object.fromEntries(shown.map((algorithm) => [algorithm, digests[algorithm]])),
-    expected,
-  );
+  const { shown, verdicts, verdict } = checkFile(entry, chosen, expectedOf);
   return (
     <article className={styles.file} aria-label={file.name}>
       <header>
@@ -282,10 +268,7 @@ function FileEntry({ entry, queue, chosen, encoding, expectedOf }: FileEntryProp
         <strong>{file.name}</strong>
         <span className="meta">{formatBytes(locale, file.size)}</span>
         <span className={styles.end}>
-          <Verdict
-            verdicts={Object.values(verdicts)}
-            isUnlisted={state === 'done' && expectedOf !== undefined && expected.length === 0}
-          />
+          {verdict ? <Verdict verdict={verdict} /> : null}
           <StateWord entry={entry} />
           {state === 'cancelled' || state === 'unreadable' ? (
             <Button size="small" icon="refresh-cw" onClick={() => queue.retry(entry.id)}>
@@ -332,29 +315,4 @@ function StateWord({ entry: { state, file } }: { entry: QueuedFile }) {
     );
   }
   return <span className="meta">{words[state]}</span>;
-}
-
-interface VerdictProps {
-  verdicts: readonly ('match' | 'mismatch')[];
-  isUnlisted: boolean;
-}
-
-/** Whether the file is what it should be; one digest that is not what it should be is enough for a no. */
-function Verdict({ verdicts, isUnlisted }: VerdictProps) {
-  const words = useWords<typeof zhCn>();
-  if (verdicts.includes('mismatch')) {
-    return (
-      <Badge kind="bad" icon="x">
-        {words.mismatches}
-      </Badge>
-    );
-  }
-  if (verdicts.includes('match')) {
-    return (
-      <Badge kind="ok" icon="check">
-        {words.matches}
-      </Badge>
-    );
-  }
-  return isUnlisted ? <Badge kind="warn">{words.notListed}</Badge> : null;
 }

@@ -3,13 +3,14 @@ import { useLocale, useWords } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { ALGORITHMS, type AlgorithmId } from '../../lib/hashing/algorithms';
 import { writeDigest } from '../../lib/hashing/digest-encoding';
-import { Badge } from '../../ui/badge/badge';
 import type { TableColumn } from '../../ui/table/columns';
 import { Table } from '../../ui/table/table';
-import { compareDigests, type ExpectedOf } from './expected';
+import { checkFile } from './check-file';
+import type { ExpectedOf } from './expected';
 import type { FileQueue, QueuedFile } from './file-queue';
 import type { words as zhCn } from './locales/zh-cn';
 import type { HashOptions } from './options';
+import { Verdict } from './verdict';
 
 export interface FileTableProps {
   queue: FileQueue;
@@ -25,13 +26,7 @@ export function FileTable({ queue, algorithms, encoding, expectedOf }: FileTable
   // Hundreds of files end one right after the other; the page answers meanwhile.
   const files = useDeferredValue(useSyncExternalStore(queue.subscribe, queue.files));
   const columns = useMemo(() => {
-    const verdictOf = ({ file, digests, state }: QueuedFile) => {
-      const expected = expectedOf?.(file.name) ?? [];
-      if (state !== 'done' || expectedOf === undefined) return undefined;
-      const verdicts = Object.values(compareDigests(digests, expected));
-      if (verdicts.includes('mismatch')) return 'mismatches';
-      return verdicts.includes('match') ? 'matches' : 'notListed';
-    };
+    const verdictOf = (entry: QueuedFile) => checkFile(entry, algorithms, expectedOf).verdict;
     const stateOf = (entry: QueuedFile) => {
       if (entry.state === 'unreadable') return words.unreadable(entry.file.name);
       const verdict = verdictOf(entry);
@@ -44,9 +39,7 @@ export function FileTable({ queue, algorithms, encoding, expectedOf }: FileTable
       text: stateOf,
       render: (entry) => {
         const verdict = verdictOf(entry);
-        if (!verdict) return stateOf(entry);
-        const kind = { matches: 'ok', mismatches: 'bad', notListed: 'warn' } as const;
-        return <Badge kind={kind[verdict]}>{stateOf(entry)}</Badge>;
+        return verdict ? <Verdict verdict={verdict} /> : stateOf(entry);
       },
     };
     const list: TableColumn<QueuedFile>[] = [
