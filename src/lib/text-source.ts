@@ -6,6 +6,9 @@ export type TextSource = string | File;
 /** Longest text, in UTF-16 units, that stands in a textarea; longer text is held as a file. */
 export const INLINE_LIMIT = 200_000;
 
+/** UTF-16 units in a string at most, in Chromium, the least of all engines. */
+export const LONGEST_STRING = 2 ** 29 - 24;
+
 /** Encodings told apart by their byte order mark; without a mark it is UTF-8. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 

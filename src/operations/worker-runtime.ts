@@ -2,7 +2,7 @@ import { decodeText } from '../lib/decode-text';
 import { contentOf } from '../lib/exact-content';
 import { failureOf, OperationFailure } from '../lib/failure';
 import type { TextChunks } from '../lib/text-chunks';
-import { isHeldText } from '../lib/text-source';
+import { isHeldText, LONGEST_STRING } from '../lib/text-source';
 import { ok } from '../lib/result';
 import type { Operation } from './define';
 import { createJob } from './job';
@@ -11,9 +11,6 @@ import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages'
 
 /** Finds an operation by its names; undefined or a rejection when there is none. */
 export type Lookup = (toolId: string, operationId: string) => Promise<unknown>;
-
-/** A string holds at most 2²⁹ − 24 units in Chromium, the least of all engines. */
-const MAX_TEXT_BYTES = 2 ** 29 - 24;
 
 function isOperation(found: unknown): found is Operation {
   return typeof found === 'object' && found !== null && 'run' in found && typeof found.run === 'function';
@@ -27,8 +24,8 @@ async function load(lookup: Lookup, { toolId, operationId }: WorkerJob): Promise
 
 /** All of a file. What is too long or gone from the disk is told by an `OperationFailure`. */
 async function readBytes(blob: Blob, input: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (blob.size > MAX_TEXT_BYTES) {
-    throw new OperationFailure({ code: 'too-large', input, bytes: blob.size, limit: MAX_TEXT_BYTES });
+  if (blob.size > LONGEST_STRING) {
+    throw new OperationFailure({ code: 'too-large', input, bytes: blob.size, limit: LONGEST_STRING });
   }
   const buffer = await blob.arrayBuffer().catch(() => {
     throw new OperationFailure({ code: 'unreadable', input });

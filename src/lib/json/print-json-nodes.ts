@@ -1,10 +1,9 @@
 import { TextChunks, type AnyText } from '../text-chunks';
+import { LONGEST_STRING } from '../text-source';
 import type { JsonIndex } from './json-index';
 import { JsonPrinter, PRINT_DEFAULTS, type PrintJsonOptions, type PrintedJson, type TakeUnits } from './print-json';
 import { PrintRecord, type PrintedNodes } from './printed-nodes';
 
-/** In UTF-16 units, in Chromium, the least of all engines. */
-const LONGEST_STRING = 2 ** 29 - 24;
 /** Up to so many units the text is one string. */
 const ONE_STRING = 1 << 20;
 
