@@ -3,6 +3,7 @@ import { KitWordsContext, LocaleContext, WordsContext, type KitWords } from '../
 import type { Locale } from '../../i18n/locale';
 import { ToolIdContext } from '../../operations/tool-context';
 import { findTool, loadWords } from '../../tools/registry';
+import { focusWhenFree } from '../../ui/focus-when-free';
 import { loadLanguage } from '../languages/language';
 
 /** What a tool's page needs to show the tool. */
@@ -47,17 +48,11 @@ export function ToolBody({ parts, failure }: ToolBodyProps) {
 const FIELDS =
   ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled';
 
-/**
- * On a desktop one can type at once: the first field has the focus, unless the visitor has already gone elsewhere. Fields of a row of
- * options come only where there is no other.
- */
+/** The first field has the focus. Fields of a row of options come only where there is no other. */
 function FocusFirstField(): ReactNode {
   useEffect(() => {
-    const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body || activeElement.id === 'main';
-    if (!isFree || !matchMedia('(pointer: fine)').matches || scrollY > 0) return;
     const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
-    (first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS))?.focus({ preventScroll: true });
+    focusWhenFree(first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS));
   }, []);
   return null;
 }

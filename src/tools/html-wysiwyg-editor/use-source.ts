@@ -52,7 +52,7 @@ export function useSource(
     // In between the source may have been typed on, or the document changed elsewhere.
     if (signal.aborted || editor.isDestroyed || editor.state.doc !== pending.document) return;
     if (read) {
-      replaceDocument(editor, read.document, true);
+      replaceDocument(editor, read.document);
       onRemoved(read.removed);
     }
     setTyped({

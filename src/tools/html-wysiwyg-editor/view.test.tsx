@@ -56,6 +56,14 @@ function paste({ editor }: Opened, html: string, plain: string, isPlain = false)
   target.dispatchEvent(new KeyboardEvent('keyup', { ...keys, shiftKey: false }));
 }
 
+it('has the focus as soon as one can type, and the text it opens with is not undone', async () => {
+  const { editor } = await open(false);
+  expect(document.activeElement).toBe(editor.element());
+  const { textContent } = editor.element();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(editor.element().textContent).toBe(textContent);
+});
+
 it('begins with the sample, counts it and is accessible', async () => {
   const opened = await open();
   await expectOutput(opened, '<h1>Hey!</h1><p>Welcome to the editor</p>');

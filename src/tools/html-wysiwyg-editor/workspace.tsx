@@ -98,7 +98,7 @@ export function Workspace() {
 
   function reset() {
     if (!editor) return;
-    replaceDocument(editor, finish(documentInSteps(editor.schema, SAMPLE)).document, true);
+    replaceDocument(editor, finish(documentInSteps(editor.schema, SAMPLE)).document);
     setRemoved(undefined);
     showToast({
       message: words.wasReset,

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { DOMParser, Fragment, type Node, type Schema } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
 import { isPictureInside } from '../link-address';
 import { readInSteps } from '../reading/read-html';
 import type { Removed } from '../removed';
@@ -24,10 +25,10 @@ export function* documentInSteps(schema: Schema, html: string): Generator<undefi
 }
 
 /**
- * Puts another document in the place of the editor's own. Only the blocks that differ are replaced, so that the rest of the page
- * stays drawn. `isUndoable` is false for the document that the editor opens with.
+ * Puts another document in the place of the editor's own, as a change that can be undone. Only the blocks that differ are replaced, so
+ * that the rest of the page stays drawn.
  */
-export function replaceDocument({ view }: Editor, next: Node, isUndoable: boolean): void {
+export function replaceDocument({ view }: Editor, next: Node): void {
   const { doc, tr } = view.state;
   const [before, after] = [doc.children, next.children];
   const least = Math.min(before.length, after.length);
@@ -39,8 +40,15 @@ export function replaceDocument({ view }: Editor, next: Node, isUndoable: boolea
   const size = (nodes: readonly Node[]) => nodes.reduce((sum, node) => sum + node.nodeSize, 0);
   const from = size(before.slice(0, head));
   const to = doc.content.size - size(before.slice(before.length - tail));
-  tr.replaceWith(from, to, Fragment.from(after.slice(head, after.length - tail)));
-  view.dispatch(tr.setMeta('addToHistory', isUndoable));
+  view.dispatch(tr.replaceWith(from, to, Fragment.from(after.slice(head, after.length - tail))));
+}
+
+/**
+ * Gives an editor the document that it begins with. A state of its own, not a change of the empty document: Safari, which does not hold
+ * the page still by itself, would scroll down by as much as the first paragraph moves.
+ */
+export function beginDocument({ view }: Editor, doc: Node): void {
+  view.updateState(EditorState.create({ doc, plugins: view.state.plugins }));
 }
 
 /** The text of a document; blocks and forced breaks end lines. */

@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { focusWhenFree } from '../../../ui/focus-when-free';
 import type { Removed } from '../removed';
 import { finishInSlices } from '../reading/read-html';
 import { createEditor } from './create-editor';
-import { documentInSteps, replaceDocument } from './documents';
+import { beginDocument, documentInSteps } from './documents';
 import type { Command } from './shortcuts';
 
 export interface RichEditor {
@@ -49,10 +50,11 @@ export function useRichEditor(element: HTMLElement | null, settings: RichEditorS
     const begin = async () => {
       const read = await finishInSlices(documentInSteps(editor.schema, initialHtml()), leaving.signal);
       if (!read) return;
-      replaceDocument(editor, read.document, false);
+      beginDocument(editor, read.document);
       editor.setEditable(true, false);
       editor.on('transaction', tell);
       tell();
+      focusWhenFree(editor.view.dom);
     };
     void begin();
     return () => {
