@@ -110,27 +110,30 @@ export const tomlWords = {
       : `TOML has no null (${pathText(fault.path)}), line ${fault.line}, column ${fault.column}`,
 
   tomlInput: 'TOML',
-  version: 'TOML version',
-  strict: '1.0 strict',
-  strictHint:
-    'Refuses what came with 1.1: line breaks in inline tables, the escapes \\e and \\x, and times without seconds.',
-  nulls: 'Null values',
-  nullLeaveOut: 'Leave out',
-  nullText: 'As ""',
-  nullFault: 'Error',
-  rootKey: 'Key for the root',
-  rootKeyHint: 'A list or a single value at the root goes under this key.',
-  largeIntegers: 'Integers over 64 bits',
-  largeAsText: 'As strings',
-  largeAsNumber: 'As they are',
-  listsOfMaps: 'Lists of maps',
-  listsAsTables: '[[table]]',
-  listsInline: 'Inline',
-  datesFromStrings: 'Date strings become dates',
-  datesFromStringsHint: 'Strings that are exactly a date or date-time of RFC 3339.',
-  dates: 'ISO dates become TOML dates',
-  datesHint: 'Dates without quotes; off, they become strings.',
+  inputOptions: {
+    strict: {
+      label: 'TOML version',
+      values: { false: '1.1', true: '1.0 strict' },
+      hints: {
+        true: 'Refuses what came with 1.1: line breaks in inline tables, the escapes \\e and \\x, and times without seconds.',
+      },
+    },
+  },
   keepComments: 'Keep comments',
-  outputVersion: 'Output version',
-  outputVersionHint: 'In 1.1 some escapes are shorter: \\e and \\xHH.',
+  outputOptions: {
+    nulls: {
+      label: 'Null values',
+      values: { 'leave-out': 'Leave out', text: 'As ""', fault: 'Error' },
+    },
+    rootKey: {
+      label: 'Key for the root',
+      hint: 'A list or a single value at the root goes under this key.',
+      placeholder: 'items',
+    },
+    largeIntegers: {
+      label: 'Integers over 64 bits',
+      values: { text: 'As strings', number: 'As they are' },
+    },
+    comments: 'Keep comments',
+  },
 } satisfies Words<typeof zhCn>;

@@ -112,27 +112,30 @@ export const tomlWords = {
       : `TOML n’a pas de null (${pathText(fault.path)}), ligne ${fault.line}, colonne ${fault.column}`,
 
   tomlInput: 'TOML',
-  version: 'Version de TOML',
-  strict: '1.0 strict',
-  strictHint:
-    'Refuse ce que 1.1 a apporté : sauts de ligne dans les tables en ligne, échappements \\e et \\x, heures sans secondes.',
-  nulls: 'Valeurs nulles',
-  nullLeaveOut: 'Omettre',
-  nullText: 'En ""',
-  nullFault: 'Erreur',
-  rootKey: 'Clé de la racine',
-  rootKeyHint: 'Une liste ou une valeur seule à la racine va sous cette clé.',
-  largeIntegers: 'Entiers de plus de 64 bits',
-  largeAsText: 'En chaînes',
-  largeAsNumber: 'Tels quels',
-  listsOfMaps: 'Listes de tables',
-  listsAsTables: '[[table]]',
-  listsInline: 'En ligne',
-  datesFromStrings: 'Changer les chaînes de date en dates',
-  datesFromStringsHint: 'Les chaînes qui sont exactement une date ou une date-heure de la RFC 3339.',
-  dates: 'Changer les dates ISO en dates TOML',
-  datesHint: 'Les dates sans guillemets ; sinon, elles deviennent des chaînes.',
+  inputOptions: {
+    strict: {
+      label: 'Version de TOML',
+      values: { false: '1.1', true: '1.0 strict' },
+      hints: {
+        true: 'Refuse ce que 1.1 a apporté : sauts de ligne dans les tables en ligne, échappements \\e et \\x, heures sans secondes.',
+      },
+    },
+  },
   keepComments: 'Garder les commentaires',
-  outputVersion: 'Version produite',
-  outputVersionHint: 'En 1.1, certains échappements sont plus courts : \\e et \\xHH.',
+  outputOptions: {
+    nulls: {
+      label: 'Valeurs nulles',
+      values: { 'leave-out': 'Omettre', text: 'En ""', fault: 'Erreur' },
+    },
+    rootKey: {
+      label: 'Clé de la racine',
+      hint: 'Une liste ou une valeur seule à la racine va sous cette clé.',
+      placeholder: 'items',
+    },
+    largeIntegers: {
+      label: 'Entiers de plus de 64 bits',
+      values: { text: 'En chaînes', number: 'Tels quels' },
+    },
+    comments: 'Garder les commentaires',
+  },
 } satisfies Words<typeof zhCn>;

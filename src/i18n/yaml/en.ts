@@ -108,26 +108,37 @@ export const yamlWords = {
   tolerated,
 
   yamlInput: 'YAML',
-  version: 'YAML version',
-  versionAuto: 'Auto',
-  versionHint:
-    'In 1.1, yes, on, 017 and 1:30 are booleans and numbers, too. Auto: 1.2, unless the document says %YAML 1.1.',
-  mergeKeys: 'Merge keys <<',
-  cloudFormation: 'CloudFormation short tags',
-  cloudFormationHint: 'Reads !Ref x as {"Ref": "x"} and !GetAtt a.b as {"Fn::GetAtt": ["a", "b"]}.',
-
-  indentLists: 'Indent lists',
-  indentListsHint: 'Lists are indented one level more than their key.',
-  fold: 'Long text',
-  foldOff: 'Do not fold',
-  foldAt: (columns: number) => `Fold at ${columns}`,
-  quotes: 'Quotes',
-  quotesNeeded: 'Where needed',
-  quotesDouble: 'Double',
-  quotesSingle: 'Single',
-  safeFor11: 'Safe for YAML 1.1',
-  safeFor11Hint: 'Quotes text that YAML 1.1 readers take for another type, such as no, 1:30 or a date.',
-  documentStart: 'Begin with ---',
-  nulls: 'Null as',
-  nullEmpty: 'Nothing',
+  inputOptions: {
+    version: {
+      label: 'YAML version',
+      values: { auto: 'Auto', '1.2': '1.2', '1.1': '1.1' },
+      hints: {
+        auto: 'In 1.1, yes, on, 017 and 1:30 are booleans and numbers, too. Auto: 1.2, unless the document says %YAML 1.1.',
+        '1.1':
+          'In 1.1, yes, on, 017 and 1:30 are booleans and numbers, too. Auto: 1.2, unless the document says %YAML 1.1.',
+      },
+    },
+    mergeKeys: 'Merge keys <<',
+    cloudFormation: {
+      label: 'CloudFormation short tags',
+      hint: 'Reads !Ref x as {"Ref": "x"} and !GetAtt a.b as {"Fn::GetAtt": ["a", "b"]}.',
+    },
+    strict: 'Strict mode',
+  },
+  outputOptions: {
+    indent: { label: 'Indent', values: { '2': '2', '4': '4' } },
+    indentLists: { label: 'Indent lists', hint: 'Lists are indented one level more than their key.' },
+    fold: { label: 'Long text', values: { false: 'Do not fold', true: 'Fold at 80' } },
+    quotes: {
+      label: 'Quotes',
+      values: { needed: 'Where needed', double: 'Double', single: 'Single' },
+    },
+    safeFor11: {
+      label: 'Safe for YAML 1.1',
+      hint: 'Quotes text that YAML 1.1 readers take for another type, such as no, 1:30 or a date.',
+    },
+    sortKeys: documentWords.jsonOutput.sortKeys,
+    documentStart: 'Begin with ---',
+    nulls: { label: 'Null as', values: { null: 'null', '~': '~', empty: 'Nothing' } },
+  },
 } satisfies Words<typeof zhCn>;

@@ -108,26 +108,37 @@ export const yamlWords = {
   tolerated,
 
   yamlInput: 'YAML',
-  version: 'Version YAML',
-  versionAuto: 'Auto',
-  versionHint:
-    'En 1.1, yes, on, 017 et 1:30 sont aussi des booléens et des nombres. Auto : 1.2, sauf si le document annonce %YAML 1.1.',
-  mergeKeys: 'Clés de fusion <<',
-  cloudFormation: 'Étiquettes courtes CloudFormation',
-  cloudFormationHint: 'Lit !Ref x comme {"Ref": "x"} et !GetAtt a.b comme {"Fn::GetAtt": ["a", "b"]}.',
-
-  indentLists: 'Indenter les listes',
-  indentListsHint: 'Les listes sont indentées d’un niveau de plus que leur clé.',
-  fold: 'Textes longs',
-  foldOff: 'Sans pli',
-  foldAt: (columns: number) => `Pliés à ${columns}`,
-  quotes: 'Guillemets',
-  quotesNeeded: 'Si nécessaire',
-  quotesDouble: 'Doubles',
-  quotesSingle: 'Simples',
-  safeFor11: 'Sûr pour YAML 1.1',
-  safeFor11Hint: 'Met entre guillemets ce que YAML 1.1 lirait comme un autre type : no, 1:30, une date.',
-  documentStart: 'Commencer par ---',
-  nulls: 'Valeurs nulles',
-  nullEmpty: 'Rien',
+  inputOptions: {
+    version: {
+      label: 'Version YAML',
+      values: { auto: 'Auto', '1.2': '1.2', '1.1': '1.1' },
+      hints: {
+        auto: 'En 1.1, yes, on, 017 et 1:30 sont aussi des booléens et des nombres. Auto : 1.2, sauf si le document annonce %YAML 1.1.',
+        '1.1':
+          'En 1.1, yes, on, 017 et 1:30 sont aussi des booléens et des nombres. Auto : 1.2, sauf si le document annonce %YAML 1.1.',
+      },
+    },
+    mergeKeys: 'Clés de fusion <<',
+    cloudFormation: {
+      label: 'Étiquettes courtes CloudFormation',
+      hint: 'Lit !Ref x comme {"Ref": "x"} et !GetAtt a.b comme {"Fn::GetAtt": ["a", "b"]}.',
+    },
+    strict: 'Mode strict',
+  },
+  outputOptions: {
+    indent: { label: 'Retrait', values: { '2': '2', '4': '4' } },
+    indentLists: { label: 'Indenter les listes', hint: 'Les listes sont indentées d’un niveau de plus que leur clé.' },
+    fold: { label: 'Textes longs', values: { false: 'Sans pli', true: 'Pliés à 80' } },
+    quotes: {
+      label: 'Guillemets',
+      values: { needed: 'Si nécessaire', double: 'Doubles', single: 'Simples' },
+    },
+    safeFor11: {
+      label: 'Sûr pour YAML 1.1',
+      hint: 'Met entre guillemets ce que YAML 1.1 lirait comme un autre type : no, 1:30, une date.',
+    },
+    sortKeys: documentWords.jsonOutput.sortKeys,
+    documentStart: 'Commencer par ---',
+    nulls: { label: 'Valeurs nulles', values: { null: 'null', '~': '~', empty: 'Rien' } },
+  },
 } satisfies Words<typeof zhCn>;

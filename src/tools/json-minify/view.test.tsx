@@ -71,7 +71,7 @@ it('says where a text is broken, and goes there', async () => {
   await expect.element(page.getByText('Line 1, column 5: expected "," or "]"')).toBeVisible();
   await expect.element(result()).toHaveTextContent('No result yet');
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
-  await page.getByRole('switch', { name: 'Strict mode' }).click();
+  await page.getByRole('checkbox', { name: 'Strict mode' }).click();
   await input().fill('{a:1}');
   await expect.element(page.getByText(/keys need double quotes in strict JSON/)).toBeVisible();
   await page.getByRole('button', { name: 'Go to line 1, column 2' }).click();

@@ -1,53 +1,43 @@
 import { useMemo } from 'react';
 import { useWords } from '../../i18n/context';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
-import { isEmptySource, sizeOf, type TextSource } from '../../lib/text-source';
-import { useDraft } from '../../operations/use-draft';
+import type { TextSource } from '../../lib/text-source';
+import { refuseLarge } from '../../lib/document/refuse-large';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { ConverterPanes, type Places } from '../../ui/converter/converter';
+import { ConverterPanes, useConversion, type Places } from '../../ui/converter/converter';
+import { JSON_FORMAT } from '../../ui/document-converter/formats';
 import { documentNotes, placedError } from '../../ui/document-notes/document-notes';
-import { SortKeysOption } from '../../ui/document-options/json-output-options';
 import { NoteAction } from '../../ui/notes/note-action';
 import type { NoteItem } from '../../ui/notes/notes';
-import { OptionRow } from '../../ui/option-row/option-row';
-import { OptionSelect } from '../../ui/option-row/option-select';
-import { Switch } from '../../ui/switch/switch';
+import { Options } from '../../ui/options/options';
 import type { words as zhCn } from './locales/zh-cn';
-import { SIZE_LIMIT, type MinifiedJson, type MinifyFault } from './minify';
+import { SIZE_LIMIT, type MinifiedJson } from './minify';
 import { compress, minify, minifyOptions } from './operations';
 import { INITIAL_TEXT, SAMPLES } from './samples';
-
-const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.webmanifest,.map,.ipynb,.txt,application/json';
 
 /** JSON left, the same in as few bytes as possible right. */
 export default function JsonMinify() {
   const words = useWords<typeof zhCn>();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
-  const [options, change, reset] = useOptions(minifyOptions);
-  const refusal = refuse(source);
-  const isEnabled = refusal === undefined && !isEmptySource(source);
-  const ran = useOperation(minify, { text: source }, options, { enabled: isEnabled });
-  const run = refusal ? { ...ran, status: 'fault' as const, value: undefined, fault: refusal } : ran;
+  const [options, change] = useOptions(minifyOptions);
+  const conversion = useConversion(minify, options, { initial: INITIAL_TEXT, refuse: refuseTooLarge });
 
   return (
     <ConverterPanes
-      source={source}
-      onSource={setSource}
-      run={run}
+      {...conversion}
       inputLabel={words.input}
       outputLabel={words.result}
-      accept={ACCEPT}
+      accept={JSON_FORMAT.accept}
       placeholder={words.inputHint}
       leadsTo={{ tool: 'json-prettify', label: words.openInPrettify }}
       fileName="minified.json"
-      mimeType="application/json"
+      mimeType={JSON_FORMAT.mimeType}
       highlight={highlightJsonLine}
       wholeOf={({ whole }) => whole}
       readAs={nameOf}
       fault={(fault) => placedError(words.fault(fault), fault)}
       notes={notesOf}
-      footer={(minified) => (minified.roots > 0 ? <Sizes source={source} minified={minified} /> : null)}
+      footer={(minified) => (minified.roots > 0 ? <Sizes source={conversion.source} minified={minified} /> : null)}
       example={[
         { label: words.sampleJson, value: SAMPLES.json },
         { label: words.sampleComments, value: SAMPLES.comments(words.sampleComment) },
@@ -55,30 +45,7 @@ export default function JsonMinify() {
         { label: words.sampleLiteral, value: SAMPLES.literal },
       ]}
       optionRow={
-        <OptionRow onReset={reset}>
-          <SortKeysOption words={words.documents} options={options} change={change} />
-          <OptionSelect
-            label={words.strings}
-            options={[
-              { label: words.stringsAsWritten, value: 'asWritten' as const },
-              { label: words.stringsEscape, value: 'escapeNonAscii' as const },
-              { label: words.stringsShortest, value: 'shortest' as const },
-            ]}
-            value={options.strings}
-            onChange={(strings) => change({ strings })}
-          />
-          <OptionSelect
-            label={words.literal}
-            options={[
-              { label: words.literalOff, value: 'off' as const },
-              { label: words.literalWrap, value: 'wrap' as const },
-              { label: words.literalUnwrap, value: 'unwrap' as const },
-            ]}
-            value={options.literal}
-            onChange={(literal) => change({ literal })}
-          />
-          <Switch label={words.documents.strict} checked={options.strict} onChange={(strict) => change({ strict })} />
-        </OptionRow>
+        <Options schema={minifyOptions} words={words.options} open={['sortKeys', 'strings', 'literal', 'strict']} />
       }
     />
   );
@@ -120,11 +87,7 @@ export default function JsonMinify() {
   }
 }
 
-/** A file that is too large is not even read. */
-function refuse(source: TextSource): MinifyFault | undefined {
-  const bytes = typeof source === 'string' ? 0 : sizeOf(source);
-  return bytes > SIZE_LIMIT ? { code: 'too-large', bytes, limit: SIZE_LIMIT } : undefined;
-}
+const refuseTooLarge = (source: TextSource) => refuseLarge(source, SIZE_LIMIT);
 
 function nameOf({ readAs, roots }: MinifiedJson): string | undefined {
   if (roots === 0) return undefined;

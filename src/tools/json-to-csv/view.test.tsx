@@ -63,7 +63,7 @@ it('obeys its options, and forgets them', async () => {
   await expect.poll(printed).toBe('a,b\n"{""c"":1,""d"":[1,2]}",');
   await choose('Delimiter', 'Semicolon ;');
   await page.getByRole('button', { name: 'More options' }).click();
-  await page.getByRole('switch', { name: 'Header row' }).click();
+  await page.getByRole('checkbox', { name: 'Header row' }).click();
   await choose('Null as', 'null');
   await expect.poll(printed).toBe('"{""c"":1,""d"":[1,2]}";null');
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
@@ -165,7 +165,7 @@ it('is copied as CSV and as TSV, and saved with a byte order mark when asked', a
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('button', { name: 'Excel preset' }).click();
   await expect.element(page.getByRole('button', { name: 'Excel preset' })).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByRole('switch', { name: 'UTF-8 BOM in the download' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'UTF-8 BOM in the download' })).toBeChecked();
   await expect.element(result()).toHaveTextContent('a,b');
   await page.getByRole('button', { name: 'Download output.csv' }).click();
   await expect.poll(() => saved.length).toBe(1);

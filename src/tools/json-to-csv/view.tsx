@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/context';
+import { refuseLarge } from '../../lib/document/refuse-large';
 import { pathText } from '../../lib/document/note';
 import type { Fault } from '../../lib/result';
-import { isEmptySource, sizeOf, type TextSource } from '../../lib/text-source';
+import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
@@ -11,26 +12,26 @@ import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ConverterPanes, type Places } from '../../ui/converter/converter';
 import { CopyButton } from '../../ui/copy/copy-button';
+import { JSON_FORMAT } from '../../ui/document-converter/formats';
 import { documentNotes, placedError } from '../../ui/document-notes/document-notes';
 import { InputText } from '../../ui/input-text/input-text';
 import { NoteAction } from '../../ui/notes/note-action';
 import type { NoteItem } from '../../ui/notes/notes';
-import { Option, OptionRow } from '../../ui/option-row/option-row';
+import { Option } from '../../ui/option-row/option-row';
+import { Options } from '../../ui/options/options';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import { arrangeColumns, type ColumnChoice } from './columns';
 import { SHOWN_COLUMNS, SIZE_LIMIT, type ConvertedCsv, type ConvertFault } from './convert';
-import { ShapeOptions, type CsvOptionsProps } from './csv-options';
+import { ExcelPreset } from './excel-preset';
 import type { words as zhCn } from './locales/zh-cn';
 import { convert, csvOptions } from './operations';
 import { INITIAL_TEXT, SAMPLES } from './samples';
 import styles from './view.module.css';
 
-const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.txt,application/json';
 const AS_FOUND: readonly ColumnChoice[] = [];
 
 const columnsPart = makePart(() => import('./columns-panel'));
-const fileOptionsPart = makePart(() => import('./file-options'));
 const tablePart = makePart(() => import('./table-preview'));
 
 /** JSON left, its records as CSV right. */
@@ -41,13 +42,13 @@ export default function JsonToCsv() {
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [path, setPath] = useDraft('path', '');
   const [choices, setChoices] = useDraft<readonly ColumnChoice[]>('columns', AS_FOUND);
-  const [options, change, reset] = useOptions(csvOptions);
+  const [options, change] = useOptions(csvOptions);
   const [view, setView] = useState<'text' | 'table'>('text');
   const [showsColumns, setShowsColumns] = useState(false);
   const columnsPanel = usePart(columnsPart, showsColumns);
   const tablePreview = usePart(tablePart, view === 'table');
 
-  const refusal = refuse(source);
+  const refusal = refuseLarge(source, SIZE_LIMIT);
   const settings = { ...options, path, columns: [...choices] };
   const isEnabled = refusal === undefined && !isEmptySource(source);
   const run = withFault(useOperation(convert, { text: source }, settings, { enabled: isEnabled }), refusal);
@@ -69,7 +70,7 @@ export default function JsonToCsv() {
       run={pathFault ? { ...run, fault: undefined } : run}
       inputLabel={words.input}
       outputLabel={words.result}
-      accept={ACCEPT}
+      accept={JSON_FORMAT.accept}
       placeholder={words.inputHint}
       fileName="output.csv"
       mimeType="text/csv;charset=utf-8"
@@ -121,31 +122,38 @@ export default function JsonToCsv() {
       }}
       optionRow={
         <>
-          <OptionRow onReset={reset} more={<MoreOptions options={options} change={change} />}>
-            <Option label={words.path}>
-              <InputText
-                className={styles.path}
-                label={words.path}
-                hideLabel
+          <Options
+            schema={csvOptions}
+            words={words.options}
+            open={['nested', 'lists', 'delimiter']}
+            before={
+              <Option label={words.path}>
+                <InputText
+                  className={styles.path}
+                  label={words.path}
+                  hideLabel
+                  size="small"
+                  mono
+                  placeholder={words.pathHint}
+                  value={path}
+                  onChange={setPath}
+                  error={pathFault ? words.fault(pathFault) : undefined}
+                />
+              </Option>
+            }
+            after={
+              <Button
                 size="small"
-                mono
-                placeholder={words.pathHint}
-                value={path}
-                onChange={setPath}
-                error={pathFault ? words.fault(pathFault) : undefined}
-              />
-            </Option>
-            <ShapeOptions options={options} change={change} />
-            <Button
-              size="small"
-              icon={showsColumns ? 'chevron-down' : 'chevron-right'}
-              aria-expanded={showsColumns}
-              aria-controls={panelId}
-              onClick={() => setShowsColumns(!showsColumns)}
-            >
-              {words.columns(known?.columnCount ?? 0)}
-            </Button>
-          </OptionRow>
+                icon={showsColumns ? 'chevron-down' : 'chevron-right'}
+                aria-expanded={showsColumns}
+                aria-controls={panelId}
+                onClick={() => setShowsColumns(!showsColumns)}
+              >
+                {words.columns(known?.columnCount ?? 0)}
+              </Button>
+            }
+            beforeMore={<ExcelPreset />}
+          />
           {showsColumns && columnsPanel ? (
             <columnsPanel.ColumnsPanel
               id={panelId}
@@ -208,12 +216,6 @@ export default function JsonToCsv() {
   }
 }
 
-/** A file that is too large is not even read. */
-function refuse(source: TextSource): ConvertFault | undefined {
-  const bytes = typeof source === 'string' ? 0 : sizeOf(source);
-  return bytes > SIZE_LIMIT ? { code: 'too-large', bytes, limit: SIZE_LIMIT } : undefined;
-}
-
 function withFault<V, F extends Fault>(run: Run<V, F>, fault: F | undefined): Run<V, F> {
   return fault ? { ...run, status: 'fault', value: undefined, fault } : run;
 }
@@ -232,10 +234,4 @@ function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
-}
-
-/** How the file is written, fetched when it is opened. */
-function MoreOptions(props: CsvOptionsProps) {
-  const file = usePart(fileOptionsPart, true);
-  return file ? <file.FileOptions {...props} /> : null;
 }

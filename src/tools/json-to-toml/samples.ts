@@ -1,8 +1,5 @@
-/** What the page begins with. */
-export const INITIAL_TEXT = '{"foo":"bar","list":{"name":"item","another":{"key":"value"}}}';
-
 export const SAMPLES = {
-  json: INITIAL_TEXT,
+  json: '{"foo":"bar","list":{"name":"item","another":{"key":"value"}}}',
   project: (comment: string) => `{
   // ${comment}
   "package": {

@@ -65,7 +65,7 @@ it('obeys its options, and forgets them', async () => {
   await page.getByRole('checkbox', { name: 'Keep comments' }).click();
   await page.getByRole('textbox', { name: 'Key for the root' }).fill('a b');
   await expect.poll(printed).toBe('"a b" = [{ a = "", d = 2026-11-20 }, { n = 9223372036854775808 }]\n');
-  await page.getByRole('switch', { name: 'Strict mode' }).click();
+  await page.getByRole('checkbox', { name: 'Strict mode' }).click();
   await expect.element(page.getByText('Line 1, column 57: comments are not allowed in strict JSON')).toBeVisible();
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.poll(printed).toBe(usual);

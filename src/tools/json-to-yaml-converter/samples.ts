@@ -1,8 +1,5 @@
-/** What the page begins with. */
-export const INITIAL_TEXT = '{"foo":"bar","list":["item",{"key":"value"}]}';
-
 export const SAMPLES = {
-  json: INITIAL_TEXT,
+  json: '{"foo":"bar","list":["item",{"key":"value"}]}',
   json5: (comment: string) => `{
   // ${comment}
   service: 'web',

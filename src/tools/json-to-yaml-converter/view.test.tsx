@@ -96,7 +96,7 @@ it('refuses in strict mode what is not JSON', async () => {
   await open('{a: 1}');
   await expect.poll(printed).toBe('a: 1\n');
   await page.getByRole('button', { name: 'More options' }).click();
-  await page.getByRole('switch', { name: 'Strict mode' }).click();
+  await page.getByRole('checkbox', { name: 'Strict mode' }).click();
   await expect.element(page.getByText(/keys need double quotes in strict JSON/)).toBeVisible();
 });
 

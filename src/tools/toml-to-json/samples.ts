@@ -1,5 +1,5 @@
-/** What the page begins with. */
-export const INITIAL_TEXT = `foo = "bar"
+export const SAMPLES = {
+  tables: `foo = "bar"
 
 # This is a comment
 
@@ -7,10 +7,7 @@ export const INITIAL_TEXT = `foo = "bar"
 name = "item"
 
 [list.another]
-key = "value"`;
-
-export const SAMPLES = {
-  tables: INITIAL_TEXT,
+key = "value"`,
   project: `[project]
 name = "orchard"
 version = "1.10"

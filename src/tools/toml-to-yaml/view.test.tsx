@@ -51,7 +51,8 @@ it('obeys its options, and forgets them', async () => {
   const usual = 'b: # c\n  - "no"\na: 1979-05-27\n';
   await expect.poll(printed).toBe(usual);
   await page.getByRole('button', { name: 'More options' }).click();
-  await check('Quote dates');
+  await page.getByRole('combobox', { name: 'Dates' }).click();
+  await page.getByRole('option', { name: 'In quotes' }).click();
   await check('Keep comments');
   await check('Safe for YAML 1.1');
   await check('Indent lists');

@@ -1,11 +1,8 @@
-/** What the page begins with. */
-export const INITIAL_TEXT = `foo: bar
+export const SAMPLES = {
+  lists: `foo: bar
 list:
   - item
-  - key: value`;
-
-export const SAMPLES = {
-  lists: INITIAL_TEXT,
+  - key: value`,
   anchors: `defaults: &defaults
   image: registry.example.org/web:1.10
   restart: unless-stopped

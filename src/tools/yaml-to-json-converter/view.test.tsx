@@ -99,7 +99,7 @@ it('reads what is nearly YAML, and says so, unless it is to be strict', async ()
   await page.getByRole('button', { name: 'Line 3, column 1' }).click();
   await expect.element(input()).toHaveFocus();
   await page.getByRole('button', { name: 'More options' }).click();
-  await page.getByRole('switch', { name: 'Strict mode' }).click();
+  await page.getByRole('checkbox', { name: 'Strict mode' }).click();
   await expect.element(page.getByText('The indent does not fit the lines above, line 3, column 1')).toBeVisible();
 });
 

@@ -1,13 +1,10 @@
-/** What the page begins with. */
-export const INITIAL_TEXT = `foo: bar
+export const SAMPLES = {
+  maps: `foo: bar
 list:
   name: item
   another:
     key: value
-    number: 1`;
-
-export const SAMPLES = {
-  maps: INITIAL_TEXT,
+    number: 1`,
   lists: (comment: string) => `# ${comment}
 defaults: &defaults
   retries: 3

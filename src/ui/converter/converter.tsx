@@ -73,10 +73,8 @@ interface Shown<V, F extends Fault> {
   className?: string | undefined;
 }
 
-export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> extends Shown<V, F> {
-  /** Has one input, named `text`. */
-  operation: Operation<OneText, S, V, F>;
-  options: InferInput<S>;
+/** How a text is held and when the operation runs. */
+export interface Holding<F extends Fault> {
   /** What stands in the input before anything is typed. @default '' */
   initial?: string;
   /** Under which name the input is kept within the visit. @default 'text' */
@@ -91,32 +89,42 @@ export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> ext
   refuse?: (source: TextSource) => F | undefined;
 }
 
+export interface ConverterProps<S extends OptionsSchema, V, F extends Fault> extends Shown<V, F>, Holding<F> {
+  /** Has one input, named `text`. */
+  operation: Operation<OneText, S, V, F>;
+  options: InferInput<S>;
+}
+
 export interface ConverterPanesProps<V, F extends Fault> extends Shown<V, F> {
   source: TextSource;
   onSource: (source: TextSource) => void;
   run: Run<V, F>;
 }
 
-/** Text in, text out: two panes around an operation, with notes below. */
-export function Converter<S extends OptionsSchema, V, F extends Fault>({
-  operation,
-  options,
-  initial = '',
-  draft = 'text',
-  secret = false,
-  runsEmpty = false,
-  resultKey,
-  refuse,
-  ...shown
-}: ConverterProps<S, V, F>) {
-  const [source, setSource] = useDraft<TextSource>(draft, initial, { secret, takes: 'text' });
+/** The text of a converter, kept within the visit, and what the operation makes of it, for a view that shows more than panes. */
+export function useConversion<S extends OptionsSchema, V, F extends Fault>(
+  operation: Operation<OneText, S, V, F>,
+  options: InferInput<S>,
+  { initial = '', draft = 'text', secret = false, runsEmpty = false, resultKey, refuse }: Holding<F>,
+): Pick<ConverterPanesProps<V, F>, 'source' | 'onSource' | 'run'> {
+  const [source, onSource] = useDraft<TextSource>(draft, initial, { secret, takes: 'text' });
   // A text may always be given as a file; the general type does not know that `OneText` has just that input.
   const inputs = { text: source } as InputSources<OneText>;
   const refusal = refuse?.(source);
   const isEnabled = refusal === undefined && (runsEmpty || !isEmptySource(source));
   const ran = useOperation(operation, inputs, options, { enabled: isEnabled, resultKey });
   const run = refusal ? { ...ran, status: 'fault' as const, value: undefined, fault: refusal } : ran;
-  return <ConverterPanes {...shown} source={source} onSource={setSource} run={run} />;
+  return { source, onSource, run };
+}
+
+/** Text in, text out: two panes around an operation, with notes below. */
+export function Converter<S extends OptionsSchema, V, F extends Fault>({
+  operation,
+  options,
+  ...props
+}: ConverterProps<S, V, F>) {
+  const conversion = useConversion(operation, options, props);
+  return <ConverterPanes {...props} {...conversion} />;
 }
 
 /** The panes of a converter whose text is held, and whose operation is run, by the view around it. */

@@ -10,20 +10,23 @@ export const words = {
   openInPrettify: 'Open in JSON prettify',
   result: 'Result',
   inputHint: 'Paste JSON, or drop a file here',
+  options: {
+    ...documentWords.jsonInput,
+    sortKeys: documentWords.jsonOutput.sortKeys,
+    strings: {
+      label: 'Strings',
+      values: { asWritten: 'As written', escapeNonAscii: 'Escape non-ASCII', shortest: 'Shortest form' },
+    },
+    literal: {
+      label: 'String literal',
+      values: { off: 'Off', wrap: 'Wrap as string literal', unwrap: 'Unwrap string literal' },
+    },
+  },
   sampleJson: 'JSON',
   sampleComments: 'JSON5 and comments',
   sampleComment: 'release window, once the people on call agree',
   sampleLines: 'JSON Lines',
   sampleLiteral: 'JSON in a string',
-
-  strings: 'Strings',
-  stringsAsWritten: 'As written',
-  stringsEscape: 'Escape non-ASCII',
-  stringsShortest: 'Shortest form',
-  literal: 'String literal',
-  literalOff: 'Off',
-  literalWrap: 'Wrap as string literal',
-  literalUnwrap: 'Unwrap string literal',
 
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),

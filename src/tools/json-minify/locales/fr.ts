@@ -10,20 +10,20 @@ export const words = {
   openInPrettify: 'Ouvrir dans le formateur JSON',
   result: 'Résultat',
   inputHint: 'Collez du JSON ou déposez un fichier ici',
+  options: {
+    ...documentWords.jsonInput,
+    sortKeys: documentWords.jsonOutput.sortKeys,
+    strings: {
+      label: 'Chaînes',
+      values: { asWritten: 'Telles quelles', escapeNonAscii: 'Échapper hors ASCII', shortest: 'Forme la plus courte' },
+    },
+    literal: { label: 'Littéral', values: { off: 'Non', wrap: 'Emballer en chaîne', unwrap: 'Déballer la chaîne' } },
+  },
   sampleJson: 'JSON',
   sampleComments: 'JSON5 et commentaires',
   sampleComment: 'fenêtre de publication, après accord de l’astreinte',
   sampleLines: 'JSON Lines',
   sampleLiteral: 'JSON dans une chaîne',
-
-  strings: 'Chaînes',
-  stringsAsWritten: 'Telles quelles',
-  stringsEscape: 'Échapper hors ASCII',
-  stringsShortest: 'Forme la plus courte',
-  literal: 'Littéral',
-  literalOff: 'Non',
-  literalWrap: 'Emballer en chaîne',
-  literalUnwrap: 'Déballer la chaîne',
 
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),

@@ -9,20 +9,20 @@ export const words = {
   openInPrettify: '在 JSON 格式化中打开',
   result: '结果',
   inputHint: '粘贴 JSON，或把文件拖进来',
+  options: {
+    ...documentWords.jsonInput,
+    sortKeys: documentWords.jsonOutput.sortKeys,
+    strings: {
+      label: '字符串',
+      values: { asWritten: '原样保留', escapeNonAscii: '转义非 ASCII', shortest: '最短写法' },
+    },
+    literal: { label: '字面量', values: { off: '不处理', wrap: '包成字符串', unwrap: '从字符串取出' } },
+  },
   sampleJson: 'JSON',
   sampleComments: 'JSON5 与注释',
   sampleComment: '发布窗口，值班群确认后执行',
   sampleLines: 'JSON Lines',
   sampleLiteral: '字符串中的 JSON',
-
-  strings: '字符串',
-  stringsAsWritten: '原样保留',
-  stringsEscape: '转义非 ASCII',
-  stringsShortest: '最短写法',
-  literal: '字面量',
-  literalOff: '不处理',
-  literalWrap: '包成字符串',
-  literalUnwrap: '从字符串取出',
 
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),

@@ -9,6 +9,15 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   inputHint: 'Paste JSON, or drop a file here',
+  options: {
+    ...documentWords.jsonInput,
+    ...tomlWords.outputOptions,
+    listsOfMaps: { label: 'Lists of maps', values: { tables: '[[table]]', inline: 'Inline' } },
+    datesFromStrings: {
+      label: 'Date strings become dates',
+      hint: 'Strings that are exactly a date or date-time of RFC 3339.',
+    },
+  },
   sampleProject: 'JSON5 and comments',
   sampleComment: 'first release',
   sampleList: 'A list',

@@ -9,6 +9,15 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   inputHint: 'Collez du JSON ou déposez un fichier ici',
+  options: {
+    ...documentWords.jsonInput,
+    ...tomlWords.outputOptions,
+    listsOfMaps: { label: 'Listes de tables', values: { tables: '[[table]]', inline: 'En ligne' } },
+    datesFromStrings: {
+      label: 'Changer les chaînes de date en dates',
+      hint: 'Les chaînes qui sont exactement une date ou une date-heure de la RFC 3339.',
+    },
+  },
   sampleProject: 'JSON5 et commentaires',
   sampleComment: 'première version',
   sampleList: 'Une liste',

@@ -7,6 +7,12 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   inputHint: '粘贴 JSON，或把文件拖进来',
+  options: {
+    ...documentWords.jsonInput,
+    ...tomlWords.outputOptions,
+    listsOfMaps: { label: '映射列表', values: { tables: '[[表]]', inline: '写在一行' } },
+    datesFromStrings: { label: '日期字符串转为日期', hint: '恰好是 RFC 3339 日期或日期时间的字符串。' },
+  },
   sampleProject: 'JSON5 与注释',
   sampleComment: '首个版本',
   sampleList: '列表',

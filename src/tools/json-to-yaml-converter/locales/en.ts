@@ -9,13 +9,15 @@ export const words = {
   documents: documentWords,
   yaml: yamlWords,
   inputHint: 'Paste JSON, or drop a file here',
+  options: {
+    ...documentWords.jsonInput,
+    ...yamlWords.outputOptions,
+    lines: { label: 'JSON Lines', values: { documents: 'Several documents', list: 'One list' } },
+  },
   sampleJson: 'JSON',
   sampleJson5: 'JSON5 and comments',
   sampleComment: 'settings of the release',
   sampleLines: 'JSON Lines',
-  lines: 'JSON Lines',
-  linesDocuments: 'Several documents',
-  linesList: 'One list',
   fault: (fault: ConvertFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep' ? documentWords.fault(fault) : jsonWords.fault(fault),
 } satisfies Words<typeof zhCn>;

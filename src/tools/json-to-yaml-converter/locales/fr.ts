@@ -9,13 +9,15 @@ export const words = {
   documents: documentWords,
   yaml: yamlWords,
   inputHint: 'Collez du JSON ou déposez un fichier ici',
+  options: {
+    ...documentWords.jsonInput,
+    ...yamlWords.outputOptions,
+    lines: { label: 'JSON Lines', values: { documents: 'Plusieurs documents', list: 'Une liste' } },
+  },
   sampleJson: 'JSON',
   sampleJson5: 'JSON5 et commentaires',
   sampleComment: 'réglages de la version',
   sampleLines: 'JSON Lines',
-  lines: 'JSON Lines',
-  linesDocuments: 'Plusieurs documents',
-  linesList: 'Une liste',
   fault: (fault: ConvertFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep' ? documentWords.fault(fault) : jsonWords.fault(fault),
 } satisfies Words<typeof zhCn>;

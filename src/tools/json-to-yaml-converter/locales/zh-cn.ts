@@ -8,13 +8,15 @@ export const words = {
   documents: documentWords,
   yaml: yamlWords,
   inputHint: '粘贴 JSON，或把文件拖进来',
+  options: {
+    ...documentWords.jsonInput,
+    ...yamlWords.outputOptions,
+    lines: { label: 'JSON Lines', values: { documents: '多个文档', list: '一个列表' } },
+  },
   sampleJson: 'JSON',
   sampleJson5: 'JSON5 与注释',
   sampleComment: '发布用的配置',
   sampleLines: 'JSON Lines',
-  lines: 'JSON Lines',
-  linesDocuments: '多个文档',
-  linesList: '一个列表',
   fault: (fault: ConvertFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep' ? documentWords.fault(fault) : jsonWords.fault(fault),
 };

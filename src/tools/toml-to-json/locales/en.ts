@@ -8,6 +8,11 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   inputHint: 'Paste TOML, or drop a file here',
+  options: {
+    ...tomlWords.inputOptions,
+    ...documentWords.jsonOutput,
+    notFinite: documentWords.notFinite,
+  },
   sampleTables: 'Tables',
   sampleProject: 'pyproject.toml',
   sampleValues: 'All kinds of values',

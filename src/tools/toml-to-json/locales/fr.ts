@@ -8,6 +8,11 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   inputHint: 'Collez du TOML ou déposez un fichier ici',
+  options: {
+    ...tomlWords.inputOptions,
+    ...documentWords.jsonOutput,
+    notFinite: documentWords.notFinite,
+  },
   sampleTables: 'Tables',
   sampleProject: 'pyproject.toml',
   sampleValues: 'Toutes sortes de valeurs',

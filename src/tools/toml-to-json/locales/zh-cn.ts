@@ -6,6 +6,11 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   inputHint: '粘贴 TOML，或把文件拖进来',
+  options: {
+    ...tomlWords.inputOptions,
+    ...documentWords.jsonOutput,
+    notFinite: documentWords.notFinite,
+  },
   sampleTables: '表',
   sampleProject: 'pyproject.toml',
   sampleValues: '各种值',

@@ -9,10 +9,15 @@ export const words = {
   toml: tomlWords,
   yaml: yamlWords,
   inputHint: 'Paste TOML, or drop a file here',
+  options: {
+    ...tomlWords.inputOptions,
+    ...yamlWords.outputOptions,
+    comments: tomlWords.keepComments,
+    dates: { label: 'Dates', values: { plain: 'As they are', quoted: 'In quotes' } },
+  },
   sampleTables: 'Tables',
   sampleProject: 'Cargo.toml',
   sampleValues: 'All kinds of values',
   sampleComment: 'dates, numbers and texts',
-  quoteDates: 'Quote dates',
   fault: tomlWords.fault,
 } satisfies Words<typeof zhCn>;

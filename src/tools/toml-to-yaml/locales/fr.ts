@@ -9,10 +9,15 @@ export const words = {
   toml: tomlWords,
   yaml: yamlWords,
   inputHint: 'Collez du TOML ou déposez un fichier ici',
+  options: {
+    ...tomlWords.inputOptions,
+    ...yamlWords.outputOptions,
+    comments: tomlWords.keepComments,
+    dates: { label: 'Dates', values: { plain: 'Telles quelles', quoted: 'Entre guillemets' } },
+  },
   sampleTables: 'Tables',
   sampleProject: 'Cargo.toml',
   sampleValues: 'Toutes sortes de valeurs',
   sampleComment: 'dates, nombres et textes',
-  quoteDates: 'Dates entre guillemets',
   fault: tomlWords.fault,
 } satisfies Words<typeof zhCn>;

@@ -7,10 +7,15 @@ export const words = {
   toml: tomlWords,
   yaml: yamlWords,
   inputHint: '粘贴 TOML，或把文件拖进来',
+  options: {
+    ...tomlWords.inputOptions,
+    ...yamlWords.outputOptions,
+    comments: tomlWords.keepComments,
+    dates: { label: '日期', values: { plain: '原样', quoted: '加引号' } },
+  },
   sampleTables: '表',
   sampleProject: 'Cargo.toml',
   sampleValues: '各种值',
   sampleComment: '日期、数字与文本',
-  quoteDates: '日期加引号',
   fault: tomlWords.fault,
 };

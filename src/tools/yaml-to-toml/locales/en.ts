@@ -10,14 +10,22 @@ export const words = {
   toml: tomlWords,
   yaml: yamlWords,
   inputHint: 'Paste YAML, or drop a file here',
+  options: {
+    ...yamlWords.inputOptions,
+    ...tomlWords.outputOptions,
+    dates: { label: 'ISO dates become TOML dates', hint: 'Dates without quotes; off, they become strings.' },
+    several: { label: 'Several documents', values: { one: 'Only one', list: 'As a list' } },
+    document: 'Document',
+    outputVersion: {
+      label: 'Output version',
+      values: { '1.0': '1.0', '1.1': '1.1' },
+      hints: { '1.1': 'In 1.1 some escapes are shorter: \\e and \\xHH.' },
+    },
+  },
   sampleMaps: 'Maps',
   sampleLists: 'Lists and anchors',
   sampleComment: 'server settings',
   sampleDocuments: 'Several documents',
-  several: 'Several documents',
-  severalOne: 'Only one',
-  severalList: 'As a list',
-  document: 'Document',
   count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'document', other: 'documents' })}`,
   fault: (fault: ConvertFault): string =>
     fault.code === 'nothing-for-toml' || fault.code === 'null-not-in-toml'

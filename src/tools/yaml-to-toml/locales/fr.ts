@@ -10,14 +10,25 @@ export const words = {
   toml: tomlWords,
   yaml: yamlWords,
   inputHint: 'Collez du YAML ou déposez un fichier ici',
+  options: {
+    ...yamlWords.inputOptions,
+    ...tomlWords.outputOptions,
+    dates: {
+      label: 'Changer les dates ISO en dates TOML',
+      hint: 'Les dates sans guillemets ; sinon, elles deviennent des chaînes.',
+    },
+    several: { label: 'Plusieurs documents', values: { one: 'Un seul', list: 'En liste' } },
+    document: 'Document',
+    outputVersion: {
+      label: 'Version produite',
+      values: { '1.0': '1.0', '1.1': '1.1' },
+      hints: { '1.1': 'En 1.1, certains échappements sont plus courts : \\e et \\xHH.' },
+    },
+  },
   sampleMaps: 'Tables',
   sampleLists: 'Listes et ancres',
   sampleComment: 'réglages des serveurs',
   sampleDocuments: 'Plusieurs documents',
-  several: 'Plusieurs documents',
-  severalOne: 'Un seul',
-  severalList: 'En liste',
-  document: 'Document',
   count: (n: number) => `${formatNumber('fr', n)} ${plural('fr', n, { one: 'document', other: 'documents' })}`,
   fault: (fault: ConvertFault): string =>
     fault.code === 'nothing-for-toml' || fault.code === 'null-not-in-toml'

@@ -9,14 +9,22 @@ export const words = {
   toml: tomlWords,
   yaml: yamlWords,
   inputHint: '粘贴 YAML，或把文件拖进来',
+  options: {
+    ...yamlWords.inputOptions,
+    ...tomlWords.outputOptions,
+    dates: { label: '日期写成 TOML 日期', hint: '未加引号的 ISO 日期；关闭时写成字符串。' },
+    several: { label: '多个文档', values: { one: '只取一个', list: '放入列表' } },
+    document: '第几个文档',
+    outputVersion: {
+      label: '输出版本',
+      values: { '1.0': '1.0', '1.1': '1.1' },
+      hints: { '1.1': '1.1 的转义更短：\\e 与 \\xHH。' },
+    },
+  },
   sampleMaps: '映射',
   sampleLists: '列表与锚点',
   sampleComment: '服务器设置',
   sampleDocuments: '多个文档',
-  several: '多个文档',
-  severalOne: '只取一个',
-  severalList: '放入列表',
-  document: '第几个文档',
   count: (n: number) => `${formatNumber('zh-cn', n)} 个文档`,
   fault: (fault: ConvertFault): string =>
     fault.code === 'nothing-for-toml' || fault.code === 'null-not-in-toml'

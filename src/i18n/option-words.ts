@@ -1,0 +1,46 @@
+/** What an option is called, and what more there is to say of it. */
+interface Named {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A choice: what each of its values is called. */
+interface ChoiceWords<V extends string | number | boolean> extends Named {
+  readonly values: { readonly [K in `${V}`]: string };
+  /** What more there is to say of a value. */
+  readonly hints?: { readonly [K in `${V}`]?: string };
+}
+
+/** A text, with an example of what may stand there. */
+interface TextWords extends Named {
+  readonly placeholder?: string;
+}
+
+type WordsOf<T> = boolean extends T
+  ? string | Named | ChoiceWords<boolean>
+  : string extends T
+    ? string | TextWords
+    : [T] extends [string]
+      ? ChoiceWords<T>
+      : [T] extends [number]
+        ? number extends T
+          ? string | Named
+          : ChoiceWords<T>
+        : string | (Named & { readonly values?: Readonly<Record<string, string>> });
+
+/**
+ * The words for the options of a schema's output: each has a label, alone where nothing else is to say; a choice names its values. What is
+ * missing does not compile.
+ */
+export type OptionWords<O> = { readonly [K in keyof O]-?: WordsOf<O[K]> };
+
+/** The same, as code reads it that does not know the schema. */
+export interface AnyOptionWords extends TextWords {
+  readonly values?: Readonly<Record<string, string>>;
+  readonly hints?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The words of one option in their long form. */
+export function longWords(words: string | AnyOptionWords): AnyOptionWords {
+  return typeof words === 'string' ? { label: words } : words;
+}

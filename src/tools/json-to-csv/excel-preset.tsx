@@ -1,0 +1,29 @@
+import { useLocale, useWords } from '../../i18n/context';
+import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
+import { useOptions } from '../../operations/use-options';
+import { Button } from '../../ui/button/button';
+import { Tooltip } from '../../ui/tooltip/tooltip';
+import type { words as zhCn } from './locales/zh-cn';
+import { csvOptions } from './operations';
+
+/** Excel takes the separator that goes with the decimal mark: a semicolon where numbers have a comma. */
+function excelDelimiter(locale: Locale): ',' | ';' {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(0.5).includes(',') ? ';' : ',';
+}
+
+/** What Excel opens with a double click, Chinese text intact; pressed again, all three are as they were at first. */
+export function ExcelPreset() {
+  const words = useWords<typeof zhCn>();
+  const [options, change] = useOptions(csvOptions);
+  const delimiter = excelDelimiter(useLocale());
+  const isOn = options.lineEnd === 'crlf' && options.bom && options.delimiter === delimiter;
+  const toggle = () =>
+    change(isOn ? { lineEnd: 'lf', bom: false, delimiter: ',' } : { lineEnd: 'crlf', bom: true, delimiter });
+  return (
+    <Tooltip content={words.excelHint}>
+      <Button size="small" {...(isOn ? { icon: 'check' } : {})} aria-pressed={isOn} onClick={toggle}>
+        {words.excel}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import type { InferOutput } from 'valibot';
+import { longWords, type AnyOptionWords, type OptionWords } from '../../i18n/option-words';
+import type { FieldsSchema } from '../../operations/complete-options';
+import { useOptions } from '../../operations/use-options';
+import { optionField, type OptionField, type OptionValue } from '../../operations/option-field';
+import { ButtonsSelect } from '../buttons-select/buttons-select';
+import { Checkbox } from '../checkbox/checkbox';
+import { InputText } from '../input-text/input-text';
+import { NumberField } from '../number-field/number-field';
+import { Option, OptionRow } from '../option-row/option-row';
+import { OptionSelect } from '../option-row/option-select';
+import styles from './options.module.css';
+
+/** Where the options of a tool stand. All that is not named is under "more options", in the order of the schema. */
+export interface OptionsPlan<Name extends string> {
+  /** Those used most, at most five, in their order. */
+  readonly open: readonly Name[];
+  /** Short choices whose values all stand in sight. */
+  readonly buttons?: readonly Name[];
+  /** Those that have no control here: drawn elsewhere, or without effect now. */
+  readonly without?: readonly Name[] | undefined;
+  /** Controls of a tool's own. */
+  readonly own?: { readonly [N in Name]?: ReactNode };
+}
+
+export interface OptionsProps<S extends FieldsSchema> extends OptionsPlan<string & keyof InferOutput<S>> {
+  /** That of the tool around. */
+  schema: S;
+  words: OptionWords<InferOutput<S>>;
+  /** What is no option of the schema, before and after those that are open, and before the rest. */
+  before?: ReactNode;
+  after?: ReactNode;
+  beforeMore?: ReactNode;
+  /** After the options have their defaults again. */
+  onReset?: () => void;
+}
+
+/** The row of the remembered options of the tool around, drawn from their schema and their words. */
+export function Options<S extends FieldsSchema>({
+  schema,
+  words,
+  before,
+  after,
+  beforeMore,
+  ...plan
+}: OptionsProps<S>) {
+  const [options, change, reset] = useOptions(schema);
+  const without: readonly string[] = plan.without ?? [];
+  const open: readonly string[] = plan.open;
+  const own: Readonly<Record<string, ReactNode>> = plan.own ?? {};
+  const buttons: readonly string[] = plan.buttons ?? [];
+  const texts = words as Readonly<Record<string, string | AnyOptionWords>>;
+  const values = options as Readonly<Record<string, OptionValue>>;
+  const control = (name: string) => {
+    if (without.includes(name)) return null;
+    if (Object.hasOwn(own, name)) return <Own key={name}>{own[name]}</Own>;
+    const field = schema.entries[name] && optionField(schema.entries[name]);
+    const text = texts[name];
+    const value = values[name];
+    if (!field || text === undefined || value === undefined) throw new Error(`No control for the option ${name}`);
+    return (
+      <OptionControl
+        key={name}
+        name={name}
+        field={field}
+        words={longWords(text)}
+        isButtons={buttons.includes(name)}
+        value={value}
+        // The schema tells whether it is a value of this option; what is none is ignored.
+        onChange={(next) => change({ [name]: next } as Partial<InferOutput<S>>)}
+      />
+    );
+  };
+  const rest = Object.keys(schema.entries).filter((name) => !open.includes(name) && !without.includes(name));
+  const more = rest.length > 0 || beforeMore;
+  const resetAll = () => {
+    reset();
+    plan.onReset?.();
+  };
+  return (
+    <OptionRow
+      onReset={resetAll}
+      more={
+        more ? (
+          <>
+            {beforeMore}
+            {rest.map(control)}
+          </>
+        ) : undefined
+      }
+    >
+      {before}
+      {open.map(control)}
+      {after}
+    </OptionRow>
+  );
+}
+
+function Own({ children }: { children: ReactNode }) {
+  return children;
+}
+
+interface OptionControlProps {
+  name: string;
+  field: OptionField;
+  words: AnyOptionWords;
+  isButtons: boolean;
+  value: OptionValue;
+  onChange: (value: OptionValue) => void;
+}
+
+function OptionControl({ name, field, words, isButtons, value, onChange }: OptionControlProps) {
+  const { label, hint } = words;
+  if (field.kind === 'switch' && !words.values)
+    return <Checkbox label={label} hint={hint} checked={value === true} onChange={onChange} />;
+  switch (field.kind) {
+    case 'switch':
+    case 'choice': {
+      const choices = (field.kind === 'switch' ? [false, true] : field.values).map((choice) => {
+        const tooltip = words.hints?.[String(choice)];
+        return { value: choice, label: words.values?.[String(choice)] ?? String(choice), ...(tooltip && { tooltip }) };
+      });
+      if (!isButtons) return <OptionSelect label={label} options={choices} value={value} onChange={onChange} />;
+      return (
+        <Option label={label}>
+          <ButtonsSelect label={label} hideLabel size="small" options={choices} value={value} onChange={onChange} />
+        </Option>
+      );
+    }
+    case 'number':
+      return (
+        <Option label={label}>
+          <NumberField
+            label={label}
+            hideLabel
+            size="small"
+            className={styles.number}
+            min={field.min}
+            max={field.max}
+            {...(!field.isWhole && { step: 0.1 })}
+            option={name}
+            value={Number(value)}
+            onChange={onChange}
+          />
+        </Option>
+      );
+    case 'text':
+      return (
+        <Option label={label}>
+          <InputText
+            label={label}
+            hideLabel
+            size="small"
+            mono
+            title={hint}
+            placeholder={words.placeholder}
+            maxLength={field.maxLength}
+            value={String(value)}
+            onChange={onChange}
+          />
+        </Option>
+      );
+  }
+}
