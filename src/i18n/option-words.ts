@@ -4,9 +4,9 @@ interface Named {
   readonly hint?: string;
 }
 
-/** A choice: what each of its values is called. */
+/** A choice: what each of its values is called, by a list or a rule. */
 interface ChoiceWords<V extends string | number | boolean> extends Named {
-  readonly values: { readonly [K in `${V}`]: string };
+  readonly values: { readonly [K in `${V}`]: string } | ((value: V) => string);
   /** What more there is to say of a value. */
   readonly hints?: { readonly [K in `${V}`]?: string };
 }
@@ -14,6 +14,11 @@ interface ChoiceWords<V extends string | number | boolean> extends Named {
 /** A text, with an example of what may stand there. */
 interface TextWords extends Named {
   readonly placeholder?: string;
+}
+
+/** A number, with what it counts. */
+interface NumberWords extends Named {
+  readonly unit?: string;
 }
 
 type WordsOf<T> = boolean extends T
@@ -24,9 +29,9 @@ type WordsOf<T> = boolean extends T
       ? ChoiceWords<T>
       : [T] extends [number]
         ? number extends T
-          ? string | Named
+          ? string | NumberWords
           : ChoiceWords<T>
-        : string | (Named & { readonly values?: Readonly<Record<string, string>> });
+        : string | Named | ChoiceWords<Extract<T, string | number>>;
 
 /**
  * The words for the options of a schema's output: each has a label, alone where nothing else is to say; a choice names its values. What is
@@ -35,12 +40,19 @@ type WordsOf<T> = boolean extends T
 export type OptionWords<O> = { readonly [K in keyof O]-?: WordsOf<O[K]> };
 
 /** The same, as code reads it that does not know the schema. */
-export interface AnyOptionWords extends TextWords {
-  readonly values?: Readonly<Record<string, string>>;
+export interface AnyOptionWords extends TextWords, NumberWords {
+  readonly values?: Readonly<Record<string, string>> | ((value: never) => string);
   readonly hints?: Readonly<Record<string, string | undefined>>;
 }
 
 /** The words of one option in their long form. */
 export function longWords(words: string | AnyOptionWords): AnyOptionWords {
   return typeof words === 'string' ? { label: words } : words;
+}
+
+/** What a value of a choice is called; its own text where there is no word for it. */
+export function valueName({ values }: AnyOptionWords, value: string | number | boolean): string {
+  // A rule knows the values of its schema, which is where the value comes from.
+  if (typeof values === 'function') return values(value as never);
+  return values?.[String(value)] ?? String(value);
 }

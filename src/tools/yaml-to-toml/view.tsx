@@ -21,7 +21,7 @@ export default function YamlToToml() {
       notes={(notes, documents, places) => yamlNotes(notes, { ...documents, ...words.yaml }, places)}
       footer={({ count }) => (count > 1 ? <span>{words.count(count)}</span> : null)}
       plan={({ several }) => ({
-        open: ['version', 'nulls', 'largeIntegers', 'several', 'document'],
+        open: ['version', 'nulls', 'several', 'document'],
         buttons: ['outputVersion'],
         without: several === 'one' ? [] : ['document'],
       })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InferOutput } from 'valibot';
-import { longWords, type AnyOptionWords, type OptionWords } from '../../i18n/option-words';
+import { longWords, valueName, type AnyOptionWords, type OptionWords } from '../../i18n/option-words';
 import type { FieldsSchema } from '../../operations/complete-options';
 import { useOptions } from '../../operations/use-options';
 import { optionField, type OptionField, type OptionValue } from '../../operations/option-field';
@@ -10,9 +10,10 @@ import { InputText } from '../input-text/input-text';
 import { NumberField } from '../number-field/number-field';
 import { Option, OptionRow } from '../option-row/option-row';
 import { OptionSelect } from '../option-row/option-select';
+import { SEARCH_FROM } from '../select/select';
 import styles from './options.module.css';
 
-/** Where the options of a tool stand. All that is not named is under "more options", in the order of the schema. */
+/** Where the options of a tool stand. All that is not named is under "more options". */
 export interface OptionsPlan<Name extends string> {
   /** Those used most, at most five, in their order. */
   readonly open: readonly Name[];
@@ -20,6 +21,8 @@ export interface OptionsPlan<Name extends string> {
   readonly buttons?: readonly Name[];
   /** Those that have no control here: drawn elsewhere, or without effect now. */
   readonly without?: readonly Name[] | undefined;
+  /** Those that cannot be chosen now, since another rules them out. */
+  readonly off?: readonly Name[] | undefined;
   /** Controls of a tool's own. */
   readonly own?: { readonly [N in Name]?: ReactNode };
 }
@@ -47,32 +50,38 @@ export function Options<S extends FieldsSchema>({
 }: OptionsProps<S>) {
   const [options, change, reset] = useOptions(schema);
   const without: readonly string[] = plan.without ?? [];
+  const off: readonly string[] = plan.off ?? [];
   const open: readonly string[] = plan.open;
   const own: Readonly<Record<string, ReactNode>> = plan.own ?? {};
   const buttons: readonly string[] = plan.buttons ?? [];
   const texts = words as Readonly<Record<string, string | AnyOptionWords>>;
   const values = options as Readonly<Record<string, OptionValue>>;
+  const fieldOf = (name: string) => schema.entries[name] && optionField(schema.entries[name]);
+  const wordsOf = (name: string) => longWords(texts[name] ?? name);
+  const isCheckbox = (name: string) => fieldOf(name)?.kind === 'switch' && !wordsOf(name).values;
   const control = (name: string) => {
     if (without.includes(name)) return null;
     if (Object.hasOwn(own, name)) return <Own key={name}>{own[name]}</Own>;
-    const field = schema.entries[name] && optionField(schema.entries[name]);
-    const text = texts[name];
+    const field = fieldOf(name);
     const value = values[name];
-    if (!field || text === undefined || value === undefined) throw new Error(`No control for the option ${name}`);
+    if (!field || value === undefined) throw new Error(`No control for the option ${name}`);
     return (
       <OptionControl
         key={name}
         name={name}
         field={field}
-        words={longWords(text)}
+        words={wordsOf(name)}
         isButtons={buttons.includes(name)}
+        isOff={off.includes(name)}
         value={value}
         // The schema tells whether it is a value of this option; what is none is ignored.
         onChange={(next) => change({ [name]: next } as Partial<InferOutput<S>>)}
       />
     );
   };
-  const rest = Object.keys(schema.entries).filter((name) => !open.includes(name) && !without.includes(name));
+  const others = Object.keys(schema.entries).filter((name) => !open.includes(name) && !without.includes(name));
+  // Checkboxes stand together, behind what has a label of its own in front.
+  const rest = [...others.filter((name) => !isCheckbox(name)), ...others.filter(isCheckbox)];
   const more = rest.length > 0 || beforeMore;
   const resetAll = () => {
     reset();
@@ -106,43 +115,49 @@ interface OptionControlProps {
   field: OptionField;
   words: AnyOptionWords;
   isButtons: boolean;
+  isOff: boolean;
   value: OptionValue;
   onChange: (value: OptionValue) => void;
 }
 
-function OptionControl({ name, field, words, isButtons, value, onChange }: OptionControlProps) {
+function OptionControl({ name, field, words, isButtons, isOff, value, onChange }: OptionControlProps) {
   const { label, hint } = words;
   if (field.kind === 'switch' && !words.values)
-    return <Checkbox label={label} hint={hint} checked={value === true} onChange={onChange} />;
+    return <Checkbox label={label} hint={hint} checked={value === true} disabled={isOff} onChange={onChange} />;
   switch (field.kind) {
     case 'switch':
     case 'choice': {
       const choices = (field.kind === 'switch' ? [false, true] : field.values).map((choice) => {
         const tooltip = words.hints?.[String(choice)];
-        return { value: choice, label: words.values?.[String(choice)] ?? String(choice), ...(tooltip && { tooltip }) };
+        return { value: choice, label: valueName(words, choice), ...(tooltip && { tooltip }) };
       });
-      if (!isButtons) return <OptionSelect label={label} options={choices} value={value} onChange={onChange} />;
+      const shown = { label, options: choices, value, disabled: isOff, onChange };
+      // Numbers are found at a glance.
+      const isSearchable = choices.length >= SEARCH_FROM && choices.every((choice) => typeof choice.value === 'string');
+      if (!isButtons) return <OptionSelect {...shown} searchable={isSearchable} />;
       return (
         <Option label={label}>
-          <ButtonsSelect label={label} hideLabel size="small" options={choices} value={value} onChange={onChange} />
+          <ButtonsSelect {...shown} hideLabel size="small" />
         </Option>
       );
     }
     case 'number':
       return (
         <Option label={label}>
-          <NumberField
-            label={label}
-            hideLabel
-            size="small"
-            className={styles.number}
-            min={field.min}
-            max={field.max}
-            {...(!field.isWhole && { step: 0.1 })}
-            option={name}
-            value={Number(value)}
-            onChange={onChange}
-          />
+          <span className={styles.number}>
+            <NumberField
+              suffix={words.unit}
+              label={label}
+              hideLabel
+              size="small"
+              min={field.min}
+              max={field.max}
+              {...(!field.isWhole && { step: 0.1 })}
+              option={name}
+              value={Number(value)}
+              onChange={onChange}
+            />
+          </span>
         </Option>
       );
     case 'text':
