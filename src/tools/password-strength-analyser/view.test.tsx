@@ -12,7 +12,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-const SLOW = { timeout: 10_000 };
+const SLOW = { timeout: 40_000 };
 
 const open = async () => {
   const screen = await renderWithWords(

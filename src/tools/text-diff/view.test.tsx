@@ -104,10 +104,10 @@ describe('comparing', () => {
     await expect.element(right).toHaveValue('你好\n');
     await expect.element(pane('Right text').getByRole('combobox')).toHaveTextContent('GB18030');
     await expect.element(pane('Left text').getByRole('combobox')).not.toBeInTheDocument();
-    expect(compared()).toEqual(['right.txt', 'greeting.txt']);
+    await expect.poll(compared).toEqual(['right.txt', 'greeting.txt']);
     await swap.click();
     await expect.element(left).toHaveValue('你好\n');
-    expect(compared()).toEqual(['greeting.txt', 'right.txt']);
+    await expect.poll(compared).toEqual(['greeting.txt', 'right.txt']);
   });
 
   it('goes from change to change while a text is edited', async () => {
@@ -158,7 +158,7 @@ describe('a patch', () => {
     await expect.element(summary('1 line added, 0 lines removed, 1 line changed')).toBeInTheDocument();
     await expect.poll(numbers).toEqual(['', '', '', '10 10', '11 11', '12', '12 13']);
     expect(marks()).toEqual(['c', 'd']);
-    expect(compared()).toEqual(['Before', 'After']);
+    await expect.poll(compared).toEqual(['Before', 'After']);
     expect(page.getByRole('button', { name: 'Copy patch' }).query()).toBeNull();
     await expectNoAxeViolations(screen.container);
     await page.getByRole('button', { name: 'More options' }).click();
