@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { indentOption } from './indent-option';
 
 /** How a converter reads JSON. */
 export const jsonInputEntries = {
@@ -9,13 +10,7 @@ export const jsonInputEntries = {
 /** How a converter writes JSON. */
 export const jsonOutputEntries = {
   /** Blanks per level, 0 for one line, or a tab. */
-  indent: v.optional(
-    v.pipe(
-      v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), v.literal('tab')]),
-      v.metadata({ offered: [2, 3, 4, 'tab', 0] }),
-    ),
-    2,
-  ),
+  indent: v.optional(indentOption(0, 10, [2, 3, 4, 'tab', 0]), 2),
   sortKeys: v.optional(v.picklist(['source', 'codeUnits', 'natural']), 'source'),
   /** Integers beyond 2^53 − 1. */
   largeIntegers: v.optional(v.picklist(['number', 'text']), 'number'),

@@ -3,6 +3,7 @@ import { unwrapJson } from '../../lib/json/unwrap-json';
 import { err, ok, type Result } from '../../lib/result';
 import { utf8Length } from '../../lib/utf8-length';
 import { decodeMarkedText } from '../../lib/decode-text';
+import { indentOption } from '../../lib/document/indent-option';
 import { defineOperation, text } from '../../operations/define';
 import { SIZE_LIMIT, prettify as prettifyText, type PrettyJson } from './prettify';
 import type { RepairedJson, RepairFault } from './repair';
@@ -10,7 +11,7 @@ import type { RepairedJson, RepairFault } from './repair';
 /** Everything that is remembered of this tool. */
 export const formatOptions = v.object({
   /** Blanks per level, 0 for one line, or a tab. */
-  indent: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), v.literal('tab')]), 2),
+  indent: v.optional(indentOption(0, 10, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'tab', 0]), 2),
   sortKeys: v.optional(v.picklist(['source', 'codeUnits', 'natural']), 'source'),
   descending: v.optional(v.boolean(), false),
   keepComments: v.optional(v.boolean(), false),

@@ -61,7 +61,7 @@ describe('formatting', () => {
     await choose('Strings', 'Escape non-ASCII');
     await expect.poll(printed).toBe('{"a":["\\u00e9"],"b":1}');
     await page.getByRole('button', { name: 'More options' }).click();
-    await page.getByRole('switch', { name: 'Descending' }).click();
+    await page.getByRole('checkbox', { name: 'Descending' }).click();
     await expect.poll(printed).toBe('{"b":1,"a":["\\u00e9"]}');
   });
 
@@ -76,7 +76,7 @@ describe('formatting', () => {
   it('refuses JSON5 in strict mode only', async () => {
     await open('{a: 1}');
     await expect.element(notes()).toHaveTextContent('Read as JSON5: quoted 1 bare key.');
-    await page.getByRole('switch', { name: 'Strict mode' }).click();
+    await page.getByRole('checkbox', { name: 'Strict mode' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Line 1, column 2: keys need double quotes');
   });
 

@@ -10,12 +10,13 @@ import { Panes } from '../../ui/layout/layout';
 import type { LineViewHandle } from '../../ui/line-view/line-view';
 import { NoteAction } from '../../ui/notes/note-action';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
+import { Options } from '../../ui/options/options';
 import { makePart, usePart } from '../../ui/part';
 import { OpenIn } from '../../ui/open-in/open-in';
 import { Tabs } from '../../ui/tabs/tabs';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
-import { FormatOptions } from './format-options';
+import { ShortArrays } from './short-arrays';
 import type { words as zhCn } from './locales/zh-cn';
 import { formatOptions, prettify, repair } from './operations';
 import { SIZE_LIMIT, type PrettifyFault, type PrettyJson } from './prettify';
@@ -37,7 +38,7 @@ interface Asked {
 export default function JsonPrettify() {
   const words = useWords<typeof zhCn>();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
-  const [options, change, reset] = useOptions(formatOptions);
+  const [options] = useOptions(formatOptions);
   const [view, setView] = useState<'text' | 'tree'>('text');
   const [asking, setAsked] = useState<Asked>();
   const asked = asking?.source === source ? asking : { source, jsonLines: false, unwrap: 0, repair: false };
@@ -68,7 +69,13 @@ export default function JsonPrettify() {
 
   return (
     <>
-      <FormatOptions options={options} change={change} reset={reset} />
+      <Options
+        schema={formatOptions}
+        words={words.options}
+        open={['indent', 'sortKeys', 'keepComments', 'strings', 'strict']}
+        off={options.sortKeys === 'source' ? ['descending'] : []}
+        own={{ arrayColumns: <ShortArrays /> }}
+      />
       <Panes>
         <TextInput
           ref={input}

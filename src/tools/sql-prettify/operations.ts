@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { indentOption } from '../../lib/document/indent-option';
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { DIALECTS } from './dialects';
@@ -16,7 +17,7 @@ export const sqlOptions = v.object({
   functionCase: v.optional(letterCase, 'preserve'),
   identifierCase: v.optional(letterCase, 'preserve'),
   /** Blanks per level, or a tab. */
-  indent: v.optional(v.union([wholeNumber(1, 8), v.literal('tab')]), 2),
+  indent: v.optional(indentOption(1, 8, [1, 2, 3, 4, 5, 6, 7, 8, 'tab']), 2),
   indentStyle: v.optional(v.picklist(['standard', 'tabularLeft', 'tabularRight']), 'standard'),
   logicalOperatorNewline: v.optional(v.picklist(['before', 'after']), 'before'),
   /** Columns up to which a parenthesised expression stays on one line. */

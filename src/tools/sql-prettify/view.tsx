@@ -11,10 +11,10 @@ import { ConverterPanes } from '../../ui/converter/converter';
 import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
 import type { NoteItem } from '../../ui/notes/notes';
+import { Options } from '../../ui/options/options';
 import { Tabs } from '../../ui/tabs/tabs';
 import type { FieldError } from '../../ui/text-input/text-input';
 import { colourLine } from './colour-line';
-import { FormatOptions } from './format-options';
 import type { words as zhCn } from './locales/zh-cn';
 import { prettify, sqlOptions } from './operations';
 import type { Prettified, PrettifyFault } from './prettify';
@@ -36,7 +36,7 @@ export default function SqlPrettify() {
   const words = useWords<typeof zhCn>();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [parameters, setParameters] = useDraft('parameters', '');
-  const [options, change, reset] = useOptions(sqlOptions);
+  const [options, change] = useOptions(sqlOptions);
   const [agreed, setAgreed] = useState<TextSource>();
   const asks = sizeOf(source) > ASKED_FROM && agreed !== source;
   const run = useOperation(prettify, { text: source, parameters }, options, {
@@ -49,7 +49,15 @@ export default function SqlPrettify() {
     <Stack>
       <div>
         <ConverterPanes
-          optionRow={<FormatOptions options={options} change={change} reset={reset} />}
+          optionRow={
+            <Options
+              schema={sqlOptions}
+              words={words.options}
+              open={['dialect', 'keywordCase', 'indent', 'indentStyle']}
+              buttons={['logicalOperatorNewline']}
+              without={['oneLine']}
+            />
+          }
           source={source}
           onSource={setSource}
           run={run}
@@ -69,11 +77,11 @@ export default function SqlPrettify() {
           empty={asks ? <Question size={sizeOf(source)} onAgree={() => setAgreed(source)} /> : undefined}
           tabs={
             <Tabs
-              label={words.form}
+              label={words.options.oneLine.label}
               size="small"
               tabs={[
-                { id: 'formatted', label: words.formatted },
-                { id: 'one-line', label: words.oneLine },
+                { id: 'formatted', label: words.options.oneLine.values.false },
+                { id: 'one-line', label: words.options.oneLine.values.true },
               ]}
               value={options.oneLine ? 'one-line' : 'formatted'}
               onChange={(form) => change({ oneLine: form === 'one-line' })}
@@ -128,7 +136,7 @@ function errorOf(
     excerpt,
     actions: dialect ? (
       <Button size="small" onClick={() => change({ dialect })}>
-        {words.readsAs(words.dialects[dialect])}
+        {words.readsAs(words.options.dialect.values[dialect])}
       </Button>
     ) : undefined,
   };

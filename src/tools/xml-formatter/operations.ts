@@ -3,6 +3,7 @@ import { err, type Result } from '../../lib/result';
 import { isHeldText } from '../../lib/text-source';
 import { decodeText } from '../../lib/decode-text';
 import { decodeXml, type DecodedXml, type XmlDecodeFault } from '../../lib/xml/decode-xml';
+import { indentOption } from '../../lib/document/indent-option';
 import { defineOperation, file, text } from '../../operations/define';
 import { SIZE_LIMIT, formatXml, type FormatXmlOptions, type FormattedXml } from './format-xml';
 
@@ -10,7 +11,7 @@ import { SIZE_LIMIT, formatXml, type FormatXmlOptions, type FormattedXml } from 
 export const formatOptions = v.object({
   mode: v.optional(v.picklist(['indent', 'minify']), 'indent'),
   /** Blanks per level, or a tab. */
-  indent: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)), v.literal('tab')]), 2),
+  indent: v.optional(indentOption(0, 8, [1, 2, 3, 4, 5, 6, 7, 8, 'tab', 0]), 2),
   text: v.optional(v.picklist(['asWritten', 'trimmed']), 'asWritten'),
   empty: v.optional(v.picklist(['asWritten', 'short', 'long']), 'asWritten'),
   attributes: v.optional(v.picklist(['oneLine', 'onePerLine']), 'oneLine'),

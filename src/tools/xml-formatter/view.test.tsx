@@ -73,7 +73,7 @@ describe('formatting', () => {
     await open('<a b="1" c="2"><!-- c --><d></d><e> x </e></a>');
     await choose('Indent', 'Tab');
     await expect.poll(printed).toBe('<a b="1" c="2">\n\t<!-- c -->\n\t<d></d>\n\t<e> x </e>\n</a>');
-    await page.getByRole('switch', { name: 'Remove comments' }).click();
+    await page.getByRole('checkbox', { name: 'Remove comments' }).click();
     await page.getByRole('button', { name: 'More options' }).click();
     await choose('Empty elements', '<e/>');
     await choose('Text in text-only elements', 'Trimmed');

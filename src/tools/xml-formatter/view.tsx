@@ -9,10 +9,10 @@ import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { ConverterPanes, type Places } from '../../ui/converter/converter';
 import type { NoteItem } from '../../ui/notes/notes';
+import { Options } from '../../ui/options/options';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import type { FieldError } from '../../ui/text-input/field-error';
-import { FormatOptions } from './format-options';
 import { SIZE_LIMIT, type FormatFault, type FormattedXml } from './format-xml';
 import type { words as zhCn } from './locales/zh-cn';
 import { format, formatFile, formatOptions } from './operations';
@@ -29,7 +29,8 @@ const treePart = makePart(() => import('./tree/xml-tree'));
 export default function XmlFormatter() {
   const words = useWords<typeof zhCn>();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
-  const [options, change, reset] = useOptions(formatOptions);
+  const [options] = useOptions(formatOptions);
+  const isMinified = options.mode === 'minify';
   const [view, setView] = useState<'text' | 'tree'>('text');
   const tree = usePart(treePart, view === 'tree');
   const run = useFormat(source, options);
@@ -62,7 +63,16 @@ export default function XmlFormatter() {
         { label: words.sampleSoap, value: SAMPLES.soap },
         { label: words.sampleDtd, value: SAMPLES.dtd },
       ]}
-      optionRow={<FormatOptions options={options} change={change} reset={reset} />}
+      optionRow={
+        <Options
+          schema={formatOptions}
+          words={words.options}
+          open={['mode', 'indent', 'removeComments']}
+          buttons={['mode']}
+          off={isMinified ? ['indent', 'attributes'] : []}
+          without={isMinified || options.attributes === 'oneLine' ? ['strict', 'columns'] : ['strict']}
+        />
+      }
       tabs={
         <Tabs
           label={words.view}

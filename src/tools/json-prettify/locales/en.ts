@@ -10,6 +10,12 @@ function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
 }
 
+/** Blanks per level, or a tab. */
+function indentName(n: number | 'tab'): string {
+  if (n === 'tab') return 'Tab';
+  return n === 0 ? 'One line' : count(n, 'space');
+}
+
 export const words = {
   input: 'Input',
   openInMinify: 'Open in JSON minify',
@@ -25,30 +31,23 @@ export const words = {
   text: 'Text',
   tree: 'Tree',
 
-  indent: 'Indent',
-  indentNone: 'One line',
-  indentSpaces: (n: number) => count(n, 'space'),
-  indentTab: 'Tab',
-  sortKeys: 'Sort keys',
-  sortSource: 'Off',
-  sortCodeUnits: 'A→Z by code unit',
-  sortNatural: 'Natural (a2 before a10)',
-  descending: 'Descending',
-  comments: 'Comments',
-  commentsRemove: 'Remove',
-  commentsKeep: 'Keep (JSONC)',
-  strings: 'Strings',
-  stringsAsWritten: 'As written',
-  stringsEscape: 'Escape non-ASCII',
-  stringsUnescape: 'Unescape \\uXXXX',
-  strict: 'Strict mode',
   shortArrays: 'Short arrays without objects on one line',
-  columns: 'Up to column',
-  columnsUnit: 'columns',
-  notFinite: 'NaN / Infinity',
-  notFiniteNull: 'null',
-  notFiniteString: 'string',
-
+  options: {
+    indent: { label: 'Indent', values: indentName },
+    sortKeys: {
+      label: 'Sort keys',
+      values: { source: 'Off', codeUnits: 'A→Z by code unit', natural: 'Natural (a2 before a10)' },
+    },
+    descending: 'Descending',
+    keepComments: { label: 'Comments', values: { false: 'Remove', true: 'Keep (JSONC)' } },
+    strings: {
+      label: 'Strings',
+      values: { asWritten: 'As written', escapeNonAscii: 'Escape non-ASCII', unescape: 'Unescape \\uXXXX' },
+    },
+    arrayColumns: { label: 'Up to column', unit: 'columns' },
+    notFinite: { label: 'NaN / Infinity', values: { null: 'null', string: 'string' } },
+    strict: 'Strict mode',
+  },
   values: (n: number) => count(n, 'value'),
   depth: (n: number) => `depth ${formatNumber('en', n)}`,
   duplicates: (n: number) => count(n, 'duplicate key'),

@@ -10,6 +10,12 @@ function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
 }
 
+/** Blanks per level, or a tab. */
+function indentName(n: number | 'tab'): string {
+  if (n === 'tab') return 'Tabulation';
+  return n === 0 ? 'Une ligne' : count(n, 'espace');
+}
+
 export const words = {
   input: 'Entrée',
   openInMinify: 'Ouvrir dans le minificateur JSON',
@@ -25,30 +31,23 @@ export const words = {
   text: 'Texte',
   tree: 'Arbre',
 
-  indent: 'Retrait',
-  indentNone: 'Une ligne',
-  indentSpaces: (n: number) => count(n, 'espace'),
-  indentTab: 'Tabulation',
-  sortKeys: 'Trier les clés',
-  sortSource: 'Non',
-  sortCodeUnits: 'A→Z par unité de code',
-  sortNatural: 'Naturel (a2 avant a10)',
-  descending: 'Ordre inverse',
-  comments: 'Commentaires',
-  commentsRemove: 'Retirer',
-  commentsKeep: 'Garder (JSONC)',
-  strings: 'Chaînes',
-  stringsAsWritten: 'Telles quelles',
-  stringsEscape: 'Échapper hors ASCII',
-  stringsUnescape: 'Décoder \\uXXXX',
-  strict: 'Mode strict',
   shortArrays: 'Tableaux courts sans objets sur une ligne',
-  columns: 'Jusqu’à la colonne',
-  columnsUnit: 'colonnes',
-  notFinite: 'NaN / Infinity',
-  notFiniteNull: 'null',
-  notFiniteString: 'chaîne',
-
+  options: {
+    indent: { label: 'Retrait', values: indentName },
+    sortKeys: {
+      label: 'Trier les clés',
+      values: { source: 'Non', codeUnits: 'A→Z par unité de code', natural: 'Naturel (a2 avant a10)' },
+    },
+    descending: 'Ordre inverse',
+    keepComments: { label: 'Commentaires', values: { false: 'Retirer', true: 'Garder (JSONC)' } },
+    strings: {
+      label: 'Chaînes',
+      values: { asWritten: 'Telles quelles', escapeNonAscii: 'Échapper hors ASCII', unescape: 'Décoder \\uXXXX' },
+    },
+    arrayColumns: { label: 'Jusqu’à la colonne', unit: 'colonnes' },
+    notFinite: { label: 'NaN / Infinity', values: { null: 'null', string: 'chaîne' } },
+    strict: 'Mode strict',
+  },
   values: (n: number) => count(n, 'valeur'),
   depth: (n: number) => `profondeur ${formatNumber('fr', n)}`,
   duplicates: (n: number) => count(n, 'clé en double', 'clés en double'),

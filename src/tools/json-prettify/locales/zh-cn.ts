@@ -6,6 +6,12 @@ import type { RepairFault } from '../repair';
 
 const count = (n: number) => formatNumber('zh-cn', n);
 
+/** Blanks per level, or a tab. */
+function indentName(n: number | 'tab'): string {
+  if (n === 'tab') return 'Tab';
+  return n === 0 ? '单行' : `${n} 个空格`;
+}
+
 export const words = {
   input: '输入',
   openInMinify: '在 JSON 压缩中打开',
@@ -21,30 +27,23 @@ export const words = {
   text: '文本',
   tree: '树形',
 
-  indent: '缩进',
-  indentNone: '单行',
-  indentSpaces: (n: number) => `${n} 个空格`,
-  indentTab: 'Tab',
-  sortKeys: '键排序',
-  sortSource: '不排序',
-  sortCodeUnits: 'A→Z（按码元）',
-  sortNatural: '自然（a2 先于 a10）',
-  descending: '倒序',
-  comments: '注释',
-  commentsRemove: '移除',
-  commentsKeep: '保留（JSONC）',
-  strings: '字符串',
-  stringsAsWritten: '原样保留',
-  stringsEscape: '转义非 ASCII',
-  stringsUnescape: '还原 \\uXXXX',
-  strict: '严格模式',
   shortArrays: '不含对象的短数组写在一行',
-  columns: '最大列数',
-  columnsUnit: '列',
-  notFinite: 'NaN / Infinity',
-  notFiniteNull: 'null',
-  notFiniteString: '字符串',
-
+  options: {
+    indent: { label: '缩进', values: indentName },
+    sortKeys: {
+      label: '键排序',
+      values: { source: '不排序', codeUnits: 'A→Z（按码元）', natural: '自然（a2 先于 a10）' },
+    },
+    descending: '倒序',
+    keepComments: { label: '注释', values: { false: '移除', true: '保留（JSONC）' } },
+    strings: {
+      label: '字符串',
+      values: { asWritten: '原样保留', escapeNonAscii: '转义非 ASCII', unescape: '还原 \\uXXXX' },
+    },
+    arrayColumns: { label: '最大列数', unit: '列' },
+    notFinite: { label: 'NaN / Infinity', values: { null: 'null', string: '字符串' } },
+    strict: '严格模式',
+  },
   values: (n: number) => `${count(n)} 个值`,
   depth: (n: number) => `深度 ${count(n)}`,
   duplicates: (n: number) => `${count(n)} 个重复键`,

@@ -6,32 +6,33 @@ const count = (n: number) => formatNumber('en', n);
 
 const DIALECTS: Record<Dialect, string> = { sql: 'Standard SQL', ...DIALECT_NAMES };
 
+const CASES = { upper: 'Upper case', lower: 'Lower case', preserve: 'As written' };
+
+/** Blanks per level, or a tab. */
+const indentName = (n: number | 'tab') => (n === 'tab' ? 'Tab' : n === 1 ? '1 space' : `${n} spaces`);
+
 export const words = {
   input: 'SQL',
   inputHint: 'Paste SQL, or open a file',
   result: 'Result',
-  form: 'Form',
-  formatted: 'Formatted',
-  oneLine: 'One line',
-  dialect: 'Dialect',
-  dialects: DIALECTS,
-  keywordCase: 'Keywords',
-  dataTypeCase: 'Data types',
-  functionCase: 'Functions',
-  identifierCase: 'Identifiers',
-  cases: { upper: 'Upper case', lower: 'Lower case', preserve: 'As written' },
-  indent: 'Indent',
-  spaces: (n) => (n === 1 ? '1 space' : `${n} spaces`),
-  tab: 'Tab',
-  style: 'Style',
-  styles: { standard: 'Standard', tabularLeft: 'Tabular, left', tabularRight: 'Tabular, right' },
-  logicalOperators: 'Line break at AND/OR',
-  beforeOperand: 'Before',
-  afterOperand: 'After',
-  expressionWidth: 'Expression width',
-  linesBetweenQueries: 'Blank lines between queries',
-  denseOperators: 'No spaces around operators',
-  newlineBeforeSemicolon: 'Semicolon on its own line',
+  options: {
+    dialect: { label: 'Dialect', values: DIALECTS },
+    oneLine: { label: 'Form', values: { false: 'Formatted', true: 'One line' } },
+    keywordCase: { label: 'Keywords', values: CASES },
+    dataTypeCase: { label: 'Data types', values: CASES },
+    functionCase: { label: 'Functions', values: CASES },
+    identifierCase: { label: 'Identifiers', values: CASES },
+    indent: { label: 'Indent', values: indentName },
+    indentStyle: {
+      label: 'Style',
+      values: { standard: 'Standard', tabularLeft: 'Tabular, left', tabularRight: 'Tabular, right' },
+    },
+    logicalOperatorNewline: { label: 'Line break at AND/OR', values: { before: 'Before', after: 'After' } },
+    expressionWidth: 'Expression width',
+    linesBetweenQueries: 'Blank lines between queries',
+    denseOperators: 'No spaces around operators',
+    newlineBeforeSemicolon: 'Semicolon on its own line',
+  },
   parameters: 'Parameters',
   parametersHint: 'Optional, one a line: :id = 42, $1 = 5; a value alone is for the next ?',
   unfilled: (names) => `There is no value for ${names}.`,

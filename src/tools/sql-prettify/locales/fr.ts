@@ -6,32 +6,33 @@ const count = (n: number) => formatNumber('fr', n);
 
 const DIALECTS: Record<Dialect, string> = { sql: 'SQL standard', ...DIALECT_NAMES };
 
+const CASES = { upper: 'Majuscules', lower: 'Minuscules', preserve: 'Tels quels' };
+
+/** Blanks per level, or a tab. */
+const indentName = (n: number | 'tab') => (n === 'tab' ? 'Tabulation' : n === 1 ? '1 espace' : `${n} espaces`);
+
 export const words = {
   input: 'SQL',
   inputHint: 'Collez du SQL ou ouvrez un fichier',
   result: 'Résultat',
-  form: 'Forme',
-  formatted: 'Mis en forme',
-  oneLine: 'Une ligne',
-  dialect: 'Dialecte',
-  dialects: DIALECTS,
-  keywordCase: 'Mots-clés',
-  dataTypeCase: 'Types',
-  functionCase: 'Fonctions',
-  identifierCase: 'Identifiants',
-  cases: { upper: 'Majuscules', lower: 'Minuscules', preserve: 'Tels quels' },
-  indent: 'Retrait',
-  spaces: (n) => (n === 1 ? '1 espace' : `${n} espaces`),
-  tab: 'Tabulation',
-  style: 'Style',
-  styles: { standard: 'Standard', tabularLeft: 'Colonnes à gauche', tabularRight: 'Colonnes à droite' },
-  logicalOperators: 'Saut de ligne à AND/OR',
-  beforeOperand: 'Avant',
-  afterOperand: 'Après',
-  expressionWidth: 'Largeur des expressions',
-  linesBetweenQueries: 'Lignes vides entre requêtes',
-  denseOperators: 'Opérateurs sans espaces',
-  newlineBeforeSemicolon: 'Point-virgule sur sa propre ligne',
+  options: {
+    dialect: { label: 'Dialecte', values: DIALECTS },
+    oneLine: { label: 'Forme', values: { false: 'Mis en forme', true: 'Une ligne' } },
+    keywordCase: { label: 'Mots-clés', values: CASES },
+    dataTypeCase: { label: 'Types', values: CASES },
+    functionCase: { label: 'Fonctions', values: CASES },
+    identifierCase: { label: 'Identifiants', values: CASES },
+    indent: { label: 'Retrait', values: indentName },
+    indentStyle: {
+      label: 'Style',
+      values: { standard: 'Standard', tabularLeft: 'Colonnes à gauche', tabularRight: 'Colonnes à droite' },
+    },
+    logicalOperatorNewline: { label: 'Saut de ligne à AND/OR', values: { before: 'Avant', after: 'Après' } },
+    expressionWidth: 'Largeur des expressions',
+    linesBetweenQueries: 'Lignes vides entre requêtes',
+    denseOperators: 'Opérateurs sans espaces',
+    newlineBeforeSemicolon: 'Point-virgule sur sa propre ligne',
+  },
   parameters: 'Paramètres',
   parametersHint: 'Facultatif, un par ligne : :id = 42, $1 = 5 ; une valeur seule va au prochain ?',
   unfilled: (names) => `Sans valeur : ${names}.`,

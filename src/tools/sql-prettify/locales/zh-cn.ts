@@ -6,32 +6,33 @@ const count = (n: number) => formatNumber('zh-cn', n);
 
 const DIALECTS: Record<Dialect, string> = { sql: '标准 SQL', ...DIALECT_NAMES };
 
+const CASES = { upper: '大写', lower: '小写', preserve: '保持原样' };
+
+/** Blanks per level, or a tab. */
+const indentName = (n: number | 'tab') => (n === 'tab' ? '制表符' : `${n} 个空格`);
+
 export const words = {
   input: 'SQL',
   inputHint: '粘贴 SQL，或打开文件',
   result: '结果',
-  form: '形式',
-  formatted: '格式化',
-  oneLine: '单行',
-  dialect: '方言',
-  dialects: DIALECTS,
-  keywordCase: '关键字',
-  dataTypeCase: '数据类型',
-  functionCase: '函数名',
-  identifierCase: '标识符',
-  cases: { upper: '大写', lower: '小写', preserve: '保持原样' },
-  indent: '缩进',
-  spaces: (n: number) => `${n} 个空格`,
-  tab: '制表符',
-  style: '样式',
-  styles: { standard: '标准', tabularLeft: '列对齐（左）', tabularRight: '列对齐（右）' },
-  logicalOperators: '换行于 AND/OR',
-  beforeOperand: '之前',
-  afterOperand: '之后',
-  expressionWidth: '表达式宽度',
-  linesBetweenQueries: '语句间空行',
-  denseOperators: '运算符两侧不留空格',
-  newlineBeforeSemicolon: '分号独占一行',
+  options: {
+    dialect: { label: '方言', values: DIALECTS },
+    oneLine: { label: '形式', values: { false: '格式化', true: '单行' } },
+    keywordCase: { label: '关键字', values: CASES },
+    dataTypeCase: { label: '数据类型', values: CASES },
+    functionCase: { label: '函数名', values: CASES },
+    identifierCase: { label: '标识符', values: CASES },
+    indent: { label: '缩进', values: indentName },
+    indentStyle: {
+      label: '样式',
+      values: { standard: '标准', tabularLeft: '列对齐（左）', tabularRight: '列对齐（右）' },
+    },
+    logicalOperatorNewline: { label: '换行于 AND/OR', values: { before: '之前', after: '之后' } },
+    expressionWidth: '表达式宽度',
+    linesBetweenQueries: '语句间空行',
+    denseOperators: '运算符两侧不留空格',
+    newlineBeforeSemicolon: '分号独占一行',
+  },
   parameters: '参数',
   parametersHint: '可选：每行一个，如 :id = 42、$1 = 5；只写值则依次填入 ?',
   unfilled: (names: string) => `这些参数没有值：${names}。`,

@@ -8,7 +8,26 @@ function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
 }
 
+/** Blanks per level, or a tab. */
+function indentName(n: number | 'tab'): string {
+  if (n === 'tab') return 'Tab';
+  return n === 0 ? 'None' : count(n, 'space');
+}
+
 export const words = {
+  options: {
+    mode: { label: 'Mode', values: { indent: 'Indent', minify: 'Minify' } },
+    indent: { label: 'Indent', values: indentName },
+    text: { label: 'Text in text-only elements', values: { asWritten: 'As written', trimmed: 'Trimmed' } },
+    empty: { label: 'Empty elements', values: { asWritten: 'As written', short: '<e/>', long: '<e></e>' } },
+    attributes: {
+      label: 'Attributes',
+      values: { oneLine: 'On one line', onePerLine: 'One per line in long tags' },
+    },
+    columns: { label: 'Longest tag', unit: 'columns' },
+    removeComments: 'Remove comments',
+    strict: 'Strict mode',
+  },
   input: 'Input',
   result: 'Result',
   inputHint: 'Paste XML, or drop a file here',
@@ -19,25 +38,6 @@ export const words = {
   view: 'View',
   text: 'Text',
   tree: 'Tree',
-
-  mode: 'Mode',
-  modeIndent: 'Indent',
-  modeMinify: 'Minify',
-  indent: 'Indent',
-  indentNone: 'None',
-  indentSpaces: (n: number) => count(n, 'space'),
-  indentTab: 'Tab',
-  attributes: 'Attributes',
-  attributesOneLine: 'On one line',
-  attributesOnePerLine: 'One per line in long tags',
-  columns: 'Longest tag',
-  columnsUnit: 'columns',
-  empty: 'Empty elements',
-  emptyAsWritten: 'As written',
-  ownText: 'Text in text-only elements',
-  textAsWritten: 'As written',
-  textTrimmed: 'Trimmed',
-  removeComments: 'Remove comments',
 
   fault: (fault: FormatFault): string => {
     switch (fault.code) {

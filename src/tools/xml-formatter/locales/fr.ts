@@ -8,7 +8,29 @@ function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
 }
 
+/** Blanks per level, or a tab. */
+function indentName(n: number | 'tab'): string {
+  if (n === 'tab') return 'Tabulation';
+  return n === 0 ? 'Aucun' : count(n, 'espace');
+}
+
 export const words = {
+  options: {
+    mode: { label: 'Mode', values: { indent: 'Indenter', minify: 'Minifier' } },
+    indent: { label: 'Retrait', values: indentName },
+    text: {
+      label: 'Éléments de texte seul',
+      values: { asWritten: 'Tels quels', trimmed: 'Sans espaces aux extrémités' },
+    },
+    empty: { label: 'Éléments vides', values: { asWritten: 'Tels quels', short: '<e/>', long: '<e></e>' } },
+    attributes: {
+      label: 'Attributs',
+      values: { oneLine: 'Sur une ligne', onePerLine: 'Un par ligne dans les longues balises' },
+    },
+    columns: { label: 'Plus longue balise', unit: 'colonnes' },
+    removeComments: 'Retirer les commentaires',
+    strict: 'Mode strict',
+  },
   input: 'Entrée',
   result: 'Résultat',
   inputHint: 'Collez du XML ou déposez un fichier ici',
@@ -19,25 +41,6 @@ export const words = {
   view: 'Vue',
   text: 'Texte',
   tree: 'Arbre',
-
-  mode: 'Mode',
-  modeIndent: 'Indenter',
-  modeMinify: 'Minifier',
-  indent: 'Retrait',
-  indentNone: 'Aucun',
-  indentSpaces: (n: number) => count(n, 'espace'),
-  indentTab: 'Tabulation',
-  attributes: 'Attributs',
-  attributesOneLine: 'Sur une ligne',
-  attributesOnePerLine: 'Un par ligne dans les longues balises',
-  columns: 'Plus longue balise',
-  columnsUnit: 'colonnes',
-  empty: 'Éléments vides',
-  emptyAsWritten: 'Tels quels',
-  ownText: 'Éléments de texte seul',
-  textAsWritten: 'Tels quels',
-  textTrimmed: 'Sans espaces aux extrémités',
-  removeComments: 'Retirer les commentaires',
 
   fault: (fault: FormatFault): string => {
     switch (fault.code) {

@@ -4,7 +4,26 @@ import type { FormatFault } from '../format-xml';
 
 const count = (n: number) => formatNumber('zh-cn', n);
 
+/** Blanks per level, or a tab. */
+function indentName(n: number | 'tab'): string {
+  if (n === 'tab') return 'Tab';
+  return n === 0 ? '不缩进' : `${n} 个空格`;
+}
+
 export const words = {
+  options: {
+    mode: { label: '模式', values: { indent: '缩进', minify: '压缩' } },
+    indent: { label: '缩进', values: indentName },
+    text: { label: '纯文本元素的文本', values: { asWritten: '原样保留', trimmed: '去除首尾空白' } },
+    empty: { label: '空元素', values: { asWritten: '原样保留', short: '<e/>', long: '<e></e>' } },
+    attributes: {
+      label: '属性',
+      values: { oneLine: '写在一行', onePerLine: '标签过长时每行一个' },
+    },
+    columns: { label: '标签最长', unit: '列' },
+    removeComments: '移除注释',
+    strict: '严格模式',
+  },
   input: '输入',
   result: '结果',
   inputHint: '粘贴 XML，或把文件拖进来',
@@ -15,25 +34,6 @@ export const words = {
   view: '视图',
   text: '文本',
   tree: '树形',
-
-  mode: '模式',
-  modeIndent: '缩进',
-  modeMinify: '压缩',
-  indent: '缩进',
-  indentNone: '不缩进',
-  indentSpaces: (n: number) => `${n} 个空格`,
-  indentTab: 'Tab',
-  attributes: '属性',
-  attributesOneLine: '写在一行',
-  attributesOnePerLine: '标签过长时每行一个',
-  columns: '标签最长',
-  columnsUnit: '列',
-  empty: '空元素',
-  emptyAsWritten: '原样保留',
-  ownText: '纯文本元素的文本',
-  textAsWritten: '原样保留',
-  textTrimmed: '去除首尾空白',
-  removeComments: '移除注释',
 
   fault: (fault: FormatFault): string => {
     switch (fault.code) {

@@ -1,0 +1,40 @@
+import { useWords } from '../../i18n/context';
+import { useOptions } from '../../operations/use-options';
+import { Checkbox } from '../../ui/checkbox/checkbox';
+import { NumberField } from '../../ui/number-field/number-field';
+import { Option } from '../../ui/option-row/option-row';
+import type { words as zhCn } from './locales/zh-cn';
+import { formatOptions } from './operations';
+
+/** Where short arrays end when the option is switched on. */
+const USUAL_COLUMNS = 80;
+
+/** Whether short arrays stand on one line, and up to which column. */
+export function ShortArrays() {
+  const words = useWords<typeof zhCn>();
+  const [{ arrayColumns }, change] = useOptions(formatOptions);
+  const { label, unit } = words.options.arrayColumns;
+  return (
+    <>
+      <Checkbox
+        label={words.shortArrays}
+        checked={arrayColumns > 0}
+        onChange={(isOn) => change({ arrayColumns: isOn ? USUAL_COLUMNS : 0 })}
+      />
+      {arrayColumns > 0 ? (
+        <Option label={label}>
+          <NumberField
+            label={label}
+            hideLabel
+            size="small"
+            min={10}
+            max={400}
+            value={arrayColumns}
+            onChange={(columns) => change({ arrayColumns: columns })}
+            suffix={unit}
+          />
+        </Option>
+      ) : null}
+    </>
+  );
+}
