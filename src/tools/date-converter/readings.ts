@@ -227,7 +227,7 @@ export function detect(text: string, context: Context): Detection {
   const plain = plainNumber(withoutAt(text));
   const number = parseDecimal(plain);
   if (number && text.startsWith('@')) return { readings: ['seconds'], others: NO_OTHERS };
-  if (number) return detectNumber(plain, number, context);
+  if (number) return detectNumber(text, plain, number, context);
   if (fits('iso8601')) return { readings: [isoKind(text)], others: NO_OTHERS };
   if (fits('exif')) return { readings: ['exif'], others: NO_OTHERS };
   if (fits('web-log')) return { readings: ['web-log'], others: NO_OTHERS };
@@ -255,10 +255,12 @@ function mailKind(text: string): Reading {
   return text.includes(':') ? 'rfc5322' : 'english';
 }
 
-function detectNumber(text: string, number: Decimal, context: Context): Detection {
-  const reading =
-    number.scale === 0 && !text.includes('.') ? integerReading(text, number.digits, context) : decimalReading(number);
-  const candidates: readonly Reading[] = /^\d{1,5}(?:\.\d*)?$/.test(text)
+/** `plain` is what the text comes to in digits; only digits that were typed as such can be a year or a day. */
+function detectNumber(text: string, plain: string, number: Decimal, context: Context): Detection {
+  const isInteger = number.scale === 0 && !plain.includes('.');
+  const calendar = isInteger && text === plain ? calendarReading(text, context) : undefined;
+  const reading = calendar ?? (isInteger ? integerReading(plain, number.digits) : decimalReading(number));
+  const candidates: readonly Reading[] = /^\d{1,5}(?:\.\d*)?$/.test(plain)
     ? [...NUMBER_READINGS, 'excel']
     : NUMBER_READINGS;
   return {
@@ -274,10 +276,13 @@ const MAGNITUDES: readonly (readonly [bigint, Reading])[] = [
   [10n ** 17n, 'microseconds'],
 ];
 
-function integerReading(text: string, value: bigint, context: Context): Reading {
+function calendarReading(text: string, context: Context): Reading | undefined {
   if (/^\d{4}$/.test(text)) return 'year';
+  return /^(?:\d{8}|\d{14})$/.test(text) && isUsualCompact(text, context) ? 'compact' : undefined;
+}
+
+function integerReading(text: string, value: bigint): Reading {
   if (/^\d{5}$/.test(text)) return 'excel';
-  if (/^(?:\d{8}|\d{14})$/.test(text) && isUsualCompact(text, context)) return 'compact';
   if (value >= 10n ** 17n && value < 2n * 10n ** 17n) return 'filetime';
   if (value >= 5n * 10n ** 17n && value < 10n ** 18n) return 'ticks';
   const size = value < 0n ? -value : value;
