@@ -474,6 +474,13 @@ describe('dates in words', () => {
     ['/Date(-1)/', 'json-date', '1969-12-31T23:59:59.999Z'],
     ['2023年4月12日 21时10分24秒', 'year-first', '2023-04-12T21:10:24Z'],
     ['2023年4月12日', 'year-first', '2023-04-12T00:00:00Z'],
+    ['2023年4月12日 星期三', 'year-first', '2023-04-12T00:00:00Z'],
+    ['2023年4月12日周三 21:10', 'year-first', '2023-04-12T21:10:00Z'],
+    ['2023年4月12日（三）', 'year-first', '2023-04-12T00:00:00Z'],
+    ['2023年4月16日 星期日', 'year-first', '2023-04-16T00:00:00Z'],
+    ['2023年4月16日 礼拜天', 'year-first', '2023-04-16T00:00:00Z'],
+    ['2023年4月15日 週六 21:10', 'year-first', '2023-04-15T21:10:00Z'],
+    ['2023年4月10日星期一', 'year-first', '2023-04-10T00:00:00Z'],
     ['now', 'keyword', '2026-11-20T12:00:00Z'],
     ['Today', 'keyword', '2026-11-20T00:00:00Z'],
     ['昨天', 'keyword', '2026-11-19T00:00:00Z'],
@@ -507,6 +514,13 @@ describe('dates in words', () => {
   it.each<[string, ConvertFault]>([
     ['Tue, 12 Apr 2023 21:10:24 GMT', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
     ['Thu Apr 12 2023', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['jeudi 12 avril 2023', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年4月12日 星期四', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年4月12日 周四', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年4月12日（週四） 21:10', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年4月12日星期天 下午3点', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年 04月 12日 礼拜日 21:10:24 CST', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年2月30日 星期四', { code: 'day-out-of-month', year: 2023, month: 2, days: 28 }],
     ['Wed, 30 Feb 2023 21:10:24 GMT', { code: 'day-out-of-month', year: 2023, month: 2, days: 28 }],
     ['Wed, 12 Apr 2023 21:10:24 QQST', { code: 'unknown-zone', zone: 'QQST' }],
     ['Wed, 12 Apr 2023 13:10:24 PM', { code: 'no-such-time', time: '13:10:24 PM' }],
@@ -534,9 +548,43 @@ describe('slashed dates', () => {
     ['2023/4/12', 'year-first', '2023-04-12T00:00:00Z'],
     ['2023-4-2 9:05', 'year-first', '2023-04-02T09:05:00Z'],
     ['31-12-99', 'day-first', '1999-12-31T00:00:00Z'],
+    ['23-04-12', 'day-first', '2012-04-23T00:00:00Z'],
+    ['00/01/02', 'year-first', '2000-01-02T00:00:00Z'],
+    ['00-01-02', 'year-first', '2000-01-02T00:00:00Z'],
+    ['00.01.02 10:30', 'year-first', '2000-01-02T10:30:00Z'],
+    ['32-01-15', 'year-first', '2032-01-15T00:00:00Z'],
+    ['23-04-12T10:30', 'year-first', '2023-04-12T10:30:00Z'],
   ])('%s is read as %s: %s', (text, reading, expected) => {
     const conversion = only(text);
     expect([conversion.reading, outputOf(conversion, 'iso8601')]).toEqual([reading, expected]);
+  });
+
+  it.each<[string, Reading[], string?]>([
+    ['23-04-12', ['year-first'], '2023-04-12'],
+    ['23/04/12', ['year-first'], '2023-04-12'],
+    ['23.04.12', ['year-first'], '2023-04-12'],
+    ['24-01-15', ['year-first'], '2024-01-15'],
+    ['24-01-15 09:05', ['year-first'], '2024-01-15'],
+    ['30/12/31', ['year-first'], '2030-12-31'],
+    ['01/02/03', ['year-first'], '2001-02-03'],
+    ['12.04.11', ['month-first', 'year-first'], '2012-04-11'],
+    // No other date, or none at all
+    ['04/04/04', []],
+    ['10/11/31', []],
+    ['12/31/23', []],
+    ['04/05/2023', []],
+    ['12/4/2023', []],
+    ['99/12/31', []],
+  ])('%s could also be %j', (text, wanted, yearFirst) => {
+    const report = run(text);
+    expect(report.ok && report.value.others).toEqual(wanted);
+    if (yearFirst !== undefined) expect(iso(text, { readAs: 'year-first' })).toContain(yearFirst);
+  });
+
+  it('refuses a short year first by its own month and day', () => {
+    expect(faultOf('00/13/02')).toEqual({ code: 'no-such-month', month: 13 });
+    expect(faultOf('99/02/30')).toEqual({ code: 'day-out-of-month', year: 1999, month: 2, days: 28 });
+    expect(faultOf('31/04/23')).toEqual({ code: 'day-out-of-month', year: 2023, month: 4, days: 30 });
   });
 
   it('can be told the order', () => {

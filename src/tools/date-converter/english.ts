@@ -1,6 +1,6 @@
 import { err, type Result } from '../../lib/result';
 import { type NamedOffset, offsetOfAbbreviation } from './abbreviations';
-import { calendarDate, momentOn, type TimeText } from './calendar';
+import { dateOnWeekday, momentOn, type TimeText } from './calendar';
 import type { Context, DateFault, Moment, Notice } from './moment';
 
 const MONTHS = [
@@ -90,11 +90,8 @@ function momentFrom(
   const weekday = groups['weekday'] === undefined ? undefined : numberOf(groups['weekday'], WEEKDAYS);
   if (month === 0 || weekday === 0) return undefined;
   const { year, notices } = yearRule(groups['year'] ?? '', context);
-  const date = calendarDate(context.T, year, month, Number(groups['day']));
+  const date = dateOnWeekday(context.T, { year, month, day: Number(groups['day']) }, weekday);
   if (!date.ok) return date;
-  if (weekday !== undefined && date.value.dayOfWeek !== weekday) {
-    return err({ code: 'wrong-weekday', year, month, day: date.value.day, weekday: date.value.dayOfWeek });
-  }
   const named = offsetIn(groups);
   if ('unknown' in named) return err({ code: 'unknown-zone', zone: named.unknown });
   const { offset, notices: ofZone = [] } = named;

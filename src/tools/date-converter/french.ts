@@ -1,6 +1,6 @@
 import { err, type Result } from '../../lib/result';
 import { offsetOfAbbreviation } from './abbreviations';
-import { calendarDate, momentOn, type TimeText } from './calendar';
+import { dateOnWeekday, momentOn, type TimeText } from './calendar';
 import type { Context, DateFault, Moment, Notice } from './moment';
 
 /** Without accents, as the text is compared. */
@@ -52,11 +52,8 @@ export function readFrench(text: string, context: Context): Result<Moment, DateF
   const weekday = groups['weekday'] === undefined ? undefined : numberOf(groups['weekday'], WEEKDAYS);
   if (month === 0 || weekday === 0) return undefined;
   const { year, notices } = yearOf(groups['year'], context);
-  const date = calendarDate(context.T, year, month, Number(groups['day']));
+  const date = dateOnWeekday(context.T, { year, month, day: Number(groups['day']) }, weekday);
   if (!date.ok) return date;
-  if (weekday !== undefined && date.value.dayOfWeek !== weekday) {
-    return err({ code: 'wrong-weekday', year, month, day: date.value.day, weekday: date.value.dayOfWeek });
-  }
   const zone = zoneOf(groups);
   if (!zone) return err({ code: 'unknown-zone', zone: (groups['zoneName'] ?? '').toUpperCase() });
   const moment = momentOn(context, date.value, timeOf(groups), zone.offset);

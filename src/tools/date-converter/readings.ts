@@ -14,7 +14,7 @@ import { readFrench } from './french';
 import { readFiletimeBytes, readObjectId, readUlid, readUuid } from './identifiers';
 import { isoKind, readIso } from './iso';
 import type { Context, DateFault, Moment, Reader } from './moment';
-import { ordersOf, readDayFirst, readExif, readMonthDay, readYearFirst } from './slashed';
+import { ORDERS, ordersOf, readDayFirst, readExif, readMonthDay, readYearFirst, type Order } from './slashed';
 
 /** Every format that can be read, in the order in which a list shows them. */
 export const READINGS = [
@@ -238,16 +238,22 @@ export function detect(text: string, context: Context): Detection {
   if (fits('asctime')) return { readings: ['asctime'], others: NO_OTHERS };
   if (fits('english')) return { readings: [isJsDate(text) ? 'js-date' : 'english'], others: NO_OTHERS };
   if (fits('french')) return { readings: ['french'], others: NO_OTHERS };
-  if (fits('year-first')) return { readings: ['year-first'], others: NO_OTHERS };
   const orders = ordersOf(text);
-  return {
-    readings: orders,
-    // With dots the other order is not usual, but possible.
-    others: () =>
-      orders.length === 1 && text.includes('.')
-        ? (['day-first', 'month-first'] as const).filter((order) => readAs(order, text, context)?.ok)
-        : [],
+  if (orders.length === 0 && fits('year-first')) return { readings: ['year-first'], others: NO_OTHERS };
+  return { readings: orders, others: () => otherOrders(text, orders, context) };
+}
+
+/** The orders that are not usual but possible, where they make another date: dots with the month first, a short year first. */
+function otherOrders(text: string, orders: readonly Order[], context: Context): readonly Order[] {
+  const instant = (order: Order) => {
+    const read = readAs(order, text, context);
+    return read?.ok ? read.value.ns : undefined;
   };
+  const known = new Set(orders.map(instant));
+  return ORDERS.filter((order) => {
+    const ns = instant(order);
+    return ns !== undefined && !orders.includes(order) && !known.has(ns);
+  });
 }
 
 function mailKind(text: string): Reading {

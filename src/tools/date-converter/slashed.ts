@@ -1,6 +1,6 @@
 import { err, type Result } from '../../lib/result';
 import { type NamedOffset, offsetOfAbbreviation } from './abbreviations';
-import { calendarDate, momentOn, type TimeText } from './calendar';
+import { dateOnWeekday, momentOn, type TimeText } from './calendar';
 import { mailYear } from './english';
 import type { Context, DateFault, Moment } from './moment';
 
@@ -17,10 +17,8 @@ const YEAR_FIRST = new RegExp(
   String.raw`^(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})` +
     `${REST.replace(',? +', '(?:,? +|T)')}$`,
 );
-/** Two digits that are no day of any month: `99/12/31`. */
-const SHORT_YEAR_FIRST = new RegExp(
-  String.raw`^(?<year>3[2-9]|[4-9]\d)(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})` + `${REST}$`,
-);
+/** `23-04-12` as 12 April 2023. */
+const SHORT_YEAR_FIRST = new RegExp(YEAR_FIRST.source.replace(String.raw`\d{4}`, String.raw`\d\d`));
 /** EXIF, as cameras write it into pictures. */
 const EXIF =
   /^(?<year>\d{4}):(?<month>\d\d):(?<day>\d\d) (?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:\.(?<fraction>\d+))? ?(?<offset>Z|[+-]\d\d:\d\d)?$/;
@@ -29,7 +27,7 @@ const CHINESE_TIME =
   String.raw`(?<hour>\d{1,2})(?:[时点:](?<minute>\d{1,2})(?:[分:]?(?:(?<second>\d{1,2})(?:\.(?<fraction>\d+))?秒?)?)?|[时点](?:(?<thirty>半)|整)?)`;
 const CHINESE_ZONE = String.raw`(?: *(?<zoneName>[A-Z]{2,5})?(?<offset>[+-]\d{1,2}(?::?\d\d)?)?)`;
 const CHINESE = new RegExp(
-  String.raw`^(?<year>\d{4})年 *(?<month>\d{1,2})月 *(?<day>\d{1,2})[日号](?: *\(?(?:星期|周|礼拜)?[一二三四五六日天]?\)?)(?:${CHINESE_ZONE.replace('zoneName', 'zoneBefore').replace('offset', 'offsetBefore')} *${CHINESE_TIME}${CHINESE_ZONE})?$`,
+  String.raw`^(?<year>\d{4})年 *(?<month>\d{1,2})月 *(?<day>\d{1,2})[日号](?: *\(?(?:星期|周|週|礼拜|禮拜)?(?<weekday>[一二三四五六日天])\)?)?(?:${CHINESE_ZONE.replace('zoneName', 'zoneBefore').replace('offset', 'offsetBefore')} *${CHINESE_TIME}${CHINESE_ZONE})?$`,
 );
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -48,6 +46,13 @@ function hourOfHalf(half: string, hour: number): Pick<TimeText, 'hour' | 'meridi
   if (half === '中午') return { ...written, meridiem: hour === 11 || hour === 10 ? 'a' : 'p' };
   if (/^(?:晚上|夜里)$/.test(half) && hour === 12) return { hour: '24' };
   return { ...written, meridiem: /^(?:下午|傍晚|晚上|夜里)$/.test(half) ? 'p' : 'a' };
+}
+
+/** From 1, Monday; the last two both are Sunday. */
+const CHINESE_WEEKDAYS = '一二三四五六日天';
+
+function chineseWeekday(name: string | undefined): number | undefined {
+  return name === undefined ? undefined : Math.min(7, CHINESE_WEEKDAYS.indexOf(name) + 1);
 }
 
 /** In Chinese text CST is China's time. */
@@ -74,7 +79,8 @@ function momentFrom(
   zone: Partial<NamedOffset> = { offset: offsetOf(groups['offset']) },
 ): Result<Moment, DateFault> {
   const { year, notices } = mailYear(groups['year'] ?? '', context);
-  const date = calendarDate(context.T, year, Number(month), Number(day));
+  const weekday = chineseWeekday(groups['weekday']);
+  const date = dateOnWeekday(context.T, { year, month: Number(month), day: Number(day) }, weekday);
   if (!date.ok) return date;
   const moment = momentOn(context, date.value, timeTextOf(groups), zone.offset);
   if (!moment.ok) return moment;
@@ -94,7 +100,7 @@ export function readMonthDay(text: string, context: Context): Result<Moment, Dat
   return groups && momentFrom(groups, groups['first'] ?? '', groups['second_'] ?? '', context);
 }
 
-/** `2023/4/12`, `2023年4月12日` and `99/12/31`. */
+/** `2023/4/12`, `2023年4月12日` and `23/04/12`. */
 export function readYearFirst(text: string, context: Context): Result<Moment, DateFault> | undefined {
   const chinese = CHINESE.exec(text)?.groups;
   if (chinese) return readChinese(chinese, context);
@@ -114,11 +120,16 @@ export function readExif(text: string, context: Context): Result<Moment, DateFau
   return groups && momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context);
 }
 
-/** Which orders a date with the year last allows: one of them, both, or (dots) the day first by custom. */
-export function ordersOf(text: string): readonly ('day-first' | 'month-first')[] {
+export const ORDERS = ['day-first', 'month-first', 'year-first'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** How a date of three short numbers, or with the year last, is read: in one order, in two, or (dots) the day first by custom. */
+export function ordersOf(text: string): readonly Order[] {
   const groups = YEAR_LAST.exec(text)?.groups;
   if (!groups) return [];
   const [first, second] = [Number(groups['first']), Number(groups['second_'])];
+  // What is no day of any month can only be a year.
+  if ((first === 0 || first > 31) && SHORT_YEAR_FIRST.test(text)) return ['year-first'];
   if (second > 12 && first <= 12) return ['month-first'];
   if (groups['mark'] === '.' || first > 12 || first === second) return ['day-first'];
   return ['day-first', 'month-first'];
