@@ -1,14 +1,13 @@
-import { err, type Result } from '../../lib/result';
-import { type NamedOffset, offsetOfAbbreviation } from './abbreviations';
-import { dateOnWeekday, momentOn, type TimeText } from './calendar';
+import type { Result } from '../../lib/result';
+import { dateOnWeekday, type TimeText } from './calendar';
 import { mailYear } from './english';
 import type { Context, DateFault, Moment } from './moment';
+import { momentAt, ZONE_TEXT } from './zone-text';
 
 /** How Chinese divides the day: before noon, about noon, and from then on. */
 const HALF = '(?:(?<half>上午|早上|早晨|清晨|凌晨|中午|下午|傍晚|晚上|夜里) *)?';
-const TIME = String.raw`(?<hour>\d{1,2})(?::| ?h ?)(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\.?)?`;
-const OFFSET = String.raw`(?: ?(?<offset>[Zz]|UTC|GMT|[+-]\d\d:?\d\d))?`;
-const REST = `(?:,? +(?:à |at )?${HALF}${TIME}${OFFSET})?`;
+const TIME = String.raw`(?<hour>\d{1,2})(?::| ?h ?)(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\b\.?)?`;
+const REST = `(?:,? +(?:à |at )?${HALF}${TIME}(?: ?${ZONE_TEXT})?)?`;
 
 const YEAR_LAST = new RegExp(
   String.raw`^(?<first>\d{1,2})(?<mark>[/.-])(?<second_>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})` + `${REST}$`,
@@ -21,13 +20,14 @@ const YEAR_FIRST = new RegExp(
 const SHORT_YEAR_FIRST = new RegExp(YEAR_FIRST.source.replace(String.raw`\d{4}`, String.raw`\d\d`));
 /** EXIF, as cameras write it into pictures. */
 const EXIF =
-  /^(?<year>\d{4}):(?<month>\d\d):(?<day>\d\d) (?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:\.(?<fraction>\d+))? ?(?<offset>Z|[+-]\d\d:\d\d)?$/;
+  /^(?<year>\d{4}):(?<month>\d\d):(?<day>\d\d) (?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:\.(?<fraction>\d+))? ?(?<zoneText>Z|[+-]\d\d:\d\d)?$/;
 const CHINESE_TIME =
   HALF +
   String.raw`(?<hour>\d{1,2})(?:[时点:](?<minute>\d{1,2})(?:[分:]?(?:(?<second>\d{1,2})(?:\.(?<fraction>\d+))?秒?)?)?|[时点](?:(?<thirty>半)|整)?)`;
-const CHINESE_ZONE = String.raw`(?: *(?<zoneName>[A-Z]{2,5})?(?<offset>[+-]\d{1,2}(?::?\d\d)?)?)`;
+/** As `Intl` writes it, before the time. */
+const CHINESE_ZONE = String.raw`(?: *(?<zoneBefore>[A-Z]{2,5}(?:[+-]\d{1,2}(?::?\d\d)?)?|[+-]\d{1,2}(?::?\d\d)?))?`;
 const CHINESE = new RegExp(
-  String.raw`^(?<year>\d{4})年 *(?<month>\d{1,2})月 *(?<day>\d{1,2})[日号](?: *\(?(?:星期|周|週|礼拜|禮拜)?(?<weekday>[一二三四五六日天])\)?)?(?:${CHINESE_ZONE.replace('zoneName', 'zoneBefore').replace('offset', 'offsetBefore')} *${CHINESE_TIME}${CHINESE_ZONE})?$`,
+  String.raw`^(?<year>\d{4})年 *(?<month>\d{1,2})月 *(?<day>\d{1,2})[日号](?: *\(?(?:星期|周|週|礼拜|禮拜)?(?<weekday>[一二三四五六日天])\)?)?(?:${CHINESE_ZONE} *${CHINESE_TIME}(?: *${ZONE_TEXT})?)?$`,
 );
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -58,34 +58,21 @@ function chineseWeekday(name: string | undefined): number | undefined {
 /** In Chinese text CST is China's time. */
 const CHINESE_NAMES = { CST: '+08' };
 
-/** The offset of a zone behind the time, or before it as `Intl` writes it; undefined for a name that nobody knows. */
-function zoneOf(groups: Groups): Partial<NamedOffset> | undefined {
-  const name = groups['zoneBefore'] ?? groups['zoneName'];
-  const digits = (groups['offsetBefore'] ?? groups['offset'])?.replace(/^([+-])(\d)(?=$|:)/, '$10$2');
-  if (name === undefined) return digits === undefined ? {} : { offset: digits };
-  const named = offsetOfAbbreviation(name, CHINESE_NAMES);
-  return named && digits !== undefined ? { offset: digits } : named;
-}
-
-function offsetOf(offset: string | undefined): string | undefined {
-  return offset === undefined || /^[+-]/.test(offset) ? offset : '+00';
-}
-
 function momentFrom(
   groups: Groups,
   month: string,
   day: string,
   context: Context,
-  zone: Partial<NamedOffset> = { offset: offsetOf(groups['offset']) },
+  preferred: Readonly<Record<string, string>> = {},
 ): Result<Moment, DateFault> {
   const { year, notices } = mailYear(groups['year'] ?? '', context);
   const weekday = chineseWeekday(groups['weekday']);
   const date = dateOnWeekday(context.T, { year, month: Number(month), day: Number(day) }, weekday);
   if (!date.ok) return date;
-  const moment = momentOn(context, date.value, timeTextOf(groups), zone.offset);
+  const wall = { date: date.value, time: timeTextOf(groups) };
+  const moment = momentAt(wall, groups['zoneBefore'] ?? groups['zoneText'], context, { preferred });
   if (!moment.ok) return moment;
-  const said = [...notices, ...(zone.notices ?? []), ...moment.value.notices];
-  return { ok: true, value: { ns: moment.value.ns, notices: said } };
+  return { ok: true, value: { ns: moment.value.ns, notices: [...notices, ...moment.value.notices] } };
 }
 
 /** `12/04/2023` as 12 April, with or without a time of 12 or 24 hours. */
@@ -103,15 +90,9 @@ export function readMonthDay(text: string, context: Context): Result<Moment, Dat
 /** `2023/4/12`, `2023年4月12日` and `23/04/12`. */
 export function readYearFirst(text: string, context: Context): Result<Moment, DateFault> | undefined {
   const chinese = CHINESE.exec(text)?.groups;
-  if (chinese) return readChinese(chinese, context);
+  if (chinese) return momentFrom(chinese, chinese['month'] ?? '', chinese['day'] ?? '', context, CHINESE_NAMES);
   const groups = YEAR_FIRST.exec(text)?.groups ?? SHORT_YEAR_FIRST.exec(text)?.groups;
   return groups && momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context);
-}
-
-function readChinese(groups: Groups, context: Context): Result<Moment, DateFault> {
-  const zone = zoneOf(groups);
-  if (!zone) return err({ code: 'unknown-zone', zone: groups['zoneBefore'] ?? groups['zoneName'] ?? '' });
-  return momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context, zone);
 }
 
 /** `2023:05:01 12:00:00`. */
