@@ -66,6 +66,24 @@ group('reading values', () => {
     expect(readValues(source, unit, 'en')).toMatchObject({ ignored, ignoredCount });
   });
 
+  it.each([
+    ['9007199254740993 9007199254740993', true],
+    ['-9007199254740993', true],
+    ['1; 0.12345678901234567891', true],
+    ['123456789012345678 ms', true],
+    ['9007199254740993e-3', true],
+    ['9007199254740992 9007199254740994', false],
+    ['1e22 1e300 123000000000000000000000', false],
+    ['0.1 0.30 1e-7 5.000000000000000000000 0 -0 000012', false],
+    ['0.1234567890123456', false],
+    // As C prints a double.
+    ['0.10000000000000001 0.33333333333333331', false],
+    ['abc 9007199254740993x9', false],
+    ['', false],
+  ])('tells whether digits of %j are lost', (source, isRounded) =>
+    expect(readValues(source, '', 'en').isRounded).toBe(isRounded),
+  );
+
   it('hints at a comma that may be a decimal point', () => {
     for (const source of ['12,3', '1,234', '1,234\n2,345'])
       expect(readValues(source, '', 'en').isCommaUnsure).toBe(true);
