@@ -30,6 +30,35 @@ test('a script that cannot start leaves a notice, not a blank page', async ({ pa
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a script that comes late draws the page in the chosen language, and nothing says that it failed', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(`${siteUrl()}token-generator?lang=en`, { waitUntil: 'commit' });
+  // By its element: queries by role leave out what is hidden.
+  const heading = page.locator('h1');
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+  // The Chinese page, as it was prerendered, is better than none.
+  await page.clock.fastForward(6000);
+  await expect(heading).toHaveText('令牌生成器');
+  await expect(heading).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(heading).toHaveText('Token generator');
+  await expect(page.locator('.page-notice[data-kind="failed"]')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
 test('without scripts the page says that it needs them', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

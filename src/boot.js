@@ -42,7 +42,7 @@
   page.lang = tags[locale];
 
   // The page was written in Chinese, without favourites, with the tools that were new then. For other visitors the
-  // script draws it afresh; until then it is laid out but not shown, and in any case not longer than a few seconds.
+  // script draws it afresh, however late it comes; until then it is laid out but not shown, though only for a few seconds.
   var favourites = readJson('favouriteTools');
   var differs =
     locale !== 'zh-cn' ||
@@ -50,15 +50,16 @@
     (state.newUntil && Date.now() >= Number(state.newUntil));
   if (differs) {
     state.csr = '';
-    setTimeout(function () {
-      delete state.csr;
-    }, 5000);
+    setTimeout(show, 5000);
+  }
+  function show() {
+    if ('csr' in state) state.csr = 'shown';
   }
 
   // A notice instead of a blank or dead page, when the script cannot be loaded, read or started.
   function fail() {
     if ('started' in state) return;
-    delete state.csr;
+    show();
     state.failed = '';
   }
   var retried = false;

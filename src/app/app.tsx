@@ -157,6 +157,8 @@ function useTakeover(): void {
       delete document.documentElement.dataset.collapsed;
     });
     document.documentElement.dataset.started = '';
+    // A mistake on the way here did not keep the page from starting.
+    delete document.documentElement.dataset.failed;
     return () => cancelAnimationFrame(frame);
   }, []);
 }
