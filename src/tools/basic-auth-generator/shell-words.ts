@@ -45,7 +45,7 @@ function bytesOf([, single, dollar, double, escaped, bare, lone]: RegExpExecArra
   if (single !== undefined) return encoder.encode(single);
   if (dollar !== undefined) return unescapedBytes(dollar);
   if (double !== undefined) return encoder.encode(double.replace(/\\\r?\n/g, '').replace(/\\([$`"\\])/g, '$1'));
-  if (escaped !== undefined) return /\n$/.test(escaped) ? undefined : encoder.encode(escaped);
+  if (escaped !== undefined) return escaped.endsWith('\n') ? undefined : encoder.encode(escaped);
   return encoder.encode(bare ?? lone ?? '');
 }
 
