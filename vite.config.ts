@@ -96,6 +96,10 @@ const CHUNKS = {
     },
     { name: 'converter', test: /\/src\/ui\/converter\/converter\.(tsx|module\.css)$/ },
     {
+      name: 'option-controls',
+      test: /\/src\/(ui\/options\/options|operations\/option-field|i18n\/option-words)\.(tsx?|module\.css)$/,
+    },
+    {
       name: 'controls',
       test: /\/src\/operations\/(use-operation|run-operation|use-options|use-draft|wrong-fields)\.ts$|\/src\/ui\/mark-autofocus\.ts$|\/src\/ui\/(field|layout|copy|buttons-select|switch|checkbox|input-text|number-field|notes|alert|tabs|option-row|copy-rows|download-button)\/(?!parse-number|.*\.(demo|test))|\/src\/ui\/select\/(select|coming-options|options)\.|\/src\/ui\/progress\/(progress\.tsx|use-delayed)/,
     },
