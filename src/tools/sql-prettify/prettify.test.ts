@@ -429,6 +429,39 @@ describe('in every dialect', () => {
     }
   });
 
+  it('times with a zone are types, and constraints words, at one indent', async () => {
+    const text =
+      "create table t (id int primary key, name varchar(20) not null default 'x', ts timestamp with time zone, " +
+      'tw time with  time zone, tx timestamp without time zone, tl timestamp(3) with local time zone, d decimal(10,2), ' +
+      'foreign key (a) references b(c) on delete cascade, e int references f(g) on update set null on delete no action)';
+    const expected = [
+      "  name varchar(20) NOT NULL DEFAULT 'x',",
+      '  ts timestamp with time zone,',
+      '  tw time with time zone,',
+      '  tx timestamp without time zone,',
+      '  tl timestamp(3) with local time zone,',
+      '  d decimal(10, 2),',
+      '  FOREIGN KEY (a) REFERENCES b(c) ON DELETE CASCADE,',
+      '  e int REFERENCES f(g) ON UPDATE SET NULL ON DELETE NO ACTION',
+    ];
+    for (const dialect of DIALECTS) {
+      // `name` is a word of two dialects.
+      const lines = (await formatted(text, { dialect })).replace('  NAME ', '  name ').split('\n');
+      expect(lines).toEqual([expect.stringContaining('t ('), '  id int PRIMARY KEY,', ...expected, ')']);
+      const upper = await formatted(text, { dialect, dataTypeCase: 'upper', keywordCase: 'lower' });
+      expect(upper).toContain('tl TIMESTAMP(3) WITH LOCAL TIME ZONE,');
+      expect(upper).toContain('foreign key (a) references b(c) on delete cascade');
+    }
+  });
+
+  it('a time in another zone is an expression, and WITH still begins one of its own', async () => {
+    for (const dialect of DIALECTS) {
+      expect(await formatted("with time as (select a at time zone 'utc') select 1", { dialect, oneLine: true })).toBe(
+        "WITH time AS (SELECT a AT TIME ZONE 'utc') SELECT 1",
+      );
+    }
+  });
+
   it('nothing but white space and case changes', async () => {
     const piece = fc.constantFrom(
       'select',
@@ -461,6 +494,15 @@ describe('in every dialect', () => {
       'values(a)',
       'default',
       'timestamp',
+      'with time zone',
+      'time',
+      'rows between',
+      'unbounded preceding',
+      'and current row',
+      'returns',
+      'language',
+      'references b (',
+      'on delete cascade',
       'primary key',
       ';',
       '=',
