@@ -17,6 +17,16 @@ function phrase(kind: PhraseKind, source: string): Phrase {
 /** A name or quoted name. */
 const NAME = '[^ (),;]+';
 
+const KNOWN_BOUND = 'UNBOUNDED PRECEDING|UNBOUNDED FOLLOWING|CURRENT ROW';
+const EXCLUSION = '(?: (EXCLUDE (?:CURRENT ROW|GROUP|TIES|NO OTHERS)))?';
+/** An expression before the word that makes a bound of it. Limited, or it would be looked for through the whole text each time. */
+const COUNT = '[^;]{1,200}?';
+
+const ATTRIBUTE =
+  'IMMUTABLE|STABLE|VOLATILE|STRICT|LEAKPROOF|DETERMINISTIC|SECURITY (?:DEFINER|INVOKER)|PARALLEL (?:SAFE|UNSAFE|RESTRICTED)|(?:CALLED|RETURNS NULL) ON NULL INPUT';
+/** What may follow an attribute of a function: the next one, or its body. */
+const BEHIND_ATTRIBUTE = `(?: (?:${ATTRIBUTE}|LANGUAGE|AS|BEGIN|RETURN|\\?|;) | $)`;
+
 const PHRASES: readonly Phrase[] = [
   phrase('data-type', '(?:(TIME|TIMESTAMP) (?:\\( \\? \\) )?)?((?:WITH|WITHOUT) (?:LOCAL )?TIME ZONE)'),
   // Some dialects have all of it as one word.
@@ -28,25 +38,54 @@ const PHRASES: readonly Phrase[] = [
     `(?<=\\) )(REFERENCES) ${NAME}|(REFERENCES) ${NAME}(?: \\. ${NAME})*(?= (?:\\(|ON (?:DELETE|UPDATE)) )`,
   ),
   phrase('keyword', '(ON (?:DELETE|UPDATE) (?:CASCADE|RESTRICT|NO ACTION|SET NULL|SET DEFAULT))'),
+  // Frames of windows
+  phrase(
+    'keyword',
+    `((?:ROWS|RANGE|GROUPS) BETWEEN) (?:(${KNOWN_BOUND})|${COUNT} (PRECEDING|FOLLOWING)) (AND) ` +
+      `(?:(${KNOWN_BOUND})|${COUNT} (PRECEDING|FOLLOWING))${EXCLUSION}`,
+  ),
+  phrase('keyword', `((?:ROWS|RANGE|GROUPS) (?:${KNOWN_BOUND}))${EXCLUSION}`),
+  phrase('keyword', `(ROWS|RANGE|GROUPS) (?!BETWEEN )(?:[^ ;]+ ){1,3}(PRECEDING)${EXCLUSION}`),
+  phrase('keyword', '(?<=\\) )(OVER) \\('),
+];
+
+/** Heads of functions: there, and only there, these are words. */
+const ROUTINE = /(?<= )CREATE (?:OR (?:REPLACE|ALTER) )?(?:[\p{L}_]+ ){0,2}?(?:FUNCTION|PROCEDURE) [^;]*/gu;
+const ROUTINE_PHRASES: readonly Phrase[] = [
+  phrase('keyword', '(?<=\\) )(RETURNS(?: SETOF| TABLE)?) [^ ),;]+'),
+  phrase('keyword', `(?<=[^ ,.(]+ )(?<!SELECT )(LANGUAGE) [^ (),.;]+(?=${BEHIND_ATTRIBUTE})`),
+  phrase('keyword', `(?<=[^ ,.(]+ )(?<!SELECT )(${ATTRIBUTE})(?=${BEHIND_ATTRIBUTE})`),
 ];
 
 /** The kinds of the tokens that belong to a phrase, by their index. */
 export function phraseKinds(tokens: readonly SqlToken[]): ReadonlyMap<number, PhraseKind> {
   const { text, indexAt } = wordsOf(tokens);
   const kinds = new Map<number, PhraseKind>();
-  for (const { kind, pattern } of PHRASES) {
-    for (const { indices } of text.matchAll(pattern)) {
-      for (const group of indices?.slice(1) ?? []) if (group) markWords(group[0], group[1], kind);
-    }
-  }
-  return kinds;
-
-  function markWords(from: number, to: number, kind: PhraseKind): void {
+  const mark = (kind: PhraseKind, from: number, to: number) => {
     for (let at = from; at > 0 && at < to; at = text.indexOf(' ', at) + 1) {
       const index = indexAt.get(at);
       if (index !== undefined) kinds.set(index, kind);
     }
+  };
+  for (const { kind, from, to } of found(PHRASES, text)) mark(kind, from, to);
+  for (const { 0: routine, index } of text.matchAll(ROUTINE)) {
+    for (const { kind, from, to } of found(ROUTINE_PHRASES, routine)) mark(kind, index + from, index + to);
   }
+  return kinds;
+}
+
+interface FoundWords {
+  readonly kind: PhraseKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+function found(phrases: readonly Phrase[], text: string): FoundWords[] {
+  return phrases.flatMap(({ kind, pattern }) =>
+    Array.from(text.matchAll(pattern), ({ indices }) =>
+      (indices?.slice(1) ?? []).flatMap((group) => (group ? [{ kind, from: group[0], to: group[1] }] : [])),
+    ).flat(),
+  );
 }
 
 interface Words {

@@ -375,6 +375,24 @@ it('goes down five hundred levels', async () => {
   expect(bare(await formatted(text))).toBe(bare(text));
 });
 
+it.each([
+  [
+    'create function f() returns int as $$select 1$$ language plpgsql',
+    'CREATE FUNCTION f() RETURNS int AS $$select 1$$ LANGUAGE plpgsql',
+  ],
+  [
+    "create or replace function f(a int) returns setof t language sql immutable security definer as 'select language from t'; select 2",
+    "CREATE OR REPLACE FUNCTION f(a int) RETURNS SETOF t LANGUAGE sql IMMUTABLE SECURITY DEFINER AS 'select language from t'; SELECT 2",
+  ],
+  [
+    'create function f() returns timestamp with time zone as $$x$$ language plpgsql strict;',
+    'CREATE FUNCTION f() RETURNS timestamp with time zone AS $$x$$ LANGUAGE plpgsql STRICT;',
+  ],
+])('words of a function’s head: %s', async (text, expected) => {
+  const line = await formatted(text, { dialect: 'postgresql', oneLine: true });
+  expect(line.replace('LANGUAGE SQL', 'LANGUAGE sql')).toBe(expected);
+});
+
 describe('in every dialect', () => {
   it('words of conditions have the case of words', async () => {
     const text =
@@ -452,6 +470,36 @@ describe('in every dialect', () => {
       expect(upper).toContain('tl TIMESTAMP(3) WITH LOCAL TIME ZONE,');
       expect(upper).toContain('foreign key (a) references b(c) on delete cascade');
     }
+  });
+
+  it.each([
+    ['rows between unbounded preceding and current row', 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW'],
+    ['range between 1 + 1 preceding and n following', 'RANGE BETWEEN 1 + 1 PRECEDING AND n FOLLOWING'],
+    ['rows between current row and unbounded following', 'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING'],
+    ['rows unbounded preceding', 'ROWS UNBOUNDED PRECEDING'],
+    ['rows 2 preceding', 'ROWS 2 PRECEDING'],
+    ['range current row exclude ties', 'RANGE CURRENT ROW EXCLUDE TIES'],
+  ])('the frame of a window has one line: %s', async (frame, expected) => {
+    const text = `select sum(a) over (partition by b order by c ${frame}) from t where c between 1 and 2`;
+    for (const dialect of DIALECTS) {
+      for (const layout of [{}, { expressionWidth: 20 }, { logicalOperatorNewline: 'after' as const }]) {
+        const lines = (await formatted(text, { dialect, ...layout })).split('\n');
+        expect(lines).toContain('  sum(a) OVER (');
+        expect(lines).toContain(`      c ${expected}`);
+        expect(lines).toContain('  c BETWEEN 1 AND 2');
+      }
+    }
+  });
+
+  it('names stay names although windows and functions have such words', async () => {
+    const text =
+      'select preceding, t.current, language, returns from t where preceding between 1 and row_x and following';
+    for (const dialect of ['sql', 'postgresql', 'mysql'] as const) {
+      const line = await formatted(text, { dialect, oneLine: true });
+      expect(line).toContain('WHERE preceding BETWEEN 1 AND row_x AND following');
+      expect(line).toContain('t.current');
+    }
+    expect(await formatted(text, { dialect: 'postgresql', oneLine: true })).toContain('language, returns FROM');
   });
 
   it('a time in another zone is an expression, and WITH still begins one of its own', async () => {
