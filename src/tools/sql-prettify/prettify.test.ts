@@ -583,3 +583,32 @@ it('keeps what follows a tag on its own line where the tag stands', async () => 
   const text = 'select\n  {% for c in cols %}\n  {{ c }},\n  {% endfor %}\n  1\nfrom t';
   expect(await formatted(text)).toBe('SELECT\n  {% for c in cols %}\n  {{ c }},\n  {% endfor %}\n  1\nFROM\n  t');
 });
+
+describe('comments beside a statement stay behind it', () => {
+  it.each<[string, Partial<SqlOptions>, string]>([
+    ['select a from t; -- x\n\n\nselect 2', {}, 'SELECT\n  a\nFROM\n  t; -- x\n\nSELECT\n  2'],
+    ['-- c1\nselect 1; -- c2\n/* c3 */ select 2', {}, '-- c1\nSELECT\n  1; -- c2\n\n/* c3 */\nSELECT\n  2'],
+    ['select 1; /* a */ -- b\r\n-- c\r\nselect 2', {}, 'SELECT\n  1; /* a */ -- b\n\n-- c\nSELECT\n  2'],
+    ['select 1; /* a */\nselect 2; /* b */', {}, 'SELECT\n  1; /* a */\n\nSELECT\n  2; /* b */'],
+    ['select 1; /* a */ select 2', {}, 'SELECT\n  1;\n\n/* a */\nSELECT\n  2'],
+    ['select 1;\n-- a\nselect 2;-- b', {}, 'SELECT\n  1;\n\n-- a\nSELECT\n  2; -- b'],
+    ['select 1; -- a\n; -- b\n', {}, 'SELECT\n  1; -- a\n\n; -- b'],
+    ['select 1; -- a\nselect 2', { linesBetweenQueries: 0 }, 'SELECT\n  1; -- a\nSELECT\n  2'],
+    ['select 1; -- a\nselect 2', { indentStyle: 'tabularRight' }, '   SELECT 1; -- a\n\n   SELECT 2'],
+    ['select 1; -- a\nselect 2', { newlineBeforeSemicolon: true }, 'SELECT\n  1\n; -- a\n\nSELECT\n  2'],
+  ])('%j %j', async (text, options, expected) => {
+    for (const dialect of DIALECTS) {
+      const once = await formatted(text, { dialect, ...options });
+      expect(once).toBe(expected);
+      expect(await formatted(once, { dialect, ...options })).toBe(once);
+    }
+  });
+
+  it('before what takes a line of its own', async () => {
+    const text = 'select 1; -- a\nGO -- b\nselect 2';
+    expect(await formatted(text, { dialect: 'transactsql' })).toMatch(/^SELECT\n {2}1; -- a\n+GO -- b\n/u);
+    const tagged = 'select 1; -- a\n{% if b %}\nselect 2; -- c\n{% endif %}';
+    const result = await formatted(tagged);
+    expect(result).toMatch(/1; -- a\n+\{% if b %\}\n[^]*2; -- c\n+\{% endif %\}$/u);
+  });
+});
