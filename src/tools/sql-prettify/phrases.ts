@@ -38,6 +38,7 @@ const PHRASES: readonly Phrase[] = [
     `(?<=\\) )(REFERENCES) ${NAME}|(REFERENCES) ${NAME}(?: \\. ${NAME})*(?= (?:\\(|ON (?:DELETE|UPDATE)) )`,
   ),
   phrase('keyword', '(ON (?:DELETE|UPDATE) (?:CASCADE|RESTRICT|NO ACTION|SET NULL|SET DEFAULT))'),
+  phrase('keyword', 'BEGIN (TRY|CATCH)|END (TRY)(?=(?: ;)? BEGIN )|END (CATCH)(?! (?:FROM|,|\\)))'),
   // Frames of windows
   phrase(
     'keyword',
@@ -95,7 +96,7 @@ interface Words {
 }
 
 const WORDS = /^[\p{L}_][\p{L}\p{N}_$\s]*$/u;
-const WORD_TYPES = /^(?:RESERVED_|IDENTIFIER|AND$|BETWEEN$|LIMIT$)/u;
+const WORD_TYPES = /^(?:RESERVED_|IDENTIFIER|AND$|BETWEEN$|LIMIT$|END$)/u;
 
 /** The words and brackets in capitals, with one blank around each; everything else is a question mark. */
 function wordsOf(tokens: readonly SqlToken[]): Words {

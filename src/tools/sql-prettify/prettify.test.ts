@@ -612,3 +612,63 @@ describe('comments beside a statement stay behind it', () => {
     expect(result).toMatch(/1; -- a\n+\{% if b %\}\n[^]*2; -- c\n+\{% endif %\}$/u);
   });
 });
+
+describe('blocks of Transact-SQL have lines of their own', () => {
+  const tsql = (text: string, options: Partial<SqlOptions> = {}) =>
+    formatted(text, { dialect: 'transactsql', ...options });
+
+  it.each([
+    [
+      'if @x = 1 begin select 1 end else begin select 2 end',
+      'IF @x = 1\nBEGIN\n  SELECT\n    1\nEND\nELSE\nBEGIN\n  SELECT\n    2\nEND',
+    ],
+    [
+      'create procedure p as begin if @x = 1 begin select case when b = 1 then 2 else 3 end as c; -- d\nprint 1; end end\ngo',
+      'CREATE PROCEDURE p AS\nBEGIN\n  IF @x = 1\n  BEGIN\n    SELECT\n      CASE\n        WHEN b = 1 THEN 2\n        ELSE 3\n      END AS c; -- d\n\n    PRINT 1;\n  END\nEND\nGO',
+    ],
+    [
+      'begin try select 1 end try begin catch throw end catch',
+      'BEGIN TRY\n  SELECT\n    1\nEND TRY\nBEGIN CATCH\n  throw\nEND CATCH',
+    ],
+    ['begin -- a\nselect 1 -- b\nend', 'BEGIN -- a\n  SELECT\n    1 -- b\nEND'],
+    ['begin tran; select 1; commit', 'BEGIN TRAN;\n\nSELECT\n  1;\n\nCOMMIT'],
+    ['select [begin], t.[end] from t', 'SELECT\n  [begin],\n  t.[end]\nFROM\n  t'],
+  ])('%j', async (text, expected) => {
+    expect(await tsql(text)).toBe(expected);
+    expect(await tsql(expected)).toBe(expected);
+  });
+
+  it('and nothing else changes, however they are nested', async () => {
+    const piece = fc.constantFrom(
+      'begin',
+      'end',
+      'begin try',
+      'end try',
+      'else',
+      'if @a = 1',
+      'case when a then b else c end',
+      'select 1',
+      'print 1',
+      ';',
+      '-- c\n',
+      '/* d */',
+      '/* e\n f */',
+      "'g\nh'",
+      '\nGO\n',
+      ', a',
+      '(b)',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
+        const text = pieces.join(' ');
+        const result = await run(text, { dialect: 'transactsql' });
+        if (!result.ok) return;
+        expect(bare(result.value.text)).toBe(bare(text));
+        expect(literals(result.value.text)).toEqual(literals(text));
+        const batches = (sql: string) => sql.match(/^[ \t]*GO[ \t]*$/gimu)?.length ?? 0;
+        expect(batches(result.value.text)).toBe(batches(text));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

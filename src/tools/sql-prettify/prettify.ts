@@ -3,6 +3,7 @@ import { excerptWithCaret } from '../../lib/excerpt';
 import { positionAt } from '../../lib/large-text';
 import { err, ok, type Result } from '../../lib/result';
 import { wholeCharacterCut } from '../../lib/utf8-length';
+import { findBlocks, gapInBlocks } from './blocks';
 import { isLikeMySql, LIKELY, type Dialect } from './dialects';
 import { findJoints } from './gaps';
 import { loadDialect } from './load-dialect';
@@ -124,7 +125,14 @@ async function formatIn(
       return err({ code: 'would-change', found: foundAt(text, at), ...placeAt(text, at) });
     }
     const writer = new Writer(mask, new Filler(values));
-    const joined = { before, after, formatted, joints: findJoints(before), dialect };
+    const joined = {
+      before,
+      after,
+      formatted,
+      joints: findJoints(before),
+      dialect,
+      blockIndent: blockIndent(settings),
+    };
     if (oneLine) writeOneLine(joined, writer, mask);
     else writeLines(joined, writer, mask);
     return ok(writer.finish());
@@ -150,13 +158,22 @@ interface Joined {
   readonly formatted: string;
   readonly joints: Uint8Array;
   readonly dialect: Dialect;
+  /** By how much what stands in a block is indented, where blocks are looked for. */
+  readonly blockIndent: string | undefined;
+}
+
+function blockIndent({ dialect, indentStyle, useTabs, tabWidth }: PrettifySettings): string | undefined {
+  if (dialect !== 'transactsql' || indentStyle !== 'standard') return undefined;
+  return useTabs ? '\t' : ' '.repeat(tabWidth);
 }
 
 /** The library's lines, with the white space taken out again that it had no business to put in. */
-function writeLines({ before, after, joints, dialect }: Joined, writer: Writer, mask: Mask): void {
+function writeLines({ before, after, joints, dialect, blockIndent }: Joined, writer: Writer, mask: Mask): void {
   const gaps = gapsBesideStatements(before, after);
+  const blocks = blockIndent === undefined ? undefined : findBlocks(before);
   for (const [i, token] of after.entries()) {
-    const gap = gaps.get(i) ?? token.precedingWhitespace ?? '';
+    const ownGap = gaps.get(i) ?? token.precedingWhitespace ?? '';
+    const gap = blocks && blockIndent !== undefined ? gapInBlocks(blocks, i, ownGap, blockIndent) : ownGap;
     const needsLine =
       i > 0 && (isTagLine(before[i - 1], mask) || isTagLine(token, mask) || needsBreak(before, i, dialect, mask));
     // What follows a tag stands where the tag stands.
