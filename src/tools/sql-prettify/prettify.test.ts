@@ -375,6 +375,24 @@ it('goes down five hundred levels', async () => {
   expect(bare(await formatted(text))).toBe(bare(text));
 });
 
+it.each([
+  [
+    'create function f() returns int as $$select 1$$ language plpgsql',
+    'CREATE FUNCTION f() RETURNS int AS $$select 1$$ LANGUAGE plpgsql',
+  ],
+  [
+    "create or replace function f(a int) returns setof t language sql immutable security definer as 'select language from t'; select 2",
+    "CREATE OR REPLACE FUNCTION f(a int) RETURNS SETOF t LANGUAGE sql IMMUTABLE SECURITY DEFINER AS 'select language from t'; SELECT 2",
+  ],
+  [
+    'create function f() returns timestamp with time zone as $$x$$ language plpgsql strict;',
+    'CREATE FUNCTION f() RETURNS timestamp with time zone AS $$x$$ LANGUAGE plpgsql STRICT;',
+  ],
+])('words of a function’s head: %s', async (text, expected) => {
+  const line = await formatted(text, { dialect: 'postgresql', oneLine: true });
+  expect(line.replace('LANGUAGE SQL', 'LANGUAGE sql')).toBe(expected);
+});
+
 describe('in every dialect', () => {
   it('words of conditions have the case of words', async () => {
     const text =
@@ -429,6 +447,69 @@ describe('in every dialect', () => {
     }
   });
 
+  it('times with a zone are types, and constraints words, at one indent', async () => {
+    const text =
+      "create table t (id int primary key, name varchar(20) not null default 'x', ts timestamp with time zone, " +
+      'tw time with  time zone, tx timestamp without time zone, tl timestamp(3) with local time zone, d decimal(10,2), ' +
+      'foreign key (a) references b(c) on delete cascade, e int references f(g) on update set null on delete no action)';
+    const expected = [
+      "  name varchar(20) NOT NULL DEFAULT 'x',",
+      '  ts timestamp with time zone,',
+      '  tw time with time zone,',
+      '  tx timestamp without time zone,',
+      '  tl timestamp(3) with local time zone,',
+      '  d decimal(10, 2),',
+      '  FOREIGN KEY (a) REFERENCES b(c) ON DELETE CASCADE,',
+      '  e int REFERENCES f(g) ON UPDATE SET NULL ON DELETE NO ACTION',
+    ];
+    for (const dialect of DIALECTS) {
+      // `name` is a word of two dialects.
+      const lines = (await formatted(text, { dialect })).replace('  NAME ', '  name ').split('\n');
+      expect(lines).toEqual([expect.stringContaining('t ('), '  id int PRIMARY KEY,', ...expected, ')']);
+      const upper = await formatted(text, { dialect, dataTypeCase: 'upper', keywordCase: 'lower' });
+      expect(upper).toContain('tl TIMESTAMP(3) WITH LOCAL TIME ZONE,');
+      expect(upper).toContain('foreign key (a) references b(c) on delete cascade');
+    }
+  });
+
+  it.each([
+    ['rows between unbounded preceding and current row', 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW'],
+    ['range between 1 + 1 preceding and n following', 'RANGE BETWEEN 1 + 1 PRECEDING AND n FOLLOWING'],
+    ['rows between current row and unbounded following', 'ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING'],
+    ['rows unbounded preceding', 'ROWS UNBOUNDED PRECEDING'],
+    ['rows 2 preceding', 'ROWS 2 PRECEDING'],
+    ['range current row exclude ties', 'RANGE CURRENT ROW EXCLUDE TIES'],
+  ])('the frame of a window has one line: %s', async (frame, expected) => {
+    const text = `select sum(a) over (partition by b order by c ${frame}) from t where c between 1 and 2`;
+    for (const dialect of DIALECTS) {
+      for (const layout of [{}, { expressionWidth: 20 }, { logicalOperatorNewline: 'after' as const }]) {
+        const lines = (await formatted(text, { dialect, ...layout })).split('\n');
+        expect(lines).toContain('  sum(a) OVER (');
+        expect(lines).toContain(`      c ${expected}`);
+        expect(lines).toContain('  c BETWEEN 1 AND 2');
+      }
+    }
+  });
+
+  it('names stay names although windows and functions have such words', async () => {
+    const text =
+      'select preceding, t.current, language, returns from t where preceding between 1 and row_x and following';
+    for (const dialect of ['sql', 'postgresql', 'mysql'] as const) {
+      const line = await formatted(text, { dialect, oneLine: true });
+      expect(line).toContain('WHERE preceding BETWEEN 1 AND row_x AND following');
+      expect(line).toContain('t.current');
+    }
+    expect(await formatted(text, { dialect: 'postgresql', oneLine: true })).toContain('language, returns FROM');
+  });
+
+  it('a time in another zone is an expression, and WITH still begins one of its own', async () => {
+    for (const dialect of DIALECTS) {
+      expect(await formatted("with time as (select a at time zone 'utc') select 1", { dialect, oneLine: true })).toBe(
+        "WITH time AS (SELECT a AT TIME ZONE 'utc') SELECT 1",
+      );
+    }
+  });
+
   it('nothing but white space and case changes', async () => {
     const piece = fc.constantFrom(
       'select',
@@ -461,6 +542,15 @@ describe('in every dialect', () => {
       'values(a)',
       'default',
       'timestamp',
+      'with time zone',
+      'time',
+      'rows between',
+      'unbounded preceding',
+      'and current row',
+      'returns',
+      'language',
+      'references b (',
+      'on delete cascade',
       'primary key',
       ';',
       '=',
@@ -492,4 +582,93 @@ describe('in every dialect', () => {
 it('keeps what follows a tag on its own line where the tag stands', async () => {
   const text = 'select\n  {% for c in cols %}\n  {{ c }},\n  {% endfor %}\n  1\nfrom t';
   expect(await formatted(text)).toBe('SELECT\n  {% for c in cols %}\n  {{ c }},\n  {% endfor %}\n  1\nFROM\n  t');
+});
+
+describe('comments beside a statement stay behind it', () => {
+  it.each<[string, Partial<SqlOptions>, string]>([
+    ['select a from t; -- x\n\n\nselect 2', {}, 'SELECT\n  a\nFROM\n  t; -- x\n\nSELECT\n  2'],
+    ['-- c1\nselect 1; -- c2\n/* c3 */ select 2', {}, '-- c1\nSELECT\n  1; -- c2\n\n/* c3 */\nSELECT\n  2'],
+    ['select 1; /* a */ -- b\r\n-- c\r\nselect 2', {}, 'SELECT\n  1; /* a */ -- b\n\n-- c\nSELECT\n  2'],
+    ['select 1; /* a */\nselect 2; /* b */', {}, 'SELECT\n  1; /* a */\n\nSELECT\n  2; /* b */'],
+    ['select 1; /* a */ select 2', {}, 'SELECT\n  1;\n\n/* a */\nSELECT\n  2'],
+    ['select 1;\n-- a\nselect 2;-- b', {}, 'SELECT\n  1;\n\n-- a\nSELECT\n  2; -- b'],
+    ['select 1; -- a\n; -- b\n', {}, 'SELECT\n  1; -- a\n\n; -- b'],
+    ['select 1; -- a\nselect 2', { linesBetweenQueries: 0 }, 'SELECT\n  1; -- a\nSELECT\n  2'],
+    ['select 1; -- a\nselect 2', { indentStyle: 'tabularRight' }, '   SELECT 1; -- a\n\n   SELECT 2'],
+    ['select 1; -- a\nselect 2', { newlineBeforeSemicolon: true }, 'SELECT\n  1\n; -- a\n\nSELECT\n  2'],
+  ])('%j %j', async (text, options, expected) => {
+    for (const dialect of DIALECTS) {
+      const once = await formatted(text, { dialect, ...options });
+      expect(once).toBe(expected);
+      expect(await formatted(once, { dialect, ...options })).toBe(once);
+    }
+  });
+
+  it('before what takes a line of its own', async () => {
+    const text = 'select 1; -- a\nGO -- b\nselect 2';
+    expect(await formatted(text, { dialect: 'transactsql' })).toMatch(/^SELECT\n {2}1; -- a\n+GO -- b\n/u);
+    const tagged = 'select 1; -- a\n{% if b %}\nselect 2; -- c\n{% endif %}';
+    const result = await formatted(tagged);
+    expect(result).toMatch(/1; -- a\n+\{% if b %\}\n[^]*2; -- c\n+\{% endif %\}$/u);
+  });
+});
+
+describe('blocks of Transact-SQL have lines of their own', () => {
+  const tsql = (text: string, options: Partial<SqlOptions> = {}) =>
+    formatted(text, { dialect: 'transactsql', ...options });
+
+  it.each([
+    [
+      'if @x = 1 begin select 1 end else begin select 2 end',
+      'IF @x = 1\nBEGIN\n  SELECT\n    1\nEND\nELSE\nBEGIN\n  SELECT\n    2\nEND',
+    ],
+    [
+      'create procedure p as begin if @x = 1 begin select case when b = 1 then 2 else 3 end as c; -- d\nprint 1; end end\ngo',
+      'CREATE PROCEDURE p AS\nBEGIN\n  IF @x = 1\n  BEGIN\n    SELECT\n      CASE\n        WHEN b = 1 THEN 2\n        ELSE 3\n      END AS c; -- d\n\n    PRINT 1;\n  END\nEND\nGO',
+    ],
+    [
+      'begin try select 1 end try begin catch throw end catch',
+      'BEGIN TRY\n  SELECT\n    1\nEND TRY\nBEGIN CATCH\n  throw\nEND CATCH',
+    ],
+    ['begin -- a\nselect 1 -- b\nend', 'BEGIN -- a\n  SELECT\n    1 -- b\nEND'],
+    ['begin tran; select 1; commit', 'BEGIN TRAN;\n\nSELECT\n  1;\n\nCOMMIT'],
+    ['select [begin], t.[end] from t', 'SELECT\n  [begin],\n  t.[end]\nFROM\n  t'],
+  ])('%j', async (text, expected) => {
+    expect(await tsql(text)).toBe(expected);
+    expect(await tsql(expected)).toBe(expected);
+  });
+
+  it('and nothing else changes, however they are nested', async () => {
+    const piece = fc.constantFrom(
+      'begin',
+      'end',
+      'begin try',
+      'end try',
+      'else',
+      'if @a = 1',
+      'case when a then b else c end',
+      'select 1',
+      'print 1',
+      ';',
+      '-- c\n',
+      '/* d */',
+      '/* e\n f */',
+      "'g\nh'",
+      '\nGO\n',
+      ', a',
+      '(b)',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
+        const text = pieces.join(' ');
+        const result = await run(text, { dialect: 'transactsql' });
+        if (!result.ok) return;
+        expect(bare(result.value.text)).toBe(bare(text));
+        expect(literals(result.value.text)).toEqual(literals(text));
+        const batches = (sql: string) => sql.match(/^[ \t]*GO[ \t]*$/gimu)?.length ?? 0;
+        expect(batches(result.value.text)).toBe(batches(text));
+      }),
+      { numRuns: 150 },
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { excerptWithCaret } from '../../lib/excerpt';
 import { positionAt } from '../../lib/large-text';
 import { err, ok, type Result } from '../../lib/result';
 import { wholeCharacterCut } from '../../lib/utf8-length';
+import { findBlocks, gapInBlocks } from './blocks';
 import { isLikeMySql, LIKELY, type Dialect } from './dialects';
 import { findJoints } from './gaps';
 import { loadDialect } from './load-dialect';
@@ -124,7 +125,14 @@ async function formatIn(
       return err({ code: 'would-change', found: foundAt(text, at), ...placeAt(text, at) });
     }
     const writer = new Writer(mask, new Filler(values));
-    const joined = { before, after, formatted, joints: findJoints(before), dialect };
+    const joined = {
+      before,
+      after,
+      formatted,
+      joints: findJoints(before),
+      dialect,
+      blockIndent: blockIndent(settings),
+    };
     if (oneLine) writeOneLine(joined, writer, mask);
     else writeLines(joined, writer, mask);
     return ok(writer.finish());
@@ -150,18 +158,57 @@ interface Joined {
   readonly formatted: string;
   readonly joints: Uint8Array;
   readonly dialect: Dialect;
+  /** By how much what stands in a block is indented, where blocks are looked for. */
+  readonly blockIndent: string | undefined;
+}
+
+function blockIndent({ dialect, indentStyle, useTabs, tabWidth }: PrettifySettings): string | undefined {
+  if (dialect !== 'transactsql' || indentStyle !== 'standard') return undefined;
+  return useTabs ? '\t' : ' '.repeat(tabWidth);
 }
 
 /** The library's lines, with the white space taken out again that it had no business to put in. */
-function writeLines({ before, after, joints, dialect }: Joined, writer: Writer, mask: Mask): void {
+function writeLines({ before, after, joints, dialect, blockIndent }: Joined, writer: Writer, mask: Mask): void {
+  const gaps = gapsBesideStatements(before, after);
+  const blocks = blockIndent === undefined ? undefined : findBlocks(before);
   for (const [i, token] of after.entries()) {
-    const gap = token.precedingWhitespace ?? '';
+    const ownGap = gaps.get(i) ?? token.precedingWhitespace ?? '';
+    const gap = blocks && blockIndent !== undefined ? gapInBlocks(blocks, i, ownGap, blockIndent) : ownGap;
     const needsLine =
       i > 0 && (isTagLine(before[i - 1], mask) || isTagLine(token, mask) || needsBreak(before, i, dialect, mask));
     // What follows a tag stands where the tag stands.
     if (needsLine && !gap.includes('\n')) writer.write(isTagLine(before[i - 1], mask) ? `\n${writer.indent()}` : '\n');
     else if (joints[i] !== 1) writer.write(gap === '' ? neededBlank(before, i) : gap);
     writer.writeToken(token, wordOf(token, before[i]));
+  }
+}
+
+/**
+ * Comments that stand beside a statement stay behind its semicolon: the library takes them for the beginning of the next
+ * statement. Gives the white space before them, and before what follows them, by the index of the token.
+ */
+function gapsBesideStatements(before: readonly SqlToken[], after: readonly SqlToken[]): ReadonlyMap<number, string> {
+  const gaps = new Map<number, string>();
+  for (const [i, { type }] of before.entries()) {
+    if (type !== 'DELIMITER') continue;
+    const end = endOfCommentsBeside(before, i + 1);
+    if (end === i + 1) continue;
+    for (let beside = i + 1; beside < end; beside++) gaps.set(beside, ' ');
+    // The lines between statements move behind the comments; the next statement keeps its indent.
+    const between = /[^]*\n/u.exec(after[i + 1]?.precedingWhitespace ?? '')?.[0] ?? '\n';
+    const indent = /[^\n]*$/u.exec(after[end]?.precedingWhitespace ?? '')?.[0] ?? '';
+    gaps.set(end, `${between}${indent}`);
+  }
+  return gaps;
+}
+
+/** Where the comments end that begin here, before the line does. What stands on the same line behind them is theirs. */
+function endOfCommentsBeside(tokens: readonly SqlToken[], from: number): number {
+  let end = from;
+  for (let i = from; ; i++) {
+    const token = tokens[i];
+    if (beginsLine(tokens, i)) end = i;
+    if (!token || !isComment(token) || beginsLine(tokens, i)) return end;
   }
 }
 

@@ -1,3 +1,4 @@
+import { phraseKinds, type PhraseKind } from './phrases';
 import { isComment, type SqlToken } from './sql-token';
 
 type TokenType = SqlToken['type'];
@@ -6,6 +7,7 @@ type TokenType = SqlToken['type'];
 const KEYWORD = 'RESERVED_KEYWORD' as TokenType;
 const FUNCTION = 'RESERVED_FUNCTION_NAME' as TokenType;
 const DATA_TYPE = 'RESERVED_DATA_TYPE' as TokenType;
+const PHRASE_TYPES: Readonly<Record<PhraseKind, TokenType>> = { keyword: KEYWORD, 'data-type': DATA_TYPE };
 
 /** Words of conditions that some dialects of the library take for names, or for functions without arguments. */
 const CONDITION_WORDS = /^(?:NOT|NULL|IS|EXISTS)$/i;
@@ -44,9 +46,10 @@ const OPERANDS = new Set<string>([
  */
 export function retyped(tokens: readonly SqlToken[]): SqlToken[] {
   const made: SqlToken[] = [];
+  const phrases = phraseKinds(tokens);
   let previous: SqlToken | undefined;
   for (const [i, token] of tokens.entries()) {
-    const type = typeOf(token, previous, tokens, i);
+    const type = typeOf(token, previous, tokens, i, phrases.get(i));
     // The library writes words in upper case from their `text`, and all else as it stands there.
     const text =
       type === FUNCTION || type === KEYWORD || type === DATA_TYPE
@@ -59,25 +62,25 @@ export function retyped(tokens: readonly SqlToken[]): SqlToken[] {
   return made;
 }
 
-function typeOf(token: SqlToken, previous: SqlToken | undefined, tokens: readonly SqlToken[], i: number): TokenType {
+function typeOf(
+  token: SqlToken,
+  previous: SqlToken | undefined,
+  tokens: readonly SqlToken[],
+  i: number,
+  phrase: PhraseKind | undefined,
+): TokenType {
   const { type, raw } = token;
   const isWord = type.startsWith('RESERVED_') || type === 'IDENTIFIER';
-  if (!isWord || previous?.type === 'PROPERTY_ACCESS_OPERATOR') return type;
+  if (!(isWord || phrase) || previous?.type === 'PROPERTY_ACCESS_OPERATOR') return type;
   const next = tokens.slice(i + 1, i + 4).find((other) => !isComment(other));
   if (next?.type === 'PROPERTY_ACCESS_OPERATOR') return type;
+  if (phrase) return PHRASE_TYPES[phrase];
   if (isCall(token, previous, tokens, i)) return FUNCTION;
   const isFree = type === 'IDENTIFIER' || type === 'RESERVED_FUNCTION_NAME';
   // No function has a name of several words, but `is not null` is one to some dialects of the library.
   if (isFree && (CONDITION_WORDS.test(raw) || (type === FUNCTION && /\s/.test(raw)))) return KEYWORD;
-  if (isFree && isPrimaryKey(raw, previous, next)) return KEYWORD;
   if (isFree && BETWEEN_OPERANDS.test(raw) && isBetweenOperands(previous, next)) return KEYWORD;
   return type === 'RESERVED_KEYWORD' && TYPE_NAMES.test(raw) ? DATA_TYPE : type;
-}
-
-/** Both words of PRIMARY KEY. */
-function isPrimaryKey(raw: string, previous: SqlToken | undefined, next: SqlToken | undefined): boolean {
-  if (/^PRIMARY$/i.test(raw)) return next !== undefined && /^KEY$/i.test(next.raw);
-  return /^KEY$/i.test(raw) && previous !== undefined && /^PRIMARY$/i.test(previous.raw);
 }
 
 function isBetweenOperands(previous: SqlToken | undefined, next: SqlToken | undefined): boolean {
