@@ -297,6 +297,24 @@ describe('every option', () => {
     expect(notesOf(`docker run ${flags} img`)).toEqual([['none', option, code]]);
   });
 
+  it.each(['no', 'always', 'unless-stopped', 'on-failure', 'on-failure:5', '$POLICY', '"${P:-always}"'])(
+    '--restart %s is a policy',
+    (policy) => {
+      expect(members(`--restart ${policy}`)).toEqual({ restart: policy.replaceAll('"', '') });
+      expect(notesOf(`docker run --restart=${policy} img`)).toEqual([]);
+    },
+  );
+
+  it.each(['no-such', 'Always', 'on-failure:x', 'on-failure:-1', 'always:3', 'never', 'true'])(
+    '--restart %s is none, and told of by its name',
+    (policy) => {
+      expect(members(`--restart ${policy}`)).toEqual({});
+      expect(convert(`docker run --restart=${policy} img`).notes).toMatchObject([
+        { list: 'none', option: '--restart', reason: { code: 'restart-policy', value: policy } },
+      ]);
+    },
+  );
+
   it('has no note when it is off', () => expect(notesOf('docker run -d=false --rm=false -P=0 img')).toEqual([]));
 
   it('is known', () => {
@@ -443,6 +461,36 @@ describe('networks', () => {
     const file = read(`docker run ${flags} img`) as { services: { img: object }; networks?: unknown };
     expect(file.services.img).toEqual({ image: 'img', ...(expected as object) });
     expect(file.networks).toEqual(top);
+  });
+
+  it.each<[string, unknown, unknown[]]>([
+    [
+      '--network name=n1,alias=foo,ip=10.0.0.2 --network n2 --network-alias bar',
+      { n1: { aliases: ['foo', 'bar'], ipv4_address: '10.0.0.2' }, n2: null },
+      [['remark', '--network-alias', 'given-twice']],
+    ],
+    [
+      '--network-alias bar --network-alias foo --network name=n1,alias=foo,link-local-ip=169.254.0.2 --link-local-ip=169.254.0.3',
+      { n1: { aliases: ['foo', 'bar'], link_local_ips: ['169.254.0.2', '169.254.0.3'] } },
+      [
+        ['remark', '--network-alias', 'given-twice'],
+        ['remark', '--network-alias', 'given-twice'],
+        ['remark', '--link-local-ip', 'given-twice'],
+      ],
+    ],
+    [
+      '--network name=n1,ip=10.0.0.2 --ip 10.0.0.3 --network name=n1,alias=x',
+      { n1: { ipv4_address: '10.0.0.2', aliases: ['x'] } },
+      [['none', '--ip', 'other-given']],
+    ],
+    [
+      '--network name=n1,alias=x --network name=n1,alias=y',
+      { n1: { aliases: ['x', 'y'] } },
+      [['remark', '--network', 'given-twice']],
+    ],
+  ])('given in two places lose nothing in silence: %s', (flags, networks, notes) => {
+    expect(members(flags)).toEqual({ networks });
+    expect(notesOf(`docker run ${flags} img`)).toEqual(notes);
   });
 
   it('has a mode or networks', () => {
