@@ -562,11 +562,49 @@ PS C:\\> docker.exe run nginx`;
       ['none', 'docker network create backend', 'other-command'],
       ['remark', 'FOO=1', 'assignment'],
       ['none', '-d', 'detach'],
+      ['none', '| tee log', 'redirection'],
       ['none', '> /dev/null', 'redirection'],
       ['none', '>& 1', 'redirection'],
       ['none', '-n', 'no-equivalent'],
     ]);
   });
+
+  it.each<[string, string[]]>([
+    ['docker run img | grep x > out.txt 2>&1', ['| grep x > out.txt 2>&1']],
+    ['docker run img && echo done || exit 1', ['&& echo done || exit 1']],
+    ['docker run img > out.txt 2>&1 | cat', ['> out.txt', '>& 1', '| cat']],
+    ['docker run img <<EOF | tr a b\nhello\nEOF', ['<< EOF', '| tr a b']],
+    ['docker run img; echo "a  b"; # why\necho c', ['; echo "a  b"']],
+    ['docker run img |\n  grep x \\\n  -v\necho c', ['| grep x -v']],
+    ['docker run img |& tee log', ['|& tee log']],
+    ['docker run img &', ['&']],
+    ['docker run img &\ndocker ps', ['&']],
+    ['docker run img & docker ps', ['& docker ps']],
+    ['(docker run img) | cat', ['| cat']],
+    ['(docker run img) > out.txt', [') > out.txt']],
+    ['docker run img && (echo a; echo b)', ['&& (echo a; echo b)']],
+    ['docker run img >(cat) | cat', ['>(cat)', '| cat']],
+    ['cat dump.sql | gzip -d | docker run -i img', ['cat dump.sql | gzip -d |']],
+    ['docker run img | grep x | docker run -i img', ['| grep x |']],
+    ['docker run img | docker run -i img', ['|']],
+    ['docker run img && docker run img && echo', ['&& echo']],
+    [
+      'docker run img && docker network create n && echo',
+      ['&& docker network create n && echo', 'docker network create n'],
+    ],
+    ['docker run img', []],
+    ['docker run img;', []],
+    ['docker run img\necho x | cat', []],
+    ['docker pull img && docker run img', []],
+    ['docker run img sh -c "a | b > c && d"', []],
+  ])('of which what the shell does is told of: %s', (text, expected) => {
+    expect(notesOf(text).map(([, option]) => option)).toEqual(expected);
+  });
+
+  it.each([
+    ['docker run ^\r\n img & echo x', '& echo x'],
+    ['docker run `\n img | Select-String x > $env:TMP\\o', '| Select-String x > $env:TMP\\o'],
+  ])('also in other shells: %j', (text, told) => expect(notesOf(text)).toEqual([['none', told, 'redirection']]));
 
   it.each([
     ['docker run localhost:5000/team/app:1.0@sha256:abc', 'app'],
