@@ -32,11 +32,11 @@ export function formatUlid(bytes: Uint8Array): string {
 
 /**
  * The 16 bytes of a ULID, read as leniently as Crockford has it: any case, `I` and `L` for 1, `O` for 0, hyphens left
- * out of account. What is above 128 bits is refused.
+ * out of account, quotes around it as well. What is above 128 bits is refused.
  */
 export function parseUlid(text: string): Result<Uint8Array<ArrayBuffer>, UlidFault> {
   const written = [...text.trimEnd()].map((found, index) => ({ found, position: index + 1 }));
-  const characters = written.filter(({ found }) => found !== '-' && found.trim() !== '');
+  const characters = unquoted(written.filter(({ found }) => found !== '-' && found.trim() !== ''));
   if (characters.length !== ULID_LENGTH) return err({ code: 'wrong-length', length: characters.length });
   const bytes = new Uint8Array(16);
   let bits = 0;
@@ -53,6 +53,13 @@ export function parseUlid(text: string): Result<Uint8Array<ArrayBuffer>, UlidFau
     bits &= (1 << count) - 1;
   }
   return valueOf(characters[0]?.found ?? '') > 7 ? err({ code: 'too-large' }) : ok(bytes);
+}
+
+/** Without the quotes that a string of JSON or a program has around it. */
+function unquoted<C extends { readonly found: string }>(characters: readonly C[]): readonly C[] {
+  const first = characters[0]?.found ?? '';
+  const isQuoted = characters.length > 1 && /["'`]/.test(first) && characters.at(-1)?.found === first;
+  return isQuoted ? characters.slice(1, -1) : characters;
 }
 
 function valueOf(character: string): number {

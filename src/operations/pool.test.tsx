@@ -124,6 +124,31 @@ describe('failures', () => {
     expect(pool.workers).toBe(1);
   });
 
+  it('gives each step of the work the whole limit', async () => {
+    let tell: (message: object) => void = () => {};
+    class SteppingWorker extends EventTarget {
+      terminate() {}
+      postMessage({ id }: { id: number }) {
+        tell = (message) => this.dispatchEvent(new MessageEvent('message', { data: { ...message, id } }));
+      }
+    }
+    vi.stubGlobal('Worker', SteppingWorker);
+    vi.useFakeTimers();
+    try {
+      const failing = failureFrom(run(open(), 'stepping', {}, { timeLimit: 1000 }));
+      tell({ type: 'started' });
+      for (const step of [0, 1, 2]) {
+        vi.advanceTimersByTime(900);
+        tell({ type: 'step', step });
+      }
+      vi.advanceTimersByTime(1000);
+      expect(await failing).toEqual({ code: 'too-slow', limit: 1000, step: 2 });
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('says that an operation cannot be had', async () => {
     const pool = open();
     expect(await failureFrom(run(pool, 'unknown', {}))).toEqual({ code: 'unavailable' });

@@ -13,7 +13,10 @@ export interface PoolSettings {
 export interface JobSettings {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number, total?: number) => void) | undefined;
-  /** Milliseconds from the start of the work, its modules loaded, after which it has failed and its worker is ended. */
+  /**
+   * Milliseconds from the start of the work, its modules loaded, after which it has failed and its worker is ended. In work that tells its
+   * steps they count from the start of each.
+   */
   readonly timeLimit?: number | undefined;
 }
 
@@ -110,7 +113,8 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
     if (message.type === 'started') return limit(slot, task);
     if (message.type === 'step') {
       task.step = message.step;
-      return;
+      // Each step has the whole limit: a late one is not stopped for what those before it took.
+      return limit(slot, task);
     }
     if (message.type === 'answer') task.resolve(message.answer.chunks ? withText(message.answer) : message.answer);
     if (message.type === 'failed') task.reject(new OperationFailure(message.failure));

@@ -5,6 +5,13 @@ import type { qrWords as zhCn } from './zh-cn';
 
 const number = (n: number) => formatNumber('en', n);
 
+/** What the length of a text is counted in, by the mode that it is written in. */
+export const QR_UNITS: Record<Mode, string> = {
+  byte: 'bytes',
+  alphanumeric: 'alphanumeric characters',
+  numeric: 'digits',
+};
+
 /** Names of the correction levels, as they stand within a sentence. */
 export const LEVEL_WORDS: Record<Level, string> = { low: 'low', medium: 'medium', quartile: 'quartile', high: 'high' };
 const LEVEL_NAMES: Record<Level, string> = { low: 'Low', medium: 'Medium', quartile: 'Quartile', high: 'High' };
@@ -19,8 +26,8 @@ export const qrWords = {
   size: 'Size',
   reset: 'Reset to defaults',
   code: 'QR code',
-  tooLong: (level: Level, bytes: number, most: number, canLower: boolean) =>
-    `Too long for error correction ${LEVEL_WORDS[level]}: ${number(bytes)} bytes, at most ${number(most)}. ` +
+  tooLong: ({ level, bytes, most, unit }, canLower) =>
+    `Too long for error correction ${LEVEL_WORDS[level]}: ${number(bytes)} ${QR_UNITS[unit]}, at most ${number(most)}. ` +
     (canLower ? 'Lower the correction level or shorten the text.' : 'Shorten the text.'),
   useLevel: (level: Level) => `Use ${LEVEL_WORDS[level]} ${LEVEL_PERCENT[level]}%`,
   facts: (version: number, side: number, modes: readonly Mode[], used: number, available: number) =>

@@ -4,6 +4,13 @@ import { formatNumber, plural, type Words } from '../words';
 import type { qrWords as zhCn } from './zh-cn';
 
 const number = (n: number) => formatNumber('fr', n);
+
+/** What the length of a text is counted in, by the mode that it is written in. */
+export const QR_UNITS: Record<Mode, string> = {
+  byte: 'octets',
+  alphanumeric: 'caractères alphanumériques',
+  numeric: 'chiffres',
+};
 const ratio = (n: number) => formatNumber('fr', n, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Names of the correction levels, as they stand within a sentence. */
@@ -25,8 +32,8 @@ export const qrWords = {
   size: 'Taille',
   reset: 'Rétablir les valeurs par défaut',
   code: 'QR code',
-  tooLong: (level: Level, bytes: number, most: number, canLower: boolean) =>
-    `Trop long pour la correction ${LEVEL_WORDS[level]} : ${number(bytes)} octets, au plus ${number(most)}. ` +
+  tooLong: ({ level, bytes, most, unit }, canLower) =>
+    `Trop long pour la correction ${LEVEL_WORDS[level]} : ${number(bytes)} ${QR_UNITS[unit]}, au plus ${number(most)}. ` +
     (canLower ? 'Abaissez la correction ou raccourcissez le texte.' : 'Raccourcissez le texte.'),
   useLevel: (level: Level) => `Utiliser ${LEVEL_WORDS[level]} ${LEVEL_PERCENT[level]} %`,
   facts: (version: number, side: number, modes: readonly Mode[], used: number, available: number) =>

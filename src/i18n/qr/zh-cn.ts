@@ -1,8 +1,14 @@
 import { LEVEL_PERCENT, type DesignWarning, type Level } from '../../lib/qr/design';
 import type { Mode } from '../../lib/qr/segments';
+import type { SymbolFault } from '../../lib/qr/symbol';
 import { formatNumber } from '../words';
 
 const number = (n: number) => formatNumber('zh-cn', n);
+
+type TooLong = Extract<SymbolFault, { code: 'too-long' }>;
+
+/** What the length of a text is counted in, by the mode that it is written in. */
+export const QR_UNITS: Record<Mode, string> = { byte: '字节', alphanumeric: '个字母数字字符', numeric: '位数字' };
 
 /** Names of the correction levels, as they stand within a sentence. */
 export const LEVEL_WORDS: Record<Level, string> = { low: '低', medium: '中', quartile: '较高', high: '高' };
@@ -17,8 +23,8 @@ export const qrWords = {
   size: '尺寸',
   reset: '恢复默认',
   code: '二维码',
-  tooLong: (level: Level, bytes: number, most: number, canLower: boolean) =>
-    `纠错级别「${LEVEL_WORDS[level]}」装不下：${number(bytes)} 字节，最多 ${number(most)} 字节。${canLower ? '请降低纠错级别或缩短文本。' : '请缩短文本。'}`,
+  tooLong: ({ level, bytes, most, unit }: TooLong, canLower: boolean) =>
+    `纠错级别「${LEVEL_WORDS[level]}」装不下：${number(bytes)} ${QR_UNITS[unit]}，最多 ${number(most)} ${QR_UNITS[unit]}。${canLower ? '请降低纠错级别或缩短文本。' : '请缩短文本。'}`,
   useLevel: (level: Level) => `改用「${LEVEL_WORDS[level]} ${LEVEL_PERCENT[level]}%」`,
   facts: (version: number, side: number, modes: readonly Mode[], used: number, available: number) =>
     `版本 ${version} · ${side} × ${side} 模块 · ${modes.map((mode) => MODES[mode]).join(' + ')}模式 · ` +

@@ -6,7 +6,7 @@ import { blockAt, hostsOf, lastOf, maskOf, prefixOfMask, sizeOf, wildcardOf, wri
 import { coverRange, countOf, encloseRange, mergeRanges, type Range } from './cover';
 import { readBlock } from './read-block';
 import { readDotted } from './read-dotted';
-import { readPair, readRange } from './read-range';
+import { readEndsOf, readPair, readRange } from './read-range';
 import { historicClass, isOfOneType, registeredAs } from './registry';
 
 const range = (first: string, last: string): Range => ({ first: at(first), last: at(last) });
@@ -326,4 +326,22 @@ it('writes and reads every address', () => {
     }),
   );
   expect(writeArpa(at('192.168.1.2'))).toBe('2.1.168.192.in-addr.arpa');
+});
+
+describe('a text that is meant as a range', () => {
+  it.each([
+    ['10.0.0.1-254', { first: '10.0.0.1', last: '10.0.0.254' }],
+    [' 10.0.0.9 - 10.0.0.1\r\n', { first: '10.0.0.9', last: '10.0.0.1' }],
+    [
+      '10.0.0.0 - 10.0.1',
+      { first: '10.0.0.0', last: '10.0.1', fault: { code: 'in-last', fault: { code: 'part-count', found: 3 } } },
+    ],
+    ['10.0.0.0–10.0.0.256', { first: '10.0.0.0', last: '10.0.0.256' }],
+    ['10.0.0.300 10.0.1.0', { first: '10.0.0.300', last: '10.0.1.0' }],
+    ['１０．０．０．０～10.0.1', { first: '10.0.0.0', last: '10.0.1' }],
+  ])('%j is taken apart', (text, ends) => expect(readEndsOf(text)).toMatchObject(ends));
+
+  it.each(['', '10.0.0.1', '10.0.0.1-', 'from here', '2024-01-02', '10.0.0.0/24 x'])('%j is none', (text) =>
+    expect(readEndsOf(text)).toBeUndefined(),
+  );
 });

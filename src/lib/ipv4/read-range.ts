@@ -1,6 +1,6 @@
 import { toHalfWidth } from '../half-width';
 import { err, ok, type Result } from '../result';
-import { octetsOf, addressOf, type Ipv4 } from './address';
+import { octetsOf, addressOf, writeDotted, type Ipv4 } from './address';
 import { lastOf } from './block';
 import type { Range } from './cover';
 import { readAddress, type AddressFault } from './read-address';
@@ -34,6 +34,27 @@ export function readPair(typed: string): Result<Range, RangeFault> | undefined {
   const last = readEnd(sides[1], first.value.address);
   if (!last.ok) return err({ code: 'in-last', fault: last.fault });
   return makeRange(first.value.address, last.value);
+}
+
+/** The two ends of a text that is meant as a range, as far as they were written; undefined where it is none. */
+export interface Ends {
+  readonly first: string;
+  readonly last: string;
+  /** What is wrong with them, if anything. */
+  readonly fault?: RangeFault;
+}
+
+/** Takes a text apart that looks like a range, also where an end is wrong. */
+export function readEndsOf(typed: string): Ends | undefined {
+  const sides = splitRange(typed.trim());
+  const pair = readPair(typed.trim());
+  if (!sides || !pair) return undefined;
+  const range = pair.ok ? pair.value : pair.fault.code === 'reversed' ? pair.fault : undefined;
+  if (range) return { first: writeDotted(range.first), last: writeDotted(range.last) };
+  const [first, last] = sides;
+  // Two words or two dates are no range.
+  const isRange = [first, last].every((side) => /^[\da-fx.:]*\d[\da-fx.:]*$/i.test(side)) && first.includes('.');
+  return isRange && !pair.ok ? { first, last, fault: pair.fault } : undefined;
 }
 
 /** A range whose end is not below its start. */

@@ -1,5 +1,4 @@
 import { md5 } from '@noble/hashes/legacy.js';
-import { fromBase64 } from '../base64-reader';
 import { fromHex } from '../hex';
 import { err, ok, type Result } from '../result';
 import { concat } from './bytes';
@@ -11,6 +10,7 @@ import { looksLikeSsh2, looksLikeSshLine, OPENSSH_LABEL, readOpenSsh, readSsh2, 
 import { decryptPkcs8, openCbc, openDesCbc, type Subtle } from './pbes2';
 import { looksLikePem, type PemBlock, readPem, withoutEscapes } from './pem';
 import { readEcPrivate, readPkcs8, readRsaPrivate, readRsaPublic, readSpki, UnsupportedKeyError } from './pkcs';
+import { writtenDer } from './written-der';
 
 /** The form a key was written in. */
 export type KeySource = 'spki' | 'pkcs8' | 'pkcs1' | 'sec1' | 'openssh' | 'ssh-line' | 'ssh2' | 'jwk';
@@ -194,9 +194,8 @@ async function readWrittenDer(
   passphrase: string | undefined,
   subtle: Subtle,
 ): Promise<Result<ReadKey, KeyFault>> {
-  const bytes = writtenBytes(text);
-  // Every form is a sequence.
-  if (!bytes || bytes[0] !== 0x30 || bytes.length < 16) return err({ code: 'not-a-key' });
+  const bytes = writtenDer(text);
+  if (!bytes) return err({ code: 'not-a-key' });
   const encrypted = await readEncrypted(bytes, passphrase, subtle);
   if (encrypted.ok) return ok({ ...encrypted.value, isDer: true });
   if (encrypted.fault.code !== 'damaged') return encrypted;
@@ -212,11 +211,4 @@ async function readWrittenDer(
     if (key) return ok({ key, source, isDer: true, wasEncrypted: false });
   }
   return err({ code: 'not-a-key' });
-}
-
-function writtenBytes(text: string): Uint8Array | undefined {
-  const hex = /^[0-9a-f\s:]+$/i.test(text) ? fromHex(text) : undefined;
-  if (hex?.ok && hex.value[0] === 0x30) return hex.value;
-  const decoded = /^[A-Za-z0-9+/=_\s-]+$/.test(text) ? fromBase64(text) : undefined;
-  return decoded?.ok ? decoded.value.bytes : undefined;
 }

@@ -2,6 +2,12 @@
 export const MODES = ['byte', 'alphanumeric', 'numeric'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** The most compact mode that all of a text can be in: what its length is counted in. */
+export function modeOfAll(text: string): Mode {
+  if (/^[0-9]*$/.test(text)) return 'numeric';
+  return /^[0-9A-Z $%*+\-./:]*$/.test(text) ? 'alphanumeric' : 'byte';
+}
+
 /** A stretch of the text in one mode. `text` for the compact modes is ASCII. */
 export interface Segment {
   readonly mode: Mode;

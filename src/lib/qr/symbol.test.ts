@@ -125,6 +125,17 @@ describe('capacity', () => {
     expect(makeSymbol('中'.repeat(han + 1), level)).toMatchObject({ fault: { bytes: (han + 1) * 3, most: bytes } });
     expect(makeSymbol('7'.repeat(digits + 1), level)).toMatchObject({ fault: { bytes: digits + 1, most: digits } });
     expect(makeSymbol('A'.repeat(alphanumeric + 1), level)).toMatchObject({ fault: { most: alphanumeric } });
+    for (const [letter, unit] of [
+      ['7', 'numeric'],
+      ['A', 'alphanumeric'],
+      ['-', 'alphanumeric'],
+      ['a', 'byte'],
+      ['中', 'byte'],
+    ] as const) {
+      expect(makeSymbol(letter.repeat(digits + 1), level)).toMatchObject({ fault: { unit } });
+    }
+    expect(makeSymbol(`${'7'.repeat(digits)}a`, level)).toMatchObject({ fault: { unit: 'byte' } });
+    expect(makeSymbol(`${'7'.repeat(digits)}A`, level)).toMatchObject({ fault: { unit: 'alphanumeric' } });
   });
 
   // One alike text of each kind would be a code of stripes; these change from character to character.

@@ -4,7 +4,7 @@ import { create } from 'qrcode/lib/core/qrcode.js';
 import { getCapacity } from 'qrcode/lib/core/version.js';
 import { err, ok, type Result } from '../result';
 import { LEVELS, type Level } from './design';
-import { planSegments, VERSION_CLASSES, type Mode, type Plan, type VersionClass } from './segments';
+import { modeOfAll, planSegments, VERSION_CLASSES, type Mode, type Plan, type VersionClass } from './segments';
 
 /** A drawn-up symbol: its modules row by row, 1 for dark, and what it took to hold the text. */
 export interface QrSymbol {
@@ -27,9 +27,10 @@ export type SymbolFault =
   | {
       readonly code: 'too-long';
       readonly level: Level;
-      /** UTF-8 bytes of the text, and how many of it would fit. */
+      /** UTF-8 bytes of the text, and how many of it would fit. Of digits alone and the like each is one `unit`. */
       readonly bytes: number;
       readonly most: number;
+      readonly unit: Mode;
       /** The highest level that holds the whole text, if any does. */
       readonly fits: Level | null;
     };
@@ -81,7 +82,8 @@ export function makeSymbol(text: string, level: Level): Result<QrSymbol, SymbolF
   const found = findVersion(plans, level);
   if (!found) {
     const fits = LEVELS.findLast((other) => findVersion(plans, other)) ?? null;
-    return err({ code: 'too-long', level, bytes: textBytes, most: countMost(characters, level), fits });
+    const most = countMost(characters, level);
+    return err({ code: 'too-long', level, bytes: textBytes, most, unit: modeOfAll(text), fits });
   }
   return ok(drawUp(found.plan, found.version, level, textBytes));
 }

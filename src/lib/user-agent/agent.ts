@@ -4,8 +4,8 @@ export interface Named {
   readonly version?: string;
 }
 
-/** What sends the string: a browser, an app of its own, a mail client, a crawler, or a program without a page. */
-export type AgentKind = 'browser' | 'app' | 'mail' | 'bot' | 'library';
+/** What sends the string: a browser, an app of its own, a mail client, a media player, a crawler, or a program without a page. */
+export type AgentKind = 'browser' | 'app' | 'mail' | 'player' | 'bot' | 'library';
 
 /** What a crawler collects pages for. */
 export type BotPurpose = 'search' | 'ai' | 'preview' | 'seo' | 'monitoring' | 'archive' | 'security' | 'ads';
@@ -20,6 +20,7 @@ export type AgentNote =
   | 'reduced-version'
   | 'harmony-android'
   | 'arkweb-chrome'
+  | 'darwin-any'
   | 'claimed-bot'
   | 'automated'
   | 'cut';

@@ -49,11 +49,13 @@ const MODELS: readonly (readonly [vendor: string, pattern: RegExp, type?: Device
   ['Facebook', /^Portal ?TV/, 'smarttv'],
   ['BMW', /^AFTLBT/, 'embedded'],
   ['Jeep', /^AFTLFT/, 'embedded'],
+  // Without its first letters, as the parser has it, no list of Amazon's knows the model.
+  ['Amazon', /^AFT[A-Z\d]+$/, 'smarttv'],
   ['Rivian', /^Rivian\b/, 'embedded'],
 ];
 
 // Makers whose numbers the parser takes for those of others.
-const SURER: ReadonlySet<string> = new Set(['OnePlus', 'BLU', 'BMW', 'Jeep', 'TCL', 'Google']);
+const SURER: ReadonlySet<string> = new Set(['OnePlus', 'BLU', 'BMW', 'Jeep', 'TCL', 'Google', 'Amazon']);
 
 // Makers that put their name before the model. A type is that of all their devices.
 const MAKERS: readonly (readonly [vendor: string, prefix: string, type?: DeviceType])[] = [

@@ -231,7 +231,6 @@ const LIBRARIES = [
   '^docker',
   '^containerd',
   '^Lavf=FFmpeg',
-  '^VLC',
   'PowerShell',
   'AdobeAIR',
   'jsdom',
@@ -311,6 +310,30 @@ const MAILERS = [
   '^Android(?=/[\\d.]+-email)',
 ];
 
+// Media players, which may name the library that they are made with.
+const PLAYERS = [
+  '^VLC',
+  '^mpv',
+  '^MPlayer',
+  '^SMPlayer',
+  '^Kodi',
+  '^XBMC',
+  '^MPC-HC',
+  '^PotPlayer',
+  '^foobar2000',
+  '^Winamp(?:MPEG)?=Winamp',
+  '^AIMP',
+  '^iTunes',
+  '^QuickTime',
+  '^NSPlayer=Windows Media Player',
+  '^Windows-Media-Player=Windows Media Player',
+  '^RealPlayer',
+  '^Music Player Daemon',
+  '^Clementine',
+  '^Rhythmbox',
+  '^Audacious',
+];
+
 const VERSION = '\\d[A-Za-z\\d.+~-]*';
 
 function programOf(entry: string, kind: Program['kind'], purpose?: BotPurpose): Program {
@@ -333,6 +356,7 @@ const PROGRAMS: readonly Program[] = [
     entries.map((entry) => programOf(entry, 'bot', purpose as BotPurpose)),
   ),
   ...MAILERS.map((entry) => programOf(entry, 'mail')),
+  ...PLAYERS.map((entry) => programOf(entry, 'player')),
   ...LIBRARIES.map((entry) => programOf(entry, 'library')),
 ];
 

@@ -1,3 +1,4 @@
+import crawlers from 'crawler-user-agents';
 import { describe, expect, it } from 'vitest';
 import type { Agent } from './agent';
 import { isRecognised, readAgent, withParser } from './read-agent';
@@ -213,6 +214,40 @@ describe('programs', () => {
   });
 });
 
+describe('what is no browser', () => {
+  it.each<[string, readonly (string | undefined)[]]>([
+    [
+      'Mozilla/5.0 (X11; Linux i686; rv:102.0) Gecko/20100101 Thunderbird/102.15.1',
+      ['mail Thunderbird 102.15.1', none, 'Gecko 102.0', 'Linux', none, 'ia32'],
+    ],
+    [
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+      ['bot ClaudeBot 1.0', none, 'WebKit 537.36', none, none, none],
+    ],
+    ['VLC/3.0.20 LibVLC/3.0.20', ['player VLC 3.0.20', none, none, none, none, none]],
+    [
+      'NSPlayer/12.00.19041.4522 WMFSDK/12.00',
+      ['player Windows Media Player 12.00.19041.4522', none, none, none, none, none],
+    ],
+    ['MyApp/1 CFNetwork/1494.0.7 Darwin/23.4.0', ['app MyApp 1', none, none, 'Darwin 23.4.0', 'Apple', none]],
+    ['MyApp/1 CFNetwork/1128.0.1 Darwin/19.6.0 (x86_64)', ['app MyApp 1', none, none, 'Mac OS', 'Apple Mac', 'amd64']],
+    [
+      'MyApp/1 (iPhone; iOS 17.5) CFNetwork/1494.0.7 Darwin/23.4.0',
+      ['app MyApp 1', none, none, 'iOS 17.5', 'Apple iPhone mobile', none],
+    ],
+  ])('%s', async (agent, expected) => expect(await parts(agent)).toEqual(expected));
+
+  it('is never called Mozilla or WebKit', async () => {
+    const found = await withParser((parse) =>
+      crawlers.flatMap(({ instances }) => instances.map((agent) => readAgent(agent, parse))),
+    );
+    const wrong = found.filter(
+      ({ kind, browser }) => kind !== 'browser' && /^(?:Mozilla|WebKit)$/.test(browser?.name ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('notes', () => {
   it.each<[string, readonly string[]]>([
     [CHROME, ['windows-10-or-11', 'amd64', 'reduced-version']],
@@ -234,6 +269,8 @@ describe('notes', () => {
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.6478.61 Safari/537.36',
       ['amd64', 'automated'],
     ],
+    ['MyApp/1 CFNetwork/1494.0.7 Darwin/23.4.0', ['darwin-any']],
+    ['MyApp/1 (iPhone; iOS 17.5) CFNetwork/1494.0.7 Darwin/23.4.0', []],
     [`${NEXUS} ${'x'.repeat(600)}`, ['cut']],
   ])('%s', async (agent, notes) => expect((await read(agent)).notes).toEqual(notes));
 });
@@ -275,6 +312,14 @@ describe('what others take for something else', () => {
     [
       `Mozilla/5.0 (X11; Linux x86_64; Quest 3) AppleWebKit/537.36 (KHTML, like Gecko) OculusBrowser/33.0.0.1 Chrome/124.0.0.0 VR Safari/537.36`,
       { device: { vendor: 'Facebook', model: 'Quest 3', type: 'xr' } },
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 9; AFTMM Build/PS7233; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/70.0.3538.110 Mobile Safari/537.36',
+      { device: { vendor: 'Amazon', model: 'AFTMM', type: 'smarttv' } },
+    ],
+    [
+      'Mozilla/5.0 (Linux; U; Android 4.2.2; en-us; AFTB Build/JDQ39) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30',
+      { device: { vendor: 'Amazon', model: 'AFTB', type: 'smarttv' } },
     ],
     [
       `Mozilla/5.0 (Linux; Android 13; T612B) ${ANDROID}`,

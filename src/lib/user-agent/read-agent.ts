@@ -39,7 +39,7 @@ export function readAgent(agent: string, parse: Parser): Agent {
   const result = named === told ? first : parse(rest);
   const app = named ? undefined : findApp(seen);
   const engine = engineOf(result, rest);
-  const browser = app ?? findBrowser(rest, result.browser.name) ?? browserOf(result, engine);
+  const browser = app ?? findBrowser(rest, result.browser.name) ?? browserOf(result, engine, named !== undefined);
   const program = named ?? (browser || isPhone ? undefined : findClient(seen));
   // What a crawler or a library is sent from is no device of somebody.
   const wide = program?.kind === 'bot' || program?.kind === 'library' ? undefined : parse.wide;
@@ -84,8 +84,12 @@ function engineOf({ engine }: IResult, agent: string): Named | undefined {
   return dillo ? versioned('Dillo', dillo[1]) : named(engine);
 }
 
+// What all strings begin with, and the engine: beside the name of another program they name no browser.
+const NO_BROWSER: ReadonlySet<string> = new Set(['Mozilla', 'WebKit']);
+
 /** On ArkWeb a plain `Chrome/…` is only said for old pages; there is no Chrome. */
-function browserOf({ browser }: IResult, engine: Named | undefined): Named | undefined {
+function browserOf({ browser }: IResult, engine: Named | undefined, isProgram: boolean): Named | undefined {
+  if (isProgram && NO_BROWSER.has(browser.name ?? '')) return undefined;
   if (engine?.name === 'ArkWeb' && browser.name === 'Chrome') return engine;
   return named(browser);
 }
@@ -154,6 +158,7 @@ const NOTES: readonly (readonly [AgentNote, (agent: string, known: Omit<Agent, '
   ['reduced-version', (agent) => /\bChrome\/\d+\.0\.0\.0\b/.test(agent)],
   ['harmony-android', (agent, { os }) => os?.name === 'HarmonyOS' && /Android \d/.test(agent)],
   ['arkweb-chrome', (agent, { engine }) => engine?.name === 'ArkWeb' && /\bChrome\//.test(agent)],
+  ['darwin-any', (_agent, { os }) => os?.name === 'Darwin'],
   ['claimed-bot', (_agent, known) => known.kind === 'bot' && !isAutomated(known)],
   ['automated', (_agent, known) => isAutomated(known)],
   ['cut', (agent) => agent.length >= MAX_LENGTH],

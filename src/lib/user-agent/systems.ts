@@ -36,6 +36,12 @@ const SYSTEMS: readonly System[] = [
   plain('iOS', /\b(?:iOS|iPadOS|(?<!CPU )iPhone OS|CPU iPadOS)[ /](\d[\d._]*)/),
   // Before version 2 it had no number; and on an iPad that asks for desktop pages it is a Mac.
   plain('iOS', /\((?:iPhone|iPod); U; CPU like Mac OS X|\(Macintosh;.*\b(?:FxiOS|CriOS|EdgiOS|OPiOS|OPT)\//),
+  // Apple's network library runs on all its systems; of their processors only those of Macs are named so.
+  plain('Mac OS', /\bCFNetwork\/.*\bDarwin\/.*\((?:x86_64|i386|Power)/),
+  plain(
+    'Darwin',
+    /^(?!.*\b(?:iPhone|iPad|iPod|iOS|iPadOS|AppleTV|tvOS|watchOS|Watch\d|visionOS|Mac OS|macOS|Macintosh)).*\bCFNetwork\/.*\bDarwin\/(\d[\d.]*)/i,
+  ),
   plain('Roku', /\bRoku\/DVP-(\d[\d.]*)/),
   plain(
     'Firefox OS',

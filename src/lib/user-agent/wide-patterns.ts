@@ -30,7 +30,8 @@ export function wideReader({ devices, systems }: WidePatterns): WideReader {
     device: (agent) => {
       const [vendor = '', model] = findDevice(agent.slice(0, MAX_LENGTH)) ?? [];
       // `HuaweiBrowser` is no model.
-      return NO_VENDOR.test(vendor) || model === 'Browser' ? undefined : { vendor, ...(model && { model }) };
+      if (NO_VENDOR.test(vendor) || model === 'Browser') return undefined;
+      return { vendor, ...(model && model !== 'iOS-Device' && { model }) };
     },
     system: (agent) => {
       const [name, ...parts] = findSystem(agent.slice(0, MAX_LENGTH)) ?? [];

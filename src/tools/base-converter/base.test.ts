@@ -9,7 +9,7 @@ import { baseOptions, type BaseOptions } from './options';
 import { bitLength, fromDigitValues, toDigitText } from './radix';
 import { readIn, readNumber } from './read-number';
 import { swapBytes, toPattern } from './word';
-import { writeRational } from './write-fraction';
+import { copiedDigits, writeRational } from './write-fraction';
 import { grouped, writeNumber } from './write-number';
 
 // Many runs of properties on a busy machine.
@@ -440,3 +440,62 @@ it('never throws', () =>
       },
     ),
   ));
+
+describe('a fraction that is cut', () => {
+  it('is copied without its sign, and read with it', () => {
+    const { hexadecimal } = found('0.166601181').notations;
+    expect(hexadecimal).toMatch(/^0\.2aa\w{97}…$/);
+    expect(copiedDigits(hexadecimal)).toBe(hexadecimal.slice(0, -1));
+    expect(copiedDigits('0.1(6)')).toBe('0.1(6)');
+    const back = found(hexadecimal, {}, 'hexadecimal');
+    expect(back).toMatchObject({ isCut: true, isFraction: true });
+    expect(back.notations).toEqual(found(copiedDigits(hexadecimal), {}, 'hexadecimal').notations);
+    expect(found(' −0,25… ')).toMatchObject({ isCut: true, notations: { decimal: '-0.25' } });
+  });
+
+  it.each([
+    ['12…', 3],
+    ['0.(3)…', 6],
+    ['1.5…2', 4],
+  ])('%s has nothing to leave out', (text, position) =>
+    expect(faultOf(text)).toMatchObject({ code: 'bad-digit', found: '…', position }),
+  );
+
+  it('is one whose digits end only after more than can be read', () => {
+    const { decimal, hexadecimal } = found(`0.${'0'.repeat(20_000)}1`, {}, 'binary').notations;
+    expect(hexadecimal).toBe(`0.${'0'.repeat(5000)}8`);
+    expect(decimal).toBe(`0.${'0'.repeat(100)}…`);
+  });
+});
+
+it('reads back every row as it is copied', () => {
+  const options = fc.record({
+    upperCase: fc.boolean(),
+    prefix: fc.boolean(),
+    groupBinary: fc.constantFrom(0 as const, 4 as const, 8 as const),
+    groupDecimal: fc.constantFrom(0 as const, 3 as const),
+    groupHexadecimal: fc.constantFrom(0 as const, 2 as const, 4 as const),
+    separator: fc.constantFrom(' ' as const, '_' as const),
+    custom: fc.integer({ min: 2, max: 64 }),
+    digits: fc.constantFrom(...ALPHABET_IDS),
+    ownDigits: fc.constantFrom('ab', 'xyz0123', '-_+', '01', '10', '😀😁😂', '.,…', '()ab'),
+  });
+  const anyNumber = fc.tuple(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.stringMatching(/^\d{0,12}$/));
+  fc.assert(
+    fc.property(anyNumber, options, fc.constantFrom(...NOTATION_IDS), ([whole, fraction], chosen, id) => {
+      const number = fraction === '' ? String(whole) : `${whole}.${fraction}`;
+      const settings = { ...DEFAULTS, ...chosen };
+      const first = found(number, settings);
+      const written = first.notations[id];
+      // A digit of one's own may be the mark of a fraction: then there is no text.
+      if (written === '') return;
+      const copied = copiedDigits(written);
+      const back = found(copied, settings, id);
+      const again = copiedDigits(back.notations[id]);
+      // The cut may have left zeros at the end, which no number is written with.
+      expect(copied.slice(0, again.length)).toBe(again);
+      expect(copied.slice(again.length)).toMatch(/^(.?)\1*$/u);
+      expect(back.notations.decimal === first.notations.decimal || copied !== written).toBe(true);
+    }),
+  );
+});

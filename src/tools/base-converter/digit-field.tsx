@@ -3,6 +3,7 @@ import { useKitWords } from '../../i18n/context';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { Field } from '../../ui/field/field';
 import styles from './digit-field.module.css';
+import { copiedDigits } from './write-fraction';
 
 export interface DigitFieldProps {
   label: string;
@@ -11,6 +12,8 @@ export interface DigitFieldProps {
   error?: ReactNode;
   /** What is said of the characters that are not shown. */
   more: (count: number) => string;
+  /** What is said of a number that ends in `…`. */
+  cut: string;
   /** The value is that of before. */
   stale?: boolean;
 }
@@ -19,8 +22,9 @@ export interface DigitFieldProps {
 const SHOWN = 10_000;
 
 /** A number that wraps onto as many lines as it needs, to read, to copy and to type over. */
-export function DigitField({ label, value, onChange, error, more, stale = false }: DigitFieldProps) {
+export function DigitField({ label, value, onChange, error, more, cut, stale = false }: DigitFieldProps) {
   const words = useKitWords();
+  const copied = copiedDigits(value);
   const isLong = value.length > SHOWN;
   const shown = isLong ? `${[...value.slice(0, SHOWN + 1)].slice(0, -1).join('')}…` : value;
   return (
@@ -28,7 +32,7 @@ export function DigitField({ label, value, onChange, error, more, stale = false 
       label={label}
       className={styles.row}
       error={error}
-      hint={isLong ? more(value.length - shown.length + 1) : undefined}
+      hint={isLong ? more(value.length - shown.length + 1) : copied === value ? undefined : cut}
     >
       {(control) => (
         <div
@@ -59,7 +63,7 @@ export function DigitField({ label, value, onChange, error, more, stale = false 
             />
           </div>
           <CopyButton
-            value={value}
+            value={copied}
             label={words.copyNamed(label)}
             iconOnly
             size="small"

@@ -37,6 +37,8 @@ export interface Described {
   readonly customBase: number;
   /** It has digits after its mark, and so no length. */
   readonly isFraction?: true;
+  /** It was typed with a `…` at its end, and is only the beginning of a number. */
+  readonly isCut?: true;
   /** Length of the magnitude. */
   readonly bits: number;
   readonly bytes: number;
@@ -170,7 +172,7 @@ export function describeNumber(text: string, field: FieldId, options: BaseOption
   if (!alphabet.ok) return alphabet;
   const read = readField(text, field, options, alphabet.value);
   if (!read.ok) return read;
-  const { value, base, fraction } = read.value;
+  const { value, base, fraction, isCut } = read.value;
   const notations = notationsOf(read.value, options, alphabet.value);
   if (!notations.ok) return notations;
   const bits = bitLength(value);
@@ -182,6 +184,7 @@ export function describeNumber(text: string, field: FieldId, options: BaseOption
     notations: notations.value,
     customBase: customDigits(options.custom, alphabet.value).base,
     ...(fraction && { isFraction: true }),
+    ...(isCut && { isCut }),
     bits,
     bytes: Math.ceil(bits / 8),
     ...(base !== undefined && { readAs: base }),

@@ -25,14 +25,24 @@ export interface Reading {
   readonly base: number;
   /** The number, where it is no whole one, and where its mark stands. */
   readonly fraction?: { readonly exact: Rational; readonly at: number };
+  /** It ends in `…`: what is read is only the beginning of a number. */
+  readonly isCut?: true;
 }
+
+/** What stands in the place of the digits of a fraction that are left out. */
+export const CUT_MARK = '…';
 
 export type InputBase = 'auto' | number;
 
 /** Longer numbers would take minutes, and browsers differ in what they hold. */
 const MAX_LENGTH = 10_000_000;
-/** Digits of a fraction: it is made shorter by its divisors, which takes a while. */
-const MAX_FRACTION = 5000;
+/** Bits of a fraction with all of its digits: it is made shorter by its divisors, which takes a while. */
+const MAX_FRACTION_BITS = 60_000;
+
+/** The most digits of a number that is no whole one. */
+export function mostFractionDigits(base: number): number {
+  return Math.floor(MAX_FRACTION_BITS / Math.log2(base));
+}
 
 const PREFIXES: readonly (readonly [pattern: RegExp, base: number])[] = [
   [/^(?:0x|&h|#)/i, 16],
@@ -75,21 +85,29 @@ export function readIn(text: string, digits: Digits): Result<Reading, ReadFault>
   const hasSign = SIGN.test(plain(sign)) && valueOf(sign) === undefined;
   if (hasSign) start = skipBlanks(text, start + 1);
   start += prefixLength(text.slice(start, start + 2), digits);
-  const end = start + withoutSuffix(text.slice(start).trimEnd(), valueOf).length;
+  const content = text.slice(start).trimEnd();
+  const isCut = content.endsWith(CUT_MARK) && valueOf(CUT_MARK) === undefined;
+  const end = start + (isCut ? content.length - CUT_MARK.length : withoutSuffix(content, valueOf).length);
 
   const pieces = readPieces(text, start, end, digits, valueOf);
   if (!pieces.ok) return pieces;
   const { whole, fraction, mark, period } = pieces.value;
   if (whole.length + fraction.length === 0) return err({ code: 'no-digits' });
+  // Of a whole number, or a period, nothing can be left out.
+  if (isCut && (fraction.length === 0 || period !== undefined)) return err(badDigit(text, end, CUT_MARK, base));
   const isNegative = hasSign && plain(sign) !== '+';
   const signed = (magnitude: bigint) => (isNegative ? -magnitude : magnitude);
   const value = signed(fromDigitValues(whole, base));
   if (mark === undefined || fraction.length === 0) return ok({ value, base });
-  if (whole.length + fraction.length > MAX_FRACTION) return err({ code: 'too-long', limit: MAX_FRACTION });
+  const limit = mostFractionDigits(base);
+  if (whole.length + fraction.length > limit) return err({ code: 'too-long', limit });
   const magnitude = fractionValue(whole, fraction, period, base);
   const exact = { ...magnitude, numerator: signed(magnitude.numerator) };
+  const cut = isCut && { isCut };
   return ok(
-    exact.denominator === 1n ? { value: exact.numerator, base } : { value, base, fraction: { exact, at: mark } },
+    exact.denominator === 1n
+      ? { value: exact.numerator, base, ...cut }
+      : { value, base, fraction: { exact, at: mark }, ...cut },
   );
 }
 

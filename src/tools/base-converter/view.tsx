@@ -26,6 +26,7 @@ import { describe } from './operations';
 import { OptionFields } from './option-fields';
 import { baseOptions, type BaseOptions, wordBits } from './options';
 import styles from './view.module.css';
+import { copiedDigits } from './write-fraction';
 
 type ToolWords = typeof zhCn;
 
@@ -156,6 +157,7 @@ function NumberRows({ described, stale, options, typed, error, onEdit }: NumberR
       onChange={onEdit(id)}
       error={typed?.field === id ? error : undefined}
       more={words.more}
+      cut={words.cut}
       stale={stale}
     />
   );
@@ -182,9 +184,10 @@ function NumberRows({ described, stale, options, typed, error, onEdit }: NumberR
 /** A fraction has no length; what its parentheses mean is said in the place of it. */
 function sizeOf(described: Described | undefined, words: ToolWords): string | undefined {
   if (!described) return undefined;
+  if (described.isCut) return words.cutInput;
   if (!described.isFraction) return words.size(described.bits, described.bytes);
   const written = Object.values(described.notations);
-  if (written.some((text) => text.endsWith('…'))) return words.longPeriod;
+  if (written.some((text) => text !== copiedDigits(text))) return words.longPeriod;
   return written.some((text) => text.endsWith(')')) ? words.period : undefined;
 }
 
@@ -209,7 +212,7 @@ function Lines({ report: { lines, customBase } }: { report: DescribedLines }) {
     key: id,
     label: id === 'custom' ? words.customRow(customBase) : words.notations[id],
     mono: true,
-    text: (line) => line.notations?.[id],
+    text: (line) => line.notations && copiedDigits(line.notations[id]),
     render: (line) => cut(line.notations?.[id] ?? ''),
   });
   const columns: TableColumn<DescribedLine>[] = [

@@ -1,15 +1,21 @@
 import type { Rational } from '../../lib/rational';
 import type { Digits } from './digits';
 import { toDigitText } from './radix';
+import { CUT_MARK, mostFractionDigits } from './read-number';
 import { writeNumber, type WriteStyle } from './write-number';
 
 /** Periods are looked for in so many digits. */
 const MAX_PERIOD = 1000;
-/** So many digits stand before `…` where the period is longer. */
+/** So many digits stand before `…` where the period is longer, or more digits follow than can be read. */
 const CUT_DIGITS = 100;
 
+/** What is copied of a number: without the mark of what was cut, which nothing else reads. */
+export function copiedDigits(written: string): string {
+  return written.endsWith(CUT_MARK) ? written.slice(0, -CUT_MARK.length) : written;
+}
+
 /** Marks of a fraction, which a digit of one's own may be: then it cannot be written. */
-export const FRACTION_MARKS: readonly string[] = ['.', '(', ')'];
+export const FRACTION_MARKS: readonly string[] = ['.', '(', ')', CUT_MARK];
 
 /** Writes a number that may be no whole one: with all of its digits, or with those that repeat in parentheses (`0.1(6)`). */
 export function writeRational(value: Rational, digits: Digits, style: WriteStyle = {}): string {
@@ -19,9 +25,9 @@ export function writeRational(value: Rational, digits: Digits, style: WriteStyle
   const magnitude = isNegative ? -value.numerator : value.numerator;
   const whole = magnitude / value.denominator;
   const rest = magnitude - whole * value.denominator;
-  const fraction = fractionText(rest, value.denominator, digits);
   const sign = isNegative ? (digits.symbols.includes('-') ? '−' : '-') : '';
   const written = writeNumber(whole, digits, style);
+  const fraction = fractionText(rest, value.denominator, digits, mostFractionDigits(digits.base) - [...written].length);
   // Capitals as the whole part has them, where capitals are no other digits.
   const isUpper =
     style.upperCase === true &&
@@ -30,12 +36,16 @@ export function writeRational(value: Rational, digits: Digits, style: WriteStyle
 }
 
 /** The digits after the mark, of a rest below the denominator. */
-function fractionText(rest: bigint, denominator: bigint, digits: Digits): string {
+function fractionText(rest: bigint, denominator: bigint, digits: Digits, room: number): string {
   const base = BigInt(digits.base);
   const length = finiteLength(denominator, base);
-  if (length !== undefined) {
+  if (length !== undefined && length <= room) {
     const text = toDigitText((rest * base ** BigInt(length)) / denominator, digits);
     return (digits.symbols[0] ?? '').repeat(length - [...text].length) + text;
+  }
+  if (length !== undefined) {
+    const start = toDigitText((rest * base ** BigInt(CUT_DIGITS)) / denominator, digits);
+    return `${(digits.symbols[0] ?? '').repeat(CUT_DIGITS - [...start].length)}${start}${CUT_MARK}`;
   }
   const symbols: string[] = [];
   const seen = new Map<bigint, number>();
@@ -47,7 +57,7 @@ function fractionText(rest: bigint, denominator: bigint, digits: Digits): string
     symbols.push(digits.symbols[Number(next / denominator)] ?? '');
     left = next % denominator;
   }
-  return `${symbols.slice(0, CUT_DIGITS).join('')}…`;
+  return `${symbols.slice(0, CUT_DIGITS).join('')}${CUT_MARK}`;
 }
 
 /** How many digits a fraction of this denominator has, when they end: every prime in it is one of the base. */

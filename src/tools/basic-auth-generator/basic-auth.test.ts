@@ -116,6 +116,23 @@ describe('decoding', () => {
     ['6Tr_', 'é', 'ÿ', 'iso-8859-1'],
     ['6Tr/', 'é', 'ÿ', 'iso-8859-1'],
     ['https://admin:p%40ss%3Aword@example.com/', 'admin', 'p@ss:word', 'utf-8'],
+    ["curl -H 'Authorization: Basic YTpi' https://x", 'a', 'b', 'utf-8'],
+    ['curl -u admin:secret https://x.com', 'admin', 'secret', 'utf-8'],
+    ['curl -sSu admin:secret https://x.com', 'admin', 'secret', 'utf-8'],
+    ['curl -uadmin:a:b https://x.com', 'admin', 'a:b', 'utf-8'],
+    ['$ curl -X POST -d u:v --user "admin:a\\"b" https://x.com', 'admin', 'a"b', 'utf-8'],
+    ['curl --user=admin:secret https://x.com', 'admin', 'secret', 'utf-8'],
+    [
+      'curl \\\n  --header \'Accept: */*\' \\\r\n  --header "authorization: basic YTpi" \\\n  https://x',
+      'a',
+      'b',
+      'utf-8',
+    ],
+    ['curl.exe -u admin https://x.com', 'admin', '', 'utf-8'],
+    ['curl https://admin:p%40ss@example.com/', 'admin', 'p@ss', 'utf-8'],
+    ['curl -x http://me:you@proxy:8080 https://example.com/', 'me', 'you', 'utf-8'],
+    ["curl -u $'\\351:a\\'b\\n' https://x", 'é', "a'b\n", 'iso-8859-1'],
+    ["{ Authorization: 'Basic YTpi' }", 'a', 'b', 'utf-8'],
     ['https://me@example.com/x', 'me', '', 'utf-8'],
     ['https://:@example.com/', '', '', 'utf-8'],
     ['https://test:123%A3@example.com/', 'test', '123£', 'iso-8859-1'],
@@ -135,6 +152,11 @@ describe('decoding', () => {
     ['data:text/plain;base64,YTpi', 'not-base64'],
     ['Authorization: Bearer YTpi', 'other-scheme'],
     ['Digest username="Mufasa"', 'other-scheme'],
+    ['curl https://example.com/', 'no-credentials-in-command'],
+    ["curl -H 'Accept: text/html' -d 'a:b' https://example.com/", 'no-credentials-in-command'],
+    ['curl -u', 'no-credentials-in-command'],
+    ["curl -H 'Authorization: Bearer abc' https://x", 'other-scheme'],
+    ["curl -H 'Authorization: Basic !!!' https://x", 'not-base64'],
     ['https://example.com/@', 'no-credentials'],
     ['https://example.com/?a=b@c', 'no-credentials'],
     ['https://', 'not-url'],
@@ -154,8 +176,8 @@ describe('decoding', () => {
     fc.assert(
       fc.property(text, text, (name, password) => {
         const username = name.replaceAll(':', '');
-        const { header, token: written, url } = lines(username, password);
-        for (const form of [header, written, written.replace(/=+$/, ''), url]) {
+        const { header, token: written, url, curlUser, curlHeader, fetchHeaders = '' } = lines(username, password);
+        for (const form of [header, written, written.replace(/=+$/, ''), url, curlUser, curlHeader, fetchHeaders]) {
           expect(decoded(form)).toEqual([username, password, 'utf-8']);
         }
       }),
@@ -167,7 +189,9 @@ describe('decoding', () => {
     fc.assert(
       fc.property(latin, (password) => {
         // A lead byte before a colon can never be UTF-8.
-        const { header, url } = lines('é', password, 'iso-8859-1');
+        const { header, url, curlUser, curlHeader } = lines('é', password, 'iso-8859-1');
+        expect(decoded(curlUser)).toEqual(['é', password, 'iso-8859-1']);
+        expect(decoded(curlHeader)).toEqual(['é', password, 'iso-8859-1']);
         expect(decoded(header)).toEqual(['é', password, 'iso-8859-1']);
         expect(decoded(url)).toEqual(['é', password, 'iso-8859-1']);
       }),

@@ -3,6 +3,7 @@ import { decodeText } from '../../lib/charset-decoder';
 import { percentDecodeBytes } from '../../lib/percent';
 import { err, ok, type Result } from '../../lib/result';
 import type { AuthCharset, Credentials } from './credentials';
+import { divideUser, isCurl, readCurl } from './curl-command';
 
 /** What a header, a token or an address says. */
 export interface DecodedCredentials extends Credentials {
@@ -19,21 +20,35 @@ export type DecodeFault =
   | { readonly code: 'no-colon' }
   | { readonly code: 'other-scheme'; readonly scheme: string }
   | { readonly code: 'not-url' }
-  | { readonly code: 'no-credentials' };
+  | { readonly code: 'no-credentials' }
+  | { readonly code: 'no-credentials-in-command' };
 
 /**
  * Reads `Authorization: Basic …`, with or without the name and the scheme and in any case, a bare token in either Base64
- * alphabet, padded or not, or an address with credentials. The parts divide at the first colon.
+ * alphabet, padded or not, an address with credentials, or a command of curl with any of them. The parts divide at the
+ * first colon.
  */
 export function decodeCredentials(text: string): Result<DecodedCredentials, DecodeFault> {
   const bare = text.trim().replace(/^(["'`])(.*)\1$/s, '$2');
+  if (isCurl(bare)) return fromCurl(bare);
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(bare)) return fromUrl(bare);
   const written = bare
-    .replace(/^(?:-H\s+)?["']?(?:proxy-)?authorization["']?\s*[:=]\s*["']?/i, '')
-    .replace(/["',;\s]+$/, '');
+    .replace(/^(?:-H\s+|\{\s*)?["']?(?:proxy-)?authorization["']?\s*[:=]\s*["']?/i, '')
+    .replace(/["',;}\s]+$/, '');
   const [, scheme, rest = ''] = /^([A-Za-z][\w-]*)[ \t]+(\S.*)$/s.exec(written) ?? [];
   if (scheme !== undefined && scheme.toLowerCase() !== 'basic') return err({ code: 'other-scheme', scheme });
   return fromToken(scheme === undefined ? written.replace(/^basic$/i, '') : rest);
+}
+
+function fromCurl(command: string): Result<DecodedCredentials, DecodeFault> {
+  const { user, header, urls } = readCurl(command);
+  if (user) return ok(read(...divideUser(user)));
+  if (header !== undefined) return decodeCredentials(header);
+  for (const url of urls) {
+    const found = fromUrl(url);
+    if (found.ok) return found;
+  }
+  return err({ code: 'no-credentials-in-command' });
 }
 
 function fromToken(token: string): Result<DecodedCredentials, DecodeFault> {

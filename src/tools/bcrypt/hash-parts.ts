@@ -38,7 +38,7 @@ export interface HashParts {
 }
 
 /** What may stand around a hash: the user of an htpasswd line, the scheme of Spring or LDAP, and the further fields of a shadow line. */
-const AROUND = /^(?:[^:\s$]{1,255}:)?(?:\{[\w-]{1,32}\})?(?=\$2)/;
+const AROUND = /^(?:[^:\s$]{1,255}:)?(?:\{[\w-]{1,32}\})?(?=["'`]?\$2)/;
 const FURTHER_FIELDS = /:[\d:!*]*$/;
 
 const HEAD = /^\$2([abxy])\$(\d\d)\$/;
@@ -49,11 +49,16 @@ function isVariant(text: string): text is Variant {
   return VARIANTS.some((variant) => variant === text);
 }
 
-/** The hash in a line such as `anna:$2y$10$…` or `{bcrypt}$2a$10$…`. */
+const unquoted = (text: string) => /^(["'`])(.*)\1[,;]?$/s.exec(text)?.[2]?.trim() ?? text;
+
+/**
+ * The hash in a line such as `anna:$2y$10$…` or `{bcrypt}$2a$10$…`, in quotes or not. Its dollar signs may be doubled, as Compose files
+ * have them, or have a backslash before them, as a shell wants it; a hash has none side by side.
+ */
 export function bareHash(text: string): string {
-  const line = text.trim();
+  const line = unquoted(text.trim()).replace(/\${2,}|\\+\$/g, '$');
   const around = AROUND.exec(line)?.[0] ?? '';
-  return line.slice(around.length).replace(around.includes(':') ? FURTHER_FIELDS : /^$/, '');
+  return unquoted(line.slice(around.length)).replace(around.includes(':') ? FURTHER_FIELDS : /^$/, '');
 }
 
 /**

@@ -74,7 +74,7 @@ export const measure = defineOperation({
     },
     {
       inputs: { values: '' },
-      output: { statistics: undefined, unit: '', ignored: [], ignoredCount: 0, isCommaUnsure: false },
+      output: { statistics: undefined, unit: '', ignored: [], ignoredCount: 0, isRounded: false, isCommaUnsure: false },
     },
     {
       inputs: { values: '1.2 s; 300 ms' },

@@ -63,6 +63,7 @@ function columnsOf(words: typeof zhCn, unit: string): TableColumn<RankedSuite>[]
     label: words[key],
     align: 'end',
     secondary: isSecondary,
+    whole: true,
     text: ({ statistics }) => withUnit(statistics?.[key], unit),
   });
   return [
@@ -72,6 +73,7 @@ function columnsOf(words: typeof zhCn, unit: string): TableColumn<RankedSuite>[]
       key: 'count',
       label: words.samples,
       align: 'end',
+      whole: true,
       text: ({ statistics }) => (statistics ? statistics.count : words.noData),
     },
     value('mean'),
@@ -82,6 +84,7 @@ function columnsOf(words: typeof zhCn, unit: string): TableColumn<RankedSuite>[]
       label: words.variance,
       align: 'end',
       secondary: true,
+      whole: true,
       text: ({ statistics }) => formatValue(statistics?.variance),
     },
     value('min', true),

@@ -1,3 +1,5 @@
+import { exactSums, meanOf, spreadOf } from './exact-sums';
+
 /** What is known of a series of values; undefined where there are too few of them. */
 export interface Statistics {
   readonly count: number;
@@ -17,19 +19,6 @@ export type Spread = 'sample' | 'population';
 
 const MAX_OUTLIERS = 100;
 
-/** Adds up without losing the small ones (Neumaier 1974). */
-function sum(values: ArrayLike<number>, of: (value: number) => number): number {
-  let total = 0;
-  let lost = 0;
-  for (let at = 0; at < values.length; at++) {
-    const value = of(values[at] ?? 0);
-    const next = total + value;
-    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
-    total = next;
-  }
-  return total + lost;
-}
-
 /** The value at a share of the sorted list, linear between its two neighbours. */
 function quantile(sorted: Float64Array, share: number): number {
   const place = (sorted.length - 1) * share;
@@ -39,7 +28,7 @@ function quantile(sorted: Float64Array, share: number): number {
 }
 
 /**
- * A power of two that brings the largest value to about 1, so that neither sums nor squares leave the range of a double. It changes no digit;
+ * A power of two that brings the largest value to about 1, so that no difference leaves the range of a double. It changes no digit;
  * where nothing can overflow, it is 1.
  */
 function scaleOf(sorted: Float64Array): number {
@@ -49,9 +38,15 @@ function scaleOf(sorted: Float64Array): number {
   return isPlain ? 1 : 2 ** Math.min(1022, Math.max(-1020, Math.floor(Math.log2(largest))));
 }
 
+/** The middle value, or the mean of the two in the middle. */
+function medianOf(sorted: Float64Array): number {
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}
+
 /**
- * The statistics of a list of numbers, in two passes; undefined for an empty one. Only the variance of numbers beyond about 1e154 is not
- * a double any more: it is `Infinity` then.
+ * The statistics of a list of numbers; undefined for an empty one. Mean and variance are exact but for one rounding at the end. Only
+ * the variance of numbers beyond about 1e154 is not a double any more: it is `Infinity` then.
  */
 export function describe(values: readonly number[], spread: Spread): Statistics | undefined {
   if (values.length === 0) return undefined;
@@ -59,22 +54,19 @@ export function describe(values: readonly number[], spread: Spread): Statistics 
   const scale = scaleOf(given);
   const sorted = scale === 1 ? given : given.map((value) => value / scale);
   const count = sorted.length;
-  const mean = sum(sorted, (value) => value) / count;
-  const squares = sum(sorted, (value) => (value - mean) ** 2);
+  const sums = exactSums(given);
   const degrees = spread === 'sample' ? count - 1 : count;
-  // A single run says nothing about the spread, whoever divides by one.
-  const variance = count > 1 ? squares / degrees : undefined;
   const [first, third] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
   const reach = 1.5 * (third - first);
   const outliers = sorted.filter((value) => value < first - reach || value > third + reach);
   return {
     count,
-    mean: mean * scale,
-    median: quantile(sorted, 0.5) * scale,
+    mean: meanOf(sums),
+    median: medianOf(sorted) * scale,
     min: given[0] ?? 0,
     max: given[count - 1] ?? 0,
-    variance: variance === undefined ? undefined : variance * scale * scale,
-    deviation: variance === undefined ? undefined : Math.sqrt(variance) * scale,
+    // A single run says nothing about the spread, whoever divides by one.
+    ...(count > 1 ? spreadOf(sums, BigInt(degrees)) : { variance: undefined, deviation: undefined }),
     outliers: [...outliers.subarray(0, MAX_OUTLIERS)].map((value) => value * scale),
     outlierCount: outliers.length,
   };

@@ -99,13 +99,18 @@ function Act({ icon, label, onAct }: { icon: string; label: string; onAct: (() =
 /** So many examples are named. */
 const NAMED = 5;
 
-function notesOf(words: typeof zhCn, { statistics, ignored, ignoredCount, commaRole }: Measured, unit: string) {
+function notesOf(
+  words: typeof zhCn,
+  { statistics, ignored, ignoredCount, isRounded, commaRole }: Measured,
+  unit: string,
+) {
   const items: NoteItem[] = [];
   const list = (examples: readonly string[], count: number) =>
     examples.slice(0, NAMED).join(', ') + (count > Math.min(NAMED, examples.length) ? ', …' : '');
   if (ignoredCount > 0) {
     items.push({ kind: 'error', message: words.ignored(ignoredCount, list(ignored, ignored.length)) });
   }
+  if (isRounded) items.push({ kind: 'warning', message: words.rounded });
   if (commaRole) items.push({ kind: 'warning', message: words.commaUnsure[commaRole] });
   if (statistics && statistics.outlierCount > 0) {
     const examples = statistics.outliers.map((value) =>

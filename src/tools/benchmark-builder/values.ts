@@ -11,6 +11,8 @@ export interface ReadValues {
   /** What is no value, in order, without repetition. */
   readonly ignored: readonly string[];
   readonly ignoredCount: number;
+  /** A value has more digits than a number of the computer holds, and was rounded. */
+  readonly isRounded: boolean;
   /** The commas could be meant otherwise than they were taken. */
   readonly isCommaUnsure: boolean;
   /** What they were taken for, where that is not sure. */
@@ -142,10 +144,12 @@ export function readValues(source: string, unit: string, language: Locale): Read
   const values: number[] = [];
   const ignored = new Set<string>();
   let ignoredCount = 0;
+  let isRounded = false;
   for (const field of splitFields(withoutCommas(text, commas), unit)) {
-    const value = readValue(field, unit, language);
-    if (value !== undefined) {
-      values.push(value);
+    const read = readValue(field, unit, language);
+    if (read !== undefined) {
+      values.push(read.value);
+      isRounded ||= read.isRounded;
     } else {
       ignoredCount++;
       if (ignored.size < NAMED) ignored.add(field);
@@ -155,6 +159,7 @@ export function readValues(source: string, unit: string, language: Locale): Read
     values,
     ignored: [...ignored],
     ignoredCount,
+    isRounded,
     isCommaUnsure: commas.isUnsure,
     ...(commas.isUnsure && { commaRole: commas.role }),
   };
@@ -166,15 +171,36 @@ function partsOf(field: string): { readonly number: string; readonly unit: strin
   return taken && { number: taken.number, unit: taken.rest.trim() };
 }
 
-function readValue(field: string, unit: string, language: Locale): number | undefined {
+/** Digits that every double keeps. */
+const SAFE_DIGITS = 15;
+/** As many as JavaScript writes of a number. */
+const MOST_DIGITS = 100;
+
+/** Whether the nearest double, written with as many digits as were typed, is another number. */
+function losesDigits(decimal: string, nearest: number): boolean {
+  const digits = decimal.replaceAll(/\D/g, '').replaceAll(/^0+|0+$/g, '').length;
+  if (digits <= SAFE_DIGITS || digits > MOST_DIGITS) return digits > MOST_DIGITS;
+  const shown = readTypedNumber(nearest.toPrecision(digits), { language: 'en' });
+  return shown.ok && shown.value.decimal !== decimal;
+}
+
+function readValue(
+  field: string,
+  unit: string,
+  language: Locale,
+): { readonly value: number; readonly isRounded: boolean } | undefined {
   const parts = partsOf(field);
   const typed = parts && readTypedNumber(parts.number, { language });
   if (!parts || !typed?.ok) return undefined;
   const factor = factorBetween(parts.unit, unit);
-  const value = Number(typed.value.decimal) * (factor ?? 1);
+  const nearest = Number(typed.value.decimal);
+  const value = nearest * (factor ?? 1);
   if (factor === undefined || !Number.isFinite(value) || /\d/.test(parts.unit)) return undefined;
-  // What is only converted should not show the dust of binary fractions.
-  return factor === 1 ? value : Number(value.toPrecision(15));
+  return {
+    // What is only converted should not show the dust of binary fractions.
+    value: factor === 1 ? value : Number(value.toPrecision(SAFE_DIGITS)),
+    isRounded: losesDigits(typed.value.decimal, nearest),
+  };
 }
 
 /** The unit of the first value that has one; values of another unit are converted into it. */

@@ -98,3 +98,23 @@ it('takes what hyperfine measured, pasted among the values', async () => {
   await screen.getByRole('radio', { name: 'List' }).click();
   await expect.element(screen.getByText(/^- slow: 3 s ± 1\.414 s/)).toBeVisible();
 });
+
+it('breaks no value of the table into lines, and scrolls instead', async () => {
+  const { screen, valuesOf } = await open();
+  await screen.getByRole('combobox', { name: 'Unit' }).fill('s');
+  await valuesOf('Suite 1').fill('0.0000070712345 0.007071');
+  await valuesOf('Suite 2').fill('123456789012.3456 987654321098.7654');
+  await expect.poll(() => rows()[1]?.[4]).toContain('555555555055.5');
+  const lines = [...document.querySelectorAll('tbody td:nth-child(n + 3)')].map((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+it('says when digits were lost', async () => {
+  const { screen, valuesOf } = await open();
+  await valuesOf('Suite 1').fill('9007199254740993 9007199254740993');
+  await expect.element(screen.getByText(words.rounded)).toBeVisible();
+});

@@ -599,3 +599,71 @@ it('reads the code that it writes', () => {
     }
   }
 });
+
+describe('a grey has no tint', () => {
+  it.each([
+    'white',
+    'oklch(1 0 0)',
+    'oklab(1 0 0)',
+    'lab(100% 0 0)',
+    'lch(100% 0 0)',
+    'color(display-p3 1 1 1)',
+    'color(rec2020 1 1 1)',
+    'color(a98-rgb 1 1 1)',
+    'color(prophoto-rgb 1 1 1)',
+    'color(srgb-linear 1 1 1)',
+    'color(xyz-d65 0.95046 1 1.08906)',
+    'color(xyz-d65 0.9505 1 1.089)',
+    'color(xyz-d50 0.9643 1 0.8251)',
+  ])('%s is white', (text) =>
+    expect(texts(text)).toMatchObject({
+      hex: '#ffffff',
+      hsl: 'hsl(0, 0%, 100%)',
+      hsv: 'hsv(0, 0%, 100%)',
+      hwb: 'hwb(0 100% 0%)',
+      cmyk: 'device-cmyk(0% 0% 0% 0%)',
+      lab: 'lab(100% 0 0)',
+      lch: 'lch(100% 0 0)',
+      oklch: 'oklch(1 0 0)',
+    }),
+  );
+
+  it.each([
+    'lab(0.01% 0 0)',
+    'oklch(0.001 0 0)',
+    'color(xyz-d65 0.0001 0.0001 0.0001)',
+    'color(display-p3 0.001 0.001 0.001)',
+  ])('%s is nearly black', (text) => expect(texts(text).hsl).toMatch(/^hsl\(0, 0%, 0(\.\d)?%\)$/));
+
+  it('in every notation of each of the 256 greys', () => {
+    for (let grey = 0; grey < 256; grey += 1) {
+      const converted = convertColor(reading(`rgb(${grey} ${grey} ${grey})`).color);
+      for (const notation of NOTATIONS) {
+        if (notation === 'name' && converted.texts.name.startsWith('≈')) continue;
+        const copied = copiedText(notation, converted);
+        const back = readField(notation, copied, 'last');
+        if (!back.ok) throw new Error(copied);
+        const { hex, hsl, hsv, hwb, lch, oklch } = convertColor(back.value.color).texts;
+        expect([copied, hex]).toEqual([copied, converted.texts.hex]);
+        expect([copied, hsl, hsv, hwb]).toEqual([
+          copied,
+          expect.stringMatching(/^hsl\(0, 0%,/),
+          expect.stringMatching(/^hsv\(0, 0%,/),
+          expect.stringMatching(/^hwb\(0 /),
+        ]);
+        expect([copied, lch, oklch]).toEqual([
+          copied,
+          expect.stringMatching(/ 0 0\)$/),
+          expect.stringMatching(/ 0 0\)$/),
+        ]);
+      }
+    }
+  });
+
+  it('and a tint that is one stays, however faint', () => {
+    expect(texts('rgb(50% 50% 50.1%)').hsv).toBe('hsv(240, 0.2%, 50.1%)');
+    expect(texts('#fffffe').hsl).toBe('hsl(60, 100%, 99.8%)');
+    expect(texts('#000001').hsl).toBe('hsl(240, 100%, 0.2%)');
+    expect(texts('oklch(0.5 0.0003 200)').oklch).toBe('oklch(0.5 0.0003 200)');
+  });
+});

@@ -185,12 +185,47 @@ export interface Shown {
   readonly isMapped: boolean;
 }
 
+/**
+ * By how much the channels of a grey may differ: by what converting leaves, and in XYZ, which has no axis of greys, by what five decimals
+ * do. Close to white and black so little is a saturation of any size.
+ */
+const GREY_NOISE: Readonly<Record<Space, number>> = {
+  rgb: 1e-9,
+  lrgb: 1e-9,
+  p3: 1e-6,
+  a98: 1e-6,
+  prophoto: 1e-6,
+  rec2020: 1e-6,
+  xyz50: 6e-4,
+  xyz65: 6e-4,
+  lab: 1e-6,
+  lch: 1e-6,
+  oklab: 1e-6,
+  oklch: 1e-6,
+};
+
+/** Without the tint that is none, of a colour from that space. */
+function withoutNoise(rgb: Rgb, space: Space): Rgb {
+  const { r, g, b } = rgb;
+  if (Math.max(r, g, b) - Math.min(r, g, b) > GREY_NOISE[space]) return rgb;
+  // White and black are what is brightest and darkest, not what is nearly so.
+  const grey = Math.max(r, g, b) === 1 ? 1 : Math.min(r, g, b) === 0 ? 0 : (r + g + b) / 3;
+  return { mode: 'rgb', r: grey, g: grey, b: grey };
+}
+
+/** A grey without the tint that rounding gave it; any other colour as it is. */
+export function settledGrey(color: Color): Color {
+  const { rgb, isMapped } = inSrgb(color);
+  const [red, green, blue] = rgb;
+  return !isMapped && red === green && green === blue ? fromRgb(rgb, color.alpha) : color;
+}
+
 /** The colour in sRGB, or the one that stands in for it there. */
 export function inSrgb(color: Color): Shown {
   const given = inLibrary(color);
   const rgb = toRgb(given);
   const isMapped = !isInside(rgb, HALF_STEP);
-  const { r, g, b } = isMapped ? mapIntoSrgb(given) : clip(rgb);
+  const { r, g, b } = withoutNoise(isMapped ? mapIntoSrgb(given) : clip(rgb), color.space);
   return { rgb: [r, g, b], bytes: [toByte(r), toByte(g), toByte(b)], isMapped };
 }
 

@@ -1,4 +1,15 @@
-import { inCmyk, inModel, inSrgb, inWide, nameOf, toByte, type Color, type NameFound, type Shown } from './color-space';
+import {
+  inCmyk,
+  inModel,
+  inSrgb,
+  inWide,
+  nameOf,
+  settledGrey,
+  toByte,
+  type Color,
+  type NameFound,
+  type Shown,
+} from './color-space';
 import type { HexAlpha } from './read-color';
 
 /** All notations in the order of the page. The first eight can only hold colours of sRGB, the last one too. */
@@ -107,10 +118,13 @@ export function convertColor(color: Color, style: Style = DEFAULT_STYLE): Conver
     const isGrey = kind === 'hwb' ? decimal((second + third) * 100, 1) === '100' : decimal(second * 100, 1) === '0';
     return [hueText(hue, isGrey, 1), percent(second), percent(third)];
   };
-  const [labLightness, labA, labB] = inWide('lab', color);
-  const [lchLightness, lchChroma, lchHue] = inWide('lch', color);
-  const [okLightness, okA, okB] = inWide('oklab', color);
-  const [okLchLightness, okChroma, okHue] = inWide('oklch', color);
+  const grey = settledGrey(color);
+  // In its own space it stays as it was given.
+  const wide = (space: Parameters<typeof inWide>[0]) => inWide(space, space === color.space ? color : grey);
+  const [labLightness, labA, labB] = wide('lab');
+  const [lchLightness, lchChroma, lchHue] = wide('lch');
+  const [okLightness, okA, okB] = wide('oklab');
+  const [okLchLightness, okChroma, okHue] = wide('oklch');
   const chroma = decimal(lchChroma, 2);
   const okChromaText = decimal(okChroma, 5);
   const isTransparent = alpha === '0' && bytes.every((byte) => byte === 0);
@@ -130,8 +144,8 @@ export function convertColor(color: Color, style: Style = DEFAULT_STYLE): Conver
     lch: spaced('lch', [`${decimal(lchLightness, 2)}%`, chroma, hueText(lchHue, chroma === '0', 2)]),
     oklab: spaced('oklab', [decimal(okLightness, 5), decimal(okA, 5), decimal(okB, 5)]),
     oklch: spaced('oklch', [decimal(okLchLightness, 4), okChromaText, hueText(okHue, okChromaText === '0', 2)]),
-    p3: spaced('color', ['display-p3', ...inWide('p3', color).map((channel) => decimal(channel, 5))]),
-    xyz: spaced('color', ['xyz-d65', ...inWide('xyz65', color).map((channel) => decimal(channel, 5))]),
+    p3: spaced('color', ['display-p3', ...wide('p3').map((channel) => decimal(channel, 5))]),
+    xyz: spaced('color', ['xyz-d65', ...wide('xyz65').map((channel) => decimal(channel, 5))]),
     integer: withAlpha(String(bytes[0] * 65536 + bytes[1] * 256 + bytes[2])),
   };
   return { texts, name, isMapped, bytes };

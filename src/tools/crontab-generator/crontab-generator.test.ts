@@ -373,6 +373,37 @@ describe('faults name the field', () => {
     ['  ＊ 99 * * *', 4],
   ])('%s at %i', (text, at) => expect(faultOf(text)).toMatchObject({ at }));
 
+  it.each<[string, string, number, Asked?]>([
+    ['0 9 * * 1 - 5', '1-5', 8],
+    ['0 9 * * 1 – 5', '1-5', 8],
+    ['0 9 * * 1 - 5 /bin/x 1 - 2', '1-5', 8],
+    ['0 9 * * 1- 5', '1-5', 8],
+    ['0 9 * * 1 -5', '1-5', 8],
+    ['0 9 * * MON - FRI', 'MON-FRI', 8],
+    ['0 9 * * mon , wed', 'mon,wed', 8],
+    ['0 9 * * 1 , 3', '1,3', 8],
+    ['0 9 * * 1, 3', '1,3', 8],
+    ['0 9 * * 1 ,3', '1,3', 8],
+    ['0 9 * * 1，　3', '1,3', 8],
+    ['0 9 * * 1, 3, 5', '1,3,5', 8],
+    ['*/ 5 * * * *', '*/5', 0],
+    ['* / 5 * * * *', '*/5', 0],
+    ['0 9 1 - 5 * *', '1-5', 4],
+    ['0 9 1 - 5 * * /bin/x', '1-5', 4],
+    ['0 8-18/ 2 * * *', '8-18/2', 2],
+    ['CRON_TZ=UTC 0 9 * * 1 - 5', '1-5', 20],
+    ['0 0 9 ? * 2 - 6', '2-6', 10, 'quartz'],
+    ['cron(0 9 ? * MON - FRI *)', 'MON-FRI', 13],
+  ])('asks whether %s means %s', (text, meant, at, asked = 'auto') => {
+    const fault = faultOf(text, asked);
+    expect(fault).toEqual({ code: 'blank-in-field', at, text: meant });
+    expect([en, zhCn, fr].every((words) => words.fault(fault).includes(meant))).toBe(true);
+  });
+  it.each(['0 9 * * 1 - x', '0 9 * * * expr 5 - 3', '0 9 * * 1 /bin/x - 5', '0 9 * * * -', '* * * * * /usr/bin/x'])(
+    'leaves the command of %s alone',
+    (text) => expect(parseExpression(text, 'auto').ok).toBe(true),
+  );
+
   it('finds nothing in nothing', () => expect(faultOf('  ').code).toBe('empty'));
   it('knows the zones of the engine only', async () => {
     expect(await explain.run({ text: 'TZ=Mars/Base 0 0 * * *' }, options, job())).toMatchObject({
@@ -571,6 +602,27 @@ describe('other programs', () => {
       ok('schedule: "0 9 * * *"\ntimeZone: "Etc/UTC"'),
     );
   });
+  it.each([
+    ['CRON_TZ=Asia/Tokyo 0 9 * * *', 'CRON_TZ=Asia/Tokyo\n0 9 * * * /path/to/command'],
+    ['CRON_TZ=Asia/Tokyo 0 9 * * * /bin/x -y', 'CRON_TZ=Asia/Tokyo\n0 9 * * * /bin/x -y'],
+    ['TZ="America/New_York" @daily /bin/x', 'CRON_TZ=America/New_York\n@daily /bin/x'],
+    // AWS runs it in UTC, a crontab by the clock of its machine.
+    ['0 12 ? * MON-FRI *', 'CRON_TZ=UTC\n0 12 * * 1-5 /path/to/command'],
+    ['CRON_TZ=Asia/Tokyo cron(0 12 * * ? *)', 'CRON_TZ=Asia/Tokyo\n0 12 * * * /path/to/command'],
+    ['CRON_TZ=Asia/Tokyo @reboot /bin/x', '@reboot /bin/x'],
+  ])('keeps the zone that the expression names: %s', async (text, wanted) => {
+    const { crontab } = await snippets(text);
+    expect(crontab).toEqual(ok(wanted));
+    expect(readLines(wanted, 'auto').at(-1)).toMatchObject({
+      kind: 'schedule',
+      schedule: { ok: true },
+      zone: /^CRON_TZ=(.*)/.exec(wanted)?.[1],
+    });
+  });
+  it('keeps the zone of the expression for Kubernetes', async () =>
+    expect((await snippets('CRON_TZ=Asia/Tokyo 0 9 * * *')).kubernetes).toEqual(
+      ok('schedule: "0 9 * * *"\ntimeZone: "Asia/Tokyo"'),
+    ));
   it('says an AWS expression for either dialect with the same runs', () => {
     fc.assert(
       fc.property(unix, (plain) => {

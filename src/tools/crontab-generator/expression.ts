@@ -1,6 +1,7 @@
 import { toHalfWidth } from '../../lib/half-width';
 import { err, ok, type Result } from '../../lib/result';
 import { COUNTS, countsSundayAsOne, type Dialect, FIELDS, type FieldName, looksLikeField } from './dialects';
+import { joinFields } from './blanks';
 import { type Field, type FieldFault, isRestricted, parseField, type Warning, warningsOf } from './field';
 
 /** Names of schedules in a crontab, with their fields. `@reboot` has none. */
@@ -20,6 +21,8 @@ export type CronFault =
   | FieldFault
   | { readonly code: 'empty' }
   | { readonly code: 'field-count'; readonly at: number; readonly found: number; readonly dialect: Dialect }
+  /** Without its blanks, `text` would be a field, and the whole a schedule. */
+  | { readonly code: 'blank-in-field'; readonly at: number; readonly text: string }
   | { readonly code: 'every-macro'; readonly at: number }
   | { readonly code: 'unknown-macro'; readonly at: number; readonly macro: string }
   | { readonly code: 'macro-elsewhere'; readonly at: number; readonly macro: string; readonly dialect: Dialect }
@@ -144,6 +147,13 @@ function detect(words: readonly Word[], fieldLike: number): Dialect {
 
 /** Reads a schedule: a cron expression, a macro or a line of a crontab. Our own rules alone decide what is valid. */
 export function parseExpression(text: string, asked: Dialect | 'auto'): Result<Schedule, CronFault> {
+  const joined = joinFields(text);
+  // A command that begins with "- 5" is none.
+  if (joined && readSchedule(joined.text, asked).ok) return err(joined.fault);
+  return readSchedule(text, asked);
+}
+
+function readSchedule(text: string, asked: Dialect | 'auto'): Result<Schedule, CronFault> {
   const split = splitExpression(text, asked);
   if (!split.ok) return split;
   const { dialect, words, macro, command, zone } = split.value;

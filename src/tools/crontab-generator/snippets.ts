@@ -17,7 +17,7 @@ export type SnippetFault =
   | { readonly code: 'both-days' };
 
 export interface Snippets {
-  /** A line for a crontab. */
+  /** A line for a crontab, after one with the zone where the expression has one. */
   readonly crontab: Result<string, SnippetFault>;
   /** `schedule` and `timeZone` of a CronJob. */
   readonly kubernetes: Result<string, SnippetFault>;
@@ -34,15 +34,22 @@ const UNIX = ['minute', 'hour', 'day', 'month', 'weekday'] as const;
 export function snippetsOf(schedule: Schedule, zone: string): Snippets {
   const unix = unixText(schedule);
   return {
-    crontab: crontabLine(schedule, unix),
+    crontab: crontabLines(schedule, unix, zone),
     kubernetes: kubernetesLines(schedule, unix, zone),
     aws: awsTexts(schedule),
   };
 }
 
-function crontabLine({ macro, command = COMMAND }: Schedule, unix: Result<string, SnippetFault>): Snippets['crontab'] {
-  if (macro !== undefined) return ok(`${macro} ${command}`);
-  return unix.ok ? ok(`${unix.value} ${command}`) : unix;
+/** The line, and before it the zone that belongs to the expression: a crontab goes by the clock of its machine. */
+function crontabLines(
+  { macro, command = COMMAND, zone: named, dialect }: Schedule,
+  unix: Result<string, SnippetFault>,
+  zone: string,
+): Snippets['crontab'] {
+  if (macro === REBOOT) return ok(`${macro} ${command}`);
+  if (macro === undefined && !unix.ok) return unix;
+  const setting = named !== undefined || dialect === 'aws' ? `CRON_TZ=${zone}\n` : '';
+  return ok(`${setting}${macro ?? (unix.ok ? unix.value : '')} ${command}`);
 }
 
 /** What only seconds or years can say, no crontab can. */

@@ -30,6 +30,17 @@ export function calendarDate(T: TemporalApi, year: number, month: number, day: n
   });
 }
 
+/** As `calendarDate`, of a text that names the weekday as well (1 is Monday): the two must agree. */
+export function dateOnWeekday(
+  T: TemporalApi,
+  { year, month, day }: { readonly year: number; readonly month: number; readonly day: number },
+  weekday: number | undefined,
+): Result<PlainDate, DateFault> {
+  const date = calendarDate(T, year, month, day);
+  if (!date.ok || weekday === undefined || date.value.dayOfWeek === weekday) return date;
+  return err({ code: 'wrong-weekday', year, month, day, weekday: date.value.dayOfWeek });
+}
+
 /** The day of a year, counted from 1. */
 export function ordinalDate(T: TemporalApi, year: number, day: number): Result<PlainDate, DateFault> {
   return withinRange(() => {

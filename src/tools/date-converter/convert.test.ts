@@ -107,6 +107,20 @@ describe('the notations written', () => {
     ['2024-12-31T12:00:00Z', {}, 'ordinal', '2024-366'],
     ['2023-04-12T21:10:24Z', { zone: '+05:30' }, 'js', 'Thu Apr 13 2023 02:40:24 GMT+0530 (GMT+05:30)'],
     ['2023-04-12T21:10:24Z', {}, 'js', 'Wed Apr 12 2023 21:10:24 GMT+0000 (Coordinated Universal Time)'],
+    // What Chromium prints of times that its data only has offsets for.
+    ['1969-12-31T23:59:59Z', PARIS, 'js', 'Thu Jan 01 1970 00:59:59 GMT+0100 (Central European Standard Time)'],
+    ['1938-04-24T22:13:20Z', PARIS, 'js', 'Sun Apr 24 1938 23:13:20 GMT+0100 (Central European Summer Time)'],
+    ['1942-07-27T00:00:00Z', PARIS, 'js', 'Mon Jul 27 1942 02:00:00 GMT+0200 (Central European Summer Time)'],
+    ['1938-04-24T22:13:20Z', NEW_YORK, 'js', 'Sun Apr 24 1938 18:13:20 GMT-0400 (Eastern Daylight Time)'],
+    ['1969-12-31T23:59:59Z', NEW_YORK, 'js', 'Wed Dec 31 1969 18:59:59 GMT-0500 (Eastern Standard Time)'],
+    ['1969-12-31T23:59:59Z', { zone: 'Asia/Kolkata' }, 'js', 'Thu Jan 01 1970 05:29:59 GMT+0530 (India Standard Time)'],
+    [
+      '1969-12-31T23:59:59Z',
+      { zone: 'Europe/London' },
+      'js',
+      'Thu Jan 01 1970 00:59:59 GMT+0100 (Greenwich Mean Time)',
+    ],
+    ['1969-12-31T23:59:59Z', {}, 'js', 'Wed Dec 31 1969 23:59:59 GMT+0000 (Coordinated Universal Time)'],
     ['2023-04-12T21:10:24Z', { language: 'zh-CN' }, 'weekday', '星期三'],
     ['2023-04-12T21:10:24Z', { language: 'fr' }, 'relative', 'il y a 3 ans'],
     ['2026-11-20T12:00:00Z', {}, 'relative', 'now'],
@@ -225,6 +239,13 @@ describe('numbers', () => {
     expect(noticesOf(`1.${'0'.repeat(70)}1`, { readAs: 'seconds' })).toEqual([{ code: 'digits-dropped' }]);
   });
 
+  it.each(['20,230,412', '2.0230412e7', '1e3', '1,970', '45,028'])('can read %s as whatever it offers', (text) => {
+    const report = run(text);
+    const others = report.ok ? report.value.others : [];
+    expect(others.length).toBeGreaterThan(0);
+    for (const readAs of others) expect(run(text, { readAs }).ok).toBe(true);
+  });
+
   it('offers what a number could also be', () => {
     const others = (text: string) => {
       const report = run(text);
@@ -251,7 +272,6 @@ describe('numbers', () => {
     ['9'.repeat(5000), {}, { code: 'out-of-range' }],
     ['1e', {}, { code: 'unknown' }],
     ['1e99', {}, { code: 'out-of-range' }],
-    ['1,664', {}, { code: 'unknown' }],
     ['1,66,484', {}, { code: 'unknown' }],
     ['.', {}, { code: 'unknown' }],
     ['0x10', {}, { code: 'unknown' }],
@@ -332,6 +352,31 @@ describe('ISO 8601 and its family', () => {
     ['2023-04-12 21:10:24.5', 'iso9075', '2023-04-12T21:10:24.5Z'],
     ['2023-04-12 23:10:24.123 +0200 CEST', 'iso9075', '2023-04-12T21:10:24.123Z'],
     ['2023-04-12 21:10:24 UTC', 'iso9075', '2023-04-12T21:10:24Z'],
+    ['2023-04-12 23:10:24 CEST', 'iso9075', '2023-04-12T21:10:24Z'],
+    ['2023-04-12 23:10:24 cest', 'iso9075', '2023-04-12T21:10:24Z'],
+    ['2023-04-12 23:10:24.5 EST', 'iso9075', '2023-04-13T04:10:24.5Z'],
+    ['2023-04-12 23:10:24 BST', 'iso9075', '2023-04-12T22:10:24Z'],
+    ['2023-04-12 23:10:24 NST', 'iso9075', '2023-04-13T02:40:24Z'],
+    ['2023-04-12 23:10:24 UTC+8', 'iso9075', '2023-04-12T15:10:24Z'],
+    ['2023-04-12 23:10:24 UTC+08:00', 'iso9075', '2023-04-12T15:10:24Z'],
+    ['2023-04-12 23:10:24 UTC +0800', 'iso9075', '2023-04-12T15:10:24Z'],
+    ['2023-04-12 23:10:24 (UTC+8)', 'iso9075', '2023-04-12T15:10:24Z'],
+    ['2023-04-12 23:10:24 GMT+8', 'iso9075', '2023-04-12T15:10:24Z'],
+    ['2023-04-12 23:10:24 GMT-3:30', 'iso9075', '2023-04-13T02:40:24Z'],
+    ['2023-04-12 23:10:24 +8', 'iso9075', '2023-04-12T15:10:24Z'],
+    ['2023-04-12 23:10:24 +0200 (CEST)', 'iso9075', '2023-04-12T21:10:24Z'],
+    ['2023-04-12T23:10:24 CEST', 'iso8601', '2023-04-12T21:10:24Z'],
+    ['2023-04-12T23:10CEST', 'iso8601', '2023-04-12T21:10:00Z'],
+    ['20230412T231024 CEST', 'iso8601', '2023-04-12T21:10:24Z'],
+    ['2023-04-12 23:10:24 America/New_York', 'iso9075', '2023-04-13T03:10:24Z'],
+    ['2023-01-12 23:10:24 america/new_york', 'iso9075', '2023-01-13T04:10:24Z'],
+    ['2023-04-12 23:10:24 America/Argentina/Buenos_Aires', 'iso9075', '2023-04-13T02:10:24Z'],
+    ['2023-04-12 23:10:24 Etc/GMT+8', 'iso9075', '2023-04-13T07:10:24Z'],
+    ['2023-04-12 23:10:24 Japan', 'iso9075', '2023-04-12T14:10:24Z'],
+    ['2023-04-12 23:10:24 +02:00 Europe/Paris', 'iso9075', '2023-04-12T21:10:24Z'],
+    ['2023-04-12 23:10:24 CEST[Europe/Paris]', 'rfc9557', '2023-04-12T21:10:24Z'],
+    ['2023-04-12 11:10 PM', 'year-first', '2023-04-12T23:10:00Z'],
+    ['2023-04-12 11:10:24 p.m. EST', 'year-first', '2023-04-13T04:10:24Z'],
     ['+275760-09-13T00:00:00Z', 'iso8601', '+275760-09-13T00:00:00Z'],
     ['-271821-04-20T00:00:00Z', 'iso8601', '-271821-04-20T00:00:00Z'],
     ['0000-01-01', 'iso8601', '0000-01-01T00:00:00Z'],
@@ -426,6 +471,18 @@ describe('ISO 8601 and its family', () => {
     ],
     ['2023-04-12T21:10:24Z[!u-ca=hebrew]', { code: 'unknown-annotation', annotation: '[!u-ca=hebrew]' }],
     ['2023-04-12T21:10:24Z[u-ca=gregory][Europe/Paris]', { code: 'unknown-annotation', annotation: '[Europe/Paris]' }],
+    ['2023-04-12 23:10:24 QQST', { code: 'unknown-zone', zone: 'QQST' }],
+    ['2023-04-12 23:10:24 Europe/Nowhere', { code: 'unknown-zone', zone: 'Europe/Nowhere' }],
+    ['2023-04-12 23:10:24 QQ+8', { code: 'unknown-zone', zone: 'QQ+8' }],
+    ['2023-04-12 23:10:24 UTC+25', { code: 'no-such-offset', offset: '+25' }],
+    [
+      '2023-04-12 23:10:24 +01:00 Europe/Paris',
+      { code: 'offset-mismatch', offset: '+01:00', zone: 'Europe/Paris', expected: '+02:00' },
+    ],
+    [
+      '2023-04-12 23:10:24 CET[Europe/Paris]',
+      { code: 'offset-mismatch', offset: '+01', zone: 'Europe/Paris', expected: '+02:00' },
+    ],
     ['+275760-09-13T00:00:00.000000001Z', { code: 'out-of-range' }],
     ['+999999-01-01', { code: 'out-of-range' }],
     ['-000000-01-01', { code: 'unknown' }],
@@ -458,6 +515,15 @@ describe('dates in words', () => {
     ['Wednesday, April 12, 2023 at 12:10:24 a.m. UTC', 'english', '2023-04-12T00:10:24Z'],
     ['Apr 12th, 2023', 'english', '2023-04-12T00:00:00Z'],
     ['12 April 2023', 'english', '2023-04-12T00:00:00Z'],
+    ['Wed, 12 Apr 2023 23:10:24 UTC+8', 'rfc5322', '2023-04-12T15:10:24Z'],
+    ['Wed, 12 Apr 2023 23:10:24 America/New_York', 'rfc5322', '2023-04-13T03:10:24Z'],
+    ['April 12, 2023 11:10 PM GMT+8', 'english', '2023-04-12T15:10:00Z'],
+    ['April 12, 2023 11:10 PM America/New_York', 'english', '2023-04-13T03:10:00Z'],
+    ['12 avril 2023 à 23h10 CEST', 'french', '2023-04-12T21:10:00Z'],
+    ['12 avril 2023 à 23h10 Europe/Paris', 'french', '2023-04-12T21:10:00Z'],
+    ['2023年4月12日 23:10:24 CEST', 'year-first', '2023-04-12T21:10:24Z'],
+    ['2023年4月12日 23:10:24 America/New_York', 'year-first', '2023-04-13T03:10:24Z'],
+    ['2023年4月12日 23:10:24 (UTC+8)', 'year-first', '2023-04-12T15:10:24Z'],
     ['Sept 1, 2023', 'english', '2023-09-01T00:00:00Z'],
     ['20230412211024Z', 'ldap', '2023-04-12T21:10:24Z'],
     ['20230412211024.5Z', 'ldap', '2023-04-12T21:10:24.5Z'],
@@ -468,6 +534,13 @@ describe('dates in words', () => {
     ['/Date(-1)/', 'json-date', '1969-12-31T23:59:59.999Z'],
     ['2023年4月12日 21时10分24秒', 'year-first', '2023-04-12T21:10:24Z'],
     ['2023年4月12日', 'year-first', '2023-04-12T00:00:00Z'],
+    ['2023年4月12日 星期三', 'year-first', '2023-04-12T00:00:00Z'],
+    ['2023年4月12日周三 21:10', 'year-first', '2023-04-12T21:10:00Z'],
+    ['2023年4月12日（三）', 'year-first', '2023-04-12T00:00:00Z'],
+    ['2023年4月16日 星期日', 'year-first', '2023-04-16T00:00:00Z'],
+    ['2023年4月16日 礼拜天', 'year-first', '2023-04-16T00:00:00Z'],
+    ['2023年4月15日 週六 21:10', 'year-first', '2023-04-15T21:10:00Z'],
+    ['2023年4月10日星期一', 'year-first', '2023-04-10T00:00:00Z'],
     ['now', 'keyword', '2026-11-20T12:00:00Z'],
     ['Today', 'keyword', '2026-11-20T00:00:00Z'],
     ['昨天', 'keyword', '2026-11-19T00:00:00Z'],
@@ -501,6 +574,13 @@ describe('dates in words', () => {
   it.each<[string, ConvertFault]>([
     ['Tue, 12 Apr 2023 21:10:24 GMT', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
     ['Thu Apr 12 2023', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['jeudi 12 avril 2023', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年4月12日 星期四', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年4月12日 周四', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年4月12日（週四） 21:10', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年4月12日星期天 下午3点', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年 04月 12日 礼拜日 21:10:24 CST', { code: 'wrong-weekday', year: 2023, month: 4, day: 12, weekday: 3 }],
+    ['2023年2月30日 星期四', { code: 'day-out-of-month', year: 2023, month: 2, days: 28 }],
     ['Wed, 30 Feb 2023 21:10:24 GMT', { code: 'day-out-of-month', year: 2023, month: 2, days: 28 }],
     ['Wed, 12 Apr 2023 21:10:24 QQST', { code: 'unknown-zone', zone: 'QQST' }],
     ['Wed, 12 Apr 2023 13:10:24 PM', { code: 'no-such-time', time: '13:10:24 PM' }],
@@ -528,9 +608,53 @@ describe('slashed dates', () => {
     ['2023/4/12', 'year-first', '2023-04-12T00:00:00Z'],
     ['2023-4-2 9:05', 'year-first', '2023-04-02T09:05:00Z'],
     ['31-12-99', 'day-first', '1999-12-31T00:00:00Z'],
+    ['13/04/2023 23:10:24 CEST', 'day-first', '2023-04-13T21:10:24Z'],
+    ['13/04/2023 23:10:24 UTC', 'day-first', '2023-04-13T23:10:24Z'],
+    ['4/13/2023, 11:10:24 PM EDT', 'month-first', '2023-04-14T03:10:24Z'],
+    ['4/13/2023, 11:10:24 PM GMT+8', 'month-first', '2023-04-13T15:10:24Z'],
+    ['2023/4/12 23:10 America/New_York', 'year-first', '2023-04-13T03:10:00Z'],
+    ['2023/4/12 23:10 UTC+8', 'year-first', '2023-04-12T15:10:00Z'],
+    ['23-04-12', 'day-first', '2012-04-23T00:00:00Z'],
+    ['00/01/02', 'year-first', '2000-01-02T00:00:00Z'],
+    ['00-01-02', 'year-first', '2000-01-02T00:00:00Z'],
+    ['00.01.02 10:30', 'year-first', '2000-01-02T10:30:00Z'],
+    ['32-01-15', 'year-first', '2032-01-15T00:00:00Z'],
+    ['23-04-12T10:30', 'year-first', '2023-04-12T10:30:00Z'],
   ])('%s is read as %s: %s', (text, reading, expected) => {
     const conversion = only(text);
     expect([conversion.reading, outputOf(conversion, 'iso8601')]).toEqual([reading, expected]);
+  });
+
+  it.each<[string, Reading[], string?]>([
+    ['23-04-12', ['year-first'], '2023-04-12'],
+    ['23/04/12', ['year-first'], '2023-04-12'],
+    ['23.04.12', ['year-first'], '2023-04-12'],
+    ['24-01-15', ['year-first'], '2024-01-15'],
+    ['24-01-15 09:05', ['year-first'], '2024-01-15'],
+    ['30/12/31', ['year-first'], '2030-12-31'],
+    ['01/02/03', ['year-first'], '2001-02-03'],
+    ['12.04.11', ['month-first', 'year-first'], '2012-04-11'],
+    // No other date, or none at all
+    ['04/04/04', []],
+    ['10/11/31', []],
+    ['12/31/23', []],
+    ['04/05/2023', []],
+    ['12/4/2023', []],
+    ['99/12/31', []],
+  ])('%s could also be %j', (text, wanted, yearFirst) => {
+    const report = run(text);
+    expect(report.ok && report.value.others).toEqual(wanted);
+    const asked = run(text, { readAs: 'year-first', fraction: '0' });
+    const [found] = asked.ok ? asked.value.conversions : [];
+    expect(wanted.includes('year-first') ? found && outputOf(found, 'iso8601').slice(0, 10) : undefined).toBe(
+      yearFirst,
+    );
+  });
+
+  it('refuses a short year first by its own month and day', () => {
+    expect(faultOf('00/13/02')).toEqual({ code: 'no-such-month', month: 13 });
+    expect(faultOf('99/02/30')).toEqual({ code: 'day-out-of-month', year: 1999, month: 2, days: 28 });
+    expect(faultOf('31/04/23')).toEqual({ code: 'day-out-of-month', year: 2023, month: 4, days: 30 });
   });
 
   it('can be told the order', () => {
@@ -857,6 +981,32 @@ describe('what programs and people write', () => {
     ['1e9', 'seconds', '2001-09-09T01:46:40Z'],
     ['-1.5e9', 'seconds', '1922-06-20T21:20:00Z'],
     ['45028,5', 'excel', '2023-04-12T12:00:00Z'],
+    ['1e3', 'seconds', '1970-01-01T00:16:40Z'],
+    ['2E+3', 'seconds', '1970-01-01T00:33:20Z'],
+    ['1.97e3', 'seconds', '1970-01-01T00:32:50Z'],
+    ['0e3', 'seconds', '1970-01-01T00:00:00Z'],
+    ['1,6648452e9', 'seconds', '2022-10-04T01:00:00Z'],
+    ['2.0230412e7', 'seconds', '1970-08-23T03:33:32Z'],
+    ['20,230,412', 'seconds', '1970-08-23T03:33:32Z'],
+    ['20 230 412 211 024', 'milliseconds', '2611-01-29T06:56:51.024Z'],
+    ['1 000', 'seconds', '1970-01-01T00:16:40Z'],
+    ['1\u202f000', 'seconds', '1970-01-01T00:16:40Z'],
+    ['1,970', 'seconds', '1970-01-01T00:32:50Z'],
+    ['1，970', 'seconds', '1970-01-01T00:32:50Z'],
+    ["1'970", 'seconds', '1970-01-01T00:32:50Z'],
+    ['1_970', 'seconds', '1970-01-01T00:32:50Z'],
+    ['-1,000', 'seconds', '1969-12-31T23:43:20Z'],
+    ['+1,000', 'seconds', '1970-01-01T00:16:40Z'],
+    ['45,028', 'excel', '2023-04-12T00:00:00Z'],
+    ['45,028.5', 'excel', '2023-04-12T12:00:00Z'],
+    ['45 028,5', 'excel', '2023-04-12T12:00:00Z'],
+    ['45.028,5', 'excel', '2023-04-12T12:00:00Z'],
+    ['45028,500', 'excel', '2023-04-12T12:00:00Z'],
+    ['0,500', 'excel', '1899-12-31T12:00:00Z'],
+    ['1,664,845,200.500', 'seconds', '2022-10-04T01:00:00.5Z'],
+    ['1681333824,123', 'seconds', '2023-04-12T21:10:24.123Z'],
+    ['-1681333824,123', 'seconds', '1916-09-21T02:49:35.877Z'],
+    ['@1681333824,123', 'seconds', '2023-04-12T21:10:24.123Z'],
     ['@1664845200', 'seconds', '2022-10-04T01:00:00Z'],
     ['@1664845200.5', 'seconds', '2022-10-04T01:00:00.5Z'],
     ['@2023', 'seconds', '1970-01-01T00:33:43Z'],
@@ -882,6 +1032,11 @@ describe('what programs and people write', () => {
     ['2026年 11月 20日 星期五 12:00:00 CST', ['abbreviation']],
     ['1er mars', ['this-year']],
     ['99/12/31', ['two-digit-year']],
+    ['2023-04-12 23:10:24 CEST', []],
+    ['2023-04-12 23:10:24 BST', ['abbreviation']],
+    ['2023/4/12 23:10:24 CST', ['abbreviation']],
+    ['2024-03-10 02:30 America/New_York', ['skipped']],
+    ['2024-11-03 01:30 America/New_York', ['repeated']],
     ['2011-12-30', ['skipped-day'], { zone: 'Pacific/Apia' }],
     ['30 décembre 2011', ['skipped-day'], { zone: 'Pacific/Apia' }],
     ['2011-12-31', [], { zone: 'Pacific/Apia' }],

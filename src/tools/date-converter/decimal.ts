@@ -27,21 +27,26 @@ export function parseDecimal(text: string): Decimal | undefined {
 /** So many places an exponent moves the point at most: beyond, the number is out of every range. */
 const MAX_EXPONENT = 80;
 
+/** Thousands parted by a mark, the same throughout: the mark of the decimals is another one. */
+const GROUPED: readonly (readonly [RegExp, group: RegExp])[] = [
+  [/^[+-]?[1-9]\d{0,2}(?:([ ,_'’])\d{3})(?:\1\d{3})*(?:\.\d*)?$/, /[ ,_'’]/g],
+  [/^[+-]?[1-9]\d{0,2}(?: \d{3})+,\d+$/, / /g],
+  [/^[+-]?[1-9]\d{0,2}(?:\.\d{3})+,\d+$/, /\./g],
+  // One point alone is that of the decimals.
+  [/^[+-]?[1-9]\d{0,2}(?:\.\d{3}){2,}$/, /\./g],
+];
+
 /**
- * A number as programs and people write it, in plain digits: grouped (`1,664,845,200`, `1 664 845 200`, `1.664.845.200`,
- * `1'664'845'200`), with a comma for the point where it cannot be a group (`45028,5`), or with an exponent (`1.6e9`).
- * A text that is none of these comes back as it is.
+ * A number as programs and people write it, in plain digits: grouped (`1,664,845,200`, `1 000`, `1.664.845.200`,
+ * `1'664'845'200`), with a comma for the point where it cannot be a group (`45028,5`, `1681333824,123`), or with an
+ * exponent (`1.6e9`). A text that is none of these comes back as it is.
  */
 export function plainNumber(text: string): string {
-  if (/^[+-]?\d{1,3}(?:([ ,_'’])\d{3})(?:\1\d{3})+(?:\.\d*)?$/.test(text)) return text.replaceAll(/[ ,_'’]/g, '');
-  if (/^[+-]?\d{1,3}(?:([ .])\d{3})(?:\1\d{3})+(?:,\d+)?$/.test(text)) {
-    return text.replaceAll(/[ .]/g, '').replace(',', '.');
-  }
-  // One comma before three digits may be either.
-  if (/^[+-]?\d+,(?:\d{1,2}|\d{4,})$/.test(text)) return text.replace(',', '.');
-  const exponent = /^([+-]?)(\d*)(?:\.(\d*))?e([+-]?\d{1,3})$/i.exec(text);
+  const [, group] = GROUPED.find(([pattern]) => pattern.test(text)) ?? [];
+  const number = (group ? text.replaceAll(group, '') : text).replace(/^([+-]?\d+),(?=\d+(?:e[+-]?\d+)?$)/i, '$1.');
+  const exponent = /^([+-]?)(\d*)(?:\.(\d*))?e([+-]?\d{1,3})$/i.exec(number);
   const [, sign = '', whole = '', fraction = '', power = ''] = exponent ?? [];
-  return exponent && whole + fraction !== '' ? sign + movedPoint(whole, fraction, Number(power)) : text;
+  return exponent && whole + fraction !== '' ? sign + movedPoint(whole, fraction, Number(power)) : number;
 }
 
 function movedPoint(whole: string, fraction: string, power: number): string {

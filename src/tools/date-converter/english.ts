@@ -1,7 +1,7 @@
-import { err, type Result } from '../../lib/result';
-import { type NamedOffset, offsetOfAbbreviation } from './abbreviations';
-import { calendarDate, momentOn, type TimeText } from './calendar';
+import type { Result } from '../../lib/result';
+import { dateOnWeekday, type TimeText } from './calendar';
 import type { Context, DateFault, Moment, Notice } from './moment';
+import { momentAt, ZONE_TEXT } from './zone-text';
 
 const MONTHS = [
   'january',
@@ -21,20 +21,20 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 const WEEKDAY = String.raw`(?<weekday>[A-Za-z]{3,9})\.?`;
 const MONTH = String.raw`(?<month>[A-Za-z]{3,9})\.?`;
-const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\.?)?`;
-const ZONE = String.raw`(?: ?(?<zoneName>[A-Za-z]{1,5}))?(?: ?(?<offset>[+-]\d\d:?\d\d))?(?: ?\([^()]*\))?`;
+const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\b\.?)?`;
+const ZONE = `(?: ?${ZONE_TEXT})?`;
 
 /** RFC 7231 (IMF-fixdate), RFC 5322 with its obsolete forms, RFC 1123: day, month, year. */
 const MAIL = new RegExp(`^(?:${WEEKDAY},? )?(?<day>\\d{1,2}) ${MONTH} (?<year>\\d{2,6})(?:,? ${TIME}${ZONE})?$`);
 /** RFC 850: hyphens, and a year of two digits (or four, in old cookies). */
 const RFC_850 = new RegExp(`^(?:${WEEKDAY},? )?(?<day>\\d{1,2})-${MONTH}-(?<year>\\d{2}|\\d{4})(?: ${TIME}${ZONE})?$`);
 /** `asctime` of C, `date` of Unix with a zone before the year, Git's log with an offset after it. */
-const CLOCK_BEFORE_YEAR = String.raw`${TIME}(?: (?:(?<zoneName>[A-Z]{1,5})|(?<early>[+-]\d\d(?:\d\d)?)))? (?<year>\d{4})(?: (?<offset>[+-]\d\d:?\d\d))?`;
+const CLOCK_BEFORE_YEAR = String.raw`${TIME}(?: ${ZONE_TEXT})? (?<year>\d{4})(?: (?<late>[+-]\d\d:?\d\d))?`;
 const ASCTIME = new RegExp(`^${WEEKDAY} ${MONTH} (?<day>\\d{1,2}) ${CLOCK_BEFORE_YEAR}$`);
 /** The same of `date` in Britain. */
 const BRITISH_DATE = new RegExp(`^${WEEKDAY} (?<day>\\d{1,2}) ${MONTH} ${CLOCK_BEFORE_YEAR}$`);
 /** What web servers write into their logs: `10/Oct/2000:13:55:36 -0700`. */
-const WEB_LOG = new RegExp(`^(?<day>\\d{1,2})/${MONTH}/(?<year>\\d{4}):${TIME}(?: (?<offset>[+-]\\d\\d:?\\d\\d))?$`);
+const WEB_LOG = new RegExp(`^(?<day>\\d{1,2})/${MONTH}/(?<year>\\d{4}):${TIME}(?: (?<zoneText>[+-]\\d\\d:?\\d\\d))?$`);
 /** What `Date` prints in JavaScript, and English as one writes it: month, day, year. */
 const MONTH_FIRST = new RegExp(
   `^(?:${WEEKDAY},? )?${MONTH} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>-?\\d{4,6})(?:,?(?: at)? ${TIME}${ZONE})?$`,
@@ -69,16 +69,6 @@ const rfc850Year: YearRule = (digits, { T, now }) => {
   return { year, notices: [{ code: 'two-digit-year', year }] };
 };
 
-/** The offset that a zone's name or digits give; none when neither is there. */
-function offsetIn({ zoneName, offset, early }: Groups): Partial<NamedOffset> | { readonly unknown: string } {
-  const digits = offset ?? early;
-  if (zoneName === undefined) return digits === undefined ? {} : { offset: digits };
-  const named = offsetOfAbbreviation(zoneName);
-  // "GMT+0200" of JavaScript: the digits count.
-  if (named) return digits === undefined ? named : { offset: digits };
-  return { unknown: zoneName };
-}
-
 /** The instant of what was found, or nothing when a month or weekday is no English word for one. */
 function momentFrom(
   groups: Groups,
@@ -90,17 +80,13 @@ function momentFrom(
   const weekday = groups['weekday'] === undefined ? undefined : numberOf(groups['weekday'], WEEKDAYS);
   if (month === 0 || weekday === 0) return undefined;
   const { year, notices } = yearRule(groups['year'] ?? '', context);
-  const date = calendarDate(context.T, year, month, Number(groups['day']));
+  const date = dateOnWeekday(context.T, { year, month, day: Number(groups['day']) }, weekday);
   if (!date.ok) return date;
-  if (weekday !== undefined && date.value.dayOfWeek !== weekday) {
-    return err({ code: 'wrong-weekday', year, month, day: date.value.day, weekday: date.value.dayOfWeek });
-  }
-  const named = offsetIn(groups);
-  if ('unknown' in named) return err({ code: 'unknown-zone', zone: named.unknown });
-  const { offset, notices: ofZone = [] } = named;
-  const moment = momentOn(context, date.value, timeTextOf(groups), offset ?? fallback?.offset);
+  const zoneText = groups['late'] ?? groups['zoneText'];
+  const wall = { date: date.value, time: timeTextOf(groups) };
+  const moment = momentAt(wall, zoneText ?? fallback?.offset, context);
   if (!moment.ok) return moment;
-  const said = offset === undefined && fallback ? [...notices, fallback.notice] : [...notices, ...ofZone];
+  const said = zoneText === undefined && fallback ? [...notices, fallback.notice] : notices;
   return { ok: true, value: { ns: moment.value.ns, notices: [...said, ...moment.value.notices] } };
 }
 

@@ -1,7 +1,7 @@
-import { err, type Result } from '../../lib/result';
-import { offsetOfAbbreviation } from './abbreviations';
-import { calendarDate, momentOn, type TimeText } from './calendar';
+import type { Result } from '../../lib/result';
+import { dateOnWeekday, type TimeText } from './calendar';
 import type { Context, DateFault, Moment, Notice } from './moment';
+import { momentAt, ZONE_TEXT } from './zone-text';
 
 /** Without accents, as the text is compared. */
 const MONTHS = [
@@ -21,7 +21,7 @@ const MONTHS = [
 const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
 const TIME = String.raw`(?<hour>\d{1,2})(?: ?(?:h|heures?) ?(?:(?<minute>\d\d)(?: ?(?:min|mn|m|:)? ?(?<second>\d\d) ?s?)?(?: ?(?:min|mn|m))?)?|:(?<colonMinute>\d\d)(?::(?<colonSecond>\d\d)(?:[.,](?<fraction>\d+))?)?)`;
-const ZONE = String.raw`(?: ?(?<zoneName>[a-z]{1,5}))?(?: ?(?<offset>[+-]\d{1,2}(?::?\d\d)?))?(?: ?\([^()]*\))?`;
+const ZONE = `(?: ?${ZONE_TEXT})?`;
 /** `vendredi 5 janvier 2024 à 15h04`, `1er mars`, and what `date` prints in French. */
 const FRENCH = new RegExp(
   String.raw`^(?:le )?(?:(?<weekday>[a-z]{3,8})\.?,? )?(?<day>\d{1,2})(?:er)? (?<month>[a-z]{3,9})\.?(?: (?<year>\d{4}))?` +
@@ -52,17 +52,12 @@ export function readFrench(text: string, context: Context): Result<Moment, DateF
   const weekday = groups['weekday'] === undefined ? undefined : numberOf(groups['weekday'], WEEKDAYS);
   if (month === 0 || weekday === 0) return undefined;
   const { year, notices } = yearOf(groups['year'], context);
-  const date = calendarDate(context.T, year, month, Number(groups['day']));
+  const date = dateOnWeekday(context.T, { year, month, day: Number(groups['day']) }, weekday);
   if (!date.ok) return date;
-  if (weekday !== undefined && date.value.dayOfWeek !== weekday) {
-    return err({ code: 'wrong-weekday', year, month, day: date.value.day, weekday: date.value.dayOfWeek });
-  }
-  const zone = zoneOf(groups);
-  if (!zone) return err({ code: 'unknown-zone', zone: (groups['zoneName'] ?? '').toUpperCase() });
-  const moment = momentOn(context, date.value, timeOf(groups), zone.offset);
+  const wall = { date: date.value, time: timeOf(groups) };
+  const moment = momentAt(wall, groups['zoneText']?.toUpperCase(), context);
   if (!moment.ok) return moment;
-  const said = [...notices, ...zone.notices, ...moment.value.notices];
-  return { ok: true, value: { ns: moment.value.ns, notices: said } };
+  return { ok: true, value: { ns: moment.value.ns, notices: [...notices, ...moment.value.notices] } };
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -77,13 +72,4 @@ function timeOf({ hour, minute, second, colonMinute, colonSecond, fraction }: Gr
   return hour === undefined
     ? undefined
     : { hour, minute: minute ?? colonMinute, second: second ?? colonSecond, fraction };
-}
-
-/** `±h`, `±hh` or `±hh:mm` as two digits each; a name where there is one; nothing where the text has no zone. */
-function zoneOf({ zoneName, offset }: Groups): { offset?: string; notices: readonly Notice[] } | undefined {
-  const padded = offset?.replace(/^([+-])(\d)(?=$|:)/, '$10$2');
-  if (zoneName === undefined) return padded === undefined ? { notices: [] } : { offset: padded, notices: [] };
-  const named = offsetOfAbbreviation(zoneName);
-  // "UTC+1": the digits count.
-  return named && padded !== undefined ? { offset: padded, notices: [] } : named;
 }

@@ -1,19 +1,9 @@
 import { err, ok, type Result } from '../../lib/result';
-import type { PlainDate, TemporalApi, ZonedDateTime } from '../../lib/temporal';
+import type { PlainDate, TemporalApi } from '../../lib/temporal';
 import { isZone } from '../../lib/zones';
-import {
-  calendarDate,
-  momentAtOffset,
-  momentInZone,
-  momentOn,
-  ordinalDate,
-  parseOffset,
-  SECOND,
-  timeOfDay,
-  weekDate,
-  type TimeText,
-} from './calendar';
+import { calendarDate, ordinalDate, weekDate, type TimeText } from './calendar';
 import type { Context, DateFault, Moment } from './moment';
+import { momentAt, ZONE_TEXT } from './zone-text';
 
 export const ISO_KINDS = ['rfc3339', 'iso8601', 'iso9075', 'rfc9557'] as const;
 export type IsoKind = (typeof ISO_KINDS)[number];
@@ -23,12 +13,10 @@ const CALENDAR = String.raw`-(?<month>\d\d)(?:-(?<day>\d\d))?|(?<basicMonth>\d\d
 const WEEK = String.raw`-?[Ww](?<week>\d\d)(?:-?(?<weekday>\d))?`;
 const ORDINAL = String.raw`-?(?<ordinal>\d{3})`;
 const TIME = String.raw`(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d))?)?(?:[.,](?<fraction>\d+))?`;
-// After an offset in digits, a zone's short name (as Go prints it) says nothing more.
-const OFFSET = String.raw` *(?<offset>[Zz]|UTC|GMT|[+-]\d\d(?::?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?(?: (?:[A-Z]{2,5}|[+-]\d\d(?:\d\d)?))?)`;
 const ANNOTATIONS = String.raw` *(?<annotations>(?:\[[^[\]]*\])+)`;
 
 const ISO = new RegExp(
-  `^(?:${YEAR}(?:${WEEK}|${CALENDAR}|${ORDINAL}))(?:(?<separator>[Tt]| +)${TIME}(?:${OFFSET})?)?(?:${ANNOTATIONS})?$`,
+  `^(?:${YEAR}(?:${WEEK}|${CALENDAR}|${ORDINAL}))(?:(?<separator>[Tt]| +)${TIME}(?: *${ZONE_TEXT})?)?(?:${ANNOTATIONS})?$`,
 );
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -45,21 +33,17 @@ export function readIso(text: string, context: Context): Result<Moment, DateFaul
   if (!suffixes.ok) return suffixes;
   const date = dateOf(groups, context.T);
   if (!date.ok) return date;
-  const zone = suffixes.value;
-  const time = timeTextOf(groups);
-  const offset = offsetOf(groups['offset']);
-  if (zone !== undefined && time && offset !== undefined)
-    return withBoth({ date: date.value, time, offset, zone }, groups['offset'] ?? '', context);
-  return momentOn(zone === undefined ? context : { ...context, zone }, date.value, time, offset);
+  const wall = { date: date.value, time: timeTextOf(groups) };
+  return momentAt(wall, groups['zoneText'], context, { annotated: suffixes.value });
 }
 
 /** Which of the standards a text of this family is written in. */
 export function isoKind(text: string): IsoKind {
   const groups = ISO.exec(text.replace(/ m=[+-]\d+(?:\.\d+)?$/, ''))?.groups ?? {};
   if (groups['annotations']) return 'rfc9557';
-  const { separator, day, second, offset } = groups;
+  const { separator, day, second, zoneText } = groups;
   const isComplete = /^\d{4}-\d\d-\d\d.\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text);
-  if (day && second && offset && isComplete) return 'rfc3339';
+  if (day && second && zoneText && isComplete) return 'rfc3339';
   return separator?.startsWith(' ') ? 'iso9075' : 'iso8601';
 }
 
@@ -75,43 +59,6 @@ function dateOf(groups: Groups, T: TemporalApi): Result<PlainDate, DateFault> {
 
 function timeTextOf({ hour, minute, second, fraction }: Groups): TimeText | undefined {
   return hour === undefined ? undefined : { hour, minute, second, fraction };
-}
-
-function offsetOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  return /^[+-]/.test(text) ? text.replace(/ .*$/, '') : '+00';
-}
-
-interface BothParts {
-  readonly date: PlainDate;
-  readonly time: TimeText;
-  readonly offset: string;
-  readonly zone: string;
-}
-
-/** An offset and a zone: the offset tells the instant, and must be the zone's own unless it is `Z` or `-00:00` (RFC 9557, section 3.4). */
-function withBoth({ date, time, offset, zone }: BothParts, written: string, { T }: Context): Result<Moment, DateFault> {
-  const read = timeOfDay(time);
-  if (!read.ok) return read;
-  const east = parseOffset(offset);
-  if (!east.ok) return east;
-  const moment = momentAtOffset(T, date, read.value, east.value);
-  if (!moment.ok || !/^[+-]/.test(written) || /^-00(?::?00)?$/.test(offset)) return moment;
-  const there = new T.Instant(moment.value.ns).toZonedDateTimeISO(zone);
-  if (BigInt(there.offsetNanoseconds) === east.value) return moment;
-  // Temporal prints offsets that have seconds rounded to the minute; then the zone knows better.
-  const inZone = momentInZone(date, read.value, zone);
-  if (inZone.ok && isRounded(east.value, new T.Instant(inZone.value.ns).toZonedDateTimeISO(zone))) return inZone;
-  return err({ code: 'offset-mismatch', offset, zone, expected: there.offset });
-}
-
-const MINUTE = 60n * SECOND;
-
-/** Whether an offset is that of a zone, rounded to the minute. */
-function isRounded(offset: bigint, { offsetNanoseconds }: ZonedDateTime): boolean {
-  const exact = BigInt(offsetNanoseconds);
-  const half = exact < 0n ? -MINUTE / 2n : MINUTE / 2n;
-  return offset % MINUTE === 0n && ((exact + half) / MINUTE) * MINUTE === offset;
 }
 
 const CALENDARS = new Set(['iso8601', 'gregory', 'gregorian']);

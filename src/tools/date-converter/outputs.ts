@@ -5,6 +5,7 @@ import { SECOND } from './calendar';
 import { excelSerial, FILETIME_EPOCH, floorDiv, LAST_FILETIME, LAST_TICK, TICKS_EPOCH, ticksSince } from './decimal';
 import type { Context } from './moment';
 import { relativeText } from './relative';
+import { zoneName } from './zone-name';
 
 /** Every notation that is written, in the order of the page. */
 export const OUTPUTS = [
@@ -168,17 +169,6 @@ function jsText(zoned: ZonedDateTime): string {
 function utcText(utc: ZonedDateTime): string {
   const { dayOfWeek, month, day, year } = utc;
   return `${WEEKDAYS[dayOfWeek]}, ${two(day)} ${MONTHS[month]} ${jsYear(year)} ${clock(utc)} GMT`;
-}
-
-const nameFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The zone's long English name at the time; for a plain offset there is none but itself. */
-function zoneName({ timeZoneId, epochMilliseconds }: ZonedDateTime): string {
-  if (/^[+-]/.test(timeZoneId)) return `GMT${timeZoneId}`;
-  const format =
-    nameFormats.get(timeZoneId) ?? new Intl.DateTimeFormat('en-US', { timeZone: timeZoneId, timeZoneName: 'long' });
-  nameFormats.set(timeZoneId, format);
-  return format.formatToParts(epochMilliseconds).find(({ type }) => type === 'timeZoneName')?.value ?? timeZoneId;
 }
 
 const weekdayFormats = new Map<string, Intl.DateTimeFormat>();

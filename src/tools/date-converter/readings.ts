@@ -14,7 +14,7 @@ import { readFrench } from './french';
 import { readFiletimeBytes, readObjectId, readUlid, readUuid } from './identifiers';
 import { isoKind, readIso } from './iso';
 import type { Context, DateFault, Moment, Reader } from './moment';
-import { ordersOf, readDayFirst, readExif, readMonthDay, readYearFirst } from './slashed';
+import { ORDERS, ordersOf, readDayFirst, readExif, readMonthDay, readYearFirst, type Order } from './slashed';
 
 /** Every format that can be read, in the order in which a list shows them. */
 export const READINGS = [
@@ -227,7 +227,7 @@ export function detect(text: string, context: Context): Detection {
   const plain = plainNumber(withoutAt(text));
   const number = parseDecimal(plain);
   if (number && text.startsWith('@')) return { readings: ['seconds'], others: NO_OTHERS };
-  if (number) return detectNumber(plain, number, context);
+  if (number) return detectNumber(text, plain, number, context);
   if (fits('iso8601')) return { readings: [isoKind(text)], others: NO_OTHERS };
   if (fits('exif')) return { readings: ['exif'], others: NO_OTHERS };
   if (fits('web-log')) return { readings: ['web-log'], others: NO_OTHERS };
@@ -238,16 +238,22 @@ export function detect(text: string, context: Context): Detection {
   if (fits('asctime')) return { readings: ['asctime'], others: NO_OTHERS };
   if (fits('english')) return { readings: [isJsDate(text) ? 'js-date' : 'english'], others: NO_OTHERS };
   if (fits('french')) return { readings: ['french'], others: NO_OTHERS };
-  if (fits('year-first')) return { readings: ['year-first'], others: NO_OTHERS };
   const orders = ordersOf(text);
-  return {
-    readings: orders,
-    // With dots the other order is not usual, but possible.
-    others: () =>
-      orders.length === 1 && text.includes('.')
-        ? (['day-first', 'month-first'] as const).filter((order) => readAs(order, text, context)?.ok)
-        : [],
+  if (orders.length === 0 && fits('year-first')) return { readings: ['year-first'], others: NO_OTHERS };
+  return { readings: orders, others: () => otherOrders(text, orders, context) };
+}
+
+/** The orders that are not usual but possible, where they make another date: dots with the month first, a short year first. */
+function otherOrders(text: string, orders: readonly Order[], context: Context): readonly Order[] {
+  const instant = (order: Order) => {
+    const read = readAs(order, text, context);
+    return read?.ok ? read.value.ns : undefined;
   };
+  const known = new Set(orders.map(instant));
+  return ORDERS.filter((order) => {
+    const ns = instant(order);
+    return ns !== undefined && !orders.includes(order) && !known.has(ns);
+  });
 }
 
 function mailKind(text: string): Reading {
@@ -255,10 +261,12 @@ function mailKind(text: string): Reading {
   return text.includes(':') ? 'rfc5322' : 'english';
 }
 
-function detectNumber(text: string, number: Decimal, context: Context): Detection {
-  const reading =
-    number.scale === 0 && !text.includes('.') ? integerReading(text, number.digits, context) : decimalReading(number);
-  const candidates: readonly Reading[] = /^\d{1,5}(?:\.\d*)?$/.test(text)
+/** `plain` is what the text comes to in digits; only digits that were typed as such can be a year or a day. */
+function detectNumber(text: string, plain: string, number: Decimal, context: Context): Detection {
+  const isInteger = number.scale === 0 && !plain.includes('.');
+  const calendar = isInteger && text === plain ? calendarReading(text, context) : undefined;
+  const reading = calendar ?? (isInteger ? integerReading(plain, number.digits) : decimalReading(number));
+  const candidates: readonly Reading[] = /^\d{1,5}(?:\.\d*)?$/.test(plain)
     ? [...NUMBER_READINGS, 'excel']
     : NUMBER_READINGS;
   return {
@@ -274,10 +282,13 @@ const MAGNITUDES: readonly (readonly [bigint, Reading])[] = [
   [10n ** 17n, 'microseconds'],
 ];
 
-function integerReading(text: string, value: bigint, context: Context): Reading {
+function calendarReading(text: string, context: Context): Reading | undefined {
   if (/^\d{4}$/.test(text)) return 'year';
+  return /^(?:\d{8}|\d{14})$/.test(text) && isUsualCompact(text, context) ? 'compact' : undefined;
+}
+
+function integerReading(text: string, value: bigint): Reading {
   if (/^\d{5}$/.test(text)) return 'excel';
-  if (/^(?:\d{8}|\d{14})$/.test(text) && isUsualCompact(text, context)) return 'compact';
   if (value >= 10n ** 17n && value < 2n * 10n ** 17n) return 'filetime';
   if (value >= 5n * 10n ** 17n && value < 10n ** 18n) return 'ticks';
   const size = value < 0n ? -value : value;

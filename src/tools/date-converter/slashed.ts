@@ -1,14 +1,13 @@
-import { err, type Result } from '../../lib/result';
-import { type NamedOffset, offsetOfAbbreviation } from './abbreviations';
-import { calendarDate, momentOn, type TimeText } from './calendar';
+import type { Result } from '../../lib/result';
+import { dateOnWeekday, type TimeText } from './calendar';
 import { mailYear } from './english';
 import type { Context, DateFault, Moment } from './moment';
+import { momentAt, ZONE_TEXT } from './zone-text';
 
 /** How Chinese divides the day: before noon, about noon, and from then on. */
 const HALF = '(?:(?<half>上午|早上|早晨|清晨|凌晨|中午|下午|傍晚|晚上|夜里) *)?';
-const TIME = String.raw`(?<hour>\d{1,2})(?::| ?h ?)(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\.?)?`;
-const OFFSET = String.raw`(?: ?(?<offset>[Zz]|UTC|GMT|[+-]\d\d:?\d\d))?`;
-const REST = `(?:,? +(?:à |at )?${HALF}${TIME}${OFFSET})?`;
+const TIME = String.raw`(?<hour>\d{1,2})(?::| ?h ?)(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?(?: ?(?<meridiem>[AaPp])\.?[Mm]\b\.?)?`;
+const REST = `(?:,? +(?:à |at )?${HALF}${TIME}(?: ?${ZONE_TEXT})?)?`;
 
 const YEAR_LAST = new RegExp(
   String.raw`^(?<first>\d{1,2})(?<mark>[/.-])(?<second_>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})` + `${REST}$`,
@@ -17,19 +16,18 @@ const YEAR_FIRST = new RegExp(
   String.raw`^(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})` +
     `${REST.replace(',? +', '(?:,? +|T)')}$`,
 );
-/** Two digits that are no day of any month: `99/12/31`. */
-const SHORT_YEAR_FIRST = new RegExp(
-  String.raw`^(?<year>3[2-9]|[4-9]\d)(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})` + `${REST}$`,
-);
+/** `23-04-12` as 12 April 2023. */
+const SHORT_YEAR_FIRST = new RegExp(YEAR_FIRST.source.replace(String.raw`\d{4}`, String.raw`\d\d`));
 /** EXIF, as cameras write it into pictures. */
 const EXIF =
-  /^(?<year>\d{4}):(?<month>\d\d):(?<day>\d\d) (?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:\.(?<fraction>\d+))? ?(?<offset>Z|[+-]\d\d:\d\d)?$/;
+  /^(?<year>\d{4}):(?<month>\d\d):(?<day>\d\d) (?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:\.(?<fraction>\d+))? ?(?<zoneText>Z|[+-]\d\d:\d\d)?$/;
 const CHINESE_TIME =
   HALF +
   String.raw`(?<hour>\d{1,2})(?:[时点:](?<minute>\d{1,2})(?:[分:]?(?:(?<second>\d{1,2})(?:\.(?<fraction>\d+))?秒?)?)?|[时点](?:(?<thirty>半)|整)?)`;
-const CHINESE_ZONE = String.raw`(?: *(?<zoneName>[A-Z]{2,5})?(?<offset>[+-]\d{1,2}(?::?\d\d)?)?)`;
+/** As `Intl` writes it, before the time. */
+const CHINESE_ZONE = String.raw`(?: *(?<zoneBefore>[A-Z]{2,5}(?:[+-]\d{1,2}(?::?\d\d)?)?|[+-]\d{1,2}(?::?\d\d)?))?`;
 const CHINESE = new RegExp(
-  String.raw`^(?<year>\d{4})年 *(?<month>\d{1,2})月 *(?<day>\d{1,2})[日号](?: *\(?(?:星期|周|礼拜)?[一二三四五六日天]?\)?)(?:${CHINESE_ZONE.replace('zoneName', 'zoneBefore').replace('offset', 'offsetBefore')} *${CHINESE_TIME}${CHINESE_ZONE})?$`,
+  String.raw`^(?<year>\d{4})年 *(?<month>\d{1,2})月 *(?<day>\d{1,2})[日号](?: *\(?(?:星期|周|週|礼拜|禮拜)?(?<weekday>[一二三四五六日天])\)?)?(?:${CHINESE_ZONE} *${CHINESE_TIME}(?: *${ZONE_TEXT})?)?$`,
 );
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -50,36 +48,31 @@ function hourOfHalf(half: string, hour: number): Pick<TimeText, 'hour' | 'meridi
   return { ...written, meridiem: /^(?:下午|傍晚|晚上|夜里)$/.test(half) ? 'p' : 'a' };
 }
 
+/** From 1, Monday; the last two both are Sunday. */
+const CHINESE_WEEKDAYS = '一二三四五六日天';
+
+function chineseWeekday(name: string | undefined): number | undefined {
+  return name === undefined ? undefined : Math.min(7, CHINESE_WEEKDAYS.indexOf(name) + 1);
+}
+
 /** In Chinese text CST is China's time. */
 const CHINESE_NAMES = { CST: '+08' };
-
-/** The offset of a zone behind the time, or before it as `Intl` writes it; undefined for a name that nobody knows. */
-function zoneOf(groups: Groups): Partial<NamedOffset> | undefined {
-  const name = groups['zoneBefore'] ?? groups['zoneName'];
-  const digits = (groups['offsetBefore'] ?? groups['offset'])?.replace(/^([+-])(\d)(?=$|:)/, '$10$2');
-  if (name === undefined) return digits === undefined ? {} : { offset: digits };
-  const named = offsetOfAbbreviation(name, CHINESE_NAMES);
-  return named && digits !== undefined ? { offset: digits } : named;
-}
-
-function offsetOf(offset: string | undefined): string | undefined {
-  return offset === undefined || /^[+-]/.test(offset) ? offset : '+00';
-}
 
 function momentFrom(
   groups: Groups,
   month: string,
   day: string,
   context: Context,
-  zone: Partial<NamedOffset> = { offset: offsetOf(groups['offset']) },
+  preferred: Readonly<Record<string, string>> = {},
 ): Result<Moment, DateFault> {
   const { year, notices } = mailYear(groups['year'] ?? '', context);
-  const date = calendarDate(context.T, year, Number(month), Number(day));
+  const weekday = chineseWeekday(groups['weekday']);
+  const date = dateOnWeekday(context.T, { year, month: Number(month), day: Number(day) }, weekday);
   if (!date.ok) return date;
-  const moment = momentOn(context, date.value, timeTextOf(groups), zone.offset);
+  const wall = { date: date.value, time: timeTextOf(groups) };
+  const moment = momentAt(wall, groups['zoneBefore'] ?? groups['zoneText'], context, { preferred });
   if (!moment.ok) return moment;
-  const said = [...notices, ...(zone.notices ?? []), ...moment.value.notices];
-  return { ok: true, value: { ns: moment.value.ns, notices: said } };
+  return { ok: true, value: { ns: moment.value.ns, notices: [...notices, ...moment.value.notices] } };
 }
 
 /** `12/04/2023` as 12 April, with or without a time of 12 or 24 hours. */
@@ -94,18 +87,12 @@ export function readMonthDay(text: string, context: Context): Result<Moment, Dat
   return groups && momentFrom(groups, groups['first'] ?? '', groups['second_'] ?? '', context);
 }
 
-/** `2023/4/12`, `2023年4月12日` and `99/12/31`. */
+/** `2023/4/12`, `2023年4月12日` and `23/04/12`. */
 export function readYearFirst(text: string, context: Context): Result<Moment, DateFault> | undefined {
   const chinese = CHINESE.exec(text)?.groups;
-  if (chinese) return readChinese(chinese, context);
+  if (chinese) return momentFrom(chinese, chinese['month'] ?? '', chinese['day'] ?? '', context, CHINESE_NAMES);
   const groups = YEAR_FIRST.exec(text)?.groups ?? SHORT_YEAR_FIRST.exec(text)?.groups;
   return groups && momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context);
-}
-
-function readChinese(groups: Groups, context: Context): Result<Moment, DateFault> {
-  const zone = zoneOf(groups);
-  if (!zone) return err({ code: 'unknown-zone', zone: groups['zoneBefore'] ?? groups['zoneName'] ?? '' });
-  return momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context, zone);
 }
 
 /** `2023:05:01 12:00:00`. */
@@ -114,11 +101,16 @@ export function readExif(text: string, context: Context): Result<Moment, DateFau
   return groups && momentFrom(groups, groups['month'] ?? '', groups['day'] ?? '', context);
 }
 
-/** Which orders a date with the year last allows: one of them, both, or (dots) the day first by custom. */
-export function ordersOf(text: string): readonly ('day-first' | 'month-first')[] {
+export const ORDERS = ['day-first', 'month-first', 'year-first'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** How a date of three short numbers, or with the year last, is read: in one order, in two, or (dots) the day first by custom. */
+export function ordersOf(text: string): readonly Order[] {
   const groups = YEAR_LAST.exec(text)?.groups;
   if (!groups) return [];
   const [first, second] = [Number(groups['first']), Number(groups['second_'])];
+  // What is no day of any month can only be a year.
+  if ((first === 0 || first > 31) && SHORT_YEAR_FIRST.test(text)) return ['year-first'];
   if (second > 12 && first <= 12) return ['month-first'];
   if (groups['mark'] === '.' || first > 12 || first === second) return ['day-first'];
   return ['day-first', 'month-first'];

@@ -3,6 +3,7 @@ import { toHex } from '../../lib/hex';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
 import { InputText } from '../../ui/input-text/input-text';
@@ -29,6 +30,9 @@ const legacyPart = makePart(() => import('./legacy-fields'));
 const FIRST_CIPHERTEXT =
   'aesgcm1.600000.AAECAwQFBgcICQoLDA0ODw.AAECAwQFBgcICQoL.W-QXkz05UyE8HijID31nQ80VaG49QBTRR2JUmCZk4tR4LzQPu7WMjVOY';
 
+/** So many bytes of a result that is no text are shown as a dump. */
+const DUMPED = 256;
+
 const OPEN_ALGORITHMS = ['detect', ...ALGORITHMS] as const;
 
 export function DecryptCard({ options, onChange, timeOf }: CardProps) {
@@ -38,6 +42,9 @@ export function DecryptCard({ options, onChange, timeOf }: CardProps) {
   const [passphrase, setPassphrase] = useDraft('openPassphrase', FIRST_PASSPHRASE, { secret: true });
   const draft = useRawDraft('decrypt');
   const isEmpty = isEmptySource(text);
+  // Without a number of rounds only PBKDF2 rests where each derivation is tried.
+  const hasNoRounds = useHasWrongField((name) => name === 'openIterations');
+  const isAny = openDerivation === 'any';
 
   const opened = useOperation(
     decrypt,
@@ -46,9 +53,10 @@ export function DecryptCard({ options, onChange, timeOf }: CardProps) {
       algorithm: isRaw(algorithm) ? undefined : algorithm,
       derivation: openDerivation,
       legacyIterations: openIterations,
+      withoutPbkdf2: isAny && hasNoRounds,
       textAs: showAs,
     },
-    { enabled: !isRaw(algorithm) && !isEmpty, dependsOn: ['openIterations'] },
+    { enabled: !isRaw(algorithm) && !isEmpty, dependsOn: isAny ? [] : ['openIterations'] },
   );
   const { key, iv = '', additional } = draft;
   const rawOpened = useOperation(
@@ -59,12 +67,15 @@ export function DecryptCard({ options, onChange, timeOf }: CardProps) {
   );
   const run = isRaw(algorithm) ? rawOpened : opened;
   const result = run.status === 'done' ? run.value : undefined;
-  const fault = run.status === 'fault' ? run.fault : undefined;
+  // That nothing else fits says nothing while PBKDF2 was not tried.
+  const isUntried = run.status === 'fault' && run.fault?.code === 'wrong-passphrase' && isAny && hasNoRounds;
+  const fault = run.status === 'fault' && !isUntried ? run.fault : undefined;
   const textFault = faultAt(fault, 'text');
   const passphraseFault = faultAt(fault, 'passphrase');
 
   const bytes = result?.bytes;
-  const hexView = usePart(hexPart, textFault?.code === 'not-text');
+  const isShownAsHex = bytes !== undefined && showAs === 'text';
+  const hexView = usePart(hexPart, isShownAsHex || textFault?.code === 'not-text');
   const raw = usePart(rawPart, isRaw(algorithm));
   // What is shown depends on what was found, too.
   const isLegacyText = isLegacy(result?.algorithm ?? algorithm);
@@ -154,6 +165,7 @@ export function DecryptCard({ options, onChange, timeOf }: CardProps) {
           fileName={bytes ? 'decrypted.bin' : 'decrypted.txt'}
           content={bytes && (() => new Blob([bytes]))}
         />
+        {isShownAsHex && hexView ? <hexView.HexView bytes={bytes.subarray(0, DUMPED)} label={words.hexView} /> : null}
         {result && !isRaw(algorithm) ? (
           <p className={styles.hint} role="status">
             {words.openedAs(foundName(words, result))}
@@ -168,14 +180,14 @@ export function DecryptCard({ options, onChange, timeOf }: CardProps) {
           keyText={key}
           iv={ivBytes.ok ? toHex(ivBytes.value) : undefined}
         />
-        <Notes items={bytes && showAs === 'text' ? [{ kind: 'info', message: words.notUtf8 }] : []} />
+        <Notes items={isShownAsHex ? [{ kind: 'info', message: words.notUtf8 }] : []} />
       </Stack>
     </Card>
   );
 }
 
 function startsSalted(text: TextSource): boolean {
-  return typeof text === 'string' && text.trimStart().startsWith('U2FsdGVkX1');
+  return typeof text === 'string' && /^\s*["'`“‘«]?\s*U2FsdGVkX1/.test(text);
 }
 
 function foundName(words: typeof zhCn, { algorithm, derivation }: Decrypted): string {

@@ -19,18 +19,25 @@ export interface Decrypted {
 /** So many bytes of what is no text go with its fault. */
 const FAULT_BYTES = 256;
 
-type Made = Pick<Decrypted, 'algorithm' | 'derivation'> & { readonly bytes: Bytes };
+type Made = Pick<Decrypted, 'algorithm' | 'derivation'> & {
+  readonly bytes: Bytes;
+  /** By something else than a tag. */
+  readonly isVouchedFor?: boolean;
+};
 
 /**
- * Shows decrypted bytes. What is no UTF-8 is written in hex if a tag vouches for it; else it is a fault, for a wrong key and
- * an altered text give just that. Bytes that were asked for are always given.
+ * Shows decrypted bytes. What is no UTF-8 is written in hex if a tag or something else vouches for it; else it is a fault, for a
+ * wrong key and an altered text give just that. Bytes that were asked for are always given.
  */
-export function showDecrypted({ bytes, ...made }: Made, form: Form): Result<Decrypted, DecryptFault> {
+export function showDecrypted(
+  { bytes, isVouchedFor = false, ...made }: Made,
+  form: Form,
+): Result<Decrypted, DecryptFault> {
   if (form !== 'text') return ok({ ...made, text: writeBytes(bytes, form), bytes });
   const text = utf8Text(bytes);
   if (text !== undefined) return ok({ ...made, text });
-  const isVouchedFor = made.algorithm === 'gcm' || made.algorithm === 'raw-gcm';
-  if (isVouchedFor) return ok({ ...made, text: toHex(bytes), bytes });
+  const hasTag = made.algorithm === 'gcm' || made.algorithm === 'raw-gcm';
+  if (hasTag || isVouchedFor) return ok({ ...made, text: toHex(bytes), bytes });
   const isRaw = made.algorithm.startsWith('raw-');
   return err({ code: 'not-text', bytes: bytes.slice(0, FAULT_BYTES), isRaw });
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { fixedRandom, job } from '../../operations/testing';
 import { DERIVATIONS, LEGACY, RAW } from './algorithms';
 import { pbkdf2 } from './derive';
+import { EVIDENCE, evidenceOf } from './evidence';
 import { decrypt, decryptRaw, encrypt, encryptRaw } from './operations';
 import { openOptions, rawOptions, sealOptions } from './options';
 import { addPadding, removePadding } from './padding';
@@ -199,6 +200,10 @@ describe('what cannot be opened', () => {
     [KEY, 'U2FsdGVkX18BAgMEBQYHCNTplVhjuLe+VD9HsFZPtWF=', {}, { code: 'not-base64', at: 42 }],
     [KEY, 'U2FsdGVkX1*', {}, { code: 'not-base64', at: 10 }],
     [KEY, 'aGVsbG8gd29ybGQgaGVsbG8gd29ybGQ=', {}, { code: 'no-header' }],
+    [KEY, 'hello', {}, { code: 'no-header' }],
+    [KEY, '"hello"', { algorithm: 'aes' }, { code: 'no-header' }],
+    [KEY, `"${AES.slice(0, -1)}"`, {}, { code: 'cut-off' }],
+    [KEY, '"U2FsdGVkX1*"', {}, { code: 'not-base64', at: 11 }],
     [KEY, 'hello', { algorithm: 'gcm' }, { code: 'no-header' }],
     ['wrong', HEAD.replace('600000', '100000') + DATA, {}, { code: 'altered' }],
     [KEY, `${HEAD}X${DATA.slice(1)}`, {}, { code: 'altered' }],
@@ -250,15 +255,76 @@ describe('what cannot be opened', () => {
     const bytes = Buffer.from(AES, 'base64');
     bytes[17] = (bytes[17] ?? 0) ^ 1;
     const altered = bytes.toString('base64');
-    expect(await open(altered, KEY)).toEqual({ code: 'wrong-passphrase' });
+    // Among all ciphers the padding speaks for what came out, which binary content has nothing else to show for.
+    expect(await open(altered, KEY)).toMatchObject({ algorithm: 'aes', derivation: 'md5', bytes: expect.anything() });
     expect(await open(altered, KEY, { algorithm: 'aes' })).toMatchObject({ code: 'not-text' });
     expect(await open(altered, KEY, { algorithm: 'aes', textAs: 'hex' })).toHaveProperty('text');
+  });
+
+  it.each(['"', "'", '`'])('quotes of the kind %s around it do not matter', async (quote) => {
+    expect(await open(`${quote}${AES}${quote}`, KEY)).toMatchObject({ text: LOREM });
+    expect(await open(` “${HEAD}${DATA}”\n`, KEY)).toMatchObject({ text: LOREM });
+    expect(await open(`${quote}${AES}${quote}\n`, KEY, { algorithm: 'aes' })).toMatchObject({ text: LOREM });
   });
 
   it('white space in what was pasted does not matter', async () => {
     const wrapped = (line: string) => ` ${line.replace(/(.{13})/g, '$1\r\n\t')}\n`;
     expect(await open(wrapped(AES), KEY)).toMatchObject({ text: LOREM });
     expect(await open(wrapped(HEAD + DATA), KEY)).toMatchObject({ text: LOREM });
+  });
+});
+
+describe('what is no text, with cipher and derivation to be found', () => {
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const CONTENTS: [string, Buffer][] = [
+    ['a picture', PNG],
+    ['four bytes', Buffer.from([0, 0xff, 0xfe, 1])],
+    ['Latin-1', Buffer.from('d\u00e9j\u00e0 vu, na\u00efve caf\u00e9', 'latin1')],
+    ['Latin-1 of one byte of padding', Buffer.from('caf\u00e9 et th\u00e9 noir'.padEnd(31, '!'), 'latin1')],
+    ['a PDF of one byte of padding', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(6, 0xc3)])],
+  ];
+  const SETTINGS = (['aes', 'tripledes'] as const).flatMap((algorithm) =>
+    DERIVATIONS.map((derivation) => [algorithm, derivation] as const),
+  );
+
+  it.each(CONTENTS)('opens %s and says how', async (_, content) => {
+    for (const [algorithm, derivation] of SETTINGS) {
+      const line = await seal(
+        content.toString('base64'),
+        KEY,
+        { algorithm, derivation, textAs: 'base64' },
+        { salt: SALT },
+      );
+      if (typeof line !== 'string') throw new Error(line.code);
+      const bytes = new Uint8Array(content);
+      expect(await open(line, KEY)).toEqual({ text: content.toString('hex'), bytes, algorithm, derivation });
+      expect(await open(line, KEY, { textAs: 'base64' })).toMatchObject({ bytes, algorithm, derivation });
+    }
+  });
+
+  it.each(['rabbit', 'rc4'] as const)('knows a file by its signature behind %s too', async (algorithm) => {
+    const line = await seal(PNG.toString('base64'), KEY, { algorithm, textAs: 'base64' });
+    expect(await open(String(line), KEY)).toMatchObject({ bytes: new Uint8Array(PNG), algorithm });
+  });
+
+  it('leaves PBKDF2 out while its rounds are not known', async () => {
+    const withMd5 = String(await seal(LOREM, KEY, { algorithm: 'aes' }));
+    const withPbkdf2 = String(await seal(LOREM, KEY, { algorithm: 'aes', derivation: 'pbkdf2' }));
+    expect(await open(withMd5, KEY, { withoutPbkdf2: true })).toMatchObject({ text: LOREM, derivation: 'md5' });
+    expect(await open(withPbkdf2, KEY, { withoutPbkdf2: true })).toEqual({ code: 'wrong-passphrase' });
+  });
+
+  it.each<[string, number[], number, number]>([
+    ['text', [...Buffer.from('caf\u00e9 cr\u00e8me')], 16, EVIDENCE.text],
+    ['a signature', [...PNG], PNG.length + 1, EVIDENCE.file],
+    ['old text', [...Buffer.from('caf\u00e9 cr\u00e8me', 'latin1')], 16, EVIDENCE.oldText],
+    ['padding', [0, 0xff, 0xfe], 16, EVIDENCE.padding],
+    ['nothing', Array.from({ length: 15 }, (_, at) => at * 17), 16, EVIDENCE.chance],
+  ])('weighs %s', (_, bytes, length, evidence) => {
+    expect(evidenceOf(new Uint8Array(bytes), length)).toBe(evidence);
   });
 });
 

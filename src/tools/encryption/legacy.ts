@@ -5,9 +5,9 @@ import type { Job } from '../../operations/define';
 import { decryptAes, encryptAes } from './aes';
 import { type Derivation, DERIVATIONS, hasDerivations, LEGACY, type LegacyCipher } from './algorithms';
 import { deriveLegacy, type LegacyDerivation, type Subtle } from './derive';
+import { EVIDENCE, evidenceOf } from './evidence';
 import type { DecryptFault } from './faults';
 import { addPadding, removePadding } from './padding';
-import { utf8Text } from './shown-text';
 import { readBase64 } from './written-bytes';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -69,6 +69,8 @@ export interface Opened {
   readonly cipher: LegacyCipher;
   /** Of AES and TripleDES. */
   readonly derivation?: Derivation;
+  /** No text, but found among all ciphers with something that chance does not give. */
+  readonly isVouchedFor?: boolean;
 }
 
 interface Salted {
@@ -78,13 +80,23 @@ interface Salted {
 
 function readSalted(source: string): Result<Salted, DecryptFault> {
   const read = readBase64(source, 'text');
-  if (!read.ok) return read.fault.code === 'cut-base64' ? err({ code: 'cut-off' }) : read;
+  if (!read.ok) {
+    if (read.fault.code !== 'cut-base64') return read;
+    return err({ code: beginsSalted(source) ? 'cut-off' : 'no-header' });
+  }
   const bytes = read.value;
   if (!MAGIC.every((byte, at) => byte === bytes[at])) return err({ code: 'no-header' });
   const start = MAGIC.length + LEGACY_SALT_BYTES;
   // Of a stream cipher this would be an empty text, whatever the passphrase: nothing tells it from one that was cut.
   if (bytes.length <= start || isPaddingMissing(source)) return err({ code: 'cut-off' });
   return ok({ salt: bytes.slice(MAGIC.length, start), ciphertext: bytes.slice(start) });
+}
+
+/** `Salted__` in base64, but for its last digit, which the salt has a part in. */
+const MAGIC_DIGITS = 'U2FsdGVkX1';
+
+function beginsSalted(source: string): boolean {
+  return source.slice(0, 1000).replaceAll(/\s+/g, '').startsWith(MAGIC_DIGITS);
 }
 
 /** Every program writes this format in whole groups of four. */
@@ -112,6 +124,8 @@ export interface LegacyWish {
   readonly cipher: LegacyCipher | 'detect';
   readonly derivation: Derivation | 'any';
   readonly iterations: number;
+  /** While nobody knows the rounds of PBKDF2. */
+  readonly withoutPbkdf2?: boolean;
 }
 
 /** A stream cipher gives something for every passphrase; less than this many bytes of text prove nothing. */
@@ -128,7 +142,8 @@ function possibleCiphers(length: number): LegacyCipher[] {
 function candidatesFor(wish: LegacyWish, length: number): LegacySetting[] {
   const { iterations } = wish;
   const ciphers = wish.cipher === 'detect' ? possibleCiphers(length) : [wish.cipher];
-  const derivations = wish.derivation === 'any' ? DERIVATIONS : [wish.derivation];
+  const known = DERIVATIONS.filter((derivation) => derivation !== 'pbkdf2' || wish.withoutPbkdf2 !== true);
+  const derivations = wish.derivation === 'any' ? known : [wish.derivation];
   return ciphers.flatMap((cipher) =>
     (hasDerivations(cipher) ? derivations : (['md5'] as const)).map((derivation) => ({
       cipher,
@@ -138,17 +153,9 @@ function candidatesFor(wish: LegacyWish, length: number): LegacySetting[] {
   );
 }
 
-const isText = (bytes: Bytes) => {
-  const text = utf8Text(bytes);
-  return text !== undefined && !CONTROLS.test(text);
-};
-/** No text has them, and what a wrong key gives has them soon. */
-// oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/;
-
 /**
- * Opens a `Salted__` text. Where cipher or derivation are to be found, the first that gives text counts: a fitting padding
- * alone comes about by chance once in 256 times.
+ * Opens a `Salted__` text. Where cipher or derivation are to be found, the first that gives text counts, and else what speaks for
+ * itself most: a fitting padding alone comes about by chance once in 256 times.
  */
 export async function openLegacy(
   source: string,
@@ -161,17 +168,20 @@ export async function openLegacy(
   if (!salted.ok) return salted;
   const { length } = salted.value.ciphertext;
   if (wish.cipher !== 'detect' && length % (SIZES[wish.cipher].block || 1) !== 0) return err({ code: 'cut-off' });
-  let second: Opened | undefined;
+  let best: { readonly opened: Opened; readonly evidence: number } | undefined;
   for (const setting of candidatesFor(wish, length)) {
     job.signal.throwIfAborted();
     const bytes = await openWith(setting, passphrase, salted.value, subtle, job);
     if (!bytes) continue;
     const { cipher, derivation } = setting;
     const opened = { bytes, cipher, ...(hasDerivations(cipher) && { derivation }) };
-    if (isText(bytes)) return ok(opened);
-    // Bytes that are no text count only for a cipher that was named.
-    if (wish.cipher !== 'detect') second ??= opened;
+    const evidence = evidenceOf(bytes, length);
+    if (evidence === EVIDENCE.text) return ok(opened);
+    // Of a stream cipher no padding speaks, so without a cipher that was named only the bytes themselves count.
+    const counts = wish.cipher !== 'detect' || SIZES[cipher].block > 0 || evidence === EVIDENCE.file;
+    if (counts && (best === undefined || evidence > best.evidence)) best = { opened, evidence };
   }
-  if (second) return ok(second);
+  if (best && wish.cipher !== 'detect') return ok(best.opened);
+  if (best) return ok({ ...best.opened, isVouchedFor: best.evidence > EVIDENCE.chance });
   return err({ code: length % 8 === 0 ? 'wrong-passphrase' : 'cut-off-or-stream' });
 }

@@ -10,7 +10,7 @@ import type { Subtle } from './derive';
 import type { BytesFault, DecryptFault, EncryptFault } from './faults';
 import { openOptions, rawOptions, sealOptions } from './options';
 import { writeBytes } from './shown-text';
-import { readBytes, readContent } from './written-bytes';
+import { blankQuotes, readBytes, readContent } from './written-bytes';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -156,19 +156,21 @@ export const decrypt = defineOperation({
     },
     { inputs: { text: 'U2FsdGVkX18BAgMEBQYHCA==', passphrase: 'x' }, fault: 'cut-off' },
     { inputs: { text: 'aGVsbG8gd29ybGQgaGVsbG8gd29ybGQ=', passphrase: 'x' }, fault: 'no-header' },
+    { inputs: { text: 'hello', passphrase: 'x' }, fault: 'no-header' },
     { inputs: { text: 'hello!', passphrase: 'x' }, fault: 'not-base64' },
     { inputs: { text: 'x', passphrase: '' }, fault: 'no-passphrase' },
   ],
-  run: async ({ text: source, passphrase }, options, job): Promise<Result<Decrypted, DecryptFault>> => {
-    const { algorithm, derivation, legacyIterations, textAs } = options;
+  run: async ({ text: written, passphrase }, options, job): Promise<Result<Decrypted, DecryptFault>> => {
+    const { algorithm, derivation, legacyIterations, withoutPbkdf2, textAs } = options;
     if (passphrase === '') return err({ code: 'no-passphrase' });
+    const source = blankQuotes(written);
     const { isModern, openModern } = await import('./modern');
     if (algorithm === 'gcm' || (algorithm === 'detect' && isModern(source))) {
       const opened = await openModern(source, passphrase, currentSubtle(), job);
       return opened.ok ? showDecrypted({ bytes: opened.value, algorithm: 'gcm' }, textAs) : opened;
     }
     const { openLegacy } = await import('./legacy');
-    const wish = { cipher: algorithm, derivation, iterations: legacyIterations };
+    const wish = { cipher: algorithm, derivation, iterations: legacyIterations, withoutPbkdf2 };
     const opened = await openLegacy(source, passphrase, wish, currentSubtle(), job);
     if (!opened.ok) return opened;
     const { cipher, ...found } = opened.value;

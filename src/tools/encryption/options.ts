@@ -46,6 +46,8 @@ export const openOptions = v.object({
   algorithm: v.optional(v.picklist(['detect', ...PASSPHRASE_ALGORITHMS]), 'detect'),
   derivation: anyDerivation,
   legacyIterations,
+  /** Leaves PBKDF2 out where each derivation is tried: the rounds are not known. */
+  withoutPbkdf2: v.optional(v.boolean(), false),
   textAs,
 });
 

@@ -7,6 +7,8 @@ import Encryption from './view';
 
 const LOREM = 'Lorem ipsum dolor sit amet';
 const AES = 'U2FsdGVkX18BAgMEBQYHCH08coa67CQ069BsFx+XX/1R0sxv0f+BSIz4dSMMHxws';
+/** The bytes 00 ff fe 01, sealed by `openssl enc -aes-256-cbc -md md5`. */
+const BINARY = 'U2FsdGVkX18BAgMEBQYHCPcWIeyHILmlKu2MdDc18Wc=';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -151,4 +153,25 @@ it('rests only what a wrong field is about, and keeps what was encrypted', async
   expect(shown(words.plain)).toContain(LOREM);
   await rounds.fill('100000');
   await expect.poll(() => shown(words.result)).toBe(encrypted);
+});
+
+it('opens what is no text with a hex view and the file, and rests PBKDF2 alone while it has no rounds', async () => {
+  const { screen, ciphertext } = await open();
+  await ciphertext.fill(`"${AES}"`);
+  await expect.poll(() => shown(words.plain)).toContain(LOREM);
+  const rounds = screen.getByRole('spinbutton', { name: words.iterations }).last();
+  await rounds.fill('');
+  await expect.element(rounds).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => shown(words.plain)).toContain(LOREM);
+  await ciphertext.fill('U2FsdGVkX18BAgMEBQYHCF1b21HWo4j5IwKY6gz+vas1L94nZtazj7lhAPcghnbZ');
+  await expect.poll(() => shown(words.plain)).toBe('');
+  await expect.poll(() => screen.getByText('Wrong passphrase, algorithm or key derivation.').query()).toBeNull();
+  await rounds.fill('10000');
+  await expect.poll(() => shown(words.plain)).toContain(LOREM);
+  await ciphertext.fill(BINARY);
+  await expect.element(screen.getByText(words.notUtf8)).toBeVisible();
+  await expect.element(screen.getByText(/^00000000 {2}00 ff fe 01/)).toBeVisible();
+  await expect
+    .element(screen.getByText('Opened as: AES (legacy, OpenSSL) · MD5 (CryptoJS, OpenSSL before 1.1)'))
+    .toBeVisible();
 });

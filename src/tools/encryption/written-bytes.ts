@@ -1,4 +1,4 @@
-import { fromBase64 } from '../../lib/base64-reader';
+import { fromBase64, QUOTES } from '../../lib/base64-reader';
 import { bytesOf, type Content, textOf } from '../../lib/exact-content';
 import { fromHex } from '../../lib/hex';
 import { type LineEndingChoice, withLineEnding } from '../../lib/line-endings';
@@ -41,4 +41,14 @@ export function readBytes(source: string, form: Form, field: BytesField): Result
 export function readContent(source: Content, form: Form, lineEnding: LineEndingChoice): Result<Bytes, BytesFault> {
   if (form !== 'text') return readBytes(textOf(source, 'text'), form, 'text');
   return ok(bytesOf(typeof source === 'string' ? withLineEnding(source, lineEnding) : source));
+}
+
+/** Takes the quotes off that stand around a text, with blanks in their place: what is counted in it stays where it is. */
+export function blankQuotes(source: string): string {
+  const trimmed = source.trim();
+  const closing = QUOTES[trimmed.charAt(0)];
+  if (closing === undefined || trimmed.length < 2 || !trimmed.endsWith(closing)) return source;
+  const start = source.indexOf(trimmed);
+  const end = start + trimmed.length;
+  return `${source.slice(0, start)} ${source.slice(start + 1, end - 1)} ${source.slice(end)}`;
 }

@@ -100,6 +100,10 @@ describe('search', () => {
     ['限流', [429]],
     ['limite de débit', [429]],
     ['登录', [401]],
+    ['retry', [429, 503]],
+    ['Retry-After', [429, 503]],
+    ['重试', [429, 503]],
+    ['réessayer', [429, 503]],
     ['websocket', [101]],
   ])('%s finds %j first', (query, first) => expect(found(query).slice(0, first.length)).toEqual(first));
 

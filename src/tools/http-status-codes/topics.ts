@@ -40,6 +40,10 @@ const TOPICS: readonly (readonly [codes: readonly number[], words: readonly stri
     [400, 422],
     ['validation', 'invalid', '校验', '无效', 'invalide'],
   ],
+  [
+    [429, 503, 413],
+    ['retry', 'retry after', 'retry-after', 'try again', 'backoff', '重试', '稍后再试', 'reessayer'],
+  ],
   [[409], ['conflict', 'duplicate', '冲突', 'conflit']],
 ];
 

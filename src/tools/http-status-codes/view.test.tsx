@@ -73,6 +73,14 @@ it('scrolls to the code of the address', async () => {
   await expect.element(card).toBeInViewport();
 });
 
+it('says that words are those of unofficial codes', async () => {
+  const screen = await open();
+  await screen.getByRole('searchbox', { name: 'Search' }).fill('cloudflare');
+  await expect.element(screen.getByText("8 unofficial codes match 'cloudflare'.")).toBeVisible();
+  await screen.getByRole('button', { name: 'Show unofficial codes' }).click();
+  await expect.element(screen.getByText('unofficial: Cloudflare').first()).toBeVisible();
+});
+
 it('shows an unofficial code that the address asks for, and explains one that nobody has', async () => {
   const screen = await open('?code=499');
   await expect.element(screen.getByRole('button', { name: '499 Client Closed Request' })).toBeInViewport();

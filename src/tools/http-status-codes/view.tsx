@@ -15,7 +15,7 @@ import { Switch } from '../../ui/switch/switch';
 import { CLASSES, classOf, OFFICIAL_CODES, statusText, UNOFFICIAL_CODES, type StatusCode } from './codes';
 import type { words as zhCn } from './locales/zh-cn';
 import { listOptions } from './options';
-import { unassignedCode } from './search';
+import { searchCodes, unassignedCode, type Descriptions } from './search';
 import { useFoundCodes } from './use-found-codes';
 import styles from './view.module.css';
 
@@ -97,7 +97,8 @@ export default function HttpStatusCodes() {
           codes={codes}
           query={query.trim()}
           linked={linked}
-          onShowUnofficial={() => setOptions({ hasUnofficial: true })}
+          // All of them are of HTTP itself.
+          onShowUnofficial={() => setOptions({ hasUnofficial: true, ...(filter === 'webdav' && { filter: 'all' }) })}
         />
       )}
     </Sheet>
@@ -124,6 +125,7 @@ function Results({ codes, query, linked, onShowUnofficial }: ResultsProps) {
   const unassigned = unassignedCode(codes, query);
   // A filter may hide a code that exists; it is unassigned only when nobody uses it or nobody registered it.
   const known = unassigned && ALL_CODES.find(({ code }) => code === unassigned.code);
+  const hidden = unassigned ? 0 : countHidden(codes, query, words.descriptions);
   return (
     <>
       {unassigned && known?.origin !== undefined ? (
@@ -138,6 +140,13 @@ function Results({ codes, query, linked, onShowUnofficial }: ResultsProps) {
         </Alert>
       ) : unassigned && !known ? (
         <Alert kind="info">{words.unassigned(unassigned.code, unassigned.statusClass * 100)}</Alert>
+      ) : hidden > 0 ? (
+        <Alert kind="info">
+          <p className={styles.unassigned}>{words.hiddenUnofficial(hidden, query)}</p>
+          <Button size="small" onClick={onShowUnofficial}>
+            {words.showUnofficial}
+          </Button>
+        </Alert>
       ) : found?.length === 0 ? (
         <p className={styles.none} role="status">
           {words.none(query)}
@@ -146,6 +155,16 @@ function Results({ codes, query, linked, onShowUnofficial }: ResultsProps) {
       {found && found.length > 0 ? <Group title={words.results} codes={found} linked={linked} /> : null}
     </>
   );
+}
+
+/** How many unofficial codes have the words looked for, where they are not shown and no code shown has them. */
+function countHidden(codes: readonly StatusCode[], query: string, descriptions: Descriptions): number {
+  if (searchCodes(codes, query, [descriptions]).length > 0) return 0;
+  return searchCodes(
+    UNOFFICIAL_CODES.filter((entry) => !codes.includes(entry)),
+    query,
+    [descriptions],
+  ).length;
 }
 
 function Group({ title, codes, linked }: { title: string; codes: readonly StatusCode[]; linked: number | undefined }) {

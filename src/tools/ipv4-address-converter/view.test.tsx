@@ -77,3 +77,14 @@ it('makes a table of several lines', async () => {
   await expect.element(screen.getByText('1 line not recognised')).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
+
+it('has a place for what a wrong address would give', async () => {
+  const { screen, address } = await open();
+  await address.fill('256.1.1.1');
+  const empty = screen.getByText('Correct the marked place, and the result appears here.');
+  await expect.element(empty).toBeVisible();
+  expect(shown('Integer')).toBeUndefined();
+  await address.fill('25.1.1.1');
+  await expect.poll(() => shown('Dotted decimal')).toBe('25.1.1.1');
+  await expect.element(empty).not.toBeInTheDocument();
+});

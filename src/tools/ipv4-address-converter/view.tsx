@@ -8,6 +8,7 @@ import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { makePart, usePart } from '../../ui/part';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -101,6 +102,7 @@ export default function Ipv4AddressConverter() {
       {!isBatch && single.status === 'done' && single.value && !isEmptySource(text) ? (
         <Forms conversion={single.value} />
       ) : null}
+      {(isBatch ? batch : single).fault ? <NoResult /> : null}
     </SideBySide>
   );
 }

@@ -1,12 +1,12 @@
-import type { ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { useWords } from '../../i18n/context';
-import { writeDotted } from '../../lib/ipv4/address';
-import { readPair } from '../../lib/ipv4/read-range';
+import { readEndsOf, type Ends } from '../../lib/ipv4/read-range';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { ExpansionView } from './expansion-view';
 import type { words as zhCn } from './locales/zh-cn';
 import { expand, rememberedOptions } from './operations';
@@ -19,16 +19,18 @@ export function EndsTab() {
   const words = useWords<typeof zhCn>();
   const [{ first, last, format }, change, reset] = useOptions(rememberedOptions);
   const run = useOperation(expand, { first, last }, NO_OPTIONS);
-  const { fault } = run;
+  const [pasted, setPasted] = useState<Ends>();
 
-  /** Two addresses with something between them fill both fields. */
+  /** Two addresses with something between them fill both fields. What was pasted is whole: an end of it that looks unfinished is wrong. */
   function onPaste(event: ClipboardEvent) {
-    const pair = readPair(event.clipboardData.getData('text/plain'));
-    const ends = pair?.ok ? pair.value : pair?.fault.code === 'reversed' ? pair.fault : undefined;
+    const ends = readEndsOf(event.clipboardData.getData('text/plain'));
     if (!ends) return;
     event.preventDefault();
-    change({ first: writeDotted(ends.first), last: writeDotted(ends.last) });
+    setPasted(ends);
+    change({ first: ends.first, last: ends.last });
   }
+  const isAsPasted = pasted?.first === first && pasted.last === last;
+  const fault = run.fault?.code === 'unfinished' && isAsPasted ? (pasted.fault ?? run.fault) : run.fault;
 
   return (
     <SideBySide
@@ -81,7 +83,7 @@ export function EndsTab() {
       {run.status === 'done' && run.value ? (
         <ExpansionView expansion={run.value} format={format} onFormat={(next) => change({ format: next })} />
       ) : null}
-      {fault?.code === 'unfinished' ? <p className={styles.muted}>{words.unfinished}</p> : null}
+      {fault ? <NoResult>{fault.code === 'unfinished' ? words.unfinished : undefined}</NoResult> : null}
     </SideBySide>
   );
 }

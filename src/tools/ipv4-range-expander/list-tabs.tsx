@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert/alert';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Section, SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { RowTable } from '../../ui/row-table/row-table';
 import { Switch } from '../../ui/switch/switch';
 import { TextInput, type FieldError } from '../../ui/text-input/text-input';
@@ -52,6 +53,18 @@ function errorOf<F>(fault: LinesFault<F> | undefined, wordsOf: (fault: F) => str
   return { message: wordsOf(fault.fault), line: fault.line };
 }
 
+/** Stands in the place of the result of a list that has no lines, or none that can be read. */
+function Missing({
+  run,
+  children,
+}: {
+  run: { status: string; fault?: { code: string } | undefined };
+  children: string;
+}) {
+  if (run.fault?.code === 'in-line') return <NoResult />;
+  return run.status === 'idle' || run.fault ? <NoResult>{children}</NoResult> : null;
+}
+
 /** Many ranges, one on each line. */
 export function RangesTab() {
   const words = useWords<typeof zhCn>();
@@ -83,9 +96,7 @@ export function RangesTab() {
       {run.value ? (
         <ExpansionView expansion={run.value} format={format} onFormat={(next) => change({ format: next })} />
       ) : null}
-      {run.status === 'idle' || run.fault?.code === 'no-lines' ? (
-        <p className={styles.muted}>{words.noRanges}</p>
-      ) : null}
+      <Missing run={run}>{words.noRanges}</Missing>
     </SideBySide>
   );
 }
@@ -119,9 +130,7 @@ export function BlocksTab() {
       <Unfinished run={run} unit="items" />
       <LeftOut run={run} />
       {run.value ? <Ranges ranges={run.value.ranges} /> : null}
-      {run.status === 'idle' || run.fault?.code === 'no-lines' ? (
-        <p className={styles.muted}>{words.noBlocks}</p>
-      ) : null}
+      <Missing run={run}>{words.noBlocks}</Missing>
     </SideBySide>
   );
 }

@@ -77,6 +77,21 @@ it('takes a pasted range apart', async () => {
   await expect.element(last).toHaveValue('10.0.0.254');
 });
 
+it('tells a wrong end of a pasted range at its own field', async () => {
+  const { screen, first, last } = await open();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '10.0.0.0 - 10.0.1');
+  first.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(first).toHaveValue('10.0.0.0');
+  await expect.element(last).toHaveValue('10.0.1');
+  await expect.element(last).toHaveAccessibleDescription(/Four parts expected, 3 found/);
+  await expect.element(first).not.toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
+  // Typed, it is the beginning of an address.
+  await last.fill('10.0.2');
+  await expect.element(screen.getByText(/once both addresses are complete/)).toBeVisible();
+});
+
 it('takes a list of ranges, and says which line is wrong', async () => {
   const { screen } = await open();
   await screen.getByRole('tab', { name: 'Several ranges' }).click();

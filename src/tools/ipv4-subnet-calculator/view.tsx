@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { InputText } from '../../ui/input-text/input-text';
 import { SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Link } from '../../ui/link/link';
 import { Select } from '../../ui/select/select';
 import { Facts } from './facts';
@@ -91,7 +92,7 @@ export default function Ipv4SubnetCalculator() {
         </>
       }
     >
-      {facts ? <Facts facts={facts} /> : null}
+      {facts ? <Facts facts={facts} /> : fault ? <NoResult /> : null}
       {facts ? (
         <SplitSection
           block={facts.block}

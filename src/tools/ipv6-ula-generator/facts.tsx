@@ -5,6 +5,7 @@ import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead, Section } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { RowTable } from '../../ui/row-table/row-table';
 import type { Derived } from './derive';
 import type { words as zhCn } from './locales/zh-cn';
@@ -14,7 +15,12 @@ import { listSubnets, SUBNETS, writeFirstAddress, writeSubnet } from './ula';
 import styles from './view.module.css';
 
 interface FactsProps {
+  /** Of the prefix; what is said of a subnet there is that of the first. */
   facts: UlaFacts;
+  /** With the subnet that was chosen, once it is known. */
+  chosen: UlaFacts | undefined;
+  /** Its id is wrong. */
+  isWrong: boolean;
   /** What the prefix was made of, where it was made of a moment and a MAC address. */
   derived: Derived | undefined;
   /** How the prefix came about, in words. */
@@ -23,18 +29,23 @@ interface FactsProps {
 }
 
 /** A prefix with its subnets, and what to write into the settings of a router. */
-export function Facts({ facts, derived, origin, locale }: FactsProps) {
+export function Facts({ facts, chosen, isWrong, derived, origin, locale }: FactsProps) {
   const words = useWords<typeof zhCn>();
-  const { groups, subnetId } = facts;
+  const { groups } = facts;
   const names = words.facts;
   const rows: readonly (readonly [string, string])[] = [
     [names.globalId, facts.globalId],
     [names.prefix, facts.prefix],
     [names.first, facts.first],
     [names.last, facts.last],
-    [names.subnet, facts.subnet],
-    [names.address, facts.address],
   ];
+  const chosenRows: readonly (readonly [string, string])[] = chosen
+    ? [
+        [names.subnet, chosen.subnet],
+        [names.address, chosen.address],
+        [names.subnetZone, chosen.zones.subnet],
+      ]
+    : [];
   const sources: readonly (readonly [string, string])[] = derived
     ? [
         [names.ntp, derived.ntp],
@@ -52,23 +63,26 @@ export function Facts({ facts, derived, origin, locale }: FactsProps) {
         ))}
         <CopyRow label={names.count} value={String(SUBNETS)} shown={formatNumber(locale, SUBNETS)} />
         <CopyRow label={names.zone} value={facts.zones.prefix} />
-        <CopyRow label={names.subnetZone} value={facts.zones.subnet} />
-        {sources.map(([label, value]) => (
+        {[...chosenRows, ...sources].map(([label, value]) => (
           <CopyRow key={label} label={label} value={value} />
         ))}
       </CopyRows>
       <Section title={words.settings}>
-        <CopyRows label={words.settings}>
-          {SNIPPETS.map((name) => (
-            <CopyRow key={name} label={words.snippets[name]} value={writeSnippet(name, groups, subnetId)} />
-          ))}
-        </CopyRows>
+        {chosen ? (
+          <CopyRows label={words.settings}>
+            {SNIPPETS.map((name) => (
+              <CopyRow key={name} label={words.snippets[name]} value={writeSnippet(name, groups, chosen.subnetId)} />
+            ))}
+          </CopyRows>
+        ) : isWrong ? (
+          <NoResult />
+        ) : null}
       </Section>
       <Section title={words.subnets}>
         <RowTable
           label={words.subnets}
           count={SUBNETS}
-          marked={subnetId}
+          marked={chosen?.subnetId}
           columns={[
             { key: 'id', label: words.hexId, width: 5, cell: (row) => row.toString(16) },
             {

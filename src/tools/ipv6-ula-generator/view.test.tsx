@@ -75,3 +75,34 @@ it('lists the subnets of a prefix one has', async () => {
   await expect.element(screen.getByText('The highest subnet id is 65535')).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
+
+it('keeps the prefix while the id of the subnet is wrong', async () => {
+  const screen = await open();
+  await expect.poll(() => shown('Chosen subnet')).toMatch(/::\/64$/);
+  const [prefix, id, zone] = ['Prefix', 'Global ID', 'Reverse zone'].map(shown);
+  const field = screen.getByRole('textbox', { name: 'Subnet id' });
+  const empty = screen.getByText('Correct the marked place, and the result appears here.');
+  for (const wrong of ['g', '-1', '12:34', '', '10000']) {
+    await field.fill(wrong);
+    await expect.element(empty).toBeVisible();
+    await expect.poll(() => shown('Chosen subnet')).toBeUndefined();
+    expect(['Prefix', 'Global ID', 'Reverse zone'].map(shown)).toEqual([prefix, id, zone]);
+    await expect
+      .element(screen.getByRole('cell', { name: prefix?.replace('/48', '/64') ?? '', exact: true }))
+      .toBeInTheDocument();
+    await expect.element(screen.getByText('radvd', { exact: true })).not.toBeInTheDocument();
+  }
+  await expectNoAxeViolations(screen.container);
+  await field.fill('2');
+  await expect.poll(() => shown('Chosen subnet')).toBe(prefix?.replace('::/48', ':2::/64'));
+  await expect.element(empty).not.toBeInTheDocument();
+});
+
+it('has a place for what a wrong prefix would give', async () => {
+  localStorage.setItem('options.ipv6-ula-generator', JSON.stringify({ method: 'own' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const screen = await open();
+  await expect.element(screen.getByText('The subnets of the prefix appear here.')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Prefix' }).fill('fc00::');
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
 import { SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Select } from '../../ui/select/select';
 import { Facts } from './facts';
 import type { words as zhCn } from './locales/zh-cn';
@@ -43,7 +44,10 @@ export default function Ipv6UlaGenerator() {
   const generated = madeFrom ? (derived ? writePrefix(derived.prefix) : '') : made;
   const prefix = isOwn ? own : generated;
   const run = useOperation(describe, { prefix }, { subnet, base }, { enabled: prefix.trim() !== '' });
-  const facts = run.status === 'done' ? run.value : undefined;
+  // A wrong subnet id says nothing about the prefix, of which all else stays.
+  const whole = useOperation(describe, { prefix }, NO_OPTIONS, { enabled: prefix.trim() !== '' });
+  const facts = whole.status === 'done' ? whole.value : undefined;
+  const chosen = run.status === 'done' && run.value?.prefix === facts?.prefix ? run.value : undefined;
   const fault = run.status === 'fault' ? run.fault : undefined;
   const isAboutSubnet = fault?.code === 'not-subnet' || fault?.code === 'subnet-above';
 
@@ -145,6 +149,8 @@ export default function Ipv6UlaGenerator() {
       {facts ? (
         <Facts
           facts={facts}
+          chosen={chosen}
+          isWrong={isAboutSubnet}
           derived={isOwn ? undefined : derived}
           origin={
             isOwn ? words.fromOwn : madeFrom ? words.fromMac(isoOf(madeFrom.time), madeFrom.mac) : words.fromChance
@@ -152,7 +158,8 @@ export default function Ipv6UlaGenerator() {
           locale={locale}
         />
       ) : null}
-      {isOwn && own.trim() === '' ? <p className={styles.muted}>{words.noPrefix}</p> : null}
+      {isOwn && own.trim() === '' ? <NoResult>{words.noPrefix}</NoResult> : null}
+      {fault && !isAboutSubnet && own.trim() !== '' ? <NoResult /> : null}
     </SideBySide>
   );
 }

@@ -46,7 +46,7 @@ export function TextView({ left, right, sortKeys, onSortKeys, tabs }: TextViewPr
       {run.value && kit ? (
         <>
           <div className={styles.bar}>
-            <Switch label={words.sortKeys} checked={sortKeys} onChange={onSortKeys} />
+            <Switch label={words.options.sortKeys} checked={sortKeys} onChange={onSortKeys} />
           </div>
           <div className={styles.compare}>
             <TextCompare

@@ -81,9 +81,9 @@ describe('tree', () => {
     await expect.poll(rows).toHaveLength(8);
     await item('4 unchanged').click();
     await expect.poll(rows).toHaveLength(11);
-    await page.getByRole('switch', { name: 'Only differences' }).click();
+    await page.getByRole('checkbox', { name: 'Only differences' }).click();
     await expect.poll(rows).toHaveLength(2);
-    await page.getByRole('switch', { name: 'Only differences' }).click();
+    await page.getByRole('checkbox', { name: 'Only differences' }).click();
     await page.getByRole('button', { name: 'Fold what is equal' }).click();
     await expect.poll(rows).toHaveLength(8);
     await page.getByRole('button', { name: 'Expand all' }).click();

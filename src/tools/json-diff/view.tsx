@@ -45,7 +45,7 @@ export default function JsonDiff() {
   const toolId = useToolId();
   const [left, setLeft] = useDraft<TextSource>('left', SAMPLES.first.left);
   const [right, setRight] = useDraft<TextSource>('right', SAMPLES.first.right);
-  const [options, change, reset] = useOptions(viewOptions);
+  const [options, change] = useOptions(viewOptions);
   const [view, setView] = useState<View>('tree');
   const [formatted, setFormatted] = useState<Formatted>();
   const [state, setState] = useState<TreeState>();
@@ -136,7 +136,7 @@ export default function JsonDiff() {
 
   return (
     <>
-      <CompareOptions options={options} change={change} reset={reset} />
+      <CompareOptions />
       <Panes className={styles.inputs}>
         {(['left', 'right'] as const).map((side) => (
           <TextInput

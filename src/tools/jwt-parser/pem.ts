@@ -1,16 +1,17 @@
 import { DerReader, explicitTag, TAG } from '../../lib/keys/der';
 import { MalformedError, unlessMalformed } from '../../lib/keys/malformed';
-import { readPem as readBlocks } from '../../lib/keys/pem';
+import { readPem as readBlocks, withoutEscapes } from '../../lib/keys/pem';
+import { writtenDer } from '../../lib/keys/written-der';
 import { err, ok, type Result } from '../../lib/result';
 import type { CurveName, HashName } from './algorithms';
 import type { Key, KeyFault, KeyMaterial } from './key';
 
 /**
  * Reads the first public key of a PEM text: `PUBLIC KEY` (SPKI, RFC 5280), `RSA PUBLIC KEY` (PKCS#1, RFC 8017) or
- * `CERTIFICATE` (X.509, of which only the key is looked at). Line breaks may be lost.
+ * `CERTIFICATE` (X.509, of which only the key is looked at). Line breaks may be lost, or written as `\n`.
  */
 export function readPem(text: string): Result<Key, KeyFault> {
-  const [block] = readBlocks(text);
+  const [block] = readBlocks(withoutEscapes(text));
   if (!block) return err({ code: 'bad-pem' });
   const { label, bytes } = block;
   if (label.endsWith('PRIVATE KEY')) return err({ code: 'private-pem' });
@@ -28,6 +29,22 @@ export function readPem(text: string): Result<Key, KeyFault> {
     default:
       return err({ code: 'unknown-pem', label });
   }
+}
+
+/** Reads what PEM would hold from Base64 or hex alone; nothing where the text is neither. */
+export function readBareKey(text: string): Result<Key, KeyFault> | undefined {
+  const bytes = writtenDer(text.trim());
+  if (!bytes) return undefined;
+  const material = readSpki(bytes) ?? readPkcs1(bytes);
+  if (material) return ok({ material });
+  const certified = readCertificate(bytes);
+  if (certified) return ok({ material: certified, isFromCertificate: true });
+  return err({ code: beginsAsPrivate(bytes) ? 'private-pem' : 'bad-key' });
+}
+
+/** PKCS#8, PKCS#1 and SEC 1 begin with their version, which is small. */
+function beginsAsPrivate(bytes: Uint8Array): boolean {
+  return unlessMalformed(() => new DerReader(bytes).enter().integer().length <= 1) === true;
 }
 
 function toKey(material: KeyMaterial | undefined): Result<Key, KeyFault> {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toBase64 } from '../../lib/base64';
@@ -89,6 +89,48 @@ describe('what OpenSSL signed', () => {
   it('reads PEM without its line breaks', async () => {
     expect(await outcome(tokens.RS256, keys.rsa.spki.replaceAll('\n', ''))).toBe('verified');
     expect(await outcome(tokens.ES256, `  ${keys.ES256.certificate.replaceAll('\n', '\r\n')}`)).toBe('verified');
+  });
+
+  const bodyOf = (pem: string) => pem.split('\n').slice(1, -2).join('');
+  const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex');
+
+  // As environment files, service accounts and strings of programs hold them.
+  it.each(['\\n', '\\r\\n', '\\\\n'])('reads PEM whose line ends are written as %s', async (lineEnd) => {
+    for (const form of ['spki', 'pkcs1', 'certificate'] as const) {
+      expect(await outcome(tokens.RS256, keys.rsa[form].replaceAll('\n', lineEnd))).toBe('verified');
+    }
+    const line = `PUBLIC_KEY="${keys.ES256.spki.replaceAll('\n', lineEnd)}"`;
+    expect(await outcome(tokens.ES256, line)).toBe('verified');
+  });
+
+  it.each([
+    ['RS256', tokens.RS256, keys.rsa],
+    ['ES256', tokens.ES256, keys.ES256],
+    ['ES256K', tokens.ES256K, keys.ES256K],
+    ['Ed448', tokens.Ed448, keys.Ed448],
+  ] as const)('reads the key of %s without BEGIN and END', async (_, token, forms) => {
+    const pems = [forms.spki, ...('certificate' in forms ? [forms.certificate] : [])];
+    for (const base64 of pems.map(bodyOf)) {
+      expect(await outcome(token, base64)).toBe('verified');
+      expect(await outcome(token, ` ${base64.replaceAll(/(.{64})/g, '$1\r\n')}\n`)).toBe('verified');
+      expect(await outcome(token, Buffer.from(base64, 'base64').toString('base64url'))).toBe('verified');
+      expect(await outcome(token, hexOf(base64))).toBe('verified');
+      expect(await outcome(forged(token), base64)).toBe('wrong-signature');
+      expect(await outcome(token, base64.slice(0, -8))).toBe('bad-key');
+    }
+  });
+
+  it('reads an RSA key of PKCS#1 without BEGIN and END', async () => {
+    expect(await outcome(tokens.PS256, bodyOf(keys.rsa.pkcs1))).toBe('verified');
+    expect(await outcome(tokens.ES256, bodyOf(keys.rsa.pkcs1))).toBe('key-mismatch');
+  });
+
+  it('knows a private key without BEGIN and END', async () => {
+    for (const type of ['pkcs1', 'pkcs8'] as const) {
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+      const der = privateKey.export({ format: 'der', type }).toString('base64');
+      expect(await outcome(tokens.RS256, der)).toBe('private-pem');
+    }
   });
 
   it('wants the salt as long as the hash', async () => {

@@ -10,7 +10,7 @@ import { textClaim } from './claims';
 import { decodeToken, type DecodedToken, type TokenFault } from './decode';
 import { isJwk, readJwks } from './jwk';
 import type { Key, KeyFault } from './key';
-import { readPem } from './pem';
+import { readBareKey, readPem } from './pem';
 import { isPublicAsSecret } from './public-as-secret';
 import { checkHmac, checkOnCurve, checkRsa, type Signed } from './signatures';
 
@@ -127,13 +127,17 @@ function readKeys(text: string, wanted: Wanted, { secretForm }: VerifySettings):
   const isHmac = algorithm.family === 'hmac';
   if (looksLikePem(text)) {
     if (isHmac) return err({ code: 'public-key-as-secret', alg });
-    const key = readPem(text);
-    if (!key.ok) return key;
-    return fits(key.value, algorithm) ? ok([key.value]) : err({ code: 'key-mismatch', alg });
+    return onlyFitting(readPem(text), wanted);
   }
   if (isJwk(text)) return chooseJwk(text, wanted);
   if (isHmac) return readSecret(text, secretForm);
-  return text.trimStart().startsWith('{') ? readJsonKey(text, alg) : err({ code: 'key-mismatch', alg });
+  if (text.trimStart().startsWith('{')) return readJsonKey(text, alg);
+  return onlyFitting(readBareKey(text) ?? err({ code: 'key-mismatch', alg }), wanted);
+}
+
+function onlyFitting(key: Result<Key, VerifyFault>, { alg, algorithm }: Wanted): Result<Key[], VerifyFault> {
+  if (!key.ok) return key;
+  return fits(key.value, algorithm) ? ok([key.value]) : err({ code: 'key-mismatch', alg });
 }
 
 /** JSON that is no JWK, for its fault. */

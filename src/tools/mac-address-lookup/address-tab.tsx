@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useLocale, useWords } from '../../i18n/context';
+import { writeMacAddress } from '../../lib/mac-address';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { Button } from '../../ui/button/button';
 import { SideBySide } from '../../ui/layout/layout';
 import { makePart, usePart } from '../../ui/part';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -51,6 +53,8 @@ export function AddressTab() {
     [words],
   );
   const error = errorText(words, run.fault, run.value?.wrongCount);
+  const digits = run.fault?.code === 'ipv6' ? run.fault.digits : undefined;
+  const madeOf = digits === undefined ? undefined : writeMacAddress(digits, ':');
   const isLong = typeof text !== 'string' || text.trim().includes('\n');
   return (
     <SideBySide
@@ -72,6 +76,13 @@ export function AddressTab() {
     >
       <Unfinished run={run} />
       {isEmpty ? <p className={styles.empty}>{words.empty}</p> : null}
+      {madeOf === undefined || isEmpty ? null : (
+        <div>
+          <Button size="small" icon="search" onClick={() => setText(madeOf)}>
+            {words.lookUpMac(madeOf)}
+          </Button>
+        </div>
+      )}
       {run.value && !isEmpty ? <Report report={run.value} /> : null}
     </SideBySide>
   );

@@ -1,6 +1,7 @@
 import { toHalfWidth } from '../../lib/half-width';
 import { MAC_DIGITS, readMacDigits, type NotHexFault } from '../../lib/mac-address';
 import { err, ok, type Result } from '../../lib/result';
+import { recognise, type NoMac } from './no-mac';
 
 /** The shortest prefix that means something. */
 export const LEAST_DIGITS = 6;
@@ -22,6 +23,8 @@ export interface AddressesInText {
 
 export type AddressesFault =
   | NotHexFault
+  | NoMac
+  | { readonly code: 'too-many-digits'; readonly digits: number }
   | { readonly code: 'empty' }
   | { readonly code: 'too-few-digits'; readonly digits: number }
   | { readonly code: 'none-found' };
@@ -78,9 +81,13 @@ function readOneLine(line: string, number: number, typed: string): Result<Addres
   const isUnfinished = /^[0-9a-f]{2}(?::[0-9a-f]{2}){4}:[0-9a-f]$/i.test(line);
   const found = isUnfinished ? [] : wholeAddresses(line);
   if (found.length > 0) return ok({ addresses: found.map((digits) => ({ line: number, digits })), linesWithout: 0 });
+  const other = recognise(line);
+  if (other) return err(other);
   const digits = readMacDigits(typed);
   if (!digits.ok) return digits;
   const { length } = digits.value;
+  // What is longer than any address does not begin with one either.
+  if (length > EUI64_DIGITS) return err({ code: 'too-many-digits', digits: length });
   if (length < LEAST_DIGITS) return err({ code: 'too-few-digits', digits: length });
   return ok({ addresses: [{ line: number, digits: digits.value }], linesWithout: 0 });
 }

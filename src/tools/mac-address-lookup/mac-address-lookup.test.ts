@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { toHex } from '../../lib/hex';
-import { writeMacAddress } from '../../lib/mac-address';
+import { toEui64, toInterfaceId, writeMacAddress } from '../../lib/mac-address';
 import { job } from '../../operations/testing';
 import { findAddresses, hasWrongCount } from './find-addresses';
 import { knownUse } from './known-prefixes';
@@ -114,6 +114,19 @@ describe('a line alone', () => {
     ['0:1b:63:84:45:e6', '001B638445E6'],
     ['MAC:20:37:06:12:34:56', '203706123456'],
     ['20:37:06:12:34:ZZ', { code: 'not-hex', character: 'Z', at: 15 }],
+    ['fe80::2237:6ff:fe12:3456', { code: 'ipv6', digits: '203706123456' }],
+    ['FE80::2237:06FF:FE12:3456%eth0/64', { code: 'ipv6', digits: '203706123456' }],
+    ['[2001:db8::2237:6ff:fe12:3456]:80', { code: 'ipv6', digits: '203706123456' }],
+    ['fe80:0:0:0:5054:ff:fe12:3456', { code: 'ipv6', digits: '525400123456' }],
+    ['2001:db8::1', { code: 'ipv6' }],
+    ['::', { code: 'ipv6' }],
+    ['1:2:3:4:5:6:7:8', { code: 'ipv6' }],
+    ['192.168.1.1', { code: 'ipv4' }],
+    ['10.0.0.0/8', { code: 'ipv4' }],
+    ['550e8400-e29b-41d4-a716-446655440000', { code: 'uuid' }],
+    ['{550E8400-E29B-41D4-A716-446655440000}', { code: 'uuid' }],
+    ['550e8400e29b41d4a716446655440000', { code: 'too-many-digits', digits: 32 }],
+    ['203706FFFE1234567', { code: 'too-many-digits', digits: 17 }],
     ['printer', { code: 'not-hex', character: 'p', at: 0 }],
     ['', { code: 'empty' }],
     [' \n\t\n', { code: 'empty' }],
@@ -131,6 +144,16 @@ describe('a line alone', () => {
     ['203706FFFE1234567', true],
   ])('of the digits %s has a count that no address has: %s', (digits, expected) =>
     expect(hasWrongCount(digits)).toBe(expected),
+  );
+});
+
+// RFC 4291, appendix A, there and back.
+it('finds the address that a link-local one was made of', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 6, maxLength: 6 }), (mac) => {
+      const address = writeLinkLocal(toInterfaceId(toEui64(mac)));
+      expect(digitsIn(address)).toEqual({ code: 'ipv6', digits: toHex(mac).toUpperCase() });
+    }),
   );
 });
 

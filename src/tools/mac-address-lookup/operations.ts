@@ -52,6 +52,8 @@ export const lookUp = defineOperation({
     },
     { inputs: { text: '20:37:06:12:34:ZZ' }, fault: 'not-hex' },
     { inputs: { text: '20:37' }, fault: 'too-few-digits' },
+    { inputs: { text: 'fe80::2237:6ff:fe12:3456' }, fault: 'ipv6' },
+    { inputs: { text: '550e8400-e29b-41d4-a716-446655440000' }, fault: 'uuid' },
     { inputs: { text: 'Interface: 192.168.1.5\nInternet Address' }, fault: 'none-found' },
     { inputs: { text: ' ' }, fault: 'empty' },
   ],

@@ -41,6 +41,9 @@ const BINARY_DIGITS = 15;
 /** Below this, a sine or a cosine of a multiple of pi is zero but for the last of its 64 digits. */
 const ZERO = '1e-60';
 
+/** A remainder of a number that has more digits than are kept. */
+export class InexactError extends RangeError {}
+
 function refuse(): never {
   throw new Error('Refused');
 }
@@ -143,9 +146,29 @@ function remainder(value: BigNumber, divisor: BigNumber): BigNumber {
   const [above, below] = [settled(value), settled(divisor)];
   if (below.isZero()) return above;
   // So large that not all of its digits are known, it has no remainder that could be.
-  if (above.e >= EXACT_DIGITS && above.precision() > EXACT_DIGITS + 10) throw new RangeError('Not exact');
+  if (above.e >= EXACT_DIGITS && above.precision() > EXACT_DIGITS + 10) throw new InexactError('Not exact');
   const rest = above.mod(below);
   return rest.isZero() || rest.isNegative() === below.isNegative() ? rest : rest.plus(below);
+}
+
+/** The remainder of a power, exact however many digits that has; undefined where it is no power of whole numbers. */
+function powerRemainder(math: MathJsInstance, values: readonly Value[]): BigNumber | undefined {
+  const whole = values.flatMap((value) => {
+    const number = math.isBigNumber(value) ? settled(value) : undefined;
+    return number?.isInteger() && number.precision(true) <= EXACT_DIGITS ? [BigInt(number.toFixed())] : [];
+  });
+  const [base, exponent, divisor] = whole;
+  if (base === undefined || exponent === undefined || divisor === undefined || exponent < 0n || divisor === 0n) {
+    return undefined;
+  }
+  let rest = 1n % divisor;
+  let square = base % divisor;
+  for (let left = exponent; left > 0n; left >>= 1n) {
+    if (left & 1n) rest = (rest * square) % divisor;
+    square = (square * square) % divisor;
+  }
+  const hasOtherSign = rest !== 0n && rest < 0n !== divisor < 0n;
+  return math.bignumber(String(hasOtherSign ? rest + divisor : rest));
 }
 
 export interface Engine {
@@ -180,6 +203,36 @@ export const TRIGONOMETRY: ReadonlySet<string> = new Set([
   'rotationMatrix',
   'arg',
 ]);
+
+/** Inverse functions of real numbers, whose values beyond some of them are complex. */
+const BEYOND_REAL = ['asin', 'acos', 'asec', 'acsc', 'acosh', 'atanh', 'acoth', 'asech'] as const;
+
+/** Calls with a decimal, and where that has no real value, with a number that may have a complex one, as a root does. */
+function callComplex(math: MathJsInstance, name: string, values: readonly Value[]): Value {
+  const result = call(math, name, values);
+  const [value] = values;
+  if (!math.isBigNumber(result) || !result.isNaN() || !math.isBigNumber(value) || value.isNaN()) return result;
+  return call(math, name, [value.toNumber()]);
+}
+
+/** Whether more are to be chosen than there are, of which there is no way. */
+function isTooMany(math: MathJsInstance, values: readonly Value[]): boolean {
+  const [all, chosen] = values;
+  if (values.length !== 2 || !math.isBigNumber(all) || !math.isBigNumber(chosen)) return false;
+  return all.isInteger() && chosen.isInteger() && !all.isNegative() && chosen.gt(all);
+}
+
+const ROUNDING = ['round', 'floor', 'ceil', 'fix'] as const;
+
+/** Rounded to tens, hundreds and so on: places left of the point, which the engine does not count. */
+function roundedLeft(math: MathJsInstance, name: (typeof ROUNDING)[number], values: readonly Value[]): Value {
+  const [value, places] = values;
+  if (values.length !== 2 || !math.isBigNumber(places) || !places.isInteger() || !places.isNegative()) return undefined;
+  if (math.isMatrix(value)) return value.map((item: Value) => roundedLeft(math, name, [item, places]));
+  if (!math.isBigNumber(value)) return undefined;
+  const unit = math.bignumber(10).pow(places.neg());
+  return call(math, 'multiply', [call(math, name, [value.div(unit)]), unit]);
+}
 
 /** Functions that take binary numbers alone, with some arguments at least. */
 const BINARY_ONLY = [
@@ -241,6 +294,10 @@ export function firstNames(math: MathJsInstance, angle: Angle): Map<string, Valu
     [PERCENT, (value: Value) => call(math, 'divide', [value, math.bignumber(100)])],
     ['ln', (...values: readonly Value[]) => call(math, 'log', values.slice(0, 1))],
   ]);
+  names.set(POWER_REMAINDER, (...values: readonly Value[]) => {
+    const [base, exponent, divisor] = values;
+    return powerRemainder(math, values) ?? call(math, 'mod', [call(math, 'pow', [base, exponent]), divisor]);
+  });
   // The parts of a complex number are binary, but its size and angle need be no less exact than those of decimals.
   for (const [name, ofParts] of Object.entries(OF_PARTS)) {
     names.set(name, (...values: readonly Value[]) => {
@@ -264,9 +321,18 @@ export function firstNames(math: MathJsInstance, angle: Angle): Map<string, Valu
         : withZero(math, call(math, name, inRadians), inRadians[0]);
     });
   }
+  for (const name of BEYOND_REAL) names.set(name, (...values: readonly Value[]) => callComplex(math, name, values));
+  for (const name of ['combinations', 'permutations'] as const) {
+    names.set(name, (...values: readonly Value[]) =>
+      isTooMany(math, values) ? math.bignumber(0) : callEither(math, name, values),
+    );
+  }
+  for (const name of ROUNDING) {
+    names.set(name, (...values: readonly Value[]) => roundedLeft(math, name, values) ?? call(math, name, values));
+  }
   if (angle === 'deg') {
     for (const name of INVERSE) {
-      names.set(name, (...values: readonly Value[]) => inDegrees(math, call(math, name, values)));
+      names.set(name, (...values: readonly Value[]) => inDegrees(math, callComplex(math, name, values)));
     }
   }
   return names;
@@ -319,6 +385,22 @@ function isPercentCall(math: MathJsInstance, node: unknown): boolean {
 function isBarePercentage(math: MathJsInstance, node: MathNode | undefined): boolean {
   if (math.isOperatorNode(node) && node.isUnary()) return isBarePercentage(math, node.args[0]);
   return isPercentCall(math, node);
+}
+
+/** What the remainder of a power becomes: the power itself may have more digits than are kept. */
+const POWER_REMAINDER = '__powerRemainder';
+
+/** `7^100 mod 13` as one call. */
+export function withPowerRemainders(math: MathJsInstance, node: MathNode): MathNode {
+  const inner = node.map((child) => withPowerRemainders(math, child));
+  const isOperator = math.isOperatorNode(inner) && inner.isBinary() && inner.op === 'mod';
+  const isCall = math.isFunctionNode(inner) && math.isSymbolNode(inner.fn) && inner.fn.name === 'mod';
+  if (!isOperator && !isCall) return inner;
+  const [value, divisor, ...more] = inner.args;
+  let power = value;
+  while (math.isParenthesisNode(power)) power = power.content;
+  if (!divisor || more.length > 0 || !math.isOperatorNode(power) || power.op !== '^') return inner;
+  return new math.FunctionNode(new math.SymbolNode(POWER_REMAINDER), [...power.args, divisor]);
 }
 
 /** Takes a percentage after `+` or `-` of the left side, unless that is a percentage itself. */

@@ -1,3 +1,4 @@
+import { EXACT_DIGITS, InexactError } from './engine';
 import { placeOf, type LineFault } from './faults';
 import { PERCENT, type Rewritten } from './rewrite';
 
@@ -8,6 +9,14 @@ interface EngineError {
   readonly category: string | undefined;
   readonly fn: string | undefined;
   readonly index: number | undefined;
+}
+
+/** What is known of a line that could be parsed, but not worked out. */
+export interface ParsedLine {
+  /** A function that an operator was given in the place of a value. */
+  readonly functionAsValue: string | undefined;
+  /** Lengths of the rows of a matrix that are not all the same. */
+  readonly unevenRows: { readonly expected: number; readonly found: number } | undefined;
 }
 
 function field(of: unknown, name: string): unknown {
@@ -28,9 +37,13 @@ function readError(error: unknown): EngineError {
 }
 
 /** What an error of the engine means for the line, with its place in the line as it was typed. */
-export function faultOf(error: unknown, line: string, rewritten: Rewritten, functionAsValue?: string): LineFault {
+export function faultOf(error: unknown, line: string, rewritten: Rewritten, parsed?: ParsedLine): LineFault {
   const read = readError(error);
-  if (read.char !== undefined) return syntaxFault(read, line, rewritten);
+  const functionAsValue = parsed?.functionAsValue;
+  // The line itself could be parsed: the place is one in a text within it.
+  if (read.char !== undefined) return parsed ? { code: 'inner-syntax' } : syntaxFault(read, line, rewritten);
+  if (error instanceof InexactError) return { code: 'not-exact', digits: EXACT_DIGITS };
+  if (parsed?.unevenRows) return { code: 'uneven-rows', ...parsed.unevenRows };
   if (error instanceof RangeError && /call stack|array (buffer|length)|string length/i.test(read.message)) {
     return { code: 'memory' };
   }
@@ -43,6 +56,8 @@ export function faultOf(error: unknown, line: string, rewritten: Rewritten, func
 function syntaxFault({ message, char = 1 }: EngineError, line: string, { text, origins }: Rewritten): LineFault {
   const place = placeOf(line, origins[Math.min(char - 1, origins.length - 1)] ?? line.length);
   const isAtEnd = char > text.length;
+  const [, found, first] = /^Column dimensions mismatch \((\d+) !==? (\d+)\)/.exec(message) ?? [];
+  if (found !== undefined) return { code: 'uneven-rows', expected: Number(first), found: Number(found) };
   const missing = /^Parenthesis (.) expected|^End of matrix (.) expected|expected (})|^End of string (.) expected/.exec(
     message,
   );
@@ -51,8 +66,8 @@ function syntaxFault({ message, char = 1 }: EngineError, line: string, { text, o
   if (isAtEnd) return { code: 'unexpected-end', ...place };
   if (message.startsWith('Invalid left hand side')) return { code: 'bad-target', ...place };
   if (message.startsWith('Value expected')) return { code: 'value-expected', ...place };
-  const found = /^[^\s]/u.exec(String.fromCodePoint(line.codePointAt(place.at) ?? 32))?.[0];
-  return found === undefined ? { code: 'syntax', ...place } : { code: 'unexpected', sign: found, ...place };
+  const sign = /^[^\s]/u.exec(String.fromCodePoint(line.codePointAt(place.at) ?? 32))?.[0];
+  return sign === undefined ? { code: 'syntax', ...place } : { code: 'unexpected', sign, ...place };
 }
 
 /** Where a name stands in a line, if it does. */

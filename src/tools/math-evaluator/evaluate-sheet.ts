@@ -10,10 +10,11 @@ import {
   TRIGONOMETRY,
   UNAVAILABLE,
   withPercentSums,
+  withPowerRemainders,
   type Engine,
   type Value,
 } from './engine';
-import { faultOf } from './errors';
+import { faultOf, type ParsedLine } from './errors';
 import { placeOf, type LineFault } from './faults';
 import type { SheetOptions } from './options';
 import { rewrite, type Rewritten } from './rewrite';
@@ -110,8 +111,11 @@ function createEvaluator({ math, forgetUnits }: Engine, settings: SheetSettings)
     } catch (error) {
       scope.clear();
       for (const [name, value] of former) scope.set(name, value);
-      const asValue = root && functionAsValue(math, root, scope);
-      return { kind: 'fault', fault: faultOf(error, line, rewritten.value, asValue) };
+      const parsed = root && {
+        functionAsValue: functionAsValue(math, root, scope),
+        unevenRows: unevenRows(math, root),
+      };
+      return { kind: 'fault', fault: faultOf(error, line, rewritten.value, parsed) };
     }
   };
 
@@ -120,7 +124,7 @@ function createEvaluator({ math, forgetUnits }: Engine, settings: SheetSettings)
     const refused = names.find((name) => REFUSED.has(name) || UNAVAILABLE.has(name));
     if (refused !== undefined) return { kind: 'fault', fault: refusal(refused, line, rewritten) };
     const snaps = names.some((name) => snapping.has(name));
-    const value: Value = withPercentSums(math, root).compile().evaluate(scope);
+    const value: Value = withPowerRemainders(math, withPercentSums(math, root)).compile().evaluate(scope);
     const last: Value = math.isResultSet(value) ? value.entries.at(-1) : value;
     if (lacksInverse(math, root, last, new Map(scope))) throw new Error('Cannot calculate inverse');
     const style = { ...settings, snaps };
@@ -179,6 +183,19 @@ function functionAsValue(math: MathJsInstance, root: MathNode, scope: Map<string
       const value: Value = scope.get(item.name) ?? Reflect.get(math, item.name);
       if (typeof value === 'function') found ??= item.name;
     }
+  });
+  return found;
+}
+
+/** Rows of different lengths in a matrix that is written as a list of lists. */
+function unevenRows(math: MathJsInstance, root: MathNode): ParsedLine['unevenRows'] {
+  let found: ParsedLine['unevenRows'];
+  root.traverse((node) => {
+    if (found || !math.isArrayNode(node)) return;
+    const lengths = node.items.map((row) => (math.isArrayNode(row) ? row.items.length : undefined));
+    const [expected] = lengths;
+    const other = lengths.find((length) => length !== expected);
+    if (expected !== undefined && other !== undefined) found = { expected, found: other };
   });
   return found;
 }

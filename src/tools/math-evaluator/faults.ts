@@ -13,6 +13,12 @@ export type LineFault =
   | (Partial<Place> & { readonly code: 'not-defined' | 'not-a-function'; readonly name: string })
   /** `refused`: would change the calculator itself or read code from a text. `unavailable`: left out of this build. */
   | (Place & { readonly code: 'refused' | 'unavailable'; readonly name: string })
+  /** A row of a matrix has another length than the first. */
+  | { readonly code: 'uneven-rows'; readonly expected: number; readonly found: number }
+  /** A text that a function reads as an expression is none. */
+  | { readonly code: 'inner-syntax' }
+  /** The remainder of a number of more digits than are kept. */
+  | { readonly code: 'not-exact'; readonly digits: number }
   | { readonly code: 'units' | 'dimensions' | 'index' | 'not-invertible' | 'memory' }
   | { readonly code: 'wrong-type'; readonly name: string; readonly argument: number }
   | { readonly code: 'too-few-arguments' | 'too-many-arguments'; readonly name: string }

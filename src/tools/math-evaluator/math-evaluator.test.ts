@@ -350,3 +350,73 @@ describe('the reference', () => {
 
   it('lists each name once', () => expect(new Set(all).size).toBe(all.length));
 });
+
+describe('functions beyond what the engine has for decimals', () => {
+  it.each([
+    ['3^200 % 7', '2'],
+    ['7^100 mod 13', '9'],
+    ['mod(7^100, 13)', '9'],
+    ['(2^1000) mod 1000007', String(2n ** 1000n % 1000007n)],
+    ['(-3)^201 mod 7', String(((-3n) ** 201n % 7n) + 7n)],
+    ['3^200 mod -7', '-5'],
+    ['2^10 mod 7', '2'],
+    ['2.5^2 mod 2', '0.25'],
+    ['2^-1 mod 2', '0.5'],
+    ['2^0.5 mod 1', '0.4142135623730950'.slice(0, -1)],
+    ['a = 3^200\na mod 7', 'fault: not-exact'],
+    ['combinations(3, 5)', '0'],
+    ['combinations(5, 3)', '10'],
+    ['combinations(0, 0)', '1'],
+    ['permutations(3, 5)', '0'],
+    ['permutations(5, 2)', '20'],
+    ['round(1234.5, -2)', '1200'],
+    ['round(1250, -2)', '1300'],
+    ['round(-1250, -2)', '-1300'],
+    ['floor(1299, -2)', '1200'],
+    ['ceil(1201, -2)', '1300'],
+    ['round([1234.5, 99], -2)', '[1200, 100]'],
+    ['round(1234.567, 2)', '1234.57'],
+    ['round(2.5)', '3'],
+  ])('%s is %s', (sheet, result) => expect(last(sheet)).toBe(result));
+
+  it.each([
+    ['asin(2)', '1.5708 - 1.317i'],
+    ['acos(2)', '1.317i'],
+    ['acosh(0.5)', '1.0472i'],
+    ['atanh(2)', '0.54931 - 1.5708i'],
+    ['asec(0.5)', '1.317i'],
+    ['acoth(0.5)', '0.54931 - 1.5708i'],
+    ['asin(0.5)', '0.5236'],
+    ['acos(0/0)', 'undefined'],
+  ])('%s is %s', (sheet, result) => expect(last(sheet, { digits: 5 })).toBe(result));
+  it('is an angle in degrees where these are chosen', () =>
+    expect(last('asin(2)', { angle: 'deg', digits: 5 })).toBe('90 - 75.456i'));
+
+  it('gives the remainder of a power as whole numbers have it', () => {
+    const any = fc.bigInt(-(10n ** 20n), 10n ** 20n);
+    fc.assert(
+      fc.property(
+        any,
+        fc.bigInt(0n, 60n),
+        any.filter((n) => n !== 0n),
+        (base, exponent, divisor) => {
+          const rest = base ** exponent % divisor;
+          const wanted = rest !== 0n && rest < 0n !== divisor < 0n ? rest + divisor : rest;
+          expect(last(`(${base})^${exponent} mod (${divisor})`)).toBe(String(wanted));
+        },
+      ),
+    );
+  });
+});
+
+describe('reasons', () => {
+  it.each([
+    ['[1,2;3]', { code: 'uneven-rows', expected: 2, found: 1 }],
+    ['[1;2,3]', { code: 'uneven-rows', expected: 1, found: 2 }],
+    ['[[1,2],[3]] * 2', { code: 'uneven-rows', expected: 2, found: 1 }],
+    ['derivative("x^", "x")', { code: 'inner-syntax' }],
+    ['simplify("2 +")', { code: 'inner-syntax' }],
+    ['100! mod 7 + 3^200 * 1 mod 7', { code: 'not-exact', digits: 64 }],
+    ['[1,2', { code: 'missing' }],
+  ])('%s: %o', (line, reason) => expect(fault(line)).toMatchObject(reason));
+});

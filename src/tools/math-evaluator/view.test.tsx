@@ -86,3 +86,24 @@ it('stops a line that never ends, and gives the others their results', async () 
   await expect.element(screen.getByRole('button', { name: 'Stopped: took longer than 3 s' })).toBeVisible();
   await expect.element(result(4, '6')).toBeVisible();
 });
+
+it('tries a line that was stopped again when it is typed again', async () => {
+  const slow = 'f(x) = sum(1:1e6) + f(x + 1)\nf(1)';
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
+  // Runs of the slow sheet from which nothing is left out.
+  const tries = () =>
+    posted.mock.calls.filter(([message]) => {
+      const text = JSON.stringify(message);
+      return text.includes('sum(1:1e6)') && text.includes('"stopped":[]');
+    }).length;
+  const { screen, field, result } = await open(slow);
+  const verdict = screen.getByRole('button', { name: 'Stopped: took longer than 3 s' });
+  await expect.element(verdict).toBeVisible();
+  await field.fill('1 + 1');
+  await expect.element(result(1, '2')).toBeVisible();
+  const before = tries();
+  await field.fill(slow);
+  await expect.poll(tries).toBeGreaterThan(before);
+  await expect.element(verdict).toBeVisible();
+  vi.restoreAllMocks();
+});

@@ -34,6 +34,8 @@ function useSheet(sheet: string, options: SheetOptions, enabled: boolean) {
   const [held, setStopped] = useState<{ key: string; lines: readonly Stopped[] }>({ key: '', lines: NONE });
   const key = JSON.stringify([sheet, options, language]);
   const stopped = held.key === key ? held.lines : NONE;
+  // What was stopped is tried again when it is typed again.
+  if (held.key !== key) setStopped({ key, lines: NONE });
   const run = useOperation(evaluate, { sheet }, { ...options, language, stopped: [...stopped] }, { enabled });
   const found = stoppedIn(run);
   if (found && !stopped.some(({ line }) => line === found.line)) setStopped({ key, lines: [...stopped, found] });

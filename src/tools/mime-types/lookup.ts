@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../lib/result';
 import { topLevelOf, type MimeType } from './mime-type';
+import { typeOfOtherName } from './other-names';
 import { readQuery, type Query, type QueryFault } from './query';
 import { byExtension, byType, registry } from './registry';
 
@@ -16,7 +17,7 @@ export type Answer =
   | {
       readonly kind: 'type';
       readonly type: MimeType;
-      /** What was typed, where that is a wrong spelling of the type. */
+      /** What was typed, where that is a wrong or former name of the type. */
       readonly insteadOf?: string;
     }
   /** No single answer: the list below shows what fits. */
@@ -53,9 +54,10 @@ export function lookUp(typed: string): Result<Answer | undefined, LookupFault> {
     case undefined:
       return ok(undefined);
     case 'type': {
-      const type = byType.get(query.type);
+      const today = byType.get(typeOfOtherName.get(query.type) ?? '');
+      const type = today ? undefined : byType.get(query.type);
       if (type) return ok({ kind: 'type', type });
-      const meant = corrected(query.type);
+      const meant = today ?? corrected(query.type);
       return meant ? ok({ kind: 'type', type: meant, insteadOf: query.type }) : err(unknownType(query.type));
     }
     case 'range': {
@@ -84,32 +86,11 @@ function answerExtension(extension: string, inner: string | undefined): Result<A
   });
 }
 
-/** Wrong names in daily use, beyond those that have the extension for the name. */
-const MISSPELLED: Readonly<Record<string, string>> = {
-  'application/octetstream': 'application/octet-stream',
-  'application/text': 'text/plain',
-  'application/utf8': 'text/plain',
-  'application/x-www-form-urlencode': 'application/x-www-form-urlencoded',
-  'multipart/formdata': 'multipart/form-data',
-  'multipart/form': 'multipart/form-data',
-  'audio/x-mp3': 'audio/mpeg',
-  'font/truetype': 'font/ttf',
-  'font/opentype': 'font/otf',
-  'image/icon': 'image/vnd.microsoft.icon',
-  'image/pjpeg': 'image/jpeg',
-  'text/javascipt': 'text/javascript',
-  'text/ecmascript': 'text/javascript',
-  'text/plan': 'text/plain',
-  'text/text': 'text/plain',
-};
-
 /** The type that is meant: `image/jpg` names the extension, `application/x-yaml` has an `x-` too many. */
 function corrected(type: string): MimeType | undefined {
   const name = type.slice(type.indexOf('/') + 1);
   const plain = name.replace(/^x-/, '');
-  const listed = MISSPELLED[type];
   return (
-    (listed === undefined ? undefined : byType.get(listed)) ??
     byType.get(`${topLevelOf({ type })}/${plain}`) ??
     byExtension.get(plain)?.[0] ??
     byExtension.get(name.replace(/\+.*$/, ''))?.find((one) => one.type.startsWith(`${type}+`)) ??

@@ -3,7 +3,8 @@ import db from 'mime-db/db.json';
 import { describe, expect, it } from 'vitest';
 import { err } from '../../lib/result';
 import { findMatches, lookUp } from './lookup';
-import { DATA_DATE, DATA_VERSION, TOP_LEVELS, topLevelOf } from './mime-type';
+import { DATA_DATE, DATA_VERSION, TOP_LEVELS, topLevelOf, type MimeType } from './mime-type';
+import { typeOfOtherName } from './other-names';
 import { byExtension, byType, registry } from './registry';
 
 const answer = (typed: string) => {
@@ -43,9 +44,11 @@ describe('the data', () => {
   });
 
   it('adds no extension that has a registered type already', () => {
+    // Bytes of any kind say nothing of a file.
+    const isRegistered = (one: MimeType) => one.source === 'iana' && one.type !== 'application/octet-stream';
     for (const { type, ownExtensions } of registry) {
       for (const extension of ownExtensions.filter((one) => one !== 'rs')) {
-        const others = byExtension.get(extension)?.filter((one) => one.type !== type && one.source === 'iana');
+        const others = byExtension.get(extension)?.filter((one) => isRegistered(one) && one.type !== type);
         expect(others).toEqual([]);
       }
     }
@@ -75,6 +78,9 @@ it.each<[string, string[]]>([
   ['mkv', ['video/matroska', 'video/x-matroska']],
   ['mka', ['audio/matroska', 'audio/x-matroska']],
   ['vcf', ['text/vcard', 'text/x-vcard']],
+  ['deb', ['application/vnd.debian.binary-package', 'application/octet-stream', 'application/x-debian-package']],
+  ['p12', ['application/pkcs12', 'application/x-pkcs12']],
+  ['swf', ['application/vnd.adobe.flash.movie', 'application/x-shockwave-flash']],
   ['rs', ['text/rust', 'application/rls-services+xml']],
   ['py', ['text/x-python']],
   ['main.go', ['text/x-go']],
@@ -118,7 +124,7 @@ it.each([
   ['video/mov', 'video/quicktime'],
   ['video/mkv', 'video/matroska'],
   ['application/x-yaml', 'application/yaml'],
-  ['text/x-yaml', 'text/yaml'],
+  ['text/x-yaml', 'application/yaml'],
   ['application/yml', 'application/yaml'],
   ['application/x-json', 'application/json'],
   ['text/json', 'application/json'],
@@ -132,6 +138,45 @@ it.each([
 ])('%s is corrected to %s', (typed, type) =>
   expect(answer(typed)).toMatchObject({ kind: 'type', type: { type }, insteadOf: expect.stringContaining('/') }),
 );
+
+describe('other names', () => {
+  it('lead to a type that is known, and to no other name', () => {
+    for (const [name, type] of typeOfOtherName) {
+      expect(answer(name)).toMatchObject({ kind: 'type', type: { type }, insteadOf: name });
+      expect(answer(type)).toMatchObject({ kind: 'type', type: { type } });
+      expect(answer(type)).not.toHaveProperty('insteadOf');
+    }
+  });
+
+  it('keep the extensions of the type that they lead to', () => {
+    const lost = [...typeOfOtherName].filter(([name, type]) => {
+      const had = byType.get(name)?.extensions ?? [];
+      return had.length > 0 && (byType.get(type)?.extensions ?? []).length === 0;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ['RFC 9239', 'text/javascript', ['application/x-javascript', 'application/javascript', 'text/ecmascript']],
+    ['RFC 9512', 'application/yaml', ['text/yaml', 'text/x-yaml', 'application/x-yaml']],
+    ['RFC 6713', 'application/gzip', ['application/x-gzip', 'application/x-gunzip', 'application/gzipped']],
+    ['RFC 8081', 'font/woff', ['application/font-woff']],
+    ['RFC 8081', 'font/sfnt', ['application/font-sfnt']],
+    ['RFC 7903', 'image/emf', ['image/x-emf']],
+    ['RFC 7946', 'application/geo+json', ['application/vnd.geo+json']],
+    ['RFC 6350', 'text/vcard', ['text/directory', 'text/x-vcard']],
+    ['IANA', 'audio/qcelp', ['audio/vnd.qcelp']],
+    ['before it was registered', 'audio/mpeg', ['audio/mp3', 'audio/x-mp3']],
+    ['before it was registered', 'image/jpeg', ['image/pjpeg']],
+    ['before it was registered', 'image/png', ['image/x-png']],
+    ['before it was registered', 'image/vnd.microsoft.icon', ['image/x-icon']],
+    ['before it was registered', 'application/zip', ['application/x-zip-compressed']],
+    ['before it was registered', 'text/markdown', ['text/x-markdown']],
+    ['without a registration', 'audio/wav', ['audio/x-wav']],
+  ])('%s: %s', (_, type, names) => {
+    for (const name of names) expect(answer(name)).toMatchObject({ type: { type }, insteadOf: name });
+  });
+});
 
 it('lists the types of an extension before all that have its letters in their name', () => {
   const names = findMatches('js').map(({ type }) => type);

@@ -9,6 +9,9 @@ const SUPPLEMENT: readonly (readonly [type: string, ...extensions: string[]])[] 
   ['application/x-brotli', 'br'],
   ['application/x-lz4', 'lz4'],
   ['application/yaml', 'yaml', 'yml'],
+  ['application/pkcs12', 'p12', 'pfx'],
+  ['application/vnd.adobe.flash.movie', 'swf'],
+  ['application/vnd.debian.binary-package', 'deb', 'udeb'],
   ['audio/flac', 'flac'],
   ['audio/matroska', 'mka'],
   ['video/matroska', 'mkv'],
@@ -93,7 +96,7 @@ export const registry: readonly MimeType[] = [...new Set([...Object.keys(db), ..
 /** By name, in lower case. */
 export const byType: ReadonlyMap<string, MimeType> = new Map(registry.map((entry) => [entry.type, entry]));
 
-/** The types of each extension, the best first: the usual one, then by source, IANA before all others. */
+/** The types of each extension, the best first: the usual one, then by source, IANA before all others, and bytes of any kind last of them. */
 export const byExtension: ReadonlyMap<string, readonly MimeType[]> = index();
 
 function index(): Map<string, readonly MimeType[]> {
@@ -102,7 +105,8 @@ function index(): Map<string, readonly MimeType[]> {
     for (const extension of entry.extensions) found.set(extension, [...(found.get(extension) ?? []), entry]);
   }
   for (const [extension, types] of found) {
-    const rank = ({ type, source }: MimeType) => (USUAL[extension] === type ? -1 : SOURCES.indexOf(source));
+    const rank = ({ type, source }: MimeType) =>
+      USUAL[extension] === type ? -1 : SOURCES.indexOf(source) + (type === 'application/octet-stream' ? 0.5 : 0);
     types.sort((one, other) => rank(one) - rank(other));
   }
   return found;

@@ -2,6 +2,7 @@ import { zipSync, type Zippable } from 'fflate';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import type { Level } from '../../lib/qr/design';
+import type { Mode } from '../../lib/qr/segments';
 import { drawPicture, type Logo, type LogoFault, type PictureOptions } from '../../lib/qr/picture';
 
 export type BatchFault =
@@ -13,6 +14,7 @@ export type BatchFault =
       readonly level: Level;
       readonly bytes: number;
       readonly most: number;
+      readonly unit: Mode;
     }
   | { readonly code: 'line-too-small'; readonly line: number; readonly least: number }
   | LogoFault;
@@ -60,7 +62,7 @@ type PictureFault = Extract<ReturnType<typeof drawPicture>, { ok: false }>['faul
 
 function faultOfLine(line: number, fault: PictureFault): BatchFault {
   if (fault.code === 'too-long') {
-    return { code: 'line-too-long', line, level: fault.level, bytes: fault.bytes, most: fault.most };
+    return { code: 'line-too-long', line, level: fault.level, bytes: fault.bytes, most: fault.most, unit: fault.unit };
   }
   return fault.code === 'too-small' ? { code: 'line-too-small', line, least: fault.least } : fault;
 }

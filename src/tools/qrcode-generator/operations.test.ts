@@ -27,7 +27,7 @@ describe('batch', () => {
   it('tells the line that does not fit', async () => {
     expect(await pack(`a\n${'b'.repeat(2332)}`)).toEqual({
       ok: false,
-      fault: { code: 'line-too-long', line: 2, level: 'medium', bytes: 2332, most: 2331 },
+      fault: { code: 'line-too-long', line: 2, level: 'medium', bytes: 2332, most: 2331, unit: 'byte' },
     });
     expect(await pack('a'.repeat(2000), { format: 'png', size: 100 })).toMatchObject({
       fault: { code: 'line-too-small', line: 1 },

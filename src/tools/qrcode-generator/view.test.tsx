@@ -84,6 +84,8 @@ it('asks for text, and offers the level that fits', async () => {
   const screen = await open();
   await textBox(screen).fill('');
   await expect.element(screen.getByText('Enter some text to encode.')).toBeVisible();
+  await textBox(screen).fill('7'.repeat(5597));
+  await expect.element(screen.getByText(/medium: 5,597 digits, at most 5,596\./)).toBeVisible();
   await textBox(screen).fill('a'.repeat(2332));
   await expect
     .element(

@@ -1,5 +1,6 @@
 import type { Range } from './found-range';
-import { isNoSecret, readValue } from './secret-value';
+import { lookAround } from './line-value';
+import { isNoSecret, lineEnd, readValue } from './secret-value';
 
 // Secrets that commands take as arguments. What stands between a command and its option is bounded, so that the time is in
 // proportion to the text.
@@ -41,11 +42,15 @@ const SHORT_PATTERNS = SHORT_OPTIONS.map(
 
 /** `curl -u user:password`, and what else takes both in one word. */
 const USER_AND_PASSWORD =
-  /(?<![\w-])(?:curl|http|https|xh|ab|siege|wget|lftp|smbclient|httpie|svn|rpcclient)\b(?:[^\r\n|;&]|\\\r?\n){0,400}?[ \t\n](?:-[a-zA-Z]{0,6}[uUa]|--(?:user|proxy-user|auth))[ \t=]{0,2}["']?[^\s:%,"']{1,128}[:%,](?=[^\s"'])/g;
+  /(?<![\w-])(?:curl|http|https|xh|ab|siege|wget|lftp|smbclient|httpie|svn|rpcclient)\b(?:[^\r\n|;&]|\\\r?\n){0,400}?[ \t\n](?:-[a-zA-Z]{0,6}[uUa]|--(?:user|proxy-user|auth))[ \t=]{0,2}(?:["'][^\r\n:%,"']{1,128}|[^\s:%,"']{1,128})[:%,](?=\S)/g;
 
 /** `Password x` as whole words of files that have no sign between name and value: .netrc, redis.conf, switches, pg_hba. */
 const CONFIG_WORDS =
-  /(?<=^[ \t]{0,16})(?:requirepass|masterauth|rpc-secret|auth-pass|enable (?:secret|password)(?: \d)?|snmp-server community|username \S{1,64} (?:secret|password)(?: \d)?|(?:machine|default)(?:[ \t]+\S{1,255})?[ \t]+login[ \t]+\S{1,255}[ \t\r\n]+password|login[ \t]+\S{1,255}[ \t]+password|password(?=[ \t]+\S+[ \t]*$))[ \t]{1,8}/gim;
+  /(?<=^[ \t]{0,16})(?:requirepass|masterauth|rpc-secret|auth-pass|enable (?:secret|password)(?: \d)?|snmp-server community|username \S{1,64} (?:secret|password)(?: \d)?|login[ \t]+\S{1,255}[ \t]+password|password(?=[ \t]+\S+[ \t]*$))[ \t]{1,8}/gim;
+
+/** Tokens of .netrc, which may stand in any order and on any number of lines. */
+const NETRC =
+  /(?<![\w-])(?:machine[ \t]{1,8}\S{1,255}|default)(?:\s{1,16}(?:login|user|account)\s{1,16}\S{1,255}){0,3}\s{1,16}password[ \t]{1,16}(?=\S)/gi;
 
 /** `htpasswd -b file user password`, `net use … /user:x password`, `passwd --stdin` and `sudo -S` that are fed by a pipe. */
 const PLACES: readonly RegExp[] = [
@@ -65,27 +70,34 @@ const NO_ARGUMENT = /^(?:env|file|fd):|^stdin$|^(?:and|or|is|to|for|with|was|the
 
 /** The argument that begins at a place. */
 function argument(text: string, at: number, from: number): Range | undefined {
-  const value = readValue(text, at, from);
+  const value = readValue(text, at, from, { quote: lookAround(text, at).quote });
   if (!value) return undefined;
   const written = text.slice(value.start, value.end);
   if (NO_ARGUMENT.test(written) || isNoSecret(written)) return undefined;
   return OF_OPENSSL.test(written) ? { start: value.start + 5, end: value.end } : value;
 }
 
-/** A word up to a colon or at sign, as part of another: the password in `user:password` and `user/password@host`. */
+/** The password in `user:password`: the rest of a word of the shell, or of the quotes around both. */
 function userPassword(text: string, match: RegExpExecArray): Range | undefined {
   const at = match.index + match[0].length;
-  const opening = /["']?[^"'\s]*$/.exec(match[0])?.[0].charAt(0) ?? '';
-  const quote = opening === '"' || opening === "'" ? opening : '';
+  const { quote } = lookAround(text, at);
+  const opening = /["']?[^"']*$/.exec(match[0])?.[0].charAt(0) ?? '';
+  const isInQuotes = quote !== '' && opening === quote;
+  const value = isInQuotes ? upToQuote(text, at, quote) : readValue(text, at, match.index, { quote });
+  return !value || isNoSecret(text.slice(value.start, value.end)) ? undefined : value;
+}
+
+function upToQuote(text: string, at: number, quote: string): Range {
+  const stop = lineEnd(text, at);
   let end = at;
-  while (end < text.length && end - at < 256 && !/\s/.test(text.charAt(end)) && text.charAt(end) !== quote) end++;
-  return isNoSecret(text.slice(at, end)) ? undefined : { start: at, end };
+  while (end < stop && text[end] !== quote) end += text[end] === '\\' && quote === '"' ? 2 : 1;
+  return { start: at, end: Math.min(end, stop) };
 }
 
 /** The secrets among the arguments of commands, and in configuration files that look like them. */
 export function scanCommands(text: string): Range[] {
   const found: (Range | undefined)[] = [];
-  for (const pattern of [LONG_OPTION, CONFIG_WORDS, ...SHORT_PATTERNS, ...PLACES]) {
+  for (const pattern of [LONG_OPTION, CONFIG_WORDS, NETRC, ...SHORT_PATTERNS, ...PLACES]) {
     for (const match of text.matchAll(pattern)) found.push(argument(text, match.index + match[0].length, match.index));
   }
   for (const match of text.matchAll(USER_AND_PASSWORD)) found.push(userPassword(text, match));

@@ -22,24 +22,32 @@ const HOST_ENDS =
 // Letters of scripts that put blanks between words: with others it cannot be told where an address begins.
 const LETTERS = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{M}`;
 const CJK = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー`;
-const LOCAL_SIGNS = String.raw`.!#$%&'*+/=?^_\x60{|}~-`;
+const LOCAL_SIGNS = String.raw`.!#$%&'’*+/=?^_\x60{|}~-`;
 
 /**
  * Addresses, also with letters of any script (RFC 6531). Chinese before a local part in ASCII belongs to the sentence; a local
  * part that ends in Chinese is all of what stands together.
  */
 const EMAIL = new RegExp(
-  String.raw`(?:(?<![${LETTERS}\w.%+-])(?:"[^"\\\r\n]{1,64}"|(?![=&?/'|{}])[${LETTERS}\w${LOCAL_SIGNS}]{1,128})|(?<![${CJK}${LETTERS}\w.%+-])[${CJK}${LETTERS}\w.%+-]{0,64}[${CJK}])@` +
+  String.raw`(?:(?<![${LETTERS}\w.%+-])(?:"(?:[^"\\\r\n]|\\[^\r\n]){1,64}"|(?![=&?/'’|{}])[${LETTERS}\w${LOCAL_SIGNS}]{1,128})|(?<![${CJK}${LETTERS}\w.%+-])[${CJK}${LETTERS}\w.%+-]{0,64}[${CJK}])(?:@|%(?:25)?40)` +
     String.raw`(?:\[[\da-fA-F.:]{3,45}\]|(?:(?:[A-Za-z0-9-]{1,63}|[${CJK}${LETTERS}\d-]{1,63})\.){1,8}(?:xn--[A-Za-z0-9-]{2,59}|[A-Za-z]{2,24}|[${LETTERS}]{2,24}|[${CJK}]{2,24})(?![\w-]))`,
   'gu',
 );
 
-/** The local part without the name of a field or a separator before it: `to=anna@…`, `a/b@…`. */
+const AT = /@|%(?:25)?40(?=[^@%]*$)/g;
+/** The name of a field or a separator before an address, also as URLs write them. */
+const FIELD_BEFORE = /^.*(?:[="&?/|{}]|%(?:25)?(?:3D|26|3F|2F|7C|22|20|3A|3C|0A))/is;
+/** Signs that may be part of an address (RFC 5322, atext), but enclose it when they come first. */
+const SIGNS_BEFORE = /^['’*!#$^\x60~]+/;
+
+/** The local part without what stands before it: `to=anna@…`, `a/b@…`, `**anna@…**`. */
 function locateEmail(match: RegExpExecArray): Range {
   const [text] = match;
-  const local = text.slice(0, text.lastIndexOf('@'));
-  const from = local.startsWith('"') ? 0 : Math.max(...[..."=&?/|{}'*!#$^"].map((sign) => local.lastIndexOf(sign))) + 1;
-  return { start: match.index + from, end: match.index + text.length };
+  const local = text.slice(0, [...text.matchAll(AT)].at(-1)?.index);
+  if (local.startsWith('"')) return { start: match.index, end: match.index + text.length };
+  const field = FIELD_BEFORE.exec(local)?.[0].length ?? 0;
+  const signs = SIGNS_BEFORE.exec(local.slice(field))?.[0].length ?? 0;
+  return { start: match.index + field + signs, end: match.index + text.length };
 }
 
 /** Without what ends a sentence or a bracket around the address. */
@@ -139,7 +147,8 @@ function scannersOf(ipScope: 'public' | 'all'): Scanner[] {
     ),
     { kind: 'pair', scan: scanPairs },
     { kind: 'pair', scan: scanCommands },
-    pattern('pair', /(?<=^[^\s:#]{1,255}:(?:\d{1,5}|\*):[^\s:]{1,64}:[^\s:]{1,64}:)[^\s:]{1,256}$/gm),
+    pattern('pair', PGPASS),
+    pattern('pair', PGPASS_LINE),
     pattern('pair', /(?<=WIFI:(?:[^;\r\n]{0,64};){0,6}P:)(?:[^;\\\r\n]|\\.){1,128}(?=;)/g),
     pattern('email', EMAIL, locateEmail),
     pattern(
@@ -170,28 +179,63 @@ function scannersOf(ipScope: 'public' | 'all'): Scanner[] {
   ];
 }
 
-const PUTTY_KEY = /^Private-Lines: \d{1,4}\r?\n([\w+/=]{1,100}(?:\r?\n[\w+/=]{1,100}(?![\w-]*:)){0,200})/gm;
-const KEY_BEGIN = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
-const KEY_END = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
-const KEY_LINES = /(?:\s{0,4}[\w+/=:,\\ -]{1,100}(?=\s|$)){0,2000}/y;
+/** `host:port:database:user:password` of PostgreSQL, with colons escaped; alone in its line the password may have blanks. */
+const PGPASS_FIELDS = String.raw`(?:\d{1,5}|\*):(?:[^\s:\\]|\\.){1,64}:(?:[^\s:\\]|\\.){1,64}:`;
+const PGPASS = new RegExp(
+  String.raw`(?<=(?:^|[\s"'\x60])(?:[^\s:#"'\\]|\\.){1,255}:${PGPASS_FIELDS})(?:[^\s:"'\x60\\]|\\.){1,256}(?=[\s"'\x60]|$)`,
+  'gm',
+);
+const PGPASS_LINE = new RegExp(
+  String.raw`(?<=^(?:[^\s:#\\]|\\.){1,255}:(?=\d{4}|\*)${PGPASS_FIELDS})\S[^\r\n]{0,1023}?(?=[ \t]*$)`,
+  'gm',
+);
 
-/** Private-key blocks; one without an end goes on as long as its lines look like it. */
-function scanPrivateKeys(text: string): Range[] {
-  const found: Range[] = [];
-  // Once there is no end behind a place there is none behind any later one.
-  let hasEnd = true;
-  KEY_BEGIN.lastIndex = 0;
-  for (let begin = KEY_BEGIN.exec(text); begin; begin = KEY_BEGIN.exec(text)) {
-    const bodyAt = begin.index + begin[0].length;
-    KEY_END.lastIndex = bodyAt;
-    const end: RegExpExecArray | null = hasEnd ? KEY_END.exec(text) : null;
-    hasEnd = end !== null;
-    KEY_LINES.lastIndex = bodyAt;
-    const stop = end ? end.index + end[0].length : bodyAt + (KEY_LINES.exec(text)?.[0].length ?? 0);
-    found.push({ start: begin.index, end: stop });
-    KEY_BEGIN.lastIndex = stop;
+const PUTTY_KEY = /^Private-Lines: \d{1,4}\r?\n([\w+/=]{1,100}(?:\r?\n[\w+/=]{1,100}(?![\w-]*:)){0,200})/gm;
+const KEY_BEGIN = /-----BEGIN ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----/g;
+
+/** Between the lines of a key, also written out; keys that were put on one line have blanks instead. */
+const BREAK = String.raw`(?:\r?\n|(?:\\r)?\\n)`;
+const KEY_HEADERS = new RegExp(
+  String.raw`(?:${BREAK}[ \t>]{0,32}(?:Proc-Type|DEK-Info|Version|Comment|Charset|Hash|MessageID|Subject|X-[\w-]{1,32}):[ \t][^\r\n\\]{0,256}){0,16}(?:${BREAK}[ \t>]{0,32}(?=\r?\n|\\r|\\n))?`,
+  'y',
+);
+/** No line of prose is one word of that length. */
+const LONG_LINE = 20;
+const KEY_LINE = new RegExp(
+  String.raw`(?:${BREAK}|[ \t](?=[\w+/]{${LONG_LINE}}))[ \t>]{0,32}([A-Za-z0-9+/]{1,8192}={0,2}|=[A-Za-z0-9+/]{4})(?![\w+/=:.,-])`,
+  'y',
+);
+
+/** Behind the lines of a key that has no end: those of base64 of one length, a shorter one, and a checksum. */
+function keyLinesEnd(text: string, at: number, stop: number): number {
+  KEY_HEADERS.lastIndex = at;
+  let end = at + (KEY_HEADERS.exec(text)?.[0].length ?? 0);
+  let length: number | undefined;
+  for (let isOver = false; end < stop;) {
+    KEY_LINE.lastIndex = end;
+    const [whole = '', line = ''] = KEY_LINE.exec(text) ?? [];
+    const isCheck = line.startsWith('=');
+    if (whole === '' || (isOver && !isCheck)) break;
+    length ??= line.length;
+    const isWhole = line.length === length || line.length >= LONG_LINE;
+    if (!isCheck && !isWhole && line.length > length) break;
+    isOver = !isWhole;
+    end += whole.length;
+    if (isCheck) break;
   }
-  return found;
+  return Math.min(length === undefined ? at : end, stop);
+}
+
+/** Private-key blocks; one without an end of its own goes on as long as its lines are those of a key. */
+function scanPrivateKeys(text: string): Range[] {
+  const begins = [...text.matchAll(KEY_BEGIN)];
+  return begins.map((begin, index) => {
+    const bodyAt = begin.index + begin[0].length;
+    const stop = begins[index + 1]?.index ?? text.length;
+    const label = `-----END ${begin[1] ?? ''}-----`;
+    const end = text.slice(bodyAt, stop).indexOf(label);
+    return { start: begin.index, end: end < 0 ? keyLinesEnd(text, bodyAt, stop) : bodyAt + end + label.length };
+  });
 }
 
 /** Looks for the kinds one by one; each step of the generator has worked off one of them. */

@@ -1,4 +1,5 @@
 import type { Range } from './found-range';
+import { insideQuotes, isJoined, pieceEnd, type Shell } from './shell-word';
 
 /** Longer values are cut here: the time stays in proportion to the text. */
 const LONGEST = 4096;
@@ -62,13 +63,22 @@ function quoted(text: string, opening: string, at: number): Range {
 const OPENERS = '([{';
 const CLOSERS = ')]}';
 
-/** A value without quotes: up to a blank, or to what ends the field, the bracket or the quotes around it. */
-function bare(text: string, at: number): Range {
+/**
+ * A value without quotes: up to a blank, or to what ends the field, the bracket or the quotes around it. In a shell, pieces with
+ * quotes and backslashes belong to it.
+ */
+function bare(text: string, at: number, shell: Shell | undefined): Range {
   const stop = lineEnd(text, at);
   let depth = 0;
   let end = at;
   for (; end < stop; end++) {
     const sign = text.charAt(end);
+    const piece = shell && pieceEnd(text, end, stop, shell);
+    if (piece !== undefined) {
+      end = piece - 1;
+      if (sign !== '\\' && !isJoined(text, piece, shell ?? OUTSIDE)) return { start: at, end: piece };
+      continue;
+    }
     if (/[\s<>]/.test(sign)) break;
     if (OPENERS.includes(sign)) depth++;
     if (CLOSERS.includes(sign) && depth-- === 0) break;
@@ -76,7 +86,17 @@ function bare(text: string, at: number): Range {
     if (sign === '\\' && /["']/.test(text.charAt(end + 1))) break;
     if (/[,;&|]/.test(sign) && matchesAt(NEXT_FIELD, text, end + 1)) break;
   }
-  return { start: at, end };
+  return { start: at, end: Math.min(end, stop) };
+}
+
+const OUTSIDE: Shell = { quote: '' };
+
+/** A word of a shell that begins with a quote; undefined when nothing closes it. */
+function shellQuoted(text: string, at: number, shell: Shell): Range | undefined {
+  const piece = pieceEnd(text, at, lineEnd(text, at), shell);
+  if (piece === undefined) return undefined;
+  const word = bare(text, at, shell);
+  return word.end === piece ? { start: at + 1, end: piece - 1 } : insideQuotes(text, word);
 }
 
 /** The lines of a YAML block scalar: those that stand further in than the line of its key. */
@@ -103,21 +123,30 @@ export function isNoSecret(value: string): boolean {
   return PLAIN.has(value.toLowerCase()) || REFERENCE.test(value);
 }
 
+/** Tells whether a plain word begins at a place: `none`, `string`. */
+export function isPlainWord(text: string, at: number): boolean {
+  const { start, end } = bare(text, at, undefined);
+  return PLAIN.has(text.slice(start, end).toLowerCase());
+}
+
 /**
  * The value that begins at a place, as configuration files, programs, shells and people write it: between quotes or up to where
- * its field ends. Undefined when nothing is there that would be a secret. `keyAt` is where the name of the value stands.
+ * its field ends. Undefined when nothing is there that would be a secret. `keyAt` is where the name of the value stands; with `shell`
+ * the value is a word of a command.
  */
 export function readValue(
   text: string,
   at: number,
   keyAt: number,
+  shell?: Shell,
 ): (Range & { readonly isQuoted: boolean }) | undefined {
   // A comment instead of a value.
   if (text[at] === '#' && /\s/.test(text.charAt(at + 1))) return undefined;
   const head = matchesAt(BLOCK, text, at);
   if (head) return { ...block(text, keyAt, at + head[0].length), isQuoted: true };
   const [opening] = matchesAt(OPENING, text, at) ?? [];
-  const range = opening === undefined ? bare(text, at) : quoted(text, opening, at + opening.length);
+  const word = shell && (opening === '"' || opening === "'") ? shellQuoted(text, at, shell) : undefined;
+  const range = word ?? (opening === undefined ? bare(text, at, shell) : quoted(text, opening, at + opening.length));
   const isQuoted = opening !== undefined;
   // A reference may hold blanks and brackets, so all that follows is looked at.
   const seen = isQuoted ? text.slice(range.start, range.end) : text.slice(at, Math.max(range.end, at + 80));

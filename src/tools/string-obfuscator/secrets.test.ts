@@ -39,6 +39,41 @@ describe('hides', () => {
   ])('in commands and their files: %s', expectHidden);
 
   it.each([
+    'curl --user "admin:⟦pa ss⟧" ⟦https://e.x⟧',
+    "curl -u 'admin:⟦pa ss⟧' x",
+    "curl -u admin:'⟦pa ss⟧' x",
+    'curl -u admin:⟦pa\\ ss⟧ x',
+    'export DB_PASS=⟦abc\\ def⟧',
+    "export DB_PASS='⟦it'\\''s me⟧'",
+    'export DB_PASS=⟦abc"d e"\'f g\'h⟧ NEXT=1',
+    'export DB_PASS="⟦a \\" b⟧" NEXT=1',
+    "export DB_PASS='⟦abc\\⟧' NEXT='a b'",
+    "export DB_PASS=⟦$'a b'⟧ NEXT=1",
+    "mysql -p'⟦it'\\''s me⟧' db",
+    "tool --password '⟦it'\\''s me⟧' --next",
+    'tool --password ⟦a\\ b⟧ --next',
+    'sh -c "PGPASSWORD=\'⟦a b⟧\' psql"',
+    'sh -c "PGPASSWORD=⟦ab⟧" x',
+    'docker run -e "DB_PASSWORD=⟦a b⟧" img',
+    "env 'PASSWORD=⟦a b⟧' cmd",
+    'psql "password=⟦ab⟧ user=bob"',
+    'curl -d "password=⟦ab⟧&user=bob" x',
+    'machine h login bob password ⟦s3cr3tpw⟧',
+    'machine h login bob account x password ⟦s3cr3tpw⟧',
+    'machine h\n  login bob\n  password ⟦s3cr3tpw⟧\nmachine other',
+    'machine h password ⟦s3cr3tpw⟧ login bob',
+    'default login bob password "⟦a b⟧"',
+    'localhost:5432:*:bob:⟦s3cr3t\\:pw with blank⟧\nx',
+  ])('with the quoting of shells and their files: %s', expectHidden);
+
+  it('a host in front of the password of .pgpass', () => {
+    expect(cleaned('db.example.com:5432:mydb:bob:s3cr3tpw')).toMatch(/^<host-1>:5432:mydb:bob:<pair-1>$/);
+    expect(cleaned('machine db.example.com login bob password s3cr3tpw')).toBe(
+      'machine <host-1> login bob password <pair-1>',
+    );
+  });
+
+  it.each([
     'Cookie: sid=⟦abc123⟧; theme=⟦dark⟧',
     'Set-Cookie: sid=⟦abc123⟧; Path=/; HttpOnly; Expires=Wed, 21 Oct 2026 07:28:00 GMT',
     'Cookie: a=⟦b⟧\r\nHost: x\r\nSet-Cookie: c="⟦d e⟧"; Secure\r\n',
@@ -90,6 +125,29 @@ describe('hides', () => {
     'password=⟦p&ssw0rd⟧',
     'password: ⟦p@ss(w)ord{1}⟧',
     'password="⟦cut off⟧',
+    'Password: ⟦p@ss w0rd! now⟧',
+    'Password: ⟦hunter 2⟧',
+    'Password: ⟦hunter 2⟧\r\nUser: bob',
+    'password: ⟦Tr0ub4dour & three⟧',
+    'password: ⟦a, b; c⟧',
+    'Password: ⟦no more secrets⟧',
+    'Password: ⟦it\'s a "dog" (old) <3⟧',
+    'Mot de passe\u202f: ⟦le chat 2⟧',
+    '密码：⟦猫 2 只⟧',
+    'DB_PASSWORD: ⟦a b&c⟧',
+    'log in with password: ⟦hunter 2⟧',
+    'log in with password:⟦hunter 2, 3⟧',
+    '- **Password:** ⟦hunter 2⟧',
+    '⟦o’neil@ex.ie⟧',
+    "don't tell, password: ⟦it's me 2⟧",
+    'msg="bad password: ⟦hunter 2⟧" user=bob',
+    '{"msg":"password: ⟦hunter 2⟧\\nuser: bob"}',
+    '{user: bob, password: ⟦hunter 2⟧, host: x}',
+    '{ password: ⟦hunter 2⟧ }',
+    '<p>Password: ⟦hunter 2⟧</p>',
+    'user: bob password: ⟦hunter 2⟧ host: x',
+    'secret: ⟦p@ss w0rd⟧',
+    'the password is ⟦p@ss w0rd!⟧',
   ])('as people write them: %s', expectHidden);
 
   it.each([
@@ -98,6 +156,16 @@ describe('hides', () => {
     'user:⟦hunter2⟧@tcp(db:3306)/x',
     '//user:⟦pw⟧@host',
     '?password=⟦a⟧&b=c',
+    'Server=x;User Id=sa;Password=⟦p@ss w0rd⟧;Database=y',
+    'Password=⟦p@ss w0rd⟧;Server=x',
+    'Server=x; Pwd = ⟦p@ss w0rd⟧ ; Database=y',
+    'Server=x;User Id=sa;Password=⟦p@ss w0rd⟧',
+    'Server=x;Password="⟦a;b ""c⟧";Database=y',
+    "Server=x;Password='⟦a;b⟧';Database=y",
+    'DRIVER={x};UID=sa;PWD=⟦{a;b}}c}⟧;DATABASE=y',
+    '"Default": "Server=x;Password=⟦p w⟧", "n": 1',
+    '<add x="Server=x;Password=⟦p&amp;w d⟧;Database=y" n="1"/>',
+    'jdbc:⟦sqlserver://h;user=sa;password=p⟧⟦ w⟧;encrypt=true',
   ])('in connection strings: %s', expectHidden);
 
   it.each([
@@ -115,6 +183,12 @@ describe('hides', () => {
     '⟦jörg@example.de⟧ ⟦иван@пример.рф⟧ ⟦josé.garcía@correo.es⟧, ok',
     '联系⟦a@b.co⟧。',
     'user=⟦anna@example.com⟧',
+    "⟦john.o'reilly@ex.co⟧, ⟦o'neil@ex.ie⟧ and '⟦anna@ex.co⟧'",
+    '⟦"a \\" b"@example.com⟧',
+    '⟦a!b#c$d*e^f~g@ex.co⟧ **⟦anna@ex.co⟧**',
+    '⟦john%40example.com⟧',
+    '?to=⟦john%2Bx%40example.com⟧&n=1',
+    'next%3D⟦john%40example.com⟧%26n%3D1',
     '⟦"anna b"@example.com⟧',
     '⟦root@[192.0.2.1]⟧',
     'Tel ⟦010-62345678⟧, 电话：⟦0755-88886666⟧, ⟦(010) 6234 5679⟧',
@@ -153,6 +227,51 @@ it.each([
   '4111-1111-1111-1112',
 ])('leaves %j as it is', (text) => {
   expect(cleaned(text)).toBe(text);
+});
+
+it.each([
+  "it's Server=x;Database=y z;Encrypt=yes",
+  "see chapter 3: it's about locks & keys; nothing else",
+  'src/main.c:1234:5: error: expected a thing',
+  'machine learning and a login page',
+  'export NAME=abc\\ def',
+  'at 100%40 of them',
+])('leaves a line without a secret: %j', (text) => {
+  expect(cleaned(text)).toBe(text);
+});
+
+describe('a private key', () => {
+  const BODY = `${'A1b+'.repeat(16)}\n${'c/2D'.repeat(16)}\nEf==`;
+
+  it('without an end is its own lines only', () => {
+    const text = `-----BEGIN OPENSSH PRIVATE KEY-----\n${BODY}\nthe next line of prose\nand\n`;
+    expect(cleaned(text)).toBe('<private-key-1>\nthe next line of prose\nand\n');
+    const other =
+      '-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: 1\n\nxyz\n=ab12\n-----END PGP PRIVATE KEY BLOCK-----';
+    expect(cleaned(`${text}${other}\nend`)).toBe('<private-key-1>\nthe next line of prose\nand\n<private-key-2>\nend');
+    // The begin of the second was lost.
+    expect(cleaned(`${text}-----END PGP PRIVATE KEY BLOCK-----`)).toContain('the next line of prose');
+  });
+
+  it('ends where one of the same label begins', () => {
+    const begin = '-----BEGIN RSA PRIVATE KEY-----';
+    const text = `${begin}\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00ff\n\n${BODY}\nsome prose here\n${begin}\n${BODY}\n-----END RSA PRIVATE KEY-----\nend`;
+    expect(cleaned(text)).toBe('<private-key-1>\nsome prose here\n<private-key-2>\nend');
+  });
+
+  it('in prose is its label only', () => {
+    const text = 'the line -----BEGIN PRIVATE KEY----- is the first of a key';
+    expect(cleaned(text)).toBe('the line <private-key-1> is the first of a key');
+    expect(cleaned(`-----BEGIN PRIVATE KEY----- ${'A1b+'.repeat(16)} more`)).toBe('<private-key-1> more');
+  });
+
+  it.each([
+    ['"k": "-----BEGIN PRIVATE KEY-----\\nMIIEow\\nAB=", "n": 1', '"k": "<private-key-1>", "n": 1'],
+    ['k: |\n  -----BEGIN PRIVATE KEY-----\n  MIIEow\n  AB=\nn: 1', 'k: |\n  <private-key-1>\nn: 1'],
+    ['-----BEGIN PRIVATE KEY-----', '<private-key-1>'],
+  ])('cut off in %j', (text, expected) => {
+    expect(cleaned(text)).toBe(expected);
+  });
 });
 
 it('finds nothing in what it made', () => {

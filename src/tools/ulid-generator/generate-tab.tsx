@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useWords } from '../../i18n/context';
+import { unixReading } from '../../lib/typed-instant';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -19,6 +20,7 @@ export function GenerateTab() {
   const [options, change, reset] = useOptions(ulidOptions);
   const [isGiven, setGiven] = useDraft('isInstantGiven', false);
   const [instant, setInstant] = useDraft('instant', '');
+  const reading = unixReading(instant);
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
   // An empty field asks to be filled in; it is no mistake yet.
@@ -49,6 +51,7 @@ export function GenerateTab() {
             onGiven={setGiven}
             instant={instant}
             onInstant={setInstant}
+            readAs={reading && words.instantReadAs(reading.unit, reading.iso)}
             error={run.fault ? words.fault(run.fault) : undefined}
           />
           <ButtonsSelect

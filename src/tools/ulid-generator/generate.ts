@@ -1,17 +1,17 @@
-import { type NotInstant, parseInstant } from '../../lib/instant';
+import type { NotInstant } from '../../lib/instant';
 import type { RandomSource } from '../../lib/random';
 import { err, ok, type Result } from '../../lib/result';
+import { readTypedInstant } from '../../lib/typed-instant';
 import { formatUlid, LAST_ULID_TIME } from '../../lib/ulid';
 
 export type GenerateFault = NotInstant | { readonly code: 'out-of-range' };
 
 /**
- * The Unix milliseconds of an instant as text: ISO 8601, or a whole number that is taken for milliseconds. A ULID holds
- * those from 0 to 2⁴⁸ − 1.
+ * The Unix milliseconds of an instant as text: ISO 8601, or Unix seconds or milliseconds. A ULID holds those from 0 to
+ * 2⁴⁸ − 1.
  */
 export function readTime(text: string): Result<number, GenerateFault> {
-  const digits = text.normalize('NFKC').trim();
-  const instant = /^[+-]?\d+$/.test(digits) ? ok({ ms: Number(digits) }) : parseInstant(text);
+  const instant = readTypedInstant(text);
   return instant.ok ? inRange(instant.value.ms) : instant;
 }
 

@@ -19,7 +19,7 @@ export const ulidOptions = v.object({
 
 const generateOptions = v.object({
   ...ulidOptions.entries,
-  /** The time to put in, as ISO text or Unix milliseconds; empty for now. */
+  /** The time to put in, as ISO text, Unix seconds or milliseconds; empty for now. */
   instant: v.optional(v.string(), ''),
 });
 

@@ -54,7 +54,11 @@ describe('the time', () => {
     ['9'.repeat(400), 'out-of-range'],
     ['1969-12-31T23:59:59.999Z', 'out-of-range'],
     ['+010889-08-02T05:31:50.656Z', 'out-of-range'],
-    ['1.5', 'not-instant'],
+    ['1700000000', 1_700_000_000_000],
+    ['1,700,000,000', 1_700_000_000_000],
+    ['1700000000 ms', 1_700_000_000],
+    ['1700000000000s', 'out-of-range'],
+    ['1.5', 1500],
     ['', 'not-instant'],
     ['2023-02-30', 'not-instant'],
   ])('of %j is %s', (text, time) => expect(timeOf(text)).toBe(time));
@@ -199,6 +203,17 @@ describe('inspection', () => {
 
   it('passes on what is wrong', () => {
     expect(inspectUlid('8ZZZZZZZZZZZZZZZZZZZZZZZZZ', NOW)).toEqual({ ok: false, fault: { code: 'too-large' } });
+    for (const quote of ['"', "'"]) {
+      expect(inspectUlid(`${quote}01ARZ3NDEKTSV4RRFFQ69G5FAV${quote}`, NOW)).toMatchObject({
+        ok: true,
+        value: { ulid: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+      });
+    }
+    // The place is that in the text as it stands.
+    expect(inspectUlid('"01ARZ3NDEKTSV4RRFFQ69G5FAU"', NOW)).toMatchObject({ fault: { found: 'U', position: 27 } });
+    expect(inspectUlid('"01ARZ3NDEKTSV4RRFFQ69G5FAV', NOW)).toMatchObject({
+      fault: { code: 'wrong-length', length: 27 },
+    });
     expect(inspectUlid('x', NOW)).toEqual({ ok: false, fault: { code: 'wrong-length', length: 1 } });
   });
 });

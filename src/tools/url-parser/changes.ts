@@ -15,6 +15,7 @@ export interface Change {
     | 'host-ipv4'
     | 'host-ipv6'
     | 'host-other'
+    | 'empty-credentials'
     | 'default-port'
     | 'port-form'
     | 'root-path'
@@ -69,7 +70,13 @@ type Note = (code: Change['code'], from: string, to: string) => void;
 function noteAuthority(authority: string, url: Url, note: Note): void {
   const at = authority.lastIndexOf('@');
   const credentials = url.password === '' ? url.username : `${url.username}:${url.password}`;
-  if (at >= 0) note('encoded', authority.slice(0, at), credentials);
+  if (at >= 0) {
+    const typed = authority.slice(0, at);
+    // Only the first colon parts the password from the name.
+    const filled = typed.indexOf(':') === typed.length - 1 ? typed.replace(/:$/, '') : typed;
+    if (filled !== typed || typed === '') note('empty-credentials', `${typed}@`, filled === '' ? '' : `${filled}@`);
+    note('encoded', filled, credentials);
+  }
   const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(authority.slice(at + 1)) ?? [];
   note(hostChange(host, url.hostname), host, url.hostname);
   if (port === undefined) return;

@@ -1,9 +1,11 @@
-import { readUrl, withScheme, type Url } from './read-url';
+import { readUrl, suggestionFor, withScheme, type Url } from './read-url';
 import { trimAddress } from './trim';
 
 /** Why a text is no address, as far as it can be told. */
 export type UrlFault =
   | { readonly code: 'no-scheme'; readonly suggestion?: string }
+  /** It stands in quotes or brackets. */
+  | { readonly code: 'wrapped'; readonly suggestion: string }
   | { readonly code: 'bad-base' | 'opaque-base' }
   | { readonly code: 'host-space' | 'no-host' | 'bad-ipv4' | 'bad-ipv6' | 'bad-host' | 'bad-port' | 'not-a-url' }
   | { readonly code: 'host-character'; readonly found: string };
@@ -15,7 +17,7 @@ const FORBIDDEN = /[\p{Cc}#%/<>?@[\\\]^`{|}]/u;
 /** Finds the reason why a text was refused, given the base that it was read against, if any. */
 export function explainUrl(typed: string, base: Url | undefined): UrlFault {
   const text = trimAddress(typed).replace(/[\t\n\r]/g, '');
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1];
+  const scheme = schemeOf(text);
   if (scheme === undefined && base === undefined) return missingScheme(text);
   if (scheme === undefined && base && !base.pathname.startsWith('/') && base.host === '')
     return { code: 'opaque-base' };
@@ -25,10 +27,41 @@ export function explainUrl(typed: string, base: Url | undefined): UrlFault {
   return authority === undefined ? { code: 'not-a-url' } : explainHost(authority, isSpecial);
 }
 
+function schemeOf(text: string): string | undefined {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1];
+}
+
 function missingScheme(text: string): UrlFault {
+  const inner = unwrapped(text);
+  if (inner === '') return { code: 'no-scheme' };
+  if (inner !== text) {
+    const url = readUrl(inner);
+    if (url) return { code: 'wrapped', suggestion: suggestionFor(inner, url) ?? inner };
+    const fault = explainUrl(inner, undefined);
+    const isOffered = fault.code === 'no-scheme' && fault.suggestion !== undefined;
+    return isOffered ? { code: 'wrapped', suggestion: fault.suggestion } : fault;
+  }
   const isPath = /^(?:[?#.]|[\\/](?![\\/]))/.test(text);
   const suggestion = isPath ? undefined : withScheme(text.replace(/^[\\/]{2}/, ''));
   return suggestion === undefined ? { code: 'no-scheme' } : { code: 'no-scheme', suggestion };
+}
+
+/** Signs that an address is put between in texts, with what follows it there. */
+const WRAPPINGS: readonly (readonly [start: RegExp, end: RegExp])[] = [
+  [/^["“”„]/, /["“”][,;.]?$/],
+  [/^['‘’‚]/, /['‘’][,;.]?$/],
+  [/^`/, /`[,;.]?$/],
+  [/^<(?:URL:)?/i, />[,;.]?$/],
+  [/^«/, /»[,;.]?$/],
+  [/^[「『《〈]/, /[」』》〉][，；。]?$/],
+  [/^[(（]/, /[)）][,;.，；。]?$/],
+];
+
+/** The text without quotes and brackets around it, also where only the first of two was copied. */
+function unwrapped(text: string): string {
+  const found = WRAPPINGS.find(([start]) => start.test(text));
+  if (!found) return text;
+  return unwrapped(text.replace(found[0], '').replace(found[1], '').trim());
 }
 
 function explainHost(authority: string, isSpecial: boolean): UrlFault {

@@ -1,4 +1,4 @@
-import { readPart, type Part } from './part';
+import { PATH_DELIMITERS, readPart, readWhole, type Part } from './part';
 import { readQuery, type Parameter } from './query';
 
 /** Words of a page that a link leads to (`#:~:text=`), with what stands before and after them. */
@@ -35,7 +35,7 @@ function readOwn(fragment: string): Omit<FragmentFacts, 'textDirectives'> {
     const question = fragment.indexOf('?');
     const route = question < 0 ? fragment : fragment.slice(0, question);
     return {
-      fragmentRoute: readPart(route.replace(/^!/, '')),
+      fragmentRoute: readWhole(route.replace(/^!/, ''), PATH_DELIMITERS),
       fragmentParameters: question < 0 ? [] : readQuery(fragment.slice(question + 1)),
     };
   }

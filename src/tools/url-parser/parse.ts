@@ -3,10 +3,17 @@ import { err, ok, type Result } from '../../lib/result';
 import { changesOf, type Change } from './changes';
 import { explainUrl, type UrlFault } from './fault';
 import { readFragment, type FragmentFacts } from './fragment';
-import { readPart, type Part } from './part';
+import {
+  PATH_DELIMITERS,
+  QUERY_DELIMITERS,
+  FRAGMENT_DELIMITERS,
+  readPart,
+  readWhole,
+  RESERVED,
+  type Part,
+} from './part';
 import { queryIn, readQuery, type Parameter } from './query';
-import { readUrl, withScheme, type Url } from './read-url';
-import { trimAddress } from './trim';
+import { readUrl, suggestionFor, type Url } from './read-url';
 
 /** An address in its parts (WHATWG URL). */
 export interface ParsedUrl extends FragmentFacts {
@@ -78,12 +85,12 @@ function describe(text: string, url: Url, isRelative: boolean): ParsedUrl {
     unicodeHostname: unicodeOf(url.hostname),
     port: url.port,
     ...(defaultPort !== undefined && { defaultPort }),
-    path: readPart(url.pathname),
+    path: readWhole(url.pathname, url.pathname.startsWith('/') ? PATH_DELIMITERS : RESERVED),
     segments: segmentsOf(url.pathname),
     ...(rawQuery !== undefined && { rawQuery }),
-    query: readPart(url.search.slice(1), plusAsSpace),
+    query: readWhole(url.search.slice(1), QUERY_DELIMITERS, plusAsSpace),
     parameters: rawQuery === undefined ? [] : readQuery(rawQuery, plusAsSpace),
-    fragment: readPart(fragment),
+    fragment: readWhole(fragment, FRAGMENT_DELIMITERS),
     ...readFragment(fragment),
     changes: changesOf(text, url, isRelative),
     ...(suggestion !== undefined && { suggestion }),
@@ -103,10 +110,4 @@ function segmentsOf(path: string): Part[] {
   const segments = path.slice(1).split('/');
   if (segments.at(-1) === '') segments.pop();
   return segments.map((segment) => readPart(segment));
-}
-
-/** `localhost:3000/x` and `example.com:8080` parse, with the host as the scheme. */
-function suggestionFor(text: string, url: Url): string | undefined {
-  if (!/^(localhost|[^:]*\.[^:]*):$/.test(url.protocol) || !/^\d{1,5}(\/|$)/.test(url.pathname)) return undefined;
-  return withScheme(trimAddress(text));
 }

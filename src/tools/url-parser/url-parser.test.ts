@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { URL as StandardUrl } from 'whatwg-url';
+import { err } from '../../lib/result';
+import type { UrlFault } from './fault';
 import { parseUrl, type ParsedUrl } from './parse';
 import {
   addParameter,
@@ -354,4 +356,84 @@ it('never throws', () =>
 it('takes 1 MB and 10,000 parameters', () => {
   const many = `https://e.com/?${Array.from({ length: 10_000 }, (_, n) => `name${n}=${'v'.repeat(90)}`).join('&')}`;
   expect(parsed(many).parameters).toHaveLength(10_000);
+});
+
+describe('what is decoded as a whole', () => {
+  it.each([
+    ['https://e.com/a%2Fb/c', { path: { decoded: '/a%2Fb/c' } }],
+    ['https://e.com/a%5cb%3F%23%25%20%3b', { path: { decoded: '/a%5cb%3F%23%25 %3b' } }],
+    ['https://e.com/?x=1%262=3', { query: { decoded: 'x=1%262=3' } }],
+    ['https://e.com/?a%3Db=c%2Bd+e%20f%23&g=%E4%BD%A0', { query: { decoded: 'a%3Db=c%2Bd e f%23&g=你' } }],
+    ['https://e.com/?to=https%3A%2F%2Fo.com', { query: { decoded: 'to=https://o.com' } }],
+    ['https://e.com/?a=1%0A2', { query: { decoded: 'a=1%0A2' } }],
+    ['https://e.com/#a=1%262=3%20x', { fragment: { decoded: 'a=1%262=3 x' } }],
+    ['https://e.com/#/a%2Fb', { fragmentRoute: { decoded: '/a%2Fb' } }],
+    ['https://e.com/%2541', { path: { decoded: '/%2541' } }],
+    ['https://e.com/%E4%2F', { path: { raw: '/%E4%2F', decoded: '/%E4%2F', isBroken: true } }],
+    ['mailto:a%40b@c.com', { path: { decoded: 'a%40b@c.com' } }],
+  ])('%s keeps what would change its structure', (text, expected) => expect(parsed(text)).toMatchObject(expected));
+
+  it('leaves segments and parameters fully decoded', () => {
+    const url = parsed('https://e.com/a%2Fb/c?x=1%262=3');
+    expect(url.segments.map(({ decoded }) => decoded)).toEqual(['a/b', 'c']);
+    expect(pairs(url.parameters)).toEqual([['x', '1&2=3']]);
+  });
+
+  it('reads back as the same segments, parameters and fragment parameters', () => {
+    const piece = fc.string({ unit: 'grapheme' }).filter((text) => text !== '' && !/^\.{1,2}$/.test(text));
+    const pieces = fc.array(piece, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(pieces, fc.array(fc.tuple(piece, piece), { minLength: 1, maxLength: 4 }), (segments, parameters) => {
+        const query = parameters.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+        const first = parsed(
+          `https://e.com/${segments.map(encodeURIComponent).join('/')}/end?${query}&end#${query}&end`,
+        );
+        const again = parsed(`https://e.com${first.path.decoded}?${first.query.decoded}#${first.fragment.decoded}`);
+        expect(again.segments.map(({ decoded }) => decoded)).toEqual([...segments, 'end']);
+        expect(pairs(again.parameters)).toEqual([...parameters, ['end', undefined]]);
+        expect(pairs(again.fragmentParameters)).toEqual([...parameters, ['end', undefined]]);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['"https://e.com/?a=1"', 'https://e.com/?a=1'],
+  ['<https://e.com/>', 'https://e.com/'],
+  ['<URL:https://e.com/>', 'https://e.com/'],
+  ["'https://e.com/',", 'https://e.com/'],
+  ['`https://e.com/`', 'https://e.com/'],
+  ['“https://e.com/”', 'https://e.com/'],
+  ['«\u00a0https://e.com/\u00a0»', 'https://e.com/'],
+  ['「https://e.com/」', 'https://e.com/'],
+  ['(https://e.com/a_(b))', 'https://e.com/a_(b)'],
+  ['"https://e.com/', 'https://e.com/'],
+  ['<"https://e.com/">', 'https://e.com/'],
+  ['"example.com/a"', 'https://example.com/a'],
+  ['"localhost:3000"', 'http://localhost:3000'],
+])('%s is offered without what stands around it', (text, suggestion) =>
+  expect(parseUrl(text)).toEqual(err({ code: 'wrapped', suggestion })),
+);
+
+it.each<[string, UrlFault]>([
+  ['"https://exa mple.com/"', { code: 'host-space' }],
+  ['<../x>', { code: 'no-scheme' }],
+  ['""', { code: 'no-scheme' }],
+])('%s is explained by what stands inside', (text, fault) => expect(parseUrl(text)).toEqual(err(fault)));
+
+it.each([
+  ['HTTP://user:@h/', [['empty-credentials', 'user:@', 'user@']]],
+  ['http://:@h/', [['empty-credentials', ':@', '']]],
+  ['http://@h/', [['empty-credentials', '@', '']]],
+  ['http://:p@h/', []],
+  [
+    'http://a b:@h/',
+    [
+      ['empty-credentials', 'a b:@', 'a b@'],
+      ['encoded', 'a b', 'a%20b'],
+    ],
+  ],
+])('%s drops only what is empty before the host', (text, changes) => {
+  const found = parsed(text).changes.filter(({ code }) => code !== 'scheme-case');
+  expect(found.map(({ code, from, to }) => [code, from, to])).toEqual(changes);
 });

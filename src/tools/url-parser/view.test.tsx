@@ -128,6 +128,19 @@ it('says what is wrong, what was changed and offers a way', async () => {
   await expect.element(screen.getByRole('table').getByText('not decodable')).toBeVisible();
 });
 
+it('has a place for the parts of what cannot be read, and offers it without quotes', async () => {
+  const { screen, button, url } = await open();
+  await url.fill('http://[fe80::1%25eth0]/');
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
+  await url.fill('"https://e.com/a%2Fb/c?x=1%262=3"');
+  await button('Use https://e.com/a%2Fb/c?x=1%262=3').click();
+  await expect.element(url).toHaveValue('https://e.com/a%2Fb/c?x=1%262=3');
+  await button('Copy Path').click();
+  await button('Copy Query').click();
+  await expect.poll(() => copied).toEqual(['/a%2Fb/c', 'x=1%262=3']);
+  await expect.element(screen.getByText('a/b', { exact: true })).toBeVisible();
+});
+
 it('keeps the focus in a long address while an edit of it is read', async () => {
   // By its real name, under which the worker finds it.
   const { screen, box } = await open('url-parser');

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { OpenIn } from '../../ui/open-in/open-in';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
@@ -112,7 +113,7 @@ export default function UrlParser() {
         </Option>
       </OptionRow>
       {run.status === 'failed' ? <Unfinished run={run} /> : null}
-      {url ? <Parts url={url} show={show} onText={edit} onOpen={open} /> : null}
+      {url ? <Parts url={url} show={show} onText={edit} onOpen={open} /> : fault ? <NoResult /> : null}
     </Stack>
   );
 }
@@ -172,7 +173,7 @@ function fileNote(words: Words, href: string): NoteItem {
 }
 
 function urlError(words: Words, fault: UrlFault, onText: (text: string) => void): FieldError {
-  const suggestion = fault.code === 'no-scheme' ? fault.suggestion : undefined;
+  const suggestion = 'suggestion' in fault ? fault.suggestion : undefined;
   return {
     message: words.fault(fault),
     ...(suggestion !== undefined && {

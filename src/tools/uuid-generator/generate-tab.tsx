@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../i18n/context';
+import { unixReading } from '../../lib/typed-instant';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -42,6 +43,7 @@ export function GenerateTab() {
   const [names, setNames] = useDraft('names', 'https://example.com/');
   const [isGiven, setGiven] = useDraft('isInstantGiven', false);
   const [instant, setInstant] = useDraft('instant', '');
+  const reading = unixReading(instant);
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
 
@@ -89,6 +91,7 @@ export function GenerateTab() {
               onGiven={setGiven}
               instant={instant}
               onInstant={setInstant}
+              readAs={reading && words.instantReadAs(reading.unit, reading.iso)}
               error={isAboutTime(run.fault) ? words.fault(run.fault) : undefined}
             />
           ) : null}

@@ -1,9 +1,10 @@
 import { buffered, type RandomSource } from '../../lib/random';
 import type { Job } from '../../operations/define';
 import type { Instant } from '../../lib/instant';
+import { readTypedInstant } from '../../lib/typed-instant';
 import { err, ok, type Result } from '../../lib/result';
 import { parseUuid } from '../../lib/uuid-text';
-import { type InstantFault, inRange, readInstant, TICKS_PER_MS } from './instant';
+import { type InstantFault, inRange, TICKS_PER_MS } from './instant';
 import { MAX, NIL, v1, v3, v4, v5, v6, v7 } from './uuid-library';
 import { NAMESPACES, namesOf, type Version } from './versions';
 
@@ -62,7 +63,7 @@ export function fromTime(
 }
 
 function firstInstant(time: TimeSource): Result<Instant, InstantFault> {
-  return 'now' in time ? ok({ ms: Math.floor(time.now()), ticks: 0 }) : readInstant(time.instant);
+  return 'now' in time ? ok({ ms: Math.floor(time.now()), ticks: 0 }) : readTypedInstant(time.instant);
 }
 
 /** The instant so many steps of 100 nanoseconds later. */

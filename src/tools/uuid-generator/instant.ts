@@ -1,7 +1,5 @@
-import { type Instant, type NotInstant, parseInstant } from '../../lib/instant';
-import { parseDecimal } from '../../lib/rational';
+import type { Instant, NotInstant } from '../../lib/instant';
 import { err, ok, type Result } from '../../lib/result';
-import { readTypedNumber, takeNumber } from '../../lib/typed-number';
 
 /** Milliseconds between 1582-10-15, from which versions 1 and 6 count, and the Unix epoch (RFC 9562, section 5.1). */
 const GREGORIAN_OFFSET = 12_219_292_800_000;
@@ -37,39 +35,4 @@ export function fromGregorian(steps: bigint): Instant {
 export function formatInstant({ ms, ticks }: Instant): string {
   const iso = new Date(ms).toISOString();
   return ticks === 0 ? iso : iso.replace(/Z$/, `${String(ticks).padStart(4, '0')}Z`);
-}
-
-const UNITS: ReadonlyMap<string, 's' | 'ms'> = new Map([
-  ['s', 's'],
-  ['秒', 's'],
-  ['ms', 'ms'],
-  ['毫秒', 'ms'],
-]);
-/** Seconds reach this in the year 5138, milliseconds did in 1973. */
-const FIRST_MILLISECONDS = 10n ** 11n;
-
-/**
- * Reads an instant as ISO 8601, or as Unix seconds or milliseconds: which of them says `s` or `ms` behind it, else its size. Four digits
- * alone are rather a year, and no instant.
- */
-export function readInstant(text: string): Result<Instant, NotInstant> {
-  const { number = '', rest = '' } = takeNumber(text) ?? {};
-  const unit = UNITS.get(rest.trim().toLowerCase());
-  const isYear = /^\d{4}$/.test(text.normalize('NFKC').trim());
-  if (number === '' || isYear || (rest.trim() !== '' && unit === undefined)) return parseInstant(text);
-  const typed = readTypedNumber(number, { language: 'en' });
-  const value = typed.ok ? parseDecimal(typed.value.decimal) : undefined;
-  if (!value) return err({ code: 'not-instant' });
-  const { numerator, denominator } = value;
-  const magnitude = numerator < 0n ? -numerator : numerator;
-  const isMilliseconds = unit ? unit === 'ms' : magnitude >= FIRST_MILLISECONDS * denominator;
-  const steps = floorDiv(numerator * (isMilliseconds ? 10_000n : 10_000_000n), denominator);
-  const ms = floorDiv(steps, 10_000n);
-  return ok({ ms: Number(ms), ticks: Number(steps - ms * 10_000n) });
-}
-
-/** The divisor is above zero. */
-function floorDiv(dividend: bigint, divisor: bigint): bigint {
-  const quotient = dividend / divisor;
-  return dividend % divisor < 0n ? quotient - 1n : quotient;
 }

@@ -38,7 +38,6 @@ function readText(raw: string): { readonly text: string; readonly isQuoted: bool
 
 // What generators write besides the standard's own names.
 const SECURITY_NAMES = new Map<string, Security>([
-  ['', 'none'],
   ['NOPASS', 'none'],
   ['NONE', 'none'],
   ['OPEN', 'none'],
@@ -58,10 +57,17 @@ const SECURITY_NAMES = new Map<string, Security>([
   ['WPA3-EAP', 'eap'],
 ]);
 
-/** `transition` is the bitmap in hexadecimal of which the lowest bit turns WPA2 off. */
-function readSecurity(type: string, transition: string): Security | undefined {
-  const security = SECURITY_NAMES.get(type.trim().toUpperCase());
-  return security === 'wpa' && Number.parseInt(transition, 16) % 2 === 1 ? 'wpa3' : security;
+/** `R` is the bitmap in hexadecimal of which the lowest bit turns WPA2 off. */
+function readSecurity(value: (name: string) => string): Security | undefined {
+  const type = value('T').trim().toUpperCase();
+  const security = type === '' ? securityOfOthers(value) : SECURITY_NAMES.get(type);
+  return security === 'wpa' && Number.parseInt(value('R'), 16) % 2 === 1 ? 'wpa3' : security;
+}
+
+/** A text that does not say how the network is protected tells it by what is asked for: an EAP method, a password. */
+function securityOfOthers(value: (name: string) => string): Security {
+  if (value('E') !== '') return 'eap';
+  return value('P') === '' ? 'none' : 'wpa';
 }
 
 function readMethod(found: string): Method | undefined {
@@ -123,7 +129,7 @@ export function readPayload(text: string): Result<Network, ReadFault> {
 
   const { text: ssid, isQuoted } = readText(raw('S'));
   if (ssid === '') return err({ code: 'no-name' });
-  const security = readSecurity(value('T'), value('R'));
+  const security = readSecurity(value);
   if (!security) return err({ code: 'unknown-security', found: value('T') });
   const enterprise: Result<Partial<Enterprise>, ReadFault> = security === 'eap' ? readEnterprise(value) : ok({});
   if (!enterprise.ok) return enterprise;

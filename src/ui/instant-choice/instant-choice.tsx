@@ -16,11 +16,13 @@ export interface InstantChoiceProps {
   /** As typed. */
   instant: string;
   onInstant: (instant: string) => void;
+  /** What was typed was taken for this; stands in the place of the hint. */
+  readAs?: string | undefined;
   error?: ReactNode;
 }
 
 /** The present, or an instant that one types. */
-export function InstantChoice({ words, isGiven, onGiven, instant, onInstant, error }: InstantChoiceProps) {
+export function InstantChoice({ words, isGiven, onGiven, instant, onInstant, readAs, error }: InstantChoiceProps) {
   return (
     <>
       <ButtonsSelect
@@ -42,7 +44,7 @@ export function InstantChoice({ words, isGiven, onGiven, instant, onInstant, err
           mono
           clearable
           placeholder="2026-11-20T08:30:00Z"
-          hint={words.instantHint}
+          hint={readAs ?? words.instantHint}
           value={instant}
           onChange={onInstant}
           error={error}

@@ -168,6 +168,8 @@ function OptionControl({ name, field, words, isButtons, isOff, value, onChange }
             hideLabel
             size="small"
             mono
+            spellCheck={false}
+            autoCapitalize="off"
             title={hint}
             placeholder={words.placeholder}
             maxLength={field.maxLength}

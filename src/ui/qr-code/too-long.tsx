@@ -15,7 +15,7 @@ export function useTooLong(
   const fault = run.status === 'fault' && run.fault?.code === 'too-long' ? run.fault : undefined;
   if (!fault) return undefined;
   const { fits } = fault;
-  const message = words.tooLong(fault.level, fault.bytes, fault.most, fits !== null);
+  const message = words.tooLong(fault, fits !== null);
   if (!fits) return { message };
   return {
     message,

@@ -78,6 +78,8 @@ export const words = {
     swapped: 'Byte-swapped',
     swappedDecimal: 'Byte-swapped, decimal',
   },
+  cut: 'Cut here: more digits follow than are written. Copy leaves the … out.',
+  cutInput: 'The number is read up to its …',
   more: (n) => `… ${count(n)} more. Copy takes all.`,
   line: 'Line',
   input: 'Input',

@@ -78,6 +78,8 @@ export const words = {
     swapped: 'Octets inversés',
     swappedDecimal: 'Octets inversés, décimal',
   },
+  cut: 'Coupé ici : d’autres chiffres suivent. La copie omet le « … ».',
+  cutInput: 'Le nombre est lu jusqu’à son « … »',
   more: (n) => `… encore ${count(n)}. La copie contient tout.`,
   line: 'Ligne',
   input: 'Saisie',

@@ -79,6 +79,8 @@ export const words = {
     swapped: '字节交换',
     swappedDecimal: '字节交换（十进制）',
   } satisfies Record<WordId, string>,
+  cut: '到此截断，后面还有更多数字；复制时不含「…」。',
+  cutInput: '只读到「…」之前的数字',
   more: (n: number) => `… 还有 ${count(n)} 个字符，复制时包含全部。`,
   line: '行',
   input: '输入',

@@ -24,7 +24,8 @@ export const words = {
   loneSurrogate: 'An unpaired surrogate is encoded as U+FFFD.',
   decode: 'Decode',
   decodeInput: 'Header, token or URL',
-  decodeHint: '“Authorization:” and “Basic” may be left out; any case, missing “=” and base64url are fine.',
+  decodeHint:
+    '“Authorization:” and “Basic” may be left out; any case, missing “=” and base64url are fine. A curl command is read as well.',
   decodeEmpty: 'Paste a header, a token or a URL with credentials to read the username and password in it.',
   decoded: 'Decoded',
   empty: '(empty)',
@@ -50,6 +51,8 @@ export const words = {
         return `This is ${fault.scheme}, not Basic.`;
       case 'not-url':
         return 'Not a valid URL.';
+      case 'no-credentials-in-command':
+        return 'This command holds no credentials.';
       case 'no-credentials':
         return 'This URL holds no credentials.';
     }

@@ -25,7 +25,7 @@ export const words = {
   decode: 'Décoder',
   decodeInput: 'En-tête, jeton ou URL',
   decodeHint:
-    '« Authorization: » et « Basic » peuvent manquer ; toute casse, un « = » absent et base64url conviennent.',
+    '« Authorization: » et « Basic » peuvent manquer ; toute casse, un « = » absent et base64url conviennent. Une commande curl est lue aussi.',
   decodeEmpty: 'Collez un en-tête, un jeton ou une URL avec identifiants pour y lire l’utilisateur et le mot de passe.',
   decoded: 'Résultat',
   empty: '(vide)',
@@ -52,6 +52,8 @@ export const words = {
         return `C’est de l’authentification ${fault.scheme}, pas Basic.`;
       case 'not-url':
         return 'URL non valide.';
+      case 'no-credentials-in-command':
+        return 'Cette commande ne contient pas d’identifiants.';
       case 'no-credentials':
         return 'Cette URL ne contient pas d’identifiants.';
     }

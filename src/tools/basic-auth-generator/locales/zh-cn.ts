@@ -24,7 +24,7 @@ export const words = {
   loneSurrogate: '有不成对的代理项，按 U+FFFD 编码。',
   decode: '解析',
   decodeInput: '请求头、令牌或 URL',
-  decodeHint: '可以省略「Authorization:」和「Basic」，大小写、末尾的「=」和 base64url 都可以。',
+  decodeHint: '可以省略「Authorization:」和「Basic」，大小写、末尾的「=」和 base64url 都可以；也可以贴入 curl 命令。',
   decodeEmpty: '贴入请求头、令牌或带用户名和密码的 URL，即可读出其中的用户名和密码。',
   decoded: '解析结果',
   empty: '（空）',
@@ -50,6 +50,8 @@ export const words = {
         return `这是 ${fault.scheme} 认证，不是 Basic 认证。`;
       case 'not-url':
         return '不是有效的 URL。';
+      case 'no-credentials-in-command':
+        return '这条命令里没有凭据。';
       case 'no-credentials':
         return '这个 URL 不含用户名和密码。';
     }

@@ -44,6 +44,7 @@ export const words = {
       one: `${n(count)} value ignored: ${examples}`,
       other: `${n(count)} values ignored: ${examples}`,
     }),
+  rounded: 'A value has more digits than can be kept exactly; the nearest number was used.',
   commaUnsure: {
     separator:
       'The comma was read as a separator. If it is a decimal comma, use a point, or separate the values by semicolons.',

@@ -44,6 +44,7 @@ export const words = {
       one: `${n(count)} valeur ignorée : ${examples}`,
       other: `${n(count)} valeurs ignorées : ${examples}`,
     }),
+  rounded: 'Une valeur a plus de chiffres qu’il n’est possible d’en garder ; le nombre le plus proche a été utilisé.',
   commaUnsure: {
     separator:
       'La virgule a été lue comme séparateur. Si c’est une virgule décimale, écrivez un point, ou séparez les valeurs par des points-virgules.',

@@ -41,6 +41,7 @@ export const words = {
   formats: { markdown: 'Markdown', bullets: '列表', csv: 'CSV', json: 'JSON' },
   count: (count: number) => `${n(count)} 个值`,
   ignored: (count: number, examples: string) => `已忽略 ${n(count)} 个值：${examples}`,
+  rounded: '有的值位数过多，超出可精确表示的范围，已按最接近的数计算。',
   commaUnsure: {
     separator: '逗号按分隔符处理。若是小数点，请改用点号，或用分号分隔各个值。',
     decimal: '逗号按小数点读取。如果它分隔千位，请去掉。',

@@ -93,6 +93,8 @@ function faultText(fault: CronFault | OptionFault): string {
       const found = plural('en', fault.found, { one: '1 field', other: `${fault.found} fields` });
       return `${found} found; ${names[fault.dialect]} has ${counts[fault.dialect]}.`;
     }
+    case 'blank-in-field':
+      return `Was ${fault.text} meant? A field has no blanks inside.`;
     case 'every-macro':
       return '@every is a Go extension, not crontab.';
     case 'unknown-macro':

@@ -118,6 +118,8 @@ function faultText(fault: CronFault | OptionFault): string {
       });
       return `${found} ; ${names[fault.dialect]} en a ${counts[fault.dialect]}.`;
     }
+    case 'blank-in-field':
+      return `Vouliez-vous écrire ${fault.text}\u202f? Un champ ne contient pas d’espaces.`;
     case 'every-macro':
       return '@every est une extension de Go, pas de crontab.';
     case 'unknown-macro':

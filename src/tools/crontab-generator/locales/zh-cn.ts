@@ -112,6 +112,8 @@ function faultText(fault: CronFault | OptionFault): string {
       return '请输入 cron 表达式。';
     case 'field-count':
       return `找到 ${fault.found} 个字段；${counts[fault.dialect]}。`;
+    case 'blank-in-field':
+      return `是想写 ${fault.text} 吗？字段内不能有空格。`;
     case 'every-macro':
       return '@every 是 Go 语言 cron 库的扩展，不属于 crontab。';
     case 'unknown-macro':

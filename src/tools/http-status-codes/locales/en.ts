@@ -34,6 +34,11 @@ export const words = {
   none: (query: string) => `No status code matches '${query}'.`,
   unassigned: (code: number, fallback: number) => `${code} is not assigned; clients treat it as ${fallback}.`,
   isUnofficial: (code: number, origin: string) => `${code} is an unofficial code of ${origin}.`,
+  hiddenUnofficial: (n: number, query: string) =>
+    plural('en', n, {
+      one: `One unofficial code matches '${query}'.`,
+      other: `${n} unofficial codes match '${query}'.`,
+    }),
   showUnofficial: 'Show unofficial codes',
   descriptions,
 } satisfies Words<typeof zhCn>;

@@ -35,6 +35,11 @@ export const words = {
   unassigned: (code: number, fallback: number) =>
     `${code} n’est pas attribué ; les clients le traitent comme ${fallback}.`,
   isUnofficial: (code: number, origin: string) => `${code} est un code non officiel de ${origin}.`,
+  hiddenUnofficial: (n: number, query: string) =>
+    plural('fr', n, {
+      one: `Un code non officiel correspond à « ${query} ».`,
+      other: `${n} codes non officiels correspondent à « ${query} ».`,
+    }),
   showUnofficial: 'Afficher les codes non officiels',
   descriptions,
 } satisfies Words<typeof zhCn>;

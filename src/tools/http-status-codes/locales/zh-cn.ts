@@ -32,6 +32,7 @@ export const words = {
   none: (query: string) => `没有与「${query}」匹配的状态码。`,
   unassigned: (code: number, fallback: number) => `${code} 尚未分配；客户端会按 ${fallback} 处理。`,
   isUnofficial: (code: number, origin: string) => `${code} 是 ${origin} 使用的非官方状态码。`,
+  hiddenUnofficial: (n: number, query: string) => `有 ${n} 个非官方状态码符合「${query}」。`,
   showUnofficial: '显示非官方状态码',
   descriptions,
 };

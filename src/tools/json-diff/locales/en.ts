@@ -35,24 +35,31 @@ export const words = {
   format: 'Format',
   undoFormat: 'Undo formatting',
 
-  arrays: 'Arrays',
-  arraysAligned: 'Aligned',
-  arraysAlignedHint: 'Finds what is equal, so that an inserted item is one difference',
-  arraysIndex: 'By index',
-  arraysIndexHint: 'First item with first item, and so on',
-  arraysKey: 'By key field',
-  arraysKeyHint: 'Objects with the same value in the key field belong together',
-  arraysUnordered: 'Order ignored',
-  arraysUnorderedHint: 'The same items in any order',
-  keyField: 'Key field',
-  numbers: 'Numbers',
-  numbersValue: 'By value',
-  numbersValueHint: '1, 1.0 and 1e0 are the same',
-  numbersWritten: 'As written',
-  numbersWrittenHint: '1 and 1.0 differ',
-  onlyDifferences: 'Only differences',
-  ignore: 'Ignored paths',
-  ignoreHint: 'One JSON Pointer per line; * stands for any one step, as in /users/*/updatedAt.',
+  options: {
+    arrays: {
+      label: 'Arrays',
+      values: { aligned: 'Aligned', index: 'By index', key: 'By key field', unordered: 'Order ignored' },
+      hints: {
+        aligned: 'Finds what is equal, so that an inserted item is one difference',
+        index: 'First item with first item, and so on',
+        key: 'Objects with the same value in the key field belong together',
+        unordered: 'The same items in any order',
+      },
+    },
+    keyField: { label: 'Key field', placeholder: 'id' },
+    numbers: {
+      label: 'Numbers',
+      values: { value: 'By value', written: 'As written' },
+      hints: { value: '1, 1.0 and 1e0 are the same', written: '1 and 1.0 differ' },
+    },
+    ignore: {
+      label: 'Ignored paths',
+      hint: 'One JSON Pointer per line; * stands for any one step, as in /users/*/updatedAt.',
+      placeholder: '/users/*/updatedAt',
+    },
+    onlyDifferences: 'Only differences',
+    sortKeys: 'Sort keys',
+  },
   badPath: ({ line, text }: BadPath) =>
     `Line ${amount(line)}: "${text}" is no JSON Pointer. It must begin with /, and ~ may only be followed by 0 or 1.`,
 
@@ -169,6 +176,4 @@ export const words = {
   changeNames: { added: 'added', removed: 'removed', changed: 'changed', moved: 'moved' },
   showInTree: (path: string) => `Show ${path} in the tree`,
   downloadCsv: 'Download CSV',
-
-  sortKeys: 'Sort keys',
 } satisfies Words<typeof zhCn>;

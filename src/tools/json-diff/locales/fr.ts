@@ -35,24 +35,31 @@ export const words = {
   format: 'Mettre en forme',
   undoFormat: 'Annuler la mise en forme',
 
-  arrays: 'Tableaux',
-  arraysAligned: 'Alignés',
-  arraysAlignedHint: 'Repère les éléments égaux : un élément inséré compte pour une seule différence',
-  arraysIndex: 'Par position',
-  arraysIndexHint: 'Le premier avec le premier, et ainsi de suite',
-  arraysKey: 'Par champ clé',
-  arraysKeyHint: 'Les objets qui ont la même valeur dans le champ clé vont ensemble',
-  arraysUnordered: 'Sans ordre',
-  arraysUnorderedHint: 'Les mêmes éléments, dans n’importe quel ordre',
-  keyField: 'Champ clé',
-  numbers: 'Nombres',
-  numbersValue: 'Par valeur',
-  numbersValueHint: '1, 1.0 et 1e0 sont égaux',
-  numbersWritten: 'Tels qu’écrits',
-  numbersWrittenHint: '1 et 1.0 diffèrent',
-  onlyDifferences: 'Différences seules',
-  ignore: 'Chemins ignorés',
-  ignoreHint: 'Un JSON Pointer par ligne ; * remplace une étape quelconque, comme dans /users/*/updatedAt.',
+  options: {
+    arrays: {
+      label: 'Tableaux',
+      values: { aligned: 'Alignés', index: 'Par position', key: 'Par champ clé', unordered: 'Sans ordre' },
+      hints: {
+        aligned: 'Repère les éléments égaux : un élément inséré compte pour une seule différence',
+        index: 'Le premier avec le premier, et ainsi de suite',
+        key: 'Les objets qui ont la même valeur dans le champ clé vont ensemble',
+        unordered: 'Les mêmes éléments, dans n’importe quel ordre',
+      },
+    },
+    keyField: { label: 'Champ clé', placeholder: 'id' },
+    numbers: {
+      label: 'Nombres',
+      values: { value: 'Par valeur', written: 'Tels qu’écrits' },
+      hints: { value: '1, 1.0 et 1e0 sont égaux', written: '1 et 1.0 diffèrent' },
+    },
+    ignore: {
+      label: 'Chemins ignorés',
+      hint: 'Un JSON Pointer par ligne ; * remplace une étape quelconque, comme dans /users/*/updatedAt.',
+      placeholder: '/users/*/updatedAt',
+    },
+    onlyDifferences: 'Différences seules',
+    sortKeys: 'Trier les clés',
+  },
   badPath: ({ line, text }: BadPath) =>
     `Ligne ${amount(line)} : « ${text} » n’est pas un JSON Pointer. Il doit commencer par / et ~ ne peut être suivi que de 0 ou 1.`,
 
@@ -171,6 +178,4 @@ export const words = {
   changeNames: { added: 'ajout', removed: 'suppression', changed: 'modification', moved: 'déplacement' },
   showInTree: (path: string) => `Afficher ${path} dans l’arbre`,
   downloadCsv: 'Télécharger le CSV',
-
-  sortKeys: 'Trier les clés',
 } satisfies Words<typeof zhCn>;

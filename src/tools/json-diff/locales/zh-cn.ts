@@ -30,24 +30,31 @@ export const words = {
   format: '格式化两侧',
   undoFormat: '撤销格式化',
 
-  arrays: '数组',
-  arraysAligned: '对齐',
-  arraysAlignedHint: '找出相同的项，插入一项只算一处差异',
-  arraysIndex: '按下标',
-  arraysIndexHint: '第 1 项对第 1 项，依次比较',
-  arraysKey: '按键字段',
-  arraysKeyHint: '键字段的值相同的对象互相对应',
-  arraysUnordered: '忽略顺序',
-  arraysUnorderedHint: '项相同即可，先后不论',
-  keyField: '键字段',
-  numbers: '数字',
-  numbersValue: '按数值',
-  numbersValueHint: '1、1.0 与 1e0 相同',
-  numbersWritten: '按写法',
-  numbersWrittenHint: '1 与 1.0 不同',
-  onlyDifferences: '只看差异',
-  ignore: '忽略的路径',
-  ignoreHint: '每行一个 JSON Pointer，* 代表任意一级，如 /users/*/updatedAt。',
+  options: {
+    arrays: {
+      label: '数组',
+      values: { aligned: '对齐', index: '按下标', key: '按键字段', unordered: '忽略顺序' },
+      hints: {
+        aligned: '找出相同的项，插入一项只算一处差异',
+        index: '第 1 项对第 1 项，依次比较',
+        key: '键字段的值相同的对象互相对应',
+        unordered: '项相同即可，先后不论',
+      },
+    },
+    keyField: { label: '键字段', placeholder: 'id' },
+    numbers: {
+      label: '数字',
+      values: { value: '按数值', written: '按写法' },
+      hints: { value: '1、1.0 与 1e0 相同', written: '1 与 1.0 不同' },
+    },
+    ignore: {
+      label: '忽略的路径',
+      hint: '每行一个 JSON Pointer，* 代表任意一级，如 /users/*/updatedAt。',
+      placeholder: '/users/*/updatedAt',
+    },
+    onlyDifferences: '只看差异',
+    sortKeys: '键按字母排序',
+  },
   badPath: ({ line, text }: BadPath) =>
     `第 ${count(line)} 行“${text}”不是 JSON Pointer：须以 / 开头，~ 之后只能是 0 或 1。`,
 
@@ -162,6 +169,4 @@ export const words = {
   changeNames: { added: '新增', removed: '删除', changed: '修改', moved: '移动' } satisfies Record<ChangeName, string>,
   showInTree: (path: string) => `在树形中查看 ${path}`,
   downloadCsv: '下载 CSV',
-
-  sortKeys: '键按字母排序',
 };

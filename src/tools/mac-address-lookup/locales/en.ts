@@ -19,10 +19,21 @@ export const words = {
   registry: (date) => `IEEE list of ${date}`,
   digitCount,
   byPrefix: 'What follows is known from the prefix alone',
+  lookUpMac: (mac) => `Look up ${mac}`,
   fault: (fault) => {
     switch (fault.code) {
       case 'not-hex':
         return `“${fault.character}” is not a hex digit`;
+      case 'ipv6':
+        return fault.digits === undefined
+          ? 'This is an IPv6 address, not a MAC address'
+          : 'This is an IPv6 address; it was made of a MAC address';
+      case 'ipv4':
+        return 'This is an IPv4 address, not a MAC address';
+      case 'uuid':
+        return 'This is a UUID, not a MAC address';
+      case 'too-many-digits':
+        return digitCount(fault.digits);
       case 'too-few-digits':
         return `${digitCount(fault.digits)}. A prefix has at least 6`;
       case 'none-found':

@@ -20,10 +20,21 @@ export const words = {
   registry: (date) => `Registre IEEE du ${date}`,
   digitCount,
   byPrefix: 'Ce qui suit ne vient que du préfixe',
+  lookUpMac: (mac) => `Rechercher ${mac}`,
   fault: (fault) => {
     switch (fault.code) {
       case 'not-hex':
         return `« ${fault.character} » n’est pas un chiffre hexadécimal`;
+      case 'ipv6':
+        return fault.digits === undefined
+          ? 'C’est une adresse IPv6, non une adresse MAC'
+          : 'C’est une adresse IPv6, formée à partir d’une adresse MAC';
+      case 'ipv4':
+        return 'C’est une adresse IPv4, non une adresse MAC';
+      case 'uuid':
+        return 'C’est un UUID, non une adresse MAC';
+      case 'too-many-digits':
+        return digitCount(fault.digits);
       case 'too-few-digits':
         return `${digitCount(fault.digits)}. Un préfixe en a au moins 6`;
       case 'none-found':

@@ -2,6 +2,7 @@ import { formatNumber } from '../../../i18n/words';
 import type { AddressesFault } from '../find-addresses';
 
 const count = (n: number) => formatNumber('zh-cn', n);
+const digitCount = (digits: number) => `MAC 地址应有 12 位十六进制数字，这里有 ${count(digits)} 位`;
 
 export const words = {
   tabs: '查询方式',
@@ -11,14 +12,23 @@ export const words = {
   inputHint: '完整地址、不少于 6 位的前缀，或含有地址的多行文本，分隔符随意。',
   examples: { one: '一个地址', local: '虚拟机地址', windows: 'arp -a 的输出', linux: 'ip neigh 的输出' },
   registry: (date: string) => `名录：IEEE，${date}版`,
-  digitCount: (digits: number) => `MAC 地址应有 12 位十六进制数字，这里有 ${count(digits)} 位`,
+  digitCount,
   byPrefix: '以下只根据前缀得出',
+  lookUpMac: (mac: string) => `查询 ${mac}`,
   fault: (fault: Exclude<AddressesFault, { code: 'empty' }>): string => {
     switch (fault.code) {
       case 'not-hex':
         return `“${fault.character}”不是十六进制数字`;
+      case 'ipv6':
+        return fault.digits === undefined ? '这是 IPv6 地址，不是 MAC 地址' : '这是 IPv6 地址，由一个 MAC 地址生成';
+      case 'ipv4':
+        return '这是 IPv4 地址，不是 MAC 地址';
+      case 'uuid':
+        return '这是 UUID，不是 MAC 地址';
+      case 'too-many-digits':
+        return digitCount(fault.digits);
       case 'too-few-digits':
-        return `MAC 地址应有 12 位十六进制数字，这里有 ${count(fault.digits)} 位；前缀至少要 6 位`;
+        return `${digitCount(fault.digits)}；前缀至少要 6 位`;
       case 'none-found':
         return '这段文本里没有 MAC 地址';
     }

@@ -123,6 +123,12 @@ export const words = {
         return `\`${fault.name}\` is not available here; use inv(A) * b`;
       case 'units':
         return 'Units do not match';
+      case 'uneven-rows':
+        return `The rows of the matrix differ in length: ${fault.expected} and ${fault.found}`;
+      case 'inner-syntax':
+        return 'The text inside cannot be read as an expression';
+      case 'not-exact':
+        return `Cannot be computed: more than ${fault.digits} digits would be needed`;
       case 'dimensions':
         return 'The sizes of the matrices do not match';
       case 'index':

@@ -125,6 +125,12 @@ export const words = {
         return `\`${fault.name}\` n’est pas disponible ici ; utilisez inv(A) * b`;
       case 'units':
         return 'Les unités ne correspondent pas';
+      case 'uneven-rows':
+        return `Les lignes de la matrice n’ont pas la même longueur : ${fault.expected} et ${fault.found}`;
+      case 'inner-syntax':
+        return 'Le texte entre guillemets ne peut pas être lu comme une expression';
+      case 'not-exact':
+        return `Incalculable : il faudrait plus de ${fault.digits} chiffres`;
       case 'dimensions':
         return 'Les dimensions des matrices ne correspondent pas';
       case 'index':

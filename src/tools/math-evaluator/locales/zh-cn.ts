@@ -125,6 +125,12 @@ export const words = {
         return `本站未提供 \`${fault.name}\`，可改用 inv(A) * b`;
       case 'units':
         return '单位不匹配';
+      case 'uneven-rows':
+        return `矩阵各行长度不同：${fault.expected} 和 ${fault.found}`;
+      case 'inner-syntax':
+        return '引号内的文本不能读作表达式';
+      case 'not-exact':
+        return `无法计算：需要超过 ${fault.digits} 位数字`;
       case 'dimensions':
         return '矩阵的尺寸不匹配';
       case 'index':

@@ -19,7 +19,7 @@ export const words = {
   notTypeScript: '.ts is registered for MPEG video, not TypeScript, which has no registered type.',
   inner: (extension) => `The .${extension} inside is:`,
   ownExtension: (extension) => `.${extension} is not in the lists; it was added here.`,
-  insteadOf: (type) => `There is no type named ${type}. The right one is:`,
+  insteadOf: (type) => `${type} is an obsolete or wrong name. The right one is:`,
   noExtension: 'It has no extension.',
   snippets: 'Snippets',
   header: 'Header',

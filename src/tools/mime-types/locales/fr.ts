@@ -21,7 +21,7 @@ export const words = {
   notTypeScript: '.ts est enregistré pour la vidéo MPEG et non pour TypeScript, qui n’a pas de type enregistré.',
   inner: (extension) => `Le .${extension} à l’intérieur est :`,
   ownExtension: (extension) => `.${extension} n’est pas dans les listes ; elle a été ajoutée ici.`,
-  insteadOf: (type) => `Il n’existe pas de type nommé ${type}. Le bon est :`,
+  insteadOf: (type) => `${type} est un nom obsolète ou erroné. Le bon est :`,
   noExtension: 'Il n’a pas d’extension.',
   snippets: 'Extraits de code',
   header: 'En-tête',

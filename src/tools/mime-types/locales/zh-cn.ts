@@ -22,7 +22,7 @@ export const words = {
   notTypeScript: '.ts 注册为 MPEG 视频，而不是 TypeScript；TypeScript 没有注册类型。',
   inner: (extension: string) => `内层的 .${extension} 是：`,
   ownExtension: (extension: string) => `.${extension} 不在名录中，由本工具补充。`,
-  insteadOf: (type: string) => `没有名为 ${type} 的类型，正确的是：`,
+  insteadOf: (type: string) => `${type} 是已弃用或有误的名称，正确的是：`,
   noExtension: '没有扩展名。',
   snippets: '代码片段',
   header: '响应头',

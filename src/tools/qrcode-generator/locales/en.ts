@@ -1,4 +1,4 @@
-import { LEVEL_WORDS, qrWords } from '../../../i18n/qr/en';
+import { LEVEL_WORDS, QR_UNITS, qrWords } from '../../../i18n/qr/en';
 import { formatNumber, type Words } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
 import type { ContentType } from '../content-types';
@@ -108,7 +108,7 @@ export const words = {
       case 'empty':
         return 'Enter at least one line.';
       case 'line-too-long':
-        return `Line ${number(fault.line)} is too long for error correction ${LEVEL_WORDS[fault.level]}: ${number(fault.bytes)} bytes, at most ${number(fault.most)}.`;
+        return `Line ${number(fault.line)} is too long for error correction ${LEVEL_WORDS[fault.level]}: ${number(fault.bytes)} ${QR_UNITS[fault.unit]}, at most ${number(fault.most)}.`;
       case 'line-too-small':
         return `Line ${number(fault.line)} needs a PNG of at least ${number(fault.least)} pixels.`;
       case 'bad-logo':

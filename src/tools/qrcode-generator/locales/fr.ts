@@ -1,4 +1,4 @@
-import { LEVEL_WORDS, qrWords } from '../../../i18n/qr/fr';
+import { LEVEL_WORDS, QR_UNITS, qrWords } from '../../../i18n/qr/fr';
 import { formatNumber, type Words } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
 import type { ContentType } from '../content-types';
@@ -108,7 +108,7 @@ export const words = {
       case 'empty':
         return 'Saisissez au moins une ligne.';
       case 'line-too-long':
-        return `La ligne ${number(fault.line)} est trop longue pour la correction ${LEVEL_WORDS[fault.level]} : ${number(fault.bytes)} octets, au plus ${number(fault.most)}.`;
+        return `La ligne ${number(fault.line)} est trop longue pour la correction ${LEVEL_WORDS[fault.level]} : ${number(fault.bytes)} ${QR_UNITS[fault.unit]}, au plus ${number(fault.most)}.`;
       case 'line-too-small':
         return `La ligne ${number(fault.line)} demande un PNG d’au moins ${number(fault.least)} pixels.`;
       case 'bad-logo':

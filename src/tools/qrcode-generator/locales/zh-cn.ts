@@ -1,4 +1,4 @@
-import { LEVEL_WORDS, qrWords } from '../../../i18n/qr/zh-cn';
+import { LEVEL_WORDS, QR_UNITS, qrWords } from '../../../i18n/qr/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
 import type { ContentType } from '../content-types';
@@ -107,7 +107,7 @@ export const words = {
       case 'empty':
         return '请至少输入一行。';
       case 'line-too-long':
-        return `第 ${number(fault.line)} 行太长：纠错级别「${LEVEL_WORDS[fault.level]}」下为 ${number(fault.bytes)} 字节，最多 ${number(fault.most)} 字节。`;
+        return `第 ${number(fault.line)} 行太长：纠错级别「${LEVEL_WORDS[fault.level]}」下为 ${number(fault.bytes)} ${QR_UNITS[fault.unit]}，最多 ${number(fault.most)} ${QR_UNITS[fault.unit]}。`;
       case 'line-too-small':
         return `第 ${number(fault.line)} 行的 PNG 至少要 ${number(fault.least)} 像素。`;
       case 'bad-logo':

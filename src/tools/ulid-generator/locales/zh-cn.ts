@@ -1,3 +1,4 @@
+import type { UnixUnit } from '../../../lib/typed-instant';
 import { formatNumber } from '../../../i18n/words';
 import { shown } from '../../../lib/shown';
 import type { UlidFault } from '../../../lib/ulid';
@@ -14,7 +15,8 @@ export const words = {
   now: '现在',
   given: '指定时刻',
   instant: '时刻',
-  instantHint: 'ISO 8601，未写时区按 UTC；也可以写 Unix 毫秒数。',
+  instantHint: 'ISO 8601，未写时区按 UTC；也可以写 Unix 秒数或毫秒数。',
+  instantReadAs: (unit: UnixUnit, iso: string) => `按 Unix ${unit === 's' ? '秒数' : '毫秒数'}读取：${iso}`,
   letterCase: '大小写',
   uppercase: '大写',
   lowercase: '小写',

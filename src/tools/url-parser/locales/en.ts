@@ -14,6 +14,7 @@ const CHANGES: Record<Change['code'], string> = {
   'host-ipv4': 'IPv4 address in its usual form',
   'host-ipv6': 'IPv6 address in its usual form',
   'host-other': 'Host name in its usual form',
+  'empty-credentials': 'Empty password or user information left out',
   'default-port': 'Default port of the scheme left out',
   'port-form': 'Port in its usual form',
   'root-path': 'Empty path made /',
@@ -87,6 +88,8 @@ export const words = {
         return fault.suggestion === undefined
           ? 'Not a valid URL. No scheme; a relative address needs a base URL.'
           : `Not a valid URL. No scheme. Did you mean ${fault.suggestion}?`;
+      case 'wrapped':
+        return `Not a valid URL. The quotes or brackets are not part of the URL. Did you mean ${fault.suggestion}?`;
       case 'bad-base':
         return 'The base is not a valid URL.';
       case 'opaque-base':

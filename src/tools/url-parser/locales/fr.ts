@@ -14,6 +14,7 @@ const CHANGES: Record<Change['code'], string> = {
   'host-ipv4': 'Adresse IPv4 sous sa forme usuelle',
   'host-ipv6': 'Adresse IPv6 sous sa forme usuelle',
   'host-other': 'Nom d’hôte sous sa forme usuelle',
+  'empty-credentials': 'Mot de passe ou identifiants vides omis',
   'default-port': 'Port par défaut du protocole omis',
   'port-form': 'Port sous sa forme usuelle',
   'root-path': 'Chemin vide remplacé par /',
@@ -87,6 +88,8 @@ export const words = {
         return fault.suggestion === undefined
           ? 'URL non valide. Pas de protocole ; une adresse relative demande une URL de base.'
           : `URL non valide. Pas de protocole. Vouliez-vous dire ${fault.suggestion} ?`;
+      case 'wrapped':
+        return `URL non valide. Les guillemets ou crochets n’en font pas partie. Vouliez-vous dire ${fault.suggestion} ?`;
       case 'bad-base':
         return 'L’URL de base n’est pas valide.';
       case 'opaque-base':

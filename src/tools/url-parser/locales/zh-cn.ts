@@ -13,6 +13,7 @@ const CHANGES: Record<Change['code'], string> = {
   'host-ipv4': 'IPv4 地址改为标准写法',
   'host-ipv6': 'IPv6 地址改为标准写法',
   'host-other': '主机名改为标准写法',
+  'empty-credentials': '已省略空的密码或用户信息',
   'default-port': '省略了协议的默认端口',
   'port-form': '端口改为标准写法',
   'root-path': '空路径改为 /',
@@ -87,6 +88,8 @@ export const words = {
         return fault.suggestion === undefined
           ? '不是有效的 URL。没有协议；相对地址需要基准 URL。'
           : `不是有效的 URL。没有协议，是否指 ${fault.suggestion}？`;
+      case 'wrapped':
+        return `不是有效的 URL。引号或括号不属于 URL，是否指 ${fault.suggestion}？`;
       case 'bad-base':
         return '基准 URL 无效。';
       case 'opaque-base':

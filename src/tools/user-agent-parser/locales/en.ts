@@ -46,7 +46,10 @@ export const words = {
     model: 'No model found',
     type: 'No device type found',
   },
-  kind: (kind) => ({ browser: 'Browser', app: 'App', mail: 'Mail client', bot: 'Bot', library: 'Library' })[kind],
+  kind: (kind) =>
+    ({ browser: 'Browser', app: 'App', mail: 'Mail client', player: 'Media player', bot: 'Bot', library: 'Library' })[
+      kind
+    ],
   purpose: (purpose) =>
     ({
       search: 'Search engine',
@@ -79,6 +82,8 @@ export const words = {
       'reduced-version': 'Chrome sends its major version only; “.0.0.0” is frozen.',
       'harmony-android': 'The Android version is the one that HarmonyOS runs apps of, not its own version.',
       'arkweb-chrome': 'ArkWeb names Chrome only for old pages; there is no Chrome here.',
+      'darwin-any':
+        'Darwin is the core of iOS, iPadOS, macOS, tvOS and watchOS alike; this string does not say which of them.',
       'claimed-bot': 'Anyone can send the name of a bot; check it by reverse DNS or the published address ranges.',
       automated: 'A browser without a window, driven by a program.',
       cut: 'The string is very long; only its first 500 characters were read.',

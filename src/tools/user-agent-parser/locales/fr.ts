@@ -54,7 +54,14 @@ export const words = {
     type: 'Aucun type trouvé',
   },
   kind: (kind) =>
-    ({ browser: 'Navigateur', app: 'Application', mail: 'Messagerie', bot: 'Robot', library: 'Bibliothèque' })[kind],
+    ({
+      browser: 'Navigateur',
+      app: 'Application',
+      mail: 'Messagerie',
+      player: 'Lecteur multimédia',
+      bot: 'Robot',
+      library: 'Bibliothèque',
+    })[kind],
   purpose: (purpose) =>
     ({
       search: 'Moteur de recherche',
@@ -88,6 +95,8 @@ export const words = {
         '« Android 10; K » est la forme réduite qu’envoie Chrome, ni la vraie version ni le vrai modèle.',
       'reduced-version': 'Chrome n’envoie que sa version majeure ; « .0.0.0 » est figé.',
       'harmony-android': 'La version d’Android est celle dont HarmonyOS exécute les applications, non la sienne.',
+      'darwin-any':
+        'Darwin est le noyau d’iOS, d’iPadOS, de macOS, de tvOS et de watchOS ; cette chaîne ne dit pas lequel.',
       'arkweb-chrome': 'ArkWeb ne cite Chrome que pour les anciennes pages ; il n’y a pas de Chrome ici.',
       'claimed-bot':
         'N’importe qui peut prendre le nom d’un robot ; vérifiez par DNS inverse ou par les plages d’adresses publiées.',

@@ -48,7 +48,9 @@ export const words = {
     type: '未识别到设备类型',
   },
   kind: (kind: AgentKind) =>
-    ({ browser: '浏览器', app: '应用', mail: '邮件客户端', bot: '爬虫', library: '程序库' })[kind],
+    ({ browser: '浏览器', app: '应用', mail: '邮件客户端', player: '媒体播放器', bot: '爬虫', library: '程序库' })[
+      kind
+    ],
   purpose: (purpose: BotPurpose) =>
     ({
       search: '搜索引擎',
@@ -80,6 +82,7 @@ export const words = {
       'reduced-android': '「Android 10; K」是 Chrome 的精简写法，不是真实的系统版本与型号。',
       'reduced-version': 'Chrome 只发送主版本，后面的「.0.0.0」是固定写法。',
       'harmony-android': '字符串中的 Android 版本是兼容层的版本，不是 HarmonyOS 自身的版本。',
+      'darwin-any': 'Darwin 是 iOS、iPadOS、macOS、tvOS 和 watchOS 共同的内核，这个字符串没有说明是其中哪一个。',
       'arkweb-chrome': 'ArkWeb 写上 Chrome 只是为了兼容旧网页，这里并没有 Chrome。',
       'claimed-bot': '任何程序都可以自称爬虫；请用反向 DNS 或官方公布的 IP 范围核实。',
       automated: '浏览器由程序控制，没有窗口。',

@@ -29,6 +29,7 @@ export const words = {
   given: 'A given instant',
   instant: 'Instant',
   instantHint: 'ISO 8601, UTC unless a zone is given, or Unix seconds or milliseconds; v1 and v6 hold steps of 100 ns.',
+  instantReadAs: (unit, iso) => `Read as Unix ${unit === 's' ? 'seconds' : 'milliseconds'}: ${iso}`,
   letterCase: 'Letters',
   lowercase: 'Lowercase',
   uppercase: 'Uppercase',

@@ -30,6 +30,7 @@ export const words = {
   instant: 'Instant',
   instantHint:
     'ISO 8601, en UTC sauf fuseau indiqué, ou secondes ou millisecondes Unix ; v1 et v6 comptent par pas de 100 ns.',
+  instantReadAs: (unit, iso) => `Lu comme des ${unit === 's' ? 'secondes' : 'millisecondes'} Unix : ${iso}`,
   letterCase: 'Lettres',
   lowercase: 'Minuscules',
   uppercase: 'Majuscules',

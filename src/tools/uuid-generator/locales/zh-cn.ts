@@ -1,3 +1,4 @@
+import type { UnixUnit } from '../../../lib/typed-instant';
 import { formatNumber } from '../../../i18n/words';
 import type { GenerateFault } from '../generate';
 import type { NotUuid } from '../../../lib/uuid-text';
@@ -30,6 +31,7 @@ export const words = {
   given: '指定时刻',
   instant: '时刻',
   instantHint: 'ISO 8601，未写时区按 UTC；也可以写 Unix 秒数或毫秒数。v1 和 v6 精确到 100 纳秒。',
+  instantReadAs: (unit: UnixUnit, iso: string) => `按 Unix ${unit === 's' ? '秒数' : '毫秒数'}读取：${iso}`,
   letterCase: '大小写',
   lowercase: '小写',
   uppercase: '大写',

@@ -1,0 +1,5 @@
+import { NoResult } from './no-result';
+
+export default function NoResultDemo() {
+  return <NoResult />;
+}
