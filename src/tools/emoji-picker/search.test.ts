@@ -132,7 +132,9 @@ describe('search', () => {
     ['＞＿＜', '😣'],
   ])('for %j, as a keyboard types it, finds %s first', (query, first) => {
     expect(search(query)[0]).toBe(first);
-    expect(findSections({ set, own: english, languages, preferred: 2 }, query, 'default')[0]?.cells[0]?.text).toBe(first);
+    expect(findSections({ set, own: english, languages, preferred: 2 }, query, 'default')[0]?.cells[0]?.text).toBe(
+      first,
+    );
   });
 
   it('knows every emoji that signs of a keyboard stand for', () => {
