@@ -196,9 +196,22 @@ function zipNames(bytes: Uint8Array, kind: number, lengthAt: number, nameAt: num
   return names;
 }
 
-/** The text that bytes are, or begin with, in UTF-8 or in UTF-16 with a mark; undefined where they are no text. */
-export function textOf(bytes: Uint8Array, isWhole = true): string | undefined {
+/**
+ * The text that bytes are, or begin with, in UTF-8 or in UTF-16 with a mark; undefined where they are no text. A charset
+ * that browsers know comes first (WHATWG Encoding Standard), but for a mark, which says more than any name.
+ */
+export function textOf(bytes: Uint8Array, isWhole = true, charset?: string): string | undefined {
+  const isMarked = ['fffe', 'feff', 'efbbbf'].some((mark) => fits(bytes, hex(mark)));
+  // To browsers ASCII is windows-1252, which nobody means who writes UTF-8 under the default of data URIs.
+  const isNamed = charset !== undefined && !isMarked && !/^(?:us-)?ascii$/i.test(charset);
+  const named = isNamed ? decodedText(bytes, charset, isWhole) : undefined;
+  if (named !== undefined) return named;
   const encoding = fits(bytes, hex('fffe')) ? 'utf-16le' : fits(bytes, hex('feff')) ? 'utf-16be' : 'utf-8';
+  return decodedText(bytes, encoding, isWhole);
+}
+
+/** Undefined also for charsets that nobody knows. */
+function decodedText(bytes: Uint8Array, encoding: string, isWhole: boolean): string | undefined {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: !isWhole });
     return isText(text) ? text : undefined;

@@ -195,6 +195,36 @@ describe('Base64 to a file', () => {
     expect((await restored('AP8Q')).text).toBeUndefined();
   });
 
+  it.each([
+    ['data:text/plain;charset=gbk;base64,xOO6ww==', 'gbk', '你好'],
+    ['data:text/plain;charset=GB18030,%C4%E3%BA%C3', 'GB18030', '你好'],
+    ['data:;charset="big5";base64,p0Gmbg==', 'big5', '你好'],
+    ['data:text/html; Charset = shift_jis ;base64,k/qWew==', 'shift_jis', '日本'],
+    ['data:text/csv;header=present;charset=windows-1251;base64,z/Do4uXy', 'windows-1251', 'Привет'],
+    ['data:text/plain;charset=utf-16le;base64,YE99WQ==', 'utf-16le', '你好'],
+    ['data:text/plain;charset=ISO-8859-15;base64,pA==', 'ISO-8859-15', '€'],
+    ['data:text/plain;charset=utf-8;base64,5L2g5aW9', 'utf-8', '你好'],
+    ['{"a":"data:text/plain;charset=gbk;base64,xOO6ww=="}', 'gbk', '你好'],
+    // What nobody knows, or what the bytes are not, changes nothing.
+    ['data:text/plain;charset=nonsense;base64,5L2g5aW9', 'nonsense', '你好'],
+    ['data:text/plain;charset=euc-jp;base64,8J+YgA==', 'euc-jp', '😀'],
+    ['data:text/plain;charset=gbk;base64,77u/5L2g', 'gbk', '你'],
+    ['data:text/plain;charset=US-ASCII,你好', 'US-ASCII', '你好'],
+    ['data:,你好', undefined, '你好'],
+    ['data:image/png;charset=gbk;base64,xOO6ww==', 'gbk', undefined],
+    ['data:text/plain;charset=gbk;base64,iVBORw0KGgo=', undefined, undefined],
+  ])('reads the text by the charset that %j names', async (source, charset, text) => {
+    const found = await restored(source);
+    expect(found.charset).toBe(charset);
+    expect(found.text).toBe(text);
+  });
+
+  it('leaves the bytes of another charset as they are', async () => {
+    const found = await restored('data:text/plain;charset=gbk;base64,xOO6ww==');
+    expect(toHex(found.bytes)).toBe('c4e3bac3');
+    expect(found.type).toEqual({ mimeType: 'text/plain', extension: 'txt' });
+  });
+
   it('shows both types where they disagree, and follows the content', async () => {
     const found = await restored('data:image/png;base64,/9j/4A==');
     expect(found.type).toEqual({

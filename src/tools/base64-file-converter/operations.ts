@@ -97,6 +97,11 @@ export const decode = defineOperation({
       check: ({ text: found, type }: Restored) => found === 'Hello, World!' && type.extension === 'txt',
     },
     {
+      inputs: { text: 'data:text/plain;charset=gbk;base64,xOO6ww==' },
+      check: ({ text: found, type, charset }: Restored) =>
+        found === '你好' && type.mimeType === 'text/plain' && charset === 'gbk',
+    },
+    {
       inputs: { text: 'AP8Q' },
       check: ({ head, type }: Restored) => toHex(head) === '00ff10' && type.extension === 'bin',
     },

@@ -10,6 +10,8 @@ export interface SourceEnd {
   readonly notes: readonly SourceNote[];
   /** Of a data URI, with parameters (RFC 2397). */
   readonly mimeType?: string;
+  /** As the data URI names it; undefined where it leaves that to the default. */
+  readonly charset?: string;
 }
 
 /**
@@ -43,6 +45,7 @@ interface Body {
 export class SourceReader {
   #body: Body | undefined;
   #mimeType: string | undefined;
+  #charset: string | undefined;
   /** Before the body begins: all that came. After that: what may be the end, a closing quote and white space. */
   #held = '';
   #opening: { readonly at: number; readonly closing: string; readonly mark: string } | undefined;
@@ -80,7 +83,9 @@ export class SourceReader {
     if (!end) return ok({ bytes: new Uint8Array(), notes: [] });
     if (!end.ok) return end;
     const bytes = joined([...parts, end.value.bytes]);
-    return ok({ bytes, notes: end.value.notes, ...(this.#mimeType !== undefined && { mimeType: this.#mimeType }) });
+    const [mimeType, charset] = [this.#mimeType, this.#charset];
+    const said = { ...(mimeType !== undefined && { mimeType }), ...(charset !== undefined && { charset }) };
+    return ok({ bytes, notes: end.value.notes, ...said });
   }
 
   /** Finds where the body begins; undefined while more text is needed, or when there is none at all. */
@@ -123,6 +128,7 @@ export class SourceReader {
   #address(parameters: string, offset: number): Body {
     const isBase64 = /;\s*base64\s*$/i.test(parameters);
     this.#mimeType = mimeTypeOf(parameters.replace(/;\s*base64\s*$/i, '').trim());
+    this.#charset = charsetIn(parameters);
     return isBase64 ? new Base64Reader({ isUri: true, offset }) : new PercentReader(offset);
   }
 
@@ -142,6 +148,13 @@ export class SourceReader {
     const read = body.push(end < 0 ? text : text.slice(0, end));
     return read.ok ? ok(read.value.length > 0 ? [read.value] : []) : read;
   }
+}
+
+/** The first charset counts, with or without quotes (MIME Sniffing Standard, 4.4). */
+function charsetIn(parameters: string): string | undefined {
+  const [, quoted, plain] = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(parameters) ?? [];
+  const name = (quoted ?? plain ?? '').trim();
+  return /^[\w!#$&^.+:-]+$/.test(name) ? name : undefined;
 }
 
 function skipInvisible(text: string, from: number): number {

@@ -8,7 +8,7 @@ import type { Job } from '../../operations/define';
 import { readDimensions, type Dimensions } from './dimensions';
 import { BLOCK_BYTES, eachBlock, readEnds, type UnreadableFault } from './encode';
 import { HEAD_BYTES } from './limits';
-import { chooseType, type ChosenType } from './media-type';
+import { chooseType, essenceOf, type ChosenType } from './media-type';
 import { previewKind } from './preview-kind';
 import { type SourceNote, SourceReader } from './read-source';
 import { detectType, textOf, type FileType } from '../../lib/file-signatures';
@@ -23,6 +23,8 @@ export interface Restored {
   readonly detected?: FileType;
   /** The type as the data URI says it, with parameters. */
   readonly declared?: string;
+  /** The charset as the data URI names it, where the file is of the type that it says. */
+  readonly charset?: string;
   readonly dimensions?: Dimensions;
   /** 64 hex digits. */
   readonly sha256: string;
@@ -121,21 +123,23 @@ class Restoring {
   async end(): Promise<Result<Restored, RestoreFault>> {
     const end = this.#reader.end();
     if (!end.ok) return err(explained(end.fault));
-    const { bytes, notes, mimeType: declared } = end.value;
+    const { bytes, notes, mimeType: declared, charset: named } = end.value;
     if (!(await this.#keep(bytes))) return err({ code: 'unreadable' });
     const file = await this.#sink.finish();
     const ends = file && (await readEnds(file));
     if (!ends) return err({ code: 'unreadable' });
     const detected = detectType(ends.head, ends.tail);
     const type = chooseType(declared, detected);
+    const charset = declared !== undefined && essenceOf(declared) === type.mimeType ? named : undefined;
     const dimensions = readDimensions(ends.head, type.mimeType);
     const isText = previewKind(type.mimeType) === undefined;
-    const text = isText && file.size > 0 ? textOf(ends.head, file.size <= HEAD_BYTES) : undefined;
+    const text = isText && file.size > 0 ? textOf(ends.head, file.size <= HEAD_BYTES, charset) : undefined;
     return ok({
       file: file.slice(0, file.size, type.mimeType),
       type,
       ...(detected && { detected }),
       ...(declared !== undefined && { declared }),
+      ...(charset !== undefined && { charset }),
       ...(dimensions && { dimensions }),
       sha256: this.#hash.digest(),
       head: new Uint8Array(ends.head.slice(0, HEX_BYTES)),

@@ -20,7 +20,7 @@ import styles from './view.module.css';
 export function RestoredFile({ restored }: { restored: Restored }) {
   const words = useWords<typeof zhCn>();
   const locale = useLocale();
-  const { file, type, dimensions, sha256, head, text } = restored;
+  const { file, type, charset, dimensions, sha256, head, text } = restored;
   const [name, setName] = useDraft<string>('name', 'file');
   // Empty means that of the type.
   const [extension, setExtension] = useDraft<string>('extension', '');
@@ -47,7 +47,10 @@ export function RestoredFile({ restored }: { restored: Restored }) {
       </div>
       <Preview blob={file} mimeType={type.mimeType} name={fileName} />
       <CopyRows label={words.restored}>
-        <CopyRow label={words.type} value={type.mimeType} />
+        <CopyRow
+          label={words.type}
+          value={charset === undefined ? type.mimeType : `${type.mimeType};charset=${charset}`}
+        />
         <CopyRow label={words.size} value={formatBytes(locale, file.size)} />
         {dimensions ? (
           <CopyRow label={words.dimensions} value={words.pixels(dimensions.width, dimensions.height)} />

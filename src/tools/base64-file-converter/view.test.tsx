@@ -126,6 +126,15 @@ it('says what is wrong, and shows nothing else', async () => {
   expect(screen.container.querySelector('iframe, h3')).toBeNull();
 });
 
+it('reads a text by the charset that is named', async () => {
+  const { screen, tab } = await open();
+  await tab('Base64 → file').click();
+  const input = screen.getByRole('textbox', { name: 'Base64 or data URI' });
+  await input.fill('data:text/plain;charset=gbk;base64,xOO6ww==');
+  await expect.element(screen.getByText('text/plain;charset=gbk', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Text inside' })).toHaveTextContent('你好');
+});
+
 it('can be stopped', async () => {
   const { screen, give } = await open();
   // 200 GB that lie nowhere: no machine is done with them before the click.

@@ -96,9 +96,10 @@ export interface BuiltService {
   readonly draft: ServiceDraft;
 }
 
-/** Translates one command. Only a missing image is a fault; all else is noted in the draft. */
+/** Translates one command with what a shell does around it. Only a missing image is a fault; all else is noted in the draft. */
 export function buildService(
   run: RunCommand,
+  around: readonly Word[],
   command: number,
   expansions: Expansions,
   options: ComposeOptions,
@@ -115,7 +116,7 @@ export function buildService(
   draft.set('image', imageText(draft, image));
   const args = argumentsOf(draft, words);
   if (args.length > 0) draft.set('command', args);
-  for (const { text, at } of run.redirections) {
+  for (const { text, at } of [...run.redirections, ...around]) {
     draft.note('none', { option: expansions.toSource(text), at }, { code: 'redirection' });
   }
   for (const { kind, text, at } of run.oddities) {

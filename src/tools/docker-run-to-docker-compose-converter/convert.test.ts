@@ -297,6 +297,24 @@ describe('every option', () => {
     expect(notesOf(`docker run ${flags} img`)).toEqual([['none', option, code]]);
   });
 
+  it.each(['no', 'always', 'unless-stopped', 'on-failure', 'on-failure:5', '$POLICY', '"${P:-always}"'])(
+    '--restart %s is a policy',
+    (policy) => {
+      expect(members(`--restart ${policy}`)).toEqual({ restart: policy.replaceAll('"', '') });
+      expect(notesOf(`docker run --restart=${policy} img`)).toEqual([]);
+    },
+  );
+
+  it.each(['no-such', 'Always', 'on-failure:x', 'on-failure:-1', 'always:3', 'never', 'true'])(
+    '--restart %s is none, and told of by its name',
+    (policy) => {
+      expect(members(`--restart ${policy}`)).toEqual({});
+      expect(convert(`docker run --restart=${policy} img`).notes).toMatchObject([
+        { list: 'none', option: '--restart', reason: { code: 'restart-policy', value: policy } },
+      ]);
+    },
+  );
+
   it('has no note when it is off', () => expect(notesOf('docker run -d=false --rm=false -P=0 img')).toEqual([]));
 
   it('is known', () => {
@@ -445,6 +463,36 @@ describe('networks', () => {
     expect(file.networks).toEqual(top);
   });
 
+  it.each<[string, unknown, unknown[]]>([
+    [
+      '--network name=n1,alias=foo,ip=10.0.0.2 --network n2 --network-alias bar',
+      { n1: { aliases: ['foo', 'bar'], ipv4_address: '10.0.0.2' }, n2: null },
+      [['remark', '--network-alias', 'given-twice']],
+    ],
+    [
+      '--network-alias bar --network-alias foo --network name=n1,alias=foo,link-local-ip=169.254.0.2 --link-local-ip=169.254.0.3',
+      { n1: { aliases: ['foo', 'bar'], link_local_ips: ['169.254.0.2', '169.254.0.3'] } },
+      [
+        ['remark', '--network-alias', 'given-twice'],
+        ['remark', '--network-alias', 'given-twice'],
+        ['remark', '--link-local-ip', 'given-twice'],
+      ],
+    ],
+    [
+      '--network name=n1,ip=10.0.0.2 --ip 10.0.0.3 --network name=n1,alias=x',
+      { n1: { ipv4_address: '10.0.0.2', aliases: ['x'] } },
+      [['none', '--ip', 'other-given']],
+    ],
+    [
+      '--network name=n1,alias=x --network name=n1,alias=y',
+      { n1: { aliases: ['x', 'y'] } },
+      [['remark', '--network', 'given-twice']],
+    ],
+  ])('given in two places lose nothing in silence: %s', (flags, networks, notes) => {
+    expect(members(flags)).toEqual({ networks });
+    expect(notesOf(`docker run ${flags} img`)).toEqual(notes);
+  });
+
   it('has a mode or networks', () => {
     expect(service('docker run --network host --network-alias x img')).toEqual({ image: 'img', network_mode: 'host' });
     expect(notesOf('docker run --network host --network-alias x img')).toEqual([
@@ -514,11 +562,49 @@ PS C:\\> docker.exe run nginx`;
       ['none', 'docker network create backend', 'other-command'],
       ['remark', 'FOO=1', 'assignment'],
       ['none', '-d', 'detach'],
+      ['none', '| tee log', 'redirection'],
       ['none', '> /dev/null', 'redirection'],
       ['none', '>& 1', 'redirection'],
       ['none', '-n', 'no-equivalent'],
     ]);
   });
+
+  it.each<[string, string[]]>([
+    ['docker run img | grep x > out.txt 2>&1', ['| grep x > out.txt 2>&1']],
+    ['docker run img && echo done || exit 1', ['&& echo done || exit 1']],
+    ['docker run img > out.txt 2>&1 | cat', ['> out.txt', '>& 1', '| cat']],
+    ['docker run img <<EOF | tr a b\nhello\nEOF', ['<< EOF', '| tr a b']],
+    ['docker run img; echo "a  b"; # why\necho c', ['; echo "a  b"']],
+    ['docker run img |\n  grep x \\\n  -v\necho c', ['| grep x -v']],
+    ['docker run img |& tee log', ['|& tee log']],
+    ['docker run img &', ['&']],
+    ['docker run img &\ndocker ps', ['&']],
+    ['docker run img & docker ps', ['& docker ps']],
+    ['(docker run img) | cat', ['| cat']],
+    ['(docker run img) > out.txt', [') > out.txt']],
+    ['docker run img && (echo a; echo b)', ['&& (echo a; echo b)']],
+    ['docker run img >(cat) | cat', ['>(cat)', '| cat']],
+    ['cat dump.sql | gzip -d | docker run -i img', ['cat dump.sql | gzip -d |']],
+    ['docker run img | grep x | docker run -i img', ['| grep x |']],
+    ['docker run img | docker run -i img', ['|']],
+    ['docker run img && docker run img && echo', ['&& echo']],
+    [
+      'docker run img && docker network create n && echo',
+      ['&& docker network create n && echo', 'docker network create n'],
+    ],
+    ['docker run img', []],
+    ['docker run img;', []],
+    ['docker run img\necho x | cat', []],
+    ['docker pull img && docker run img', []],
+    ['docker run img sh -c "a | b > c && d"', []],
+  ])('of which what the shell does is told of: %s', (text, expected) => {
+    expect(notesOf(text).map(([, option]) => option)).toEqual(expected);
+  });
+
+  it.each([
+    ['docker run ^\r\n img & echo x', '& echo x'],
+    ['docker run `\n img | Select-String x > $env:TMP\\o', '| Select-String x > $env:TMP\\o'],
+  ])('also in other shells: %j', (text, told) => expect(notesOf(text)).toEqual([['none', told, 'redirection']]));
 
   it.each([
     ['docker run localhost:5000/team/app:1.0@sha256:abc', 'app'],

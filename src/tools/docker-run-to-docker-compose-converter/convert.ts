@@ -10,6 +10,7 @@ import type { Note } from './notes';
 import type { ComposeOptions } from './options';
 import type { VolumeUse } from './service-draft';
 import type { Expansions } from './shell/expansions';
+import { aroundRun } from './shell/around-run';
 import { CONTINUATION, missedContinuation } from './shell/missed-continuation';
 import { splitCommands, type QuoteFault, type ShellCommand } from './shell/split-commands';
 
@@ -88,7 +89,8 @@ function buildServices(text: string, options: ComposeOptions): Result<BuiltServi
       if (found.makes) notes.push(otherNote(found, services.length + 1, expansions));
       continue;
     }
-    const built = buildService(found, services.length + 1, expansions, options);
+    const around = aroundRun(text, commands, index, isRun);
+    const built = buildService(found, around, services.length + 1, expansions, options);
     const missed = missedContinuation(text, command, commands[index + 1], built.ok);
     const sign = CONTINUATION[dialect];
     if (!built.ok) return missed ? err({ code: 'missed-continuation', sign, ...placeOf(text, missed.at) }) : built;
@@ -102,6 +104,11 @@ function buildServices(text: string, options: ComposeOptions): Result<BuiltServi
   }
   if (services.length > 0) return ok({ services, notes });
   return err(other ? { code: 'other-command', ...nameAndPlace(other.name, expansions) } : { code: 'no-run' });
+}
+
+function isRun(command: ShellCommand): boolean {
+  const found = findRun(command);
+  return found !== undefined && 'verb' in found;
 }
 
 /** On which lines the breaks between commands stand, by their offsets. */

@@ -35,6 +35,9 @@ export type Reason =
   | { readonly code: 'substitution'; readonly source: string }
   | { readonly code: 'typographic-dash'; readonly read: string }
   | { readonly code: 'missed-continuation'; readonly brokenLine: number; readonly sign: string }
+  /** The same of a network in two places: both are kept, or only the first. */
+  | { readonly code: 'given-twice' | 'other-given'; readonly member: string }
+  | { readonly code: 'restart-policy'; readonly value: string }
   | { readonly code: 'tmpfs-mode'; readonly decimal: number }
   | { readonly code: 'unknown-value'; readonly value: string };
 

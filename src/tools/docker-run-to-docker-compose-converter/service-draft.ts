@@ -30,7 +30,7 @@ export class ServiceDraft {
   readonly networkNames = new Map<string, string>();
   /** For the network that was named first. */
   readonly endpoint = new Map<string, ComposeValue>();
-  readonly endpointUses: OptionUse[] = [];
+  readonly endpointUses: (OptionUse & { readonly member: string })[] = [];
   readonly volumes = new Map<string, VolumeUse>();
   readonly linkUses: (OptionUse & { readonly name: string })[] = [];
   readonly volumesFrom: WordText[] = [];

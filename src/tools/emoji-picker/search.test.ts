@@ -5,7 +5,9 @@ import fr from 'virtual:emojis/fr';
 import packed from 'virtual:emojis/set';
 import zhCn from 'virtual:emojis/zh-cn';
 import { unpackEmojis } from './emoji-set';
+import { aliasesOf } from './common';
 import { nearestWords } from './nearest-words';
+import { findSections } from './use-found-sections';
 import { fold, searchEmojis, unpackNames } from './search';
 
 const set = unpackEmojis(packed);
@@ -94,6 +96,59 @@ describe('search', () => {
     ['thanks', '🙏'],
     ['music', '🎶'],
   ])('for %j finds %s first or second', (query, wanted) => expect(search(query).slice(0, 2)).toContain(wanted));
+
+  it.each([
+    ['->', '➡️'],
+    ['-->', '➡️'],
+    ['<-', '⬅️'],
+    ['=>', '➡️'],
+    ['<->', '↔️'],
+    ['<3', '❤️'],
+    ['</3', '💔'],
+    [':)', '🙂'],
+    [':-)', '🙂'],
+    [' :) ', '🙂'],
+    [':(', '🙁'],
+    [':-(', '🙁'],
+    [';)', '😉'],
+    [';-)', '😉'],
+    [':D', '😀'],
+    [':-D', '😀'],
+    ['xD', '😆'],
+    ['XD', '😆'],
+    [':P', '😛'],
+    [':p', '😛'],
+    [':-P', '😛'],
+    [':O', '😮'],
+    [":'(", '😢'],
+    [':’(', '😢'],
+    [':*', '😘'],
+    ['B)', '😎'],
+    [':|', '😐'],
+    [':/', '😕'],
+    ['^^', '😊'],
+    ['：）', '🙂'],
+    ['；）', '😉'],
+    ['＞＿＜', '😣'],
+  ])('for %j, as a keyboard types it, finds %s first', (query, first) => {
+    expect(search(query)[0]).toBe(first);
+    expect(findSections({ set, own: english, languages, preferred: 2 }, query, 'default')[0]?.cells[0]?.text).toBe(
+      first,
+    );
+  });
+
+  it('knows every emoji that signs of a keyboard stand for', () => {
+    for (const sign of [':)', ':(', ':d', 'xd', ':p', ';p', ':o', ":')", ':/', '>:(', '>:)', 'o:)', 'o_o', ';_;']) {
+      expect(aliasesOf(sign).filter((text) => set.find(text)?.emoji.text !== text)).toEqual([]);
+    }
+    expect(aliasesOf('constructor')).toEqual([]);
+  });
+
+  it('still finds the shortcodes that begin like a face', () => {
+    expect(search(':d')).toEqual(expect.arrayContaining(['💃', '🐶']));
+    expect(search(':p')).toContain('🍕');
+    expect(search(':d:').length).toBeGreaterThan(5);
+  });
 
   it('ranks names before words of names, keywords and parts of words', () => {
     const found = search('fire');

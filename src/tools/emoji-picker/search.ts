@@ -139,9 +139,17 @@ function lowest(one: number | undefined, other: number | undefined): number | un
   return Math.min(one, other);
 }
 
-/** `:rocket:`, or its beginning while it is being typed: only shortcodes are asked for. */
-function searchShortcodes(emojis: readonly Emoji[], shortcode: string): Emoji[] {
-  return sorted(emojis, ({ shortcodes }) => {
+/** What a query stands for comes before all that it could name. */
+function rankOfAlias(text: string, aliases: readonly string[]): number | undefined {
+  const place = aliases.indexOf(text);
+  return place < 0 ? undefined : place - aliases.length;
+}
+
+/** `:rocket:`, or its beginning while it is being typed: only shortcodes are asked for, and faces such as `:D`. */
+function searchShortcodes(emojis: readonly Emoji[], shortcode: string, aliases: readonly string[]): Emoji[] {
+  return sorted(emojis, ({ text, shortcodes }) => {
+    const alias = rankOfAlias(text, aliases);
+    if (alias !== undefined) return alias;
     if (shortcodes.includes(shortcode)) return 0;
     if (shortcodes.some((one) => one.startsWith(shortcode))) return 1;
     return shortcodes.some((one) => one.includes(shortcode)) ? 2 : undefined;
@@ -164,11 +172,11 @@ export function searchEmojis(
   const read = readQuery(query);
   if (read.whole === '') return [];
   const shortcode = /^:([\w+-]+):?$/.exec(read.whole)?.[1];
-  if (shortcode !== undefined) return searchShortcodes(emojis, shortcode);
   const aliases = aliasesOf(read.whole);
+  if (shortcode !== undefined) return searchShortcodes(emojis, shortcode, aliases);
   const indices = languages.map(({ index }) => index());
   return sorted(emojis, (emoji) => {
-    let best = lowest(aliases.has(emoji.text) ? rank('name') : undefined, rankOfShortcode(emoji, read));
+    let best = lowest(rankOfAlias(emoji.text, aliases), rankOfShortcode(emoji, read));
     indices.forEach((index, at) => {
       const entry = index[emoji.index];
       const common = entry && isCommon(emoji.text) ? rankOfCommon(entry, read) : undefined;

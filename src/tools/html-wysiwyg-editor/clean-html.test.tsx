@@ -282,6 +282,22 @@ describe('what was removed', () => {
     ['<!-- c --><mark>m</mark><mark>n</mark><q>q</q>', ['1 comment', '3 element', 'mark', 'q']],
     ['<style>p{}</style><link rel=stylesheet href=x><title>t</title>', ['1 styleSheet', '2 head']],
     ['<p style="color:red;text-align:center">x</p>', []],
+    // What a table says besides its rows has no place in the editor.
+    [
+      '<table><thead><tr><th>h</th></tr></thead><tbody><tr><td colspan=3>x</td></tr></tbody><caption>cap</caption></table>',
+      ['2 element', 'caption', 'thead'],
+    ],
+    [
+      '<table><tfoot class=f><tr><td>f</td></tr></tfoot><tbody><tr><td>x</td></tr></tbody><tbody><tr><td>y</td></tr></tbody></table>',
+      ['1 class', '2 element', 'tfoot', 'tbody'],
+    ],
+    ['<table><thead><tr><th>h</th></tr></thead></table>', ['1 element', 'thead']],
+    ['<table><tr><th>h</th></tr></table><table><tbody><tr><td>x</td></tr></tbody></table>', []],
+    [
+      '<p><kbd>k</kbd> <samp>s</samp> <var>v</var> <tt>t</tt> <kbd>k</kbd></p>',
+      ['5 element', 'kbd', 'samp', 'var', 'tt'],
+    ],
+    ['<p><b>b</b> <i>i</i> <code>c</code> <sup>2</sup></p>', []],
     ['<a href="mailto:a@example.com" target=_blank rel=nofollow data-x=1>x</a>', ['1 attribute']],
   ])('of %s', (html, expected) => expect(removed(html)).toEqual(expected));
 

@@ -1,3 +1,5 @@
+import { endsWithInitial } from './initials';
+
 /** Hands over the sentences of a text. */
 export type ReadSentences = (text: string, handle: (segment: { readonly segment: string }) => void) => void;
 
@@ -18,11 +20,14 @@ const TAIL = 256;
 /** What ends a sentence, or parts it, inside a paragraph (UAX #29, and the plain rules where there is no segmenter). */
 const ENDS_SENTENCE = /[\p{Sentence_Terminal}…\u0085\u2028\u2029]/u;
 
+/** Units of a sentence that tell whether its last full stop belongs to an abbreviation. */
+const REMEMBERED = 64;
+
 const LETTER = /\p{L}/u;
 
 /**
  * Counts the sentences of lines. A line end ends none; a blank line, a list item and a heading do. Nor do the full stops in
- * addresses and file names, and after known abbreviations.
+ * addresses and file names, after known abbreviations and after initials.
  */
 export class SentenceCounter {
   count = 0;
@@ -113,9 +118,12 @@ export class SentenceCounter {
       const isSame =
         this.#isInside ||
         ABBREVIATION.test(this.#previous) ||
-        (NUMBER_ABBREVIATION.test(this.#previous) && /^\s*[#\p{N}]/u.test(sentence));
+        (NUMBER_ABBREVIATION.test(this.#previous) && /^\s*[#\p{N}]/u.test(sentence)) ||
+        endsWithInitial(this.#previous, sentence);
       if (!isSame) this.count++;
-      this.#previous = sentence.slice(-16);
+      // A letter stands for what is left out, so that nothing seems to begin there.
+      const isCut = this.#isInside || sentence.length > REMEMBERED;
+      this.#previous = `${isCut ? 'x' : ''}${sentence.slice(-REMEMBERED)}`;
       this.#isInside = false;
     }
     if (sentence.endsWith(PARAGRAPH_END)) this.#previous = '';

@@ -127,13 +127,38 @@ describe('sentences', () => {
     ['Go to example.com\nand stop.', 1],
     ['Really?Yes!No.', 3],
     ['Wait... What? (See a/b.) End.', 4],
+    // Initials and countries.
+    ['U.S. Army went. J. K. Rowling wrote 3.14 books. Done', 3],
+    ['U.S. Army went.', 1],
+    ['The U.S. Army and the U.K. Parliament met. Done.', 2],
+    ['In the U. S. Army and in the U.S.A. Congress. Done.', 2],
+    ['J.K. Rowling wrote. J.R.R. Tolkien too.', 2],
+    ['A book by J. K. Rowling. Another by J. R. R. Tolkien.', 2],
+    ['George W. Bush met John F. Kennedy. Fine.', 2],
+    ['“J. Smith came.” (E. Jones left.)', 2],
+    ['Élodie É. Dupont et J.\u00a0P. Martin sont venus. Il pleut.', 2],
+    ['А. С. Пушкин писал. Конец.', 2],
+    ['J.\nK.\r\nRowling came.', 1],
+    ['J.\n\nK. Rowling came.', 2],
+    [`${'a long one '.repeat(20)}by George W. Bush. Done.`, 2],
+    ['Constantinopolitanischer W. Dudelsack kam. Ende.', 2],
+    // The same letter may end a sentence.
+    ['Plan B. Then we left.', 2],
+    ['Plan B. The end. We chose plan B. It was good.', 4],
+    ['It holds vitamin C. Apples have it.', 2],
+    ['He lives in the U.S. He is glad.', 2],
+    ['We live in the U.S. and like it. Done.', 2],
+    ['So do I. John does not.', 2],
+    ['It is grade A.', 1],
+    ['Type A. 5 of them. Done.', 2],
+    [`${'x'.repeat(80)} A. John.`, 2],
   ])('%j has %i', async (text, sentences) => expect((await count(text)).sentences).toBe(sentences));
 });
 
 describe('blocks', () => {
   it('sentences are the same wherever lines and blocks end', async () => {
     const words = Array.from({ length: 9000 }, (_, n) =>
-      n % 7 === 3 ? `w${n}. The` : n % 11 === 5 ? 'Mr. 😀 1 2' : `w${n}`,
+      n % 7 === 3 ? `w${n}. The` : n % 11 === 5 ? 'Mr. 😀 1 2' : n % 13 === 6 ? 'J. K. Smith' : `w${n}`,
     );
     const joined = words.join(' ');
     const { sentences } = await count(joined);
@@ -333,6 +358,7 @@ describe('size', () => {
     expect(of.words % 8000).toBe(0);
     expect(of.sentences).toBe(8000);
     expect(await count(text.replaceAll('。 ', '。\n'))).toMatchObject({ words: of.words });
+    expect(await count('A. '.repeat(200_000))).toMatchObject({ sentences: 1 });
 
     const controller = new AbortController();
     const run = countText(

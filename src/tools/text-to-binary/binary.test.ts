@@ -229,4 +229,25 @@ describe('what other programs print', () => {
     });
     expect(readBytes('48 65 6 6c', 16)).toMatchObject({ fault: { group: { index: 3, text: '6' } } });
   });
+
+  it.each([
+    ['01001000 0110100', 2, { at: 9, group: { index: 2, text: '0110100' } }],
+    ['0110100 01001000', 2, { at: 0, group: { index: 1, text: '0110100' } }],
+    ['01001000 01101', 2, { at: 9, group: { index: 2, text: '01101' } }],
+    ['01001000\n0110100', 2, { at: 9, group: { index: 2, text: '0110100' } }],
+    ['0b01001000, 0b0110100111', 2, { at: 14, group: { index: 2, text: '0110100111' } }],
+    ['48 6', 16, { at: 3, group: { index: 2, text: '6' } }],
+    ['6 48', 16, { at: 0, group: { index: 1, text: '6' } }],
+    ['4865 6', 16, { at: 5, group: { index: 2, text: '6' } }],
+  ] as const)('names it in %j, too', (text, base, fault) => expect(readBytes(text, base)).toMatchObject({ fault }));
+
+  it.each(['0100 011', '0110100 01101', '1001000'])('names none where no group is whole: %j', (text) => {
+    const read = readBytes(text, 2);
+    expect(read.ok ? undefined : read.fault).toEqual({
+      code: 'broken-byte',
+      base: 2,
+      count: text.replace(' ', '').length,
+      at: 0,
+    });
+  });
 });

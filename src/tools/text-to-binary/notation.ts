@@ -218,7 +218,7 @@ function digitValue(code: number): number {
   return code <= 57 ? code - ZERO : (code | 32) - 87;
 }
 
-/** The first group that makes no whole bytes, where most of several do. */
+/** The first group that makes no whole bytes, where at least as many others do. */
 function shortGroup(text: string, groups: Groups, width: number): ShortGroup | undefined {
   let short: ShortGroup | undefined;
   let broken = 0;
@@ -228,7 +228,7 @@ function shortGroup(text: string, groups: Groups, width: number): ShortGroup | u
     broken++;
     short ??= { index: index + 1, text: text.slice(start, Math.min(end, start + LONGEST_SHOWN)) };
   }
-  return broken * 2 < groups.count ? short : undefined;
+  return broken * 2 <= groups.count ? short : undefined;
 }
 
 /** A message need not repeat a whole file. */

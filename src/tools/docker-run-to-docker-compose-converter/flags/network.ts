@@ -54,7 +54,7 @@ function join(draft: ServiceDraft, use: OptionUse, name: WordText, members = new
   }
   const key = toKey(text, 'network');
   const known = draft.networks.find((network) => network.key === key);
-  if (known) for (const [member, value] of members) known.members.set(member, value);
+  if (known) merge(draft, known.members, members, () => [use]);
   else draft.networks.push({ key, members, use });
   draft.networkNames.set(key, text);
 }
@@ -63,9 +63,35 @@ function join(draft: ServiceDraft, use: OptionUse, name: WordText, members = new
 export function addEndpoint(draft: ServiceDraft, use: OptionUse, member: string, isList: boolean): void {
   const text = draft.text(use.value);
   const known = draft.endpoint.get(member);
-  const list = Array.isArray(known) ? (known as readonly ComposeValue[]) : [];
-  draft.endpoint.set(member, isList ? [...list, text] : text);
-  draft.endpointUses.push(use);
+  draft.endpoint.set(member, isList ? together(known, [text]) : text);
+  draft.endpointUses.push({ ...use, member });
+}
+
+const itemsOf = (value: ComposeValue | undefined) => (Array.isArray(value) ? (value as readonly ComposeValue[]) : []);
+
+/** What either list holds, each once. */
+function together(one: ComposeValue | undefined, other: ComposeValue): ComposeValue[] {
+  return [...new Set([...itemsOf(one), ...itemsOf(other)])];
+}
+
+/**
+ * Adds members that were given in another place. Docker refuses to be told of the same one in two places: of lists both
+ * are kept, of all else what came with the network itself, and either is noted.
+ */
+function merge(
+  draft: ServiceDraft,
+  target: Map<string, ComposeValue>,
+  members: ReadonlyMap<string, ComposeValue>,
+  usesOf: (member: string) => readonly OptionUse[],
+): void {
+  for (const [member, value] of members) {
+    const known = target.get(member);
+    if (known === undefined) target.set(member, value);
+    else if (Array.isArray(known)) {
+      target.set(member, together(known, value));
+      for (const use of usesOf(member)) draft.note('remark', use, { code: 'given-twice', member });
+    } else for (const use of usesOf(member)) draft.note('none', use, { code: 'other-given', member });
+  }
 }
 
 /** Puts the networks together when all options are known. */
@@ -80,8 +106,10 @@ export function finishNetworks(draft: ServiceDraft): void {
   }
   if (draft.endpoint.size > 0) {
     const [first] = draft.networks;
-    if (first) for (const [member, value] of draft.endpoint) first.members.set(member, value);
-    else if (draft.endpoint.size === 1 && draft.endpoint.has('aliases')) {
+    if (first) {
+      const usesOf = (member: string) => draft.endpointUses.filter((use) => use.member === member);
+      merge(draft, first.members, draft.endpoint, usesOf);
+    } else if (draft.endpoint.size === 1 && draft.endpoint.has('aliases')) {
       draft.set('networks', new Map([['default', new Map(draft.endpoint)]]));
       return;
     } else {

@@ -100,6 +100,15 @@ const stopTimeout = value((draft, use) => {
   else draft.note('none', use, { code: 'no-equivalent' });
 });
 
+/** Docker and Compose know these, and both refuse any other; none at all is `no`. */
+const RESTART_POLICY = /^(?:no|always|unless-stopped|on-failure(?::\d*)?)?$/;
+
+const restart = value((draft, use) => {
+  const policy = draft.text(use.value);
+  if (RESTART_POLICY.test(policy) || !draft.expansions.isFixed(use.value)) draft.set('restart', policy);
+  else draft.note('none', use, { code: 'restart-policy', value: policy });
+});
+
 const envFile = value((draft, use) => {
   draft.add('env_file', draft.expansions.toPath(use.value));
   draft.note('remark', use, { code: 'env-file' });
@@ -207,7 +216,7 @@ const LONG: Readonly<Record<string, Flag>> = {
   pull: text('pull_policy'),
   quiet: flag(without('quiet')),
   'read-only': on('read_only'),
-  restart: text('restart'),
+  restart,
   rm: flag(without('remove')),
   runtime: text('runtime'),
   'security-opt': list('security_opt'),

@@ -59,6 +59,12 @@ function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
       return `a typographic dash at line ${count(place.line)}, column ${count(place.column)}, read as ${why.read}`;
     case 'missed-continuation':
       return `left out, as line ${count(why.brokenLine)} does not end with ${why.sign}`;
+    case 'given-twice':
+      return `docker refuses ${why.member} in two places; both are kept`;
+    case 'other-given':
+      return `left out, as --network has given another ${why.member}`;
+    case 'restart-policy':
+      return `left out, as ${why.value} is no restart policy: no, always, on-failure[:n] or unless-stopped`;
     case 'unknown':
       return 'docker run has no such option';
     case 'unknown-value':

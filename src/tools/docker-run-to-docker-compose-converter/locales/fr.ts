@@ -59,6 +59,12 @@ function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
       return `tiret typographique ligne ${count(place.line)}, colonne ${count(place.column)}, lu comme ${why.read}`;
     case 'missed-continuation':
       return `non converti, car la ligne ${count(why.brokenLine)} ne se termine pas par ${why.sign}`;
+    case 'given-twice':
+      return `docker refuse ${why.member} à deux endroits ; les deux sont gardés`;
+    case 'other-given':
+      return `laissé de côté, car --network donne déjà ${why.member}`;
+    case 'restart-policy':
+      return `laissé de côté, car ${why.value} n’est pas une politique de redémarrage : no, always, on-failure[:n] ou unless-stopped`;
     case 'unknown':
       return 'docker run n’a pas cette option';
     case 'unknown-value':

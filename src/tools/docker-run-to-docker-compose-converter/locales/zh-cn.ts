@@ -43,7 +43,7 @@ function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
     case 'anonymous-volume':
       return '只有命名卷才能指定驱动';
     case 'redirection':
-      return '重定向由 Shell 处理，与容器无关';
+      return '这由 Shell 处理，与容器无关';
     case 'other-command':
       return '不是 docker run，没有转换';
     case 'bad-value':
@@ -60,6 +60,12 @@ function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
       return `第 ${count(place.line)} 行第 ${count(place.column)} 列是排版用的破折号，已当作 ${why.read}`;
     case 'missed-continuation':
       return `没有转换，因为第 ${count(why.brokenLine)} 行末尾没有 ${why.sign}`;
+    case 'given-twice':
+      return `docker 不接受在两处写 ${why.member}，这里两处都保留`;
+    case 'other-given':
+      return `已略去，因为 --network 里已经写了 ${why.member}`;
+    case 'restart-policy':
+      return `已略去，${why.value} 不是重启策略，只能用 no、always、on-failure[:n] 或 unless-stopped`;
     case 'unknown':
       return 'docker run 没有这个选项';
     case 'unknown-value':

@@ -20,6 +20,13 @@ export interface ShellCommand {
   readonly oddities: readonly Oddity[];
   /** The line break that ended the command, if one did (UTF-16 units). */
   readonly brokenAt: number | undefined;
+  /** From the first word to behind the last one, redirections included (UTF-16 units). */
+  readonly start: number;
+  readonly end: number;
+  /** The sign that ended the command, such as `|` or `&&`, if one did. */
+  readonly endedBy: Word | undefined;
+  /** Whether what follows stands on its own, rather than behind that sign. */
+  readonly endsLine: boolean;
 }
 
 /** What people write for others to read, as it stands in the text. */
@@ -55,6 +62,8 @@ const COMMENT_LINE = /[^\S\r\n]*#[^\r\n]*(?:\r\n|\r|\n|$)/y;
 /** The prompt of a shell that waits for the rest of a command. */
 const PROMPT_OF_REST = /(?:>|>>)[^\S\r\n]+/y;
 const OPERATOR = /&>>?|&&|\|\||\|&|<<<|<<-?|<>|<&|<\(|>\(|>>|>&|>\||[;&|()<>]/y;
+/** Behind these a command goes on in the next line. */
+const JOINING = /^(?:&&|\|\||\|&?)$/;
 const PROGRAM = /(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/;
 
 /**
@@ -67,7 +76,7 @@ export function splitCommands(text: string): Result<SplitText, QuoteFault> {
 
 class Splitter {
   private readonly expansions = new Expansions();
-  private readonly commands: ShellCommand[] = [];
+  private readonly commands: { -readonly [Key in keyof ShellCommand]: ShellCommand[Key] }[] = [];
   private readonly dialect: Dialect;
   private at = 0;
   private words: Word[] = [];
@@ -78,6 +87,8 @@ class Splitter {
   private oddities: Oddity[] = [];
   private openQuote: number | undefined;
   private lineEnd = -1;
+  /** Where the last word ended. */
+  private wordEnd = 0;
   /** Whether the command that is being read names docker. */
   private isOurs = false;
 
@@ -132,6 +143,7 @@ class Splitter {
     const { word, redirection } = this;
     this.word = undefined;
     if (!word) return;
+    this.wordEnd = this.at;
     if (!redirection) {
       this.words.push(word);
       this.isOurs ||= PROGRAM.test(word.text);
@@ -146,11 +158,29 @@ class Splitter {
     this.endWord();
     this.redirection = undefined;
     const { words, redirections, oddities } = this;
-    if (words.length > 0) this.commands.push({ words, redirections, oddities, brokenAt });
+    const start = Math.min(...[words[0], redirections[0]].map((word) => word?.at ?? Infinity));
+    // `(a; b) > log`: what is told to all commands in brackets has no words.
+    if (words.length > 0 || redirections.length > 0) {
+      const [end, endsLine] = [this.wordEnd, brokenAt !== undefined];
+      this.commands.push({ words, redirections, oddities, brokenAt, start, end, endedBy: undefined, endsLine });
+    }
     this.words = [];
     this.redirections = [];
     this.oddities = [];
     this.isOurs = false;
+  }
+
+  /** Notes the sign behind the last command; brackets only where there is no other. */
+  private join(operator: string): void {
+    const last = this.commands.at(-1);
+    if (!last || last.endsLine || (last.endedBy && /[()]/.test(operator))) return;
+    last.endedBy = { text: operator, at: this.at };
+  }
+
+  private endLine(): void {
+    this.endCommand(this.at);
+    const last = this.commands.at(-1);
+    if (last?.endedBy) last.endsLine ||= !JOINING.test(last.endedBy.text);
   }
 
   private blank(): void {
@@ -159,7 +189,7 @@ class Splitter {
   }
 
   private lineBreak(): void {
-    this.endCommand(this.at);
+    this.endLine();
     this.skip(BREAK);
     for (const delimiter of this.hereDocuments) this.skipHereDocument(delimiter);
     this.hereDocuments = [];
@@ -344,6 +374,7 @@ class Splitter {
     if (operator === '<(' || operator === '>(') return this.processSubstitution();
     if (!/[<>]/.test(operator)) {
       this.endCommand();
+      this.join(operator);
       this.at += operator.length;
       return true;
     }

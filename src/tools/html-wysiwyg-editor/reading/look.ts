@@ -45,9 +45,13 @@ const BY_ELEMENT: Readonly<Record<string, Partial<Look>>> = {
   sup: { script: 'sup' },
 };
 
-/** Elements that only change how their text looks. */
-export function isLookElement(name: string): boolean {
-  return name in BY_ELEMENT || name === 'a' || name === 'font' || name === 'span';
+/** Elements that say more than the look that stays of them: keys, output and their like are code in the editor. */
+const SAYING_MORE = new Set(['kbd', 'samp', 'tt']);
+
+/** Elements that only change how their text looks, in a way that the editor has. */
+export function isHeldAsLook(name: string): boolean {
+  if (SAYING_MORE.has(name)) return false;
+  return Object.hasOwn(BY_ELEMENT, name) || name === 'a' || name === 'font' || name === 'span';
 }
 
 export interface LookContext {

@@ -18,16 +18,15 @@ export function rebuildTable(
 ): void {
   const owner = table.ownerDocument;
   if (table.caption) {
+    rebuilding.tally.addElement('caption');
     countAttributes(table.caption, rebuilding.readStyle(table.caption), rebuilding.tally);
     fill(table.caption, openPlace(place.holder), around, rebuilding);
   }
+  tellSections(table, rebuilding);
   const rows = layOutTable(table);
   if (rows.length === 0) return;
   const made = place.holder.appendChild(owner.createElement('table'));
   const body = made.appendChild(owner.createElement('tbody'));
-  for (const part of [...(table.tHead ? [table.tHead] : []), ...table.tBodies, ...(table.tFoot ? [table.tFoot] : [])]) {
-    countAttributes(part, rebuilding.readStyle(part), rebuilding.tally);
-  }
   for (const { row, cells, missing } of rows) {
     countAttributes(row, rebuilding.readStyle(row), rebuilding.tally);
     const madeRow = body.appendChild(owner.createElement('tr'));
@@ -42,6 +41,16 @@ export function rebuildTable(
     // The editor needs rows of one length, and would put the cells that lack at the front.
     for (let count = 0; count < missing; count += 1) madeRow.append(owner.createElement('td'));
     rebuilding.tally.addCells(missing);
+  }
+}
+
+/** The one body is at home in the editor; its rows are all that stays of a head, a foot and further bodies. */
+function tellSections(table: HTMLTableElement, { tally, readStyle }: Rebuilding): void {
+  const sections = [...table.children].filter((child) => /^t(?:head|body|foot)$/.test(child.localName));
+  const kept = sections.find(({ localName }) => localName === 'tbody');
+  for (const section of sections) {
+    countAttributes(section, readStyle(section), tally);
+    if (section !== kept) tally.addElement(section.localName);
   }
 }
 

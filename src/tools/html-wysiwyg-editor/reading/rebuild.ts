@@ -1,6 +1,6 @@
 import { countAttributes } from './count-attributes';
 import { DROPPED, HEADING, isBlock, isForeign } from './element-kinds';
-import { isLookElement, lookWithin, PLAIN_LOOK } from './look';
+import { isHeldAsLook, lookWithin, PLAIN_LOOK } from './look';
 import {
   addBreak,
   addPicture,
@@ -59,7 +59,7 @@ function rebuildElement(element: Element, place: Place, around: Surroundings, re
   // Word and mail programs hide what is not meant to be pasted.
   if (isPasted && (style?.isHidden || isEmptyOfWord(element))) return;
   countAttributes(element, style, tally);
-  if (isForeign(element) && !isLookElement(name) && !name.includes(':')) tally.addElement(name);
+  if (isForeign(element) && !isHeldAsLook(name) && !name.includes(':')) tally.addElement(name);
 
   const isBlockHere = isBlock(element);
   const look = lookWithin(around.look, element, style, { ...around, isPasted, isBlock: isBlockHere, tally });

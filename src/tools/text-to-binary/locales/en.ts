@@ -37,7 +37,7 @@ export const words = {
         return `Character "${fault.found}" at position ${count(fault.at + 1)} is ${digits[fault.base]}`;
       case 'broken-byte':
         if (fault.group) {
-          return `Group ${count(fault.group.index)} is short: ${fault.group.text}. Bytes need ${fault.base === 2 ? '8 bits' : '2 hex digits'} each`;
+          return `Group ${count(fault.group.index)} is incomplete: ${fault.group.text}. Bytes need ${fault.base === 2 ? '8 bits' : '2 hex digits'} each`;
         }
         return fault.base === 2
           ? plural('en', fault.count, {
