@@ -28,7 +28,7 @@ const GRANTED_BYTES = new Map([
   ['/crontab-generator', 3_300],
   ['/json-to-csv', 1_700],
   ['/list-converter', 1_400],
-  ['/sql-prettify', 800],
+  ['/sql-prettify', 2_300],
   ['/yaml-to-json-converter', 300],
   ['/yaml-to-toml', 300],
 ]);
