@@ -75,7 +75,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'audio/ogg': ['application/x-ogg', 'audio/x-ogg', 'audio/x-vorbis+ogg', 'audio/x-opus+ogg'],
   'audio/qcelp': ['audio/vnd.qcelp'],
-  'audio/wav': ['audio/x-wav', 'audio/x-pn-wav', 'audio/vnd.wave'],
+  'audio/wav': ['audio/x-wav', 'audio/x-pn-wav'],
   // RFC 8081, section 4.4.
   'font/otf': ['application/x-font-opentype', 'application/x-font-otf', 'application/vnd.ms-opentype', 'font/opentype'],
   'font/sfnt': ['application/font-sfnt', 'application/x-font-sfnt'],
