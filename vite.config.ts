@@ -80,7 +80,7 @@ const CHUNKS = {
       name: 'compose',
       test: /\/src\/tools\/docker-run-to-docker-compose-converter\/((flags|compose|shell)\/|(convert|build-service|find-runs|service-draft)\.ts$)/,
     },
-    { name: 'cron', test: /\/src\/tools\/crontab-generator\/(expression|field|pattern|dialects)\.ts$/ },
+    { name: 'cron', test: /\/src\/tools\/crontab-generator\/(expression|blanks|field|pattern|dialects)\.ts$/ },
     {
       name: 'text-input',
       test: /\/src\/ui\/(pane\/pane|text-input\/(text-input|example-button|scroll-to-offset|use-preview|use-text-source))\.(tsx?|module\.css)$/,
