@@ -33,6 +33,8 @@ const GRANTED_BYTES = new Map([
   ['/yaml-to-toml', 300],
 ]);
 const CHUNK_BYTES = 60_000;
+/** Chunks that import each other and use nothing of each other before all of them have run; docs/decisions/budgets.md. */
+const KNOWN_CIRCLES = new Set(['clean-html → workspace', 'evaluate-sheet → mathjs', 'parse → url-standard']);
 
 /** Asked for by the browser or when it is idle, not by the page to show itself. */
 const LEFT_OUT = /\/(favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest|sw\.js)$/;
@@ -108,6 +110,46 @@ async function inGroups(items, work) {
   return results;
 }
 
+/**
+ * Chunks that import each other: whether they run depends on which one a page asks for first.
+ * @param {ReadonlyMap<string, readonly string[]>} imports names of chunks that each one imports statically
+ * @returns {Set<string>} each circle once, beginning with the first name of the alphabet
+ */
+export function circlesOf(imports) {
+  /** @type {Set<string>} */
+  const circles = new Set();
+  /** @type {Set<string>} */
+  const done = new Set();
+  const visit = (/** @type {string} */ name, /** @type {string[]} */ path) => {
+    const start = path.indexOf(name);
+    if (start !== -1) {
+      const circle = path.slice(start);
+      const first = circle.indexOf(circle.toSorted()[0] ?? '');
+      circles.add([...circle.slice(first), ...circle.slice(0, first)].join(' → '));
+    }
+    if (start !== -1 || done.has(name)) return;
+    for (const other of imports.get(name) ?? []) visit(other, [...path, name]);
+    done.add(name);
+  };
+  for (const name of imports.keys()) visit(name, []);
+  return circles;
+}
+
+/** What each chunk of a built site imports statically. @param {string} root */
+function readImports(root) {
+  /** @type {Map<string, string[]>} */
+  const imports = new Map();
+  for (const name of readdirSync(join(root, 'assets')).filter((file) => file.endsWith('.js'))) {
+    const text = readFileSync(join(root, 'assets', name), 'utf8');
+    const found = text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    imports.set(
+      name,
+      Array.from(found, (match) => match[1] ?? ''),
+    );
+  }
+  return imports;
+}
+
 /** Measures a built site. @param {string} root @returns {Promise<Row[]>} */
 async function measure(root) {
   /** @type {Map<string, number>} */
@@ -170,6 +212,15 @@ async function measure(root) {
   for (const name of readdirSync(join(root, 'assets'))) {
     if (/\.(br|gz|map)$/.test(name) || heavy.has(`assets/${name}`)) continue;
     rows.push({ what: `assets/${name}`, is: sizeOf(`/assets/${name}`), most: CHUNK_BYTES, unit: 'kB' });
+  }
+  for (const names of circlesOf(readImports(root))) {
+    const circle = names.replaceAll(/-[\w-]{8}\.js/g, '');
+    rows.push({
+      what: `chunks that import each other: ${circle}`,
+      is: 1,
+      most: KNOWN_CIRCLES.has(circle) ? 1 : 0,
+      unit: '',
+    });
   }
   return rows;
 }
