@@ -35,7 +35,9 @@ export function shellWords(line: string): Uint8Array[] {
     at += match[0].length;
     const piece = bytesOf(match);
     // A line that goes on begins no word.
-    if (piece) bytes = [...(bytes ?? []), ...piece];
+    if (!piece) continue;
+    bytes ??= [];
+    for (const byte of piece) bytes.push(byte);
   }
   if (bytes) words.push(Uint8Array.from(bytes));
   return words;
