@@ -119,7 +119,6 @@ export const tomlWords = {
       },
     },
   },
-  keepComments: 'Keep comments',
   outputOptions: {
     nulls: {
       label: 'Null values',

@@ -121,7 +121,6 @@ export const tomlWords = {
       },
     },
   },
-  keepComments: 'Garder les commentaires',
   outputOptions: {
     nulls: {
       label: 'Valeurs nulles',

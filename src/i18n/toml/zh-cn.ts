@@ -115,7 +115,6 @@ export const tomlWords = {
       hints: { true: '不接受 1.1 新增的写法：内联表换行、\\e 与 \\x 转义、不带秒的时间。' },
     },
   },
-  keepComments: '保留注释',
   outputOptions: {
     nulls: {
       label: '空值',

@@ -12,7 +12,7 @@ export const words = {
   options: {
     ...tomlWords.inputOptions,
     ...yamlWords.outputOptions,
-    comments: tomlWords.keepComments,
+    comments: tomlWords.outputOptions.comments,
     dates: { label: 'Dates', values: { plain: 'As they are', quoted: 'In quotes' } },
   },
   sampleTables: 'Tables',

@@ -10,7 +10,7 @@ export const words = {
   options: {
     ...tomlWords.inputOptions,
     ...yamlWords.outputOptions,
-    comments: tomlWords.keepComments,
+    comments: tomlWords.outputOptions.comments,
     dates: { label: '日期', values: { plain: '原样', quoted: '加引号' } },
   },
   sampleTables: '表',
