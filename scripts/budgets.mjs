@@ -7,6 +7,7 @@ import { brotli } from './compress.mjs';
 import { heavyModules } from './dependencies.mjs';
 import { createSiteServer, listen } from './serve.mjs';
 import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
+import { staticImports } from './static-imports.mjs';
 
 /** In bytes; a kilobyte is 1000. */
 const HOME_BYTES = 92_000;
@@ -137,17 +138,8 @@ export function circlesOf(imports) {
 
 /** What each chunk of a built site imports statically. @param {string} root */
 function readImports(root) {
-  /** @type {Map<string, string[]>} */
-  const imports = new Map();
-  for (const name of readdirSync(join(root, 'assets')).filter((file) => file.endsWith('.js'))) {
-    const text = readFileSync(join(root, 'assets', name), 'utf8');
-    const found = text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-    imports.set(
-      name,
-      Array.from(found, (match) => match[1] ?? ''),
-    );
-  }
-  return imports;
+  const scripts = readdirSync(join(root, 'assets')).filter((name) => name.endsWith('.js'));
+  return new Map(scripts.map((name) => [name, staticImports(readFileSync(join(root, 'assets', name), 'utf8'))]));
 }
 
 /** Measures a built site. @param {string} root @returns {Promise<Row[]>} */

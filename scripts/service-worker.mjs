@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { readRedirects } from './headers.mjs';
 import { isMain, ROOT, runScript } from './setup.mjs';
+import { staticImports } from './static-imports.mjs';
 
 const LANGUAGES = ['zh-cn', 'en', 'fr'];
 /** Files without a hash that the shell asks for. */
@@ -30,8 +31,7 @@ export function startFiles(html, read) {
   for (const name of found) {
     if (!name.endsWith('.js')) continue;
     // A set takes new members while it is walked, so this follows the imports to their ends.
-    for (const match of (read(name) ?? '').matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g))
-      found.add(match[1] ?? '');
+    for (const imported of staticImports(read(name) ?? '')) found.add(imported);
   }
   return found;
 }
