@@ -1,4 +1,4 @@
-import { formatNumber } from '../words';
+import { formatNumber, type Words } from '../words';
 import type { Likeness } from '../../lib/diff/line-diff';
 
 const count = (n: number) => formatNumber('zh-cn', n);
@@ -31,3 +31,5 @@ export const textCompareWords = {
     }
   },
 };
+
+export type TextCompareWords = Words<typeof textCompareWords>;

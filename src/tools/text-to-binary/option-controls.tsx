@@ -3,9 +3,10 @@ import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
+import { BASES } from './base';
 import { ENCODINGS } from './conversion';
 import type { words as zhCn } from './locales/zh-cn';
-import { BASES, prefixesOf, separatorsOf, suited } from './notation';
+import { prefixesOf, separatorsOf, suited } from './notation';
 import type { BinaryOptions } from './operations';
 
 export interface OptionControlsProps {

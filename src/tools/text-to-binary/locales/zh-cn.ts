@@ -1,7 +1,8 @@
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { formatNumber } from '../../../i18n/words';
 import type { Encoding, UndecodableFault, UnencodableFault } from '../conversion';
-import type { Base, DigitFault, Separator } from '../notation';
+import type { Base } from '../base';
+import type { DigitFault, Separator } from '../notation';
 
 const count = (n: number) => formatNumber('zh-cn', n);
 const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
