@@ -45,8 +45,16 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...packages('mathjs', 'decimal.js', 'complex.js', 'fraction.js', 'typed-function', 'seedrandom'),
       ...packages('javascript-natural-sort', 'escape-latex', 'tiny-emitter', '@babel/runtime'),
-      ...inside('src/tools/math-evaluator/', 'stubs/', 'engine.ts', 'errors.ts', 'evaluate-sheet.ts', 'faults.ts'),
-      ...inside('src/tools/math-evaluator/', 'rewrite.ts', 'tokens.ts', 'write-number.ts', 'write-value.ts'),
+      ...inside('src/tools/math-evaluator/', 'stubs/', 'engine/', 'errors.ts', 'evaluate-sheet.ts', 'faults.ts'),
+      ...inside(
+        'src/tools/math-evaluator/',
+        'line-tree.ts',
+        'sheet-result.ts',
+        'rewrite.ts',
+        'tokens.ts',
+        'write-number.ts',
+        'write-value.ts',
+      ),
     ],
   },
   {

@@ -5,7 +5,8 @@ import { ResultHead } from '../../ui/layout/layout';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
-import type { Code, Generated, GenerateFault } from './operations';
+import type { Code, Generated } from './described';
+import type { GenerateFault } from './operations';
 import type { Kind } from './settings';
 import styles from './view.module.css';
 

@@ -10,7 +10,8 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { words as zhCn } from './locales/zh-cn';
-import { draw, type Described } from './operations';
+import type { Described } from './described';
+import { draw } from './operations';
 import styles from './view.module.css';
 
 /** What stands in place of a secret that is hidden. */

@@ -17,7 +17,8 @@ import type { FieldError } from '../../ui/text-input/text-input';
 import { colourLine } from './colour-line';
 import type { words as zhCn } from './locales/zh-cn';
 import { prettify, sqlOptions } from './operations';
-import type { Prettified, PrettifyFault } from './prettify';
+import type { PrettifyFault } from './prettify-fault';
+import type { Prettified } from './writer';
 import styles from './view.module.css';
 
 const INITIAL_TEXT = 'select field1,field2,field3 from my_table where my_condition;';

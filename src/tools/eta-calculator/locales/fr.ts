@@ -1,6 +1,7 @@
 import type { Words } from '../../../i18n/words';
 import type { Span } from '../duration';
-import type { Estimate, EstimateFault, Mode, NumberField } from '../estimate';
+import type { Estimate } from '../estimate';
+import type { EstimateFault, Mode, NumberField } from '../job';
 import type { words as zhCn } from './zh-cn';
 
 const modes: Record<Mode, string> = { rate: 'Par rythme', progress: 'Par avancement', transfer: 'Transfert' };

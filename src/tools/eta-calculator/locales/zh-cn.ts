@@ -1,4 +1,5 @@
-import type { Estimate, EstimateFault, Mode, NumberField } from '../estimate';
+import type { Estimate } from '../estimate';
+import type { EstimateFault, Mode, NumberField } from '../job';
 import type { Span } from '../duration';
 
 const modes: Record<Mode, string> = { rate: '按速度', progress: '按进度', transfer: '传输' };

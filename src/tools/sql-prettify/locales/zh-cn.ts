@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../i18n/words';
 import { DIALECT_NAMES, type Dialect } from '../dialects';
-import type { PrettifyFault } from '../prettify';
+import type { PrettifyFault } from '../prettify-fault';
 
 const count = (n: number) => formatNumber('zh-cn', n);
 
