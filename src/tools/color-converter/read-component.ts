@@ -33,17 +33,9 @@ export function readComponent(token: Token, component: Component, mayBeNone: boo
     return ok({ value: 0, notice: { code: 'none' } });
   }
   const bad = { code: 'bad-component', component: component.name, found: token.text, position } as const;
-  const { hundred, one } = component;
-  const isHue = component.name === 'hue';
-  const expected = isHue
-    ? 'angle'
-    : hundred === undefined
-      ? 'number'
-      : one === undefined
-        ? 'percentage'
-        : 'number-or-percentage';
+  const expected = formOf(component);
   if (token.kind !== 'number') return err({ ...bad, expected });
-  if (isHue) {
+  if (expected === 'angle') {
     const degrees = ANGLES.get(token.unit);
     if (degrees === undefined) return err({ ...bad, expected });
     const angle = token.value * degrees;
@@ -51,17 +43,22 @@ export function readComponent(token: Token, component: Component, mayBeNone: boo
       ? ok({ value: angle % 360 })
       : err({ code: 'too-large', found: token.text, position });
   }
-  if (token.unit !== '' && token.unit !== '%') return err({ ...bad, expected });
-  const value =
-    token.unit === '%'
-      ? hundred === undefined
-        ? undefined
-        : (token.value * hundred) / 100
-      : one === undefined
-        ? undefined
-        : token.value / one;
+  const value = valueOf(token, component);
   if (value === undefined) return err({ ...bad, expected });
   return limit(value, token, component);
+}
+
+/** In which forms a component may be written. */
+function formOf({ name, hundred, one }: Component) {
+  if (name === 'hue') return 'angle';
+  if (hundred === undefined) return 'number';
+  return one === undefined ? 'percentage' : 'number-or-percentage';
+}
+
+/** A number or a percentage in the unit of the component; undefined where it cannot be written so. */
+function valueOf({ value, unit }: Token & { kind: 'number' }, { hundred, one }: Component): number | undefined {
+  if (unit === '%') return hundred === undefined ? undefined : (value * hundred) / 100;
+  return unit === '' && one !== undefined ? value / one : undefined;
 }
 
 function limit(value: number, token: Token & { kind: 'number' }, component: Component): Read<ComponentRead> {

@@ -19,6 +19,8 @@ const fields: Record<NumberField | 'start' | 'measured', string> = {
   measured: 'Measured',
 };
 
+const PACES: Record<Exclude<Span, 'ms'>, string> = { s: 'second', min: 'minute', h: 'hour', d: 'day' };
+
 export const words = {
   mode: 'Estimate',
   modes,
@@ -52,8 +54,7 @@ export const words = {
   percent: 'Percent done',
   done: (percent) => `${percent} done`,
   rates: 'Pace',
-  rate: (span: Exclude<Span, 'ms'>) =>
-    `Per ${span === 'min' ? 'minute' : span === 's' ? 'second' : span === 'h' ? 'hour' : 'day'}`,
+  rate: (span: Exclude<Span, 'ms'>) => `Per ${PACES[span]}`,
   note: (note: NonNullable<Estimate['note']>): string => {
     switch (note) {
       case 'nothing-to-do':

@@ -19,6 +19,8 @@ const fields: Record<NumberField | 'start' | 'measured', string> = {
   measured: 'Relevé',
 };
 
+const PACES: Record<Exclude<Span, 'ms'>, string> = { s: 'seconde', min: 'minute', h: 'heure', d: 'jour' };
+
 export const words = {
   mode: 'Estimer',
   modes,
@@ -52,8 +54,7 @@ export const words = {
   percent: 'Pourcentage fait',
   done: (percent) => `${percent} fait`,
   rates: 'Rythme',
-  rate: (span: Exclude<Span, 'ms'>) =>
-    `Par ${span === 'min' ? 'minute' : span === 's' ? 'seconde' : span === 'h' ? 'heure' : 'jour'}`,
+  rate: (span: Exclude<Span, 'ms'>) => `Par ${PACES[span]}`,
   note: (note: NonNullable<Estimate['note']>): string => {
     switch (note) {
       case 'nothing-to-do':
