@@ -97,7 +97,7 @@ const CHUNKS = {
     { name: 'converter', test: /\/src\/ui\/converter\/converter\.(tsx|module\.css)$/ },
     {
       name: 'option-controls',
-      test: /\/src\/(ui\/options\/options|operations\/option-field|i18n\/option-words)\.(tsx?|module\.css)$/,
+      test: /\/src\/(ui\/options\/(options|choices|row-control)|operations\/option-field|i18n\/option-words)\.(tsx?|module\.css)$/,
     },
     {
       name: 'controls',
