@@ -137,7 +137,10 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'converter', holds: ['src/ui/converter/converter.*'] },
   {
     name: 'option-controls',
-    holds: inside('src/', 'ui/options/options.*', 'operations/option-field.ts', 'i18n/option-words.ts'),
+    holds: [
+      ...inside('src/ui/options/', 'options.*', 'choices.*', 'row-control.*'),
+      ...inside('src/', 'operations/option-field.ts', 'i18n/option-words.ts'),
+    ],
   },
   {
     name: 'controls',
