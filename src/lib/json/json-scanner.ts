@@ -90,7 +90,8 @@ export class JsonScanner extends JsonCursor {
     if (this.text.charCodeAt(0) === 0xfeff) this.at = 1;
     let state = VALUE;
     while (state !== DONE) {
-      if (!this.skipSpace()) return false;
+      skipSpace(this);
+      if (!this.strict && !this.skipComments()) return false;
       state = this.step(state, this.text.charCodeAt(this.at));
       if (state === FAILED) return false;
       if (this.at >= this.reportAt) this.report();
@@ -135,10 +136,8 @@ export class JsonScanner extends JsonCursor {
 
   // White space and comments
 
-  /** Goes on to what comes next; false when a comment before it has no end. */
-  private skipSpace(): boolean {
-    skipSpace(this);
-    if (this.strict) return true;
+  /** Goes on to what follows the comments here; false when one has no end. */
+  private skipComments(): boolean {
     for (;;) {
       const end = commentEnd(this.text, this.at);
       if (end === undefined) return true;
@@ -289,7 +288,8 @@ export class JsonScanner extends JsonCursor {
   }
 
   private colon(): number {
-    if (!this.skipSpace()) return FAILED;
+    skipSpace(this);
+    if (!this.strict && !this.skipComments()) return FAILED;
     if (this.text.charCodeAt(this.at) !== COLON) return this.unexpected({ code: 'expected-colon' });
     this.at++;
     return VALUE;

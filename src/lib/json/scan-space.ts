@@ -10,7 +10,7 @@ export function skipSpace(cursor: JsonCursor): void {
   for (;;) {
     let code = text.charCodeAt(cursor.at);
     while (code === SPACE || code === LF || code === CR || code === TAB) code = text.charCodeAt(++cursor.at);
-    const mayBeLoose = (code < SPACE || code > 126) && !cursor.strict;
+    const mayBeLoose = !cursor.strict && (code < SPACE || code > 126);
     if (!mayBeLoose || !LOOSE_SPACE.test(text.charAt(cursor.at))) return;
     cursor.liberties.whiteSpace++;
     cursor.at++;
