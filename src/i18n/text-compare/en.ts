@@ -1,5 +1,5 @@
 import { formatNumber, plural, type Words } from '../words';
-import type { Likeness } from '../../lib/diff/line-diff';
+import type { Likeness } from '../../lib/diff/likeness';
 import type { textCompareWords as zhCn } from './zh-cn';
 
 const count = (n: number) => formatNumber('en', n);

@@ -1,5 +1,5 @@
 import { formatNumber } from '../words';
-import type { Likeness } from '../../lib/diff/line-diff';
+import type { Likeness } from '../../lib/diff/likeness';
 
 const count = (n: number) => formatNumber('zh-cn', n);
 
