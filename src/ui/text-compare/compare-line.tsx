@@ -9,7 +9,7 @@ import type { CompareLayout, RowKind } from './compare-rows';
 import type { LineCuts } from './line-cuts';
 import { spansOf } from './spans';
 import styles from './text-compare.module.css';
-import type { TextCompareWords } from './text-compare';
+import type { TextCompareWords } from './text-compare-words';
 
 /** Gives the tokens of a line of either side; `start` is where the line begins in that side's text, in UTF-16 units. */
 export type CompareHighlight = (line: string, start: number, side: 'left' | 'right') => readonly Token[];
