@@ -83,7 +83,7 @@ const CHUNKS = {
     { name: 'cron', test: /\/src\/tools\/crontab-generator\/(expression|blanks|field|pattern|dialects)\.ts$/ },
     {
       name: 'text-input',
-      test: /\/src\/ui\/(pane\/pane|text-input\/(text-input|example-button|scroll-to-offset|use-preview|use-text-source))\.(tsx?|module\.css)$/,
+      test: /\/src\/ui\/(pane\/pane|text-input\/(text-input|counts|example-button|input-actions|scroll-to-offset|typed-text|use-file-drop|use-preview|use-text-source))\.(tsx?|module\.css)$/,
     },
     { name: 'unfinished', test: /\/src\/ui\/(unfinished\/unfinished|text-output\/failure-words)\.tsx?$/ },
     {
@@ -92,7 +92,7 @@ const CHUNKS = {
     },
     {
       name: 'output',
-      test: /\/src\/ui\/(text-output\/text-output|line-view\/(line-view|rows|selection))\.tsx?$/,
+      test: /\/src\/ui\/(text-output\/text-output|line-view\/(line-view|line-row|rows|selection|use-focus-kept|use-tokens))\.tsx?$/,
     },
     { name: 'converter', test: /\/src\/ui\/converter\/converter\.(tsx|module\.css)$/ },
     {
