@@ -29,6 +29,7 @@ export const words = {
   replaceFile: 'Replace',
   dropToOpen: 'Drop to open the file',
   goToPlace: (line: number, column: number) => `Go to line ${line}, column ${column}`,
+  goToCharacter: (place: number) => `Go to character ${place}`,
   goToLine: (line: number) => `Go to line ${line}`,
   lines: (n: number) => plural('en', n, { one: `${n} line`, other: `${formatNumber('en', n)} lines` }),
   characters: (n: number) => plural('en', n, { one: `${n} character`, other: `${formatNumber('en', n)} characters` }),

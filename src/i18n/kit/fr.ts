@@ -29,6 +29,7 @@ export const words = {
   replaceFile: 'Remplacer',
   dropToOpen: 'Déposez pour ouvrir le fichier',
   goToPlace: (line: number, column: number) => `Aller à la ligne ${line}, colonne ${column}`,
+  goToCharacter: (place: number) => `Aller au caractère ${place}`,
   goToLine: (line: number) => `Aller à la ligne ${line}`,
   lines: (n: number) => plural('fr', n, { one: `${n} ligne`, other: `${formatNumber('fr', n)} lignes` }),
   characters: (n: number) => plural('fr', n, { one: `${n} caractère`, other: `${formatNumber('fr', n)} caractères` }),

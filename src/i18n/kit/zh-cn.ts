@@ -28,6 +28,7 @@ export const words = {
   replaceFile: '换一个文件',
   dropToOpen: '松开以打开文件',
   goToPlace: (line: number, column: number) => `跳到第 ${line} 行，第 ${column} 列`,
+  goToCharacter: (place: number) => `跳到第 ${place} 个字符`,
   goToLine: (line: number) => `跳到第 ${line} 行`,
   lines: (n: number) => `${formatNumber('zh-cn', n)} 行`,
   characters: (n: number) => `${formatNumber('zh-cn', n)} 个字符`,

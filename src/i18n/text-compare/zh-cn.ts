@@ -1,7 +1,7 @@
-import { formatNumber } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { Likeness } from '../../lib/diff/likeness';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
 
 /** Words of the view that compares two texts. */
 export const textCompareWords = {
@@ -31,3 +31,5 @@ export const textCompareWords = {
     }
   },
 };
+
+export type TextCompareWords = Words<typeof textCompareWords>;

@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
@@ -7,8 +6,8 @@ import { NumberField } from '../../ui/number-field/number-field';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import { ALPHABET_IDS, MAX_BASE, MIN_BASE } from './digits';
-import type { words as zhCn } from './locales/zh-cn';
 import { type BaseOptions, WORD_SIZES, wordBits } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { MAX_WORD_BITS } from './word';
 
@@ -25,7 +24,7 @@ export interface OptionFieldsProps {
 const BASES = Array.from({ length: MAX_BASE - MIN_BASE + 1 }, (_, index) => index + MIN_BASE);
 
 export function OptionFields({ options, onChange, onReset, digitsError, customBase }: OptionFieldsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const bits = wordBits(options);
   const bases = BASES.map((value) => ({ value, label: words.baseNamed(value) }));
   const isShort = customBase !== undefined && customBase !== options.custom;
@@ -111,7 +110,7 @@ export function OptionFields({ options, onChange, onReset, digitsError, customBa
 
 /** Digits between separators, for each of the usual bases. */
 function Grouping({ options, onChange }: Pick<OptionFieldsProps, 'options' | 'onChange'>) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const sizes = <const Size extends number>(all: readonly Size[]): { value: Size; label: string }[] =>
     all.map((value) => ({ value, label: value === 0 ? words.noGroups : String(value) }));
   return (

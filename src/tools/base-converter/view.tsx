@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -11,7 +10,6 @@ import type { TableColumn } from '../../ui/table/columns';
 import { TextInput, type FieldError } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { DigitField } from './digit-field';
-import type { words as zhCn } from './locales/zh-cn';
 import {
   type BaseFault,
   type Described,
@@ -25,10 +23,9 @@ import {
 import { describe } from './operations';
 import { OptionFields } from './option-fields';
 import { baseOptions, type BaseOptions, wordBits } from './options';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 import { copiedDigits } from './write-fraction';
-
-type ToolWords = typeof zhCn;
 
 const LARGE_EXAMPLE = '42540766411283223938465490632011909384';
 /** Work shorter than this, in milliseconds, shows no progress. */
@@ -36,7 +33,7 @@ const BUSY_AFTER = 300;
 
 /** One number in all notations; whichever field was edited last is the source of the others. */
 export default function BaseConverter() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [options, setOptions, resetOptions] = useOptions(baseOptions);
   const [field, setField] = useDraft<FieldId>('field', 'number');
   const [source, setSource] = useDraft<TextSource>('source', '42');
@@ -126,7 +123,7 @@ interface FaultActionsProps {
 }
 
 function FaultActions({ fault, onChange }: FaultActionsProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   if (fault?.code !== 'bad-digit' || fault.readableIn === undefined) return null;
   const { readableIn } = fault;
   return (
@@ -147,7 +144,7 @@ interface NumberRowsProps {
 }
 
 function NumberRows({ described, stale, options, typed, error, onEdit }: NumberRowsProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const bits = wordBits(options);
   const row = (id: FieldId, label: string, value: string) => (
     <DigitField
@@ -206,7 +203,7 @@ function cut(text: string) {
 const LISTED = ['decimal', 'hexadecimal', 'binary', 'octal', 'base36', 'base64', 'custom'] as const;
 
 function Lines({ report: { lines, customBase } }: { report: DescribedLines }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const wrong = lines.filter((line) => line.fault).length;
   const notation = (id: NotationId): TableColumn<DescribedLine> => ({
     key: id,

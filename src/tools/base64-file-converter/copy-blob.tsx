@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { Modal } from '../../ui/modal/modal';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 
 /** Above this many bytes, copying asks first. */
 const ASK_FROM = 50_000_000;
@@ -21,7 +21,7 @@ export interface CopyBlobProps {
 
 /** Copies a text that is held as a Blob; asks before it is so much that the clipboard may choke on it. */
 export function CopyBlob({ label, size, content, disabled = false }: CopyBlobProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);

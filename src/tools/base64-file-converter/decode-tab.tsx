@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
@@ -8,12 +7,10 @@ import { Stack } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
 import { decode, decodeFile } from './operations';
 import type { Restored, RestoreFault } from './restore';
 import { RestoredFile } from './restored-file';
-
-type Words = typeof zhCn;
+import { type ToolWords, useWords } from './use-words';
 
 /** A small picture, so that the example shows something. */
 const EXAMPLE =
@@ -23,7 +20,7 @@ const NO_FILE = new File([], '');
 
 /** Base64 or a data URI, typed, pasted or in a text file of any size, back to the file it was. */
 export function DecodeTab({ onEncode }: { onEncode: (file: File) => void }) {
-  const words = useWords<Words>();
+  const words = useWords();
   const [source, setSource] = useDraft<TextSource>('base64', '', { takes: 'text' });
   const [, setExtension] = useDraft<string>('extension', '');
   const input = useRef<TextInputHandle>(null);
@@ -63,7 +60,12 @@ export function DecodeTab({ onEncode }: { onEncode: (file: File) => void }) {
   );
 }
 
-function errorOf(words: Words, fault: RestoreFault, source: TextSource, onEncode: (file: File) => void): FieldError {
+function errorOf(
+  words: ToolWords,
+  fault: RestoreFault,
+  source: TextSource,
+  onEncode: (file: File) => void,
+): FieldError {
   if (fault.code === 'unreadable') {
     return { message: words.unreadable(typeof source === 'string' ? words.source : source.name) };
   }
@@ -77,7 +79,7 @@ function errorOf(words: Words, fault: RestoreFault, source: TextSource, onEncode
   return { message: words.fault(fault), ...at, actions };
 }
 
-function notesOf(words: Words, restored: Restored, goTo: ((at: number) => void) | undefined): NoteItem[] {
+function notesOf(words: ToolWords, restored: Restored, goTo: ((at: number) => void) | undefined): NoteItem[] {
   const { type, file, notes } = restored;
   const items = notes.map((note): NoteItem => ({
     kind: 'warning',

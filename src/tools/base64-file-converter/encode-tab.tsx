@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useWords } from '../../i18n/context';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useOptions } from '../../operations/use-options';
@@ -11,8 +10,8 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { makePart, usePart } from '../../ui/part';
 import { EncodingQueue } from './encoding-queue';
 import { FORMS, hasLines, LINE_LENGTHS, styleOf } from './forms';
-import type { words as zhCn } from './locales/zh-cn';
 import { describeFile, encodeOptions } from './operations';
+import { useWords } from './use-words';
 
 const resultsPart = makePart(() => import('./encoded-files'));
 
@@ -23,7 +22,7 @@ export interface EncodeTabProps {
 
 /** Files of any size as Base64, in one of several forms. */
 export function EncodeTab({ files, onFiles }: EncodeTabProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const toolId = useToolId();
   const [options, setOptions, resetOptions] = useOptions(encodeOptions);
   const { form, lineLength } = options;

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
@@ -12,9 +12,9 @@ import { addressType, type Encoded } from './encode';
 import type { QueuedFile } from './encoding-queue';
 import { type Form, wrapperOf } from './forms';
 import { SHOWN_CHARACTERS } from './limits';
-import type { words as zhCn } from './locales/zh-cn';
 import { Preview } from './preview';
 import { previewKind } from './preview-kind';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface EncodedFileProps {
@@ -27,7 +27,7 @@ export interface EncodedFileProps {
 
 /** One file: what it is, how far it is, and its Base64. */
 export function EncodedFile({ entry, form, onCancel, onRetry, onRemove }: EncodedFileProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { file, state, encoded, done, startedAt } = entry;
   return (
@@ -78,7 +78,7 @@ export function EncodedFile({ entry, form, onCancel, onRetry, onRemove }: Encode
 }
 
 function Result({ file, encoded, form }: { file: File; encoded: Encoded; form: Form }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { base64, start, type } = encoded;
   const [before, after] = wrapperOf(form, addressType(encoded), file.name);

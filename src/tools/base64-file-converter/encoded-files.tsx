@@ -1,5 +1,4 @@
 import type { InferOutput } from 'valibot';
-import { useWords } from '../../i18n/context';
 import { distinctNames } from '../../lib/distinct-names';
 import { OperationFailure } from '../../lib/failure';
 import { runOperation } from '../../operations/run-operation';
@@ -12,8 +11,8 @@ import { EncodedFile } from './encoded-file';
 import type { EncodingQueue, QueuedFile } from './encoding-queue';
 import { addressType } from './encode';
 import { styleOf, wrapperOf } from './forms';
-import type { words as zhCn } from './locales/zh-cn';
 import { describeFile, type encodeOptions } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 type EncodeOptions = InferOutput<typeof encodeOptions>;
@@ -29,7 +28,7 @@ export interface EncodedFilesProps {
 
 /** The files below each other, each with its Base64, and what can be done with all of them. */
 export function EncodedFiles({ entries, queue, options, files, onFiles }: EncodedFilesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       {entries.length > 1 ? (
@@ -66,7 +65,7 @@ interface AllFilesProps {
 
 /** One JSON object of all files, from name to data URI. */
 function AllFiles({ entries, isPlain, onClear }: AllFilesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const toolId = useToolId();
   const isReady = entries.every(({ state }) => state === 'done');
 

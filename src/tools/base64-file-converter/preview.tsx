@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
-import type { words as zhCn } from './locales/zh-cn';
 import { previewKind } from './preview-kind';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface PreviewProps {
@@ -20,7 +19,7 @@ export function Preview({ blob, mimeType, name }: PreviewProps) {
 }
 
 function Media({ kind, blob, mimeType, name }: PreviewProps & { kind: 'image' | 'audio' | 'video' }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const media = useRef<HTMLImageElement | HTMLMediaElement>(null);
   const [failed, setFailed] = useState<Blob>();
   const hasFailed = failed === blob;
@@ -55,7 +54,7 @@ function Media({ kind, blob, mimeType, name }: PreviewProps & { kind: 'image' | 
 
 /** The site's policy allows no frames, and the browser's own viewer is better than a frame. */
 function PdfLink({ blob }: { blob: Blob }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const url = URL.createObjectURL(blob.slice(0, blob.size, 'application/pdf'));

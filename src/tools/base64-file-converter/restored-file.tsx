@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { hexDump } from '../../lib/hex';
 import { useDraft } from '../../operations/use-draft';
@@ -11,14 +11,14 @@ import { LineView } from '../../ui/line-view/line-view';
 import { Pane } from '../../ui/pane/pane';
 import { HEAD_BYTES } from './limits';
 import { joinFileName } from './forms';
-import type { words as zhCn } from './locales/zh-cn';
 import { Preview } from './preview';
 import type { Restored } from './restore';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The file with its name, what is known about it, and a look inside. */
 export function RestoredFile({ restored }: { restored: Restored }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { file, type, charset, dimensions, sha256, head, text } = restored;
   const [name, setName] = useDraft<string>('name', 'file');

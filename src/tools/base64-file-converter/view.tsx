@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { keepLargeResults } from '../../lib/blob-sink';
 import { useDraft } from '../../operations/use-draft';
 import { Sheet } from '../../ui/layout/layout';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import { EncodeTab } from './encode-tab';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 
 type Direction = 'encode' | 'decode';
 
@@ -16,7 +15,7 @@ const NO_FILES: readonly File[] = [];
 
 /** Files to Base64, and Base64 to a file. */
 export default function Base64FileConverter() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [direction, setDirection] = useDraft<Direction>('direction', 'encode', { takes: 'direction' });
   const decoder = usePart(decodePart, direction === 'decode');
   const [files, setFiles] = useDraft<readonly File[]>('files', NO_FILES);

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Pane } from '../../ui/pane/pane';
 import { makePart, usePart } from '../../ui/part';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** So many bytes are shown; a dump of all would be five times the size of the file. */
@@ -21,7 +20,7 @@ export interface BytesViewProps {
 
 /** The bytes between text and Base64: how many, and on demand what they are. */
 export function BytesView({ bytes, isNeeded }: BytesViewProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isNeeded;

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import type { Charset } from '../../lib/charset';
 import type { TextSource } from '../../lib/text-source';
@@ -8,13 +8,13 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { Stack } from '../../ui/layout/layout';
 import { TextOutput } from '../../ui/text-output/text-output';
 import { DECOMPRESSED_LIMIT } from './decompress';
-import type { words as zhCn } from './locales/zh-cn';
 import { decompress } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** What the gzip data inside Base64 holds. */
 export function Decompressed({ source, charset }: { source: TextSource; charset: Charset }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const run = useOperation(decompress, { text: source }, { charset });
   const { fault, value } = run;

@@ -1,12 +1,11 @@
-import { useWords } from '../../i18n/context';
 import { CHARSETS } from '../../lib/charset';
 import { Button } from '../../ui/button/button';
 import { OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { Tooltip } from '../../ui/tooltip/tooltip';
-import type { words as zhCn } from './locales/zh-cn';
 import type { ConversionOptions } from './operations';
+import { useWords } from './use-words';
 
 export interface OptionControlsProps {
   options: ConversionOptions;
@@ -25,7 +24,7 @@ const POWER_SHELL: ConversionOptions = {
 
 /** How Base64 is written, and the charset of both directions. */
 export function OptionControls({ options, onChange, onReset }: OptionControlsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { urlSafe, padding, lineLength, eachLine, charset } = options;
   return (
     <OptionRow

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useWords } from '../../i18n/context';
 import type { Charset, UndecodableFault, UnencodableFault } from '../../lib/charset';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
@@ -17,14 +16,13 @@ import { BytesView } from './bytes-view';
 import type { Decoded, DecodeFault } from './decoding';
 import type { Encoded } from './encoding';
 import { isToken } from '../../lib/text-likeness';
-import type { words as zhCn } from './locales/zh-cn';
 import { conversionOptions, describeBase64, describeText } from './operations';
 import { OptionControls } from './option-controls';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 const decompressedPart = makePart(() => import('./decompressed'));
 
-type Words = typeof zhCn;
 type Side = 'text' | 'base64';
 
 const INITIAL = 'Hello, 世界 👋';
@@ -32,7 +30,7 @@ const BASE64_EXAMPLE = 'data:text/plain;base64,SGVsbG8sIOS4lueVjCDwn5GL';
 
 /** Text and Base64 side by side; whichever was edited last is the source of the other. */
 export default function Base64StringConverter() {
-  const words = useWords<Words>();
+  const words = useWords();
   const [options, setOptions, resetOptions] = useOptions(conversionOptions);
   const [side, setSide] = useDraft<Side>('side', 'text');
   const [source, setSource] = useDraft<TextSource>('source', INITIAL);
@@ -126,11 +124,11 @@ interface Acts {
   readonly goTo: (side: Side, at: number) => (() => void) | undefined;
 }
 
-function unencodableError(words: Words, fault: UnencodableFault): FieldError {
+function unencodableError(words: ToolWords, fault: UnencodableFault): FieldError {
   return { message: words.unencodable(fault, words.charsets[fault.charset]), at: fault.at };
 }
 
-function undecodableError(words: Words, decoded: Decoded, fault: UndecodableFault, acts: Acts): FieldError {
+function undecodableError(words: ToolWords, decoded: Decoded, fault: UndecodableFault, acts: Acts): FieldError {
   return {
     message: words.undecodable(fault, words.charsets[fault.charset]),
     actions: (
@@ -143,7 +141,7 @@ function undecodableError(words: Words, decoded: Decoded, fault: UndecodableFaul
 }
 
 /** Where what was decoded is better off. */
-function likenessNotes(words: Words, { looksLike, text = '' }: Decoded, source: TextSource): NoteItem[] {
+function likenessNotes(words: ToolWords, { looksLike, text = '' }: Decoded, source: TextSource): NoteItem[] {
   if (!looksLike) return [];
   const link = {
     file: (
@@ -174,7 +172,7 @@ function likenessNotes(words: Words, { looksLike, text = '' }: Decoded, source: 
   ];
 }
 
-function base64Error(words: Words, fault: DecodeFault, source: TextSource): FieldError {
+function base64Error(words: ToolWords, fault: DecodeFault, source: TextSource): FieldError {
   // The dots between the parts of a token are no Base64.
   if (fault.code === 'bad-character' && fault.found === '.' && typeof source === 'string' && isToken(source)) {
     const actions = (
@@ -190,12 +188,12 @@ function base64Error(words: Words, fault: DecodeFault, source: TextSource): Fiel
   return { message: words.inLine(fault.line, message), line: fault.line, ...at };
 }
 
-function encodedNotes(words: Words, { loneSurrogateAt }: Encoded, acts: Acts): NoteItem[] {
+function encodedNotes(words: ToolWords, { loneSurrogateAt }: Encoded, acts: Acts): NoteItem[] {
   if (loneSurrogateAt === undefined) return [];
   return [noteAt(words, 'text', loneSurrogateAt, words.loneSurrogate, acts)];
 }
 
-function decodedNotes(words: Words, decoded: Decoded, charset: Charset, acts: Acts): NoteItem[] {
+function decodedNotes(words: ToolWords, decoded: Decoded, charset: Charset, acts: Acts): NoteItem[] {
   const items = decoded.notes.map((note) => noteAt(words, 'base64', note.at, words.note(note), acts));
   const inform = (message: ReactNode) => items.push({ kind: 'info', message });
   if (decoded.mimeType !== undefined) inform(words.mimeType(decoded.mimeType));
@@ -226,13 +224,13 @@ function decodedNotes(words: Words, decoded: Decoded, charset: Charset, acts: Ac
   return items;
 }
 
-function noteAt(words: Words, side: Side, at: number, message: string, acts: Acts): NoteItem {
+function noteAt(words: ToolWords, side: Side, at: number, message: string, acts: Acts): NoteItem {
   const onGo = acts.goTo(side, at);
   return { kind: 'warning', message, where: words.atPosition(at + 1), ...(onGo && { onGo }) };
 }
 
 interface CharsetButtonsProps {
-  words: Words;
+  words: ToolWords;
   charsets: readonly Charset[];
   onPick: (charset: Charset) => void;
 }
@@ -245,7 +243,7 @@ function CharsetButtons({ words, charsets, onPick }: CharsetButtonsProps) {
   ));
 }
 
-function DecompressButton({ words, onClick }: { words: Words; onClick: (() => void) | undefined }) {
+function DecompressButton({ words, onClick }: { words: ToolWords; onClick: (() => void) | undefined }) {
   if (!onClick) return null;
   return (
     <Button size="small" icon="package-open" onClick={onClick}>

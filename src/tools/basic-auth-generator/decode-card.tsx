@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
@@ -6,14 +5,14 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, Sheet } from '../../ui/layout/layout';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import type { DecodedCredentials } from './decode';
-import type { words as zhCn } from './locales/zh-cn';
 import { decode } from './operations';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 const NO_OPTIONS = {};
 
 export function DecodeCard() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [text, setText] = useDraft('encoded', '', { secret: true });
   const isEmpty = text.trim() === '';
   const run = useOperation(decode, { text }, NO_OPTIONS, { enabled: !isEmpty });
@@ -53,7 +52,7 @@ export function DecodeCard() {
   );
 }
 
-function notesOf(words: typeof zhCn, { hasControls, hasColon }: DecodedCredentials): NoteItem[] {
+function notesOf(words: ToolWords, { hasControls, hasColon }: DecodedCredentials): NoteItem[] {
   const items: NoteItem[] = [];
   if (hasControls) items.push({ kind: 'warning', message: words.hasControls });
   if (hasColon) items.push({ kind: 'warning', message: words.hasColon });

@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -11,15 +10,15 @@ import { ResultHead, SideBySide } from '../../ui/layout/layout';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { Select } from '../../ui/select/select';
 import { type AuthLines, CHARSETS, type CredentialsFault, type Field, HEADERS } from './credentials';
-import type { words as zhCn } from './locales/zh-cn';
 import { basicAuthOptions, describe } from './operations';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 const LINES = ['header', 'token', 'curlUser', 'curlHeader', 'fetchHeaders', 'url'] as const;
 const NO_LINES: Partial<AuthLines> = {};
 
 export function EncodeCard() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(basicAuthOptions);
   const [username, setUsername] = useDraft('username', 'Aladdin', { secret: true });
   const [password, setPassword] = useDraft('password', 'open sesame', { secret: true });
@@ -91,7 +90,7 @@ function fieldOf(fault: CredentialsFault): Field {
   return fault.code === 'colon-in-username' ? 'username' : fault.field;
 }
 
-function notesOf(words: typeof zhCn, typed: string): NoteItem[] {
+function notesOf(words: ToolWords, typed: string): NoteItem[] {
   const items: NoteItem[] = [{ kind: 'info', message: words.warning }];
   if (findLoneSurrogate(typed) >= 0) items.push({ kind: 'warning', message: words.loneSurrogate });
   return items;

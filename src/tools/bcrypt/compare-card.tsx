@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
@@ -11,16 +10,16 @@ import { Stack } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { type TimeOf, Waiting } from './hash-card';
 import { ADVISED_COST, type HashParts, parseHash, SLOW_COST, VERY_SLOW_COST } from './hash-parts';
-import type { words as zhCn } from './locales/zh-cn';
 import { compare, hash } from './operations';
 import { PasswordField } from './password-field';
 import { usePermission } from './use-permission';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const FIRST_PASSWORD = 'password';
 
 export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [password, setPassword] = useDraft('comparedPassword', FIRST_PASSWORD, { secret: true });
   const [typed, setTyped] = useDraft<string | null>('comparedHash', null, { secret: true });
   const [round, setRound] = useState(0);
@@ -96,7 +95,7 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
 }
 
 function Parts({ variant, cost, salt, digest }: HashParts) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <CopyRows label={words.parts} nameWidth={80}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -12,17 +11,17 @@ import { Stack } from '../../ui/layout/layout';
 import { SliderField } from '../../ui/slider-field/slider-field';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { ADVISED_COST, htpasswdLine, MAX_NEW_COST, MIN_COST, parseSalt, SLOW_COST, VARIANTS } from './hash-parts';
-import type { words as zhCn } from './locales/zh-cn';
 import { bcryptOptions, hash } from './operations';
 import { PasswordField } from './password-field';
 import { usePermission } from './use-permission';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Milliseconds that a cost takes here, once that is known. */
 export type TimeOf = (cost: number) => number | undefined;
 
 export function HashCard({ timeOf }: { timeOf: TimeOf }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(bcryptOptions);
   const [password, setPassword] = useDraft('password', 'password', { secret: true });
   const [isGiven, setGiven] = useState(false);
@@ -130,7 +129,7 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
 
 /** Why there is no result yet. */
 export function Waiting({ isSlow, milliseconds }: { isSlow: boolean; milliseconds: number | undefined }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const text = isSlow ? (milliseconds === undefined ? words.slowUnknown : words.slow(milliseconds)) : words.resultHint;
   return <p className={styles.empty}>{text}</p>;
 }
@@ -143,7 +142,7 @@ interface MadeProps {
 }
 
 function Made({ hash: made, milliseconds, user, given }: MadeProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const lastOfSalt = made.charAt(28);
   return (
     <>

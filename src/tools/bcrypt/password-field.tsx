@@ -1,12 +1,11 @@
-import { useWords } from '../../i18n/context';
 import { InputText } from '../../ui/input-text/input-text';
 import { excessBytes } from './hash-parts';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** A masked password, with what has to be said about it. */
 export function PasswordField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const excess = excessBytes(value);
   return (
     <InputText

@@ -1,16 +1,15 @@
-import { useWords } from '../../i18n/context';
 import { useOperation } from '../../operations/use-operation';
 import { Stack } from '../../ui/layout/layout';
 import { CompareCard } from './compare-card';
 import { HashCard } from './hash-card';
-import type { words as zhCn } from './locales/zh-cn';
 import { calibrate, CALIBRATION_COST } from './operations';
 import { expectedTime } from './hash-parts';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Makes a bcrypt hash of a password, and checks a password against one. */
 export default function Bcrypt() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { value: measured } = useOperation(calibrate, {}, {});
   const timeOf = (cost: number) => measured && expectedTime(cost, { cost: CALIBRATION_COST, ...measured });
   return (

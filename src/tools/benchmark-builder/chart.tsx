@@ -1,6 +1,5 @@
-import { useWords } from '../../i18n/context';
-import type { words as zhCn } from './locales/zh-cn';
 import type { RankedSuite } from './ranking';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { withUnit } from './write-results';
 
@@ -12,7 +11,7 @@ const CAP = 5;
 
 /** The mean of each suite as a bar, with its standard deviation to either side. Widths are shares of the room there is. */
 export function Chart({ suites, unit }: { suites: readonly RankedSuite[]; unit: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const drawn = suites.flatMap(({ name, statistics }) => (statistics ? [{ name, ...statistics }] : []));
   if (drawn.length === 0) return null;
   // Shares of the largest, as sums of the largest numbers there are would be none.

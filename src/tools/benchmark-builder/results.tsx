@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/context';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { ResultHead, Stack } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextOutput } from '../../ui/text-output/text-output';
 import { Chart } from './chart';
-import type { words as zhCn } from './locales/zh-cn';
 import type { RankedSuite } from './ranking';
 import { type Format, formatComparison, FORMATS, formatValue, withUnit, writeResults } from './write-results';
+import { type ToolWords, useWords } from './use-words';
 
 const FILES = {
   markdown: ['benchmark.md', 'text/markdown'],
@@ -29,7 +28,7 @@ export interface ResultsProps {
 
 /** The suites by rank: as a table, drawn, and to take away. */
 export function Results({ suites, unit, format, onFormat }: ResultsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const headers = useMemo(() => columnsOf(words, unit), [words, unit]);
   const [fileName, mimeType] = FILES[format];
   return (
@@ -54,7 +53,7 @@ export function Results({ suites, unit, format, onFormat }: ResultsProps) {
   );
 }
 
-function columnsOf(words: typeof zhCn, unit: string): TableColumn<RankedSuite>[] {
+function columnsOf(words: ToolWords, unit: string): TableColumn<RankedSuite>[] {
   const value = (
     key: 'mean' | 'median' | 'deviation' | 'min' | 'max',
     isSecondary = false,

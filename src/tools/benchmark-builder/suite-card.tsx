@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ComponentProps } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { type TextSource, toTextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
@@ -9,9 +9,9 @@ import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import { showToast } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
 import { measure, type Measured, type StoredSuite } from './operations';
 import type { Spread, Statistics } from './statistics';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 import { formatValue } from './write-results';
 
@@ -32,7 +32,7 @@ export interface SuiteCardProps {
 
 /** One series of measurements. */
 export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props }: SuiteCardProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const language = useLocale();
   const source = useMemo(() => toTextSource(suite.values, 'values.txt'), [suite.values]);
@@ -100,7 +100,7 @@ function Act({ icon, label, onAct }: { icon: string; label: string; onAct: (() =
 const NAMED = 5;
 
 function notesOf(
-  words: typeof zhCn,
+  words: ToolWords,
   { statistics, ignored, ignoredCount, isRounded, commaRole }: Measured,
   unit: string,
 ) {

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { defaultOptions } from '../../operations/complete-options';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
@@ -10,7 +9,6 @@ import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { useReorder } from '../../ui/reorder/use-reorder';
 import { Switch } from '../../ui/switch/switch';
-import type { words as zhCn } from './locales/zh-cn';
 import { benchmarkOptions, type StoredSuite } from './operations';
 import { rankSuites, RANKINGS } from './ranking';
 import { Results } from './results';
@@ -19,6 +17,7 @@ import { SuiteCard } from './suite-card';
 import { looksLikeHyperfine, MAX_SUITES, type SuitesFault } from './suites';
 import { useSuites } from './use-suites';
 import { findUnit } from './values';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const UNITS = ['ns', 'µs', 'ms', 's', 'B', 'op/s'];
@@ -27,7 +26,7 @@ const FIRST_SUITES = defaultOptions(benchmarkOptions).suites;
 
 /** Compares series of measurements. */
 export default function BenchmarkBuilder() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(benchmarkOptions);
   const { unit: ownUnit, spread, rankBy, lowerIsBetter } = options;
   const { suites, ...acts } = useSuites(options, change, FIRST_SUITES);

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useOperation } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
 import { seed } from './operations';
 import type { PhraseReport } from './phrase';
+import { useWords } from './use-words';
 
 /** Checksum bits and seed of a phrase; the seed is seen on demand only. */
 export function SeedRows({ report, passphrase }: { report: PhraseReport | undefined; passphrase: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isShown, setShown] = useState(false);
   const inputs = { phrase: report?.phrase ?? '', passphrase };
   const run = useOperation(seed, inputs, { language: report?.language }, { enabled: report !== undefined });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { findLoneSurrogate, replaceLoneSurrogates } from '../../lib/lone-surrogate';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -15,10 +14,10 @@ import { Notes } from '../../ui/notes/notes';
 import { Select } from '../../ui/select/select';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { WORD_COUNTS } from './entropy';
-import type { words as zhCn } from './locales/zh-cn';
 import { bip39Options, draw, read, spell } from './operations';
 import type { PhraseFault } from './phrase';
 import { SeedRows } from './seed-rows';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { LANGUAGES, type Language } from './word-lists';
 import { WordGrid } from './word-grid';
@@ -32,7 +31,7 @@ type Source =
 const DRAWN: Source = { kind: 'drawn' };
 
 export default function Bip39Generator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(bip39Options);
   const [source, setSource] = useDraft<Source>('source', DRAWN, { secret: true });
   const [passphrase, setPassphrase] = useDraft('passphrase', '', { secret: true });
@@ -204,7 +203,7 @@ const LONGEST_NAMED = 40;
 
 /** What is wrong with the phrase, with the words that may have been meant. */
 function FaultOfPhrase({ fault, onReplace }: FaultOfPhraseProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (fault.code !== 'unknown-word') return words.phraseFault(fault);
   const isLong = fault.word.length > LONGEST_NAMED;
   const named = isLong ? `${replaceLoneSurrogates(fault.word.slice(0, LONGEST_NAMED))}…` : fault.word;

@@ -1,6 +1,5 @@
-import { useWords } from '../../i18n/context';
-import type { words as zhCn } from './locales/zh-cn';
 import type { PhraseReport } from './phrase';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import type { Language } from './word-lists';
 
@@ -20,7 +19,7 @@ const TAGS: Record<Language, string> = {
 
 /** The words of a phrase, numbered from 1, each with its place in the list. */
 export function WordGrid({ report, isStale }: { report: PhraseReport; isStale: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <ol className={styles.grid} aria-label={words.wordGrid} data-stale={isStale ? '' : undefined}>
       {report.words.map((word, index) => (

@@ -1,11 +1,9 @@
 import { useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
-import { useWords } from '../../i18n/context';
 import { withTemporal } from '../../lib/temporal';
 import { Button } from '../../ui/button/button';
 import { showToast } from '../../ui/toast/toast';
 import type { Capture } from './capture-session';
 import { photoName, timeStamp } from './file-names';
-import type { words as zhCn } from './locales/zh-cn';
 import type { CameraOptions } from './options';
 import { takePhoto } from './photo';
 import type { Recording } from './recording';
@@ -14,6 +12,7 @@ import { useCountdown } from './use-countdown';
 import type { Gallery } from './use-gallery';
 import { useKeys } from './use-keys';
 import type { RecordingControl } from './use-recording';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface CameraControlsProps {
@@ -27,7 +26,7 @@ export interface CameraControlsProps {
 
 /** Takes photos and records, by buttons and by keys. */
 export function CameraControls({ video, capture, options, gallery, recorder, onClose }: CameraControlsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { recording } = recorder;
   const isLive = capture.status === 'live';
   // A screen in a mirror could not be read.
@@ -105,7 +104,7 @@ export function CameraControls({ video, capture, options, gallery, recorder, onC
 }
 
 function RunningButtons({ recording }: { recording: Recording }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { status } = useSyncExternalStore(recording.subscribe, recording.get);
   const isEnding = status === 'ending';
   const isPaused = status === 'paused';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/context';
 import { canWriteWebp } from '../../lib/picture-files';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { NumberField } from '../../ui/number-field/number-field';
@@ -8,10 +7,10 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import type { Capture } from './capture-session';
 import { DEFAULT_MICROPHONE, FRAME_RATES, RESOLUTIONS, type FrameRate } from './constraints';
-import type { words as zhCn } from './locales/zh-cn';
 import { PHOTO_FORMATS, TIMERS, type CameraOptions } from './options';
 import { offersScreenSound, recorderOf } from './surroundings';
 import { supportedContainers } from './video-format';
+import { useWords } from './use-words';
 
 /** What is chosen for this visit only. */
 export interface Choices {
@@ -37,7 +36,7 @@ export interface CameraOptionRowProps {
 /** Where picture and sound come from, and how they are shown and saved. */
 export function CameraOptionRow(props: CameraOptionRowProps) {
   const { choices, options, isLocked, onChoose, onChange } = props;
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isCamera = choices.source === 'camera';
   return (
     <OptionRow more={<MoreOptions {...props} />} onReset={props.onReset}>
@@ -79,7 +78,7 @@ export function CameraOptionRow(props: CameraOptionRowProps) {
 }
 
 function CameraSelect({ capture, choices, isLocked, onChoose }: CameraOptionRowProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { cameras } = capture;
   const current = [choices.cameraId, capture.cameraId].find((id) => cameras.some((camera) => camera.id === id));
   // While a camera is on, what it is counts, not what was wished for.
@@ -100,7 +99,7 @@ function CameraSelect({ capture, choices, isLocked, onChoose }: CameraOptionRowP
 }
 
 function MicrophoneSelect({ capture, choices, isLocked, onChoose }: CameraOptionRowProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { microphones } = capture;
   const known =
     microphones.length === 0
@@ -121,7 +120,7 @@ function MicrophoneSelect({ capture, choices, isLocked, onChoose }: CameraOption
 }
 
 function MoreOptions({ capture, choices, options, isLocked, onChoose, onChange }: CameraOptionRowProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const hasWebp = useMemo(() => canWriteWebp(), []);
   const containers = useMemo(() => {
     const Recorder = recorderOf(window);

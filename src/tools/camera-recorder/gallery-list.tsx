@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { withTemporal } from '../../lib/temporal';
 import { downloadBlob } from '../../lib/download';
@@ -9,15 +9,15 @@ import { Modal } from '../../ui/modal/modal';
 import { showToast } from '../../ui/toast/toast';
 import { timeStamp } from './file-names';
 import { galleryBytes, type Shot } from './gallery';
-import type { words as zhCn } from './locales/zh-cn';
 import { ShotCard } from './shot-card';
 import type { Gallery } from './use-gallery';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { ZIP_LIMIT, zipShots } from './zip-shots';
 
 /** What was taken, newest first. A photo that is deleted can be brought back; before anything larger goes, it is asked. */
 export function GalleryList({ gallery: { shots, change } }: { gallery: Gallery }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const locale = useLocale();
   const [question, ask] = useState<Shot | 'all'>();
@@ -90,7 +90,7 @@ interface DownloadAllProps {
 }
 
 function DownloadAll({ shots, isTooLarge, onSave }: DownloadAllProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const [isBusy, setBusy] = useState(false);
   async function save() {

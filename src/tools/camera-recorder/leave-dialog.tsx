@@ -1,12 +1,12 @@
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { useLeaveQuestion } from '../../operations/use-leave-question';
 import { Button } from '../../ui/button/button';
 import { Modal } from '../../ui/modal/modal';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 
 /** Asks before the page is left with what is being recorded, or with what was not downloaded. */
 export function LeaveDialog({ isRecording, unsaved }: { isRecording: boolean; unsaved: number }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const question = useLeaveQuestion(isRecording || unsaved > 0);
   return (

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { canCopyPictures, copyPicture } from '../../lib/picture-files';
 import { Button } from '../../ui/button/button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { showToast } from '../../ui/toast/toast';
 import type { Shot } from './gallery';
-import type { words as zhCn } from './locales/zh-cn';
 import { toPng } from './photo';
 import { clockText } from './recording-clock';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** A photo or clip, with what can be done with it. */
 export function ShotCard({ shot, onSave, onRemove }: { shot: Shot; onSave: () => void; onRemove: () => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { kind, blob, name, size, length } = shot;
   const facts = [
@@ -47,7 +47,7 @@ export function ShotCard({ shot, onSave, onRemove }: { shot: Shot; onSave: () =>
 }
 
 function CopyPhoto({ shot: { blob, name } }: { shot: Shot }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const canCopy = useMemo(() => canCopyPictures(), []);
   if (!canCopy) return null;
   async function copy() {
@@ -72,7 +72,7 @@ function Photo({ shot: { blob, name } }: { shot: Shot }) {
 }
 
 function Clip({ shot: { blob, name } }: { shot: Shot }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const player = useSource<HTMLVideoElement>(blob);
   return (
     // The visitor's own recording, just made: there are no captions of it.

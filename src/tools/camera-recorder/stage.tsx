@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import type { Capture } from './capture-session';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Recording } from './recording';
 import { clockText, elapsed } from './recording-clock';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface StageProps {
@@ -22,7 +22,7 @@ export interface StageProps {
 
 /** What the camera sees; before that, what will happen, or why nothing does. */
 export function Stage({ ref, capture, source, isMirrored, recording, onOpen, onMeasure }: StageProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { status, stream, settings, fault } = capture;
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function Stage({ ref, capture, source, isMirrored, recording, onOpen, onM
 const TICK = 250;
 
 function RecordingMeter({ recording }: { recording: Recording }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { status, clock, bytes, isInMemory } = useSyncExternalStore(recording.subscribe, recording.get);
   const [now, setNow] = useState(() => performance.now());

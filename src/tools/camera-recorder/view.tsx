@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { Sheet } from '../../ui/layout/layout';
@@ -10,18 +9,18 @@ import { DEFAULT_RESOLUTION, type Resolution } from './constraints';
 import { countUnsaved } from './gallery';
 import { GalleryList } from './gallery-list';
 import { LeaveDialog } from './leave-dialog';
-import type { words as zhCn } from './locales/zh-cn';
 import { cameraOptions, type CameraOptions } from './options';
 import { Stage } from './stage';
 import { offersScreenSound, recorderOf } from './surroundings';
 import { useCapture } from './use-capture';
 import { useGallery } from './use-gallery';
 import { useRecording } from './use-recording';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Photos and clips of a camera or the screen. Nothing is asked for, or opened, before it is clicked for. */
 export default function CameraRecorder() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, setOptions, resetOptions] = useOptions(cameraOptions);
   const [choices, setChoices] = useState<Choices>({ source: 'camera', frameRate: 'auto' });
   const [capture, session] = useCapture();

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
@@ -19,12 +19,10 @@ import { TextInput } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { CASE_STYLES, type CaseSettings, type CaseStyle } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
 import { convert, overview } from './operations';
 import { caseOptions } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const INITIAL = 'lorem ipsum dolor sit amet';
 const FILE_NAME = 'case.txt';
@@ -35,7 +33,7 @@ const LINES_SHOWN = 3;
 
 /** One text in every letter case and identifier style, a row each. */
 export default function CaseConverter() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL);
   const [{ favourites, ...settings }, setOptions, resetOptions] = useOptions(caseOptions);
   const run = useOperation(overview, { text: source }, settings);
@@ -127,7 +125,7 @@ interface RowProps {
 }
 
 function Row({ style, source, settings, text, isCut, isReady, isFavourite, onFavourite, isOpen, onOpen }: RowProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const kit = useKitWords();
   const toolId = useToolId();
   const name = words.styles[style];

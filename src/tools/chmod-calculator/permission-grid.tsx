@@ -1,8 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useWords } from '../../i18n/context';
 import { Checkbox } from '../../ui/checkbox/checkbox';
-import type { words as zhCn } from './locales/zh-cn';
 import { bitOf, CLASSES, type Mode, RIGHTS } from './mode';
+import { useWords } from './use-words';
 import styles from './permission-grid.module.css';
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -21,7 +20,7 @@ export interface PermissionGridProps {
 
 /** The twelve bits as checkboxes. Tab goes through them in order, the arrow keys to the neighbours. */
 export function PermissionGrid({ mode, onChange }: PermissionGridProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const table = useRef<HTMLTableElement>(null);
 
   const move = (event: KeyboardEvent) => {

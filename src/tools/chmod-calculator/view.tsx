@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -13,7 +12,6 @@ import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import { commands, hasPattern } from './command';
 import { applyExpression } from './expression';
-import type { words as zhCn } from './locales/zh-cn';
 import {
   ALL_BITS,
   CLASSES,
@@ -34,6 +32,7 @@ import {
 } from './mode';
 import { PermissionGrid } from './permission-grid';
 import { modeUnder, parseUmask, umaskFor, umaskText } from './umask';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 const chmodOptions = v.object({
@@ -43,7 +42,6 @@ const chmodOptions = v.object({
   umask: v.optional(v.string(), '022'),
 });
 
-type ToolWords = typeof zhCn;
 type Field = 'octal' | 'symbolic';
 
 /** What is being typed into one of the fields, which is never rewritten under the cursor. */
@@ -60,7 +58,7 @@ function read({ field, text }: Typing) {
 }
 
 export default function ChmodCalculator() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [options, change, reset] = useOptions(chmodOptions);
   const [typed, setTyped] = useState<Typing>();
   const { mode, target } = options;
@@ -166,7 +164,7 @@ interface ExpressionFieldProps {
 }
 
 function ExpressionField({ mode, target, umask, onApply }: ExpressionFieldProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [expression, setExpression] = useState('');
   const mask = parseUmask(umask);
   const isEmpty = expression.trim() === '';
@@ -210,7 +208,7 @@ function ExpressionField({ mode, target, umask, onApply }: ExpressionFieldProps)
 
 /** What stands in the place of results that do not exist. */
 function EmptyResult() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <CopyRows label={words.result} nameWidth={150}>
       <CopyRow label={words.octal} value="" />
@@ -231,7 +229,7 @@ const NOTE_KINDS: Record<NoteCode, 'info' | 'warning' | 'error'> = {
 };
 
 function Meaning({ mode, target }: { mode: Mode; target: Target }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const specials = CLASSES.filter(({ special }) => mode & special).map(({ id }) => id);
   const rightsOf = (id: ClassId) => RIGHTS.filter((right) => has(mode, id, right.id)).map((right) => right.id);
   const rights = { owner: rightsOf('owner'), group: rightsOf('group'), others: rightsOf('others') };
@@ -258,7 +256,7 @@ interface CommandSectionProps {
 }
 
 function CommandSection({ mode, recursive, onRecursive }: CommandSectionProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [path, setPath] = useDraft('path', 'path');
   const lines = mode === undefined ? { numeric: '', symbolic: '' } : commands(mode, path, recursive);
   return (
@@ -291,7 +289,7 @@ interface UmaskSectionProps {
 }
 
 function UmaskSection({ mode, umask, onUmask }: UmaskSectionProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const mask = parseUmask(umask);
   const isEmpty = umask.trim() === '';
   const under = (target: Target) => (mask.ok ? toOctal(modeUnder(mask.value, target)) : '');

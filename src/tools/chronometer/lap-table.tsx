@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { useWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -8,10 +7,10 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { Table } from '../../ui/table/table';
 import { LAP_FORMATS, readLaps, writeLaps, type Lap, type LapFormat } from './laps';
-import type { words as zhCn } from './locales/zh-cn';
 import { chronometerOptions } from './operations';
 import { showDifference, showTime } from './show-time';
 import { MAX_LAPS } from './stopwatch';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface LapTableProps {
@@ -22,7 +21,7 @@ interface LapTableProps {
 
 /** The laps, newest first; drawn only when there is one more. */
 export const LapTable = memo(function LapTable({ totals, digits }: LapTableProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ lapFormat }, setOptions] = useOptions(chronometerOptions);
   const laps = useMemo(() => readLaps(totals), [totals]);
   const rows = useMemo(() => laps.toReversed(), [laps]);

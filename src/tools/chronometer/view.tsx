@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
@@ -7,18 +6,18 @@ import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
 import { OptionRow } from '../../ui/option-row/option-row';
 import { Switch } from '../../ui/switch/switch';
-import type { words as zhCn } from './locales/zh-cn';
 import { chronometerOptions } from './operations';
 import { showTime } from './show-time';
 import { catchUp, newStopwatch, type Stopwatch } from './stopwatch';
 import { useCanStayAwake, useClockJump, useTimeInTitle, useWakeLock, useWatches } from './use-watches';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { WatchPanel } from './watch-panel';
 import { changeWatches, MAX_WATCHES, wasUnreadable } from './watches';
 
 /** One stopwatch, or several with names. */
 export default function Chronometer() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, setOptions, resetOptions] = useOptions(chronometerOptions);
   const all = useWatches();
   const canStayAwake = useCanStayAwake();
@@ -66,7 +65,7 @@ export default function Chronometer() {
 }
 
 function AddWatch({ watches }: { watches: readonly Stopwatch[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isFull = watches.length >= MAX_WATCHES;
   const add = () => changeWatches((former) => [...former, newStopwatch(1 + Math.max(...former.map(({ id }) => id)))]);
   return (
@@ -80,14 +79,14 @@ function AddWatch({ watches }: { watches: readonly Stopwatch[] }) {
 }
 
 function Unreadable() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isTold] = useState(() => typeof window !== 'undefined' && wasUnreadable());
   return isTold ? <Alert kind="warning">{words.unreadable}</Alert> : null;
 }
 
 /** Asks where only the visitor knows whether time has passed. */
 function ClockJump({ isRunning }: { isRunning: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [missed, forget] = useClockJump(isRunning);
   if (missed === 0) return null;
   const shown = showTime(Math.round(missed));

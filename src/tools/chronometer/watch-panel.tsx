@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Modal } from '../../ui/modal/modal';
 import { LapTable } from './lap-table';
-import type { words as zhCn } from './locales/zh-cn';
 import { showTime } from './show-time';
 import { lap, reset, start, stop, type Reading, type Stopwatch } from './stopwatch';
 import { useElapsed } from './use-watches';
 import { useKeys } from './use-keys';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { changeWatches, MAX_NAME } from './watches';
 
@@ -30,7 +29,7 @@ type Question = 'reset' | 'remove';
 /** One stopwatch with its buttons and laps. */
 export function WatchPanel(props: WatchPanelProps) {
   const { watch, name, digits, isOneOfSeveral, isChosen, canRemove, onChoose } = props;
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [question, ask] = useState<Question>();
   const isRunning = watch.since !== undefined;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -164,7 +163,7 @@ interface TimeProps {
 }
 
 function Time({ watch, label, digits }: TimeProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const ms = useElapsed(watch);
   return (
     <div className={styles.times}>

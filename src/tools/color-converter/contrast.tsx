@@ -1,10 +1,10 @@
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead, Stack } from '../../ui/layout/layout';
-import { contrastOn } from './color-space';
+import { contrastOn } from './srgb';
 import { levelsOf, ratioText } from './contrast-levels';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { cssHex, type Converted } from './write-color';
 
@@ -16,7 +16,7 @@ export interface ContrastProps {
 
 /** How well text of the colour can be read on white and on black. */
 export function Contrast({ bytes, alpha }: ContrastProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   return (
     <Stack className={styles.section}>

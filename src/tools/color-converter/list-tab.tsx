@@ -1,4 +1,4 @@
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -11,14 +11,12 @@ import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { ListRow } from './color-list';
-import type { words as zhCn } from './locales/zh-cn';
 import { convertList } from './operations';
 import { colorOptions } from './options';
 import { StyleControls } from './style-controls';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 import type { Notation } from './write-color';
-
-type ToolWords = typeof zhCn;
 
 const EXAMPLE = '#1ea54c\nrebeccapurple\nrgb(255 0 0 / 50%)\nhsl(0.5turn 100% 50%)\noklch(0.7 0.4 150)';
 
@@ -27,7 +25,7 @@ const MAX_SHOWN = 200;
 
 /** A list of colours as a table. */
 export function ListTab() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const kit = useKitWords();
   const [options, change] = useOptions(colorOptions);
   const [colors, setColors] = useDraft<TextSource>('list', '');

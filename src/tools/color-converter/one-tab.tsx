@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
 import { useDraft } from '../../operations/use-draft';
@@ -11,17 +11,15 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, SideBySide, Stack } from '../../ui/layout/layout';
 import { ColorRow } from './color-row';
 import { INITIAL_SOURCE, readSource, severalLines, type FieldId, type Source } from './color-source';
-import type { Color } from './color-space';
+import type { Color } from './color';
 import { Contrast } from './contrast';
 import { isVariableName, LITERALS, literalsOf, wideCss } from './literals';
-import type { words as zhCn } from './locales/zh-cn';
 import { colorOptions } from './options';
 import { Picker } from './picker';
 import { StyleControls } from './style-controls';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 import { copiedText, convertColor, cssHex, isWide, NOTATIONS, type Converted, type Style } from './write-color';
-
-type ToolWords = typeof zhCn;
 
 export interface OneTabProps {
   /** Gets what was pasted into a field when it has several lines. */
@@ -30,7 +28,7 @@ export interface OneTabProps {
 
 /** One colour in all notations; the field last typed in rules the others. */
 export function OneTab({ onPasteLines }: OneTabProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const locale = useLocale();
   const [options, change, reset] = useOptions(colorOptions);
   const { syntax, hexCase, hexAlpha, variable } = options;
@@ -145,7 +143,7 @@ function remarkOf(notation: FieldId, { name }: Converted, words: ToolWords, loca
 
 /** The colour over squares that show how much shines through; beside it the one that stands in for it in sRGB. */
 function Swatch({ color, converted }: { color: Color | undefined; converted: Converted | undefined }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   if (!color || !converted) return <div className={styles.swatch} />;
   const { texts, bytes, isMapped } = converted;
   const hex = cssHex(bytes, color.alpha);
@@ -172,7 +170,7 @@ interface CodeProps {
 
 /** The colour as programs have it. */
 function Code({ color, variable, onVariable }: CodeProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   // Only what is no name is kept apart; a name is remembered.
   const [wrong, setWrong] = useState<string>();
   const literals = color && wrong === undefined ? literalsOf(color, variable) : undefined;

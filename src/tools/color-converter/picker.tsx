@@ -1,10 +1,10 @@
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { SliderField } from '../../ui/slider-field/slider-field';
-import { fromRgb, inSrgb, type Color } from './color-space';
-import type { words as zhCn } from './locales/zh-cn';
+import { fromRgb, type Color } from './color';
+import { inSrgb } from './srgb';
 import { readColor } from './read-color';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { cssHex, decimal } from './write-color';
 
@@ -29,7 +29,7 @@ export interface PickerProps {
 
 /** Picks the colour by the browser's means; the opacity stays, and changing the opacity leaves the colour as it is. */
 export function Picker({ color = BLACK, onPick }: PickerProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const Dropper = eyeDropper();
   const take = (text: string) => {
     const picked = readColor(text);

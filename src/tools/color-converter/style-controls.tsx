@@ -1,7 +1,6 @@
-import { useWords } from '../../i18n/context';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Style } from './write-color';
+import { useWords } from './use-words';
 
 export interface StyleControlsProps {
   style: Style;
@@ -10,7 +9,7 @@ export interface StyleControlsProps {
 
 /** How colours are written, one choice below the other. */
 export function StyleControls({ style, onChange }: StyleControlsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <ButtonsSelect

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { Tabs } from '../../ui/tabs/tabs';
-import type { words as zhCn } from './locales/zh-cn';
 import { OneTab } from './one-tab';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Fetched when it is opened: what edits long texts and draws tables weighs more than the first tab. */
@@ -12,7 +11,7 @@ const ListTab = lazy(async () => ({ default: (await import('./list-tab')).ListTa
 const TABS = ['one', 'list'] as const;
 
 export default function ColorConverter() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'one');
   const [, setList] = useDraft<string | File>('list', '');
   const takeLines = (text: string) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
@@ -8,8 +8,8 @@ import { NumberField } from '../../ui/number-field/number-field';
 import { Select } from '../../ui/select/select';
 import { type Choice, type ChoiceKind, choiceOfKind, kindsOf, type Row, rowsOf, textOf, withField } from './builder';
 import { type Dialect, domainOf, type FieldName } from './dialects';
-import type { words as zhCn } from './locales/zh-cn';
 import { nameOf } from './names';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface BuilderProps {
@@ -20,7 +20,7 @@ interface BuilderProps {
 
 /** One row per field: what is chosen here is written into the expression, and what is typed there is shown here. */
 export function Builder({ text, dialect: asked, onChange }: BuilderProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   // The kind "as typed" says nothing of its own: it lasts as long as the text of the field stays as it was.
   const [typedField, setTypedField] = useState<FieldName>();
   const built = rowsOf(text, asked);
@@ -60,7 +60,7 @@ interface RowProps {
 }
 
 function BuilderRow({ row, dialect, isTyped, onKind, onText }: RowProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const name = words.fields[row.field];
   const choice: Choice = isTyped ? { kind: 'typed' } : row.choice;
   const change = (next: Choice) => {
@@ -94,7 +94,7 @@ interface ControlsProps {
 }
 
 function Controls({ choice, row, dialect, onChange, onText }: ControlsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { field } = row;
   const name = words.fields[field];
   const { min, max } = domainOf(field, dialect);
@@ -158,7 +158,7 @@ function useValues(field: FieldName, dialect: Dialect) {
 }
 
 function RangeControls({ choice, field, dialect, onChange }: PartProps & { choice: Choice & { kind: 'range' } }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const name = words.fields[field];
   const values = useValues(field, dialect);
   const { from, to } = choice;
@@ -193,7 +193,7 @@ function RangeControls({ choice, field, dialect, onChange }: PartProps & { choic
 const MOST_CHIPS = 31;
 
 function ValueChips({ values: chosen, field, dialect, onChange }: PartProps & { values: readonly number[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const values = useValues(field, dialect);
   if (values.length > MOST_CHIPS)
     return <LongValues values={chosen} onChange={onChange} dialect={dialect} field={field} />;
@@ -219,7 +219,7 @@ function ValueChips({ values: chosen, field, dialect, onChange }: PartProps & { 
 
 /** Minutes and years are too many for a button each: they are added one at a time. */
 function LongValues({ values: chosen, field, dialect, onChange }: PartProps & { values: readonly number[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const values = useValues(field, dialect);
   const name = words.fields[field];
   return (

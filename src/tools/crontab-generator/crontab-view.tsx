@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
@@ -9,9 +9,9 @@ import { Table } from '../../ui/table/table';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useNow } from '../../ui/use-now';
 import type { Dialect } from './dialects';
-import type { words as zhCn } from './locales/zh-cn';
 import { readCrontab, type Row } from './operations';
 import { liveFrom, localText } from './runs-view';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 interface CrontabProps {
@@ -23,7 +23,7 @@ interface CrontabProps {
 
 /** A crontab line by line: what each schedule means, when it runs next, or what is wrong with it. */
 export function Crontab({ text, options, from }: CrontabProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const now = useNow(from === undefined);
   const run = useOperation(readCrontab, { text }, { ...options, from: from ?? liveFrom(now, false) });
@@ -88,7 +88,7 @@ export function Crontab({ text, options, from }: CrontabProps) {
   );
 }
 
-function cellsOf(row: Row, words: typeof zhCn, language: string, hour24: boolean) {
+function cellsOf(row: Row, words: ToolWords, language: string, hour24: boolean) {
   const empty = { line: row.line, schedule: row.text, command: '', remarks: '', next: '', zone: '', isFaulty: false };
   if (row.kind === 'setting') return { ...empty, description: words.setting };
   if (row.kind === 'fault') return { ...empty, description: words.fault(row.fault), isFaulty: true };

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import type { Result } from '../../lib/result';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -8,15 +8,15 @@ import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { Table } from '../../ui/table/table';
 import { type Field, isSpecial } from './field';
 import type { Schedule } from './expression';
-import type { words as zhCn } from './locales/zh-cn';
 import { listOf, nameOf } from './names';
 import type { Explanation } from './operations';
 import type { SnippetFault, Snippets } from './snippets';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The schedule in words, how its day fields work together, and what other crons may make of it. */
 export function Description({ explanation }: { explanation: Explanation }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { schedule, description, zone } = explanation;
   const notes: NoteItem[] = schedule.warnings.map((warning) => ({ kind: 'warning', message: words.warning(warning) }));
   if (schedule.zone !== undefined) notes.push({ kind: 'info', message: words.zoneOfText(zone) });
@@ -38,7 +38,7 @@ export function Description({ explanation }: { explanation: Explanation }) {
 
 /** Each field with its meaning and the values it comes to. */
 export function FieldTable({ schedule }: { schedule: Schedule }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   if (schedule.fields.length === 0) return null;
   const rows = schedule.fields.map((field) => ({
@@ -64,7 +64,7 @@ export function FieldTable({ schedule }: { schedule: Schedule }) {
   );
 }
 
-function valuesText({ name, items, values }: Field, words: typeof zhCn, language: string): string {
+function valuesText({ name, items, values }: Field, words: ToolWords, language: string): string {
   if (items.some(({ kind }) => kind === 'any')) return '–';
   const listed = listOf(values, (value) => nameOf(name, value, language, 'short'));
   return items.some(isSpecial) ? [listed, words.varies].filter((part) => part !== '').join(words.or) : listed;
@@ -72,7 +72,7 @@ function valuesText({ name, items, values }: Field, words: typeof zhCn, language
 
 /** The schedule for other programs, or why it cannot be said there. */
 export function SnippetRows({ snippets, zone }: { snippets: Snippets; zone: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { crontab, kubernetes, aws } = snippets;
   const row = (label: string, snippet: Result<string, SnippetFault>) => (
     <CopyRow

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { relativeTime } from '../../lib/relative-time';
 import { useOperation } from '../../operations/use-operation';
@@ -12,10 +12,10 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useNow } from '../../ui/use-now';
 import type { Dialect } from './dialects';
 import type { Schedule } from './expression';
-import type { words as zhCn } from './locales/zh-cn';
 import { nameOf } from './names';
 import { nextRuns } from './operations';
 import type { Run } from './runs';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const MINUTE = 60_000;
@@ -38,7 +38,7 @@ interface RunTableProps {
 
 /** The next runs, counted from now on or from a given instant. */
 export function RunTable({ text, options, schedule, hour24, zone, from }: RunTableProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const now = useNow(true);
   const hasSeconds = schedule.dialect === 'seconds' || schedule.dialect === 'quartz';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { parseInstant } from '../../lib/instant';
 import { browserZone } from '../../lib/zones';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
@@ -21,14 +21,12 @@ import { Builder } from './builder-view';
 import { isCrontab } from './crontab';
 import { DIALECTS } from './dialects';
 import { Description, FieldTable, SnippetRows } from './explanation';
-import type { words as zhCn } from './locales/zh-cn';
 import { explain } from './operations';
 import { rememberedOptions, RUN_COUNTS } from './options';
 import { EXAMPLES, type ExampleName, MACRO_PRESETS, PRESETS, type PresetName } from './presets';
 import { RunTable } from './runs-view';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 /** Only for those who have a whole crontab. */
 const crontabPart = makePart(() => import('./crontab-view'));
@@ -40,7 +38,7 @@ const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]; // The keys of a cons
 const EXAMPLE_NAMES = Object.keys(EXAMPLES) as ExampleName[]; // As above.
 
 export default function CrontabGenerator() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const language = useLocale();
   const [options, setOptions, resetOptions] = useOptions(rememberedOptions);
   // Until something is typed, what was remembered stands in the field.

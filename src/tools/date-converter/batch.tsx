@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { ResultHead } from '../../ui/layout/layout';
 import { Progress } from '../../ui/progress/progress';
 import { Table } from '../../ui/table/table';
 import type { ConvertFault, Line } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Output } from './outputs';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
 
 /** A list of dates: what each was read as and what it became. */
 export function Batch({ run, isLate }: { run: Run<readonly Line[], ConvertFault>; isLate: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const lines = run.value;
   const rows = useMemo(() => lines?.map((line) => rowOf(line, words)) ?? [], [lines, words]);
@@ -62,7 +62,7 @@ export function Batch({ run, isLate }: { run: Run<readonly Line[], ConvertFault>
   );
 }
 
-function rowOf({ input, readings, results, notices, fault }: Line, words: typeof zhCn): Row {
+function rowOf({ input, readings, results, notices, fault }: Line, words: ToolWords): Row {
   const remark = notices.map((notice) => words.notice(notice)).join(' ');
   return {
     input,
@@ -75,6 +75,6 @@ function rowOf({ input, readings, results, notices, fault }: Line, words: typeof
   };
 }
 
-function resultText(output: Output, words: typeof zhCn): string {
+function resultText(output: Output, words: ToolWords): string {
   return output.ok ? output.value : words.years(output.fault.first, output.fault.last);
 }

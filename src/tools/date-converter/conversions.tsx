@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useOperation } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
@@ -7,11 +7,11 @@ import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import type { Conversion, Report } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
 import { relate } from './operations';
 import { type OutputName, OUTPUTS } from './outputs';
 import type { Reading } from './readings';
 import { useNow } from '../../ui/use-now';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 interface ConversionsProps {
@@ -24,7 +24,7 @@ interface ConversionsProps {
 
 /** What the text was read as, what else it could be, and every notation of it. */
 export function Conversions({ report, isNow, zone, onReadAs }: ConversionsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { conversions, others } = report;
   return (
     <>
@@ -42,7 +42,7 @@ export function Conversions({ report, isNow, zone, onReadAs }: ConversionsProps)
 }
 
 /** The notices of all readings, each once. */
-function notesOf(conversions: readonly Conversion[], words: typeof zhCn): NoteItem[] {
+function notesOf(conversions: readonly Conversion[], words: ToolWords): NoteItem[] {
   const notes = new Map<string, NoteItem>();
   for (const notice of conversions.flatMap(({ notices }) => notices)) {
     const message = words.notice(notice);
@@ -53,7 +53,7 @@ function notesOf(conversions: readonly Conversion[], words: typeof zhCn): NoteIt
 }
 
 function Others({ others, onReadAs }: { others: readonly Reading[]; onReadAs: (reading: Reading) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <div className={styles.others} role="group" aria-label={words.couldBe}>
       <span aria-hidden>{words.couldBe}</span>
@@ -76,7 +76,7 @@ function useRelative({ outputs }: Conversion, zone: string): string {
 }
 
 function Notations({ conversion, zone }: { conversion: Conversion; zone: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const relative = useRelative(conversion, zone);
   const valueOf = (name: OutputName) => {
     const output = conversion.outputs[name];

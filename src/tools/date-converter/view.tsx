@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { FRACTIONS } from '../../lib/iso-text';
 import { browserZone } from '../../lib/zones';
@@ -17,17 +17,15 @@ import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Conversions } from './conversions';
-import type { words as zhCn } from './locales/zh-cn';
 import { EXCEL_SYSTEMS } from './moment';
 import { convert, convertLines } from './operations';
 import { rememberedOptions } from './options';
 import { OUTPUTS } from './outputs';
 import { type Reading, READINGS } from './readings';
 import { useNow } from '../../ui/use-now';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { ZoneFields } from './zone-fields';
-
-type ToolWords = typeof zhCn;
 
 /** Its table is for those who have more than one date. */
 const batchPart = makePart(() => import('./batch'));
@@ -52,7 +50,7 @@ function isList(text: TextSource): boolean {
 }
 
 export default function DateConverter() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const [text, setText] = useDraft<TextSource>('text', '');
   const [readAs, setReadAs] = useDraft<Reading | 'auto'>('readAs', 'auto');
@@ -175,7 +173,7 @@ interface PickerProps {
 
 /** The browser's own picker; what is picked is typed into the field, without a zone. */
 function Picker({ zone, value, onChange }: PickerProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <InputText
       label={words.picker}

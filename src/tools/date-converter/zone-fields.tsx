@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { Select } from '../../ui/select/select';
 import { useZoneOptions } from '../../ui/zone-select/use-zone-options';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
-import type { words as zhCn } from './locales/zh-cn';
 import { MAX_ZONES } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface ZoneFieldsProps {
@@ -17,7 +16,7 @@ interface ZoneFieldsProps {
 
 /** The zone of all readings and results, and further ones to see the result in. */
 export function ZoneFields({ zone, zones, onChange }: ZoneFieldsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isNear, setNear] = useState(false);
   const approach = () => setNear(true);
   const options = useZoneOptions(zones, { isSeen: isNear });

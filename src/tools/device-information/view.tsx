@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
@@ -9,14 +9,14 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { Stack } from '../../ui/layout/layout';
 import { Switch } from '../../ui/switch/switch';
 import { cardsOf, toJson, toText } from './cards';
-import type { words as zhCn } from './locales/zh-cn';
 import { deviceOptions } from './options';
 import { useDevice } from './use-device';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** What this browser tells every page about the device. */
 export default function DeviceInformation() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const [{ autoUpdate }, setOptions] = useOptions(deviceOptions);
   const [round, setRound] = useState(0);

@@ -1,12 +1,11 @@
-import { useWords } from '../../i18n/context';
 import type { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
-import type { words as zhCn } from './locales/zh-cn';
 import type { composeOptions } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 type OptionsOf = ReturnType<typeof useOptions<typeof composeOptions>>;
@@ -21,7 +20,7 @@ export interface ComposeOptionRowProps {
 
 /** How the file is to be written. */
 export function ComposeOptionRow({ options, change, reset, nameError }: ComposeOptionRowProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <OptionRow
       onReset={reset}

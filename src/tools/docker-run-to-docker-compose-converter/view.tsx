@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
 import { isEmptySource } from '../../lib/text-source';
 import { highlightYamlLine } from '../../lib/yaml/highlight-yaml';
@@ -12,13 +11,11 @@ import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-
 import { TextOutput } from '../../ui/text-output/text-output';
 import { ComposeOptionRow } from './compose-option-row';
 import type { ConvertFault } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Note, NoteList } from './notes';
 import { convert } from './operations';
 import { composeOptions } from './options';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const INITIAL =
   'docker run -p 80:80 -v /var/run/docker.sock:/tmp/docker.sock:ro --restart always --log-opt max-size=1g nginx';
@@ -47,7 +44,7 @@ const LISTS = ['remark', 'none', 'unknown'] as const satisfies readonly NoteList
 
 /** Commands left, the Compose file right; below what there is to say about it, and a file to merge into. */
 export default function DockerRunToDockerCompose() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   // Commands hold passwords and keys: they are never stored.
   const [text, setText] = useDraft<TextSource>('text', INITIAL, { secret: true });
   const [existing, setExisting] = useDraft<TextSource>('existing', '', { secret: true });
@@ -141,7 +138,7 @@ interface NoteSectionProps {
 }
 
 function NoteSection({ list, notes, onGo }: NoteSectionProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const items = notes
     .filter((note) => note.list === list)
     .map((note): NoteItem => ({

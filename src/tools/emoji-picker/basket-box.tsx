@@ -1,14 +1,13 @@
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { InputText } from '../../ui/input-text/input-text';
 import { edit, empty, undo, type Basket } from './basket';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** What was collected, to be edited, copied, emptied, and taken back step by step. */
 export function BasketBox({ basket, onChange }: { basket: Basket; onChange: (basket: Basket) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <div className={styles.basket}>
       <InputText

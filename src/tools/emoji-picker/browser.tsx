@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { Modal } from '../../ui/modal/modal';
 import { makePart, usePart } from '../../ui/part';
 import { EmojiGrid, type GridHandle } from './emoji-grid';
 import type { TonedEmoji } from './emoji-set';
-import type { words as zhCn } from './locales/zh-cn';
 import { NothingFound } from './nothing-found';
 import type { Section } from './sections';
 import type { EmojiData } from './use-emoji-data';
 import { useFromWidth } from './use-from-width';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** From this width on, in pixels, the details stand beside the grid, else above it in a dialog. */
@@ -42,7 +42,7 @@ export function Browser({
   onSearch,
   ref,
 }: BrowserProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useFromWidth(frame, isWideEnough, true);
   const [shown, setShown] = useState<TonedEmoji>();
@@ -99,7 +99,7 @@ export function Browser({
 
 /** The details beside the grid; takes the focus when it opens, and closes with Escape. */
 function SidePanel({ children, onClose }: { children: React.ReactNode; onClose: () => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

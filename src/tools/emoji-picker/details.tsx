@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -7,10 +6,10 @@ import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { nameOf } from './emoji-name';
 import { allTones, type EmojiSet, type TonedEmoji } from './emoji-set';
 import { FORMS, writeForm, writeShortcode } from './forms';
-import type { words as zhCn } from './locales/zh-cn';
 import type { EmojiNames } from './search';
 import { SequenceTable } from './sequence-table';
 import { askSupport, supportStore } from './support-store';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface DetailsProps {
@@ -27,7 +26,7 @@ export interface DetailsProps {
 
 /** All that is known of an emoji: its forms, its skin tones, and what it consists of. */
 export function Details({ toned, set, names, isFavourite, onFavourite, onCopy, onTone }: DetailsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   useSyncExternalStore(supportStore.subscribe, supportStore.version);
   askSupport([toned.text]);
   const { emoji, text } = toned;
@@ -99,7 +98,7 @@ function FormRow({ label, value }: { label: string; value: string }) {
 
 /** The same emoji in each of its skin tones, or combinations of two. */
 function ToneChoice({ toned, names, onTone }: Pick<DetailsProps, 'toned' | 'names' | 'onTone'>) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <section>
       <h3>{words.tones(toned.emoji.variants.length)}</h3>

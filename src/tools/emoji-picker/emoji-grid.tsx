@@ -12,15 +12,14 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { useWords } from '../../i18n/context';
 import type { TonedEmoji } from './emoji-set';
 import { CardRow, HeadRow } from './grid-rows';
 import { JumpBar } from './jump-bar';
-import type { words as zhCn } from './locales/zh-cn';
 import type { EmojiNames } from './search';
 import { layOut, moveOf, moveTo, rowOf, type Section } from './sections';
 import { askSupport, supportStore } from './support-store';
 import { useFromWidth } from './use-from-width';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Heights and the narrowest width of a card, in pixels; the style sheet has the same heights. */
@@ -47,7 +46,7 @@ interface EmojiGridProps {
 
 /** All emojis, of which those in sight are drawn; one stop of the tab key, and the arrows within. */
 export function EmojiGrid({ sections, query, names, shown, onCopy, onShow, ref }: EmojiGridProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useFromWidth(scroller, columnsIn, 4);
   const rows = useMemo(() => layOut(sections, columns), [sections, columns]);

@@ -1,13 +1,12 @@
 import { memo, type CSSProperties } from 'react';
-import { useWords } from '../../i18n/context';
 import { Icon } from '../../ui/icon/icon';
 import { nameOf } from './emoji-name';
 import { GROUPS, type TonedEmoji } from './emoji-set';
 import { writeForm } from './forms';
-import type { words as zhCn } from './locales/zh-cn';
 import type { EmojiNames } from './search';
 import type { GridRow } from './sections';
 import { supportStore } from './support-store';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface Place {
@@ -20,7 +19,7 @@ interface Place {
 
 /** The name of a section: a group's, or what was searched for. */
 export function useSectionName(): (section: string) => string {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (section) => {
     const group = GROUPS.find((one) => one === section);
     return group ? words.groups[group] : words.results;
@@ -34,7 +33,7 @@ interface HeadRowProps extends Place {
 
 /** The heading of a section, with how many emojis it has. */
 export const HeadRow = memo(function HeadRow({ section, count, start, index, columns }: HeadRowProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const sectionName = useSectionName();
   return (
     <div role="row" aria-rowindex={index + 1} className={styles.head} style={{ transform: `translateY(${start}px)` }}>
@@ -88,7 +87,7 @@ interface CardProps {
 
 /** An emoji with its name and codes. Clicks and keys are the grid's. */
 function Card({ toned, cell, column, isCurrent, isShown, names }: CardProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const name = nameOf(toned, names, words);
   const isMissing = !supportStore.canDraw(toned.text);
   return (

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { useWords } from '../../i18n/context';
 import { useSectionName } from './grid-rows';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Section } from './sections';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface JumpBarProps {
@@ -14,7 +13,7 @@ interface JumpBarProps {
 
 /** A button for each section, which brings it into sight. */
 export const JumpBar = memo(function JumpBar({ sections, current, onJump }: JumpBarProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const sectionName = useSectionName();
   return (
     <nav aria-label={words.jump} className={styles.jump}>

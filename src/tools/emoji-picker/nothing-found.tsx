@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { wholeCharacterCut } from '../../lib/utf8-length';
 import { Button } from '../../ui/button/button';
-import type { words as zhCn } from './locales/zh-cn';
 import { nearestWords } from './nearest-words';
 import type { EmojiNames } from './search';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** A message need not repeat more of a query than this, in UTF-16 units. */
@@ -22,7 +21,7 @@ interface NothingFoundProps {
 
 /** Says that a query finds nothing, and offers the words that are nearest to it. */
 export function NothingFound({ query, languages, onSearch }: NothingFoundProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const near = useNearestWords(query, languages);
   return (
     <div className={styles.none}>

@@ -1,9 +1,8 @@
-import { useWords } from '../../i18n/context';
 import { makePart, usePart } from '../../ui/part';
 import type { EmojiSet } from './emoji-set';
-import type { words as zhCn } from './locales/zh-cn';
 import type { EmojiNames } from './search';
 import { letterOf, takeApart, type Part } from './sequence';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const codePointNames = makePart(() => import('virtual:emojis/code-points'));
@@ -17,7 +16,7 @@ interface SequenceTableProps {
 
 /** The characters of an emoji: each with its code point, Unicode's name, and what it does there. */
 export function SequenceTable({ text, set, names }: SequenceTableProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const unicodeNames = usePart(codePointNames, true);
   const parts = takeApart(text, unicodeNames?.default ?? NO_NAMES);
   /** What a part is in the visitor's language: the emoji it is by itself, or what it does to the others. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -18,11 +18,11 @@ import { copiedText } from './copied-text';
 import { nameOf } from './emoji-name';
 import { TONES, type TonedEmoji } from './emoji-set';
 import type { GridHandle } from './emoji-grid';
-import type { words as zhCn } from './locales/zh-cn';
 import { COPIES, noteRecent, pickerOptions, toggleFavourite } from './options';
 import { Strip } from './strip';
 import { useEmojiData } from './use-emoji-data';
 import { findSections, useFoundSections } from './use-found-sections';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** A pause in typing of so many milliseconds begins the search. */
@@ -30,7 +30,7 @@ const PAUSE_MS = 100;
 const NONE: readonly string[] = [];
 
 export default function EmojiPicker() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ tone, copies, recent, favourites }, setOptions] = useOptions(pickerOptions);
   const [typed, setTyped] = useDraft('search', '');
   const [collects, setCollects] = useDraft('collects', false);

@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { type Algorithm, type Derivation, hasDerivations, isRaw } from './algorithms';
-import type { words as zhCn } from './locales/zh-cn';
 import { type CommandFacts, opensslCommand } from './openssl-command';
 import type { EncryptionOptions } from './options';
 import { readBytes } from './written-bytes';
+import { useWords } from './use-words';
 
 export interface CommandRowProps {
   direction: CommandFacts['direction'];
@@ -21,7 +20,7 @@ export interface CommandRowProps {
 
 /** The equal `openssl` command, where there is one. */
 export function CommandRow({ algorithm, options, keyText, iv = '', ...facts }: CommandRowProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (algorithm === undefined || algorithm === 'raw-gcm') return null;
   if (!isRaw(algorithm) && !hasDerivations(algorithm)) return null;
   const { isPadded, encoding, keyAs } = options;

@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { toHex } from '../../lib/hex';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
@@ -16,11 +15,11 @@ import { ALGORITHMS, FORMS, hasDerivations, isLegacy, isRaw } from './algorithms
 import { CommandRow } from './command-row';
 import type { Decrypted } from './decrypted';
 import { type CardProps, FIRST_PASSPHRASE, rawOptionsOf } from './encrypt-card';
-import type { words as zhCn } from './locales/zh-cn';
 import { decrypt, decryptRaw } from './operations';
 import { ResultBox } from './result-box';
 import { faultAt, useRawDraft } from './use-raw-draft';
 import { readBytes } from './written-bytes';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 const rawPart = makePart(() => import('./raw-fields'));
@@ -36,7 +35,7 @@ const DUMPED = 256;
 const OPEN_ALGORITHMS = ['detect', ...ALGORITHMS] as const;
 
 export function DecryptCard({ options, onChange, timeOf }: CardProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { openAlgorithm: algorithm, openDerivation, openIterations, showAs } = options;
   const [text, setText] = useDraft<TextSource>('ciphertext', FIRST_CIPHERTEXT, { secret: true });
   const [passphrase, setPassphrase] = useDraft('openPassphrase', FIRST_PASSPHRASE, { secret: true });
@@ -190,7 +189,7 @@ function startsSalted(text: TextSource): boolean {
   return typeof text === 'string' && /^\s*["'`“‘«]?\s*U2FsdGVkX1/.test(text);
 }
 
-function foundName(words: typeof zhCn, { algorithm, derivation }: Decrypted): string {
+function foundName(words: ToolWords, { algorithm, derivation }: Decrypted): string {
   const name = words.algorithms[algorithm];
   return derivation === undefined ? name : `${name} · ${words.derivations[derivation]}`;
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { toHex } from '../../lib/hex';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -27,13 +26,13 @@ import {
   MIN_ITERATIONS,
 } from './algorithms';
 import { CommandRow } from './command-row';
-import type { words as zhCn } from './locales/zh-cn';
 import { encrypt, encryptRaw } from './operations';
 import type { EncryptionOptions } from './options';
 import { ResultBox } from './result-box';
 import { useIvReuse } from './use-iv-reuse';
 import { faultAt, useRawDraft } from './use-raw-draft';
 import { readBytes } from './written-bytes';
+import { useWords } from './use-words';
 
 const rawPart = makePart(() => import('./raw-fields'));
 const legacyPart = makePart(() => import('./legacy-fields'));
@@ -61,7 +60,7 @@ function usedKey(key: string, form: Form, iv: string): string {
 }
 
 export function EncryptCard({ options, onChange, timeOf }: CardProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { algorithm, iterations, derivation, legacyIterations, readAs } = options;
   const [text, setText] = useSampleDraft('text', SAMPLES, readAs, { secret: true });
   const [passphrase, setPassphrase] = useDraft('passphrase', FIRST_PASSPHRASE, { secret: true });

@@ -1,9 +1,8 @@
-import { useWords } from '../../i18n/context';
 import { InputText } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
 import { type Form, FORMS } from './algorithms';
 import type { SecretField } from './faults';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { readBytes } from './written-bytes';
 
@@ -20,7 +19,7 @@ export interface FormedFieldProps {
 
 /** Bytes that are typed in one of several ways of writing, with the choice of it; the key is masked. */
 export function FormedField({ field, value, onChange, form, onForm, error, hint }: FormedFieldProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const bytes = readBytes(value, form, field);
   const formLabels = { key: words.keyAs, iv: words.ivAs, additional: words.additionalAs };
   return (

@@ -1,9 +1,8 @@
-import { useWords } from '../../i18n/context';
 import { Alert } from '../../ui/alert/alert';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Select } from '../../ui/select/select';
 import { type Derivation, DERIVATIONS, MAX_ITERATIONS } from './algorithms';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 
 export interface DerivationFieldsProps<D extends Derivation | 'any'> {
   /** In this order. */
@@ -20,7 +19,7 @@ export interface DerivationFieldsProps<D extends Derivation | 'any'> {
 
 /** How AES and TripleDES get their key from the passphrase. */
 export function DerivationFields<D extends Derivation | 'any'>(props: DerivationFieldsProps<D>) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { iterations } = props;
   const milliseconds = props.timeOf(iterations);
   return (
@@ -50,6 +49,6 @@ export function DerivationFields<D extends Derivation | 'any'>(props: Derivation
 export const ANY_DERIVATION = ['any', ...DERIVATIONS] as const;
 
 export function LegacyWarning() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return <Alert kind="warning">{words.legacyWarning}</Alert>;
 }

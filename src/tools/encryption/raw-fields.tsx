@@ -1,14 +1,13 @@
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import type { RawAlgorithm } from './algorithms';
 import type { SecretField } from './faults';
 import { FormedField } from './formed-field';
-import type { words as zhCn } from './locales/zh-cn';
 import type { EncryptionOptions } from './options';
 import type { RawDraft } from './use-raw-draft';
 import { readBytes } from './written-bytes';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface RawFieldsProps {
@@ -25,7 +24,7 @@ export interface RawFieldsProps {
 
 /** Key, IV and what else a raw AES takes. */
 export function RawFields({ algorithm, draft, options, onChange, errorAt, drawnIv, onNewIv }: RawFieldsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isDrawn = onNewIv !== undefined && draft.iv === undefined;
   const ivBytes = readBytes(draft.iv ?? '', options.ivAs, 'iv');
   const isUnusual = algorithm === 'raw-gcm' && ivBytes.ok && ![0, 12].includes(ivBytes.value.length);

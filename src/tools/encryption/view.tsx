@@ -1,18 +1,17 @@
-import { useWords } from '../../i18n/context';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
 import { DecryptCard } from './decrypt-card';
 import { EncryptCard } from './encrypt-card';
-import type { words as zhCn } from './locales/zh-cn';
 import { calibrate, CALIBRATION_ROUNDS } from './operations';
 import { encryptionOptions } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Encrypts a text, and decrypts one. */
 export default function Encryption() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(encryptionOptions);
   const { value: measured } = useOperation(calibrate, {}, {});
   const timeOf = (rounds: number) => measured && (measured.milliseconds * rounds) / CALIBRATION_ROUNDS;

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import { formatBytes, formatNumber } from '../../i18n/words';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import type { End, Estimate } from './estimate';
-import type { words as zhCn } from './locales/zh-cn';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Days away for which the language has a name, such as tomorrow, or a count of days reads well. */
@@ -19,7 +19,7 @@ interface ResultProps {
 
 /** Duration, rest, end and pace of the work, with a bar for what is done. */
 export function Result({ estimate, unit }: ResultProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { total, totalIso, totalWeeks, left, end, percent, rates, note } = estimate;
   const share = formatNumber(locale, Number(percent) / 100, { style: 'percent', maximumFractionDigits: 1 });
@@ -76,7 +76,7 @@ export function Result({ estimate, unit }: ResultProps) {
 }
 
 /** "tomorrow 03:30", or the weekday and the date where it is farther away. */
-function dayText({ wall, days }: End, locale: Locale, words: typeof zhCn): string {
+function dayText({ wall, days }: End, locale: Locale, words: ToolWords): string {
   const language = LANGUAGE_TAGS[locale];
   const [date = '', time = ''] = wall.split('T');
   const shownTime = time.slice(0, 'hh:mm'.length);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
 import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { browserZone } from '../../lib/zones';
@@ -15,18 +15,17 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useNow } from '../../ui/use-now';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
 import { SPAN_NAMES } from './duration';
-import { type EstimateFault, MODES, type NumberField, SIZE_NAMES, SPEED_NAMES } from './estimate';
-import type { words as zhCn } from './locales/zh-cn';
+import { type EstimateFault, MODES, type NumberField } from './job';
+import { SIZE_NAMES, SPEED_NAMES } from './units';
 import { estimate } from './operations';
 import { rememberedOptions } from './options';
 import { doubtOf } from './read-number';
 import { Result } from './result';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
-type ToolWords = typeof zhCn;
-
 export default function EtaCalculator() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const language = useLocale();
   const [options, setOptions, resetOptions] = useOptions(rememberedOptions);
   const [start, setStart] = useDraft('start', '');

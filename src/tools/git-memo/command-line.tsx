@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import type { Entry } from './commands';
-import type { words as zhCn } from './locales/zh-cn';
 import { fillCommand, filledText, type Values } from './placeholders';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const KINDS = { history: 'warn', discards: 'bad', remote: 'new' } as const;
 
 /** One command with the visitor's names in it, what it does, and what it does besides. */
 export function CommandLine({ entry: { command, effects }, values }: { entry: Entry; values: Values }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isWarned, setWarned] = useState(false);
   const text = filledText(command, values);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -9,13 +9,11 @@ import { Columns, Group, Sheet } from '../../ui/layout/layout';
 import { makePart, usePart } from '../../ui/part';
 import { type Entry, ENTRIES, isTopic, type Topic, TOPICS } from './commands';
 import { CommandLine } from './command-line';
-import type { words as zhCn } from './locales/zh-cn';
 import { memoOptions } from './options';
 import { PLACEHOLDERS, type Values } from './placeholders';
 import { searchCommands } from './search';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 /** The filter looks into the English words as well; they come with the first letter typed. */
 const englishPart = makePart(async () => {
@@ -27,7 +25,7 @@ const englishPart = makePart(async () => {
 });
 
 export default function GitMemo() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [values, setValues, resetValues] = useOptions(memoOptions);
   const [filter, setFilter] = useDraft('filter', '');
   const found = useFound(filter);
@@ -95,7 +93,7 @@ export default function GitMemo() {
 
 /** The commands that the filter leaves; all of them while it is empty. */
 function useFound(filter: string): readonly Entry[] {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const isFiltered = filter.trim() !== '';
   const isEnglish = useLocale() === 'en';
   const english = usePart(englishPart, isFiltered && !isEnglish);
@@ -118,7 +116,7 @@ function useLinkedTopic(onLinked: () => void): void {
 }
 
 function TopicList({ onOpen }: { onOpen?: () => void }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <nav aria-label={words.topicList}>
       <ul className={styles.topics}>
@@ -148,7 +146,7 @@ interface TopicSectionProps {
 }
 
 function TopicSection({ topic, entries, values }: TopicSectionProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   if (entries.length === 0) return null;
   const name = words.topics[topic];
   return (

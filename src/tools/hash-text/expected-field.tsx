@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import type { Result } from '../../lib/result';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { makePart, usePart } from '../../ui/part';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { Expectation, ExpectedFault } from './expected';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 
 type Reader = typeof import('./expected');
 
@@ -51,7 +50,7 @@ export interface ExpectedFieldProps {
 
 /** A digest, a checksum line or a whole checksum file to compare with. */
 export function ExpectedField({ value, onChange, parsed }: ExpectedFieldProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const expectation: Expectation | undefined = parsed?.ok ? parsed.value : undefined;
   const lines = expectation?.digests.length ?? 0;
   return (

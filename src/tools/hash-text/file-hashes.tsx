@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import type { TextSource } from '../../lib/text-source';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
@@ -27,11 +27,11 @@ import { checkFile, wantedFor } from './check-file';
 import { expectedByName, type ExpectedOf } from './expected';
 import { ExpectedField, useExpected } from './expected-field';
 import type { FileQueue, QueuedFile } from './file-queue';
-import type { words as zhCn } from './locales/zh-cn';
 import type { HashOptions } from './options';
 import { Rows } from './text-hashes';
 import { Verdict } from './verdict';
 import { useDraft } from '../../operations/use-draft';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const tablePart = makePart(() => import('./file-table'));
@@ -46,7 +46,7 @@ export interface FileHashesProps {
 
 /** Files of any size, hashed one after the other and compared with what is expected of each. */
 export function FileHashes({ queue, options, onOptions, expectedSource, onExpected }: FileHashesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const ids = useSyncExternalStore(queue.subscribeList, queue.ids);
   // Hundreds of rows are drawn bit by bit, so that the page answers meanwhile.
   const shownIds = useDeferredValue(ids);
@@ -110,7 +110,7 @@ type ChoiceProps = Pick<FileHashesProps, 'options' | 'onOptions'>;
 
 /** Which rows to compute. */
 function AlgorithmChoice({ options, onOptions }: ChoiceProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const foldId = useId();
   const { fileRows, showsMore, sha3Size } = options;
   const toggle = (row: Row, isOn: boolean) =>
@@ -169,7 +169,7 @@ interface FilesHeadProps extends ChoiceProps {
 
 /** How many files, and the checksum list of those that are done. */
 function FilesHead({ queue, ids, chosen, options, onOptions }: FilesHeadProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const [listed, setListed] = useDraft<AlgorithmId>('listAlgorithm', 'sha256');
   const algorithm = chosen.includes(listed) ? listed : chosen[0];
@@ -257,7 +257,7 @@ const FileRow = memo(function FileRow({ id, queue, ...props }: FileRowProps) {
 type FileEntryProps = Omit<FileRowProps, 'id'> & { entry: QueuedFile };
 
 function FileEntry({ entry, queue, chosen, encoding, expectedOf }: FileEntryProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { file, state, digests, done, startedAt } = entry;
   const { shown, verdicts, verdict } = checkFile(entry, chosen, expectedOf);
@@ -305,7 +305,7 @@ function FileEntry({ entry, queue, chosen, encoding, expectedOf }: FileEntryProp
 }
 
 function StateWord({ entry: { state, file } }: { entry: QueuedFile }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (state === 'done') return null;
   if (state === 'unreadable') {
     return (

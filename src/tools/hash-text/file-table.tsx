@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { ALGORITHMS, type AlgorithmId } from '../../lib/hashing/algorithms';
 import { writeDigest } from '../../lib/hashing/digest-encoding';
@@ -8,9 +8,9 @@ import { Table } from '../../ui/table/table';
 import { checkFile } from './check-file';
 import type { ExpectedOf } from './expected';
 import type { FileQueue, QueuedFile } from './file-queue';
-import type { words as zhCn } from './locales/zh-cn';
 import type { HashOptions } from './options';
 import { Verdict } from './verdict';
+import { useWords } from './use-words';
 
 export interface FileTableProps {
   queue: FileQueue;
@@ -21,7 +21,7 @@ export interface FileTableProps {
 
 /** All files at a glance: name, size and digests, to sort and to take along as CSV. */
 export function FileTable({ queue, algorithms, encoding, expectedOf }: FileTableProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   // Hundreds of files end one right after the other; the page answers meanwhile.
   const files = useDeferredValue(useSyncExternalStore(queue.subscribe, queue.files));

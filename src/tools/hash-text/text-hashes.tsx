@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { useSampleDraft } from '../../operations/use-sample-draft';
@@ -16,10 +15,10 @@ import { type DigestEncoding, writeDigest } from '../../lib/hashing/digest-encod
 import type { Verdict } from './expected';
 import { ExpectedField, useExpected } from './expected-field';
 import type { Digests } from '../../lib/hashing/hashing';
-import type { words as zhCn } from './locales/zh-cn';
 import { digestText } from './operations';
 import type { HashOptions } from './options';
 import { rowLabel, RowMark } from './row-name';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The same bytes in each form. */
@@ -44,7 +43,7 @@ export interface TextHashesProps {
 
 /** The digests of a text, beside each other's names, and which of them is the expected one. */
 export function TextHashes({ options, onOptions, expectedSource, onExpected, onFile }: TextHashesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const foldId = useId();
   const { parsed, reader } = useExpected(expectedSource) ?? {};
   const expected = parsed?.ok ? parsed.value.digests : [];

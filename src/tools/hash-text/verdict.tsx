@@ -1,7 +1,6 @@
-import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import type { FileVerdict } from './check-file';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 
 const LOOKS = {
   matches: { kind: 'ok', icon: 'check' },
@@ -11,6 +10,6 @@ const LOOKS = {
 
 /** Whether a file is what it should be. */
 export function Verdict({ verdict }: { verdict: FileVerdict }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return <Badge {...LOOKS[verdict]}>{words[verdict]}</Badge>;
 }

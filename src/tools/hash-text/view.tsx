@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
@@ -12,9 +11,9 @@ import { Tabs } from '../../ui/tabs/tabs';
 import { SHA3_SIZES } from '../../lib/hashing/algorithms';
 import { DIGEST_ENCODINGS } from '../../lib/hashing/digest-encoding';
 import type { FileQueue } from './file-queue';
-import type { words as zhCn } from './locales/zh-cn';
 import { hashOptions, READ_AS } from './options';
 import { TextHashes } from './text-hashes';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const filesPart = makePart(async () => {
@@ -26,7 +25,7 @@ type Source = 'text' | 'files';
 
 /** Digests of a text or of files, with an expected value to check them against. */
 export default function HashText() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const toolId = useToolId();
   const [options, setOptions, resetOptions] = useOptions(hashOptions);
   const [source, setSource] = useDraft<Source>('source', 'text');

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { ALGORITHMS } from '../../lib/hashing/algorithms';
 import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding';
@@ -24,10 +24,10 @@ import { Tabs } from '../../ui/tabs/tabs';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { HASHES, type HashId } from './hashes';
-import type { words as zhCn } from './locales/zh-cn';
 import { describeFile, describeText, hmacOptions, MESSAGE_FORMS } from './operations';
 import { KEY_FORMS, readKey } from './read-key';
 import { type Expected, MOST_EXPECTED, readExpected, verify } from './verify';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The same bytes in each form: RFC 4231, case 2. */
@@ -43,7 +43,7 @@ type Source = 'text' | 'file';
 
 /** The HMAC of a text or a file, with an expected value to check it against. */
 export default function HmacGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, setOptions, resetOptions] = useOptions(hmacOptions);
   const [source, setSource] = useDraft<Source>('source', 'text');
   const { hash, keyAs, messageAs, encoding } = options;
@@ -188,7 +188,7 @@ interface FileFieldProps {
 }
 
 function FileField({ file, onFile, error }: FileFieldProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   return (
     <>
@@ -217,7 +217,7 @@ interface AllHashesProps {
 }
 
 function AllHashes({ isOpen, onOpen, children }: AllHashesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const id = useId();
   return (
     <>
@@ -252,7 +252,7 @@ interface MacsProps {
 
 /** HMACs by hash function in the chosen writing; empty while there are none. */
 function Macs({ label, ids, macs, encoding, expected, onlyMatches = false }: MacsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <CopyRows label={label} nameWidth={156}>
       {ids.map((id) => {
@@ -283,7 +283,7 @@ interface NoteFacts {
   loneSurrogateAt: number | undefined;
 }
 
-function notesOf(words: typeof zhCn, { hash, keyAs, key, loneSurrogateAt }: NoteFacts): NoteItem[] {
+function notesOf(words: ToolWords, { hash, keyAs, key, loneSurrogateAt }: NoteFacts): NoteItem[] {
   const items: NoteItem[] = [];
   if (key === '') items.push({ kind: 'warning', message: words.emptyKey });
   if (keyAs === 'text' && findLoneSurrogate(key) >= 0) items.push({ kind: 'warning', message: words.keySurrogate });

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useWords } from '../../i18n/context';
 import { isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -14,11 +13,11 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { FORMS, MODES, type Escaped } from './escape';
-import type { words as zhCn } from './locales/zh-cn';
 import { describeEscaped, describeText, entityOptions, type EntityOptions } from './operations';
 import { codePointName, resultTokens } from './result-tokens';
 import { RULES } from './rules';
 import type { Unescaped } from './unescape';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 const PLAIN = '<title>Tools & "more"</title>';
@@ -28,7 +27,7 @@ const NO_RANGES = new Uint32Array();
 
 /** Two directions, whose contents can be swapped. */
 export default function HtmlEntities() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, setOptions, reset] = useOptions(entityOptions);
   const [plain, setPlain] = useDraft<TextSource>('plain', PLAIN);
   const [entities, setEntities] = useDraft<TextSource>('entities', ESCAPED);
@@ -120,7 +119,7 @@ interface OptionsProps {
 }
 
 function EscapeOptions({ options, change, reset }: OptionsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { mode, everyAs, apostrophe, keepExisting } = options;
   // Written as a number, an apostrophe has one form only.
   const hasApostrophe = mode !== 'every' || everyAs === 'names';
@@ -171,7 +170,7 @@ function EscapeOptions({ options, change, reset }: OptionsProps) {
 }
 
 function UnescapeOptions({ options, change, reset }: OptionsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <OptionRow onReset={reset}>
       <Option label={words.rules}>
@@ -200,11 +199,11 @@ function placed(note: NoteItem, where: string, at: number, { goToInput, inputIsT
   return { ...note, where, ...(inputIsText && { onGo: () => goToInput(at) }) };
 }
 
-function surrogateNote(words: typeof zhCn, at: number, places: Places): NoteItem {
+function surrogateNote(words: ToolWords, at: number, places: Places): NoteItem {
   return placed({ kind: 'warning', message: words.loneSurrogate }, words.atCharacter(at + 1), at, places);
 }
 
-function escapeNotes(words: typeof zhCn, { loneSurrogateAt, keptCount, unwritable }: Escaped, places: Places) {
+function escapeNotes(words: ToolWords, { loneSurrogateAt, keptCount, unwritable }: Escaped, places: Places) {
   const items: NoteItem[] = [];
   if (loneSurrogateAt !== undefined) items.push(surrogateNote(words, loneSurrogateAt, places));
   if (unwritable.length > 0) {
@@ -214,7 +213,7 @@ function escapeNotes(words: typeof zhCn, { loneSurrogateAt, keptCount, unwritabl
   return items;
 }
 
-function unescapeNotes(words: typeof zhCn, { loneSurrogateAt, remarks, moreRemarks }: Unescaped, places: Places) {
+function unescapeNotes(words: ToolWords, { loneSurrogateAt, remarks, moreRemarks }: Unescaped, places: Places) {
   const items: NoteItem[] = [];
   if (loneSurrogateAt !== undefined) items.push(surrogateNote(words, loneSurrogateAt, places));
   for (const remark of remarks) {

@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { ColorField } from '../../ui/color-field/color-field';
@@ -18,8 +17,8 @@ import {
 } from './editing/selection';
 import type { Command } from './editing/shortcuts';
 import { cleanAddress, isLinkAllowed, isPictureAllowed } from './link-address';
-import type { words as zhCn } from './locales/zh-cn';
 import type { EditorOptions } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** A dialog that is open, with what the link was when it was asked for. */
@@ -64,7 +63,7 @@ interface FormDialogProps {
 
 /** A dialog with fields; Enter in one of them applies. */
 function FormDialog({ title, onClose, onApply, canApply = true, aside, children }: FormDialogProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canApply) onApply();
@@ -102,7 +101,7 @@ interface LinkDialogProps extends DialogProps {
 
 /** Address and text of a link, and whether links open in a new tab. */
 function LinkDialog({ editor, onClose, before, links, onLinks }: LinkDialogProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [address, setAddress] = useState(before.href);
   const [text, setText] = useState(before.text);
   const [inNewTab, setInNewTab] = useState(links === 'new-tab');
@@ -160,7 +159,7 @@ function LinkDialog({ editor, onClose, before, links, onLinks }: LinkDialogProps
 
 /** Address and alternative text of a picture. */
 function PictureDialog({ editor, onClose }: DialogProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [before] = useState(() => pictureAtCursor(editor));
   const [address, setAddress] = useState(before?.src ?? '');
   const [alt, setAlt] = useState(before?.alt ?? '');
@@ -213,7 +212,7 @@ interface ColourDialogProps extends DialogProps {
 
 /** The colour of the selected text, or behind it. */
 function ColourDialog({ editor, onClose, attribute }: ColourDialogProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [colour, chooseColour] = useState(() => colourAtCursor(editor, attribute));
   // The field gives no wrong colour away: applying would set the one from before.
   const [isColour, setIsColour] = useState(true);

@@ -1,7 +1,6 @@
-import { useWords } from '../../i18n/context';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Removed } from './removed';
+import { useWords } from './use-words';
 
 export interface DocumentNotesProps {
   /** What the last text that came in has lost on the way. */
@@ -11,7 +10,7 @@ export interface DocumentNotesProps {
 
 /** What was left out, and what the page cannot show. */
 export function DocumentNotes({ removed, hasRemotePicture }: DocumentNotesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const items: NoteItem[] = [];
   if (removed && removed.counts.length > 0) items.push({ kind: 'warning', message: words.removed(removed) });
   if (removed?.counts.some(({ kind }) => kind === 'link'))

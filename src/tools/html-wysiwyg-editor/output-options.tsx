@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Option } from '../../ui/option-row/option-row';
 import { Switch } from '../../ui/switch/switch';
-import type { words as zhCn } from './locales/zh-cn';
 import { LAYOUTS, LINKS, type EditorOptions } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface OutputOptionsProps {
@@ -16,7 +15,7 @@ export interface OutputOptionsProps {
 
 /** How the HTML is written, and whether the document is kept. */
 export function OutputOptions({ options, onChange, onReset }: OutputOptionsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <div className={styles.options}>
       <Option label={words.layout}>

@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { ToolbarItem } from '../../ui/toolbar/toolbar';
-import type { words as zhCn } from './locales/zh-cn';
 import type { PrintOptions } from './options';
 import type { SourceState } from './use-source';
+import { useWords } from './use-words';
 
 export interface SourcePaneProps {
   source: SourceState;
@@ -15,7 +14,7 @@ export interface SourcePaneProps {
 
 /** The document as HTML to edit. */
 export function SourcePane({ source, options, history }: SourcePaneProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <TextInput
       variant="pane"

@@ -1,14 +1,13 @@
-import { useWords } from '../../i18n/context';
 import { Pane } from '../../ui/pane/pane';
 import { makePart, usePart } from '../../ui/part';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const workspacePart = makePart(() => import('./workspace'));
 
 /** Rich text edited visually or as HTML, and clean HTML of it. */
 export default function HtmlWysiwygEditor() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const part = usePart(workspacePart, true);
   if (part) return <part.Workspace />;
   return (

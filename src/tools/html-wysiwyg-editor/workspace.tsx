@@ -1,6 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { highlightXmlLine } from '../../lib/xml/highlight-xml';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -22,7 +21,6 @@ import { documentInSteps, hasRemotePicture, replaceDocument, textOf } from './ed
 import { linkAtCursor } from './editing/selection';
 import type { Command } from './editing/shortcuts';
 import { useRichEditor } from './editing/use-rich-editor';
-import type { words as zhCn } from './locales/zh-cn';
 import { count } from './operations';
 import { editorOptions } from './options';
 import { OutputOptions } from './output-options';
@@ -32,6 +30,7 @@ import type { Removed } from './removed';
 import { SAMPLE, storedDocument } from './stored-document';
 import { history, toolbarGroups } from './toolbar-groups';
 import { SOURCE_PAUSE, useSource } from './use-source';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const dialogsPart = makePart(() => import('./dialogs'));
@@ -42,7 +41,7 @@ const highlight = (line: string) => highlightXmlLine(line);
 
 /** The editor, its source and what comes out. A part of its own, since the libraries behind it are large. */
 export function Workspace() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const hintId = useId();
   const [options, setOptions] = useOptions(editorOptions);
   const [draft, setDraft] = useDraft<{ html: string | null }>('document', NO_DRAFT);

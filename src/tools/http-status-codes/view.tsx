@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
@@ -13,10 +12,10 @@ import { Sheet } from '../../ui/layout/layout';
 import { Link } from '../../ui/link/link';
 import { Switch } from '../../ui/switch/switch';
 import { CLASSES, classOf, OFFICIAL_CODES, statusText, UNOFFICIAL_CODES, type StatusCode } from './codes';
-import type { words as zhCn } from './locales/zh-cn';
 import { listOptions } from './options';
 import { searchCodes, unassignedCode, type Descriptions } from './search';
 import { useFoundCodes } from './use-found-codes';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const ALL_CODES = [...OFFICIAL_CODES, ...UNOFFICIAL_CODES].toSorted((one, other) => one.code - other.code);
@@ -35,7 +34,7 @@ function linkTo(code: number): void {
 }
 
 export default function HttpStatusCodes() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const linked = useLinkedCode();
   const [{ filter, hasUnofficial }, setOptions] = useOptions(listOptions);
   const [query, setQuery] = useDraft('search', '');
@@ -120,7 +119,7 @@ interface ResultsProps {
 }
 
 function Results({ codes, query, linked, onShowUnofficial }: ResultsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const found = useFoundCodes(codes, query, words.descriptions);
   const unassigned = unassignedCode(codes, query);
   // A filter may hide a code that exists; it is unassigned only when nobody uses it or nobody registered it.
@@ -168,7 +167,7 @@ function countHidden(codes: readonly StatusCode[], query: string, descriptions: 
 }
 
 function Group({ title, codes, linked }: { title: string; codes: readonly StatusCode[]; linked: number | undefined }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const id = useId();
   if (codes.length === 0) return null;
   return (
@@ -187,7 +186,7 @@ function Group({ title, codes, linked }: { title: string; codes: readonly Status
 }
 
 function CodeCard({ entry, isLinked }: { entry: StatusCode; isLinked: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const id = useId();
   const card = useRef<HTMLLIElement>(null);
   const { code, name, kind, mark, origin, formerNames, source } = entry;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { countryNames } from '../../lib/countries';
 import type { Run } from '../../operations/use-operation';
@@ -7,14 +7,12 @@ import { Badge } from '../../ui/badge/badge';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import type { Line, NothingTyped } from './check';
-import type { words as zhCn } from './locales/zh-cn';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 /** Each line with what it is and every rule it breaks. */
 export function Batch({ run }: { run: Run<readonly Line[], NothingTyped> }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const lines = run.value;
   const rows = useMemo(() => {

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { countryNames, flagOf } from '../../lib/countries';
 import { Alert } from '../../ui/alert/alert';
@@ -7,9 +7,9 @@ import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import type { BicReport } from './bic';
 import { friendly, type IbanReport, type Report } from './check';
-import type { words as zhCn } from './locales/zh-cn';
 import { ROLES } from './registry';
 import { Ruler } from './ruler';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface ReportViewProps {
@@ -21,7 +21,7 @@ interface ReportViewProps {
 
 /** Whether it is valid, and what it is made of. */
 export function ReportView({ report, isStale, isTest }: ReportViewProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isBic = report.kind === 'bic';
   const verdict = report.valid ? (isBic ? words.validBic : words.valid) : isBic ? words.notValidBic : words.notValid;
   return (
@@ -52,7 +52,7 @@ function useCountry(code: string): string {
 }
 
 function IbanRows({ report }: { report: IbanReport }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const country = useCountry(report.country);
   if (report.parts.length === 0) return null;
   const mark = report.valid ? undefined : <Badge>{words.unchecked}</Badge>;
@@ -77,7 +77,7 @@ function IbanRows({ report }: { report: IbanReport }) {
 }
 
 function BicRows({ report }: { report: BicReport }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const country = useCountry(report.country);
   const mark = report.valid ? undefined : <Badge>{words.unchecked}</Badge>;
   return (

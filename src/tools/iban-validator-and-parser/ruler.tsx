@@ -1,11 +1,10 @@
-import { useWords } from '../../i18n/context';
 import type { Part } from './check';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The IBAN in groups of four, each character in the colour of what it is, and what the colours mean. */
 export function Ruler({ parts }: { parts: readonly Part[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const characters = parts.flatMap(({ role, text }) => [...text].map((character) => ({ role, character })));
   const groups = Array.from({ length: Math.ceil(characters.length / 4) }, (_, index) =>
     characters.slice(index * 4, index * 4 + 4),

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { sortedCountries } from '../../lib/countries';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
@@ -16,13 +16,11 @@ import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { Report } from './check';
-import type { words as zhCn } from './locales/zh-cn';
 import { generate, ibanOptions, validate, validateLines } from './operations';
 import { IBAN_COUNTRIES, REGISTRY } from './registry';
 import { ReportView } from './report-view';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 /** Its table is for those who have many. */
 const batchPart = makePart(() => import('./batch'));
@@ -38,7 +36,7 @@ const EXAMPLE_CODES = ['FR', 'DE', 'GB', 'BE', 'CH'] as const;
 const EXAMPLE_LINES = `${Object.values(EXAMPLES).join('\n')}\nDE89370400440532013001\nDEUTDEFF500\n`;
 
 export default function IbanValidator() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [{ mode, country }, setOptions] = useOptions(ibanOptions);
   const [text, setText, test] = useIban(country);
   const [lines, setLines] = useDraft<TextSource>('lines', '', { secret: true });
@@ -151,7 +149,7 @@ interface TestIbanProps {
 }
 
 function TestIban({ country, onCountry, onMake }: TestIbanProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const options = useMemo(
     () =>

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/context';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import type { Line } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 interface Row {
@@ -19,7 +18,7 @@ interface Row {
 
 /** A list of addresses: what each was read as and what it became. */
 export function Batch({ lines, stale }: { lines: readonly Line[]; stale: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const rows = useMemo(() => lines.map((line) => rowOf(line, words)), [lines, words]);
   const faulty = rows.filter(({ isFaulty }) => isFaulty).length;
   return (
@@ -50,7 +49,7 @@ export function Batch({ lines, stale }: { lines: readonly Line[]; stale: boolean
   );
 }
 
-function rowOf({ input, result }: Line, words: typeof zhCn): Row {
+function rowOf({ input, result }: Line, words: ToolWords): Row {
   if (!result.ok) {
     const dotted = words.fault(result.fault);
     return { input, dotted, readAs: '', integer: '', hex: '', mapped: '', type: '', isFaulty: true };

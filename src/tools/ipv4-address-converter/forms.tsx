@@ -1,15 +1,14 @@
-import { useWords } from '../../i18n/context';
 import { writeBlock } from '../../lib/ipv4/block';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import type { Conversion } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
 import { NOTATIONS } from './notations';
+import { useWords } from './use-words';
 
 /** One address in every notation, each to be copied. */
 export function Forms({ conversion: { as, port, notations, registered, historicClass } }: { conversion: Conversion }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const type = words.types[registered.type];
   const { block, rfc } = registered;
   return (

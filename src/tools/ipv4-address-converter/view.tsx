@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { writeDotted } from '../../lib/ipv4/address';
 import type { AddressFault } from '../../lib/ipv4/read-address';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
@@ -14,8 +13,8 @@ import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Forms } from './forms';
-import type { words as zhCn } from './locales/zh-cn';
 import { convert, convertEach, READ_AS, rememberedOptions } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Its table is for those who have more than one address. */
@@ -32,7 +31,7 @@ function isList(text: TextSource): boolean {
 }
 
 export default function Ipv4AddressConverter() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ text: remembered, form, letters }, change, reset] = useOptions(rememberedOptions);
   const [text, setText] = useDraft<TextSource>('text', remembered);
   const isBatch = isList(text);
@@ -109,7 +108,7 @@ export default function Ipv4AddressConverter() {
 
 /** What a leading zero may have meant, to be chosen. */
 function Readings({ fault, onChoose }: { fault: AddressFault; onChoose: (address: string) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (fault.code !== 'leading-zero') return null;
   const { decimal, octal } = fault.readings;
   return (

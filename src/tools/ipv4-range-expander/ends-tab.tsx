@@ -1,5 +1,4 @@
 import { useState, type ClipboardEvent } from 'react';
-import { useWords } from '../../i18n/context';
 import { readEndsOf, type Ends } from '../../lib/ipv4/read-range';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -8,15 +7,15 @@ import { InputText } from '../../ui/input-text/input-text';
 import { SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { ExpansionView } from './expansion-view';
-import type { words as zhCn } from './locales/zh-cn';
 import { expand, rememberedOptions } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const NO_OPTIONS = {};
 
 /** One range, by its start and its end. */
 export function EndsTab() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ first, last, format }, change, reset] = useOptions(rememberedOptions);
   const run = useOperation(expand, { first, last }, NO_OPTIONS);
   const [pasted, setPasted] = useState<Ends>();

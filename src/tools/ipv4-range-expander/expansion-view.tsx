@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { writeDotted } from '../../lib/ipv4/address';
 import { lastOf, sizeOf, writeBlock } from '../../lib/ipv4/block';
@@ -22,7 +22,7 @@ import {
   type Expansion,
   type Format,
 } from './expand';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface ExpansionViewProps {
@@ -44,7 +44,7 @@ export function ExpansionView({ expansion, format, onFormat }: ExpansionViewProp
 }
 
 function Networks({ expansion, format, onFormat }: ExpansionViewProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const number = (value: number) => formatNumber(locale, value);
   const at = (row: number) => networkAt(expansion, row);
@@ -85,7 +85,7 @@ function Networks({ expansion, format, onFormat }: ExpansionViewProps) {
 }
 
 function Enclosing({ expansion: { enclosing } }: { expansion: Expansion }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const size = sizeOf(enclosing.prefix);
   return (
@@ -102,7 +102,7 @@ function Enclosing({ expansion: { enclosing } }: { expansion: Expansion }) {
 
 /** The range as it was beside the block that encloses it. */
 function Comparison({ expansion }: { expansion: Expansion }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const number = (value: number) => formatNumber(locale, value);
   const { enclosing, merged, addresses } = expansion;
@@ -148,7 +148,7 @@ function Comparison({ expansion }: { expansion: Expansion }) {
 
 /** Every single address, when it is asked for and there are not too many. */
 function Addresses({ expansion: { merged, addresses } }: { expansion: Expansion }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const isListed = isOpen && addresses <= MOST_ADDRESSES;
   const all = useMemo(() => (isListed ? addressesOf(merged) : undefined), [isListed, merged]);

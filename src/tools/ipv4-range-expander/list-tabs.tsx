@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { writeDotted } from '../../lib/ipv4/address';
 import { countOf, type Range } from '../../lib/ipv4/cover';
@@ -17,9 +17,9 @@ import { TextInput, type FieldError } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { writeRanges } from './expand';
 import { ExpansionView } from './expansion-view';
-import type { words as zhCn } from './locales/zh-cn';
 import { expandList, rememberedOptions, toRanges } from './operations';
 import type { LineFault, LinesFault } from './read-lines';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const RANGES = '192.168.1.1 - 192.168.1.254\n10.0.0.1-99\n10.0.0.50, 10.0.1.255\n172.16.0.0/15';
@@ -42,7 +42,7 @@ function firstFault<F>({ value, fault, stale }: Listed<F>): LinesFault<F> | unde
 
 /** How many lines are left out of the result. */
 function LeftOut<F>({ run: { value, stale } }: { run: Listed<F> }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const count = stale ? 0 : (value?.faults.length ?? 0);
   return count === 0 ? null : <Alert kind="warning" title={words.leftOut(count)} />;
 }
@@ -67,7 +67,7 @@ function Missing({
 
 /** Many ranges, one on each line. */
 export function RangesTab() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [text, setText] = useDraft<TextSource>('ranges', '');
   const [{ merge, format }, change] = useOptions(rememberedOptions);
   const run = useOperation(expandList, { text }, { merge }, { enabled: !isBlank(text) });
@@ -103,7 +103,7 @@ export function RangesTab() {
 
 /** The way back: CIDR blocks as ranges. */
 export function BlocksTab() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [text, setText] = useDraft<TextSource>('blocks', '');
   const [{ merge }, change] = useOptions(rememberedOptions);
   const run = useOperation(toRanges, { text }, { merge }, { enabled: !isBlank(text) });
@@ -136,7 +136,7 @@ export function BlocksTab() {
 }
 
 function Ranges({ ranges }: { ranges: readonly Range[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const at = (row: number) => ranges[row] ?? { first: 0, last: 0 };
   const title = words.rangeCount(ranges.length);

@@ -1,9 +1,8 @@
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import { EndsTab } from './ends-tab';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const listTabs = makePart(() => import('./list-tabs'));
@@ -12,7 +11,7 @@ const TABS = ['ends', 'list', 'blocks'] as const;
 
 /** Ranges into CIDR networks, one or many, and back. */
 export default function Ipv4RangeExpander() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'ends');
   const lists = usePart(listTabs, tab !== 'ends');
   const contents = { ends: EndsTab, list: lists?.RangesTab, blocks: lists?.BlocksTab };

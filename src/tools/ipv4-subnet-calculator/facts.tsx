@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { writeDotted, writeDottedBinary, writeHexDigits } from '../../lib/ipv4/address';
 import { maskOf, sizeOf, wildcardOf, writeBlock } from '../../lib/ipv4/block';
@@ -7,13 +7,13 @@ import { Badge } from '../../ui/badge/badge';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
-import type { words as zhCn } from './locales/zh-cn';
 import type { SubnetFacts } from './subnet';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The block in all its figures, each to be copied. */
 export function Facts({ facts }: { facts: SubnetFacts }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { block, hosts, zones, registered } = facts;
   const { prefix, network } = block;
@@ -75,7 +75,7 @@ export function Facts({ facts }: { facts: SubnetFacts }) {
 
 /** The bits of a mask: those of the network stand out, and a line marks where those of the hosts begin. */
 function MaskBits({ prefix }: { prefix: number }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const text = writeDottedBinary(maskOf(prefix));
   // A dot after every eight bits; one that stands at the boundary belongs to the network.
   const cut = prefix === 32 ? text.length : prefix + Math.floor(prefix / 8);

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useWords } from '../../i18n/context';
 import { keepLargeResults } from '../../lib/blob-sink';
 import { downloadBlob } from '../../lib/download';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
 import { CopyLarge } from '../../ui/text-output/copy-large';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
 import { list } from './operations';
 import type { ListFormat, SplitWish } from './split';
+import { useWords } from './use-words';
 
 /** A list that was asked for: what was split, how, and where the list goes. */
 export interface WantedList {
@@ -21,7 +20,7 @@ const NOTHING = { text: '', wish: {} };
 
 /** Writes a list of very many rows in the worker, then saves it, or asks whether so much shall be copied. */
 export function LargeList({ wanted, onEnd }: { wanted: WantedList | undefined; onEnd: () => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { text, wish } = wanted ?? NOTHING;
   const run = useOperation(list, { text }, wish, { enabled: wanted !== undefined });
   const file = run.status === 'done' ? run.value : undefined;

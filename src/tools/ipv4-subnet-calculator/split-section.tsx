@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes, formatNumber } from '../../i18n/words';
 import { writeDotted } from '../../lib/ipv4/address';
 import { hostsOf, writeBlock, type Block } from '../../lib/ipv4/block';
@@ -15,7 +15,6 @@ import { makePart, usePart } from '../../ui/part';
 import { RowTable, type RowTableColumn } from '../../ui/row-table/row-table';
 import { Select } from '../../ui/select/select';
 import type { WantedList } from './large-list';
-import type { words as zhCn } from './locales/zh-cn';
 import { split } from './operations';
 import {
   isSplitFault,
@@ -28,6 +27,7 @@ import {
   type Split,
   type SplitWish,
 } from './split';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Longer lists are written in the worker, and copying them is asked about. */
@@ -49,7 +49,7 @@ export interface SplitSectionProps {
 
 /** The block in equal parts: into which, and all of them. */
 export function SplitSection({ block, wish: remembered, onChange, marked }: SplitSectionProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   // A prefix that was chosen for a larger block would not split this one.
   const prefix = Math.min(Math.max(remembered.prefix, block.prefix + 1), block.prefix + Math.log2(MOST_SUBNETS), 32);
   const wish = { ...remembered, prefix };
@@ -124,7 +124,7 @@ interface SubnetsProps {
 
 /** All subnets, to be seen, copied and saved. */
 function Subnets({ plan, block, wish, marked }: SubnetsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const [wanted, setWanted] = useState<WantedList>();
   const large = usePart(largeList, wanted !== undefined);

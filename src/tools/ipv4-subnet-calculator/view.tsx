@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { writeDotted } from '../../lib/ipv4/address';
 import { maskOf, sizeOf, writeBlock } from '../../lib/ipv4/block';
 import { useDraft } from '../../operations/use-draft';
@@ -13,17 +12,17 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { Link } from '../../ui/link/link';
 import { Select } from '../../ui/select/select';
 import { Facts } from './facts';
-import type { words as zhCn } from './locales/zh-cn';
 import { contains, describe, subnetOptions } from './operations';
 import { SplitSection } from './split-section';
 import type { SubnetFacts } from './subnet';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const NO_OPTIONS = {};
 const PREFIXES = Array.from({ length: 33 }, (_, prefix) => prefix);
 
 export default function Ipv4SubnetCalculator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ text, ...wish }, change, reset] = useOptions(subnetOptions);
   const [sought, setSought] = useDraft('sought', '');
   const run = useOperation(describe, { text }, NO_OPTIONS);
@@ -107,7 +106,7 @@ export default function Ipv4SubnetCalculator() {
 
 /** Whether the address that was asked about is in the block. */
 function Answer({ found: { address, isInside } }: { found: { address: number; isInside: boolean } }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const dotted = writeDotted(address);
   return (
     <Alert kind={isInside ? 'success' : 'warning'} title={isInside ? words.inside(dotted) : words.outside(dotted)} />
@@ -116,7 +115,7 @@ function Answer({ found: { address, isInside } }: { found: { address: number; is
 
 /** To the blocks around this one. */
 function Moves({ facts, onGo }: { facts: SubnetFacts | undefined; onGo: (block: string) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const moves = [
     { label: words.previous, block: facts?.previous },
     { label: words.next, block: facts?.next },

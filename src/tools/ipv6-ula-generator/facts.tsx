@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -8,10 +7,10 @@ import { ResultHead, Section } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { RowTable } from '../../ui/row-table/row-table';
 import type { Derived } from './derive';
-import type { words as zhCn } from './locales/zh-cn';
 import type { UlaFacts } from './operations';
 import { SNIPPETS, writeSnippet } from './snippets';
 import { listSubnets, SUBNETS, writeFirstAddress, writeSubnet } from './ula';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface FactsProps {
@@ -30,7 +29,7 @@ interface FactsProps {
 
 /** A prefix with its subnets, and what to write into the settings of a router. */
 export function Facts({ facts, chosen, isWrong, derived, origin, locale }: FactsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { groups } = facts;
   const names = words.facts;
   const rows: readonly (readonly [string, string])[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { parseInstant } from '../../lib/instant';
 import { readMacAddress } from '../../lib/mac-address';
 import { useDraft } from '../../operations/use-draft';
@@ -12,16 +12,16 @@ import { SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Select } from '../../ui/select/select';
 import { Facts } from './facts';
-import type { words as zhCn } from './locales/zh-cn';
 import { BASES, derive, describe, METHODS, random, ulaOptions } from './operations';
 import { writePrefix } from './ula';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const NO_OPTIONS = {};
 const DEFAULTS = { method: 'random', mac: '20:37:06:12:34:56', own: '', subnet: '0', base: 'hex' } as const;
 
 export default function Ipv6UlaGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const [options, change] = useOptions(ulaOptions);
   const { method, mac, own, subnet, base, made, madeFrom } = options;

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/context';
 import { NONE, at, isContainer, kindOf, KIND, valueSource } from '../../lib/json/json-index';
 import { toJsonPointer } from '../../lib/json/json-path';
 import { Badge } from '../../ui/badge/badge';
 import { Table } from '../../ui/table/table';
 import { changeName, type ChangeName } from './change-rows';
 import { pathOfEntry, type PathSide } from '../../lib/json-diff/entry-path';
+import { useWords } from './use-words';
 import styles from './change-list.module.css';
-import type { words as zhCn } from './locales/zh-cn';
 import { excerptOf, excerptStart, type DiffSides } from './tree/diff-sides';
 
 interface Row {
@@ -26,7 +25,7 @@ const BADGES: Readonly<Record<ChangeName, 'ok' | 'bad' | 'warn' | undefined>> = 
 
 /** All differences below each other: where, what was there and what is there now. */
 export function ChangeList({ sides, onShow }: { sides: DiffSides; onShow: (entry: number) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { comparison, left, right } = sides;
   const rows = useMemo(() => Array.from(comparison.changes, (entry): Row => ({ entry })), [comparison]);
   const nameOf = (entry: number) => changeName(at(comparison.statuses, entry));
@@ -86,7 +85,7 @@ export function ChangeList({ sides, onShow }: { sides: DiffSides; onShow: (entry
 }
 
 function Value({ side: { index }, node, from }: { side: PathSide; node: number; from: number }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (node === NONE) return <span className="meta">{words.absent}</span>;
   if (!isContainer(index, node))
     return <span className={styles.value}>{excerptOf(valueSource(index, node), from, SHOWN_LENGTH)}</span>;

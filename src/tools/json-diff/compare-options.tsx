@@ -1,15 +1,14 @@
-import { useWords } from '../../i18n/context';
 import { readIgnorePaths } from '../../lib/json-diff/ignore-paths';
 import { useOptions } from '../../operations/use-options';
 import { InputText } from '../../ui/input-text/input-text';
 import { Options } from '../../ui/options/options';
-import type { words as zhCn } from './locales/zh-cn';
 import { viewOptions } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** How the documents are compared. */
 export function CompareOptions() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ arrays }] = useOptions(viewOptions);
   return (
     <Options
@@ -23,7 +22,7 @@ export function CompareOptions() {
 }
 
 function IgnoredPaths() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ ignore }, change] = useOptions(viewOptions);
   const [bad] = readIgnorePaths(ignore).bad;
   return (

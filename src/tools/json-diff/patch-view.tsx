@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { InferInput } from 'valibot';
-import { useWords } from '../../i18n/context';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { TextOutput } from '../../ui/text-output/text-output';
-import type { words as zhCn } from './locales/zh-cn';
 import { patch, type compareOptions } from './operations';
 import { ResultPane } from './result-pane';
+import { useWords } from './use-words';
 
 export interface PatchViewProps {
   left: TextSource;
@@ -19,7 +18,7 @@ export interface PatchViewProps {
 
 /** The JSON Patch that makes the left document the right one, an operation per line. */
 export function PatchView({ left, right, options, tabs, footer }: PatchViewProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const run = useOperation(patch, { left, right }, { ...options, layout: 'lines' });
   if (run.status === 'fault' && run.fault?.code === 'result-too-large') {
     return (

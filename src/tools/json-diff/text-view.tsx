@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
+import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { Switch } from '../../ui/switch/switch';
 import { makePart, usePart, type Part } from '../../ui/part';
 import { TextCompare } from '../../ui/text-compare/text-compare';
-import type { TextCompareWords } from '../../ui/text-compare/text-compare-words';
-import type { words as zhCn } from './locales/zh-cn';
 import { compareText } from './operations';
 import { ResultPane } from './result-pane';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The words of the view of two texts, which only this part of the tool needs. */
@@ -30,7 +30,7 @@ export interface TextViewProps {
 
 /** Both documents printed alike and compared as text. */
 export function TextView({ left, right, sortKeys, onSortKeys, tabs }: TextViewProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = usePart(wordParts[useLocale()], true);
   const run = useOperation(compareText, { left, right }, { sortKeys });
   const isTooLarge = run.status === 'fault' && run.fault?.code === 'result-too-large';

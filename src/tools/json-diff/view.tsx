@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
@@ -18,12 +17,12 @@ import { CompareOptions } from './compare-options';
 import type { ChangeCounts, Comparison } from '../../lib/json-diff/comparison';
 import { diffNotes } from './diff-notes';
 import type { SideFault } from '../../lib/json-diff/read-side';
-import type { words as zhCn } from './locales/zh-cn';
 import { changes, diff, format, viewOptions } from './operations';
 import { ResultPane } from './result-pane';
 import { SAMPLES } from './samples';
 import { openSides } from './tree/diff-sides';
 import { DiffTree, initialState, stateAt, type TreeState } from './tree/diff-tree';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.webmanifest,.map,.ipynb,.txt,application/json';
@@ -41,7 +40,7 @@ interface Formatted {
 }
 
 export default function JsonDiff() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const toolId = useToolId();
   const [left, setLeft] = useDraft<TextSource>('left', SAMPLES.first.left);
   const [right, setRight] = useDraft<TextSource>('right', SAMPLES.first.right);
@@ -254,7 +253,7 @@ function errorOf(fault: SideFault, message: string): FieldError {
 
 /** How many differences of each kind there are. */
 function Counts({ counts }: { counts: ChangeCounts }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <span className={styles.added}>{words.added(counts.added)}</span>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/context';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import type { TextSource } from '../../lib/text-source';
 import { refuseLarge } from '../../lib/document/refuse-large';
@@ -11,14 +10,14 @@ import { documentNotes, placedError } from '../../ui/document-notes/document-not
 import { NoteAction } from '../../ui/notes/note-action';
 import type { NoteItem } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
-import type { words as zhCn } from './locales/zh-cn';
 import { SIZE_LIMIT, type MinifiedJson } from './minify';
 import { compress, minify, minifyOptions } from './operations';
 import { INITIAL_TEXT, SAMPLES } from './samples';
+import { useWords } from './use-words';
 
 /** JSON left, the same in as few bytes as possible right. */
 export default function JsonMinify() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change] = useOptions(minifyOptions);
   const conversion = useConversion(minify, options, { initial: INITIAL_TEXT, refuse: refuseTooLarge });
 
@@ -101,7 +100,7 @@ interface SizesProps {
 
 /** What was saved, as text and as a server sends it. */
 function Sizes({ source, minified }: SizesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const before = useCompressed(source);
   const after = useCompressed(minified.whole ?? minified.text);
   const { sourceBytes, bytes } = minified;

@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { ResultHead } from '../../ui/layout/layout';
-import type { words as zhCn } from './locales/zh-cn';
 import type { RepairedJson, RepairedPlace, RepairFault } from './repair';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface RepairPanelProps {
@@ -15,7 +14,7 @@ export interface RepairPanelProps {
 
 /** What a repair would change; nothing is changed before the visitor accepts it. */
 export function RepairPanel({ run, onUse, onDiscard }: RepairPanelProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (run.status === 'fault' && run.fault) {
     return (
       <div className={styles.repair} role="status">
@@ -70,7 +69,7 @@ export function RepairPanel({ run, onUse, onDiscard }: RepairPanelProps) {
 }
 
 function Edit({ place: { removed, added } }: { place: RepairedPlace }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (removed === '') {
     return (
       <span>

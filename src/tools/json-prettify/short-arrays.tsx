@@ -1,17 +1,16 @@
-import { useWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option } from '../../ui/option-row/option-row';
-import type { words as zhCn } from './locales/zh-cn';
 import { formatOptions } from './operations';
+import { useWords } from './use-words';
 
 /** Where short arrays end when the option is switched on. */
 const USUAL_COLUMNS = 80;
 
 /** Whether short arrays stand on one line, and up to which column. */
 export function ShortArrays() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ arrayColumns }, change] = useOptions(formatOptions);
   const { label, unit } = words.options.arrayColumns;
   return (

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useWords } from '../../i18n/context';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { sizeOf, toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
@@ -17,10 +16,10 @@ import { Tabs } from '../../ui/tabs/tabs';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
 import { ShortArrays } from './short-arrays';
-import type { words as zhCn } from './locales/zh-cn';
 import { formatOptions, prettify, repair } from './operations';
 import { SIZE_LIMIT, type PrettifyFault, type PrettyJson } from './prettify';
 import { INITIAL_TEXT, SAMPLES } from './samples';
+import { type ToolWords, useWords } from './use-words';
 
 const ACCEPT = '.json,.jsonc,.json5,.jsonl,.ndjson,.geojson,.har,.webmanifest,.map,.ipynb,.txt,application/json';
 
@@ -36,7 +35,7 @@ interface Asked {
 }
 
 export default function JsonPrettify() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [options] = useOptions(formatOptions);
   const [view, setView] = useState<'text' | 'tree'>('text');
@@ -209,7 +208,7 @@ function nameOf({ read }: PrettyJson): string {
   return read.as === 'json' ? 'JSON' : read.as === 'json5' ? 'JSON5' : 'JSON Lines';
 }
 
-function errorOf(fault: PrettifyFault, words: typeof zhCn, actions: ReactNode): FieldError {
+function errorOf(fault: PrettifyFault, words: ToolWords, actions: ReactNode): FieldError {
   const message = words.fault(fault);
   if (!('line' in fault)) return { message };
   const { at, line, column, excerpt } = fault;
@@ -225,7 +224,7 @@ interface FaultActionsProps {
 
 /** What can be done about a fault besides going there. */
 function FaultActions({ fault, strict, asked, ask }: FaultActionsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const canUnescape = 'canUnescape' in fault && fault.canUnescape;
   return (
     <>
@@ -248,7 +247,7 @@ function FaultActions({ fault, strict, asked, ask }: FaultActionsProps) {
 
 /** The foot of the result, after its lines and bytes. */
 function Facts({ pretty }: { pretty: PrettyJson }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { read, duplicateCount } = pretty;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { moveItem } from '../../lib/move-item';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
@@ -7,7 +6,7 @@ import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { useReorder } from '../../ui/reorder/use-reorder';
 import type { Column, ColumnChoice } from './columns';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './columns-panel.module.css';
 
 export interface ColumnsPanelProps {
@@ -24,7 +23,7 @@ const STEP = 100;
 
 /** The columns to tick, rename and move: by dragging a row, by the arrow keys on its handle, or by its two buttons. */
 export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [limit, setLimit] = useState(STEP);
   const [said, setSaid] = useState('');
   const shown = columns.slice(0, limit);

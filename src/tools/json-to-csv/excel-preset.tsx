@@ -1,10 +1,10 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Tooltip } from '../../ui/tooltip/tooltip';
-import type { words as zhCn } from './locales/zh-cn';
 import { csvOptions } from './operations';
+import { useWords } from './use-words';
 
 /** Excel takes the separator that goes with the decimal mark: a semicolon where numbers have a comma. */
 function excelDelimiter(locale: Locale): ',' | ';' {
@@ -13,7 +13,7 @@ function excelDelimiter(locale: Locale): ',' | ';' {
 
 /** What Excel opens with a double click, Chinese text intact; pressed again, all three are as they were at first. */
 export function ExcelPreset() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change] = useOptions(csvOptions);
   const delimiter = excelDelimiter(useLocale());
   const isOn = options.lineEnd === 'crlf' && options.bom && options.delimiter === delimiter;

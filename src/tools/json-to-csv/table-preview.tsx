@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, useLayoutEffect } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { cellsOf } from '../../lib/character-cells';
 import { useRowScroll } from '../../ui/row-scroll/use-row-scroll';
-import type { words as zhCn } from './locales/zh-cn';
 import type { ConvertedCsv } from './convert';
+import { useWords } from './use-words';
 import styles from './table-preview.module.css';
 import { useRows } from './use-rows';
 
@@ -27,7 +27,7 @@ const OVERSCAN = 2;
 
 /** The CSV as a table of any length and width: only the cells in sight are drawn. */
 export function TablePreview({ csv, delimiter, label }: TablePreviewProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const names = useMemo(() => csv.columns.flatMap((column) => (column.isHidden ? [] : [column.name])), [csv]);

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { refuseLarge } from '../../lib/document/refuse-large';
 import { pathText } from '../../lib/document/note';
 import type { Fault } from '../../lib/result';
@@ -24,9 +23,9 @@ import { Tabs } from '../../ui/tabs/tabs';
 import { arrangeColumns, type ColumnChoice } from './columns';
 import { SHOWN_COLUMNS, SIZE_LIMIT, type ConvertedCsv, type ConvertFault } from './convert';
 import { ExcelPreset } from './excel-preset';
-import type { words as zhCn } from './locales/zh-cn';
 import { convert, csvOptions } from './operations';
 import { INITIAL_TEXT, SAMPLES } from './samples';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const AS_FOUND: readonly ColumnChoice[] = [];
@@ -36,7 +35,7 @@ const tablePart = makePart(() => import('./table-preview'));
 
 /** JSON left, its records as CSV right. */
 export default function JsonToCsv() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const toolId = useToolId();
   const panelId = useId();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });

@@ -1,16 +1,15 @@
-import { useWords } from '../../i18n/context';
 import { highlightTomlLine } from '../../lib/toml/highlight-toml';
 import { DocumentConverter } from '../../ui/document-converter/document-converter';
 import { JSON_FORMAT, TOML_FORMAT } from '../../ui/document-converter/formats';
 import { documentNotes } from '../../ui/document-notes/document-notes';
 import type { ConvertedJson } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
 import { convert } from './operations';
 import { SAMPLES } from './samples';
+import { useWords } from './use-words';
 
 /** JSON left, TOML right. */
 export default function JsonToToml() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <DocumentConverter
       operation={convert}

@@ -1,16 +1,15 @@
-import { useWords } from '../../i18n/context';
 import { highlightYamlLine } from '../../lib/yaml/highlight-yaml';
 import { DocumentConverter } from '../../ui/document-converter/document-converter';
 import { JSON_FORMAT, YAML_FORMAT } from '../../ui/document-converter/formats';
 import { documentNotes } from '../../ui/document-notes/document-notes';
 import type { ConvertedJson } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
 import { convert } from './operations';
 import { SAMPLES } from './samples';
+import { useWords } from './use-words';
 
 /** JSON left, YAML right. */
 export default function JsonToYaml() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <DocumentConverter
       operation={convert}

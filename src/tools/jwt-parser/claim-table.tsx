@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { Icon } from '../../ui/icon/icon';
 import { Table } from '../../ui/table/table';
@@ -6,9 +5,9 @@ import type { TableColumn } from '../../ui/table/columns';
 import { relativeTime } from '../../lib/relative-time';
 import type { Claim, ClaimTime } from './claims';
 import { FoldedText } from './folded-text';
-import type { words as zhCn } from './locales/zh-cn';
 import { beginning, visible } from './shown';
 import { instantText, type DateStyle } from './time-text';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** More claims than these are only in the JSON; more of a name than this is not shown. */
@@ -24,7 +23,7 @@ export interface ClaimTableProps {
 
 /** Claims with what they mean, their exact values and, for times, what they say. */
 export function ClaimTable({ label, claims, meanings, style }: ClaimTableProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const columns: TableColumn<Claim>[] = [
     {
       key: 'name',
@@ -75,7 +74,7 @@ function shownName(name: string): string {
 }
 
 function TimeText({ time, style }: { time: ClaimTime; style: DateStyle }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (time.state !== 'time') {
     return <Warning text={time.state === 'not-number' ? words.timeNotNumber : words.timeOutOfRange} />;
   }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
-import type { words as zhCn } from './locales/zh-cn';
 import { beginning, visible } from './shown';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Longer values show their beginning until asked for more. */
@@ -10,7 +9,7 @@ const FOLDED = 600;
 
 /** A value that may be very long, as a stranger wrote it: nothing in it can hide or turn what stands around it. */
 export function FoldedText({ text }: { text: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > FOLDED;
   return (

@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { makePart, usePart } from '../../ui/part';
@@ -6,8 +5,8 @@ import type { OutputRun } from '../../ui/text-output/run-state';
 import { ClaimTable } from './claim-table';
 import type { DecodedObject } from './decode';
 import type { JsonOutputProps } from './json-output';
-import type { words as zhCn } from './locales/zh-cn';
 import type { DateStyle } from './time-text';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const jsonPart = makePart(() => import('./json-output'));
@@ -24,7 +23,7 @@ export interface ObjectSectionProps {
 
 /** Header or payload: its members in a table, or all of it as JSON. */
 export function ObjectSection({ title, object, meanings, show, style, run }: ObjectSectionProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (show === 'json') return <JsonSection title={title} json={object.json} run={run} />;
   return (
     <div className={styles.section}>

@@ -1,13 +1,12 @@
-import { useWords } from '../../i18n/context';
 import { Alert } from '../../ui/alert/alert';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
 import type { OutputRun } from '../../ui/text-output/text-output';
 import type { DecodedPayload } from './decode';
 import { FoldedText } from './folded-text';
-import type { words as zhCn } from './locales/zh-cn';
 import { JsonSection, ObjectSection } from './object-section';
 import type { DateStyle } from './time-text';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface PayloadSectionProps {
@@ -19,7 +18,7 @@ export interface PayloadSectionProps {
 
 /** What was signed: claims, other JSON, or whatever else it is. */
 export function PayloadSection({ payload, ...props }: PayloadSectionProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (payload.kind === 'claims') {
     return <ObjectSection title={words.payload} object={payload} meanings={words.claimMeanings} {...props} />;
   }
@@ -45,7 +44,7 @@ export function PayloadSection({ payload, ...props }: PayloadSectionProps) {
   );
 }
 
-function payloadFault(payload: Extract<DecodedPayload, { kind: 'text' | 'bytes' }>, words: typeof zhCn): string {
+function payloadFault(payload: Extract<DecodedPayload, { kind: 'text' | 'bytes' }>, words: ToolWords): string {
   if (payload.kind === 'bytes') return words.payloadNotText;
   if (payload.text === '') return words.payloadEmpty;
   const { line, column, seen } = payload.fault;

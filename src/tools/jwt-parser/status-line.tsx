@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { relativeTime } from '../../lib/relative-time';
 import { findAlgorithm } from './algorithms';
 import type { DecodedToken } from './decode';
-import type { words as zhCn } from './locales/zh-cn';
 import { visible } from './shown';
 import { instantText, type DateStyle } from './time-text';
 import { validityOf, type Validity } from './validity';
 import type { Verified, VerifyFault } from './verify';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
-type Words = typeof zhCn;
 type Check = Run<Verified, VerifyFault>;
 
 export interface StatusLineProps {
@@ -26,7 +24,7 @@ export interface StatusLineProps {
 
 /** Whether the token may be used now, whether its signature is right, and what its algorithm is. */
 export function StatusLine({ token, check, style, leeway }: StatusLineProps) {
-  const words = useWords<Words>();
+  const words = useWords();
   const algorithm = findAlgorithm(token.alg ?? '');
   return (
     <section className={styles.status} aria-label={words.status}>
@@ -47,7 +45,7 @@ export function StatusLine({ token, check, style, leeway }: StatusLineProps) {
 }
 
 function ValidityBadge({ validity, style }: { validity: Validity; style: DateStyle }) {
-  const words = useWords<Words>();
+  const words = useWords();
   const relative = (ms: number) => relativeTime(ms, style.now, style.language);
   switch (validity.state) {
     case 'active':
@@ -72,7 +70,7 @@ function ValidityBadge({ validity, style }: { validity: Validity; style: DateSty
 }
 
 function CheckBadge({ check }: { check: Check }): ReactNode {
-  const words = useWords<Words>();
+  const words = useWords();
   if (check.status === 'done') {
     return (
       <Badge kind="ok" icon="check">
@@ -92,7 +90,7 @@ function CheckBadge({ check }: { check: Check }): ReactNode {
 
 /** Which key it was, or why the signature cannot be checked. What is wrong with the key stands beside its field. */
 function CheckText({ token, check }: { token: DecodedToken; check: Check }): ReactNode {
-  const words = useWords<Words>();
+  const words = useWords();
   const kid = check.status === 'done' ? check.value?.kid : undefined;
   if (kid !== undefined) return <p>{words.verifiedBy(visible(kid))}</p>;
   if (token.kind !== 'signed') return null;

@@ -1,7 +1,6 @@
-import { useWords } from '../../i18n/context';
 import type { DecodedToken } from './decode';
-import type { words as zhCn } from './locales/zh-cn';
 import { beginning } from './shown';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** More of a part than this is only in the field. */
@@ -11,7 +10,7 @@ const KINDS = ['header', 'payload', 'signature'] as const;
 
 /** The token with its parts in colours; their names stand above it in the same colours. */
 export function TokenParts({ token }: { token: DecodedToken }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kinds = token.kind === 'encrypted' ? (['header'] as const) : KINDS;
   return (
     <section className={styles.parts} aria-label={words.parts}>

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
@@ -16,7 +16,6 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useNow } from '../../ui/use-now';
 import { findAlgorithm } from './algorithms';
 import type { DecodedToken, TokenFault } from './decode';
-import type { words as zhCn } from './locales/zh-cn';
 import { decode, EXAMPLE_TOKEN, verify, viewOptions } from './operations';
 import { PayloadSection } from './payload-section';
 import { ObjectSection } from './object-section';
@@ -24,8 +23,7 @@ import { StatusLine } from './status-line';
 import type { DateStyle } from './time-text';
 import { TokenParts } from './token-parts-shown';
 import type { VerifyFault } from './verify';
-
-type Words = typeof zhCn;
+import { type ToolWords, useWords } from './use-words';
 
 /** Faults of the key, shown beside its field; the others are of the token. */
 const KEY_FAULTS: ReadonlySet<VerifyFault['code']> = new Set([
@@ -49,7 +47,7 @@ const KEY_FAULTS: ReadonlySet<VerifyFault['code']> = new Set([
 
 /** A token, what it says, how long it may be used, and whether its signature is right. */
 export default function JwtParser() {
-  const words = useWords<Words>();
+  const words = useWords();
   const locale = useLocale();
   const [options, setOptions, resetOptions] = useOptions(viewOptions);
   const { show, dates, leeway, secretForm } = options;
@@ -164,7 +162,7 @@ interface KeyFieldProps {
 
 /** A secret is typed unseen; a public key is long, and no secret. */
 function KeyField({ isHmac, value, onChange, error }: KeyFieldProps) {
-  const words = useWords<Words>();
+  const words = useWords();
   const common = { value, onChange, error, hint: words.keyHint, mono: true, clearable: true, autoComplete: 'off' };
   return isHmac ? (
     <InputText {...common} type="password" label={words.secret} placeholder={words.secretPlaceholder} />
@@ -173,14 +171,14 @@ function KeyField({ isHmac, value, onChange, error }: KeyFieldProps) {
   );
 }
 
-function tokenError(words: Words, fault: TokenFault): FieldError {
+function tokenError(words: ToolWords, fault: TokenFault): FieldError {
   return { message: words.fault(fault), ...('at' in fault && { at: fault.at }) };
 }
 
 /** Header parameters by which a token brings a key of its own (RFC 7515, sections 4.1.2, 4.1.3, 4.1.5 and 4.1.6). */
 const OWN_KEYS: readonly string[] = ['jwk', 'jku', 'x5u', 'x5c'];
 
-function tokenNotes({ header, payload }: DecodedToken, words: Words, now: number, leeway: number): NoteItem[] {
+function tokenNotes({ header, payload }: DecodedToken, words: ToolWords, now: number, leeway: number): NoteItem[] {
   const items: NoteItem[] = header.claims
     .filter(({ name }) => OWN_KEYS.includes(name))
     .map(({ name }) => ({ kind: 'warning', message: words.ownKey(name) }));
@@ -194,7 +192,7 @@ function tokenNotes({ header, payload }: DecodedToken, words: Words, now: number
   return items;
 }
 
-function checkNotes(notes: readonly Parameters<Words['note']>[0][] | undefined, words: Words): NoteItem[] {
+function checkNotes(notes: readonly Parameters<ToolWords['note']>[0][] | undefined, words: ToolWords): NoteItem[] {
   return (notes ?? []).map((note) => ({
     kind: note.code === 'short-secret' ? 'warning' : 'info',
     message: words.note(note),

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { readPress, shownKey, type KeyPress } from './key-press';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface CaptureAreaProps {
@@ -18,7 +17,7 @@ interface CaptureAreaProps {
  * field do input methods work and phones open their keyboard. Escape twice gives the keyboard back.
  */
 export function CaptureArea({ latest, events, prevent, onPress }: CaptureAreaProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
@@ -7,12 +6,12 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Section } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import { shownKey } from './key-press';
-import type { words as zhCn } from './locales/zh-cn';
 import { findCodes } from './operations';
+import { useWords } from './use-words';
 
 /** What the numbers mean, for those who have no keyboard at hand. */
 export function CodeTable() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [query, setQuery] = useDraft('query', '');
   const run = useOperation(findCodes, { query }, {});
   const [isWhole, setWhole] = useState(false);

@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import { modifiersOf, shownKey, type RecordedPress } from './key-press';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface HistoryProps {
@@ -14,7 +13,7 @@ interface HistoryProps {
 
 /** The last presses, newest first. */
 export function History({ history, onClear }: HistoryProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const rows = history.map(({ press, repeats, id }) => ({
     id,
     type: press.type,

@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { codePointsOf, conditionOf, modifiersOf, shownKey, type KeyPress, type RecordedPress } from './key-press';
-import type { words as zhCn } from './locales/zh-cn';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 const LOCKS = [
@@ -15,7 +14,7 @@ const LOCKS = [
 
 /** Every property of one press. */
 export function PressDetails({ recorded: { press, repeats } }: { recorded: RecordedPress }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const deprecated = <Badge>{words.deprecated}</Badge>;
   const yesNo = (is: boolean) => (is ? words.yes : words.no);
   const locks = LOCKS.flatMap(([lock, name]) => (press[lock] ? [name] : [])).join('+');
@@ -59,6 +58,6 @@ export function PressDetails({ recorded: { press, repeats } }: { recorded: Recor
 }
 
 /** `3 Numpad`: the number and what it means. */
-function locationText(words: typeof zhCn, { location }: KeyPress): string {
+function locationText(words: ToolWords, { location }: KeyPress): string {
   return `${location} ${words.locations[location] ?? words.unknownLocation}`;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Alert } from '../../ui/alert/alert';
@@ -10,16 +9,16 @@ import { CaptureArea } from './capture-area';
 import { CodeTable } from './code-table';
 import { History } from './history';
 import { isByInputMethod, record, type RecordedPress } from './key-press';
-import type { words as zhCn } from './locales/zh-cn';
 import { keyOptions } from './operations';
 import { PressDetails } from './press-details';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const EVENTS = ['keydown', 'keyup', 'both'] as const;
 
 /** Shows what the keyboard sends, and looks up what a keyCode means. */
 export default function KeycodeInfo() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ events, prevent }, setOptions, resetOptions] = useOptions(keyOptions);
   const [history, setHistory] = useState<readonly RecordedPress[]>([]);
   const [latest] = history;

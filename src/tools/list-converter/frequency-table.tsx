@@ -1,13 +1,13 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { Table } from '../../ui/table/table';
 import type { Frequencies } from './frequency';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** How often each value stands in the list. */
 export function FrequencyTable({ rows, distinct }: Frequencies) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   return (
     <div className={styles.frequency}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/context';
 import type { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
@@ -8,13 +7,12 @@ import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Select } from '../../ui/select/select';
-import type { words as zhCn } from './locales/zh-cn';
 import { ESCAPES, KEEPS, OPTION_LIMIT, SORTS, SPLITS, type listOptions } from './options';
 import { compilePattern, type PatternField } from './pattern';
 import { PRESET_NAMES, PRESETS, presetOf } from './presets';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
-type ToolWords = typeof zhCn;
 type OptionsOf = ReturnType<typeof useOptions<typeof listOptions>>;
 
 export interface ListOptionRowProps {
@@ -30,7 +28,7 @@ const MOST = 1_000_000_000;
 
 /** What is to be done with the list, in the order of the work. */
 export function ListOptionRow({ options, change, reset }: ListOptionRowProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const isList = options.mode !== 'transpose';
   return (
     <OptionRow onReset={reset} more={isList ? <MoreOptions options={options} change={change} /> : undefined}>
@@ -65,7 +63,7 @@ export function ListOptionRow({ options, change, reset }: ListOptionRowProps) {
 }
 
 function DelimiterOption({ options, change }: PartProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <Option label={words.delimiter}>
       <ButtonsSelect
@@ -88,7 +86,7 @@ function DelimiterOption({ options, change }: PartProps) {
 }
 
 function ListBasics({ options, change }: PartProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const { splitOn, splitText } = options;
   const isPattern = splitOn === 'regex';
   return (
@@ -142,7 +140,7 @@ function ListBasics({ options, change }: PartProps) {
 }
 
 function MoreOptions({ options, change }: PartProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <div className={styles.sets}>
       <Set label={words.clean}>
@@ -169,7 +167,7 @@ function Set({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function CleanOptions({ options, change }: PartProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const { removePrefix, removeSuffix, removeByPattern } = options;
   return (
     <>
@@ -205,7 +203,7 @@ function CleanOptions({ options, change }: PartProps) {
 }
 
 function ShapeOptions({ options, change }: PartProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <>
       <OptionSelect
@@ -229,12 +227,12 @@ function ShapeOptions({ options, change }: PartProps) {
 type FlagName = 'trim' | 'dropEmpty' | 'ignoreCase' | 'removeByPattern' | 'reverse' | 'onePerLine' | 'numberItems';
 
 function Flag({ name, options, change }: PartProps & { name: FlagName }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return <Checkbox label={words[name]} checked={options[name]} onChange={(next) => change({ [name]: next })} />;
 }
 
 function Amount({ name, options, change }: PartProps & { name: 'truncate' | 'keepFirst' }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <Option label={words[name]}>
       <span className={styles.number}>
@@ -264,7 +262,7 @@ interface TypedProps {
 
 /** A short field for signs. */
 function Typed({ label, value, pattern, onChange }: TypedProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const compiled = pattern && compilePattern(value, pattern, '');
   return (
     <span className={styles.typed}>

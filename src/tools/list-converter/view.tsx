@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -12,9 +12,9 @@ import { TextInput } from '../../ui/text-input/text-input';
 import type { ConvertedList } from './convert-list';
 import type { Frequencies } from './frequency';
 import { ListOptionRow } from './list-option-row';
-import type { words as zhCn } from './locales/zh-cn';
 import { combine, convert, convertByPattern } from './operations';
 import { listOptions, type ListOptions } from './options';
+import { useWords } from './use-words';
 
 const tablePart = makePart(() => import('./frequency-table'));
 
@@ -35,7 +35,7 @@ function hasPattern(options: ListOptions): boolean {
 
 /** A list left, what is made of it right, options above. */
 export default function ListConverter() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = useLocale();
   const [options, setOptions, resetOptions] = useOptions(listOptions);
   const [shuffles, setShuffles] = useState(0);
@@ -107,7 +107,7 @@ interface TwoListsProps {
 
 /** Two lists, and what they have or have not in common. */
 function TwoLists({ options, optionRow }: TwoListsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = useLocale();
   const [first, setFirst] = useDraft<TextSource>('text', INITIAL, { takes: 'text' });
   const [second, setSecond] = useDraft<TextSource>('other', '');
@@ -144,7 +144,7 @@ function TwoLists({ options, optionRow }: TwoListsProps) {
 
 /** In the foot of the result: what went in, what was left out, what came out. */
 function Counts({ counts, table }: ConvertedList) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (table) return <span>{words.table(table.rows, table.columns)}</span>;
   if (!counts) return null;
   return (

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useWords } from '../../i18n/context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
@@ -11,8 +10,8 @@ import { MOST, UNITS, type Unit } from './filler';
 import { FORMATS } from './formats';
 import { ordered, type AmountFault } from './generate';
 import { isMeasuredInCharacters, LANGUAGES } from './languages';
-import type { words as zhCn } from './locales/zh-cn';
 import { RANGE, type FillerOptions } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** What stands in the field until an amount is chosen. */
@@ -41,7 +40,7 @@ interface OptionFieldsProps {
 
 /** All that can be chosen. */
 export function OptionFields({ options, change, onReset, fault, drawnSeed }: OptionFieldsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const hintId = useId();
   const { unit } = options;
   const hasParagraphs = unit === 'paragraphs' || unit === 'sentences' || unit === 'words';
@@ -155,7 +154,7 @@ interface RangeFieldsProps {
 
 /** The ends of a range. In the wrong order they are used the other way round, and stay as they were typed. */
 function RangeFields({ names, label, from, to, onFrom, onTo }: RangeFieldsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { least, most } = ordered(from, to);
   const common = { min: RANGE.least, max: RANGE.most };
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
@@ -8,10 +8,10 @@ import { SideBySide } from '../../ui/layout/layout';
 import { FILES, type Format } from './formats';
 import { likelyWords } from './generate';
 import type { Language } from './languages';
-import type { words as zhCn } from './locales/zh-cn';
 import { OptionFields } from './option-fields';
 import { generate } from './operations';
 import { pageOptions } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Above so many words the work leaves the page. */
@@ -32,7 +32,7 @@ const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
 
 /** Text that says nothing, for layouts and the limits of fields. */
 export default function LoremIpsumGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const [remembered, change, reset] = useOptions(pageOptions);
   const ofPage: Language = locale === 'zh-cn' ? 'zh-hans' : 'latin';
@@ -93,7 +93,7 @@ interface ProseProps {
 
 /** A text that is short enough to be in the page as a whole, with lines that break between words. */
 function Prose({ text, language, format }: ProseProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <div
       className={styles.prose}

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { MAC_SEPARATORS, meaningOf } from '../../lib/mac-address';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -14,13 +13,13 @@ import { NumberField } from '../../ui/number-field/number-field';
 import { OpenIn } from '../../ui/open-in/open-in';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
-import type { words as zhCn } from './locales/zh-cn';
 import { KINDS, MAX_QUANTITY, PRESETS, readPrefix } from './mac-address';
 import { generate, macOptions } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export default function MacAddressGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(macOptions);
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
@@ -124,7 +123,7 @@ function firstOf(addresses: string): string {
 
 /** What the two bits that carry a meaning say in the first of the addresses. */
 function FirstOctet({ address, hasPrefix }: { address: string; hasPrefix: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { octet, group, scope } = meaningOf(address);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { writeMacAddress } from '../../lib/mac-address';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
@@ -12,11 +12,9 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Details } from './details';
 import type { AddressesFault } from './find-addresses';
 import { registryDate } from './holder-text';
-import type { words as zhCn } from './locales/zh-cn';
 import { lookUp, type LookUpReport } from './operations';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const listPart = makePart(() => import('./found-list'));
 
@@ -43,7 +41,7 @@ const EXAMPLE_NAMES = ['one', 'local', 'windows', 'linux'] as const;
 
 /** One address, or all in a text. */
 export function AddressTab() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const locale = useLocale();
   const [text, setText] = useDraft<TextSource>('text', INITIAL, { takes: 'text' });
   const isEmpty = isEmptySource(text) || (typeof text === 'string' && text.trim() === '');
@@ -95,7 +93,7 @@ function errorText(words: ToolWords, fault: AddressesFault | undefined, wrongCou
 }
 
 function Report({ report }: { report: LookUpReport }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [only] = report.found;
   const isOne = report.found.length === 1 && report.linesWithout === 0;
   const list = usePart(listPart, !isOne);

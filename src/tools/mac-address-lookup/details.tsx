@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { fromHex, toHex } from '../../lib/hex';
 import { MAC_DIGITS, MAC_SEPARATORS, meaningOf, toEui64, toInterfaceId, writeMacAddress } from '../../lib/mac-address';
 import { useOperation } from '../../operations/use-operation';
@@ -9,10 +9,10 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { EUI64_DIGITS } from './find-addresses';
 import { holderText, noteText, registryDate } from './holder-text';
-import type { words as zhCn } from './locales/zh-cn';
 import { blockOf, writeLinkLocal, type LookedUp } from './look-up';
 import { registeredAddress } from './operations';
 import type { PREFIX_DIGITS } from './registry';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Everything about one address or prefix. */
@@ -31,7 +31,7 @@ function WordsRow({ label, value }: { label: string; value: string }) {
 }
 
 function Registration({ found }: { found: LookedUp }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const date = registryDate(useLocale());
   const [isOpen, setOpen] = useState(false);
   const { holder, digits } = found;
@@ -59,7 +59,7 @@ function Registration({ found }: { found: LookedUp }) {
 }
 
 function Block({ prefix, isEui64 }: { prefix: string; isEui64: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { first, last, size } = blockOf(prefix, isEui64 ? EUI64_DIGITS : MAC_DIGITS);
   const range = `${writeMacAddress(first, ':')} – ${writeMacAddress(last, ':')}`;
   return (
@@ -86,7 +86,7 @@ function blockDigits({ length }: string): (typeof PREFIX_DIGITS)[number] {
 
 /** The addresses are a file of their own, fetched when one of them is asked for. */
 function RegisteredAddress({ prefix }: { prefix: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const run = useOperation(registeredAddress, { prefix }, {});
   if (run.status !== 'done') {
     return (
@@ -102,7 +102,7 @@ function RegisteredAddress({ prefix }: { prefix: string }) {
 
 /** What the digits themselves say, with or without a registration. */
 function Bits({ digits }: { digits: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { scope, group } = meaningOf(digits);
   const eui64 = eui64Of(digits);
   return (

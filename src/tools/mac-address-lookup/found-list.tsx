@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { meaningOf, writeMacAddress } from '../../lib/mac-address';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import { registryDate, summaryText } from './holder-text';
-import type { words as zhCn } from './locales/zh-cn';
 import type { LookUpReport } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
 
 /** The addresses found in a text, a row each. */
 export function FoundList({ report }: { report: LookUpReport }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const rows = useMemo(() => {
     const date = registryDate(locale);

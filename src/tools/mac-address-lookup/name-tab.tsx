@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { writeMacAddress } from '../../lib/mac-address';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -9,16 +9,16 @@ import { ResultHead, Stack } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { registryDate } from './holder-text';
-import type { words as zhCn } from './locales/zh-cn';
 import { byName } from './operations';
 import type { Assignment } from './registry';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const BLOCKS: Readonly<Record<number, string>> = { 6: 'MA-L', 7: 'MA-M', 9: 'MA-S' };
 
 /** The prefixes of a vendor. */
 export function NameTab() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const [query, setQuery] = useDraft('query', '');
   const run = useOperation(byName, { query }, {}, { enabled: query.trim() !== '' });
@@ -43,7 +43,7 @@ export function NameTab() {
 }
 
 function Blocks({ found }: { found: readonly Assignment[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const rows = useMemo(
     () =>
       found.map(({ prefix, organisation }) => ({

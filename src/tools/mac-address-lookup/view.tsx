@@ -1,9 +1,8 @@
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import { AddressTab } from './address-tab';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const namePart = makePart(() => import('./name-tab'));
@@ -12,7 +11,7 @@ const TABS = ['address', 'name'] as const;
 
 /** Finds the holder of an address, or the blocks of a holder. */
 export default function MacAddressLookup() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'address', { takes: 'direction' });
   const name = usePart(namePart, tab === 'name');
   const contents = { address: AddressTab, name: name?.NameTab };

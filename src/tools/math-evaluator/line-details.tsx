@@ -1,12 +1,11 @@
-import { useWords } from '../../i18n/context';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
-import type { LineName, LineResult } from './evaluate-sheet';
+import type { LineName, LineResult } from './sheet-result';
 import type { LineFault } from './faults';
+import { useWords } from './use-words';
 import styles from './line-details.module.css';
-import type { words as zhCn } from './locales/zh-cn';
 
 export interface LineDetailsProps {
   /** From 0. */
@@ -19,7 +18,7 @@ export interface LineDetailsProps {
 
 /** All about the line that the caret is in: its whole result in every form, or what is wrong and where. */
 export function LineDetails({ line, text, result, onRetry }: LineDetailsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (result === undefined || result.kind === 'empty') return null;
   return (
     <section className={styles.details} aria-label={words.lineTitle(line + 1)}>
@@ -64,7 +63,7 @@ function isStopped({ code }: LineFault): boolean {
 }
 
 function NameFacts({ name }: { name: LineName }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const descriptions: Readonly<Record<string, string>> = words.descriptions;
   if (name.of === 'function') return descriptions[name.name] ?? null;
   return name.text === undefined ? null : `${words.oneUnit(name.name)} = ${name.text}`;

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { InputText } from '../../ui/input-text/input-text';
 import { Tabs } from '../../ui/tabs/tabs';
-import type { words as zhCn } from './locales/zh-cn';
 import { CONSTANT_GROUPS, FUNCTION_GROUPS, UNIT_GROUPS, type GroupName } from './reference-names';
+import { type ToolWords, useWords } from './use-words';
 import styles from './reference.module.css';
 
-type ToolWords = typeof zhCn;
 type Kind = 'functions' | 'constants' | 'units';
 
 interface Entry {
@@ -49,7 +47,7 @@ interface ReferenceProps {
 
 /** Functions, constants and units, to search and to insert into the sheet. */
 export function Reference({ onInsert }: ReferenceProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [query, setQuery] = useDraft('reference', '');
   const [kind, setKind] = useDraft<Kind>('reference-kind', 'functions');
   const counts = KINDS.map((each) => found(each, query, words).reduce((sum, { entries }) => sum + entries.length, 0));

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
-import type { LineResult } from './evaluate-sheet';
+import type { LineResult } from './sheet-result';
 import type { LineFault } from './faults';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './sheet-editor.module.css';
 
 export interface SheetEditorProps {
@@ -35,7 +35,7 @@ export function SheetEditor({
   onInsert,
   onGoTo,
 }: SheetEditorProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <div className={styles.frame}>
       <textarea
@@ -95,7 +95,7 @@ interface ResultProps extends Pick<SheetEditorProps, 'onInsert' | 'onGoTo' | 'st
 }
 
 function Result({ result, line, stale, onInsert, onGoTo }: ResultProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   if (result === undefined || result.kind === 'empty') return null;
   if (result.kind === 'undefined') return <span className={styles.quiet}>{words.undefinedValue}</span>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -14,12 +14,12 @@ import { makePart, usePart } from '../../ui/part';
 import { Switch } from '../../ui/switch/switch';
 import { ExampleButton } from '../../ui/text-input/example-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { LineResult, Stopped } from './evaluate-sheet';
+import type { LineResult, Stopped } from './sheet-result';
 import { LineDetails } from './line-details';
-import type { words as zhCn } from './locales/zh-cn';
 import { evaluate } from './operations';
 import { DEFAULT_SHEET, rememberedOptions, type SheetOptions } from './options';
 import { SheetEditor } from './sheet-editor';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 /** More lines would make typing slow. */
@@ -49,7 +49,7 @@ function stoppedIn({ status, failure }: Run<unknown, unknown>): Stopped | undefi
 
 /** A sheet of expressions, the result of each at the end of its line. */
 export default function MathEvaluator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [{ sheet: remembered, ...options }, setOptions] = useOptions(rememberedOptions);
   const [sheet, setSheet] = useDraft('sheet', remembered);
   const [line, setLine] = useState(0);
@@ -196,7 +196,7 @@ function countOf(results: readonly LineResult[]): [values: number, faults: numbe
 }
 
 /** The sheet with each result in a comment, so that it can be pasted back. */
-function withResults(lines: readonly string[], results: readonly LineResult[] | undefined, words: typeof zhCn): string {
+function withResults(lines: readonly string[], results: readonly LineResult[] | undefined, words: ToolWords): string {
   return lines
     .map((line, index) => {
       const result = results?.[index];

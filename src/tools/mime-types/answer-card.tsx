@@ -1,16 +1,15 @@
-import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Answer } from './lookup';
 import type { MimeType } from './mime-type';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The best answer, all others, and what to paste where. */
 export function AnswerCard({ answer }: { answer: Answer }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   switch (answer.kind) {
     case 'list':
       return <p className={styles.note}>{words.matches(answer.count)}</p>;
@@ -24,7 +23,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
 }
 
 function ExtensionAnswer({ answer, best }: { answer: Answer & { kind: 'extension' }; best: MimeType }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { extension, types, inner } = answer;
   return (
     <section className={styles.answer} aria-label={words.answer}>
@@ -57,7 +56,7 @@ function ExtensionAnswer({ answer, best }: { answer: Answer & { kind: 'extension
 }
 
 function TypeAnswer({ entry, insteadOf }: { entry: MimeType; insteadOf: string | undefined }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { type, extensions, ownExtensions, source } = entry;
   return (
     <section className={styles.answer} aria-label={words.answer}>
@@ -92,7 +91,7 @@ function TypeAnswer({ entry, insteadOf }: { entry: MimeType; insteadOf: string |
 }
 
 function Snippets({ type, extensions }: { type: string; extensions: readonly string[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const accepted = [...extensions.map((extension) => `.${extension}`), type].join(',');
   return (
     <CopyRows label={words.snippets}>

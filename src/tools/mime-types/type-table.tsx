@@ -1,14 +1,13 @@
-import { useWords } from '../../i18n/context';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
-import type { words as zhCn } from './locales/zh-cn';
 import type { MimeType } from './mime-type';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** All that is known of the types, one in each row. */
 export function TypeTable({ types }: { types: readonly MimeType[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const columns: TableColumn<MimeType>[] = [
     { key: 'type', label: words.type, render: ({ type }) => <TextCopyable value={type} /> },
     {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -12,10 +12,10 @@ import { Sheet } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import { AnswerCard } from './answer-card';
-import type { words as zhCn } from './locales/zh-cn';
 import { DATA_DATE, DATA_VERSION, TOP_LEVELS } from './mime-type';
 import { list, listOptions, lookup } from './operations';
 import { TypeTable } from './type-table';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** What the address asks for: `?q=docx`. */
@@ -28,7 +28,7 @@ function useLinkedQuery(setQuery: (query: string) => void): void {
 
 /** Looks up media types and file extensions, in either direction. */
 export default function MimeTypes() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const [query, setQuery] = useDraft('query', 'pdf');
   const [options, setOptions] = useOptions(listOptions);

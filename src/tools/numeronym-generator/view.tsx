@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { inlineText, isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
@@ -17,13 +17,11 @@ import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import { TextInput } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
 import { isNumeronym, knownWords, lookUp } from './known';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Shortened } from './numeronym';
 import { describe } from './operations';
 import { numeronymOptions } from './options';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const INITIAL = 'internationalization';
 const FILE_NAME = 'numeronyms.txt';
@@ -34,7 +32,7 @@ const LOOK_UP_LIMIT = 10_000;
 
 /** A word or a text to its numeronyms, or numeronyms back to well-known words. */
 export default function NumeronymGenerator() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL);
   const [{ direction, ...settings }, setOptions, resetOptions] = useOptions(numeronymOptions);
   const isShortening = direction === 'shorten';
@@ -132,7 +130,7 @@ interface ShortProps {
 }
 
 function Short({ run, text, shortest, onLookUp }: ShortProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const made = run.status === 'done' ? run.value : undefined;
   const short = run.value?.text;
   const isLarge = short !== undefined && short !== '' && short.length <= LARGE_LIMIT && !/[\r\n]/.test(short);
@@ -206,7 +204,7 @@ interface ReadingsProps {
 
 function Readings({ label, readings }: ReadingsProps) {
   const locale = useLocale();
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'unit' });
   return (
     <CopyRows label={label}>

@@ -1,15 +1,12 @@
-import { useWords } from '../../i18n/context';
 import { countCharacters } from '../../lib/count-characters';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, Group } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import type { Field } from './fields';
-import type { words as zhCn } from './locales/zh-cn';
 import { faultOf, itemsOf, normalValue, valueOf, type Item, type Meta } from './meta';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type Words = typeof zhCn;
 
 /** Longer texts are often cut off, in characters. */
 const LONG: Readonly<Record<string, number>> = { 'og:title': 70, 'og:description': 200 };
@@ -31,7 +28,7 @@ const FORM_PLACEHOLDERS = {
 } as const;
 
 /** What a property is called in the visitor's language; every property in the tables has words. */
-export function labelOf(words: Words, property: string): string {
+export function labelOf(words: ToolWords, property: string): string {
   const labels: Readonly<Record<string, string>> = words.fields;
   return labels[property] ?? property;
 }
@@ -46,7 +43,7 @@ interface ValueInputProps {
 
 /** One value of the form, with what is wrong with it. */
 function ValueInput({ field, value, onChange, label }: ValueInputProps) {
-  const words = useWords<Words>();
+  const words = useWords();
   const { property, form } = field;
   const name = label ?? labelOf(words, property);
   if (field.choices) {
@@ -118,7 +115,7 @@ interface ItemListProps {
 
 /** Values of one property below each other; there is always one to type into. */
 function ItemList({ field, items, onChange }: ItemListProps) {
-  const words = useWords<Words>();
+  const words = useWords();
   const name = labelOf(words, field.property);
   const shown = items.length === 0 ? [{}] : items;
   const label = (property: string, index: number) =>

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import { importTags, type Imported } from './import-tags';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Meta } from './meta';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface ImportPanelProps {
@@ -15,7 +14,7 @@ export interface ImportPanelProps {
 
 /** Takes the tags of a page over, so that one edits them instead of starting anew. */
 export function ImportPanel({ onImport }: ImportPanelProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [html, setHtml] = useState<TextSource>('');

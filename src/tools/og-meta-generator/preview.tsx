@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { decodePicture } from '../../lib/decode-picture';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { ResultHead } from '../../ui/layout/layout';
-import type { words as zhCn } from './locales/zh-cn';
 import { normalValue, valueOf, type Meta } from './meta';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type Words = typeof zhCn;
 
 /** A picture from the visitor's machine: the page's policy lets it load none from elsewhere. */
 interface Picture {
@@ -26,7 +23,7 @@ export interface PreviewProps {
 
 /** About how the large and the small card look where the page is shared. */
 export function Preview({ meta, onSize }: PreviewProps) {
-  const words = useWords<Words>();
+  const words = useWords();
   const [picture, setPicture] = useState<Picture>();
   const [isBad, setBad] = useState(false);
   const url = normalValue('url', valueOf(meta, 'og:url'));
@@ -97,7 +94,7 @@ function ShareCard({ kind, file, site, title, description }: ShareCardProps) {
 }
 
 function OwnPicture({ file }: { file: File }) {
-  const words = useWords<Words>();
+  const words = useWords();
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const address = URL.createObjectURL(file);

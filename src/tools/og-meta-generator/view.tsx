@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { highlightXmlLine } from '../../lib/xml/highlight-xml';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -14,16 +13,16 @@ import { TextOutput } from '../../ui/text-output/text-output';
 import { FieldGroup } from './field-input';
 import { ACCOUNTS, CARD_FIELDS, CARDS, GENERAL, IMAGES, OG_TYPES, TYPE_FIELDS } from './fields';
 import { ImportPanel } from './import-panel';
-import type { words as zhCn } from './locales/zh-cn';
 import { EMPTY_META, itemsOf, missingProperties, type Meta } from './meta';
 import { generate, tagOptions } from './operations';
 import { Preview } from './preview';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { SYNTAXES } from './write-tags';
 
 /** Tags that tell how a page looks where it is shared. */
 export default function OgMetaGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [meta, setMeta] = useDraft<Meta>('meta', EMPTY_META);
   // Another form altogether: fields that hold something of their own begin anew.
   const [round, setRound] = useState(0);
@@ -78,7 +77,7 @@ function withSize(meta: Meta, width: number, height: number, type: string): Meta
 }
 
 function Form({ meta, onChange }: { meta: Meta; onChange: (meta: Meta) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const typeFields = TYPE_FIELDS[meta.type];
   return (
     <>
@@ -107,7 +106,7 @@ function Form({ meta, onChange }: { meta: Meta; onChange: (meta: Meta) => void }
 }
 
 function OutputOptions() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, setOptions, reset] = useOptions(tagOptions);
   return (
     <OptionRow onReset={reset}>

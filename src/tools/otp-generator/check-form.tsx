@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
@@ -6,9 +5,9 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Columns, ResultHead } from '../../ui/layout/layout';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
 import { check, type Checked } from './operations';
 import { MOST_WINDOW, type Kind } from './settings';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface CheckFormProps {
@@ -22,7 +21,7 @@ export interface CheckFormProps {
 
 /** Checks a code that was typed against the steps around the current one. */
 export function CheckForm({ secret, options, onWindow, isReady }: CheckFormProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [code, setCode] = useDraft('code', '', { secret: true });
   const enabled = isReady && code.trim() !== '';
   const run = useOperation(check, { secret, code }, options, { enabled });
@@ -71,7 +70,7 @@ interface VerdictProps {
 }
 
 function Verdict({ checked, window, kind, period }: VerdictProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isValid = checked.delta !== null;
   const off = checked.delta ?? checked.beyond;
   return (

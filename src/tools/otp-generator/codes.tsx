@@ -1,12 +1,12 @@
-import { useWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
-import type { Code, Generated, GenerateFault } from './operations';
+import type { Code, Generated } from './described';
+import type { GenerateFault } from './operations';
 import type { Kind } from './settings';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface CodesProps {
@@ -19,7 +19,7 @@ export interface CodesProps {
 
 /** The codes: three of time, with what is left of the current one, or ten of a counter. */
 export function Codes({ run, kind, period, now }: CodesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const codes = run.status === 'fault' ? undefined : run.value?.codes;
   return (
     <>
@@ -47,7 +47,7 @@ const STEPS = [
 ] as const;
 
 function Steps({ codes }: { codes: readonly Code[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <dl className={styles.steps}>
       {STEPS.map(({ offset, name }) => {
@@ -64,7 +64,7 @@ function Steps({ codes }: { codes: readonly Code[] }) {
 }
 
 function Countdown({ left, period }: { left: number; period: number }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <div className={styles.countdown}>
       <div className={styles.bar} aria-hidden>

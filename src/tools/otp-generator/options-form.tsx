@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/context';
 import type { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
 import { NumberField } from '../../ui/number-field/number-field';
-import type { words as zhCn } from './locales/zh-cn';
-import type { GenerateFault, pageOptions } from './operations';
+import type { pageOptions } from './options';
+import type { GenerateFault } from './operations';
 import { ALGORITHMS, DIGITS, KINDS, PERIOD } from './settings';
 import { READINGS } from './secret';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 type PageOptions = ReturnType<typeof useOptions<typeof pageOptions>>;
@@ -34,7 +34,7 @@ export interface OptionsFormProps {
 
 /** How codes are made of the secret, and what the app is told about the account. */
 export function OptionsForm({ options, change, onReset, typed, onType, fault, children }: OptionsFormProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       {children}

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
@@ -11,9 +10,9 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import type { Account } from './account';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Accounts } from './migration';
 import { readAddress, scan } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 type ScanFault = 'noPicture' | 'noQr' | 'scanFailed';
@@ -25,7 +24,7 @@ export interface ReadFormProps {
 
 /** Takes accounts from an address, or from a picture of its QR code. */
 export function ReadForm({ isHidden, onAccount }: ReadFormProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [address, setAddress] = useDraft('address', '', { secret: true });
   const [scanFault, take] = useScan(setAddress);
   const isThere = address.trim() !== '';
@@ -58,7 +57,7 @@ export function holdsAddress(secret: string): boolean {
 
 /** Offers to read the accounts of an address that stands in the field of the secret. */
 export function AddressInSecret({ address, onAccount }: { address: string; onAccount: (account: Account) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const run = useOperation(readAddress, { address }, {});
   if (run.fault) return <Alert kind="error">{words.addressFault(run.fault)}</Alert>;
   return (
@@ -101,7 +100,7 @@ function useScan(onText: (text: string) => void): [ScanFault | undefined, (file:
 }
 
 function Found({ found, onAccount }: { found: Accounts; onAccount: (account: Account) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const messages = [
     ...(found.skipped > 0 ? [words.skipped(found.skipped)] : []),
     ...(found.batch ? [words.batch(found.batch)] : []),

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useWords } from '../../i18n/context';
 import { OperationFailure } from '../../lib/failure';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
@@ -9,8 +8,9 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
-import { draw, type Described } from './operations';
+import type { Described } from './described';
+import { draw } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** What stands in place of a secret that is hidden. */
@@ -23,7 +23,7 @@ export interface SetUpProps {
 
 /** The address for an authenticator app, as text and as a QR code. */
 export function SetUp({ described: { address }, isHidden }: SetUpProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const toolId = useToolId();
   const run = useOperation(draw, { address }, {});
   const svg = run.status === 'done' ? run.value : undefined;
@@ -73,7 +73,7 @@ export function SetUp({ described: { address }, isHidden }: SetUpProps) {
 }
 
 function Picture({ svg, isHidden }: { svg: Uint8Array; isHidden: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const picture = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const url = URL.createObjectURL(new Blob([new Uint8Array(svg)], { type: 'image/svg+xml' }));

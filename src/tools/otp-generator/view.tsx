@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -14,17 +13,19 @@ import { useNow } from '../../ui/use-now';
 import type { Account } from './account';
 import { CheckForm } from './check-form';
 import { Codes } from './codes';
-import type { words as zhCn } from './locales/zh-cn';
-import { describe, generate, makeSecret, pageOptions, type Described, type Generated } from './operations';
+import { pageOptions } from './options';
+import type { Described, Generated } from './described';
+import { describe, generate, makeSecret } from './operations';
 import { OptionsForm, type Typed } from './options-form';
 import { AddressInSecret, holdsAddress, nameOf, ReadForm } from './read-form';
 import { writeSecret, type Reading, type SecretFault } from './secret';
 import type { CounterFault } from './settings';
 import { DOTS, SetUp } from './set-up';
+import { type ToolWords, useWords } from './use-words';
 
 /** One-time codes of a secret, with what sets up an app for it and checks the codes that come from there. */
 export default function OtpGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(pageOptions);
   const [secret, setSecret, renew] = useSecret(options.readAs);
   const [typed, setTyped] = useTyped();
@@ -134,11 +135,11 @@ function useTyped(): [Typed, (changes: Partial<Typed>) => void] {
 const INITIAL: Typed = { counter: '0', time: '', issuer: 'Example', account: 'demo@example.com' };
 
 /** What is wrong with the secret itself. */
-function secretError(fault: SecretFault | CounterFault | undefined, words: typeof zhCn): string | undefined {
+function secretError(fault: SecretFault | CounterFault | undefined, words: ToolWords): string | undefined {
   return fault && fault.code !== 'bad-counter' ? words.fault(fault) : undefined;
 }
 
-function notesOf(described: Described | undefined, generated: Generated | undefined, words: typeof zhCn): NoteItem[] {
+function notesOf(described: Described | undefined, generated: Generated | undefined, words: ToolWords): NoteItem[] {
   const notes: NoteItem[] = [];
   if (described?.isShort) notes.push({ kind: 'warning', message: words.short });
   if (described?.isBroken) notes.push({ kind: 'warning', message: words.broken });
@@ -160,7 +161,7 @@ interface DetailsProps {
 
 /** The secret and the counter in other notations. */
 function Details({ described: { secret }, generated, seconds, isHidden }: DetailsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const shown = isHidden ? DOTS : undefined;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
@@ -11,7 +11,7 @@ import type { Analysis } from './analysis';
 import { averageGuessesLog10 } from './blind-search';
 import { durationOf, levelOf, SPEED_NAMES, type SpeedName } from './durations';
 import type { Part } from './kinds';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const BARS = [0, 1, 2, 3, 4] as const;
@@ -26,7 +26,7 @@ interface ReportProps {
 
 /** All that is said about a password: first what patterns tell, then the bound that a blind search sets. */
 export function Report({ analysis, speed, isStale }: ReportProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { guessesLog10 } = analysis;
   // The badge, the bar and the time are about the same attacker.
@@ -75,7 +75,7 @@ export function Report({ analysis, speed, isStale }: ReportProps) {
 }
 
 function Advice({ analysis: { warning, suggestions, isCut } }: { analysis: Analysis }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <Notes
       items={[
@@ -89,7 +89,7 @@ function Advice({ analysis: { warning, suggestions, isCut } }: { analysis: Analy
 
 /** The parts show the password, so their text is hidden until it is asked for. */
 function Parts({ parts }: { parts: readonly Part[] }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
   return (

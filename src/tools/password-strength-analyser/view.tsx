@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -9,15 +8,15 @@ import { SideBySide } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { SPEED_NAMES } from './durations';
-import type { words as zhCn } from './locales/zh-cn';
 import { analyse, prepare, strengthOptions } from './operations';
 import { Report } from './report';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const EXAMPLE = 'Tr0ub4dour&3';
 
 export default function PasswordStrengthAnalyser() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(strengthOptions);
   const [password, setPassword] = useDraft('password', '', { secret: true });
   const [own, setOwn] = useDraft('own', '', { secret: true });

@@ -1,4 +1,4 @@
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/copy/copy-button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
 import { CARD_IDS, CARDS, type Answer, type CardId, type CardState } from './cards';
-import type { words as zhCn } from './locales/zh-cn';
+import { type ToolWords, useWords } from './use-words';
 import styles from './question-card.module.css';
 
 export interface QuestionCardProps {
@@ -24,7 +24,7 @@ export function amountFieldId(id: CardId): string {
 
 /** One question: its two numbers and, as soon as both are there, its answers. */
 export function QuestionCard({ id, texts, state, onChange, onSend }: QuestionCardProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = useLocale();
   const { title, fields } = words.cards[id];
   const { initial, amount } = CARDS[id];
@@ -81,7 +81,7 @@ export function QuestionCard({ id, texts, state, onChange, onSend }: QuestionCar
 }
 
 /** An answer as it is read: with the sign of a change, and its unit. */
-function shownAnswer({ value, unit, direction }: Answer, words: typeof zhCn): string {
+function shownAnswer({ value, unit, direction }: Answer, words: ToolWords): string {
   const signed = direction === 'up' ? `+${value}` : value.replace('-', '−');
   return unit === 'points' ? words.points(signed, Number(value)) : unit === '%' ? `${signed}\u00a0%` : signed;
 }
@@ -93,7 +93,7 @@ interface AnswerRowProps {
 }
 
 function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const name = words.answers[answer.id];
   return (

@@ -1,13 +1,13 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { CARD_IDS, CARDS, cardState, type CardId } from './cards';
-import type { words as zhCn } from './locales/zh-cn';
 import { answerOptions } from './options';
 import { amountFieldId, QuestionCard } from './question-card';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 type Texts = Readonly<Record<CardId, readonly [string, string]>>;
@@ -16,7 +16,7 @@ const INITIAL: Partial<Texts> = {};
 
 /** A card for each usual question about percentages; all answers are there while one types. */
 export default function PercentageCalculator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = useLocale();
   const [{ decimals }, setOptions, resetOptions] = useOptions(answerOptions);
   const [typed, setTyped] = useDraft<Partial<Texts>>('cards', INITIAL);

@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import type { Run } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
-import type { words as zhCn } from './locales/zh-cn';
 import { placeOf } from './place';
 import type { Line, PhoneFault } from './report';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 /** Many numbers: each as it was written, and what it is. */
 export function Numbers({ run, from }: { run: Run<readonly Line[], PhoneFault>; from: string }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const lines = run.value;
   const rows = useMemo(() => lines?.map((line) => rowOf(line, words, language)) ?? [], [lines, words, language]);

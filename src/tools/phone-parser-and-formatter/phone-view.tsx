@@ -1,13 +1,13 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { Badge } from '../../ui/badge/badge';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { Link } from '../../ui/link/link';
 import { Notes } from '../../ui/notes/notes';
-import type { words as zhCn } from './locales/zh-cn';
 import { placeOf } from './place';
 import type { PhoneReport } from './report';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface PhoneViewProps {
@@ -19,7 +19,7 @@ interface PhoneViewProps {
 
 /** What a number is, and how it is written. */
 export function PhoneView({ report, from, isStale }: PhoneViewProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const { valid, possible, e164, extension } = report;
   const yesNo = (is: boolean) => (is ? words.yes : words.no);
@@ -56,7 +56,7 @@ export function PhoneView({ report, from, isStale }: PhoneViewProps) {
 
 /** Addresses that open a telephone, a message or a chat. */
 function Links({ report }: { report: PhoneReport }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const links = [
     [words.call, report.rfc3966],
     [words.message, `sms:${report.e164}`],

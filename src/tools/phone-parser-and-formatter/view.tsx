@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatDay } from '../../i18n/day';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { sortedCountries } from '../../lib/countries';
@@ -15,14 +15,12 @@ import { makePart, usePart } from '../../ui/part';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
 import { find, listCountries, parse, parseList, phoneOptions } from './operations';
 import { PhoneView } from './phone-view';
 import { REGISTRY_DATE, REGISTRY_VERSION } from './registry-version';
 import type { CountryEntry, PhoneFault, PhoneReport } from './report';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const NO_INPUTS = {};
 const NO_OPTIONS = {};
@@ -39,7 +37,7 @@ const EXAMPLE_LINES = '+33 6 12 34 56 78\n(415) 555-2671 ext. 99\n+86 138 0013 8
 const EXAMPLE_TEXT = 'Call +33 6 12 34 56 78 or +1 (415) 555-2671, order 12345.\n';
 
 export default function PhoneParser() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const locale = useLocale();
   const [options, setOptions] = useOptions(phoneOptions);
   const countries = useOperation(listCountries, NO_INPUTS, NO_OPTIONS).value ?? NO_COUNTRIES;

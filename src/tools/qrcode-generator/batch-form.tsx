@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { downloadBlob } from '../../lib/download';
 import { failureOf, type Failure } from '../../lib/failure';
 import { PICTURE_FORMATS } from '../../lib/qr/design-options';
@@ -15,8 +15,8 @@ import { TextInput } from '../../ui/text-input/text-input';
 import { failureHint, failureTitle } from '../../ui/text-output/failure-words';
 import type { BatchFault } from './batch';
 import type { PageOptions } from './design-form';
-import type { words as zhCn } from './locales/zh-cn';
 import { batch } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface BatchFormProps {
@@ -33,7 +33,7 @@ type Work =
 
 /** One code per line, packed into a ZIP. */
 export function BatchForm({ options, onChange, logo }: BatchFormProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const locale = useLocale();
   const toolId = useToolId();

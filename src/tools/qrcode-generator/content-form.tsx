@@ -1,15 +1,14 @@
-import { useWords } from '../../i18n/context';
 import { Link } from '../../ui/link/link';
 import { Select } from '../../ui/select/select';
 import type { FieldError } from '../../ui/text-input/field-error';
 import { TextInput } from '../../ui/text-input/text-input';
 import { CONTENT_TYPES } from './content-types';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Content } from './use-content';
+import { useWords } from './use-words';
 
 /** What is to be encoded: its type, and the type's form with the payload it makes. */
 export function ContentForm({ content, error }: { content: Content; error: FieldError | undefined }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <Select

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Field } from '../../ui/field/field';
 import { DesignFields } from '../../ui/qr-code/design-fields';
 import { SliderField } from '../../ui/slider-field/slider-field';
 import { QUIET_ZONE, SHAPES, type Level } from '../../lib/qr/design';
-import type { words as zhCn } from './locales/zh-cn';
 import type { pageOptions } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export type PageOptions = InferOutput<typeof pageOptions>;
@@ -30,7 +29,7 @@ interface DesignFormProps {
 
 /** How the code looks. */
 export function DesignForm({ options, onChange, onReset, logo, onLogo }: DesignFormProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <DesignFields options={options} onChange={onChange} />
@@ -67,7 +66,7 @@ export function DesignForm({ options, onChange, onReset, logo, onLogo }: DesignF
 }
 
 function LogoField({ options, onChange, logo, onLogo }: Omit<DesignFormProps, 'onReset'>) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const picker = useRef<HTMLInputElement>(null);
   const [isNoImage, setNoImage] = useState(false);
 

@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import { TERMINALS } from '../../lib/qr/half-blocks';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
 import type { PageOptions } from './design-form';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface TerminalTextProps {
@@ -16,7 +15,7 @@ interface TerminalTextProps {
 
 /** The code as half blocks, for a terminal. */
 export function TerminalText({ blocks, options, onChange, isReady }: TerminalTextProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <section>
       <ResultHead

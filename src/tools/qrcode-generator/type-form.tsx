@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/context';
 import { browserZone } from '../../lib/zones';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
-import type { words as zhCn } from './locales/zh-cn';
 import { ZONES, type ContactForm, type EventForm } from './payload';
 import type { Content } from './use-content';
+import { useWords } from './use-words';
 
 /** A field of a form, without an example in it. */
 function FormField(props: {
@@ -35,7 +34,7 @@ export function TypeForm({ content }: { content: Content }) {
 }
 
 function Fields({ content }: { content: Content }): ReactNode {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { forms, setForm } = content;
   switch (content.type) {
     case 'email':
@@ -125,7 +124,7 @@ const CONTACT_FIELDS = [
 ] as const satisfies readonly (keyof ContactForm)[];
 
 function ContactFields({ form, onChange }: { form: ContactForm; onChange: (changes: Partial<ContactForm>) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <Columns>
@@ -145,7 +144,7 @@ function ContactFields({ form, onChange }: { form: ContactForm; onChange: (chang
 }
 
 function EventFields({ form, onChange }: { form: EventForm; onChange: (changes: Partial<EventForm>) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const here = browserZone();
   const type = form.isAllDay ? 'date' : 'datetime-local';
   // A date field takes no time, and a time field no bare date.
@@ -183,7 +182,7 @@ function EventFields({ form, onChange }: { form: EventForm; onChange: (changes: 
 
 /** What the form makes, letter for letter, and open to changes. A text box knows LF only. */
 function Payload({ content }: { content: Content }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { content: made } = content;
   if (!made.ok || typeof made.value !== 'string') return null;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { wholeCharacterCut } from '../../lib/utf8-length';
 import { useOperation } from '../../operations/use-operation';
@@ -10,15 +10,15 @@ import { useTooLong } from '../../ui/qr-code/too-long';
 import { BatchForm } from './batch-form';
 import { ContentForm } from './content-form';
 import { DesignForm, type ChosenLogo } from './design-form';
-import type { words as zhCn } from './locales/zh-cn';
 import { draw, encode, pageOptions, verify } from './operations';
 import { TerminalText } from './terminal-text';
 import { useContent } from './use-content';
+import { useWords } from './use-words';
 
 const OPERATIONS = { encode, verify, draw };
 
 export default function QrcodeGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const content = useContent();
   const [options, setOptions, resetOptions] = useOptions(pageOptions);

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -10,9 +9,9 @@ import { NumberField } from '../../ui/number-field/number-field';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import { MAX_QUANTITY, type PortFault } from './draw-ports';
-import type { words as zhCn } from './locales/zh-cn';
 import { generate, LISTS, portOptions } from './operations';
 import { classOf, RANGES, serviceOf } from './port-numbers';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 type Options = ReturnType<typeof useOptions<typeof portOptions>>;
@@ -24,7 +23,7 @@ interface PartProps {
 }
 
 export default function RandomPortGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(portOptions);
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
@@ -86,12 +85,12 @@ export default function RandomPortGenerator() {
 
 /** The words for a fault, if it is about this field. */
 function useFaultOf(fault: PortFault | undefined) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (field: string) => (fault && 'field' in fault && fault.field === field ? words.fault(fault) : undefined);
 }
 
 function RangeFields({ options, change, fault }: PartProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const faultOf = useFaultOf(fault);
   return (
     <>
@@ -123,7 +122,7 @@ function RangeFields({ options, change, fault }: PartProps) {
 }
 
 function ExclusionFields({ options, change, fault }: PartProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const faultOf = useFaultOf(fault);
   return (
     <>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useWords } from '../../i18n/context';
 import { isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -18,12 +17,11 @@ import type { TableColumn } from '../../ui/table/columns';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { type LineFault, overlineHelps, type Pair } from './conversion';
-import type { words as zhCn } from './locales/zh-cn';
 import { describeNumbers, describeRoman, romanOptions } from './operations';
 import { LIMITS } from './roman';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
-type ToolWords = typeof zhCn;
 type Side = 'number' | 'roman';
 type RomanOptions = ReturnType<typeof useOptions<typeof romanOptions>>[0];
 
@@ -36,7 +34,7 @@ const WARNINGS = 20;
 
 /** Numbers and Roman numerals side by side, line for line; whichever was edited last is the source of the other. */
 export default function RomanNumeralConverter() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [options, setOptions, resetOptions] = useOptions(romanOptions);
   const [side, setSide] = useDraft<Side>('side', 'number');
   const [source, setSource] = useDraft<TextSource>('source', '42');
@@ -137,7 +135,7 @@ interface RomanOptionRowProps {
 }
 
 function RomanOptionRow({ options, onChange, onReset }: RomanOptionRowProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <OptionRow onReset={onReset}>
       <Option label={words.letterCase}>
@@ -212,7 +210,7 @@ interface WarningsProps {
 
 /** Each irregular numeral with its regular form; of many, the first ones. */
 function Warnings({ pairs, source, onGo }: WarningsProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const irregular = pairs.filter((pair) => pair.regular !== undefined);
   const starts = typeof source === 'string' ? lineStarts(source) : undefined;
   const items: NoteItem[] = irregular.slice(0, WARNINGS).map(({ roman, regular = '', line }) => {
@@ -236,7 +234,7 @@ const sumOf = ({ terms }: Pair) => terms.join(' + ');
 
 /** The one value with its sum, or a table of all. */
 function Results({ pairs }: { pairs: readonly Pair[] }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [first] = pairs;
   if (!first) return null;
   if (pairs.length === 1) {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
@@ -13,18 +12,16 @@ import { Select } from '../../ui/select/select';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { isRsaBits } from '../../lib/keys/rsa-bits';
 import { canEncrypt, formatsOf, KEY_TYPES } from './formats';
-import type { words as zhCn } from './locales/zh-cn';
 import { inspect } from './operations';
 import { OutputFields } from './output-fields';
 import type { NewKey } from './use-new-key';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const resultPart = makePart(() => import('./key-result'));
 
 export function GenerateTab({ newKey }: { newKey: NewKey }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const { options, change, run: made, makeAnother } = newKey;
   const { type, comment } = options;
   const [passphrase, setPassphrase] = useDraft('newPassphrase', '', { secret: true });
@@ -117,7 +114,7 @@ interface RsaFieldsProps {
 const USUAL_BITS = [1024, 2048, 3072, 4096, 8192] as const;
 
 function RsaFields({ newKey: { options, change }, text, onText, isWrong }: RsaFieldsProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const isUsual = text === undefined && USUAL_BITS.some((bits) => bits === options.bits);
   return (
     <>
@@ -162,7 +159,7 @@ function readBits(text: string): number {
 
 /** How long the work goes on, once it is more than a moment. */
 function Elapsed() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const isLate = useDelayed(true, 1000);
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

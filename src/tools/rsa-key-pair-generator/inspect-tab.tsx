@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
@@ -7,12 +6,10 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import { canEncrypt, type Format, formatsOf } from './formats';
 import { KeyField } from './key-field';
 import { KeyResult } from './key-result';
-import type { words as zhCn } from './locales/zh-cn';
 import { compare, inspect, type InspectFault } from './operations';
 import { OutputFields } from './output-fields';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const NO_OPTIONS = {};
 const SECRET = { secret: true } as const;
@@ -23,7 +20,7 @@ export interface InspectTabProps {
 }
 
 export function InspectTab({ format: chosen, onFormat }: InspectTabProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [key, setKey] = useDraft('inspected', '', SECRET);
   const [passphrase, setPassphrase] = useDraft('inspectedPassphrase', '', SECRET);
   const [newPassphrase, setNewPassphrase] = useDraft('convertedPassphrase', '', SECRET);
@@ -92,7 +89,7 @@ interface CompareProps {
 
 /** Whether another key belongs to the one above it. */
 function Compare({ first, firstPassphrase, isReadable }: CompareProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [second, setSecond] = useDraft('compared', '', SECRET);
   const [secondPassphrase, setSecondPassphrase] = useDraft('comparedPassphrase', '', SECRET);
   const run = useOperation(compare, { first, firstPassphrase, second, secondPassphrase }, NO_OPTIONS, {

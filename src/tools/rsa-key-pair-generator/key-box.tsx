@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { fromBase64 } from '../../lib/base64-reader';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import type { WrittenKey } from './write-key';
 
@@ -20,7 +19,7 @@ export interface KeyBoxProps {
 
 /** One key as a file: its text, copy and download. */
 export function KeyBox({ title, written, isSecret = false, stale }: KeyBoxProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isShown, setShown] = useState(false);
   const isHidden = isSecret && !isShown;
   const { text, fileName, mimeType } = written;

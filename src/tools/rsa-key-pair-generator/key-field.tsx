@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import { toBase64 } from '../../lib/base64';
 import { decodeText } from '../../lib/decode-text';
 import type { KeyFault } from '../../lib/keys/key';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { InputText } from '../../ui/input-text/input-text';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 
 /** No file of one key is larger, in bytes. */
 const MOST_BYTES = 100_000;
@@ -28,7 +27,7 @@ export interface KeyFieldProps {
 /** A key that is pasted or dropped, and its passphrase where it has one. */
 export function KeyField(props: KeyFieldProps) {
   const { value, onChange, passphrase, fault } = props;
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isAboutPassphrase = fault?.code === 'needs-passphrase' || fault?.code === 'wrong-passphrase';
   const asksPassphrase = value.trim() !== '' && (isAboutPassphrase || passphrase !== '' || props.wasEncrypted === true);
   return (

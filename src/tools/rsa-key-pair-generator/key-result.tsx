@@ -1,14 +1,11 @@
-import { useWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import type { KeyFacts } from './inspect-key';
 import { KeyBox } from './key-box';
-import type { words as zhCn } from './locales/zh-cn';
 import type { InspectFault, KeyReport } from './operations';
-
-type ToolWords = typeof zhCn;
+import { type ToolWords, useWords } from './use-words';
 
 export interface KeyResultProps {
   run: Run<KeyReport, InspectFault>;
@@ -18,7 +15,7 @@ export interface KeyResultProps {
 
 /** A key in the chosen form, with its fingerprints and what is to be said about it. */
 export function KeyResult({ run, isInspected = false }: KeyResultProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const { value, stale } = run;
   if (!value) return null;
   const { facts, publicKey, privateKey } = value;
@@ -41,7 +38,7 @@ export function KeyResult({ run, isInspected = false }: KeyResultProps) {
 }
 
 function Facts({ facts }: { facts: KeyFacts }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <>
       <ResultHead title={words.keyTitle(facts)} />

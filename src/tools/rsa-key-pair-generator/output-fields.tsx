@@ -1,8 +1,7 @@
-import { useWords } from '../../i18n/context';
 import { InputText } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
 import { canEncrypt, type Format, formatsOf, type KeyType } from './formats';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 
 export interface OutputFieldsProps {
   /** Of the key, where it is known. */
@@ -21,7 +20,7 @@ export interface OutputFieldsProps {
 /** How a pair is written. */
 export function OutputFields(props: OutputFieldsProps) {
   const { type, format, passphrase } = props;
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isCurve = type !== undefined && type !== 'rsa';
   return (
     <>

@@ -1,10 +1,9 @@
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import { GenerateTab } from './generate-tab';
-import type { words as zhCn } from './locales/zh-cn';
 import { useNewKey } from './use-new-key';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const inspectPart = makePart(() => import('./inspect-tab'));
@@ -13,7 +12,7 @@ const TABS = ['generate', 'inspect'] as const;
 
 /** Makes key pairs, and reads, converts and compares keys. */
 export default function RsaKeyPairGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'generate');
   const newKey = useNewKey();
   const inspect = usePart(inspectPart, tab === 'inspect');

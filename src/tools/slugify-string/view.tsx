@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
@@ -7,14 +6,12 @@ import { InputText } from '../../ui/input-text/input-text';
 import type { NoteItem } from '../../ui/notes/notes';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
-import type { words as zhCn } from './locales/zh-cn';
 import { describe } from './operations';
 import { slugOptions } from './options';
 import { parseReplacements, REPLACEMENTS_LIMIT } from './replacements';
 import { isUrlSafe, type Slugs } from './slugify';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const INITIAL = 'My file path';
 const SEPARATORS = ['-', '_', '.', ''] as const;
@@ -23,7 +20,7 @@ const NAMED_LINES = 20;
 
 /** Text left, its slugs right, options above. */
 export default function SlugifyString() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [{ hasOwnSeparator, ...settings }, setOptions, resetOptions] = useOptions(slugOptions);
   const unsafe = isUrlSafe(settings.separator) ? [] : [{ kind: 'warning' as const, message: words.unsafeSeparator }];
 
@@ -130,7 +127,7 @@ interface SeparatorProps {
 }
 
 function Separator({ value, isOwn, onChange }: SeparatorProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const options = [
     ...SEPARATORS.map((separator) => ({ value: `=${separator}`, label: separator || words.none })),
     { value: 'own', label: words.own },
@@ -169,7 +166,7 @@ interface ReplacementsProps {
 }
 
 function Replacements({ value, onChange }: ReplacementsProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const parsed = parseReplacements(value);
   return (
     <div className={styles.replacements}>

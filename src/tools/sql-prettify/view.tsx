@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { isEmptySource, sizeOf, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
@@ -15,9 +15,10 @@ import { Options } from '../../ui/options/options';
 import { Tabs } from '../../ui/tabs/tabs';
 import type { FieldError } from '../../ui/text-input/text-input';
 import { colourLine } from './colour-line';
-import type { words as zhCn } from './locales/zh-cn';
 import { prettify, sqlOptions } from './operations';
-import type { Prettified, PrettifyFault } from './prettify';
+import type { Prettified } from './writer';
+import type { PrettifyFault } from './prettify-fault';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 const INITIAL_TEXT = 'select field1,field2,field3 from my_table where my_condition;';
@@ -33,7 +34,7 @@ const ASKED_FROM = 1_000_000;
 const NO_SPANS = new Uint32Array();
 
 export default function SqlPrettify() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [parameters, setParameters] = useDraft('parameters', '');
   const [options, change] = useOptions(sqlOptions);
@@ -107,7 +108,7 @@ export default function SqlPrettify() {
 }
 
 function Question({ size, onAgree }: { size: number; onAgree: () => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   return (
     <Alert kind="info" title={words.largeTitle(formatBytes(locale, size))}>
@@ -122,7 +123,7 @@ function Question({ size, onAgree }: { size: number; onAgree: () => void }) {
 }
 
 function errorOf(
-  words: typeof zhCn,
+  words: ToolWords,
   fault: PrettifyFault,
   change: (changes: { dialect: NonNullable<ReadableFault['readableAs']> }) => void,
 ): FieldError {
@@ -144,7 +145,7 @@ function errorOf(
 
 type ReadableFault = Extract<PrettifyFault, { readonly readableAs: unknown }>;
 
-function notesOf(words: typeof zhCn, { unfilled, unused }: Prettified): NoteItem[] {
+function notesOf(words: ToolWords, { unfilled, unused }: Prettified): NoteItem[] {
   const items: NoteItem[] = [];
   if (unfilled.length > 0) items.push({ kind: 'warning', message: words.unfilled(unfilled.join(words.listSeparator)) });
   if (unused.length > 0) items.push({ kind: 'info', message: words.unused(unused.join(words.listSeparator)) });

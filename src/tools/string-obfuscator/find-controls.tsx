@@ -1,13 +1,12 @@
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, Group, Stack } from '../../ui/layout/layout';
-import type { words as zhCn } from './locales/zh-cn';
 import type { ControlsProps } from './mask-controls';
 import { ACTIONS, CHOSEN_KINDS } from './options';
 import { parseRules, type RuleProblem } from './own-rules';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface FindControlsProps extends ControlsProps {
@@ -21,7 +20,7 @@ interface FindControlsProps extends ControlsProps {
 
 /** What to look for, and what to do with it. */
 export function FindControls({ options, change, rules, onRules, problems, slow }: FindControlsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const byLine = new Map([...problems, ...parseRules(rules).problems].map((problem) => [problem.line, problem]));
   const told = [
     ...[...byLine.values()].map((problem) => ({ line: problem.line, message: words.badRule(problem) })),

@@ -1,11 +1,10 @@
-import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { ResultHead } from '../../ui/layout/layout';
 import type { CleanReport, Found } from './cleaning';
-import type { words as zhCn } from './locales/zh-cn';
 import { Notes } from '../../ui/notes/notes';
 import { KINDS } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Longer values, such as private keys, are shown by their beginning. */
@@ -20,7 +19,7 @@ interface FoundListProps {
 
 /** What was found, by kind and one by one; what is unticked stays in the text. */
 export function FoundList({ report, spared, onSpared, isRemoving }: FoundListProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { counts, found, foundCount } = report;
   if (foundCount === 0) return report.text === '' ? null : <p className={styles.hint}>{words.nothingFound}</p>;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -57,7 +56,7 @@ export function FoundList({ report, spared, onSpared, isRemoving }: FoundListPro
 }
 
 function FoundLabel({ find, isRemoving }: { find: Found; isRemoving: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <code>{beginning(find.value)}</code> → {isRemoving ? words.removed : <code>{beginning(find.replacement)}</code>}

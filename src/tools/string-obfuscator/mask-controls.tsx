@@ -1,14 +1,13 @@
 import type { InferOutput } from 'valibot';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { InputText } from '../../ui/input-text/input-text';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
-import type { words as zhCn } from './locales/zh-cn';
 import type { MaskFault } from './masking';
 import { MAX_KEPT, MODES, type obfuscatorOptions } from './options';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export type ObfuscatorOptions = InferOutput<typeof obfuscatorOptions>;
@@ -27,7 +26,7 @@ interface MaskControlsProps extends ControlsProps {
 
 /** What is masked and how. */
 export function MaskControls({ options, change, onReset, fault }: MaskControlsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   // A number above the most is told by its range.
   const faultOf = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? undefined : words.wholeNumber);
   return (

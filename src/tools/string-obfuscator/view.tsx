@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -10,12 +9,12 @@ import { Notes } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
 import { TextInput } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
-import type { words as zhCn } from './locales/zh-cn';
 import type { MaskReport } from './masking';
 import { mask } from './operations';
 import { MaskControls } from './mask-controls';
 import { obfuscatorOptions } from './options';
 import { useCleaning } from './use-cleaning';
+import { useWords } from './use-words';
 
 const INITIAL = 'Lorem ipsum dolor sit amet';
 const KEY_EXAMPLE = 'AKIAIOSFODNN7EXAMPLE';
@@ -38,7 +37,7 @@ const NONE: readonly string[] = [];
 
 /** A text left, the same with its secrets hidden right. */
 export default function StringObfuscator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(obfuscatorOptions);
   const [text, setText] = useDraft<TextSource>('text', INITIAL, { secret: true });
   const [rules, setRules] = useDraft('rules', '', { secret: true });
@@ -109,7 +108,7 @@ interface WarningsProps {
 }
 
 function Warnings({ report, perLine, revealAll }: WarningsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { allKept, mostlyVisible, characters, visible } = report;
   const isHidingInstead = allKept > 0 && !revealAll;
   return (

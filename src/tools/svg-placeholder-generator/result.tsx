@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { downloadBlob } from '../../lib/download';
 import { useToolId } from '../../operations/tool-context';
 import { Alert } from '../../ui/alert/alert';
@@ -8,11 +7,11 @@ import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
-import type { words as zhCn } from './locales/zh-cn';
 import type { PlaceholderOptions } from './operations';
 import { toBase64Uri, toCss, toEncodedUri, toImgTag } from './placeholder';
 import { rasterize } from './raster';
 import type { RasterFault, RasterFormat } from './raster-formats';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface PlaceholderResultProps {
@@ -28,7 +27,7 @@ const FORMAT_NAMES: Readonly<Record<RasterFormat, string>> = { png: 'PNG', webp:
 
 /** The picture with all that can be taken from it. */
 export function PlaceholderResult({ svg, text, caption, options, onScale }: PlaceholderResultProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const toolId = useToolId();
   const [refused, setRefused] = useState<{ request: string; format: RasterFormat; fault: RasterFault }>();
   const [busy, setBusy] = useState<RasterFormat>();
@@ -112,7 +111,7 @@ export function PlaceholderResult({ svg, text, caption, options, onScale }: Plac
 
 /** As a picture and not as part of the page: what is in it stays in it. */
 function Picture({ svg, caption, ...size }: { svg: string; caption: string; width: number; height: number }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const picture = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

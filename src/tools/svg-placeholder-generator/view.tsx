@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
@@ -12,16 +12,16 @@ import { NumberField } from '../../ui/number-field/number-field';
 import { parseNumber } from '../../ui/number-field/parse-number';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
-import type { words as zhCn } from './locales/zh-cn';
 import { placeholderOptions, type PlaceholderOptions } from './operations';
 import { captionOf, drawPlaceholder, FONT_SIZE, FONTS, PATTERNS, SIDE } from './placeholder';
 import { PlaceholderResult } from './result';
+import { useWords } from './use-words';
 
 type Change = (changes: Partial<PlaceholderOptions>) => void;
 
 /** A picture that stands for another one, drawn while its size and look are chosen. */
 export default function SvgPlaceholderGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const language = useLocale();
   const [options, setOptions, resetOptions] = useOptions(placeholderOptions);
   const [text, setText] = useDraft<string>('text', '');
@@ -98,7 +98,7 @@ interface SideFieldProps {
 
 /** A width or height as text, so that the page knows when it is none. */
 function SideField({ side, wrong, value, onType }: SideFieldProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   return (
     <InputText
@@ -124,7 +124,7 @@ const PRESETS = [
 ] as const;
 
 function Presets({ options, onChange }: { options: PlaceholderOptions; onChange: Change }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const current = PRESETS.find(([, width, height]) => width === options.width && height === options.height);
   return (
     <Select
@@ -149,7 +149,7 @@ interface LookProps {
 }
 
 function Look({ options, onChange }: LookProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <NumberField

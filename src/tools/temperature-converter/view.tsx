@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
 import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { useDraft } from '../../operations/use-draft';
@@ -13,7 +13,6 @@ import { OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
 import { Table } from '../../ui/table/table';
-import type { words as zhCn } from './locales/zh-cn';
 import { temperatureOptions } from './operations';
 import { add, formatDecimal, isSame, rational } from '../../lib/rational';
 import { readTemperature } from './read-temperature';
@@ -29,9 +28,8 @@ import {
   SYMBOLS,
 } from './scales';
 import { exactSource, shownIn, type Source, type Temperature, temperatureOf, typedInto, withUnitMoved } from './source';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 /** 25 °C, on the scale that was edited last. */
 function initialSource(scale: ScaleId): Source {
@@ -42,7 +40,7 @@ const DECIMALS = Array.from({ length: 11 }, (_, count) => count);
 
 /** Eight fields for one temperature; the one edited last rules. */
 export default function TemperatureConverter() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const language = useLocale();
   const [options, setOptions, resetOptions] = useOptions(temperatureOptions);
   const [source, setSource] = useDraft<Source>('source', initialSource(options.scale));
@@ -104,7 +102,7 @@ interface ScaleFieldProps {
 }
 
 function ScaleField({ scale, source, temperature, decimals, copyUnit, onSource }: ScaleFieldProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const kit = useKitWords();
   const language = useLocale();
   const isPasted = useRef(false);
@@ -184,7 +182,7 @@ function plainNumber(text: string): string {
 }
 
 function FieldHint({ scale, source, temperature }: Pick<ScaleFieldProps, 'scale' | 'source' | 'temperature'>) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const from = temperature?.scale ?? source.scale;
   if (source.scale === scale && temperature && isBelowAbsoluteZero(temperature.value, temperature.scale)) {
     return (
@@ -208,7 +206,7 @@ function markIn(scale: ScaleId, id: MarkId): string {
 
 /** Temperatures that everybody knows, to fill in and to compare with. */
 function Marks({ temperature, onPick }: MarksProps) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const celsius = temperature && convert(temperature.value, temperature.scale, 'celsius');
   return (
     <>

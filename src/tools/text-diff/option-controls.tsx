@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { InputText } from '../../ui/input-text/input-text';
@@ -6,10 +5,10 @@ import { Columns, Group } from '../../ui/layout/layout';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
-import type { words as zhCn } from './locales/zh-cn';
 import type { DiffOptions } from './options';
 import { patchPath } from './patch-path';
 import type { Side } from './use-side';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface OptionControlsProps {
@@ -31,7 +30,7 @@ const IGNORABLE = [
 
 /** How the texts are compared and shown. */
 export function OptionControls({ options, change, reset, left, right }: OptionControlsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <OptionRow
       onReset={reset}

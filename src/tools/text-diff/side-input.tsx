@@ -1,10 +1,10 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { FILE_ENCODING_NAMES, FILE_ENCODINGS } from '../../lib/file-encodings';
 import { Select } from '../../ui/select/select';
 import { TextInput, type FieldError } from '../../ui/text-input/text-input';
-import type { words as zhCn } from './locales/zh-cn';
 import { SIZE_LIMIT, type Side } from './use-side';
+import { useWords } from './use-words';
 
 const ENCODING_OPTIONS = FILE_ENCODINGS.map((value) => ({ label: FILE_ENCODING_NAMES[value], value }));
 
@@ -16,7 +16,7 @@ interface SideInputProps {
 
 /** One of the two texts; below a file's text stands how it was read, which can be changed. */
 export function SideInput({ label, side, sample }: SideInputProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const error = useFaultWords(side);
   return (
     <TextInput
@@ -47,7 +47,7 @@ export function SideInput({ label, side, sample }: SideInputProps) {
 }
 
 function useFaultWords({ fault }: Side): FieldError | undefined {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   switch (fault?.code) {
     case undefined:

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
 import type { TextComparison } from '../../lib/diff/comparison';
@@ -17,7 +17,6 @@ import { makePart, usePart } from '../../ui/part';
 import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
 import { compare, patch } from './operations';
 import { OptionControls } from './option-controls';
 import { diffOptions, type DiffOptions } from './options';
@@ -25,6 +24,7 @@ import { SAMPLE_LEFT, SAMPLE_RIGHT } from './samples';
 import { SideInput } from './side-input';
 import { useColours } from './use-colours';
 import { useSide, type Side } from './use-side';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Busy is shown when it has lasted this long, in milliseconds. */
@@ -35,7 +35,7 @@ const AT_ONCE = 20_000;
 const comparePart = makePart(() => import('../../ui/text-compare/text-compare'));
 
 export default function TextDiff() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, setOptions, resetOptions] = useOptions(diffOptions);
   const left = useSide('left', SAMPLE_LEFT);
   const right = useSide('right', SAMPLE_RIGHT);
@@ -104,7 +104,7 @@ interface ActionsProps {
 
 /** What can be taken away from a comparison. */
 function Actions({ comparison, left, right, options, isDisabled }: ActionsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const toolId = useToolId();
   const { added, removed, changed, alike } = comparison.counts;
@@ -174,7 +174,7 @@ function Actions({ comparison, left, right, options, isDisabled }: ActionsProps)
 }
 
 function PatchActions({ text, isDisabled }: { text: () => Promise<string>; isDisabled: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <DownloadButton
@@ -200,7 +200,7 @@ interface RunStateProps {
 
 /** What stands in the place of a comparison that is not there. */
 function RunState({ run, isReady, isBusyLong }: RunStateProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (!isReady) return null;
   if (run.status === 'failed' || run.status === 'cancelled') return <Unfinished run={run} />;
   if (!isBusyLong) return <div className={styles.coming} />;

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useKitWords, useLocale, useWords } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
 import { toCsv } from '../../lib/csv-writer';
@@ -23,7 +23,6 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Table } from '../../ui/table/table';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { words as zhCn } from './locales/zh-cn';
 import { count } from './operations';
 import { countOptions } from './options';
 import {
@@ -38,15 +37,17 @@ import {
   type Limit,
   type TileName,
 } from './rows';
-import type { Frequency, Statistics } from './statistics';
+import type { Frequency } from './counts';
+import type { Statistics } from './statistics';
 import { useSelectedText } from './use-selected-text';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Bytes up to which a file's encoding is found out; longer ones are read as UTF-8, piece by piece. */
 const SNIFFED = 50_000_000;
 
 export default function TextStatistics() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [text, setText] = useDraft<TextSource>('text', words.sample);
   const [options, setOptions, resetOptions] = useOptions(countOptions);
   const toolId = useToolId();
@@ -156,7 +157,7 @@ export default function TextStatistics() {
   );
 }
 
-function describe(words: typeof zhCn, { characters, words: wordCount, lines, bytes }: Statistics): string {
+function describe(words: ToolWords, { characters, words: wordCount, lines, bytes }: Statistics): string {
   return words.selected(characters, wordCount, lines, bytes);
 }
 
@@ -170,7 +171,7 @@ interface LanguageOptionProps {
 }
 
 function LanguageOption({ value, guessed, onChange }: LanguageOptionProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const options = useMemo(() => {
     const tags = [...new Set(['zh', 'en', 'fr', ...browserLanguages(), ...OTHER_LANGUAGES])];
@@ -187,7 +188,7 @@ function LanguageOption({ value, guessed, onChange }: LanguageOptionProps) {
 }
 
 function Tiles({ statistics }: { statistics: Statistics }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { characters, charactersWithoutSpace, words: wordCount, lines, bytes } = statistics;
   const tiles = [
@@ -211,7 +212,7 @@ function Tiles({ statistics }: { statistics: Statistics }) {
 }
 
 /** A count as it reads best. */
-function showCount(words: typeof zhCn, locale: Locale, statistics: Statistics, name: CountName): string {
+function showCount(words: ToolWords, locale: Locale, statistics: Statistics, name: CountName): string {
   const value = countOf(statistics, name);
   if (value === null) return name === 'gbkBytes' ? words.notEncodable : words.noValue;
   if (name === 'readingSeconds' || name === 'speakingSeconds')
@@ -223,7 +224,7 @@ function showCount(words: typeof zhCn, locale: Locale, statistics: Statistics, n
 }
 
 function Counts({ statistics, isStale }: { statistics: Statistics; isStale: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const locale = useLocale();
   const rows = COUNTS.map((name) => ({
@@ -295,7 +296,7 @@ function Counts({ statistics, isStale }: { statistics: Statistics; isStale: bool
 }
 
 function Limits({ statistics }: { statistics: Statistics }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <section aria-label={words.limits}>
       <h2 className={styles.heading}>{words.limits}</h2>
@@ -309,7 +310,7 @@ function Limits({ statistics }: { statistics: Statistics }) {
 }
 
 function LimitBar({ id, used, limit }: Limit) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const name = words.limitName(id);
   return (
     <li className={styles.limit}>
@@ -340,7 +341,7 @@ interface FrequenciesProps {
 }
 
 function Frequencies({ title, name, rows, of, fileName }: FrequenciesProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const locale = useLocale();
   return (

@@ -1,12 +1,12 @@
-import { useWords } from '../../i18n/context';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
+import { BASES } from './base';
 import { ENCODINGS } from './conversion';
-import type { words as zhCn } from './locales/zh-cn';
-import { BASES, prefixesOf, separatorsOf, suited } from './notation';
+import { prefixesOf, separatorsOf, suited } from './notation';
 import type { BinaryOptions } from './operations';
+import { useWords } from './use-words';
 
 export interface OptionControlsProps {
   options: BinaryOptions;
@@ -16,7 +16,7 @@ export interface OptionControlsProps {
 
 /** How bytes are written, and the encoding of both directions. */
 export function OptionControls({ options, onChange, onReset }: OptionControlsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { base } = options;
   const { separator, prefix } = suited(options);
   const prefixes = prefixesOf(base);

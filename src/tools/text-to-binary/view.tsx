@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useWords } from '../../i18n/context';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -13,12 +12,11 @@ import { Table } from '../../ui/table/table';
 import type { FieldError, TextInputHandle } from '../../ui/text-input/text-input';
 import type { Converted, UndecodableFault, UnencodableFault } from './conversion';
 import { ROW_LIMIT } from './conversion';
-import type { words as zhCn } from './locales/zh-cn';
 import type { DigitFault } from './notation';
 import { binaryOptions, describeBytes, describeText, type BinaryOptions } from './operations';
 import { OptionControls } from './option-controls';
+import { type ToolWords, useWords } from './use-words';
 
-type Words = typeof zhCn;
 type Side = 'text' | 'bytes';
 type BytesFault = DigitFault | UndecodableFault;
 
@@ -33,7 +31,7 @@ const BYTES_EXAMPLES = {
 
 /** A text and its bytes side by side; whichever was edited last is the source of the other. */
 export default function TextToBinary() {
-  const words = useWords<Words>();
+  const words = useWords();
   const [options, setOptions, resetOptions] = useOptions(binaryOptions);
   const [side, setSide] = useDraft<Side>('side', 'text');
   const [source, setSource] = useDraft<TextSource>('source', INITIAL);
@@ -107,7 +105,7 @@ type Change = (changes: Partial<BinaryOptions>) => void;
 
 /** What the text lacks, or why the bytes give none: that is no fault of the digits. */
 function textError(
-  words: Words,
+  words: ToolWords,
   unencodable: UnencodableFault | undefined,
   fault: BytesFault | undefined,
   change: Change,
@@ -124,7 +122,7 @@ function textError(
   };
 }
 
-function bytesError(words: Words, fault: DigitFault, change: Change): FieldError {
+function bytesError(words: ToolWords, fault: DigitFault, change: Change): FieldError {
   const error = { message: words.fault(fault), at: fault.at };
   if (fault.code !== 'bad-digit') return error;
   return {
@@ -138,7 +136,7 @@ function bytesError(words: Words, fault: DigitFault, change: Change): FieldError
 }
 
 function LoneSurrogate({ at, onGo }: { at: number; onGo: ((at: number) => void) | undefined }) {
-  const words = useWords<Words>();
+  const words = useWords();
   return (
     <Notes
       items={[
@@ -155,7 +153,7 @@ function LoneSurrogate({ at, onGo }: { at: number; onGo: ((at: number) => void) 
 
 /** Each character with its code point and its bytes. */
 function Characters({ converted }: { converted: Converted }) {
-  const words = useWords<Words>();
+  const words = useWords();
   return (
     <>
       <ResultHead

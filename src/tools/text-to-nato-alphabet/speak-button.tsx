@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
-import type { words as zhCn } from './locales/zh-cn';
 import type { SpelledCharacter } from './spelling';
+import { useWords } from './use-words';
 
 /** So many words are said in one breath: some voices stop after a quarter of a minute. */
 const BREATH = 12;
 
 /** Reads code words aloud by the browser's own voice, and stops when it is pressed again. Nothing where there is no voice. */
 export function SpeakButton({ rows, language }: { rows: readonly SpelledCharacter[]; language: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isSpeaking, setSpeaking] = useState(false);
   const canSpeak = 'speechSynthesis' in window;
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Converter } from '../../ui/converter/converter';
@@ -7,14 +6,12 @@ import { OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Table } from '../../ui/table/table';
 import { ALPHABET_IDS, ALPHABETS } from './alphabets';
-import type { words as zhCn } from './locales/zh-cn';
 import { describeText, describeWords } from './operations';
 import { spellingOptions } from './options';
 import { SpeakButton } from './speak-button';
 import type { Reading, SpelledCharacter } from './spelling';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const INITIAL = 'Hello 42';
 const CODE_WORDS = 'Hotel Echo Lima Lima Oscar (space) Four Two';
@@ -23,7 +20,7 @@ const NAMED = 20;
 
 /** Text spelled with code words, or code words read back. */
 export default function TextToNatoAlphabet() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [{ direction, view, ...settings }, setOptions, resetOptions] = useOptions(spellingOptions);
   const choice = <K extends 'digits' | 'punctuation' | 'capitals' | 'space' | 'separator'>(
     name: K,
@@ -127,7 +124,7 @@ function optionLabel(
 
 /** Character and word below each other, to be read aloud. */
 function List({ rows }: { rows: readonly SpelledCharacter[] }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   return (
     <div className={styles.list}>
       <Table

@@ -1,5 +1,5 @@
 import { useCallback, useState, type CSSProperties } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -15,7 +15,6 @@ import { Select } from '../../ui/select/select';
 import { SliderField } from '../../ui/slider-field/slider-field';
 import { Switch } from '../../ui/switch/switch';
 import { codePoints, LOOK_ALIKES, SYMBOLS } from './alphabet';
-import type { words as zhCn } from './locales/zh-cn';
 import { generate, tokenOptions } from './operations';
 import {
   grade,
@@ -29,6 +28,7 @@ import {
   takesPrefix,
   type TokenFault,
 } from './token';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Above this many characters in all the work leaves the page, so that it stays responsive. */
@@ -50,7 +50,7 @@ interface PartProps {
 }
 
 export default function TokenGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(tokenOptions);
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
@@ -84,7 +84,7 @@ export default function TokenGenerator() {
 }
 
 function OptionFields({ options, change, fault, onReset }: PartProps & { onReset: () => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <Select
@@ -133,7 +133,7 @@ function OptionFields({ options, change, fault, onReset }: PartProps & { onReset
 }
 
 function CustomFields({ options, change, fault }: PartProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const excludesLookAlikes = [...LOOK_ALIKES].every((char) => options.excluded.includes(char));
   const isAlphabetWrong = fault?.code === 'no-set' || fault?.code === 'all-excluded';
   return (
@@ -219,7 +219,7 @@ function CustomFields({ options, change, fault }: PartProps) {
 }
 
 function PassphraseFields({ options, change }: PartProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <SliderField
@@ -258,7 +258,7 @@ const BARS = [
 const GRADE_BADGES = { weak: 'bad', fair: 'warn', strong: 'ok' } as const;
 
 function Meter({ strength }: { strength: Strength }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const { entropy } = strength;
   const mark = grade(entropy);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { refuseLarge } from '../../lib/document/refuse-large';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { alwaysUtf8 } from '../../lib/text-source';
@@ -12,13 +11,13 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Options } from '../../ui/options/options';
 import type { FieldError } from '../../ui/text-input/text-input';
 import type { ConvertFault } from './convert';
-import type { words as zhCn } from './locales/zh-cn';
 import { convert, tomlToJsonOptions } from './operations';
 import { SAMPLES } from './samples';
+import { useWords } from './use-words';
 
 /** TOML left, JSON right; all of it or one table. */
 export default function TomlToJson() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options] = useOptions(tomlToJsonOptions);
   const [table, setTable] = useState('');
   const [tables, setTables] = useState<readonly string[]>([]);

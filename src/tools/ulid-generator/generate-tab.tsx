@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { unixReading } from '../../lib/typed-instant';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -11,12 +10,12 @@ import { InstantChoice } from '../../ui/instant-choice/instant-choice';
 import { SideBySide } from '../../ui/layout/layout';
 import { NumberField } from '../../ui/number-field/number-field';
 import { Switch } from '../../ui/switch/switch';
-import type { words as zhCn } from './locales/zh-cn';
 import { FORMATS, generate, MAX_QUANTITY, ulidOptions } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export function GenerateTab() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(ulidOptions);
   const [isGiven, setGiven] = useDraft('isInstantGiven', false);
   const [instant, setInstant] = useDraft('instant', '');

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { localTime } from '../../i18n/local-time';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { relativeTime } from '../../lib/relative-time';
@@ -9,14 +9,14 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, Sheet } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import type { UlidFacts } from './inspect';
-import type { words as zhCn } from './locales/zh-cn';
 import { inspect } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const NO_OPTIONS = {};
 
 export function InspectTab() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [text, setText] = useDraft('inspected', '');
   const isEmpty = text.trim() === '';
   const run = useOperation(inspect, { text }, NO_OPTIONS, { enabled: !isEmpty });
@@ -39,7 +39,7 @@ export function InspectTab() {
 }
 
 function Facts({ facts }: { facts: UlidFacts }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   const names = words.facts;
   const rows = [

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { useWords } from '../../i18n/context';
 import { inlineText } from '../../lib/text-source';
 import type { Run } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
@@ -14,8 +13,8 @@ import { Tooltip } from '../../ui/tooltip/tooltip';
 import { positionOf, type CardProps } from './card';
 import { URL_CHARSETS } from './charsets';
 import type { Decoded, DecodeFault } from './decode';
-import type { words as zhCn } from './locales/zh-cn';
 import type { UrlOptions } from './operations';
+import { type ToolWords, useWords } from './use-words';
 
 export interface DecodeCardProps extends CardProps {
   run: Run<Decoded, DecodeFault>;
@@ -24,7 +23,7 @@ export interface DecodeCardProps extends CardProps {
 
 /** Percent sequences to text, or to bytes in hex. */
 export function DecodeCard({ options, onOptions, onReset, source, onSource, run, example, inputRef }: DecodeCardProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { decodeCharset, plusAsSpace, repeat, tolerant, decodeLineByLine } = options;
   const decoded = run.status === 'done' ? run.value : undefined;
 
@@ -86,7 +85,7 @@ export function DecodeCard({ options, onOptions, onReset, source, onSource, run,
 }
 
 function errorOf(
-  words: typeof zhCn,
+  words: ToolWords,
   fault: DecodeFault,
   text: string,
   onOptions: (changes: Partial<UrlOptions>) => void,
@@ -111,7 +110,7 @@ function errorOf(
   };
 }
 
-function notesOf(words: typeof zhCn, { isUnfinished, keptCount, hasReplaced }: Decoded): NoteItem[] {
+function notesOf(words: ToolWords, { isUnfinished, keptCount, hasReplaced }: Decoded): NoteItem[] {
   const items: NoteItem[] = [];
   if (keptCount > 0) items.push({ kind: 'warning', message: words.kept(keptCount) });
   if (hasReplaced) items.push({ kind: 'warning', message: words.replaced });

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
@@ -15,7 +14,7 @@ import { TextOutput } from '../../ui/text-output/text-output';
 import type { CardProps } from './card';
 import { URL_CHARSETS } from './charsets';
 import { MODES, type Encoded, type EncodeFault } from './encode';
-import type { words as zhCn } from './locales/zh-cn';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface EncodeCardProps extends CardProps {
@@ -28,7 +27,7 @@ export interface EncodeCardProps extends CardProps {
 /** Text, or bytes in hex, to percent sequences. */
 export function EncodeCard({ options, onOptions, onReset, run, endings, onDecode, ...input }: EncodeCardProps) {
   const { source, onSource, example } = input;
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const field = useRef<TextInputHandle>(null);
   const { mode, charset, readAs, lineByLine } = options;
   const { fault } = run;
@@ -105,7 +104,7 @@ export function EncodeCard({ options, onOptions, onReset, run, endings, onDecode
   );
 }
 
-function messageOf(words: typeof zhCn, fault: EncodeFault): string {
+function messageOf(words: ToolWords, fault: EncodeFault): string {
   const message = words.encodeFault(fault);
   return fault.line === undefined ? message : words.inLine(fault.line, message);
 }
@@ -116,7 +115,7 @@ interface Acts {
   onDecode: () => void;
 }
 
-function notesOf(words: typeof zhCn, { loneSurrogateAt, looksLike }: Encoded, acts: Acts): NoteItem[] {
+function notesOf(words: ToolWords, { loneSurrogateAt, looksLike }: Encoded, acts: Acts): NoteItem[] {
   const items: NoteItem[] = [];
   if (loneSurrogateAt !== undefined) {
     const onGo = acts.goTo(loneSurrogateAt);

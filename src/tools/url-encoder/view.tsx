@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useWords } from '../../i18n/context';
 import { inlineText, isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -12,8 +11,8 @@ import type { TextInputHandle } from '../../ui/text-input/text-input';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { DecodeCard } from './decode-card';
 import { EncodeCard } from './encode-card';
-import type { words as zhCn } from './locales/zh-cn';
 import { DECODE_DEFAULTS, describeEncoded, describeText, ENCODE_DEFAULTS, urlOptions } from './operations';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The same bytes in each form. */
@@ -22,7 +21,7 @@ const PERCENT = 'Hello%20world%20%3A)';
 
 /** Two cards, one for each direction, whose contents can be swapped. */
 export default function UrlEncoder() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, setOptions] = useOptions(urlOptions);
   const [percent, setPercent] = useDraft<TextSource>('percent', PERCENT);
   const decodeInput = useRef<TextInputHandle>(null);

@@ -1,12 +1,11 @@
-import { useWords } from '../../i18n/context';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
-import type { words as zhCn } from './locales/zh-cn';
 import type { TextDirective } from './fragment';
 import { Marks } from './parameter-table';
 import type { Parameter } from './query';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface FragmentTableProps {
@@ -17,7 +16,7 @@ export interface FragmentTableProps {
 
 /** The parameters of a fragment that is written like a query. */
 export function FragmentTable({ parameters, show, onOpen }: FragmentTableProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const marks: TableColumn<Parameter> = {
     key: 'marks',
     label: words.marks,
@@ -63,7 +62,7 @@ export interface TextDirectiveTableProps {
 
 /** The words of the page to which the link leads. */
 export function TextDirectiveTable({ directives, show }: TextDirectiveTableProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const column = (key: keyof TextDirective): TableColumn<TextDirective> => ({
     key,
     label: words.textDirective[key],

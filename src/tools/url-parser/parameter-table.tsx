@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -8,7 +7,6 @@ import { ResultHead } from '../../ui/layout/layout';
 import { OpenIn } from '../../ui/open-in/open-in';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
-import type { words as zhCn } from './locales/zh-cn';
 import type { ParsedUrl } from './parse';
 import type { Part } from './part';
 import {
@@ -21,6 +19,7 @@ import {
   type Parameter,
 } from './query';
 import { shortened } from './shortened';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** More of a raw value than this is not shown; the field has it all. */
@@ -37,7 +36,7 @@ export interface ParameterTableProps {
 
 /** The parameters of the query: to read, to edit, to copy. */
 export function ParameterTable({ url, show, onText, onOpen }: ParameterTableProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { source, parameters, rawQuery = '' } = url;
   const tracking = parameters.filter((one) => one.isTracking);
   const remove = (indexes: Iterable<number>) => onText(removeParameters(source, rawQuery, new Set(indexes)));
@@ -155,7 +154,7 @@ function rawOf({ name, value }: Parameter): string {
 
 /** What is special about a parameter, and the way into what it holds: an address, JSON or a token. */
 export function Marks({ parameter, onOpen }: { parameter: Parameter; onOpen: (address: string) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { name, value, isAddress, holds } = parameter;
   return (
     <>

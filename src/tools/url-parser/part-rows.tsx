@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
-import type { words as zhCn } from './locales/zh-cn';
 import type { ParsedUrl } from './parse';
 import type { Part } from './part';
 import { shortened } from './shortened';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** More of a value than this is only copied. */
@@ -17,7 +17,7 @@ const SEGMENTS_SHOWN = 100;
 
 /** The parts of an address below each other. */
 export function PartRows({ url, show }: { url: ParsedUrl; show: 'decoded' | 'raw' }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { parts } = words;
   return (
     <div className={styles.section}>
@@ -62,7 +62,7 @@ function Row({ label, value }: { label: string; value: string }) {
 }
 
 function PartRow({ label, part, show }: { label: string; part: Part; show: 'decoded' | 'raw' }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const value = show === 'raw' ? part.raw : part.decoded;
   return (
     <CopyRow
@@ -76,7 +76,7 @@ function PartRow({ label, part, show }: { label: string; part: Part; show: 'deco
 
 /** Dots until asked for. */
 function Password({ part, show }: { part: Part; show: 'decoded' | 'raw' }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const [isShown, setShown] = useState(false);
   const value = show === 'raw' ? part.raw : part.decoded;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -17,21 +16,19 @@ import { Alert } from '../../ui/alert/alert';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { UrlFault } from './fault';
 import { FragmentTable, TextDirectiveTable } from './fragment-table';
-import type { words as zhCn } from './locales/zh-cn';
 import { parse, viewOptions } from './operations';
 import { ParameterTable } from './parameter-table';
 import type { ParsedUrl } from './parse';
 import { PartRows } from './part-rows';
 import { shortened } from './shortened';
-
-type Words = typeof zhCn;
+import { type ToolWords, useWords } from './use-words';
 
 const EXAMPLE =
   'https://me:p%40ss@example.com:8443/a%20b/c?key=1&key=2&flag&empty=&q=%E4%BD%A0%E5%A5%BD+x#frag=1&tok=abc';
 
 /** An address and its parts; edits of the parts are written back into it. */
 export default function UrlParser() {
-  const words = useWords<Words>();
+  const words = useWords();
   const [{ show }, setOptions, resetOptions] = useOptions(viewOptions);
   const [source, setSource] = useDraft<TextSource>('url', EXAMPLE, { takes: 'text' });
   const [base, setBase] = useDraft('base', '');
@@ -126,7 +123,7 @@ interface PartsProps {
 }
 
 function Parts({ url, show, onText, onOpen }: PartsProps) {
-  const words = useWords<Words>();
+  const words = useWords();
   const { suggestion, changes } = url;
   return (
     <>
@@ -156,7 +153,7 @@ function Parts({ url, show, onText, onOpen }: PartsProps) {
   );
 }
 
-function fileNote(words: Words, href: string): NoteItem {
+function fileNote(words: ToolWords, href: string): NoteItem {
   const open = (
     <OpenIn tool="base64-file-converter" direction="decode" text={href}>
       {words.openAsFile}
@@ -172,7 +169,7 @@ function fileNote(words: Words, href: string): NoteItem {
   };
 }
 
-function urlError(words: Words, fault: UrlFault, onText: (text: string) => void): FieldError {
+function urlError(words: ToolWords, fault: UrlFault, onText: (text: string) => void): FieldError {
   const suggestion = 'suggestion' in fault ? fault.suggestion : undefined;
   return {
     message: words.fault(fault),

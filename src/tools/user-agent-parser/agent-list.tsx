@@ -1,18 +1,15 @@
 import { useMemo } from 'react';
-import { useWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
 import { csvColumns, rowOf } from './agent-rows';
-import type { words as zhCn } from './locales/zh-cn';
 import type { ReadLine } from './parse';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type Words = typeof zhCn;
 
 /** Several user agents, one per row. */
 export function AgentList({ run }: { run: Run<readonly ReadLine[], unknown> }) {
-  const words = useWords<Words>();
+  const words = useWords();
   const lines = run.stale ? undefined : run.value;
   const rows = useMemo(() => lines?.map((line) => rowOf(line, words)) ?? [], [lines, words]);
   const distinct = useMemo(() => new Set(lines?.map(({ text }) => text)).size, [lines]);

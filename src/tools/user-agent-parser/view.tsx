@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatDay } from '../../i18n/day';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { writeHintHeaders } from '../../lib/user-agent/hint-headers';
@@ -16,13 +16,11 @@ import { makePart, usePart } from '../../ui/part';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { cardsOf } from './cards';
-import type { words as zhCn } from './locales/zh-cn';
 import { parse, parseLines } from './operations';
 import { findAgents, toJson, type AgentFault, type ReadLine } from './parse';
 import { REGISTRY_DATE, REGISTRY_VERSION } from './registry-version';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-type Words = typeof zhCn;
 
 /** Its table is for those who have more than one user agent. */
 const listPart = makePart(() => import('./agent-list'));
@@ -45,7 +43,7 @@ function isList(text: TextSource): boolean {
 
 /** A user agent, or several, and what they say. */
 export default function UserAgentParser() {
-  const words = useWords<Words>();
+  const words = useWords();
   const locale = useLocale();
   const own = navigator.userAgent;
   const [text, setText] = useDraft<TextSource>('text', own);
@@ -141,7 +139,7 @@ interface ResultProps {
 
 /** The parts of one user agent, each value to copy; neutral while there is none. */
 function Result({ run, hasOwnHints }: ResultProps) {
-  const words = useWords<Words>();
+  const words = useWords();
   const read = run.stale ? undefined : run.value;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { unixReading } from '../../lib/typed-instant';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -16,7 +15,6 @@ import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import type { GenerateFault } from './generate';
 import type { InstantFault } from './instant';
-import type { words as zhCn } from './locales/zh-cn';
 import { generate, uuidOptions } from './operations';
 import { LISTS } from './uuid-form';
 import {
@@ -29,6 +27,7 @@ import {
   namesOf,
   VERSIONS,
 } from './versions';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 type Options = ReturnType<typeof useOptions<typeof uuidOptions>>;
@@ -38,7 +37,7 @@ function isNamespaceName(text: string): text is NamespaceName {
 }
 
 export function GenerateTab() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options, change, reset] = useOptions(uuidOptions);
   const [names, setNames] = useDraft('names', 'https://example.com/');
   const [isGiven, setGiven] = useDraft('isInstantGiven', false);
@@ -139,7 +138,7 @@ interface NameFieldsProps extends PartProps {
 }
 
 function NameFields({ options, change, names, onNames, fault }: NameFieldsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isKnown = isNamespaceName(options.namespace);
   const choices = ['dns', 'url', 'oid', 'x500', 'custom'] as const;
   return (
@@ -181,7 +180,7 @@ function isAboutTime(fault: GenerateFault | undefined): fault is InstantFault {
 }
 
 function FormFields({ options, change }: PartProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const isUrn = options.wrap === 'urn';
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { localTime } from '../../i18n/local-time';
 import type { Locale } from '../../i18n/locale';
 import { useDraft } from '../../operations/use-draft';
@@ -9,16 +9,14 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, Sheet } from '../../ui/layout/layout';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import type { UuidFacts } from './inspect';
-import type { words as zhCn } from './locales/zh-cn';
 import { inspect } from './operations';
+import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
-
-type ToolWords = typeof zhCn;
 
 const NO_OPTIONS = {};
 
 export function InspectTab() {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const [text, setText] = useDraft('inspected', '');
   const isEmpty = text.trim() === '';
   const run = useOperation(inspect, { text }, NO_OPTIONS, { enabled: !isEmpty });
@@ -41,7 +39,7 @@ export function InspectTab() {
 }
 
 function Facts({ facts }: { facts: UuidFacts }) {
-  const words = useWords<ToolWords>();
+  const words = useWords();
   const locale = useLocale();
   const meaning = meaningRows(facts, words, locale);
   return (

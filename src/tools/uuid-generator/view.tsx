@@ -1,9 +1,8 @@
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import { GenerateTab } from './generate-tab';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const inspectPart = makePart(() => import('./inspect-tab'));
@@ -11,7 +10,7 @@ const inspectPart = makePart(() => import('./inspect-tab'));
 const TABS = ['generate', 'inspect'] as const;
 
 export default function UuidGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'generate');
   const inspect = usePart(inspectPart, tab === 'inspect');
   const contents = { generate: GenerateTab, inspect: inspect?.InspectTab };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { makePart, usePart } from '../../ui/part';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Network } from './network';
+import { useWords } from './use-words';
 
 const dialogPart = makePart(() => import('./guest-card-dialog'));
 
@@ -14,7 +13,7 @@ export interface GuestCardProps {
 
 /** Opens the card for guests, to be looked at and printed. */
 export function GuestCardButton({ isReady, ...card }: GuestCardProps & { isReady: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const dialog = usePart(dialogPart, isOpen);
   return (

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { Modal } from '../../ui/modal/modal';
 import { CodePicture } from '../../ui/qr-code/code-picture';
 import { Switch } from '../../ui/switch/switch';
 import type { GuestCardProps } from './guest-card-button';
+import { useWords } from './use-words';
 import styles from './guest-card.module.css';
-import type { words as zhCn } from './locales/zh-cn';
 
 /** The card as it will be printed. While it is open, printing the page prints the card alone. */
 export function GuestCardDialog({ svg, network, onClose }: GuestCardProps & { onClose: () => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [showsPassword, setShowsPassword] = useState(false);
   const hasPassword = network.security !== 'none' && network.password !== '';
   const password = hasPassword && showsPassword ? network.password : undefined;
@@ -52,7 +51,7 @@ interface CardProps {
 }
 
 function GuestCard({ svg, ssid, password }: CardProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     // As on paper, whatever the theme.
     <section className={styles.card} data-scheme="light" aria-label={words.guestCard}>

@@ -1,11 +1,10 @@
-import { useWords } from '../../i18n/context';
 import { InputText, type InputTextProps } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Switch } from '../../ui/switch/switch';
 import { FAULT_FIELDS, type NetworkFault, type PasswordWarning } from './judge-network';
-import type { words as zhCn } from './locales/zh-cn';
 import { looksLikeHex, METHODS, PHASES_TWO, SECURITIES, usualPhaseTwo, type Network } from './network';
+import { useWords } from './use-words';
 
 interface NetworkFormProps {
   network: Network;
@@ -23,7 +22,7 @@ function NetworkField(props: Pick<InputTextProps, 'label' | 'value' | 'onChange'
 
 /** How one joins the network. */
 export function NetworkForm({ network, onChange, faults, passwordWarning }: NetworkFormProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const change = (changes: Partial<Network>) => onChange({ ...network, ...changes });
   const errorOf = (field: keyof Network) => {
     const fault = faults.find(({ code }) => FAULT_FIELDS[code] === field);
@@ -78,7 +77,7 @@ interface EnterpriseFieldsProps {
 }
 
 function EnterpriseFields({ network, change, errorOf }: EnterpriseFieldsProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <Select

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { showToast } from '../../ui/toast/toast';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Network } from './network';
 import { readPayload, type ReadFault } from './read-payload';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Fills the form from the text of a code, which holds a password and so is masked. */
 export function PasteForm({ onNetwork }: { onNetwork: (network: Network) => void }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [text, setText] = useDraft('paste', '', { secret: true });
   const [fault, setFault] = useState<ReadFault>();
 

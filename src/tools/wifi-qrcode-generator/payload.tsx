@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
-import type { words as zhCn } from './locales/zh-cn';
 import type { Network } from './network';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 import { maskPayload, writePayload } from './write-payload';
 
 /** What the code holds, with dots for the password until it is asked for. */
 export function Payload({ network, isReady }: { network: Network; isReady: boolean }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   const [isRevealed, setRevealed] = useState(false);
   const payload = writePayload(network);

@@ -1,4 +1,4 @@
-import { useKitWords, useWords } from '../../i18n/context';
+import { useKitWords } from '../../i18n/context';
 import { QUIET_ZONE } from '../../lib/qr/design';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -11,19 +11,19 @@ import { useTooLong } from '../../ui/qr-code/too-long';
 import { fileNameOf } from './file-name';
 import { GuestCardButton } from './guest-card-button';
 import { findFaults, findWarnings, isAboutPassword } from './judge-network';
-import type { words as zhCn } from './locales/zh-cn';
 import { NO_NETWORK, type Network } from './network';
 import { NetworkForm } from './network-form';
 import { draw, encode, pageOptions, verify } from './operations';
 import { PasteForm } from './paste-form';
 import { Payload } from './payload';
 import { writePayload } from './write-payload';
+import { useWords } from './use-words';
 
 const OPERATIONS = { encode, verify, draw };
 
 /** A code that joins phones to a network. */
 export default function WifiQrcodeGenerator() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kit = useKitWords();
   // A secret as a whole: nothing of it is stored, and it is wiped when the visitor leaves.
   const [network, setNetwork] = useDraft<Network>('network', NO_NETWORK, { secret: true });

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { useWords } from '../../i18n/context';
 import { isEmptySource, sizeOf, type TextSource } from '../../lib/text-source';
 import { sniffXmlEncoding } from '../../lib/xml/decode-xml';
 import { highlightXmlLine, lineBeginning } from '../../lib/xml/highlight-xml';
@@ -14,9 +13,9 @@ import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import type { FieldError } from '../../ui/text-input/field-error';
 import { SIZE_LIMIT, type FormatFault, type FormattedXml } from './format-xml';
-import type { words as zhCn } from './locales/zh-cn';
 import { format, formatFile, formatOptions } from './operations';
 import { INITIAL_TEXT, SAMPLES } from './samples';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const ACCEPT =
@@ -27,7 +26,7 @@ const treePart = makePart(() => import('./tree/xml-tree'));
 
 /** XML left, the same indented or minified right, as text or as a tree. */
 export default function XmlFormatter() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [options] = useOptions(formatOptions);
   const isMinified = options.mode === 'minify';
@@ -147,7 +146,7 @@ function encodingOf(start: Uint8Array): string | undefined {
 
 /** The foot of the result, after its lines and bytes. */
 function Facts({ formatted: { sourceBytes, bytes, elements, depth } }: { formatted: FormattedXml }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <span>{words.sizes(sourceBytes, bytes)}</span>

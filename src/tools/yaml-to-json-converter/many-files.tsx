@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocale, useWords } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { utf8Length } from '../../lib/utf8-length';
 import { useToolId } from '../../operations/tool-context';
@@ -8,12 +8,12 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { FileDrop } from '../../ui/file-drop/file-drop';
 import { Stack } from '../../ui/layout/layout';
 import { convertFile, resultNames, zipTexts, type ConvertOptions, type Outcome } from './convert-files';
-import type { words as zhCn } from './locales/zh-cn';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Files that are converted one after the other, each to be saved alone or all in one archive. */
 export function ManyFiles({ options }: { options: ConvertOptions }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [files, setFiles] = useState<readonly File[]>([]);
   const outcomes = useOutcomes(files, options);
   const names = resultNames(files);
@@ -72,7 +72,7 @@ export function ManyFiles({ options }: { options: ConvertOptions }) {
 }
 
 function OutcomeText({ outcome }: { outcome: Outcome | undefined }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const locale = useLocale();
   switch (outcome?.status) {
     case undefined:
@@ -89,7 +89,7 @@ function OutcomeText({ outcome }: { outcome: Outcome | undefined }) {
 }
 
 function Save({ outcome, name }: { outcome: Outcome | undefined; name: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   if (outcome?.status !== 'done') return null;
   return (
     <DownloadButton

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/context';
 import { refuseLarge } from '../../lib/document/refuse-large';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { useOperation } from '../../operations/use-operation';
@@ -13,9 +12,9 @@ import { Options } from '../../ui/options/options';
 import { makePart, usePart } from '../../ui/part';
 import { Tabs } from '../../ui/tabs/tabs';
 import type { ConvertOptions } from './convert-files';
-import type { words as zhCn } from './locales/zh-cn';
 import { convert, index, yamlToJsonOptions } from './operations';
 import { SAMPLES } from './samples';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const treePart = makePart(() => import('../../ui/json-tree/json-tree'));
@@ -23,7 +22,7 @@ const filesPart = makePart(() => import('./many-files'));
 
 /** YAML left, JSON right, as text or as a tree. */
 export default function YamlToJson() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const [options] = useOptions(yamlToJsonOptions);
   const [view, setView] = useState<'text' | 'tree'>('text');
   const holding = { initial: SAMPLES.lists, refuse: refuseLarge };
@@ -89,7 +88,7 @@ export default function YamlToJson() {
 
 /** Several files at once, on demand. */
 function Files({ options }: { options: ConvertOptions }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const part = usePart(filesPart, isOpen);

@@ -1,15 +1,14 @@
-import { useWords } from '../../i18n/context';
 import { highlightTomlLine } from '../../lib/toml/highlight-toml';
 import { DocumentConverter } from '../../ui/document-converter/document-converter';
 import { TOML_FORMAT, YAML_FORMAT } from '../../ui/document-converter/formats';
 import { yamlNotes } from '../../ui/document-notes/yaml-notes';
-import type { words as zhCn } from './locales/zh-cn';
 import { convert } from './operations';
 import { SAMPLES } from './samples';
+import { useWords } from './use-words';
 
 /** YAML left, TOML right. */
 export default function YamlToToml() {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <DocumentConverter
       operation={convert}

@@ -134,3 +134,22 @@ it('shows what stands before and after', async () => {
   await expect.element(screen.getByText('https://')).toBeVisible();
   await expect.element(screen.getByText('/', { exact: true })).toBeVisible();
 });
+
+it.each([false, true])('leads to the character that is wrong (several lines: %s)', async (multiline) => {
+  const screen = await renderWithWords(
+    <InputText
+      label="Key"
+      multiline={multiline}
+      value="ab😀z9"
+      onChange={() => undefined}
+      error={{ message: 'z is no hexadecimal digit.', at: 4, actions: <button type="button">Read as text</button> }}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Key' });
+  await expect.element(field).toHaveAccessibleDescription(/no hexadecimal digit/);
+  await expect.element(screen.getByRole('button', { name: 'Read as text' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Go to character 4' }).click();
+  await expect.element(field).toHaveFocus();
+  const { selectionStart, selectionEnd } = field.element() as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([4, 5]);
+});

@@ -1,10 +1,11 @@
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { Field, type FieldControl } from '../field/field';
 import { Icon } from '../icon/icon';
 import { mergeRefs } from '../merge-refs';
+import type { FieldError } from '../text-input/field-error';
 import styles from './input-text.module.css';
 import { brokenRule, type InputRule } from './rules';
 
@@ -18,8 +19,8 @@ interface OwnProps {
   size?: 'small' | 'medium' | 'large';
   /** @default the word for "Input text", in the visitor's language */
   placeholder?: string;
-  /** What is wrong; comes before what the rules find. */
-  error?: ReactNode;
+  /** What is wrong, and where, if that is known; comes before what the rules find. */
+  error?: ReactNode | FieldError;
   hint?: ReactNode;
   /** What stands at the end of the label's line. */
   meta?: ReactNode;
@@ -53,13 +54,51 @@ export type InputTextProps = SingleLineProps | MultilineProps;
 /** A labelled text field of one line or several; the props of the native element go to it. */
 export function InputText(props: InputTextProps) {
   const { label, hideLabel, hint, meta, error, rules = [], value } = props;
-  const fault = error ?? brokenRule(value, rules);
+  const around = useRef<HTMLDivElement>(null);
+  const fault = isPlaced(error) ? (
+    <PlacedFault error={error} value={value} around={around} />
+  ) : (
+    (error ?? brokenRule(value, rules))
+  );
   return (
-    <Field label={label} hideLabel={hideLabel} meta={meta} hint={hint} error={fault}>
+    <Field ref={around} label={label} hideLabel={hideLabel} meta={meta} hint={hint} error={fault}>
       {(control) =>
         props.multiline ? <TextArea {...props} control={control} /> : <SingleLine {...props} control={control} />
       }
     </Field>
+  );
+}
+
+/** An error that may say where it is; what React draws by itself has no message. */
+function isPlaced(error: ReactNode | FieldError): error is FieldError {
+  return typeof error === 'object' && error !== null && 'message' in error;
+}
+
+interface PlacedFaultProps {
+  error: FieldError;
+  value: string;
+  around: RefObject<HTMLDivElement | null>;
+}
+
+/** The message, and a way to the character it is about. */
+function PlacedFault({ error: { message, at, actions }, value, around }: PlacedFaultProps) {
+  const words = useKitWords();
+  const goTo = (offset: number) => {
+    const field = around.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    const [character = ''] = value.slice(offset);
+    field?.focus();
+    field?.setSelectionRange(offset, offset + character.length);
+  };
+  return (
+    <>
+      {message}{' '}
+      {at === undefined ? null : (
+        <Button size="small" variant="quiet" icon="corner-down-left" onClick={() => goTo(at)}>
+          {words.goToCharacter([...value.slice(0, at)].length + 1)}
+        </Button>
+      )}
+      {actions}
+    </>
   );
 }
 

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import type { InferOutput } from 'valibot';
-import { longWords, valueName, type AnyOptionWords, type OptionWords } from '../../i18n/option-words';
+import { longWords, type AnyOptionWords, type OptionWords } from '../../i18n/option-words';
 import type { FieldsSchema } from '../../operations/complete-options';
 import { useOptions } from '../../operations/use-options';
-import { optionField, type OptionField, type OptionValue } from '../../operations/option-field';
-import { ButtonsSelect } from '../buttons-select/buttons-select';
-import { Checkbox } from '../checkbox/checkbox';
-import { InputText } from '../input-text/input-text';
-import { NumberField } from '../number-field/number-field';
-import { Option, OptionRow } from '../option-row/option-row';
-import { OptionSelect } from '../option-row/option-select';
-import { SEARCH_FROM } from '../select/select';
-import styles from './options.module.css';
+import { optionField, type OptionValue } from '../../operations/option-field';
+import { OptionRow } from '../option-row/option-row';
+import { controlOf } from './choices';
+import { RowControl } from './row-control';
 
 /** Where the options of a tool stand. All that is not named is under "more options". */
 export interface OptionsPlan<Name extends string> {
@@ -58,7 +53,10 @@ export function Options<S extends FieldsSchema>({
   const values = options as Readonly<Record<string, OptionValue>>;
   const fieldOf = (name: string) => schema.entries[name] && optionField(schema.entries[name]);
   const wordsOf = (name: string) => longWords(texts[name] ?? name);
-  const isCheckbox = (name: string) => fieldOf(name)?.kind === 'switch' && !wordsOf(name).values;
+  const isCheckbox = (name: string) => {
+    const field = fieldOf(name);
+    return field !== undefined && controlOf(field, wordsOf(name)) === 'switch';
+  };
   const control = (name: string) => {
     if (without.includes(name)) return null;
     if (Object.hasOwn(own, name)) return <Own key={name}>{own[name]}</Own>;
@@ -66,7 +64,7 @@ export function Options<S extends FieldsSchema>({
     const value = values[name];
     if (!field || value === undefined) throw new Error(`No control for the option ${name}`);
     return (
-      <OptionControl
+      <RowControl
         key={name}
         name={name}
         field={field}
@@ -108,75 +106,4 @@ export function Options<S extends FieldsSchema>({
 
 function Own({ children }: { children: ReactNode }) {
   return children;
-}
-
-interface OptionControlProps {
-  name: string;
-  field: OptionField;
-  words: AnyOptionWords;
-  isButtons: boolean;
-  isOff: boolean;
-  value: OptionValue;
-  onChange: (value: OptionValue) => void;
-}
-
-function OptionControl({ name, field, words, isButtons, isOff, value, onChange }: OptionControlProps) {
-  const { label, hint } = words;
-  if (field.kind === 'switch' && !words.values)
-    return <Checkbox label={label} hint={hint} checked={value === true} disabled={isOff} onChange={onChange} />;
-  switch (field.kind) {
-    case 'switch':
-    case 'choice': {
-      const choices = (field.kind === 'switch' ? [false, true] : field.values).map((choice) => {
-        const tooltip = words.hints?.[String(choice)];
-        return { value: choice, label: valueName(words, choice), ...(tooltip && { tooltip }) };
-      });
-      const shown = { label, options: choices, value, disabled: isOff, onChange };
-      // Numbers are found at a glance.
-      const isSearchable = choices.length >= SEARCH_FROM && choices.every((choice) => typeof choice.value === 'string');
-      if (!isButtons) return <OptionSelect {...shown} searchable={isSearchable} />;
-      return (
-        <Option label={label}>
-          <ButtonsSelect {...shown} hideLabel size="small" />
-        </Option>
-      );
-    }
-    case 'number':
-      return (
-        <Option label={label}>
-          <span className={styles.number}>
-            <NumberField
-              suffix={words.unit}
-              label={label}
-              hideLabel
-              size="small"
-              min={field.min}
-              max={field.max}
-              {...(!field.isWhole && { step: 0.1 })}
-              option={name}
-              value={Number(value)}
-              onChange={onChange}
-            />
-          </span>
-        </Option>
-      );
-    case 'text':
-      return (
-        <Option label={label}>
-          <InputText
-            label={label}
-            hideLabel
-            size="small"
-            mono
-            spellCheck={false}
-            autoCapitalize="off"
-            title={hint}
-            placeholder={words.placeholder}
-            maxLength={field.maxLength}
-            value={String(value)}
-            onChange={onChange}
-          />
-        </Option>
-      );
-  }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
+import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
 import type { TextComparison } from '../../lib/diff/comparison';
 import { Button } from '../button/button';
 import styles from './text-compare.module.css';
-import type { TextCompareWords } from './text-compare-words';
 
 interface CompareHeadProps {
   comparison: TextComparison;

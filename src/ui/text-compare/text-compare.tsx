@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
 import type { TextComparison } from '../../lib/diff/comparison';
 import { Alert } from '../alert/alert';
 import { scrollHeight } from '../line-view/scroll-map';
@@ -17,7 +18,7 @@ import { layOutComparison, type CompareLayout, type OpenedRange } from './compar
 import { CompareLine, type CompareHighlight, type LineContext } from './compare-line';
 import { cutLines } from './line-cuts';
 import styles from './text-compare.module.css';
-import type { TextCompareWords } from './text-compare-words';
+
 import { useChangeKeys } from './use-change-keys';
 import { useIsNarrow } from './use-is-narrow';
 import { useMarks, type MarkUnit } from './use-marks';

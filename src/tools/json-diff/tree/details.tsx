@@ -1,4 +1,3 @@
-import { useWords } from '../../../i18n/context';
 import { KIND, NONE, at, kindOf, stringOf, valueSource } from '../../../lib/json/json-index';
 import { toJsonPath, toJsonPointer } from '../../../lib/json/json-path';
 import { CopyButton } from '../../../ui/copy/copy-button';
@@ -6,8 +5,8 @@ import { makePart, usePart } from '../../../ui/part';
 import { MOVED, STATUS, STATUS_MASK } from '../../../lib/json-diff/change-tree';
 import { pathOn, type PathSide } from '../../../lib/json-diff/entry-path';
 import { explainEntry } from '../../../lib/json-diff/explain';
-import type { words as zhCn } from '../locales/zh-cn';
 import { DETAIL_LENGTH, copiedValue, type DiffSides } from './diff-sides';
+import { useWords } from '../use-words';
 import styles from './tree.module.css';
 
 /** Only for changed strings is there something to compare by characters. */
@@ -15,7 +14,7 @@ const textPart = makePart(() => import('./text-values'));
 
 /** Where the selected value is, what it is on both sides, what one may not see of that, and what can be copied. */
 export function Details({ sides, entry }: { sides: DiffSides; entry: number }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { comparison, left, right } = sides;
   const l = at(comparison.lefts, entry);
   const r = at(comparison.rights, entry);
@@ -73,7 +72,7 @@ export function Details({ sides, entry }: { sides: DiffSides; entry: number }) {
 
 /** A value as it stands in its text. */
 function SideValue({ side: { index }, node, label }: { side: PathSide; node: number; label: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const source = node === NONE ? undefined : valueSource(index, node);
   const rest = (source?.length ?? 0) - DETAIL_LENGTH;
   return (

@@ -1,14 +1,13 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { useWords } from '../../../i18n/context';
 import { KIND, NONE, at, keySource, kindOf, valueSource } from '../../../lib/json/json-index';
 import { Icon } from '../../../ui/icon/icon';
 import { Tooltip } from '../../../ui/tooltip/tooltip';
 import { MOVED, STATUS, STATUS_MASK } from '../../../lib/json-diff/change-tree';
 import type { PathSide } from '../../../lib/json-diff/entry-path';
 import { explainEntry } from '../../../lib/json-diff/explain';
-import type { words as zhCn } from '../locales/zh-cn';
 import { isBranch } from '../../../lib/json-diff/diff-rows';
 import { SHOWN_OF_TWO, excerptOf, excerptStart, isCut, type DiffSides } from './diff-sides';
+import { useWords } from '../use-words';
 import styles from './tree.module.css';
 
 /** Deeper levels are not indented further, so that their values stay in sight. */
@@ -53,7 +52,7 @@ export interface DiffRowProps {
 /** One value of both documents: its key or position, what it is on either side, and how that differs. */
 export const DiffRow = memo(function DiffRow(props: DiffRowProps) {
   const { id, sides, layout, entry, level, folded, isOpen, isSelected, onSelect, onToggle } = props;
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const status = folded > 0 ? 'equal' : statusOf(sides, entry);
   const canOpen = folded > 0 || isBranch(sides.comparison, entry);
   // React's type of `style` knows no custom properties.
@@ -156,7 +155,7 @@ function TreeCell({ sides, entry, status, toggle }: CellProps) {
 
 /** What stands on one side, or the gap where there is nothing. */
 function SideCell({ sides, entry, side, status, toggle }: CellProps & { side: 'left' | 'right' }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { comparison } = sides;
   const l = at(comparison.lefts, entry);
   const r = at(comparison.rights, entry);
@@ -189,7 +188,7 @@ function otherCount({ left, right }: DiffSides, l: number, r: number): number | 
 }
 
 function Mark({ status }: { status: RowStatus }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   return (
     <>
       <span className={styles.mark} aria-hidden>
@@ -223,7 +222,7 @@ interface ValueProps {
 }
 
 function Value({ side: { index }, node, from, length, other }: ValueProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const kind = kindOf(index, node);
   if (kind <= KIND.array) {
     const count = at(index.counts, node);
@@ -246,7 +245,7 @@ function Value({ side: { index }, node, from, length, other }: ValueProps) {
 
 /** In a word or two what one does not see; the pointer tells more, and the panel below all of it. */
 function Badges({ sides, entry }: { sides: DiffSides; entry: number }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { comparison, left, right } = sides;
   const moved = (at(comparison.statuses, entry) & MOVED) !== 0;
   const from = moved ? left.ordinals.of(at(comparison.lefts, entry)) : 0;

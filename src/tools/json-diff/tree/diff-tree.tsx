@@ -1,12 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { useWords } from '../../../i18n/context';
 import { NONE, at } from '../../../lib/json/json-index';
 import { Button } from '../../../ui/button/button';
 import { copyText } from '../../../ui/copy/copy';
 import { makePart, usePart } from '../../../ui/part';
 import { useRowScroll } from '../../../ui/row-scroll/use-row-scroll';
 import type { Comparison } from '../../../lib/json-diff/comparison';
-import type { words as zhCn } from '../locales/zh-cn';
 import { DiffRow } from './diff-row';
 import {
   fullExpansion,
@@ -21,6 +19,7 @@ import {
   type OpenRuns,
 } from '../../../lib/json-diff/diff-rows';
 import { newestValue, type DiffSides } from './diff-sides';
+import { useWords } from '../use-words';
 import styles from './tree.module.css';
 
 const detailsPart = makePart(() => import('./details'));
@@ -257,7 +256,7 @@ interface StepBarProps {
 
 /** From difference to difference, and how far the tree is open. */
 function StepBar({ comparison, selected, onStep, onExpand, onFold }: StepBarProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const { changes } = comparison;
   const near = changes.length === 0 ? 0 : rowOfEntry({ entries: changes }, selected);
   const isOn = changes[near] === selected;

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { useWords } from '../../../i18n/context';
-import type { words as zhCn } from '../locales/zh-cn';
 import { stringParts } from '../string-parts';
 import { DETAIL_LENGTH } from './diff-sides';
+import { useWords } from '../use-words';
 import styles from './tree.module.css';
 
 /** Two strings with what changed in them, character by character; long equal parts are left out. */
 export function TextValues({ left, right }: { left: string; right: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const parts = useMemo(() => stringParts(left, right), [left, right]);
   const show = (side: 'left' | 'right') =>
     parts.map((part, i) => {

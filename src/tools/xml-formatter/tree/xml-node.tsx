@@ -1,6 +1,5 @@
-import { useWords } from '../../../i18n/context';
 import { KIND, at, attributesOf, kindOf, nameOf, type XmlIndex } from '../../../lib/xml/xml-index';
-import type { words as zhCn } from '../locales/zh-cn';
+import { useWords } from '../use-words';
 import styles from './xml-node.module.css';
 import { ownText } from './xml-rows';
 
@@ -27,7 +26,7 @@ export function XmlNode({ index, node }: XmlNodeProps) {
 }
 
 function Element({ index, node }: XmlNodeProps) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const text = ownText(index, node);
   const elements = at(index.elementCounts, node);
   return (

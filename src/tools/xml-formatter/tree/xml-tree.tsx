@@ -1,18 +1,17 @@
 import { useCallback, useMemo } from 'react';
-import { useWords } from '../../../i18n/context';
 import { nameOf, sourceOf, type XmlIndex } from '../../../lib/xml/xml-index';
 import { xpathTo } from '../../../lib/xml/xpath';
 import { CopyButton } from '../../../ui/copy/copy-button';
 import { NodeBar, TreeBar } from '../../../ui/tree/tree-bars';
 import type { NodePlace } from '../../../ui/tree/tree-row';
 import { TreeView } from '../../../ui/tree/tree-view';
-import type { words as zhCn } from '../locales/zh-cn';
 import { XmlNode } from './xml-node';
 import { isBranch } from './xml-rows';
+import { useWords } from '../use-words';
 
 /** An XML document as a tree of any size. */
 export function XmlTree({ index, label }: { index: XmlIndex; label: string }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   const shape = useMemo(() => ({ ...index, isBranch: (node: number) => isBranch(index, node) }), [index]);
   const render = useCallback(({ node }: NodePlace) => <XmlNode index={index} node={node} />, [index]);
   return (
@@ -30,7 +29,7 @@ export function XmlTree({ index, label }: { index: XmlIndex; label: string }) {
 
 /** Where the selected node is, and what can be copied of it. */
 function Selected({ index, node }: { index: XmlIndex; node: number }) {
-  const words = useWords<typeof zhCn>();
+  const words = useWords();
   // Among very many siblings counting takes a moment; it need not be done again for every scrolled row.
   const path = useMemo(() => xpathTo(index, node), [index, node]);
   return (

@@ -1,0 +1,15 @@
+import { createElement, type ComponentType } from 'react';
+import { makePart, usePart } from './part';
+
+/**
+ * A component that is fetched when it is first drawn; nothing stands there until it has come. Unlike `React.lazy` it is drawn at once when it is
+ * here already, and needs no `Suspense` around it.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  // A function is called by what keeps it as state; an object is not.
+  const part = makePart(async () => ({ Component: await load() }));
+  return function Later(props: Props) {
+    const loaded = usePart(part, true);
+    return loaded ? createElement(loaded.Component, props) : null;
+  };
+}

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import type { RenderResult } from 'vitest-browser-react';
+import type { Locale } from '../i18n/locale';
+import { ToolIdContext } from '../operations/tool-context';
+import { renderWithWords } from './testing';
+
+let visits = 0;
+
+export interface Visit {
+  /** The words of the tool in the language of the visit. */
+  readonly words: unknown;
+  /** @default 'en' */
+  readonly locale?: Locale;
+  /**
+   * The tool's own id where its work goes to the worker, which finds operations by it. What was typed is then there again at the next visit.
+   * @default an id of this visit alone, to which nothing was typed or chosen before
+   */
+  readonly id?: string;
+  /** Options that the visitor chose earlier. */
+  readonly options?: object;
+  /** Of the room for the tool, in pixels, where it fills what it is given. */
+  readonly height?: number;
+}
+
+/** Opens the view of a tool as its page does. */
+export function openTool(View: ComponentType, visit: Visit): Promise<RenderResult> {
+  const { words, locale = 'en', id = `visit-${++visits}`, options, height } = visit;
+  if (options) localStorage.setItem(`options.${id}`, JSON.stringify(options));
+  const view = height === undefined ? <View /> : <div style={{ height, width: 1200 }}>{<View />}</div>;
+  return renderWithWords(<ToolIdContext value={id}>{view}</ToolIdContext>, locale, words);
+}
+
+/** Forgets all that is remembered in this browser, as in another tab. What was typed stays: it belongs to the id of the tool. */
+export function forgetStored(): void {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
+/** All texts that are copied from now on until the test ends, in their order; nothing reaches the real clipboard. */
+export function watchClipboard(): readonly string[] {
+  const copied: string[] = [];
+  const writeText = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockImplementation(async (text) => void copied.push(text));
+  const write = vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    const blob = await item?.getType('text/plain');
+    copied.push((await blob?.text()) ?? '');
+  });
+  onTestFinished(() => {
+    writeText.mockRestore();
+    write.mockRestore();
+  });
+  return copied;
+}
+
+function transferOf(content: string | readonly File[], type = 'text/plain'): DataTransfer {
+  const transfer = new DataTransfer();
+  if (typeof content === 'string') transfer.setData(type, content);
+  else for (const file of content) transfer.items.add(file);
+  return transfer;
+}
+
+/** Pastes a text or files into an element, as Ctrl+V does with such a clipboard. */
+export function pasteInto(target: Locator, content: string | readonly File[]): void {
+  const clipboardData = transferOf(content);
+  target.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Drops files onto an element. */
+export function dropOn(target: Locator, ...files: readonly File[]): void {
+  const dataTransfer = transferOf(files);
+  target.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+/** Picks files with the file picker inside an element. */
+export function pickFiles(around: Element, ...files: readonly File[]): void {
+  const picker = around.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!picker) throw new Error('There is no file picker');
+  picker.files = transferOf(files).files;
+  picker.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Chooses an option of a list by its name. */
+export async function choose(list: string | Locator, option: string | RegExp): Promise<void> {
+  await (typeof list === 'string' ? page.getByRole('combobox', { name: list, exact: true }) : list).click();
+  await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
+}
