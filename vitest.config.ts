@@ -62,15 +62,8 @@ const LIBRARIES = [
   'yaml',
 ];
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where property tests begin; null for a new place each time. */
-    propertySeed: number | null;
-  }
-}
-
 // `npm run test:full` takes a new one each time; PROPERTY_SEED repeats the one that a failed run named.
-const { PROPERTY_SEED, FULL } = process.env;
+const { PROPERTY_SEED, FULL, ONLY_TOOL = null } = process.env;
 const propertySeed = PROPERTY_SEED ? Number(PROPERTY_SEED) : FULL ? null : 20_261_120;
 
 // Logic runs in node, views in a real Chromium: a simulated DOM has no dialog, popover or worker.
@@ -93,7 +86,7 @@ export default mergeConfig(
             environment: 'node',
             include: ['{src,scripts}/**/*.test.ts'],
             setupFiles: 'scripts/property-seed.ts',
-            provide: { propertySeed },
+            provide: { propertySeed, onlyTool: ONLY_TOOL },
           },
         },
         {
@@ -103,7 +96,7 @@ export default mergeConfig(
             name: 'browser',
             include: ['src/**/*.test.tsx'],
             setupFiles: 'scripts/property-seed.ts',
-            provide: { propertySeed },
+            provide: { propertySeed, onlyTool: ONLY_TOOL },
             browser: {
               enabled: true,
               headless: true,
