@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growth } from './budgets.mjs';
+import { granted, growth } from './budgets.mjs';
 
 const row = {
   what: 'the kit',
@@ -23,3 +23,11 @@ it('lists all parts of a row that nobody recorded', () =>
     '                 1,300  runtime.js',
     '                   200  pool.js',
   ]));
+
+it.each([
+  [89, 92_000],
+  [90, 92_000],
+  [150, 99_800],
+])('home with %i tools may have %i bytes', (tools, bytes) =>
+  expect(granted({ bytes: 92_000, withTools: 90, perTool: 130 }, tools)).toBe(bytes),
+);
