@@ -9,18 +9,25 @@ export type Words<T> = {
       : Words<T[K]>;
 };
 
-/** Picks the form of a counted word by the language's plural rules (CLDR). `other` is required, the rest as needed. */
-export function plural(
-  locale: Locale,
-  count: number,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
-): string {
+/** The forms of a counted word by the language's plural rules (CLDR). */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Picks the form of a counted word. */
+export function plural(locale: Locale, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(count)] ?? forms.other;
 }
 
 /** A number with the language's grouping and decimal marks. */
 export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value);
+}
+
+/** Numbers and plurals of one language, for the file of its words. */
+export function numbersOf(locale: Locale) {
+  return {
+    count: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(locale, value, options),
+    plural: (value: number, forms: PluralForms) => plural(locale, value, forms),
+  };
 }
 
 /** An amount of bytes in the unit that reads best (1000-based, as file managers and disks have it). */

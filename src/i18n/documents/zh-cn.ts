@@ -1,9 +1,9 @@
-import { formatBytes, formatNumber } from '../words';
+import { numbersOf, formatBytes } from '../words';
 import { jsonWords } from '../json/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText, type DocumentNote } from '../../lib/document/note';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
 
 /** 说明开头的路径；根没有路径。 */
 function at({ path = [] }: DocumentNote): string {

@@ -1,16 +1,17 @@
-import { formatNumber, plural, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { jsonTreeWords as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
 
 /** `3 éléments` : le nombre et son nom. */
 function count(n: number, one: string, other = `${one}s`): string {
-  return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
+  return `${number(n)} ${plural(n, { one, other })}`;
 }
 
 /** Ce que dit l’arbre d’un texte JSON. */
 export const jsonTreeWords = {
   search: 'Chercher dans les clés et les valeurs',
-  searchCount: (at: number, n: number) =>
-    at === 0 ? count(n, 'résultat') : `${formatNumber('fr', at)} sur ${formatNumber('fr', n)}`,
+  searchCount: (at: number, n: number) => (at === 0 ? count(n, 'résultat') : `${number(at)} sur ${number(n)}`),
   searchNone: 'Aucun résultat',
   searching: 'Recherche en cours',
   previous: 'Précédent',

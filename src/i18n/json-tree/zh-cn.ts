@@ -1,6 +1,6 @@
-import { formatNumber } from '../words';
+import { numbersOf } from '../words';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
 
 /** JSON 树形视图的说法。 */
 export const jsonTreeWords = {

@@ -1,8 +1,8 @@
-import { formatNumber } from '../words';
+import { numbersOf } from '../words';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonLiberties } from '../../lib/json/json-index';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
 
 function reason(fault: JsonFault): string {
   switch (fault.code) {

@@ -1,9 +1,9 @@
 import { LEVEL_PERCENT, type DesignWarning, type Level } from '../../lib/qr/design';
 import type { Mode } from '../../lib/qr/segments';
-import { formatNumber, plural, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { qrWords as zhCn } from './zh-cn';
 
-const number = (n: number) => formatNumber('en', n);
+const { count: number, plural } = numbersOf('en');
 
 /** What the length of a text is counted in, by the mode that it is written in. */
 export const QR_UNITS: Record<Mode, string> = {
@@ -43,7 +43,7 @@ export const qrWords = {
       case 'inverted':
         return 'The foreground is lighter than the background (inverted); many readers do not invert.';
       case 'narrow-quiet-zone':
-        return `The quiet zone is ${plural('en', warning.modules, { one: '1 module', other: `${warning.modules} modules` })} wide; the standard asks for 4.`;
+        return `The quiet zone is ${plural(warning.modules, { one: '1 module', other: `${warning.modules} modules` })} wide; the standard asks for 4.`;
       case 'transparent-background':
         return 'The background is transparent; on something dark the code may not scan.';
     }

@@ -1,9 +1,9 @@
 import { LEVEL_PERCENT, type DesignWarning, type Level } from '../../lib/qr/design';
 import type { Mode } from '../../lib/qr/segments';
-import { formatNumber, plural, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { qrWords as zhCn } from './zh-cn';
 
-const number = (n: number) => formatNumber('fr', n);
+const { count: number, plural } = numbersOf('fr');
 
 /** What the length of a text is counted in, by the mode that it is written in. */
 export const QR_UNITS: Record<Mode, string> = {
@@ -11,7 +11,7 @@ export const QR_UNITS: Record<Mode, string> = {
   alphanumeric: 'caractères alphanumériques',
   numeric: 'chiffres',
 };
-const ratio = (n: number) => formatNumber('fr', n, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const ratio = (n: number) => number(n, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Names of the correction levels, as they stand within a sentence. */
 export const LEVEL_WORDS: Record<Level, string> = {
@@ -49,7 +49,7 @@ export const qrWords = {
       case 'inverted':
         return 'Le premier plan est plus clair que l’arrière-plan ; bien des lecteurs n’inversent pas.';
       case 'narrow-quiet-zone':
-        return `La marge est de ${plural('fr', warning.modules, { one: `${warning.modules} module`, other: `${warning.modules} modules` })} ; la norme en demande 4.`;
+        return `La marge est de ${plural(warning.modules, { one: `${warning.modules} module`, other: `${warning.modules} modules` })} ; la norme en demande 4.`;
       case 'transparent-background':
         return 'L’arrière-plan est transparent ; sur un fond sombre, le code risque de ne pas se lire.';
     }

@@ -1,9 +1,9 @@
 import { LEVEL_PERCENT, type DesignWarning, type Level } from '../../lib/qr/design';
 import type { Mode } from '../../lib/qr/segments';
 import type { SymbolFault } from '../../lib/qr/symbol';
-import { formatNumber } from '../words';
+import { numbersOf } from '../words';
 
-const number = (n: number) => formatNumber('zh-cn', n);
+const { count: number } = numbersOf('zh-cn');
 
 type TooLong = Extract<SymbolFault, { code: 'too-long' }>;
 

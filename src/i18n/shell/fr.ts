@@ -1,5 +1,7 @@
-import { formatNumber, plural, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
 
 export const words = {
   productName: 'Handy Tools',
@@ -9,9 +11,9 @@ export const words = {
   home: {
     title: 'Quel outil vous faut-il ?',
     lead: (count: number) =>
-      `${plural('fr', count, {
-        one: `${formatNumber('fr', count)} petit outil`,
-        other: `${formatNumber('fr', count)} petits outils`,
+      `${plural(count, {
+        one: `${number(count)} petit outil`,
+        other: `${number(count)} petits outils`,
       })} pour développeurs. Tout s’exécute dans le navigateur ; rien ne quitte votre machine.`,
     search: 'Rechercher un outil…',
     favourites: 'Outils favoris',
@@ -96,7 +98,7 @@ export const words = {
     },
     showAll: (count: number) => `Afficher les ${count}`,
     none: (query: string) => `Aucun résultat pour « ${query} »`,
-    count: (count: number) => plural('fr', count, { one: `${count} résultat`, other: `${count} résultats` }),
+    count: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
     clear: 'Effacer',
     cancel: 'Annuler',
     select: 'Choisir',

@@ -1,4 +1,6 @@
-import { formatNumber } from '../words';
+import { numbersOf } from '../words';
+
+const { count: number } = numbersOf('zh-cn');
 
 export const words = {
   productName: '趁手工具箱',
@@ -6,8 +8,7 @@ export const words = {
   skipToContent: '跳到正文',
   home: {
     title: '要找什么工具？',
-    lead: (count: number) =>
-      `${formatNumber('zh-cn', count)} 个开发者常用的小工具。全部在浏览器里运算，内容不离开本机。`,
+    lead: (count: number) => `${number(count)} 个开发者常用的小工具。全部在浏览器里运算，内容不离开本机。`,
     search: '搜索工具…',
     favourites: '收藏',
     newest: '最新工具',

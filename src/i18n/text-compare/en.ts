@@ -1,9 +1,10 @@
-import { formatNumber, plural, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { Likeness } from '../../lib/diff/line-diff';
 import type { textCompareWords as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
-const lines = (n: number) => plural('en', n, { one: '1 line', other: `${count(n)} lines` });
+const { count, plural } = numbersOf('en');
+
+const lines = (n: number) => plural(n, { one: '1 line', other: `${count(n)} lines` });
 
 export const textCompareWords = {
   comparison: 'Comparison',
@@ -12,7 +13,7 @@ export const textCompareWords = {
   alike: (percent: string) => `${percent} % alike`,
   previous: 'Previous change (Shift+F7 or p)',
   next: 'Next change (F7 or n)',
-  changes: (n: number) => plural('en', n, { one: '1 change', other: `${count(n)} changes` }),
+  changes: (n: number) => plural(n, { one: '1 change', other: `${count(n)} changes` }),
   changeOf: (index: number, total: number) => `Change ${count(index)} of ${count(total)}`,
   unfold: (n: number) => `Show ${count(n)} equal lines`,
   noLineFeed: 'no line feed',

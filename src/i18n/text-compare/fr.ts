@@ -1,10 +1,11 @@
-import { formatNumber, plural, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { Likeness } from '../../lib/diff/line-diff';
 import type { textCompareWords as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 const lines = (n: number, one: string, many: string) =>
-  `${count(n)} ${plural('fr', n, { one: `ligne ${one}`, other: `lignes ${many}` })}`;
+  `${count(n)} ${plural(n, { one: `ligne ${one}`, other: `lignes ${many}` })}`;
 
 export const textCompareWords = {
   comparison: 'Comparaison',
@@ -17,7 +18,7 @@ export const textCompareWords = {
   alike: (percent: string) => `${percent}\u00a0% de similitude`,
   previous: 'Différence précédente (Maj+F7 ou p)',
   next: 'Différence suivante (F7 ou n)',
-  changes: (n: number) => `${count(n)} ${plural('fr', n, { one: 'différence', other: 'différences' })}`,
+  changes: (n: number) => `${count(n)} ${plural(n, { one: 'différence', other: 'différences' })}`,
   changeOf: (index: number, total: number) => `Différence ${count(index)} sur ${count(total)}`,
   unfold: (n: number) => `Afficher ${count(n)} lignes identiques`,
   noLineFeed: 'sans saut de ligne',

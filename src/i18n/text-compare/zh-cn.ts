@@ -1,7 +1,7 @@
-import { formatNumber } from '../words';
+import { numbersOf } from '../words';
 import type { Likeness } from '../../lib/diff/line-diff';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
 
 /** Words of the view that compares two texts. */
 export const textCompareWords = {

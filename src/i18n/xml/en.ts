@@ -1,7 +1,9 @@
-import { formatNumber, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { XmlDecodeFault } from '../../lib/xml/decode-xml';
 import type { XmlFault, XmlFaultReason, XmlPart, XmlWarning } from '../../lib/xml/xml-fault';
 import type { xmlWords as zhCn } from './zh-cn';
+
+const { count } = numbersOf('en');
 
 const PARTS: Record<XmlPart, string> = {
   tag: 'tag without an end',
@@ -112,7 +114,7 @@ function mark(name: string): string {
 function warning(found: XmlWarning): string {
   switch (found.code) {
     case 'unbound-prefix': {
-      const times = found.times > 1 ? ` (${formatNumber('en', found.times)} times)` : '';
+      const times = found.times > 1 ? ` (${count(found.times)} times)` : '';
       return `The prefix ${found.prefix} is not declared${times}. That is fine in a fragment; a whole document needs xmlns:${found.prefix}.`;
     }
     case 'reserved-prefix':
@@ -130,7 +132,7 @@ function warning(found: XmlWarning): string {
     case 'unread-entity':
       return `The entity ${found.name} is not defined here. It may be defined in the external DTD, which is never read.`;
     case 'entity-expansion':
-      return `With the entity ${found.name} the document expands to more than ${formatNumber('en', found.limit)} characters. Other programs may refuse it; here no entity is expanded.`;
+      return `With the entity ${found.name} the document expands to more than ${count(found.limit)} characters. Other programs may refuse it; here no entity is expanded.`;
   }
 }
 
@@ -144,7 +146,7 @@ export const xmlWords = {
       case 'encoding-conflict':
         return `The XML declaration says "${fault.declared}", but the file begins as ${fault.actual.toUpperCase()}`;
       case 'not-text':
-        return `The file is not valid ${fault.encoding.toUpperCase()} text: byte ${formatNumber('en', fault.at + 1)} does not belong`;
+        return `The file is not valid ${fault.encoding.toUpperCase()} text: byte ${count(fault.at + 1)} does not belong`;
     }
   },
   warning,

@@ -1,7 +1,9 @@
-import { formatNumber, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { XmlDecodeFault } from '../../lib/xml/decode-xml';
 import type { XmlFault, XmlFaultReason, XmlPart, XmlWarning } from '../../lib/xml/xml-fault';
 import type { xmlWords as zhCn } from './zh-cn';
+
+const { count } = numbersOf('fr');
 
 const PARTS: Record<XmlPart, string> = {
   tag: 'balise sans fin',
@@ -112,7 +114,7 @@ function mark(name: string): string {
 function warning(found: XmlWarning): string {
   switch (found.code) {
     case 'unbound-prefix': {
-      const times = found.times > 1 ? ` (${formatNumber('fr', found.times)} fois)` : '';
+      const times = found.times > 1 ? ` (${count(found.times)} fois)` : '';
       return `Le préfixe ${found.prefix} n’est pas déclaré${times}. Un fragment s’en passe ; un document complet demande xmlns:${found.prefix}.`;
     }
     case 'reserved-prefix':
@@ -130,7 +132,7 @@ function warning(found: XmlWarning): string {
     case 'unread-entity':
       return `L’entité ${found.name} n’est pas définie ici. Elle l’est peut-être dans la DTD externe, qui n’est jamais lue.`;
     case 'entity-expansion':
-      return `Avec l’entité ${found.name}, le document dépasse ${formatNumber('fr', found.limit)} caractères une fois développé. D’autres programmes peuvent le refuser ; ici, aucune entité n’est développée.`;
+      return `Avec l’entité ${found.name}, le document dépasse ${count(found.limit)} caractères une fois développé. D’autres programmes peuvent le refuser ; ici, aucune entité n’est développée.`;
   }
 }
 
@@ -144,7 +146,7 @@ export const xmlWords = {
       case 'encoding-conflict':
         return `La déclaration XML indique « ${fault.declared} », mais le fichier commence en ${fault.actual.toUpperCase()}`;
       case 'not-text':
-        return `Le fichier n’est pas un texte ${fault.encoding.toUpperCase()} valide : l’octet ${formatNumber('fr', fault.at + 1)} n’en fait pas partie`;
+        return `Le fichier n’est pas un texte ${fault.encoding.toUpperCase()} valide : l’octet ${count(fault.at + 1)} n’en fait pas partie`;
     }
   },
   warning,

@@ -1,6 +1,8 @@
-import { formatNumber } from '../words';
+import { numbersOf } from '../words';
 import type { XmlDecodeFault } from '../../lib/xml/decode-xml';
 import type { XmlFault, XmlFaultReason, XmlPart, XmlWarning } from '../../lib/xml/xml-fault';
+
+const { count } = numbersOf('zh-cn');
 
 const PARTS: Record<XmlPart, string> = {
   tag: '标签没有结束',
@@ -111,7 +113,7 @@ function mark(name: string): string {
 function warning(found: XmlWarning): string {
   switch (found.code) {
     case 'unbound-prefix': {
-      const times = found.times > 1 ? `（共 ${formatNumber('zh-cn', found.times)} 处）` : '';
+      const times = found.times > 1 ? `（共 ${count(found.times)} 处）` : '';
       return `前缀 ${found.prefix} 没有声明${times}；单独的片段可以如此，完整的文档须有 xmlns:${found.prefix}。`;
     }
     case 'reserved-prefix':
@@ -129,7 +131,7 @@ function warning(found: XmlWarning): string {
     case 'unread-entity':
       return `实体 ${found.name} 不在此处定义；它也许定义在外部 DTD 中，而外部 DTD 不会被读取。`;
     case 'entity-expansion':
-      return `实体 ${found.name} 展开后超过 ${formatNumber('zh-cn', found.limit)} 个字符，其他程序可能拒绝此文档；这里不展开实体。`;
+      return `实体 ${found.name} 展开后超过 ${count(found.limit)} 个字符，其他程序可能拒绝此文档；这里不展开实体。`;
   }
 }
 
@@ -143,7 +145,7 @@ export const xmlWords = {
       case 'encoding-conflict':
         return `XML 声明写的编码是 "${fault.declared}"，文件开头的字节却是 ${fault.actual.toUpperCase()}`;
       case 'not-text':
-        return `文件不是有效的 ${fault.encoding.toUpperCase()} 文本：第 ${formatNumber('zh-cn', fault.at + 1)} 个字节不属于它`;
+        return `文件不是有效的 ${fault.encoding.toUpperCase()} 文本：第 ${count(fault.at + 1)} 个字节不属于它`;
     }
   },
   warning,

@@ -1,8 +1,10 @@
-import { formatNumber, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import { documentWords } from '../documents/en';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
 import type { yamlWords as zhCn } from './zh-cn';
+
+const { count: number } = numbersOf('en');
 
 function reason(fault: YamlFault): string {
   switch (fault.code) {
@@ -86,7 +88,7 @@ function reason(fault: YamlFault): string {
 }
 
 function tolerated(problem: YamlFault['code'], count: number): string {
-  const times = count > 1 ? ` (${formatNumber('en', count)} times)` : '';
+  const times = count > 1 ? ` (${number(count)} times)` : '';
   switch (problem) {
     case 'bad-indent':
       return `A closing bracket is not indented more than its key${times}. The standard forbids it; it was read all the same.`;

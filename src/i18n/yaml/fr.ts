@@ -1,8 +1,10 @@
-import { formatNumber, type Words } from '../words';
+import { numbersOf, type Words } from '../words';
 import { documentWords } from '../documents/fr';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
 import type { yamlWords as zhCn } from './zh-cn';
+
+const { count: number } = numbersOf('fr');
 
 function reason(fault: YamlFault): string {
   switch (fault.code) {
@@ -86,7 +88,7 @@ function reason(fault: YamlFault): string {
 }
 
 function tolerated(problem: YamlFault['code'], count: number): string {
-  const times = count > 1 ? ` (${formatNumber('fr', count)} fois)` : '';
+  const times = count > 1 ? ` (${number(count)} fois)` : '';
   switch (problem) {
     case 'bad-indent':
       return `Un crochet ou une accolade fermante n’est pas plus indentée que sa clé${times}. La norme l’interdit ; lu quand même.`;

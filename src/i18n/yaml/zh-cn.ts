@@ -1,7 +1,9 @@
-import { formatNumber } from '../words';
+import { numbersOf } from '../words';
 import { documentWords } from '../documents/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
+
+const { count: number } = numbersOf('zh-cn');
 
 function reason(fault: YamlFault): string {
   switch (fault.code) {
@@ -85,7 +87,7 @@ function reason(fault: YamlFault): string {
 }
 
 function tolerated(problem: YamlFault['code'], count: number): string {
-  const times = count > 1 ? `（共 ${formatNumber('zh-cn', count)} 处）` : '';
+  const times = count > 1 ? `（共 ${number(count)} 处）` : '';
   switch (problem) {
     case 'bad-indent':
       return `括号的结尾应比所在的键缩进更深，标准不允许，已照读${times}。`;

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 const limit = (n: bigint) => String(n).replace('-', '−');
 
@@ -57,7 +58,7 @@ export const words = {
   reset: 'Reset to defaults',
   result: 'Result',
   size: (bits, bytes) =>
-    `${plural('en', bits, { one: '1 bit', other: `${count(bits)} bits` })}, ${plural('en', bytes, { one: '1 byte', other: `${count(bytes)} bytes` })}`,
+    `${plural(bits, { one: '1 bit', other: `${count(bits)} bits` })}, ${plural(bytes, { one: '1 byte', other: `${count(bytes)} bytes` })}`,
   period: 'Digits in parentheses repeat without end',
   longPeriod: 'Digits in parentheses repeat; a period of more than 1,000 digits is cut (…)',
   notations: {
@@ -69,7 +70,7 @@ export const words = {
     base64: 'Base 64',
   },
   customRow: (n) => `Custom: base ${n}`,
-  wordTitle: (bits) => plural('en', bits, { one: '1-bit word', other: `${count(bits)}-bit word` }),
+  wordTitle: (bits) => plural(bits, { one: '1-bit word', other: `${count(bits)}-bit word` }),
   wordRows: {
     pattern: 'Bit pattern',
     bytes: 'Pattern in hexadecimal',
@@ -84,8 +85,8 @@ export const words = {
   line: 'Line',
   input: 'Input',
   problem: 'Problem',
-  linesTitle: (n) => plural('en', n, { one: '1 number', other: `${count(n)} numbers` }),
-  wrongLines: (n) => plural('en', n, { one: '1 line cannot be read', other: `${count(n)} lines cannot be read` }),
+  linesTitle: (n) => plural(n, { one: '1 number', other: `${count(n)} numbers` }),
+  wrongLines: (n) => plural(n, { one: '1 line cannot be read', other: `${count(n)} lines cannot be read` }),
   readInBase: (n) => `Read in base ${n}`,
   fault: (fault) => {
     switch (fault.code) {
@@ -104,7 +105,7 @@ export const words = {
       case 'alphabet-character':
         return `“${fault.found}” cannot be a digit`;
       case 'does-not-fit': {
-        const bits = plural('en', fault.bits, { one: '1 bit', other: `${fault.bits} bits` });
+        const bits = plural(fault.bits, { one: '1 bit', other: `${fault.bits} bits` });
         return fault.bits > 128
           ? `Does not fit in ${bits}`
           : `Does not fit in ${bits} (${limit(fault.least)}…${limit(fault.greatest)})`;

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 const limit = (n: bigint) => String(n).replace('-', '−');
 
@@ -57,7 +58,7 @@ export const words = {
   reset: 'Rétablir les valeurs par défaut',
   result: 'Résultat',
   size: (bits, bytes) =>
-    `${plural('fr', bits, { one: `${bits} bit`, other: `${count(bits)} bits` })}, ${plural('fr', bytes, { one: `${bytes} octet`, other: `${count(bytes)} octets` })}`,
+    `${plural(bits, { one: `${bits} bit`, other: `${count(bits)} bits` })}, ${plural(bytes, { one: `${bytes} octet`, other: `${count(bytes)} octets` })}`,
   period: 'Les chiffres entre parenthèses se répètent sans fin',
   longPeriod: 'Les chiffres entre parenthèses se répètent ; une période de plus de 1 000 chiffres est coupée (…)',
   notations: {
@@ -69,7 +70,7 @@ export const words = {
     base64: 'Base 64',
   },
   customRow: (n) => `Au choix : base ${n}`,
-  wordTitle: (bits) => plural('fr', bits, { one: `Mot de ${bits} bit`, other: `Mot de ${count(bits)} bits` }),
+  wordTitle: (bits) => plural(bits, { one: `Mot de ${bits} bit`, other: `Mot de ${count(bits)} bits` }),
   wordRows: {
     pattern: 'Motif binaire',
     bytes: 'Motif hexadécimal',
@@ -84,8 +85,8 @@ export const words = {
   line: 'Ligne',
   input: 'Saisie',
   problem: 'Problème',
-  linesTitle: (n) => plural('fr', n, { one: `${count(n)} nombre`, other: `${count(n)} nombres` }),
-  wrongLines: (n) => plural('fr', n, { one: `${count(n)} ligne illisible`, other: `${count(n)} lignes illisibles` }),
+  linesTitle: (n) => plural(n, { one: `${count(n)} nombre`, other: `${count(n)} nombres` }),
+  wrongLines: (n) => plural(n, { one: `${count(n)} ligne illisible`, other: `${count(n)} lignes illisibles` }),
   readInBase: (n) => `Lire en base ${n}`,
   fault: (fault) => {
     switch (fault.code) {
@@ -104,7 +105,7 @@ export const words = {
       case 'alphabet-character':
         return `« ${fault.found} » ne peut pas être un chiffre`;
       case 'does-not-fit': {
-        const bits = plural('fr', fault.bits, { one: `${fault.bits} bit`, other: `${fault.bits} bits` });
+        const bits = plural(fault.bits, { one: `${fault.bits} bit`, other: `${fault.bits} bits` });
         return fault.bits > 128
           ? `Ne tient pas sur ${bits}`
           : `Ne tient pas sur ${bits} (${limit(fault.least)}…${limit(fault.greatest)})`;

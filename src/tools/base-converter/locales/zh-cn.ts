@@ -1,8 +1,9 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { AlphabetId } from '../digits';
 import type { BaseFault, NotationId, WordId } from '../notations';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 /** 与界面其他处一致的负号。 */
 const limit = (n: bigint) => String(n).replace('-', '−');

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   direction: 'Direction',
@@ -21,7 +22,7 @@ export const words = {
   oneLine: 'One',
   charactersPerLine: (n) => `${count(n)} characters per line`,
   dropHint: 'Any size, several at once, also a picture from the clipboard. Nothing leaves this device.',
-  fileCount: (n) => plural('en', n, { one: `${count(n)} file`, other: `${count(n)} files` }),
+  fileCount: (n) => plural(n, { one: `${count(n)} file`, other: `${count(n)} files` }),
   copyAll: 'Copy all as JSON',
   downloadAll: 'Download all as JSON',
   removeAll: 'Remove all',
@@ -55,7 +56,7 @@ export const words = {
   openPdf: 'Open the PDF in a new tab',
   text: 'Text inside',
   firstText: 'Only the first 64 KB are shown; the download has all.',
-  hex: (n) => plural('en', n, { one: `First ${count(n)} byte`, other: `First ${count(n)} bytes` }),
+  hex: (n) => plural(n, { one: `First ${count(n)} byte`, other: `First ${count(n)} bytes` }),
   conflict: (declared, detected) =>
     `The type is given as ${declared}, but the content is ${detected}. The content rules.`,
   fault: (fault) => {

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   direction: 'Sens',
@@ -21,7 +22,7 @@ export const words = {
   oneLine: 'Une seule',
   charactersPerLine: (n) => `${count(n)} caractères par ligne`,
   dropHint: 'Toute taille, plusieurs à la fois, image du presse-papiers comprise. Rien ne quitte cet appareil.',
-  fileCount: (n) => plural('fr', n, { one: `${count(n)} fichier`, other: `${count(n)} fichiers` }),
+  fileCount: (n) => plural(n, { one: `${count(n)} fichier`, other: `${count(n)} fichiers` }),
   copyAll: 'Tout copier en JSON',
   downloadAll: 'Tout télécharger en JSON',
   removeAll: 'Tout retirer',
@@ -55,7 +56,7 @@ export const words = {
   openPdf: 'Ouvrir le PDF dans un nouvel onglet',
   text: 'Texte contenu',
   firstText: 'Seuls les 64 premiers ko sont montrés ; le téléchargement contient tout.',
-  hex: (n) => plural('fr', n, { one: 'Premier octet', other: `Les ${count(n)} premiers octets` }),
+  hex: (n) => plural(n, { one: 'Premier octet', other: `Les ${count(n)} premiers octets` }),
   conflict: (declared, detected) =>
     `Le type annoncé est ${declared}, mais le contenu est ${detected}. C’est le contenu qui compte.`,
   fault: (fault) => {

@@ -1,9 +1,10 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Form } from '../forms';
 import type { SourceNote } from '../read-source';
 import type { RestoreFault } from '../restore';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 const forms: Readonly<Record<Form, string>> = {
   'data-uri': 'Data URI',

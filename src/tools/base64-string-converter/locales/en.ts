@@ -1,9 +1,10 @@
 import { lineEndingWords } from '../../../i18n/line-endings/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { codePointOf, toHexByte } from '../facts';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -82,7 +83,7 @@ export const words = {
       ? 'The gzip data is damaged or cut off.'
       : `Stopped: decompressed it is larger than ${limit}.`,
   bytes: 'Bytes',
-  byteCount: (n) => plural('en', n, { one: `${count(n)} byte`, other: `${count(n)} bytes` }),
+  byteCount: (n) => plural(n, { one: `${count(n)} byte`, other: `${count(n)} bytes` }),
   showHex: 'Hex view',
   copyHex: 'Copy hex',
   firstBytes: (shown) => `Only the first ${count(shown)} bytes are shown; the download has all.`,

@@ -1,9 +1,10 @@
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { codePointOf, toHexByte } from '../facts';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -83,7 +84,7 @@ export const words = {
       ? 'Les données gzip sont endommagées ou incomplètes.'
       : `Arrêté : une fois décompressé, le contenu dépasse ${limit}.`,
   bytes: 'Octets',
-  byteCount: (n) => plural('fr', n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),
+  byteCount: (n) => plural(n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),
   showHex: 'Vue hexadécimale',
   copyHex: 'Copier l’hexadécimal',
   firstBytes: (shown) => `Seuls les ${count(shown)} premiers octets sont montrés ; le téléchargement contient tout.`,

@@ -1,12 +1,13 @@
 import type { Likeness } from '../likeness';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Base64Fault, Base64Note } from '../../../lib/base64-reader';
 import type { UndecodableFault, UnencodableFault } from '../../../lib/charset';
 import type { DecompressFault } from '../decompress';
 import { codePointOf, toHexByte } from '../facts';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 export const words = {
   lineEndings: lineEndingWords,

@@ -1,8 +1,9 @@
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n } = numbersOf('en');
+
 const time = (milliseconds: number) => formatTime('en', milliseconds);
 
 export const words = {

@@ -1,8 +1,9 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { BcryptFault } from '../hash-parts';
 import { formatTime } from '../../../i18n/time-words';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 const time = (milliseconds: number) => formatTime('zh-cn', milliseconds);
 
 export const words = {

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 export const words = {
   suite: 'Suite',
@@ -38,9 +39,9 @@ export const words = {
   bar: (name, mean, deviation) => `${name}: ${mean} ± ${deviation}`,
   export: 'Export',
   formats: { markdown: 'Markdown', bullets: 'List', csv: 'CSV', json: 'JSON' },
-  count: (count) => plural('en', count, { one: `${n(count)} value`, other: `${n(count)} values` }),
+  count: (count) => plural(count, { one: `${n(count)} value`, other: `${n(count)} values` }),
   ignored: (count, examples) =>
-    plural('en', count, {
+    plural(count, {
       one: `${n(count)} value ignored: ${examples}`,
       other: `${n(count)} values ignored: ${examples}`,
     }),
@@ -52,7 +53,7 @@ export const words = {
     thousands: 'The comma was read as a mark of thousands. If it is a decimal comma, use a point.',
   },
   outliers: (count, examples) =>
-    plural('en', count, {
+    plural(count, {
       one: `${n(count)} outlier: ${examples} (beyond 1.5 times the interquartile range)`,
       other: `${n(count)} outliers: ${examples} (beyond 1.5 times the interquartile range)`,
     }),

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
+const { count: n, plural } = numbersOf('fr');
+
 
 export const words = {
   suite: 'Série',
@@ -38,9 +39,9 @@ export const words = {
   bar: (name, mean, deviation) => `${name} : ${mean} ± ${deviation}`,
   export: 'Exporter',
   formats: { markdown: 'Markdown', bullets: 'Liste', csv: 'CSV', json: 'JSON' },
-  count: (count) => plural('fr', count, { one: `${n(count)} valeur`, other: `${n(count)} valeurs` }),
+  count: (count) => plural(count, { one: `${n(count)} valeur`, other: `${n(count)} valeurs` }),
   ignored: (count, examples) =>
-    plural('fr', count, {
+    plural(count, {
       one: `${n(count)} valeur ignorée : ${examples}`,
       other: `${n(count)} valeurs ignorées : ${examples}`,
     }),
@@ -52,7 +53,7 @@ export const words = {
     thousands: 'La virgule a été lue comme séparateur de milliers. Si elle est décimale, mettez un point.',
   },
   outliers: (count, examples) =>
-    plural('fr', count, {
+    plural(count, {
       one: `${n(count)} valeur aberrante : ${examples} (au-delà de 1,5 fois l’écart interquartile)`,
       other: `${n(count)} valeurs aberrantes : ${examples} (au-delà de 1,5 fois l’écart interquartile)`,
     }),

@@ -1,8 +1,9 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { OutOfRange } from '../operations';
 import type { SuitesFault } from '../suites';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 export const words = {
   suite: '测试组',

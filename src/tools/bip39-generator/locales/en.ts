@@ -1,7 +1,8 @@
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n } = numbersOf('en');
+
 
 const languages = {
   english: 'English',

@@ -1,7 +1,8 @@
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
+const { count: n } = numbersOf('fr');
+
 
 /** As they stand after « liste » or « phrase ». */
 const feminine = {

@@ -1,9 +1,10 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { EntropyFault } from '../entropy';
 import type { PhraseFault } from '../phrase';
 import type { Language } from '../word-lists';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 const languages: Record<Language, string> = {
   english: '英语',

@@ -1,9 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { CaptureFault, Subject } from '../faults';
 import type { RecordingFault } from '../recording';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number, digits = 0) => formatNumber('en', n, { maximumFractionDigits: digits });
+const { count: number, plural } = numbersOf('en');
+
+const count = (n: number, digits = 0) => number(n, { maximumFractionDigits: digits });
 
 const names: Record<Subject, string> = { camera: 'camera', microphone: 'microphone', screen: 'screen' };
 const resolutions = { '480p': '480p', '720p': '720p', '1080p': '1080p', '4k': '4K' };
@@ -104,7 +106,7 @@ export const words = {
       .join(' · '),
   takePhoto: 'Take a photo',
   cancelPhoto: 'Cancel the photo',
-  countdown: (n) => plural('en', n, { one: 'Photo in 1 second', other: `Photo in ${count(n)} seconds` }),
+  countdown: (n) => plural(n, { one: 'Photo in 1 second', other: `Photo in ${count(n)} seconds` }),
   photoTaken: 'Photo taken',
   photoFailed: 'No photo could be taken: there is no picture, or memory is short.',
   record: 'Record',
@@ -118,7 +120,7 @@ export const words = {
   noRecorder: 'This browser cannot record video.',
   keys: 'Keys: Space takes a photo, R starts and stops recording.',
   gallery: 'Photos and clips',
-  amount: (n, size) => `${plural('en', n, { one: '1 item', other: `${count(n)} items` })}, ${size}`,
+  amount: (n, size) => `${plural(n, { one: '1 item', other: `${count(n)} items` })}, ${size}`,
   clip: (name) => `Clip ${name}`,
   copyNamed: (name) => `Copy ${name}`,
   photoCopied: 'Photo copied to the clipboard',
@@ -129,7 +131,7 @@ export const words = {
   deleteAll: 'Delete all',
   deleteAllTitle: 'Delete everything?',
   deleteAllText: (n) =>
-    plural('en', n, {
+    plural(n, {
       one: 'It cannot be brought back. Download it first if you want to keep it.',
       other: `These ${count(n)} photos and clips cannot be brought back. Download first what you want to keep.`,
     }),
@@ -138,7 +140,7 @@ export const words = {
   leaveTitle: 'Leave this page?',
   leaveRecording: 'A recording is going on. It is lost when you leave.',
   leaveUnsaved: (n) =>
-    plural('en', n, {
+    plural(n, {
       one: 'A photo or clip was not downloaded. It cannot be brought back.',
       other: `${count(n)} photos and clips were not downloaded. They cannot be brought back.`,
     }),

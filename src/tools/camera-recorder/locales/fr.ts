@@ -1,9 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { CaptureFault, Subject } from '../faults';
 import type { RecordingFault } from '../recording';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number, digits = 0) => formatNumber('fr', n, { maximumFractionDigits: digits });
+const { count: number, plural } = numbersOf('fr');
+
+const count = (n: number, digits = 0) => number(n, { maximumFractionDigits: digits });
 
 const the: Record<Subject, string> = { camera: 'la caméra', microphone: 'le microphone', screen: 'l’écran' };
 const resolutions = { '480p': '480p', '720p': '720p', '1080p': '1080p', '4k': '4K' };
@@ -113,7 +115,7 @@ export const words = {
   takePhoto: 'Prendre une photo',
   cancelPhoto: 'Annuler la photo',
   countdown: (n) =>
-    plural('fr', n, { one: `Photo dans ${count(n)} seconde`, other: `Photo dans ${count(n)} secondes` }),
+    plural(n, { one: `Photo dans ${count(n)} seconde`, other: `Photo dans ${count(n)} secondes` }),
   photoTaken: 'Photo prise',
   photoFailed: 'La photo a échoué : il n’y a pas d’image, ou la mémoire manque.',
   record: 'Enregistrer',
@@ -127,7 +129,7 @@ export const words = {
   noRecorder: 'Ce navigateur ne peut pas enregistrer de vidéo.',
   keys: 'Touches : Espace prend une photo, R démarre et arrête l’enregistrement.',
   gallery: 'Photos et vidéos',
-  amount: (n, size) => `${plural('fr', n, { one: `${count(n)} élément`, other: `${count(n)} éléments` })}, ${size}`,
+  amount: (n, size) => `${plural(n, { one: `${count(n)} élément`, other: `${count(n)} éléments` })}, ${size}`,
   clip: (name) => `Vidéo ${name}`,
   copyNamed: (name) => `Copier ${name}`,
   photoCopied: 'Photo copiée dans le presse-papiers',
@@ -138,7 +140,7 @@ export const words = {
   deleteAll: 'Tout supprimer',
   deleteAllTitle: 'Tout supprimer ?',
   deleteAllText: (n) =>
-    plural('fr', n, {
+    plural(n, {
       one: 'Il sera impossible de revenir en arrière. Téléchargez d’abord ce que vous voulez garder.',
       other: `Ces ${count(n)} photos et vidéos seront perdues. Téléchargez d’abord ce que vous voulez garder.`,
     }),
@@ -147,7 +149,7 @@ export const words = {
   leaveTitle: 'Quitter cette page ?',
   leaveRecording: 'Un enregistrement est en cours. Il sera perdu si vous quittez la page.',
   leaveUnsaved: (n) =>
-    plural('fr', n, {
+    plural(n, {
       one: 'Une photo ou une vidéo n’a pas été téléchargée. Elle sera perdue.',
       other: `${count(n)} photos et vidéos n’ont pas été téléchargées. Elles seront perdues.`,
     }),

@@ -1,8 +1,10 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { CaptureFault, Subject } from '../faults';
 import type { RecordingFault } from '../recording';
 
-const count = (n: number, digits = 0) => formatNumber('zh-cn', n, { maximumFractionDigits: digits });
+const { count: number } = numbersOf('zh-cn');
+
+const count = (n: number, digits = 0) => number(n, { maximumFractionDigits: digits });
 
 const names: Record<Subject, string> = { camera: '摄像头', microphone: '麦克风', screen: '屏幕' };
 const resolutions = { '480p': '480p', '720p': '720p', '1080p': '1080p', '4k': '4K' };

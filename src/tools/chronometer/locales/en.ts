@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   start: 'Start',
@@ -30,7 +31,7 @@ export const words = {
   chosen: 'Takes the keys',
   resetTitle: 'Reset?',
   resetText: (laps) =>
-    plural('en', laps, {
+    plural(laps, {
       one: 'This clears the stopwatch and its lap.',
       other: `This clears the stopwatch and its ${count(laps)} laps.`,
     }),
@@ -38,7 +39,7 @@ export const words = {
   removeText: 'Its time and its laps will be gone.',
   cancel: 'Cancel',
   laps: 'Laps',
-  lapCount: (n) => plural('en', n, { one: '1 lap', other: `${count(n)} laps` }),
+  lapCount: (n) => plural(n, { one: '1 lap', other: `${count(n)} laps` }),
   lapsFull: (n) => `There are ${count(n)} laps; no more are taken.`,
   number: 'Lap',
   lapTime: 'Time',

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   start: 'Démarrer',
@@ -30,7 +31,7 @@ export const words = {
   chosen: 'Reçoit les touches',
   resetTitle: 'Remettre à zéro ?',
   resetText: (laps) =>
-    plural('fr', laps, {
+    plural(laps, {
       one: 'Le chronomètre et son tour seront effacés.',
       other: `Le chronomètre et ses ${count(laps)} tours seront effacés.`,
     }),
@@ -38,7 +39,7 @@ export const words = {
   removeText: 'Son temps et ses tours seront effacés.',
   cancel: 'Annuler',
   laps: 'Tours',
-  lapCount: (n) => plural('fr', n, { one: `${count(n)} tour`, other: `${count(n)} tours` }),
+  lapCount: (n) => plural(n, { one: `${count(n)} tour`, other: `${count(n)} tours` }),
   lapsFull: (n) => `Il y a ${count(n)} tours ; aucun autre n’est noté.`,
   number: 'Tour',
   lapTime: 'Temps',

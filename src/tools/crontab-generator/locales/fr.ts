@@ -1,4 +1,4 @@
-import { plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { ChoiceKind } from '../builder';
 import type { Dialect, FieldName } from '../dialects';
 import type { CronFault, DayRule } from '../expression';
@@ -8,6 +8,8 @@ import type { OptionFault } from '../operations';
 import type { RunMark, RunsEnd } from '../runs';
 import type { SnippetFault } from '../snippets';
 import type { words as zhCn } from './zh-cn';
+
+const { plural } = numbersOf('fr');
 
 const fields: Record<FieldName, string> = {
   second: 'Seconde',
@@ -70,7 +72,7 @@ function meaning(item: Item, field: FieldName): string {
       return `à partir de ${valueOf(field, item.from)}${step}`.replace('de le ', 'du ');
     case 'last': {
       if (item.before === 0) return item.nearest ? 'dernier jour ouvré du mois' : 'dernier jour du mois';
-      const day = `${item.before} ${plural('fr', item.before, { one: 'jour', other: 'jours' })} avant le dernier`;
+      const day = `${item.before} ${plural(item.before, { one: 'jour', other: 'jours' })} avant le dernier`;
       return item.nearest ? `jour ouvré le plus proche de ${day}` : day;
     }
     case 'nearest':
@@ -112,7 +114,7 @@ function faultText(fault: CronFault | OptionFault): string {
     case 'empty':
       return 'Saisissez une expression cron.';
     case 'field-count': {
-      const found = plural('fr', fault.found, {
+      const found = plural(fault.found, {
         one: `${fault.found} champ trouvé`,
         other: `${fault.found} champs trouvés`,
       });
@@ -305,7 +307,7 @@ export const words = {
         return 'ne peut exiger à la fois le jour et celui de la semaine';
     }
   },
-  lines: (n) => plural('fr', n, { one: `${n} ligne`, other: `${n} lignes` }),
+  lines: (n) => plural(n, { one: `${n} ligne`, other: `${n} lignes` }),
   faultyLines: (n) => `${n} avec erreur`,
   line: 'Ligne',
   schedule: 'Planification',

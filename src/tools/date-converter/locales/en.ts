@@ -1,11 +1,12 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
 import type { OutputName } from '../outputs';
 import type { Reading } from '../readings';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 const WEEKDAYS = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = [
@@ -117,9 +118,9 @@ export const words = {
   readings,
   outputs,
   years: (first, last) => `Only ${first}–${last}`,
-  lines: (count) => plural('en', count, { one: `${n(count)} line`, other: `${n(count)} lines` }),
+  lines: (count) => plural(count, { one: `${n(count)} line`, other: `${n(count)} lines` }),
   faultyLines: (count) =>
-    plural('en', count, { one: `${n(count)} line not understood`, other: `${n(count)} lines not understood` }),
+    plural(count, { one: `${n(count)} line not understood`, other: `${n(count)} lines not understood` }),
   converted: 'Converted dates',
   input: 'Input',
   reading: 'Reading',

@@ -1,11 +1,12 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
 import type { OutputName } from '../outputs';
 import type { Reading } from '../readings';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
+const { count: n, plural } = numbersOf('fr');
+
 
 const WEEKDAYS = ['', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const MONTHS = [
@@ -119,9 +120,9 @@ export const words = {
   readings,
   outputs,
   years: (first, last) => `De ${first} à ${last} seulement`,
-  lines: (count) => plural('fr', count, { one: `${n(count)} ligne`, other: `${n(count)} lignes` }),
+  lines: (count) => plural(count, { one: `${n(count)} ligne`, other: `${n(count)} lignes` }),
   faultyLines: (count) =>
-    plural('fr', count, { one: `${n(count)} ligne non comprise`, other: `${n(count)} lignes non comprises` }),
+    plural(count, { one: `${n(count)} ligne non comprise`, other: `${n(count)} lignes non comprises` }),
   converted: 'Dates converties',
   input: 'Entrée',
   reading: 'Lecture',

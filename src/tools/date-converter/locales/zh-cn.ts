@@ -1,10 +1,11 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
 import type { OutputName } from '../outputs';
 import type { Reading } from '../readings';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 const WEEKDAYS = ['', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'];
 

@@ -1,9 +1,10 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/en';
 import type { Note } from '../notes';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
   switch (why.code) {
@@ -101,7 +102,7 @@ export const words = {
   projectName: 'Project name',
   projectNameHint: 'no name: line',
   fileName: 'File name',
-  services: (n) => `${count(n)} ${plural('en', n, { one: 'service', other: 'services' })}`,
+  services: (n) => `${count(n)} ${plural(n, { one: 'service', other: 'services' })}`,
   lists: {
     remark: 'Translated with a remark',
     none: 'Without equivalent',

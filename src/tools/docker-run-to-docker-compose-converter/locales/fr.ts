@@ -1,9 +1,10 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/fr';
 import type { Note } from '../notes';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
   switch (why.code) {
@@ -101,7 +102,7 @@ export const words = {
   projectName: 'Nom du projet',
   projectNameHint: 'sans name:',
   fileName: 'Nom du fichier',
-  services: (n) => `${count(n)} ${plural('fr', n, { one: 'service', other: 'services' })}`,
+  services: (n) => `${count(n)} ${plural(n, { one: 'service', other: 'services' })}`,
   lists: {
     remark: 'Traduit avec une remarque',
     none: 'Sans équivalent',

@@ -1,10 +1,11 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
 import type { ConvertFault } from '../convert';
 import type { Note, NoteList } from '../notes';
 import type { ComposeOptions } from '../options';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
   switch (why.code) {

@@ -1,9 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { Group, Tone } from '../emoji-set';
 import type { Form } from '../forms';
 import type { Copies } from '../options';
 import type { PartKind } from '../sequence';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('en');
 
 const TONES: Record<Tone | 'default', string> = {
   default: 'Default',
@@ -58,7 +60,7 @@ export const words = {
   } as Record<Group, string>,
   jump: 'Jump to a group',
   results: 'Search results',
-  amount: (n: number) => plural('en', n, { one: `${n} emoji`, other: `${formatNumber('en', n)} emojis` }),
+  amount: (n: number) => plural(n, { one: `${n} emoji`, other: `${number(n)} emojis` }),
   none: (query: string) => `No emoji matches “${query}”.`,
   nearest: 'Nearest words:',
   copied: (what: string) => `Copied ${what}`,

@@ -1,9 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { Group, Tone } from '../emoji-set';
 import type { Form } from '../forms';
 import type { Copies } from '../options';
 import type { PartKind } from '../sequence';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
 
 const TONES: Record<Tone | 'default', string> = {
   default: 'Par défaut',
@@ -57,7 +59,7 @@ export const words = {
   } as Record<Group, string>,
   jump: 'Aller à un groupe',
   results: 'Résultats de la recherche',
-  amount: (n: number) => plural('fr', n, { one: `${n} émoji`, other: `${formatNumber('fr', n)} émojis` }),
+  amount: (n: number) => plural(n, { one: `${n} émoji`, other: `${number(n)} émojis` }),
   none: (query: string) => `Aucun émoji ne correspond à «\u00a0${query}\u00a0».`,
   nearest: 'Mots les plus proches\u00a0:',
   copied: (what: string) => `${what} copié`,

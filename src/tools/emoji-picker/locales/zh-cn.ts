@@ -1,8 +1,10 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Group, Tone } from '../emoji-set';
 import type { Form } from '../forms';
 import type { Copies } from '../options';
 import type { PartKind } from '../sequence';
+
+const { count: number } = numbersOf('zh-cn');
 
 const TONES: Record<Tone | 'default', string> = {
   default: '默认',
@@ -55,7 +57,7 @@ export const words = {
   } as Record<Group, string>,
   jump: '跳转到分组',
   results: '搜索结果',
-  amount: (n: number) => `${formatNumber('zh-cn', n)} 个`,
+  amount: (n: number) => `${number(n)} 个`,
   none: (query: string) => `没有与「${query}」匹配的表情符号。`,
   nearest: '相近的词：',
   copied: (what: string) => `已复制 ${what}`,

@@ -1,9 +1,10 @@
 import { lineEndingWords } from '../../../i18n/line-endings/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -43,14 +44,14 @@ export const words = {
   ivDrawn: 'Unless you type one, each encryption draws a new IV.',
   newIv: 'New IV',
   ivUnusual: (bytes) =>
-    `${plural('en', bytes, { one: `${n(bytes)} byte`, other: `${n(bytes)} bytes` })}; 12 is the usual length for GCM.`,
+    `${plural(bytes, { one: `${n(bytes)} byte`, other: `${n(bytes)} bytes` })}; 12 is the usual length for GCM.`,
   additional: 'Additional data',
   additionalAs: 'Additional data is',
   additionalHint: 'May be empty. Not encrypted, but covered by the tag.',
   padding: 'PKCS#7 padding',
   encoding: 'Encrypted text as',
   forms: { text: 'Text (UTF-8)', hex: 'Hex', base64: 'Base64' },
-  bytes: (bytes) => plural('en', bytes, { one: `${n(bytes)} byte`, other: `${n(bytes)} bytes` }),
+  bytes: (bytes) => plural(bytes, { one: `${n(bytes)} byte`, other: `${n(bytes)} bytes` }),
   result: 'Encrypted result',
   plain: 'Decrypted result',
   details: 'Details',

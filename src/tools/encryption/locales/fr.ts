@@ -1,10 +1,11 @@
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
-const bytesOf = (bytes: number) => plural('fr', bytes, { one: `${n(bytes)} octet`, other: `${n(bytes)} octets` });
+const { count: n, plural } = numbersOf('fr');
+
+const bytesOf = (bytes: number) => plural(bytes, { one: `${n(bytes)} octet`, other: `${n(bytes)} octets` });
 
 export const words = {
   lineEndings: lineEndingWords,

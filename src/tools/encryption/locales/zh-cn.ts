@@ -1,9 +1,10 @@
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
 import type { DecryptFault, EncryptFault } from '../faults';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 export const words = {
   lineEndings: lineEndingWords,

@@ -1,8 +1,9 @@
 import { lineEndingWords } from '../../../i18n/line-endings/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -21,7 +22,7 @@ export const words = {
   readAsNames: { 'utf-8': 'UTF-8', hex: 'Hex bytes', base64: 'Base64 bytes' },
   sha3Size: 'SHA3 size',
   bytesHashed: (bytes) =>
-    plural('en', bytes, { one: `${count(bytes)} byte hashed`, other: `${count(bytes)} bytes hashed` }),
+    plural(bytes, { one: `${count(bytes)} byte hashed`, other: `${count(bytes)} bytes hashed` }),
   loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and is hashed as U+FFFD.`,
   hashTextFault: (fault) => {
     if (fault.code === 'not-hex') return `Not valid hex (character ${count(fault.at + 1)}).`;
@@ -36,9 +37,9 @@ export const words = {
   keccakHint: { 'keccak-256': 'Ethereum', 'keccak-512': 'what CryptoJS calls SHA3' },
   expected: 'Expected value',
   expectedPlaceholder: 'Paste a digest, a checksum line or a whole checksum file',
-  expectedLines: (lines) => plural('en', lines, { one: `${count(lines)} line`, other: `${count(lines)} lines` }),
+  expectedLines: (lines) => plural(lines, { one: `${count(lines)} line`, other: `${count(lines)} lines` }),
   ignoredLines: (lines) =>
-    plural('en', lines, {
+    plural(lines, {
       one: `${count(lines)} line is not a checksum and is left out.`,
       other: `${count(lines)} lines are not checksums and are left out.`,
     }),
@@ -56,7 +57,7 @@ export const words = {
   all: 'All',
   nothingChosen: 'Choose at least one algorithm.',
   dropHint: 'Any size, read block by block, never uploaded',
-  fileCount: (files) => plural('en', files, { one: `${count(files)} file`, other: `${count(files)} files` }),
+  fileCount: (files) => plural(files, { one: `${count(files)} file`, other: `${count(files)} files` }),
   total: (size) => `${size} in all`,
   waiting: 'Waiting',
   busy: 'Hashing',

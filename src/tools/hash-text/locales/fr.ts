@@ -1,8 +1,9 @@
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -21,7 +22,7 @@ export const words = {
   readAsNames: { 'utf-8': 'UTF-8', hex: 'Octets hexadécimaux', base64: 'Octets Base64' },
   sha3Size: 'Taille SHA3',
   bytesHashed: (bytes) =>
-    plural('fr', bytes, { one: `${count(bytes)} octet haché`, other: `${count(bytes)} octets hachés` }),
+    plural(bytes, { one: `${count(bytes)} octet haché`, other: `${count(bytes)} octets hachés` }),
   loneSurrogate: (position) =>
     `Le caractère ${count(position)} est une demi-paire de substitution isolée ; il est haché comme U+FFFD.`,
   hashTextFault: (fault) => {
@@ -37,9 +38,9 @@ export const words = {
   keccakHint: { 'keccak-256': 'Ethereum', 'keccak-512': 'ce que CryptoJS appelle SHA3' },
   expected: 'Valeur attendue',
   expectedPlaceholder: 'Collez une empreinte, une ligne de contrôle ou tout un fichier de sommes',
-  expectedLines: (lines) => plural('fr', lines, { one: `${count(lines)} ligne`, other: `${count(lines)} lignes` }),
+  expectedLines: (lines) => plural(lines, { one: `${count(lines)} ligne`, other: `${count(lines)} lignes` }),
   ignoredLines: (lines) =>
-    plural('fr', lines, {
+    plural(lines, {
       one: `${count(lines)} ligne n’est pas une somme de contrôle et est ignorée.`,
       other: `${count(lines)} lignes ne sont pas des sommes de contrôle et sont ignorées.`,
     }),
@@ -57,7 +58,7 @@ export const words = {
   all: 'Tous',
   nothingChosen: 'Choisissez au moins un algorithme.',
   dropHint: 'Toute taille, lu bloc par bloc, jamais envoyé',
-  fileCount: (files) => plural('fr', files, { one: `${count(files)} fichier`, other: `${count(files)} fichiers` }),
+  fileCount: (files) => plural(files, { one: `${count(files)} fichier`, other: `${count(files)} fichiers` }),
   total: (size) => `${size} en tout`,
   waiting: 'En attente',
   busy: 'Calcul en cours',

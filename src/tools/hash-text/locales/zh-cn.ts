@@ -1,9 +1,10 @@
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { ExpectedFault } from '../expected';
 import type { HashTextFault } from '../operations';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 export const words = {
   lineEndings: lineEndingWords,

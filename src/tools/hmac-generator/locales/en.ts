@@ -1,8 +1,9 @@
 import { lineEndingWords } from '../../../i18n/line-endings/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -15,7 +16,7 @@ export const words = {
   key: 'Key',
   keyAs: 'Key is',
   keyForms: { text: 'Text (UTF-8)', hex: 'Hex', base64: 'Base64', base64url: 'Base64url' },
-  keyBytes: (bytes) => plural('en', bytes, { one: `${count(bytes)} byte`, other: `${count(bytes)} bytes` }),
+  keyBytes: (bytes) => plural(bytes, { one: `${count(bytes)} byte`, other: `${count(bytes)} bytes` }),
   emptyKey: 'Empty key.',
   keySurrogate: 'The key holds an unpaired surrogate, which counts as U+FFFD.',
   hash: 'Hash',
@@ -28,11 +29,11 @@ export const words = {
     binary: 'Binary',
   },
   result: 'Result',
-  bytesRead: (bytes) => plural('en', bytes, { one: `${count(bytes)} byte read`, other: `${count(bytes)} bytes read` }),
+  bytesRead: (bytes) => plural(bytes, { one: `${count(bytes)} byte read`, other: `${count(bytes)} bytes read` }),
   loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and counts as U+FFFD.`,
   allHashes: 'All hashes',
   expected: 'Expected value',
-  expectedTooLong: (limit) => `Only the first ${formatNumber('en', limit)} characters are compared.`,
+  expectedTooLong: (limit) => `Only the first ${count(limit)} characters are compared.`,
   expectedHint: 'A bare value, or a webhook header such as sha256=… or v1=….',
   dropHint: 'Any size, read block by block, never uploaded',
   fileInfo: (name, size) => `${name} (${size})`,

@@ -1,8 +1,9 @@
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -15,7 +16,7 @@ export const words = {
   key: 'Clé',
   keyAs: 'Clé lue comme',
   keyForms: { text: 'Texte (UTF-8)', hex: 'Hexadécimal', base64: 'Base64', base64url: 'Base64url' },
-  keyBytes: (bytes) => plural('fr', bytes, { one: `${count(bytes)} octet`, other: `${count(bytes)} octets` }),
+  keyBytes: (bytes) => plural(bytes, { one: `${count(bytes)} octet`, other: `${count(bytes)} octets` }),
   emptyKey: 'Clé vide.',
   keySurrogate: 'La clé contient une demi-paire de substitution isolée, comptée comme U+FFFD.',
   hash: 'Hachage',
@@ -28,12 +29,12 @@ export const words = {
     binary: 'Binaire',
   },
   result: 'Résultat',
-  bytesRead: (bytes) => plural('fr', bytes, { one: `${count(bytes)} octet lu`, other: `${count(bytes)} octets lus` }),
+  bytesRead: (bytes) => plural(bytes, { one: `${count(bytes)} octet lu`, other: `${count(bytes)} octets lus` }),
   loneSurrogate: (position) =>
     `Le caractère ${count(position)} est une demi-paire de substitution isolée, comptée comme U+FFFD.`,
   allHashes: 'Tous les hachages',
   expected: 'Valeur attendue',
-  expectedTooLong: (limit) => `Seuls les ${formatNumber('fr', limit)} premiers caractères sont comparés.`,
+  expectedTooLong: (limit) => `Seuls les ${count(limit)} premiers caractères sont comparés.`,
   expectedHint: 'Une valeur seule, ou un en-tête de webhook comme sha256=… ou v1=….',
   dropHint: 'Toute taille, lu bloc par bloc, jamais envoyé',
   fileInfo: (name, size) => `${name} (${size})`,

@@ -1,10 +1,11 @@
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { UnreadableFault } from '../../../lib/hashing/hashing-files';
 import type { MessageFault } from '../operations';
 import type { KeyFault } from '../read-key';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -34,7 +35,7 @@ export const words = {
   loneSurrogate: (position: number) => `第 ${count(position)} 个字符是不成对的代理项，按 U+FFFD 计算。`,
   allHashes: '所有哈希函数',
   expected: '期望值',
-  expectedTooLong: (limit: number) => `只比较前 ${formatNumber('zh-cn', limit)} 个字符。`,
+  expectedTooLong: (limit: number) => `只比较前 ${count(limit)} 个字符。`,
   expectedHint: '可以直接贴值，也可以贴 webhook 的签名头，如 sha256=… 或 v1=…。',
   dropHint: '大小不限，逐块读取，不上传',
   fileInfo: (name: string, size: string) => `${name}（${size}）`,

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   escape: 'Escape',
@@ -43,10 +44,10 @@ export const words = {
   },
   showInvisible: 'Show invisible characters',
   showInvisibleHint: 'Shows a no-break space as ·, with its code point on hover; what is copied stays the same',
-  entities: (n) => plural('en', n, { one: `${count(n)} entity`, other: `${count(n)} entities` }),
+  entities: (n) => plural(n, { one: `${count(n)} entity`, other: `${count(n)} entities` }),
   leftCount: (n) => `${count(n)} left as is`,
   keptCount: (n) =>
-    plural('en', n, {
+    plural(n, {
       one: `${count(n)} existing entity was left alone.`,
       other: `${count(n)} existing entities were left alone.`,
     }),
@@ -63,5 +64,5 @@ export const words = {
     'no-semicolon': (reference, value) => `${reference} lacks its semicolon; read as ${value}`,
   },
   moreRemarks: (n) =>
-    plural('en', n, { one: `${count(n)} more is not listed.`, other: `${count(n)} more are not listed.` }),
+    plural(n, { one: `${count(n)} more is not listed.`, other: `${count(n)} more are not listed.` }),
 } satisfies Words<typeof zhCn>;

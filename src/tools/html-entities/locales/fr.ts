@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   escape: 'Échapper',
@@ -43,11 +44,11 @@ export const words = {
   },
   showInvisible: 'Montrer les caractères invisibles',
   showInvisibleHint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
-  entities: (n) => plural('fr', n, { one: `${count(n)} entité`, other: `${count(n)} entités` }),
+  entities: (n) => plural(n, { one: `${count(n)} entité`, other: `${count(n)} entités` }),
   leftCount: (n) =>
-    plural('fr', n, { one: `${count(n)} laissée telle quelle`, other: `${count(n)} laissées telles quelles` }),
+    plural(n, { one: `${count(n)} laissée telle quelle`, other: `${count(n)} laissées telles quelles` }),
   keptCount: (n) =>
-    plural('fr', n, {
+    plural(n, {
       one: `${count(n)} entité existante a été gardée.`,
       other: `${count(n)} entités existantes ont été gardées.`,
     }),
@@ -64,5 +65,5 @@ export const words = {
     'no-semicolon': (reference, value) => `${reference} sans point-virgule ; lue ${value}`,
   },
   moreRemarks: (n) =>
-    plural('fr', n, { one: `${count(n)} autre n’est pas listée.`, other: `${count(n)} autres ne sont pas listées.` }),
+    plural(n, { one: `${count(n)} autre n’est pas listée.`, other: `${count(n)} autres ne sont pas listées.` }),
 } satisfies Words<typeof zhCn>;

@@ -1,6 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { RemovedKind } from '../removed';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('en');
 
 /** One, and several. */
 const KINDS: Readonly<Record<RemovedKind, readonly [string, string]>> = {
@@ -22,9 +24,8 @@ const KINDS: Readonly<Record<RemovedKind, readonly [string, string]>> = {
 };
 
 const named = (elements: readonly string[]) => (elements.length === 0 ? '' : ` (${elements.join(', ')})`);
-const number = (n: number) => formatNumber('en', n);
 const counted = (n: number, [one, other]: readonly [string, string]) =>
-  plural('en', n, { one: `${number(n)} ${one}`, other: `${number(n)} ${other}` });
+  plural(n, { one: `${number(n)} ${one}`, other: `${number(n)} ${other}` });
 
 export const words = {
   loading: 'Loading the editor…',

@@ -1,6 +1,8 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Removed, RemovedKind } from '../removed';
 import type { SourceFault } from '../source-text';
+
+const { count: number } = numbersOf('zh-cn');
 
 const KINDS: Readonly<Record<RemovedKind, string>> = {
   script: '个脚本',
@@ -21,7 +23,6 @@ const KINDS: Readonly<Record<RemovedKind, string>> = {
 };
 
 const named = (elements: readonly string[]) => (elements.length === 0 ? '' : `（${elements.join('、')}）`);
-const number = (n: number) => formatNumber('zh-cn', n);
 
 export const words = {
   loading: '正在加载编辑器…',
@@ -51,7 +52,7 @@ export const words = {
       .map(({ kind, count }) => `${number(count)} ${KINDS[kind]}${kind === 'element' ? named(elements) : ''}`)
       .join('、')}`,
   addedCells: (count: number) =>
-    `表格各行的单元格数不同，已在较短的行尾补上 ${formatNumber('zh-cn', count)} 个空单元格。`,
+    `表格各行的单元格数不同，已在较短的行尾补上 ${number(count)} 个空单元格。`,
   surrogates: '落单的代理项已替换为 U+FFFD。',
   linkNotAllowed: '不允许使用这种链接类型。',
   pictures: '图片只显示地址：本站的安全策略不允许页面加载其他网站的图片。输出中的图片不受影响。',

@@ -1,7 +1,9 @@
-import { plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { Mark, StatusClass } from '../codes';
 import { descriptions } from './descriptions.en';
 import type { words as zhCn } from './zh-cn';
+
+const { plural } = numbersOf('en');
 
 const CLASS_NAMES: Record<StatusClass, string> = {
   1: 'informational response',
@@ -26,7 +28,7 @@ export const words = {
   unofficial: 'Show unofficial codes',
   className: (statusClass: StatusClass) => `${statusClass}xx ${CLASS_NAMES[statusClass]}`,
   results: 'Search results',
-  amount: (n: number) => plural('en', n, { one: `${n} code`, other: `${n} codes` }),
+  amount: (n: number) => plural(n, { one: `${n} code`, other: `${n} codes` }),
   mark: (mark: Mark) => MARKS[mark],
   origin: (name: string) => `unofficial: ${name}`,
   formerNames: (names: readonly string[]) => `Formerly ${names.join(', ')}`,
@@ -35,7 +37,7 @@ export const words = {
   unassigned: (code: number, fallback: number) => `${code} is not assigned; clients treat it as ${fallback}.`,
   isUnofficial: (code: number, origin: string) => `${code} is an unofficial code of ${origin}.`,
   hiddenUnofficial: (n: number, query: string) =>
-    plural('en', n, {
+    plural(n, {
       one: `One unofficial code matches '${query}'.`,
       other: `${n} unofficial codes match '${query}'.`,
     }),

@@ -1,7 +1,9 @@
-import { plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { Mark, StatusClass } from '../codes';
 import { descriptions } from './descriptions.fr';
 import type { words as zhCn } from './zh-cn';
+
+const { plural } = numbersOf('fr');
 
 const CLASS_NAMES: Record<StatusClass, string> = {
   1: 'réponse informative',
@@ -26,7 +28,7 @@ export const words = {
   unofficial: 'Afficher les codes non officiels',
   className: (statusClass: StatusClass) => `${statusClass}xx ${CLASS_NAMES[statusClass]}`,
   results: 'Résultats de la recherche',
-  amount: (n: number) => plural('fr', n, { one: `${n} code`, other: `${n} codes` }),
+  amount: (n: number) => plural(n, { one: `${n} code`, other: `${n} codes` }),
   mark: (mark: Mark) => MARKS[mark],
   origin: (name: string) => `non officiel : ${name}`,
   formerNames: (names: readonly string[]) => `Anciennement ${names.join(', ')}`,
@@ -36,7 +38,7 @@ export const words = {
     `${code} n’est pas attribué ; les clients le traitent comme ${fallback}.`,
   isUnofficial: (code: number, origin: string) => `${code} est un code non officiel de ${origin}.`,
   hiddenUnofficial: (n: number, query: string) =>
-    plural('fr', n, {
+    plural(n, {
       one: `Un code non officiel correspond à « ${query} ».`,
       other: `${n} codes non officiels correspondent à « ${query} ».`,
     }),

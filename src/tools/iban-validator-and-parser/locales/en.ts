@@ -1,11 +1,12 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { countryNames, englishCountry } from '../../../lib/countries';
 import type { BicFault } from '../bic';
 import type { IbanFault, Part } from '../check';
 import type { Kind } from '../registry';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 const KINDS: Record<Kind, string> = { n: 'digits', a: 'letters', c: 'letters or digits' };
 const range = (from: number, to: number) => (from === to ? `Position ${from}` : `Positions ${from} to ${to}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -72,7 +73,7 @@ export const words = {
     test: 'Character 8 is 0: a BIC for tests.',
     passive: 'Character 8 is 1: not connected to the SWIFT network itself.',
   },
-  checked: (n) => plural('en', n, { one: `${count(n)} line`, other: `${count(n)} lines` }),
+  checked: (n) => plural(n, { one: `${count(n)} line`, other: `${count(n)} lines` }),
   counts: (valid, wrong) => `${count(valid)} valid, ${count(wrong)} not valid`,
   line: 'Line',
   typed: 'Input',

@@ -1,12 +1,13 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { countryNames } from '../../../lib/countries';
 import type { BicFault } from '../bic';
 import type { IbanFault, Part } from '../check';
 import type { Kind } from '../registry';
 import type { words as zhCn } from './zh-cn';
 
+const { count, plural } = numbersOf('fr');
+
 const name = (country: string) => countryNames('fr')(country);
-const count = (n: number) => formatNumber('fr', n);
 const KINDS: Record<Kind, string> = { n: 'des chiffres', a: 'des lettres', c: 'des lettres ou des chiffres' };
 const range = (from: number, to: number) => (from === to ? `Position ${from}` : `Positions ${from} à ${to}`);
 
@@ -72,9 +73,9 @@ export const words = {
     test: 'Le 8ᵉ caractère est 0 : c’est un BIC de test.',
     passive: 'Le 8ᵉ caractère est 1 : pas de connexion directe au réseau SWIFT.',
   },
-  checked: (n) => plural('fr', n, { one: `${count(n)} ligne`, other: `${count(n)} lignes` }),
+  checked: (n) => plural(n, { one: `${count(n)} ligne`, other: `${count(n)} lignes` }),
   counts: (valid, wrong) =>
-    `${plural('fr', valid, { one: `${count(valid)} valide`, other: `${count(valid)} valides` })}, ${plural('fr', wrong, { one: `${count(wrong)} non valide`, other: `${count(wrong)} non valides` })}`,
+    `${plural(valid, { one: `${count(valid)} valide`, other: `${count(valid)} valides` })}, ${plural(wrong, { one: `${count(wrong)} non valide`, other: `${count(wrong)} non valides` })}`,
   line: 'Ligne',
   typed: 'Saisie',
   status: 'Résultat',

@@ -1,11 +1,12 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { countryNames } from '../../../lib/countries';
 import type { BicFault } from '../bic';
 import type { IbanFault, Part } from '../check';
 import type { Kind } from '../registry';
 
+const { count } = numbersOf('zh-cn');
+
 const name = (country: string) => countryNames('zh-CN')(country);
-const count = (n: number) => formatNumber('zh-cn', n);
 const KINDS: Record<Kind, string> = { n: '数字', a: '字母', c: '字母或数字' };
 const range = (from: number, to: number) => (from === to ? `第 ${from} 位` : `第 ${from}–${to} 位`);
 

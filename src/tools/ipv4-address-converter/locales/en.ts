@@ -1,8 +1,10 @@
 import { ipv4Words } from '../../../i18n/ipv4/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const lines = (count: number) => `${formatNumber('en', count)} ${plural('en', count, { one: 'line', other: 'lines' })}`;
+const { count: number, plural } = numbersOf('en');
+
+const lines = (count: number) => `${number(count)} ${plural(count, { one: 'line', other: 'lines' })}`;
 
 export const words = {
   forms: ipv4Words.forms,

@@ -1,9 +1,11 @@
 import { ipv4Words } from '../../../i18n/ipv4/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
+const { count: number, plural } = numbersOf('fr');
+
 const lines = (count: number) =>
-  `${formatNumber('fr', count)} ${plural('fr', count, { one: 'ligne', other: 'lignes' })}`;
+  `${number(count)} ${plural(count, { one: 'ligne', other: 'lignes' })}`;
 
 export const words = {
   forms: ipv4Words.forms,
@@ -61,7 +63,7 @@ export const words = {
   asOctal: (address) => `Octal : ${address}`,
   notGlobal: (nat64) => `Cette adresse n’est pas globale : la RFC 6052 interdit 64:ff9b::/96 pour elle (${nat64}).`,
   lines,
-  faultyLines: (count) => `${lines(count)} ${plural('fr', count, { one: 'non reconnue', other: 'non reconnues' })}`,
+  faultyLines: (count) => `${lines(count)} ${plural(count, { one: 'non reconnue', other: 'non reconnues' })}`,
   input: 'Entrée',
   reading: 'Lu comme',
 } satisfies Words<typeof zhCn>;

@@ -1,9 +1,10 @@
 import { ipv4Words } from '../../../i18n/ipv4/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Notation } from '../../../lib/ipv4/read-address';
 import type { NotationName } from '../notations';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 const notations: Record<Notation, string> = {
   ...ipv4Words.forms,

@@ -1,9 +1,11 @@
 import { ipv4Words } from '../../../i18n/ipv4/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
+const { count: number, plural } = numbersOf('en');
+
 const count = (value: number, one: string, other: string) =>
-  `${formatNumber('en', value)} ${plural('en', value, { one, other })}`;
+  `${number(value)} ${plural(value, { one, other })}`;
 
 export const words = {
   addressFault: ipv4Words.addressFault,
@@ -45,5 +47,5 @@ export const words = {
   single: 'Single addresses',
   listAll: (addresses) => `List ${count(addresses, 'address', 'addresses')}`,
   copyAddresses: 'Copy addresses',
-  tooMany: (limit) => `More than ${formatNumber('en', limit)} addresses are not listed one by one.`,
+  tooMany: (limit) => `More than ${number(limit)} addresses are not listed one by one.`,
 } satisfies Words<typeof zhCn>;

@@ -1,9 +1,11 @@
 import { ipv4Words } from '../../../i18n/ipv4/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
+const { count: number, plural } = numbersOf('fr');
+
 const count = (value: number, one: string, other: string) =>
-  `${formatNumber('fr', value)} ${plural('fr', value, { one, other })}`;
+  `${number(value)} ${plural(value, { one, other })}`;
 
 export const words = {
   addressFault: ipv4Words.addressFault,
@@ -45,5 +47,5 @@ export const words = {
   single: 'Adresses une à une',
   listAll: (addresses) => `Lister ${count(addresses, 'adresse', 'adresses')}`,
   copyAddresses: 'Copier les adresses',
-  tooMany: (limit) => `Au-delà de ${formatNumber('fr', limit)}, les adresses ne sont pas listées une à une.`,
+  tooMany: (limit) => `Au-delà de ${number(limit)}, les adresses ne sont pas listées une à une.`,
 } satisfies Words<typeof zhCn>;

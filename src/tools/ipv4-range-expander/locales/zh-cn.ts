@@ -1,7 +1,8 @@
 import { ipv4Words } from '../../../i18n/ipv4/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 export const words = {
   addressFault: ipv4Words.addressFault,
@@ -26,7 +27,7 @@ export const words = {
   networks: (count: number) => `${n(count)} 个网段`,
   rangeCount: (count: number) => `${n(count)} 个范围`,
   addressCount: (count: number) => `共 ${n(count)} 个地址`,
-  leftOut: (lines: number) => `${formatNumber('zh-cn', lines)} 行无法读取，未计入结果`,
+  leftOut: (lines: number) => `${n(lines)} 行无法读取，未计入结果`,
   network: '网段',
   start: '起始',
   end: '结束',

@@ -1,10 +1,11 @@
 import { ipv4Words } from '../../../i18n/ipv4/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { writeDotted } from '../../../lib/ipv4/address';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
-const count = (value: number, one: string, other: string) => `${n(value)} ${plural('en', value, { one, other })}`;
+const { count: n, plural } = numbersOf('en');
+
+const count = (value: number, one: string, other: string) => `${n(value)} ${plural(value, { one, other })}`;
 
 export const words = {
   types: ipv4Words.types,

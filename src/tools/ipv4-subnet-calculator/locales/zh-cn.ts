@@ -1,11 +1,12 @@
 import { ipv4Words } from '../../../i18n/ipv4/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { writeDotted } from '../../../lib/ipv4/address';
 import type { AddressFault } from '../../../lib/ipv4/read-address';
 import type { SplitFault } from '../split';
 import type { SubnetFault } from '../subnet';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 export const words = {
   types: ipv4Words.types,

@@ -1,15 +1,16 @@
 import { jsonWords } from '../../../i18n/json/en';
-import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import type { BadPath } from '../../../lib/json-diff/ignore-paths';
 import type { SideFault } from '../../../lib/json-diff/read-side';
 import type { Explanation, KindName } from '../../../lib/json-diff/explain';
 import type { words as zhCn } from './zh-cn';
 
-const amount = (n: number) => formatNumber('en', n);
+const { count: amount, plural } = numbersOf('en');
+
 
 /** `3 members`: the number with its noun. */
 function count(n: number, one: string, other = `${one}s`): string {
-  return `${amount(n)} ${plural('en', n, { one, other })}`;
+  return `${amount(n)} ${plural(n, { one, other })}`;
 }
 
 type SideName = 'left' | 'right';

@@ -1,11 +1,12 @@
 import { jsonWords } from '../../../i18n/json/zh-cn';
-import { formatBytes, formatNumber } from '../../../i18n/words';
+import { numbersOf, formatBytes } from '../../../i18n/words';
 import type { ChangeName } from '../change-rows';
 import type { BadPath } from '../../../lib/json-diff/ignore-paths';
 import type { SideFault } from '../../../lib/json-diff/read-side';
 import type { Explanation, KindName } from '../../../lib/json-diff/explain';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 type SideName = 'left' | 'right';
 const side = (name: SideName) => (name === 'left' ? '左侧' : '右侧');

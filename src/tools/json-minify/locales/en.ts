@@ -1,8 +1,10 @@
 import { documentWords } from '../../../i18n/documents/en';
 import { jsonWords } from '../../../i18n/json/en';
-import { formatBytes, formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import type { MinifyFault } from '../minify';
 import type { words as zhCn } from './zh-cn';
+
+const { count } = numbersOf('en');
 
 export const words = {
   documents: documentWords,
@@ -31,7 +33,7 @@ export const words = {
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),
   before: (bytes: number, change: number) =>
-    `before ${formatBytes('en', bytes)} (${formatNumber('en', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })})`,
+    `before ${formatBytes('en', bytes)} (${count(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })})`,
   gzip: (before: number, after: number) => `gzip ${formatBytes('en', before)} → ${formatBytes('en', after)}`,
   readAsLines: jsonWords.readAsLines,
   readAsJson5: jsonWords.readAsJson5,

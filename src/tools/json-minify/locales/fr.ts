@@ -1,8 +1,10 @@
 import { documentWords } from '../../../i18n/documents/fr';
 import { jsonWords } from '../../../i18n/json/fr';
-import { formatBytes, formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import type { MinifyFault } from '../minify';
 import type { words as zhCn } from './zh-cn';
+
+const { count } = numbersOf('fr');
 
 export const words = {
   documents: documentWords,
@@ -28,7 +30,7 @@ export const words = {
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),
   before: (bytes: number, change: number) =>
-    `avant ${formatBytes('fr', bytes)} (${formatNumber('fr', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })})`,
+    `avant ${formatBytes('fr', bytes)} (${count(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })})`,
   gzip: (before: number, after: number) => `gzip ${formatBytes('fr', before)} → ${formatBytes('fr', after)}`,
   readAsLines: jsonWords.readAsLines,
   readAsJson5: jsonWords.readAsJson5,

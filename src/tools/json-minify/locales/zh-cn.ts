@@ -1,7 +1,9 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
-import { formatBytes, formatNumber } from '../../../i18n/words';
+import { numbersOf, formatBytes } from '../../../i18n/words';
 import type { MinifyFault } from '../minify';
+
+const { count } = numbersOf('zh-cn');
 
 export const words = {
   documents: documentWords,
@@ -27,7 +29,7 @@ export const words = {
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),
   before: (bytes: number, change: number) =>
-    `原为 ${formatBytes('zh-cn', bytes)}（${formatNumber('zh-cn', change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })}）`,
+    `原为 ${formatBytes('zh-cn', bytes)}（${count(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })}）`,
   gzip: (before: number, after: number) => `gzip ${formatBytes('zh-cn', before)} → ${formatBytes('zh-cn', after)}`,
   readAsLines: jsonWords.readAsLines,
   readAsJson5: jsonWords.readAsJson5,

@@ -1,13 +1,15 @@
-import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/fr';
 import { jsonWords } from '../../../i18n/json/fr';
 import type { PrettifyFault } from '../prettify';
 import type { RepairFault } from '../repair';
 import type { words as zhCn } from './zh-cn';
 
+const { count: number, plural } = numbersOf('fr');
+
 /** `3 commentaires` : le nombre et son nom. */
 function count(n: number, one: string, other = `${one}s`): string {
-  return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
+  return `${number(n)} ${plural(n, { one, other })}`;
 }
 
 /** Blanks per level, or a tab. */
@@ -49,7 +51,7 @@ export const words = {
     strict: 'Mode strict',
   },
   values: (n: number) => count(n, 'valeur'),
-  depth: (n: number) => `profondeur ${formatNumber('fr', n)}`,
+  depth: (n: number) => `profondeur ${number(n)}`,
   duplicates: (n: number) => count(n, 'clé en double', 'clés en double'),
 
   fault: (fault: PrettifyFault): string => {
@@ -62,16 +64,16 @@ export const words = {
   readAsValues: (n: number) => `${count(n, 'valeur')} à la suite, une par ligne.`,
   readAsJson5: jsonWords.readAsJson5,
   notFiniteNote: (n: number, as: 'null' | 'string') =>
-    `NaN et Infinity n’existent pas en JSON : ${count(n, 'valeur écrite', 'valeurs écrites')} ${as === 'null' ? 'null' : plural('fr', n, { one: 'sous forme de chaîne', other: 'sous forme de chaînes' })}.`,
+    `NaN et Infinity n’existent pas en JSON : ${count(n, 'valeur écrite', 'valeurs écrites')} ${as === 'null' ? 'null' : plural(n, { one: 'sous forme de chaîne', other: 'sous forme de chaînes' })}.`,
   duplicateKey: jsonWords.duplicateKey,
   moreDuplicates: jsonWords.moreDuplicates,
   show: 'Afficher',
   indentLimit: (level: number) =>
-    `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', level)}, le retrait n’augmente plus.`,
+    `Imbrication très profonde : au-delà du niveau ${number(level)}, le retrait n’augmente plus.`,
   wrapped: (n: number) => `${count(n, 'chaîne contient', 'chaînes contiennent')} du JSON.`,
   unwrap: 'Déballer',
   unwrapped: (levels: number) =>
-    `${count(levels, 'niveau', 'niveaux')} de JSON en chaîne ${plural('fr', levels, { one: 'déballé', other: 'déballés' })}.`,
+    `${count(levels, 'niveau', 'niveaux')} de JSON en chaîne ${plural(levels, { one: 'déballé', other: 'déballés' })}.`,
   undo: 'Annuler',
   unescape: 'Décoder puis mettre en forme',
   formatAsLines: 'Mettre en forme en JSON Lines',

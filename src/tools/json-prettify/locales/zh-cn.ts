@@ -1,10 +1,11 @@
-import { formatBytes, formatNumber } from '../../../i18n/words';
+import { numbersOf, formatBytes } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
 import type { PrettifyFault } from '../prettify';
 import type { RepairFault } from '../repair';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 /** Blanks per level, or a tab. */
 function indentName(n: number | 'tab'): string {

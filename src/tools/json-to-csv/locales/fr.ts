@@ -1,11 +1,13 @@
 import { documentWords } from '../../../i18n/documents/fr';
 import { jsonWords } from '../../../i18n/json/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { words as zhCn } from './zh-cn';
 
+const { count: number, plural } = numbersOf('fr');
+
 const count = (n: number, one: string, other = `${one}s`) =>
-  `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
+  `${number(n)} ${plural(n, { one, other })}`;
 
 export const words = {
   documents: documentWords,
@@ -51,7 +53,7 @@ export const words = {
   excel: 'Réglage Excel',
   excelHint: 'CRLF, BOM UTF-8 et le séparateur de votre langue',
 
-  columns: (n: number) => `Colonnes (${formatNumber('fr', n)})`,
+  columns: (n: number) => `Colonnes (${number(n)})`,
   columnList: 'Colonnes',
   allColumns: 'Toutes les colonnes',
   columnName: (name: string) => `Nom de ${name}`,
@@ -70,7 +72,7 @@ export const words = {
   rows: (n: number) => count(n, 'ligne de données', 'lignes de données'),
   columnCount: (n: number) => count(n, 'colonne'),
   firstColumns: (n: number) =>
-    `Le tableau montre les ${formatNumber('fr', n)} premières colonnes ; le fichier les contient toutes.`,
+    `Le tableau montre les ${number(n)} premières colonnes ; le fichier les contient toutes.`,
   rowNumber: 'Numéro de ligne',
 
   fault: (fault: ConvertFault): string => {
@@ -94,7 +96,7 @@ export const words = {
     `Une autre colonne s’appelle aussi « ${wanted} » ; elle est devenue « ${name} ».`,
   moreRenamed: (n: number) => `${count(n, 'autre colonne renommée', 'autres colonnes renommées')}.`,
   formulas: (n: number) =>
-    `${count(n, 'cellule commence', 'cellules commencent')} comme une formule ; un tableur pourrait ${plural('fr', n, { one: 'l’exécuter', other: 'les exécuter' })}.`,
+    `${count(n, 'cellule commence', 'cellules commencent')} comme une formule ; un tableur pourrait ${plural(n, { one: 'l’exécuter', other: 'les exécuter' })}.`,
   guarded: (n: number) =>
     `${count(n, 'cellule commençait', 'cellules commençaient')} comme une formule ; une apostrophe a été placée devant.`,
   useGuard: 'Neutraliser',

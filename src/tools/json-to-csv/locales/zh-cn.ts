@@ -1,9 +1,10 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 export const words = {
   documents: documentWords,

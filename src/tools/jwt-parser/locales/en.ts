@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 const PLACE = (line: number, column: number, seen: string) =>
   seen === '' ? 'the text ends too early' : `unexpected "${seen}" at line ${n(line)}, column ${n(column)}`;
@@ -65,7 +66,7 @@ export const words = {
   showAll: (length) => `Show all ${n(length)} characters`,
   showLess: 'Show less',
   moreClaims: (count) =>
-    plural('en', count, {
+    plural(count, {
       one: '1 more claim is in the JSON view.',
       other: `${n(count)} more claims are in the JSON view.`,
     }),
@@ -174,7 +175,7 @@ export const words = {
   note: (note) => {
     switch (note.code) {
       case 'short-secret':
-        return `The secret has ${plural('en', note.length, { one: '1 byte', other: `${n(note.length)} bytes` })}; this algorithm wants at least ${n(note.wanted)}. A short secret can be guessed.`;
+        return `The secret has ${plural(note.length, { one: '1 byte', other: `${n(note.length)} bytes` })}; this algorithm wants at least ${n(note.wanted)}. A short secret can be guessed.`;
       case 'lone-surrogate':
         return 'The secret holds an unpaired surrogate; it is encoded as U+FFFD.';
       case 'private-key':

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
+const { count: n, plural } = numbersOf('fr');
+
 
 const PLACE = (line: number, column: number, seen: string) =>
   seen === '' ? 'le texte s’arrête trop tôt' : `« ${seen} » inattendu, ligne ${n(line)}, colonne ${n(column)}`;
@@ -62,7 +63,7 @@ export const words = {
   showAll: (length) => `Afficher les ${n(length)} caractères`,
   showLess: 'Réduire',
   moreClaims: (count) =>
-    plural('fr', count, {
+    plural(count, {
       one: `${n(count)} autre champ se trouve dans la vue JSON.`,
       other: `${n(count)} autres champs se trouvent dans la vue JSON.`,
     }),
@@ -171,7 +172,7 @@ export const words = {
   note: (note) => {
     switch (note.code) {
       case 'short-secret':
-        return `Le secret compte ${plural('fr', note.length, { one: `${n(note.length)} octet`, other: `${n(note.length)} octets` })} ; cet algorithme en demande au moins ${n(note.wanted)}. Un secret court se devine.`;
+        return `Le secret compte ${plural(note.length, { one: `${n(note.length)} octet`, other: `${n(note.length)} octets` })} ; cet algorithme en demande au moins ${n(note.wanted)}. Un secret court se devine.`;
       case 'lone-surrogate':
         return 'Le secret contient une demi-paire de substitution isolée ; elle est encodée en U+FFFD.';
       case 'private-key':

@@ -1,8 +1,9 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Algorithm } from '../algorithms';
 import type { VerifyFault, VerifyNote } from '../verify';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 const PLACE = (line: number, column: number, seen: string) =>
   seen === '' ? '文本到此为止' : `第 ${n(line)} 行第 ${n(column)} 列出现意外的「${seen}」`;

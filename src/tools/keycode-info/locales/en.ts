@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   area: 'Press keys here',
@@ -24,7 +25,7 @@ export const words = {
   none: 'none',
   yes: 'yes',
   no: 'no',
-  repeats: (n) => plural('en', n, { one: 'yes, once so far', other: `yes, ${count(n)} times so far` }),
+  repeats: (n) => plural(n, { one: 'yes, once so far', other: `yes, ${count(n)} times so far` }),
   locks: 'Locks',
   codePoints: 'Code points',
   named: 'none (the name of a function)',
@@ -44,5 +45,5 @@ export const words = {
   kind: 'Holds for',
   noKey: 'There is no such key',
   showAll: 'Show all keys',
-  found: (n) => plural('en', n, { one: '1 key', other: `${count(n)} keys` }),
+  found: (n) => plural(n, { one: '1 key', other: `${count(n)} keys` }),
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   area: 'Zone de frappe',
@@ -24,7 +25,7 @@ export const words = {
   none: 'aucun',
   yes: 'oui',
   no: 'non',
-  repeats: (n) => plural('fr', n, { one: `oui, ${count(n)} fois jusqu’ici`, other: `oui, ${count(n)} fois jusqu’ici` }),
+  repeats: (n) => plural(n, { one: `oui, ${count(n)} fois jusqu’ici`, other: `oui, ${count(n)} fois jusqu’ici` }),
   locks: 'Verrouillages',
   codePoints: 'Points de code',
   named: 'aucun (nom d’une fonction)',
@@ -44,5 +45,5 @@ export const words = {
   kind: 'Valable pour',
   noKey: 'Cette touche n’existe pas',
   showAll: 'Afficher toutes les touches',
-  found: (n) => plural('fr', n, { one: `${count(n)} touche`, other: `${count(n)} touches` }),
+  found: (n) => plural(n, { one: `${count(n)} touche`, other: `${count(n)} touches` }),
 } satisfies Words<typeof zhCn>;

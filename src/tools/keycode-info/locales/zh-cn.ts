@@ -1,6 +1,7 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 export const words = {
   area: '按键区',

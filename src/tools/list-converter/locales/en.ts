@@ -1,9 +1,10 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
 
-const items = (n: number) => `${count(n)} ${plural('en', n, { one: 'item', other: 'items' })}`;
+
+const items = (n: number) => `${count(n)} ${plural(n, { one: 'item', other: 'items' })}`;
 
 export const words = {
   text: 'List',
@@ -108,10 +109,10 @@ export const words = {
   frequencyOf: (distinct: number, shown: number) =>
     distinct > shown
       ? `${count(distinct)} different values, the first ${count(shown)} shown; copy and download have all.`
-      : `${count(distinct)} different ${plural('en', distinct, { one: 'value', other: 'values' })}.`,
+      : `${count(distinct)} different ${plural(distinct, { one: 'value', other: 'values' })}.`,
   itemsIn: (n: number) => `${items(n)} in`,
   emptyDropped: (n: number) => `${count(n)} empty dropped`,
-  duplicatesRemoved: (n: number) => `${count(n)} ${plural('en', n, { one: 'duplicate', other: 'duplicates' })} removed`,
+  duplicatesRemoved: (n: number) => `${count(n)} ${plural(n, { one: 'duplicate', other: 'duplicates' })} removed`,
   itemsOut: (n: number) => `${items(n)} out`,
   table: (rows: number, columns: number) => `from ${count(rows)} × ${count(columns)} cells`,
 

@@ -1,9 +1,10 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
 
-const counted = (n: number, one: string, other: string) => `${count(n)} ${plural('fr', n, { one, other })}`;
+
+const counted = (n: number, one: string, other: string) => `${count(n)} ${plural(n, { one, other })}`;
 
 export const words = {
   text: 'Liste',

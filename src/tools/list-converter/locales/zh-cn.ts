@@ -1,9 +1,10 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { ListFault } from '../convert-list';
 import type { ListOptions } from '../options';
 import type { PresetName } from '../presets';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 export const words = {
   text: '列表',

@@ -1,9 +1,10 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 const counted = (n: number, one: string, other: string) =>
-  plural('en', n, { one: `${count(n)} ${one}`, other: `${count(n)} ${other}` });
+  plural(n, { one: `${count(n)} ${one}`, other: `${count(n)} ${other}` });
 const chineseWords =
   'In Chinese each word of the list is one word: two characters, now and then one to make an odd number.';
 const spacedWords = 'What stands between two spaces is one word.';

@@ -1,9 +1,10 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 const counted = (n: number, one: string, other: string) =>
-  plural('fr', n, { one: `${count(n)} ${one}`, other: `${count(n)} ${other}` });
+  plural(n, { one: `${count(n)} ${one}`, other: `${count(n)} ${other}` });
 const chineseWords =
   'En chinois, chaque mot de la liste compte pour un : deux caractères, parfois un seul pour un nombre impair.';
 const spacedWords = 'Ce qui se trouve entre deux espaces est un mot.';

@@ -1,10 +1,11 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Unit } from '../filler';
 import type { Format } from '../formats';
 import type { AmountFault } from '../generate';
 import type { Language } from '../languages';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 const languages: Readonly<Record<Language, string>> = {
   latin: '拉丁文',

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   quantity: 'Quantity',
@@ -17,7 +18,7 @@ export const words = {
   separators: { ':': 'Colon :', '-': 'Hyphen -', '.': 'Dot (groups of four)', '': 'None' },
   distinct: 'No duplicates',
   reset: 'Reset to defaults',
-  title: (n) => plural('en', n, { one: '1 MAC address', other: `${count(n)} MAC addresses` }),
+  title: (n) => plural(n, { one: '1 MAC address', other: `${count(n)} MAC addresses` }),
   copyAll: 'Copy all',
   refresh: 'New',
   refreshHint: 'The R key or Ctrl+Enter makes new ones, too.',
@@ -34,7 +35,7 @@ export const words = {
       case 'prefix-too-long':
         return `A prefix has at most 12 digits; this has ${count(fault.digits)}`;
       case 'too-few':
-        return `This prefix leaves only ${plural('en', fault.left, { one: '1 address', other: `${count(fault.left)} addresses` })}`;
+        return `This prefix leaves only ${plural(fault.left, { one: '1 address', other: `${count(fault.left)} addresses` })}`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   quantity: 'Quantité',
@@ -17,7 +18,7 @@ export const words = {
   separators: { ':': 'Deux-points :', '-': 'Trait d’union -', '.': 'Point (groupes de quatre)', '': 'Aucun' },
   distinct: 'Sans doublons',
   reset: 'Rétablir les réglages',
-  title: (n) => plural('fr', n, { one: `${count(n)} adresse MAC`, other: `${count(n)} adresses MAC` }),
+  title: (n) => plural(n, { one: `${count(n)} adresse MAC`, other: `${count(n)} adresses MAC` }),
   copyAll: 'Tout copier',
   refresh: 'Nouveau tirage',
   refreshHint: 'La touche R ou Ctrl+Entrée relance aussi le tirage.',
@@ -37,7 +38,7 @@ export const words = {
       case 'prefix-too-long':
         return `Un préfixe a 12 chiffres au plus ; celui-ci en a ${count(fault.digits)}`;
       case 'too-few':
-        return `Ce préfixe ne laisse que ${plural('fr', fault.left, { one: '1 adresse', other: `${count(fault.left)} adresses` })}`;
+        return `Ce préfixe ne laisse que ${plural(fault.left, { one: '1 adresse', other: `${count(fault.left)} adresses` })}`;
     }
   },
 } satisfies Words<typeof zhCn>;

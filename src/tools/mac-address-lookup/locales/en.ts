@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 const digitCount = (digits: number) => `A MAC address has 12 hex digits; ${count(digits)} found`;
 
 export const words = {
@@ -85,8 +86,8 @@ export const words = {
   notations: { ':': 'Colons', '-': 'Hyphens', '.': 'Dots', '': 'Bare' },
   eui64: 'EUI-64',
   linkLocal: 'Link-local IPv6',
-  found: (n) => plural('en', n, { one: '1 address', other: `${count(n)} addresses` }),
-  linesWithout: (n) => plural('en', n, { one: '1 line holds no address', other: `${count(n)} lines hold no address` }),
+  found: (n) => plural(n, { one: '1 address', other: `${count(n)} addresses` }),
+  linesWithout: (n) => plural(n, { one: '1 line holds no address', other: `${count(n)} lines hold no address` }),
   line: 'Line',
   macAddress: 'Address',
   holder: 'Holder',
@@ -103,6 +104,6 @@ export const words = {
   query: 'Name of the organisation',
   queryHint: 'The name holds all of the words, in any order and any case.',
   noVendor: 'No organisation in the list has all of these words in its name',
-  blocksFound: (n) => plural('en', n, { one: '1 block', other: `${count(n)} blocks` }),
+  blocksFound: (n) => plural(n, { one: '1 block', other: `${count(n)} blocks` }),
   copyPrefixes: 'Copy the prefixes',
 } satisfies Words<typeof zhCn>;

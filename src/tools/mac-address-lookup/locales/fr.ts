@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 const digitCount = (digits: number) => `Une adresse MAC a 12 chiffres hexadécimaux ; trouvés : ${count(digits)}`;
 
 export const words = {
@@ -87,9 +88,9 @@ export const words = {
   notations: { ':': 'Deux-points', '-': 'Traits d’union', '.': 'Points', '': 'Sans séparateur' },
   eui64: 'EUI-64',
   linkLocal: 'IPv6 de lien local',
-  found: (n) => plural('fr', n, { one: `${count(n)} adresse`, other: `${count(n)} adresses` }),
+  found: (n) => plural(n, { one: `${count(n)} adresse`, other: `${count(n)} adresses` }),
   linesWithout: (n) =>
-    plural('fr', n, { one: `${count(n)} ligne sans adresse`, other: `${count(n)} lignes sans adresse` }),
+    plural(n, { one: `${count(n)} ligne sans adresse`, other: `${count(n)} lignes sans adresse` }),
   line: 'Ligne',
   macAddress: 'Adresse',
   holder: 'Titulaire',
@@ -106,6 +107,6 @@ export const words = {
   query: 'Nom de l’organisation',
   queryHint: 'Le nom contient tous les mots, dans n’importe quel ordre, en majuscules ou en minuscules.',
   noVendor: 'Aucune organisation du registre n’a tous ces mots dans son nom',
-  blocksFound: (n) => plural('fr', n, { one: `${count(n)} bloc`, other: `${count(n)} blocs` }),
+  blocksFound: (n) => plural(n, { one: `${count(n)} bloc`, other: `${count(n)} blocs` }),
   copyPrefixes: 'Copier les préfixes',
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,8 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { AddressesFault } from '../find-addresses';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 const digitCount = (digits: number) => `MAC 地址应有 12 位十六进制数字，这里有 ${count(digits)} 位`;
 
 export const words = {

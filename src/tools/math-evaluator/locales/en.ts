@@ -1,6 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { descriptions } from './descriptions.en';
 import type { words as zhCn } from './zh-cn';
+
+const { count, plural } = numbersOf('en');
 
 const KINDS = { functions: 'Functions', constants: 'Constants', units: 'Units' } as const;
 
@@ -13,8 +15,8 @@ export const words = {
   result: 'Result',
   summary: (values, faults) =>
     [
-      plural('en', values, { one: '1 result', other: `${values} results` }),
-      ...(faults > 0 ? [plural('en', faults, { one: '1 error', other: `${faults} errors` })] : []),
+      plural(values, { one: '1 result', other: `${values} results` }),
+      ...(faults > 0 ? [plural(faults, { one: '1 error', other: `${faults} errors` })] : []),
     ].join(', '),
   lineTitle: (line) => `Line ${line}`,
   resultOf: (line) => `result of line ${line}`,
@@ -23,7 +25,7 @@ export const words = {
   copySheet: 'Copy with results',
   clear: 'Clear',
   tryAgain: 'Try again',
-  tooManyLines: (n) => `At most ${formatNumber('en', n)} lines`,
+  tooManyLines: (n) => `At most ${count(n)} lines`,
   angle: 'Angles',
   rad: 'Radians',
   deg: 'Degrees',
@@ -144,7 +146,7 @@ export const words = {
       case 'too-many-arguments':
         return `Too many arguments for ${nameOf(fault.name)}`;
       case 'too-slow':
-        return `Stopped: took longer than ${formatNumber('en', fault.seconds)} s`;
+        return `Stopped: took longer than ${count(fault.seconds)} s`;
       case 'function-as-value':
         return `\`${fault.name}\` is read as a function here: write \`${fault.name}(…)\``;
       case 'operands':

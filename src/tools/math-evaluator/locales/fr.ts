@@ -1,6 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { descriptions } from './descriptions.fr';
 import type { words as zhCn } from './zh-cn';
+
+const { count, plural } = numbersOf('fr');
 
 const KINDS = { functions: 'Fonctions', constants: 'Constantes', units: 'Unités' } as const;
 
@@ -13,8 +15,8 @@ export const words = {
   result: 'Résultat',
   summary: (values, faults) =>
     [
-      plural('fr', values, { one: `${values} résultat`, other: `${values} résultats` }),
-      ...(faults > 0 ? [plural('fr', faults, { one: `${faults} erreur`, other: `${faults} erreurs` })] : []),
+      plural(values, { one: `${values} résultat`, other: `${values} résultats` }),
+      ...(faults > 0 ? [plural(faults, { one: `${faults} erreur`, other: `${faults} erreurs` })] : []),
     ].join(', '),
   lineTitle: (line) => `Ligne ${line}`,
   resultOf: (line) => `le résultat de la ligne ${line}`,
@@ -23,7 +25,7 @@ export const words = {
   copySheet: 'Copier avec les résultats',
   clear: 'Effacer',
   tryAgain: 'Réessayer',
-  tooManyLines: (n) => `Au plus ${formatNumber('fr', n)} lignes`,
+  tooManyLines: (n) => `Au plus ${count(n)} lignes`,
   angle: 'Angles',
   rad: 'Radians',
   deg: 'Degrés',
@@ -146,7 +148,7 @@ export const words = {
       case 'too-many-arguments':
         return `Trop d’arguments pour ${nameOf(fault.name)}`;
       case 'too-slow':
-        return `Arrêté : plus de ${formatNumber('fr', fault.seconds)} s de calcul`;
+        return `Arrêté : plus de ${count(fault.seconds)} s de calcul`;
       case 'function-as-value':
         return `\`${fault.name}\` est lu ici comme une fonction : écrivez \`${fault.name}(…)\``;
       case 'operands':

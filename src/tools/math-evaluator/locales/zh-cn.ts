@@ -1,8 +1,10 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { LineName, LineValue } from '../evaluate-sheet';
 import type { LineFault } from '../faults';
 import type { GroupName } from '../reference-names';
 import { descriptions } from './descriptions.zh-cn';
+
+const { count } = numbersOf('zh-cn');
 
 type Note = NonNullable<LineValue['note']>;
 type Kind = 'functions' | 'constants' | 'units';
@@ -25,7 +27,7 @@ export const words = {
   copySheet: '复制算式与结果',
   clear: '清空',
   tryAgain: '再试一次',
-  tooManyLines: (n: number) => `最多 ${formatNumber('zh-cn', n)} 行`,
+  tooManyLines: (n: number) => `最多 ${count(n)} 行`,
   angle: '角度单位',
   rad: '弧度',
   deg: '度',
@@ -146,7 +148,7 @@ export const words = {
       case 'too-many-arguments':
         return `${nameOf(fault.name)}的参数太多`;
       case 'too-slow':
-        return `已停止：用时超过 ${formatNumber('zh-cn', fault.seconds)} 秒`;
+        return `已停止：用时超过 ${count(fault.seconds)} 秒`;
       case 'function-as-value':
         return `\`${fault.name}\` 在这里被当作函数，请写成 \`${fault.name}(…)\``;
       case 'operands':

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   search: 'Search',
@@ -24,7 +25,7 @@ export const words = {
   snippets: 'Snippets',
   header: 'Header',
   attribute: 'Form attribute',
-  matches: (n) => plural('en', n, { one: `${count(n)} type matches.`, other: `${count(n)} types match.` }),
+  matches: (n) => plural(n, { one: `${count(n)} type matches.`, other: `${count(n)} types match.` }),
   type: 'Type',
   extensions: 'Extensions',
   source: 'Source',
@@ -33,7 +34,7 @@ export const words = {
   yes: 'yes',
   no: 'no',
   nothingListed: 'No type matches.',
-  listed: (n) => plural('en', n, { one: `${count(n)} type`, other: `${count(n)} types` }),
+  listed: (n) => plural(n, { one: `${count(n)} type`, other: `${count(n)} types` }),
   data: (version, date) =>
     `Data: mime-db ${version} of ${date}, from the lists of IANA, Apache and nginx, with a few additions whose source is "own".`,
   fault: (fault) => {

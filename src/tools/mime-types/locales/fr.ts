@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   search: 'Rechercher',
@@ -26,7 +27,7 @@ export const words = {
   snippets: 'Extraits de code',
   header: 'En-tête',
   attribute: 'Attribut',
-  matches: (n) => plural('fr', n, { one: `${count(n)} type correspond.`, other: `${count(n)} types correspondent.` }),
+  matches: (n) => plural(n, { one: `${count(n)} type correspond.`, other: `${count(n)} types correspondent.` }),
   type: 'Type',
   extensions: 'Extensions',
   source: 'Source',
@@ -35,7 +36,7 @@ export const words = {
   yes: 'oui',
   no: 'non',
   nothingListed: 'Aucun type ne correspond.',
-  listed: (n) => plural('fr', n, { one: `${count(n)} type`, other: `${count(n)} types` }),
+  listed: (n) => plural(n, { one: `${count(n)} type`, other: `${count(n)} types` }),
   data: (version, date) =>
     `Données : mime-db ${version} du ${date}, d’après les listes de l’IANA, d’Apache et de nginx, avec quelques ajouts signalés comme tels.`,
   fault: (fault) => {

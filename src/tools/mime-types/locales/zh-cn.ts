@@ -1,8 +1,9 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { LookupFault } from '../lookup';
 import type { Source } from '../mime-type';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 const SOURCES: Record<Source, string> = { iana: 'IANA', apache: 'Apache', nginx: 'nginx', own: '自定' };
 

@@ -1,7 +1,8 @@
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count } = numbersOf('fr');
+
 
 export const words = {
   text: 'Mot ou texte',

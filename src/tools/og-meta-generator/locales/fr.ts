@@ -1,5 +1,7 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
 
 export const words = {
   general: 'Général',
@@ -87,7 +89,7 @@ export const words = {
       'not-date': 'Saisissez une date comme 2024-05-01 ou 2024-05-01T10:00:00Z.',
     })[fault],
   asksFor: 'Open Graph demande og:title, og:type, og:image et og:url.',
-  long: (count, most) => `${formatNumber('fr', count)} caractères ; au-delà de ${most}, le texte est souvent coupé`,
+  long: (count, most) => `${number(count)} caractères ; au-delà de ${most}, le texte est souvent coupé`,
   referenceHint: 'Le protocole demande l’URL de sa page',
   output: 'Balises',
   syntax: 'Écriture',
@@ -101,7 +103,7 @@ export const words = {
   importRun: 'Remplir le formulaire',
   importNone: 'Il ne contient aucune balise Open Graph ou X',
   imported: (count) =>
-    plural('fr', count, { one: '1 balise reprise', other: `${formatNumber('fr', count)} balises reprises` }),
+    plural(count, { one: '1 balise reprise', other: `${number(count)} balises reprises` }),
   importLeft: (names) => `Sans champ ici, donc laissées de côté : ${names}`,
   clear: 'Vider le formulaire',
   preview: 'Aperçu',

@@ -1,5 +1,7 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { ValueFault } from '../meta';
+
+const { count: number } = numbersOf('zh-cn');
 
 export const words = {
   general: '通用',
@@ -82,7 +84,7 @@ export const words = {
       'not-date': '请填写形如 2024-05-01 或 2024-05-01T10:00:00Z 的日期。',
     })[fault],
   asksFor: 'Open Graph 要求填写 og:title、og:type、og:image 和 og:url。',
-  long: (count: number, most: number) => `${formatNumber('zh-cn', count)} 个字符；超过 ${most} 个时常被截断`,
+  long: (count: number, most: number) => `${number(count)} 个字符；超过 ${most} 个时常被截断`,
   referenceHint: '协议要求填写该页面的网址',
   output: '标签',
   syntax: '写法',
@@ -95,7 +97,7 @@ export const words = {
   importPlaceholder: '在此粘贴页面或其 <head> 的源代码',
   importRun: '填入表单',
   importNone: '没有找到 Open Graph 或 X 标签',
-  imported: (count: number) => `已填入 ${formatNumber('zh-cn', count)} 个标签`,
+  imported: (count: number) => `已填入 ${number(count)} 个标签`,
   importLeft: (names: string) => `没有对应的字段，未填入：${names}`,
   clear: '清空表单',
   preview: '预览',

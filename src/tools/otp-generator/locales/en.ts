@@ -1,10 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
 import type { FinerUnit, Kind } from '../settings';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 const steps = (n: number) => `${count(n)} ${n === 1 ? 'step' : 'steps'}`;
 
 function fault(wrong: CheckFault): string {
@@ -105,7 +106,7 @@ export const words = {
   noPicture: 'This file is no picture that the browser can open.',
   noQr: 'No QR code was found in this picture.',
   scanFailed: 'The picture could not be read. Try again.',
-  accounts: (n: number) => plural('en', n, { one: '1 account', other: `${count(n)} accounts` }),
+  accounts: (n: number) => plural(n, { one: '1 account', other: `${count(n)} accounts` }),
   use: 'Use',
   useNamed: (name: string) => `Use ${name}`,
   used: (name: string) => `Loaded ${name}`,

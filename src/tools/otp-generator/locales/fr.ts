@@ -1,10 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
 import type { FinerUnit, Kind } from '../settings';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 const steps = (n: number) => `${count(n)} pas`;
 
 function fault(wrong: CheckFault): string {
@@ -107,7 +108,7 @@ export const words = {
   noPicture: 'Ce fichier n’est pas une image que le navigateur sait ouvrir.',
   noQr: 'Aucun code QR trouvé dans cette image.',
   scanFailed: 'L’image n’a pas pu être lue. Réessayez.',
-  accounts: (n: number) => plural('fr', n, { one: `${count(n)} compte`, other: `${count(n)} comptes` }),
+  accounts: (n: number) => plural(n, { one: `${count(n)} compte`, other: `${count(n)} comptes` }),
   use: 'Utiliser',
   useNamed: (name: string) => `Utiliser ${name}`,
   used: (name: string) => `${name} chargé`,

@@ -1,9 +1,10 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
 import type { FinerUnit, Kind } from '../settings';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 function fault(wrong: CheckFault): string {
   switch (wrong.code) {

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 export const words = {
   password: 'Password',
@@ -99,7 +100,7 @@ export const words = {
   blindHint:
     'For an attacker who knows nothing of how people choose passwords and tries all combinations, half of them on average. What counts is the estimate above.',
   characters: 'Length',
-  charactersOf: (count) => plural('en', count, { one: '1 character', other: `${n(count)} characters` }),
+  charactersOf: (count) => plural(count, { one: '1 character', other: `${n(count)} characters` }),
   setSize: 'Character set',
   entropy: 'Entropy',
   entropyOf: (bits) => `${bits} bits`,

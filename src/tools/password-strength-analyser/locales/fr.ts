@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
+const { count: n, plural } = numbersOf('fr');
+
 
 export const words = {
   password: 'Mot de passe',
@@ -101,7 +102,7 @@ export const words = {
   blindHint:
     'Pour un attaquant qui ignore comment on choisit un mot de passe et essaie toutes les combinaisons, la moitié en moyenne. Ce qui compte est l’estimation ci-dessus.',
   characters: 'Longueur',
-  charactersOf: (count) => plural('fr', count, { one: `${n(count)} caractère`, other: `${n(count)} caractères` }),
+  charactersOf: (count) => plural(count, { one: `${n(count)} caractère`, other: `${n(count)} caractères` }),
   setSize: 'Jeu de caractères',
   entropy: 'Entropie',
   entropyOf: (bits) => `${bits} bits`,

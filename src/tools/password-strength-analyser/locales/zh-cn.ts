@@ -1,8 +1,9 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { SpeedName } from '../durations';
 import type { Part, Suggestion, Warning } from '../kinds';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 const warnings: Record<Warning, string> = {
   straightRow: '键盘上连成一排的键很容易猜到。',

@@ -1,10 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { englishCountry } from '../../../lib/countries';
 import type { NumberType, PhoneFault, PhoneReport } from '../report';
 import type { words as zhCn } from './zh-cn';
 
+const { count, plural } = numbersOf('en');
+
 const name = (country: string | undefined) => (country === undefined ? 'this plan' : englishCountry(country));
-const count = (n: number) => formatNumber('en', n);
 
 /** Calling codes that belong to no country (ITU-T E.164). */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -93,9 +94,9 @@ export const words = {
   input: 'Input',
   remark: 'Remark',
   sameAs: (line) => `Same as line ${line}`,
-  found: (n) => plural('en', n, { one: `${count(n)} number`, other: `${count(n)} numbers` }),
+  found: (n) => plural(n, { one: `${count(n)} number`, other: `${count(n)} numbers` }),
   counts: (valid, wrong, same) =>
-    `${count(valid)} valid, ${count(wrong)} not valid, ${plural('en', same, { one: `${count(same)} duplicate`, other: `${count(same)} duplicates` })}`,
+    `${count(valid)} valid, ${count(wrong)} not valid, ${plural(same, { one: `${count(same)} duplicate`, other: `${count(same)} duplicates` })}`,
   fault: (fault: PhoneFault): string => {
     switch (fault.code) {
       case 'no-number':

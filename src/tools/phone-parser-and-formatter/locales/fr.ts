@@ -1,11 +1,12 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { countryNames } from '../../../lib/countries';
 import type { NumberType, PhoneFault, PhoneReport } from '../report';
 import type { words as zhCn } from './zh-cn';
 
+const { count, plural } = numbersOf('fr');
+
 const name = (country: string | undefined) =>
   country === undefined ? 'ce plan de numérotation' : countryNames('fr')(country);
-const count = (n: number) => formatNumber('fr', n);
 
 /** Calling codes that belong to no country (ITU-T E.164). */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -94,12 +95,12 @@ export const words = {
   input: 'Saisie',
   remark: 'Remarque',
   sameAs: (line) => `Identique à la ligne ${line}`,
-  found: (n) => plural('fr', n, { one: `${count(n)} numéro`, other: `${count(n)} numéros` }),
+  found: (n) => plural(n, { one: `${count(n)} numéro`, other: `${count(n)} numéros` }),
   counts: (valid, wrong, same) =>
     [
-      plural('fr', valid, { one: `${count(valid)} valide`, other: `${count(valid)} valides` }),
-      plural('fr', wrong, { one: `${count(wrong)} non valide`, other: `${count(wrong)} non valides` }),
-      plural('fr', same, { one: `${count(same)} doublon`, other: `${count(same)} doublons` }),
+      plural(valid, { one: `${count(valid)} valide`, other: `${count(valid)} valides` }),
+      plural(wrong, { one: `${count(wrong)} non valide`, other: `${count(wrong)} non valides` }),
+      plural(same, { one: `${count(same)} doublon`, other: `${count(same)} doublons` }),
     ].join(', '),
   fault: (fault: PhoneFault): string => {
     switch (fault.code) {

@@ -1,9 +1,10 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { countryNames } from '../../../lib/countries';
 import type { NumberType, PhoneFault, PhoneReport } from '../report';
 
+const { count } = numbersOf('zh-cn');
+
 const name = (country: string | undefined) => (country === undefined ? '该号码计划' : countryNames('zh-CN')(country));
-const count = (n: number) => formatNumber('zh-cn', n);
 
 /** Calling codes that belong to no country (ITU-T E.164). */
 const NETWORKS: Readonly<Record<string, string>> = {

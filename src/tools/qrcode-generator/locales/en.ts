@@ -1,5 +1,5 @@
 import { LEVEL_WORDS, QR_UNITS, qrWords } from '../../../i18n/qr/en';
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
 import type { ContentType } from '../content-types';
 import type { Shape } from '../../../lib/qr/design';
@@ -7,7 +7,8 @@ import type { Terminal } from '../../../lib/qr/half-blocks';
 import type { ContactForm, PayloadFault, Zone } from '../payload';
 import type { words as zhCn } from './zh-cn';
 
-const number = (n: number) => formatNumber('en', n);
+const { count: number } = numbersOf('en');
+
 
 const SHAPES: Record<Shape, string> = { square: 'Square', rounded: 'Rounded', dots: 'Dots' };
 const TYPES: Record<ContentType, string> = {

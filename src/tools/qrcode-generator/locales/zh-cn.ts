@@ -1,12 +1,13 @@
 import { LEVEL_WORDS, QR_UNITS, qrWords } from '../../../i18n/qr/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
 import type { ContentType } from '../content-types';
 import type { Shape } from '../../../lib/qr/design';
 import type { Terminal } from '../../../lib/qr/half-blocks';
 import type { ContactForm, PayloadFault, Zone } from '../payload';
 
-const number = (n: number) => formatNumber('zh-cn', n);
+const { count: number } = numbersOf('zh-cn');
+
 
 const SHAPES: Record<Shape, string> = { square: '方形', rounded: '圆角', dots: '圆点' };
 const TYPES: Record<ContentType, string> = {

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   range: 'Range',
@@ -23,7 +24,7 @@ export const words = {
   list: 'List as',
   lists: { lines: 'One per line', commas: 'Commas', json: 'JSON array' },
   reset: 'Reset to defaults',
-  title: (n) => plural('en', n, { one: '1 port', other: `${count(n)} ports` }),
+  title: (n) => plural(n, { one: '1 port', other: `${count(n)} ports` }),
   copyAll: 'Copy all',
   refresh: 'New',
   kinds: { user: 'User port', dynamic: 'Dynamic port' },
@@ -42,7 +43,7 @@ export const words = {
       case 'reversed':
         return 'The first port must not be above the last';
       case 'too-few':
-        return plural('en', fault.left, {
+        return plural(fault.left, {
           one: 'Only 1 port is left in this range',
           other: `Only ${count(fault.left)} ports are left in this range`,
         });

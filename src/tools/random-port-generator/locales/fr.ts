@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   range: 'Plage',
@@ -23,7 +24,7 @@ export const words = {
   list: 'Liste',
   lists: { lines: 'Un par ligne', commas: 'Virgules', json: 'Tableau JSON' },
   reset: 'Rétablir les réglages',
-  title: (n) => plural('fr', n, { one: `${count(n)} port`, other: `${count(n)} ports` }),
+  title: (n) => plural(n, { one: `${count(n)} port`, other: `${count(n)} ports` }),
   copyAll: 'Tout copier',
   refresh: 'Nouveau tirage',
   kinds: { user: 'Port utilisateur', dynamic: 'Port dynamique' },
@@ -43,7 +44,7 @@ export const words = {
       case 'reversed':
         return 'Le premier port ne doit pas dépasser le dernier';
       case 'too-few':
-        return plural('fr', fault.left, {
+        return plural(fault.left, {
           one: `Il ne reste que ${count(fault.left)} port dans cette plage`,
           other: `Il ne reste que ${count(fault.left)} ports dans cette plage`,
         });

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   number: 'Number',
@@ -22,18 +23,18 @@ export const words = {
   result: 'Result',
   sum: 'Sum',
   line: 'Line',
-  values: (n) => plural('en', n, { one: '1 value', other: `${count(n)} values` }),
+  values: (n) => plural(n, { one: '1 value', other: `${count(n)} values` }),
   regular: (found, regular) => `${found}: regular form: ${regular}`,
   regularForm: 'Regular form',
   moreWarnings: (n) =>
-    plural('en', n, {
+    plural(n, {
       one: 'One more is not in its regular form; see the table.',
       other: `${count(n)} more are not in their regular form; see the table.`,
     }),
   lineName: (n) => `Line ${count(n)}`,
   range: 'Roman numerals run from 1 to 3999, with overlines to 3,999,999',
   moreFaults: (n) =>
-    plural('en', n, { one: 'One more line cannot be converted', other: `${count(n)} more lines cannot be converted` }),
+    plural(n, { one: 'One more line cannot be converted', other: `${count(n)} more lines cannot be converted` }),
   turnOn: 'Turn on overlines',
   acceptOld: 'Accept old spellings',
   inLine: (n, message) => `Line ${count(n)}: ${message}`,

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   number: 'Nombre',
@@ -22,18 +23,18 @@ export const words = {
   result: 'Résultat',
   sum: 'Somme',
   line: 'Ligne',
-  values: (n) => plural('fr', n, { one: `${count(n)} valeur`, other: `${count(n)} valeurs` }),
+  values: (n) => plural(n, { one: `${count(n)} valeur`, other: `${count(n)} valeurs` }),
   regular: (found, regular) => `${found} : forme régulière ${regular}`,
   regularForm: 'Forme régulière',
   moreWarnings: (n) =>
-    plural('fr', n, {
+    plural(n, {
       one: 'Une autre n’a pas sa forme régulière ; voir le tableau.',
       other: `${count(n)} autres n’ont pas leur forme régulière ; voir le tableau.`,
     }),
   lineName: (n) => `Ligne ${count(n)}`,
   range: 'Les chiffres romains vont de 1 à 3999, et jusqu’à 3 999 999 avec surlignes',
   moreFaults: (n) =>
-    plural('fr', n, { one: 'Une autre ligne est illisible', other: `${count(n)} autres lignes sont illisibles` }),
+    plural(n, { one: 'Une autre ligne est illisible', other: `${count(n)} autres lignes sont illisibles` }),
   turnOn: 'Activer le surlignage',
   acceptOld: 'Accepter les graphies anciennes',
   inLine: (n, message) => `Ligne ${count(n)} : ${message}`,

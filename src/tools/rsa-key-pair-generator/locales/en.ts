@@ -1,9 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { KeySource } from '../../../lib/keys/read-key';
 import type { KeyType } from '../formats';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value, { useGrouping: false });
+const { count, plural } = numbersOf('en');
+
+const n = (value: number) => count(value, { useGrouping: false });
 
 const types: Readonly<Record<KeyType, string>> = {
   rsa: 'RSA',
@@ -57,7 +59,7 @@ export const words = {
   generateNew: 'Generate new pair',
   slowNote:
     'This size may take seconds to minutes; press “Generate new pair” to begin. The page stays usable meanwhile.',
-  elapsed: (seconds) => plural('en', seconds, { one: '1 second so far', other: `${n(seconds)} seconds so far` }),
+  elapsed: (seconds) => plural(seconds, { one: '1 second so far', other: `${n(seconds)} seconds so far` }),
   publicKey: 'Public key',
   privateKey: 'Private key',
   show: 'Show',
@@ -102,7 +104,7 @@ export const words = {
         return `The browser refused: ${fault.reason}`;
     }
   },
-  firstOfSet: (keys) => `The set holds ${formatNumber('en', keys)} keys; this is the first one that can be read.`,
+  firstOfSet: (keys) => `The set holds ${count(keys)} keys; this is the first one that can be read.`,
   inspectFault: (fault) => {
     switch (fault.code) {
       case 'not-a-key':

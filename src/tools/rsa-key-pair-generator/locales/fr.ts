@@ -1,9 +1,11 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { KeySource } from '../../../lib/keys/read-key';
 import type { KeyType } from '../formats';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value, { useGrouping: false });
+const { count, plural } = numbersOf('fr');
+
+const n = (value: number) => count(value, { useGrouping: false });
 
 const types: Readonly<Record<KeyType, string>> = {
   rsa: 'RSA',
@@ -58,7 +60,7 @@ export const words = {
   slowNote:
     'Cette taille peut demander de quelques secondes à plusieurs minutes ; « Générer une paire » lance le calcul. La page reste utilisable pendant ce temps.',
   elapsed: (seconds) =>
-    plural('fr', seconds, { one: `${n(seconds)} seconde écoulée`, other: `${n(seconds)} secondes écoulées` }),
+    plural(seconds, { one: `${n(seconds)} seconde écoulée`, other: `${n(seconds)} secondes écoulées` }),
   publicKey: 'Clé publique',
   privateKey: 'Clé privée',
   show: 'Afficher',
@@ -105,7 +107,7 @@ export const words = {
         return `Le navigateur a refusé : ${fault.reason}`;
     }
   },
-  firstOfSet: (keys) => `L’ensemble contient ${formatNumber('fr', keys)} clés ; voici la première lisible.`,
+  firstOfSet: (keys) => `L’ensemble contient ${count(keys)} clés ; voici la première lisible.`,
   inspectFault: (fault) => {
     switch (fault.code) {
       case 'not-a-key':

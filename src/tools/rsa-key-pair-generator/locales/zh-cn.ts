@@ -1,11 +1,13 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { RsaFault } from '../../../lib/keys/generate-key';
 import type { KeySource } from '../../../lib/keys/read-key';
 import type { KeyType } from '../formats';
 import type { KeyFacts } from '../inspect-key';
 import type { InspectFault } from '../operations';
 
-const n = (value: number) => formatNumber('zh-cn', value, { useGrouping: false });
+const { count } = numbersOf('zh-cn');
+
+const n = (value: number) => count(value, { useGrouping: false });
 
 const types: Readonly<Record<KeyType, string>> = {
   rsa: 'RSA',
@@ -101,7 +103,7 @@ export const words = {
         return `浏览器拒绝生成：${fault.reason}`;
     }
   },
-  firstOfSet: (keys: number) => `密钥集中有 ${formatNumber('zh-cn', keys)} 个密钥，这里显示第一个可读取的。`,
+  firstOfSet: (keys: number) => `密钥集中有 ${count(keys)} 个密钥，这里显示第一个可读取的。`,
   inspectFault: (fault: InspectFault): string => {
     switch (fault.code) {
       case 'not-a-key':

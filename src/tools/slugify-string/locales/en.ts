@@ -1,7 +1,8 @@
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count } = numbersOf('en');
+
 
 export const words = {
   text: 'Text',

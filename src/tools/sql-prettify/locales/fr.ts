@@ -1,8 +1,9 @@
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { DIALECT_NAMES, type Dialect } from '../dialects';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count } = numbersOf('fr');
+
 
 const DIALECTS: Record<Dialect, string> = { sql: 'SQL standard', ...DIALECT_NAMES };
 

@@ -1,8 +1,9 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { DIALECT_NAMES, type Dialect } from '../dialects';
 import type { PrettifyFault } from '../prettify';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 const DIALECTS: Record<Dialect, string> = { sql: '标准 SQL', ...DIALECT_NAMES };
 

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 export const words = {
   mode: 'Mode',
@@ -23,17 +24,17 @@ export const words = {
   secretExample: 'A key',
   logExample: 'A log',
   nothingHidden: (characters, kept) =>
-    `Nothing would be hidden: ${plural('en', characters, { one: '1 character', other: `${n(characters)} characters` })}, ${n(kept)} kept.`,
+    `Nothing would be hidden: ${plural(characters, { one: '1 character', other: `${n(characters)} characters` })}, ${n(kept)} kept.`,
   halfInstead: 'The middle half is masked instead.',
   nothingHiddenLines: (count) =>
-    plural('en', count, {
+    plural(count, {
       one: 'Nothing would be hidden in 1 line: as much is kept as it holds.',
       other: `Nothing would be hidden in ${n(count)} lines: as much is kept as they hold.`,
     }),
   mostlyVisible: (visible, characters) =>
     `More than half can still be read: ${n(visible)} of ${n(characters)} characters.`,
   mostlyVisibleLines: (count) =>
-    plural('en', count, {
+    plural(count, {
       one: 'More than half of 1 line can still be read.',
       other: `More than half of ${n(count)} lines can still be read.`,
     }),
@@ -73,13 +74,13 @@ export const words = {
       : `Line ${n(problem.line)}: ${problem.message}`,
   tooSlow: (line) => `Line ${n(line)} took more than 2 seconds and was left out; the other rules still ran.`,
   found: 'Found',
-  foundCount: (count) => plural('en', count, { one: '1 place', other: `${n(count)} places` }),
+  foundCount: (count) => plural(count, { one: '1 place', other: `${n(count)} places` }),
   onlyFirst: (shown, all) => `The first ${n(shown)} of ${n(all)} are listed; all of them were handled.`,
   nothingFound: 'No secrets found. Check for yourself before you share it.',
   foundHint: 'What you untick stays as it is. A search can miss things: check for yourself before you share it.',
   readable: (visible, characters) => `${n(visible)} of ${n(characters)} characters can be read`,
   readableFinds: (count) =>
-    plural('en', count, {
+    plural(count, {
       one: 'Of 1 find, too much can still be read: keep fewer characters, or use placeholders.',
       other: `Of ${n(count)} finds, too much can still be read: keep fewer characters, or use placeholders.`,
     }),

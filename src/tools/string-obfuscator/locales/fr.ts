@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
+const { count: n, plural } = numbersOf('fr');
+
 
 export const words = {
   mode: 'Mode',
@@ -23,17 +24,17 @@ export const words = {
   secretExample: 'Une clé',
   logExample: 'Un journal',
   nothingHidden: (characters, kept) =>
-    `Rien ne serait caché : ${plural('fr', characters, { one: `${n(characters)} caractère`, other: `${n(characters)} caractères` })}, ${plural('fr', kept, { one: `${n(kept)} gardé`, other: `${n(kept)} gardés` })}.`,
+    `Rien ne serait caché : ${plural(characters, { one: `${n(characters)} caractère`, other: `${n(characters)} caractères` })}, ${plural(kept, { one: `${n(kept)} gardé`, other: `${n(kept)} gardés` })}.`,
   halfInstead: 'La moitié du milieu est masquée à la place.',
   nothingHiddenLines: (count) =>
-    plural('fr', count, {
+    plural(count, {
       one: `Rien ne serait caché dans ${n(count)} ligne : tout ce qu’elle contient est gardé.`,
       other: `Rien ne serait caché dans ${n(count)} lignes : tout ce qu’elles contiennent est gardé.`,
     }),
   mostlyVisible: (visible, characters) =>
     `Plus de la moitié reste lisible : ${n(visible)} caractères sur ${n(characters)}.`,
   mostlyVisibleLines: (count) =>
-    plural('fr', count, {
+    plural(count, {
       one: `Plus de la moitié de ${n(count)} ligne reste lisible.`,
       other: `Plus de la moitié de ${n(count)} lignes reste lisible.`,
     }),
@@ -75,14 +76,14 @@ export const words = {
   tooSlow: (line) =>
     `La ligne ${n(line)} a pris plus de 2 secondes et a été laissée de côté ; les autres règles ont été appliquées.`,
   found: 'Trouvé',
-  foundCount: (count) => plural('fr', count, { one: `${n(count)} endroit`, other: `${n(count)} endroits` }),
+  foundCount: (count) => plural(count, { one: `${n(count)} endroit`, other: `${n(count)} endroits` }),
   onlyFirst: (shown, all) => `Les ${n(shown)} premiers sur ${n(all)} sont affichés ; tous ont été traités.`,
   nothingFound: 'Aucun secret trouvé. Vérifiez vous-même avant de partager.',
   foundHint:
     'Ce que vous décochez reste tel quel. Une recherche peut manquer des choses : vérifiez vous-même avant de partager.',
   readable: (visible, characters) => `${n(visible)} caractères lisibles sur ${n(characters)}`,
   readableFinds: (count) =>
-    plural('fr', count, {
+    plural(count, {
       one: `${n(count)} résultat reste trop lisible : gardez moins de caractères ou utilisez des substituts.`,
       other: `${n(count)} résultats restent trop lisibles : gardez moins de caractères ou utilisez des substituts.`,
     }),

@@ -1,8 +1,9 @@
 import { textCompareWords } from '../../../i18n/text-compare/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   compare: textCompareWords,
@@ -17,7 +18,7 @@ export const words = {
   marksBy: { word: 'Words', character: 'Characters', line: 'Lines only' },
   wrap: 'Word wrap',
   context: 'Context',
-  contextLines: (n: number) => plural('en', n, { one: '1 line', other: `${count(n)} lines` }),
+  contextLines: (n: number) => plural(n, { one: '1 line', other: `${count(n)} lines` }),
   showAll: 'Show all',
   ignore: 'Ignore',
   ignoreEndSpace: 'Leading and trailing white space',
@@ -28,7 +29,7 @@ export const words = {
   colours: 'Automatic syntax colouring (JSON, YAML, XML, SQL)',
   patches: 'Show a patch as the changes in it',
   patchShown: (files: number) =>
-    `This text is a patch for ${plural('en', files, { one: '1 file', other: `${count(files)} files` })}, so its changes are shown. “More options” can switch that off.`,
+    `This text is a patch for ${plural(files, { one: '1 file', other: `${count(files)} files` })}, so its changes are shown. “More options” can switch that off.`,
   patchTitle: 'Patch',
   before: 'Before',
   after: 'After',

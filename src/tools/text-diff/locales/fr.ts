@@ -1,8 +1,9 @@
 import { textCompareWords } from '../../../i18n/text-compare/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   compare: textCompareWords,
@@ -17,7 +18,7 @@ export const words = {
   marksBy: { word: 'Mots', character: 'Caractères', line: 'Lignes seules' },
   wrap: 'Retour à la ligne',
   context: 'Contexte',
-  contextLines: (n: number) => `${count(n)} ${plural('fr', n, { one: 'ligne', other: 'lignes' })}`,
+  contextLines: (n: number) => `${count(n)} ${plural(n, { one: 'ligne', other: 'lignes' })}`,
   showAll: 'Tout afficher',
   ignore: 'Ignorer',
   ignoreEndSpace: 'Espaces en début et fin de ligne',
@@ -28,7 +29,7 @@ export const words = {
   colours: 'Coloration syntaxique automatique (JSON, YAML, XML, SQL)',
   patches: 'Montrer un patch comme les changements qu’il contient',
   patchShown: (files: number) =>
-    `Ce texte est un patch pour ${count(files)} ${plural('fr', files, { one: 'fichier', other: 'fichiers' })}\u00a0: ses changements sont affichés. «\u00a0Plus d’options\u00a0» permet de désactiver cela.`,
+    `Ce texte est un patch pour ${count(files)} ${plural(files, { one: 'fichier', other: 'fichiers' })}\u00a0: ses changements sont affichés. «\u00a0Plus d’options\u00a0» permet de désactiver cela.`,
   patchTitle: 'Patch',
   before: 'Avant',
   after: 'Après',

@@ -1,7 +1,8 @@
 import { textCompareWords } from '../../../i18n/text-compare/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 export const words = {
   compare: textCompareWords,

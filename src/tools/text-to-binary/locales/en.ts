@@ -1,8 +1,9 @@
 import { lineEndingWords } from '../../../i18n/line-endings/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -40,11 +41,11 @@ export const words = {
           return `Group ${count(fault.group.index)} is incomplete: ${fault.group.text}. Bytes need ${fault.base === 2 ? '8 bits' : '2 hex digits'} each`;
         }
         return fault.base === 2
-          ? plural('en', fault.count, {
+          ? plural(fault.count, {
               one: `${count(fault.count)} bit: bytes need 8 each`,
               other: `${count(fault.count)} bits: bytes need 8 each`,
             })
-          : plural('en', fault.count, {
+          : plural(fault.count, {
               one: `${count(fault.count)} hex digit: bytes need 2 each`,
               other: `${count(fault.count)} hex digits: bytes need 2 each`,
             });
@@ -65,5 +66,5 @@ export const words = {
   character: 'Character',
   codePoint: 'Code point',
   firstRows: (n) => `The first ${count(n)} characters`,
-  byteCount: (n) => plural('en', n, { one: `${count(n)} byte`, other: `${count(n)} bytes` }),
+  byteCount: (n) => plural(n, { one: `${count(n)} byte`, other: `${count(n)} bytes` }),
 } satisfies Words<typeof zhCn>;

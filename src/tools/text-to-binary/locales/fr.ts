@@ -1,8 +1,9 @@
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -64,5 +65,5 @@ export const words = {
   character: 'Caractère',
   codePoint: 'Point de code',
   firstRows: (n) => `Les ${count(n)} premiers caractères`,
-  byteCount: (n) => plural('fr', n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),
+  byteCount: (n) => plural(n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),
 } satisfies Words<typeof zhCn>;

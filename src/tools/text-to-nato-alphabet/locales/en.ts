@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 export const words = {
   text: 'Text',
@@ -37,7 +38,7 @@ export const words = {
   stop: 'Stop',
   unknown: (word, index) => `“${word}” is not a code word (word ${count(index)})`,
   moreUnknown: (n) =>
-    plural('en', n, {
+    plural(n, {
       one: `${count(n)} more word is not a code word.`,
       other: `${count(n)} more words are not code words.`,
     }),

@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 export const words = {
   text: 'Texte',
@@ -43,7 +44,7 @@ export const words = {
   stop: 'Arrêter',
   unknown: (word, index) => `« ${word} » n’est pas un mot-code (mot ${count(index)}).`,
   moreUnknown: (n) =>
-    plural('fr', n, {
+    plural(n, {
       one: `${count(n)} autre mot n’est pas un mot-code.`,
       other: `${count(n)} autres mots ne sont pas des mots-codes.`,
     }),

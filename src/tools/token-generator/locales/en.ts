@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 export const words = {
   preset: 'Preset',
@@ -39,7 +40,7 @@ export const words = {
   lines: 'List',
   json: 'JSON array',
   reset: 'Reset to defaults',
-  title: (count) => plural('en', count, { one: '1 token', other: `${n(count)} tokens` }),
+  title: (count) => plural(count, { one: '1 token', other: `${n(count)} tokens` }),
   copyAll: 'Copy all',
   refresh: 'Refresh',
   entropy: (bits) => `${bits} bits of entropy per token`,
@@ -49,7 +50,7 @@ export const words = {
       ? `${n(drawn)} random bytes`
       : unit === 'word'
         ? `${n(drawn)} drawn from ${n(from)} words`
-        : `${n(drawn)} drawn from ${plural('en', from, { one: '1 character', other: `${n(from)} characters` })}`,
+        : `${n(drawn)} drawn from ${plural(from, { one: '1 character', other: `${n(from)} characters` })}`,
   privacy:
     'Chance comes from crypto.getRandomValues; every result is as likely as any other. Tokens never enter a link, storage or a log.',
   fault: (fault) => {

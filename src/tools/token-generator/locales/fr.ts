@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
+const { count: n, plural } = numbersOf('fr');
+
 
 export const words = {
   preset: 'Préréglage',
@@ -39,7 +40,7 @@ export const words = {
   lines: 'Liste',
   json: 'Tableau JSON',
   reset: 'Rétablir les valeurs par défaut',
-  title: (count) => plural('fr', count, { one: `${n(count)} jeton`, other: `${n(count)} jetons` }),
+  title: (count) => plural(count, { one: `${n(count)} jeton`, other: `${n(count)} jetons` }),
   copyAll: 'Tout copier',
   refresh: 'Régénérer',
   entropy: (bits) => `${bits} bits d’entropie par jeton`,
@@ -49,7 +50,7 @@ export const words = {
       ? `${n(drawn)} octets aléatoires`
       : unit === 'word'
         ? `${n(drawn)} tirés parmi ${n(from)} mots`
-        : `${n(drawn)} ${drawn > 1 ? 'tirés' : 'tiré'} parmi ${plural('fr', from, { one: `${n(from)} caractère`, other: `${n(from)} caractères` })}`,
+        : `${n(drawn)} ${drawn > 1 ? 'tirés' : 'tiré'} parmi ${plural(from, { one: `${n(from)} caractère`, other: `${n(from)} caractères` })}`,
   privacy:
     'Le hasard vient de crypto.getRandomValues ; tous les résultats ont la même probabilité. Les jetons n’entrent ni dans un lien, ni dans le stockage, ni dans un journal.',
   fault: (fault) => {

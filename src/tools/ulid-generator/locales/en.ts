@@ -1,8 +1,9 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { shown } from '../../../lib/shown';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 export const words = {
   tabs: 'What to do',
@@ -24,7 +25,7 @@ export const words = {
   format: 'List as',
   formats: { lines: 'One per line', json: 'JSON array' },
   reset: 'Reset to defaults',
-  title: (count) => plural('en', count, { one: '1 ULID', other: `${n(count)} ULIDs` }),
+  title: (count) => plural(count, { one: '1 ULID', other: `${n(count)} ULIDs` }),
   copyAll: 'Copy all',
   refresh: 'Refresh',
   randomNote:

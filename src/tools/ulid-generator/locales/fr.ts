@@ -1,8 +1,9 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { shown } from '../../../lib/shown';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
+const { count: n, plural } = numbersOf('fr');
+
 
 export const words = {
   tabs: 'Que faire',
@@ -24,7 +25,7 @@ export const words = {
   format: 'Liste',
   formats: { lines: 'Un par ligne', json: 'Tableau JSON' },
   reset: 'Rétablir les valeurs par défaut',
-  title: (count) => plural('fr', count, { one: `${n(count)} ULID`, other: `${n(count)} ULID` }),
+  title: (count) => plural(count, { one: `${n(count)} ULID`, other: `${n(count)} ULID` }),
   copyAll: 'Tout copier',
   refresh: 'Renouveler',
   randomNote:

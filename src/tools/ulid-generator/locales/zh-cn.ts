@@ -1,10 +1,11 @@
 import type { UnixUnit } from '../../../lib/typed-instant';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { shown } from '../../../lib/shown';
 import type { UlidFault } from '../../../lib/ulid';
 import type { GenerateFault } from '../generate';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 export const words = {
   tabs: '功能',

@@ -1,10 +1,11 @@
 import { lineEndingWords } from '../../../i18n/line-endings/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
 import { shown } from '../../../lib/shown';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('en', n);
+const { count, plural } = numbersOf('en');
+
 
 const CHARSETS: Record<UrlCharset | 'hex', string> = {
   'utf-8': 'UTF-8',
@@ -57,10 +58,10 @@ export const words = {
   lineByLine: 'Line by line',
   plainPlaceholder: 'Type text to encode, or open a file',
   percentPlaceholder: 'Paste text with %XX, or open a file',
-  rounds: (n) => plural('en', n, { one: `Decoded in ${count(n)} round`, other: `Decoded in ${count(n)} rounds` }),
+  rounds: (n) => plural(n, { one: `Decoded in ${count(n)} round`, other: `Decoded in ${count(n)} rounds` }),
   unfinished: 'Stopped after 10 rounds; there still are percent sequences in the result.',
   kept: (n) =>
-    plural('en', n, {
+    plural(n, {
       one: `${count(n)} wrong percent sequence was kept as it is.`,
       other: `${count(n)} wrong percent sequences were kept as they are.`,
     }),

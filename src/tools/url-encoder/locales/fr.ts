@@ -1,10 +1,11 @@
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
 import { shown } from '../../../lib/shown';
 import type { words as zhCn } from './zh-cn';
 
-const count = (n: number) => formatNumber('fr', n);
+const { count, plural } = numbersOf('fr');
+
 
 const CHARSETS: Record<UrlCharset | 'hex', string> = {
   'utf-8': 'UTF-8',
@@ -57,10 +58,10 @@ export const words = {
   lineByLine: 'Ligne par ligne',
   plainPlaceholder: 'Saisissez le texte à encoder ou ouvrez un fichier',
   percentPlaceholder: 'Collez du texte contenant des %XX ou ouvrez un fichier',
-  rounds: (n) => plural('fr', n, { one: `Décodé en ${count(n)} passe`, other: `Décodé en ${count(n)} passes` }),
+  rounds: (n) => plural(n, { one: `Décodé en ${count(n)} passe`, other: `Décodé en ${count(n)} passes` }),
   unfinished: 'Arrêté après 10 passes ; le résultat contient encore des séquences en pourcent.',
   kept: (n) =>
-    plural('fr', n, {
+    plural(n, {
       one: `${count(n)} séquence fautive est restée telle quelle.`,
       other: `${count(n)} séquences fautives sont restées telles quelles.`,
     }),

@@ -1,11 +1,12 @@
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
 import type { DecodeFault } from '../decode';
 import type { EncodeFault } from '../encode';
 import { shown } from '../../../lib/shown';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 const CHARSETS: Record<UrlCharset | 'hex', string> = {
   'utf-8': 'UTF-8',

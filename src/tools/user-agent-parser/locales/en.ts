@@ -1,5 +1,7 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('en');
 
 const HINT_FORMS = {
   brands: 'a list such as "Chromium";v="126", "Google Chrome";v="126"',
@@ -100,8 +102,8 @@ export const words = {
         return `Line ${fault.line}: the value of ${fault.header} must be ${HINT_FORMS[fault.expected]}`;
     }
   },
-  agents: (count) => plural('en', count, { one: '1 user agent', other: `${formatNumber('en', count)} user agents` }),
-  distinct: (count) => `${formatNumber('en', count)} distinct`,
+  agents: (count) => plural(count, { one: '1 user agent', other: `${number(count)} user agents` }),
+  distinct: (count) => `${number(count)} distinct`,
   table: 'User agents',
   nothing: 'Nothing recognised',
 } satisfies Words<typeof zhCn>;

@@ -1,5 +1,7 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
 
 const HINT_FORMS = {
   brands: 'une liste comme "Chromium";v="126", "Google Chrome";v="126"',
@@ -116,8 +118,8 @@ export const words = {
     }
   },
   agents: (count) =>
-    plural('fr', count, { one: '1 agent utilisateur', other: `${formatNumber('fr', count)} agents utilisateurs` }),
-  distinct: (count) => plural('fr', count, { one: '1 distinct', other: `${formatNumber('fr', count)} distincts` }),
+    plural(count, { one: '1 agent utilisateur', other: `${number(count)} agents utilisateurs` }),
+  distinct: (count) => plural(count, { one: '1 distinct', other: `${number(count)} distincts` }),
   table: 'Agents utilisateurs',
   nothing: 'Rien de reconnu',
 } satisfies Words<typeof zhCn>;

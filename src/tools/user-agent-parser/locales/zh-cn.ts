@@ -1,6 +1,8 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { AgentKind, AgentNote, BotPurpose } from '../../../lib/user-agent/agent';
 import type { AgentFault } from '../parse';
+
+const { count: number } = numbersOf('zh-cn');
 
 const HINT_FORMS = {
   brands: '形如 "Chromium";v="126", "Google Chrome";v="126" 的列表',
@@ -100,8 +102,8 @@ export const words = {
         return `第 ${fault.line} 行：${fault.header} 的值应为${HINT_FORMS[fault.expected]}`;
     }
   },
-  agents: (count: number) => `${formatNumber('zh-cn', count)} 个 User-Agent`,
-  distinct: (count: number) => `其中 ${formatNumber('zh-cn', count)} 个不同`,
+  agents: (count: number) => `${number(count)} 个 User-Agent`,
+  distinct: (count: number) => `其中 ${number(count)} 个不同`,
   table: 'User-Agent 列表',
   nothing: '未识别',
 };

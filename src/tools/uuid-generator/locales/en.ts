@@ -1,7 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
+
 
 export const words = {
   tabs: 'What to do',
@@ -45,7 +46,7 @@ export const words = {
     json: 'JSON array',
   },
   reset: 'Reset to defaults',
-  title: (count) => plural('en', count, { one: '1 UUID', other: `${n(count)} UUIDs` }),
+  title: (count) => plural(count, { one: '1 UUID', other: `${n(count)} UUIDs` }),
   copyAll: 'Copy all',
   refresh: 'Refresh',
   emptyName: '(empty name)',

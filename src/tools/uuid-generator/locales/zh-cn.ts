@@ -1,9 +1,10 @@
 import type { UnixUnit } from '../../../lib/typed-instant';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { GenerateFault } from '../generate';
 import type { NotUuid } from '../../../lib/uuid-text';
 
-const n = (value: number) => formatNumber('zh-cn', value);
+const { count: n } = numbersOf('zh-cn');
+
 
 export const words = {
   tabs: '功能',

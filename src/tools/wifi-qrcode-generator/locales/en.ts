@@ -1,11 +1,12 @@
 import { qrWords } from '../../../i18n/qr/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { NetworkFault, NetworkWarning } from '../judge-network';
 import type { PhaseTwo, Security } from '../network';
 import type { ReadFault } from '../read-payload';
 import type { words as zhCn } from './zh-cn';
 
-const number = (n: number) => formatNumber('en', n);
+const { count: number, plural } = numbersOf('en');
+
 
 const SECURITIES: Record<Security, string> = {
   wpa: 'WPA/WPA2/WPA3',
@@ -44,7 +45,7 @@ export const words = {
   networkWarning: (warning: NetworkWarning): string => {
     switch (warning.code) {
       case 'wpa-length':
-        return `A WPA password has 8 to 63 characters, or 64 hex digits; this one has ${plural('en', warning.characters, { one: '1 character', other: `${number(warning.characters)} characters` })}.`;
+        return `A WPA password has 8 to 63 characters, or 64 hex digits; this one has ${plural(warning.characters, { one: '1 character', other: `${number(warning.characters)} characters` })}.`;
       case 'wpa-bytes':
         return `A WPA password holds at most 63 bytes; this one has ${number(warning.bytes)}.`;
       case 'wep-length':

@@ -1,11 +1,12 @@
 import { qrWords } from '../../../i18n/qr/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { NetworkFault, NetworkWarning } from '../judge-network';
 import type { PhaseTwo, Security } from '../network';
 import type { ReadFault } from '../read-payload';
 import type { words as zhCn } from './zh-cn';
 
-const number = (n: number) => formatNumber('fr', n);
+const { count: number, plural } = numbersOf('fr');
+
 
 const SECURITIES: Record<Security, string> = {
   wpa: 'WPA/WPA2/WPA3',
@@ -44,7 +45,7 @@ export const words = {
   networkWarning: (warning: NetworkWarning): string => {
     switch (warning.code) {
       case 'wpa-length':
-        return `Un mot de passe WPA a de 8 à 63 caractères, ou 64 chiffres hexadécimaux ; celui-ci a ${plural('fr', warning.characters, { one: `${number(warning.characters)} caractère`, other: `${number(warning.characters)} caractères` })}.`;
+        return `Un mot de passe WPA a de 8 à 63 caractères, ou 64 chiffres hexadécimaux ; celui-ci a ${plural(warning.characters, { one: `${number(warning.characters)} caractère`, other: `${number(warning.characters)} caractères` })}.`;
       case 'wpa-bytes':
         return `Un mot de passe WPA tient en 63 octets au plus ; celui-ci en a ${number(warning.bytes)}.`;
       case 'wep-length':

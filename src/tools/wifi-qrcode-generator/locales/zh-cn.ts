@@ -1,10 +1,11 @@
 import { qrWords } from '../../../i18n/qr/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { NetworkFault, NetworkWarning } from '../judge-network';
 import type { PhaseTwo, Security } from '../network';
 import type { ReadFault } from '../read-payload';
 
-const number = (n: number) => formatNumber('zh-cn', n);
+const { count: number } = numbersOf('zh-cn');
+
 
 const SECURITIES: Record<Security, string> = {
   wpa: 'WPA/WPA2/WPA3',

@@ -1,11 +1,13 @@
-import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import { xmlWords } from '../../../i18n/xml/fr';
 import type { FormatFault } from '../format-xml';
 import type { words as zhCn } from './zh-cn';
 
+const { count: number, plural } = numbersOf('fr');
+
 /** `3 éléments` : le nombre et son nom. */
 function count(n: number, one: string, other = `${one}s`): string {
-  return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
+  return `${number(n)} ${plural(n, { one, other })}`;
 }
 
 /** Blanks per level, or a tab. */
@@ -64,10 +66,10 @@ export const words = {
   otherEncoding: (encoding: string) =>
     `La déclaration XML indique ${encoding}, mais le texte copié ou téléchargé est en UTF-8. Modifiez la déclaration avant de l’enregistrer.`,
   indentLimit: (level: number) =>
-    `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', level)}, le retrait n’augmente plus.`,
+    `Imbrication très profonde : au-delà du niveau ${number(level)}, le retrait n’augmente plus.`,
   sizes: (before: number, after: number) => {
     const change = before === 0 ? 0 : after / before - 1;
-    const percent = formatNumber('fr', change, {
+    const percent = number(change, {
       style: 'percent',
       signDisplay: 'exceptZero',
       maximumFractionDigits: 1,
@@ -75,7 +77,7 @@ export const words = {
     return `avant ${formatBytes('fr', before)} (${percent})`;
   },
   elements: (n: number) => count(n, 'élément'),
-  depth: (n: number) => `profondeur ${formatNumber('fr', n)}`,
+  depth: (n: number) => `profondeur ${number(n)}`,
 
   expandTo: 'Déplier jusqu’au',
   level: (n: number) => `Niveau ${n}`,

@@ -1,8 +1,9 @@
-import { formatBytes, formatNumber } from '../../../i18n/words';
+import { numbersOf, formatBytes } from '../../../i18n/words';
 import { xmlWords } from '../../../i18n/xml/zh-cn';
 import type { FormatFault } from '../format-xml';
 
-const count = (n: number) => formatNumber('zh-cn', n);
+const { count } = numbersOf('zh-cn');
+
 
 /** Blanks per level, or a tab. */
 function indentName(n: number | 'tab'): string {
@@ -58,7 +59,7 @@ export const words = {
   indentLimit: (level: number) => `嵌套过深，第 ${count(level)} 层以下不再继续缩进。`,
   sizes: (before: number, after: number) => {
     const change = before === 0 ? 0 : after / before - 1;
-    const percent = formatNumber('zh-cn', change, {
+    const percent = count(change, {
       style: 'percent',
       signDisplay: 'exceptZero',
       maximumFractionDigits: 1,

@@ -1,8 +1,10 @@
 import { documentWords } from '../../../i18n/documents/en';
 import { jsonTreeWords } from '../../../i18n/json-tree/en';
 import { yamlWords } from '../../../i18n/yaml/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('en');
 
 export const words = {
   documents: documentWords,
@@ -20,7 +22,7 @@ export const words = {
   sampleValues: 'All kinds of values',
   sampleComment: 'numbers, texts and dates',
   fault: yamlWords.fault,
-  count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'document', other: 'documents' })}`,
+  count: (n: number) => `${number(n)} ${plural(n, { one: 'document', other: 'documents' })}`,
   view: 'View',
   text: 'Text',
   tree: 'Tree',
@@ -32,7 +34,7 @@ export const words = {
   fileResult: 'Result',
   fileWaiting: 'Waiting',
   fileBroken: 'Not converted',
-  fileNotes: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'note', other: 'notes' })}`,
+  fileNotes: (n: number) => `${number(n)} ${plural(n, { one: 'note', other: 'notes' })}`,
   downloadAll: 'Download all (ZIP)',
   clearFiles: 'Clear the list',
   download: (name: string) => `Download ${name}`,

@@ -1,8 +1,10 @@
 import { documentWords } from '../../../i18n/documents/fr';
 import { jsonTreeWords } from '../../../i18n/json-tree/fr';
 import { yamlWords } from '../../../i18n/yaml/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
 
 export const words = {
   documents: documentWords,
@@ -20,7 +22,7 @@ export const words = {
   sampleValues: 'Toutes sortes de valeurs',
   sampleComment: 'nombres, textes et dates',
   fault: yamlWords.fault,
-  count: (n: number) => `${formatNumber('fr', n)} ${plural('fr', n, { one: 'document', other: 'documents' })}`,
+  count: (n: number) => `${number(n)} ${plural(n, { one: 'document', other: 'documents' })}`,
   view: 'Vue',
   text: 'Texte',
   tree: 'Arbre',
@@ -32,7 +34,7 @@ export const words = {
   fileResult: 'Résultat',
   fileWaiting: 'En attente',
   fileBroken: 'Non converti',
-  fileNotes: (n: number) => `${formatNumber('fr', n)} ${plural('fr', n, { one: 'remarque', other: 'remarques' })}`,
+  fileNotes: (n: number) => `${number(n)} ${plural(n, { one: 'remarque', other: 'remarques' })}`,
   downloadAll: 'Tout télécharger (ZIP)',
   clearFiles: 'Vider la liste',
   download: (name: string) => `Télécharger ${name}`,

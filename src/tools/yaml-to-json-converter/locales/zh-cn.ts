@@ -1,7 +1,9 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
 import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
+
+const { count: number } = numbersOf('zh-cn');
 
 export const words = {
   documents: documentWords,
@@ -19,7 +21,7 @@ export const words = {
   sampleValues: '各种值',
   sampleComment: '数字、文本与日期',
   fault: yamlWords.fault,
-  count: (n: number) => `${formatNumber('zh-cn', n)} 个文档`,
+  count: (n: number) => `${number(n)} 个文档`,
   view: '视图',
   text: '文本',
   tree: '树形',
@@ -31,7 +33,7 @@ export const words = {
   fileResult: '结果',
   fileWaiting: '等待中',
   fileBroken: '无法转换',
-  fileNotes: (n: number) => `${formatNumber('zh-cn', n)} 条说明`,
+  fileNotes: (n: number) => `${number(n)} 条说明`,
   downloadAll: '全部下载（ZIP）',
   clearFiles: '清空列表',
   download: (name: string) => `下载 ${name}`,

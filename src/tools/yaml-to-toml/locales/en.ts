@@ -1,9 +1,11 @@
 import { documentWords } from '../../../i18n/documents/en';
 import { tomlWords } from '../../../i18n/toml/en';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/en';
 import type { ConvertFault } from '../convert';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('en');
 
 export const words = {
   documents: documentWords,
@@ -26,7 +28,7 @@ export const words = {
   sampleLists: 'Lists and anchors',
   sampleComment: 'server settings',
   sampleDocuments: 'Several documents',
-  count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'document', other: 'documents' })}`,
+  count: (n: number) => `${number(n)} ${plural(n, { one: 'document', other: 'documents' })}`,
   fault: (fault: ConvertFault): string =>
     fault.code === 'nothing-for-toml' || fault.code === 'null-not-in-toml'
       ? tomlWords.writeFault(fault)

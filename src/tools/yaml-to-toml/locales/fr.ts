@@ -1,9 +1,11 @@
 import { documentWords } from '../../../i18n/documents/fr';
 import { tomlWords } from '../../../i18n/toml/fr';
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/fr';
 import type { ConvertFault } from '../convert';
 import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
 
 export const words = {
   documents: documentWords,
@@ -29,7 +31,7 @@ export const words = {
   sampleLists: 'Listes et ancres',
   sampleComment: 'réglages des serveurs',
   sampleDocuments: 'Plusieurs documents',
-  count: (n: number) => `${formatNumber('fr', n)} ${plural('fr', n, { one: 'document', other: 'documents' })}`,
+  count: (n: number) => `${number(n)} ${plural(n, { one: 'document', other: 'documents' })}`,
   fault: (fault: ConvertFault): string =>
     fault.code === 'nothing-for-toml' || fault.code === 'null-not-in-toml'
       ? tomlWords.writeFault(fault)

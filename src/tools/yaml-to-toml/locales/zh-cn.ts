@@ -1,8 +1,10 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
 import { tomlWords } from '../../../i18n/toml/zh-cn';
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
 import type { ConvertFault } from '../convert';
+
+const { count: number } = numbersOf('zh-cn');
 
 export const words = {
   documents: documentWords,
@@ -25,7 +27,7 @@ export const words = {
   sampleLists: '列表与锚点',
   sampleComment: '服务器设置',
   sampleDocuments: '多个文档',
-  count: (n: number) => `${formatNumber('zh-cn', n)} 个文档`,
+  count: (n: number) => `${number(n)} 个文档`,
   fault: (fault: ConvertFault): string =>
     fault.code === 'nothing-for-toml' || fault.code === 'null-not-in-toml'
       ? tomlWords.writeFault(fault)
