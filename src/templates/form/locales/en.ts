@@ -1,5 +1,7 @@
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+
+const { count: n } = numbersOf('en');
 
 export const words = {
   options: {
@@ -12,6 +14,6 @@ export const words = {
   size: 'Size',
   ratio: 'Aspect ratio',
   pixels: 'Pixels',
-  count: (pixels) => formatNumber('en', pixels),
+  count: (pixels) => n(pixels),
   fault: () => 'The picture would be less than a pixel high; choose a larger new width.',
 } satisfies Words<typeof zhCn>;

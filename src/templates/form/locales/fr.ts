@@ -1,5 +1,7 @@
-import { formatNumber, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+
+const { count: n } = numbersOf('fr');
 
 export const words = {
   options: {
@@ -15,6 +17,6 @@ export const words = {
   size: 'Dimensions',
   ratio: 'Proportions',
   pixels: 'Pixels',
-  count: (pixels) => formatNumber('fr', pixels),
+  count: (pixels) => n(pixels),
   fault: () => 'L’image ferait moins d’un pixel de haut ; choisissez une nouvelle largeur plus grande.',
 } satisfies Words<typeof zhCn>;

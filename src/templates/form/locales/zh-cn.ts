@@ -1,5 +1,7 @@
-import { formatNumber } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { Vanishes } from '../sample-tool';
+
+const { count: n } = numbersOf('zh-cn');
 
 export const words = {
   options: {
@@ -12,6 +14,6 @@ export const words = {
   size: '尺寸',
   ratio: '宽高比',
   pixels: '像素数',
-  count: (pixels: number) => formatNumber('zh-cn', pixels),
+  count: (pixels: number) => n(pixels),
   fault: (_fault: Vanishes) => '缩放后高度不足 1 个像素，请加大新宽度。',
 };

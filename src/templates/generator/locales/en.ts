@@ -1,7 +1,7 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('en', value);
+const { count: n, plural } = numbersOf('en');
 
 export const words = {
   options: {
@@ -10,7 +10,7 @@ export const words = {
     highest: 'Highest',
     distinct: 'No number twice',
   },
-  title: (count) => plural('en', count, { one: '1 number', other: `${n(count)} numbers` }),
+  title: (count) => plural(count, { one: '1 number', other: `${n(count)} numbers` }),
   copyAll: 'Copy all',
   refresh: 'Draw again',
   fault: (fault) => {
@@ -18,7 +18,7 @@ export const words = {
       case 'reversed':
         return 'The highest must not be below the lowest.';
       case 'too-few':
-        return `The range holds only ${plural('en', fault.available, { one: '1 number', other: `${n(fault.available)} numbers` })}; ask for fewer or widen it.`;
+        return `The range holds only ${plural(fault.available, { one: '1 number', other: `${n(fault.available)} numbers` })}; ask for fewer or widen it.`;
     }
   },
 } satisfies Words<typeof zhCn>;

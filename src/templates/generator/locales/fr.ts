@@ -1,8 +1,8 @@
-import { formatNumber, plural, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
-const n = (value: number) => formatNumber('fr', value);
-const numbers = (count: number) => plural('fr', count, { one: `${n(count)} nombre`, other: `${n(count)} nombres` });
+const { count: n, plural } = numbersOf('fr');
+const numbers = (count: number) => plural(count, { one: `${n(count)} nombre`, other: `${n(count)} nombres` });
 
 export const words = {
   options: {
