@@ -114,6 +114,8 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              // A page that opens late on a busy machine is no failure.
+              connectTimeout: 300_000,
               provider: playwright({ launchOptions: CHROMIUM_WITH_CAMERA }),
               instances: [{ browser: 'chromium' }],
             },

@@ -88,7 +88,7 @@ const tests = (id) => ({
     const path = join(CACHE, 'tests.json');
     const files = [`src/tools/${id}/`, ...ABOUT_ALL, 'scripts/dependencies.test'];
     // Some tests leave out a few tools, of which one may be this.
-    const how = ['--passWithNoTests', '--reporter=json', `--outputFile.json=${path}`];
+    const how = ['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
     const { isOk, output } = await start(['vitest', 'run', ...files, ...how], { ONLY_TOOL: id });
     const report = readReport(path);
     const failures = failuresOfVitest(report);
@@ -154,6 +154,11 @@ async function checkSite(id) {
   return build.count.failed > 0 ? [build] : [build, ...(await inTurn(siteSteps(id)))];
 }
 
+/** What a program said last, where it also says why it failed. @param {string} output */
+function lastLines(output) {
+  return output.trim().split('\n').slice(-60).join('\n');
+}
+
 /** Checks one tool and prints what failed; gives whether all is well. @param {string} id */
 async function check(id) {
   mkdirSync(CACHE, { recursive: true });
@@ -163,7 +168,7 @@ async function check(id) {
   const outcomes = halves.flat();
   const broken = outcomes.filter(({ count }) => count.failed > 0);
   for (const { name, count, output } of broken) {
-    console.log(`\n── ${name} ──\n${[...(count.failures ?? []), output.trim()].join('\n').trim()}`);
+    console.log(`\n── ${name} ──\n${[...(count.failures ?? []), lastLines(output)].join('\n').trim()}`);
   }
   console.log(`\n${id}\n${outcomes.map(summary).join('\n')}`);
   console.log(broken.length === 0 ? '\nAll passed.' : `\nFailed: ${broken.map(({ name }) => name).join(', ')}.`);
