@@ -1,10 +1,12 @@
 import Fuse from 'fuse.js';
-import type { PaletteItem } from './items';
+import type { SearchRecord } from '../catalogue/types';
 import { FIT, fitOf, fitOfSpelling } from './search-match';
 import { fold, isHan, weightOf, wordsOf } from './search-words';
 
-/** Finds items by a query, the best first. */
-export type Search = (query: string) => PaletteItem[];
+/** What can be found: the words that it goes by. */
+interface Findable {
+  readonly record: Omit<SearchRecord, 'reading'>;
+}
 
 /** What a word counts by where it stands. */
 const PLACES = { name: 1, keyword: 0.9, description: 0.45, category: 0.35 } as const;
@@ -20,8 +22,8 @@ interface Text {
   readonly isSpelling: boolean;
 }
 
-interface Searchable {
-  readonly item: PaletteItem;
+interface Searchable<Item extends Findable = Findable> {
+  readonly item: Item;
   readonly texts: readonly Text[];
 }
 
@@ -40,10 +42,10 @@ const THRESHOLD = 0.3;
  * order: as it stands before its beginning, before a word of the same family, before a part; a rare word more than a common one; the name more
  * than a keyword. A word that is nowhere is looked for among all words as one with typing mistakes.
  */
-export function createSearch(
-  items: readonly PaletteItem[],
-  categoryNames: (item: PaletteItem) => readonly string[],
-): Search {
+export function createSearch<Item extends Findable>(
+  items: readonly Item[],
+  categoryNames: (item: Item) => readonly string[],
+): (query: string) => Item[] {
   const all = items.map((item) => searchable(item, categoryNames(item)));
   const vocabulary = new Set(all.flatMap(({ texts }) => texts.filter(isOwn).flatMap(({ words }) => words)));
   const known = [...vocabulary];
@@ -74,7 +76,7 @@ function onceOnly<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-function searchable(item: PaletteItem, category: readonly string[]): Searchable {
+function searchable<Item extends Findable>(item: Item, category: readonly string[]): Searchable<Item> {
   const { names, descriptions, keywords, spellings } = item.record;
   const texts = (place: Place, list: readonly string[]) => list.map((text) => textOf(place, text));
   return {
