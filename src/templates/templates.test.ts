@@ -7,7 +7,9 @@ import type { Card, Tool } from '../tools/types';
 const folders = readFolders({
   tools: import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool' }),
   views: import.meta.glob('./*/view.tsx'),
-  cards: import.meta.glob<{ card: Card; keywords: string[] }>('./*/locales/*.card.ts', { eager: true }),
+  cards: import.meta.glob<{ card: Card; keywords: string[]; aliases: string[] }>('./*/locales/*.card.ts', {
+    eager: true,
+  }),
   words: import.meta.glob<object>(['./*/locales/*.ts', '!**/*.card.ts'], { eager: true, import: 'words' }),
   operations: import.meta.glob<Record<string, unknown>>('./*/operations.ts', { eager: true }),
 });

@@ -10,7 +10,9 @@ import type { Card, Tool } from './types';
 
 const tools = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool' });
 const views = import.meta.glob('./*/view.tsx');
-const cards = import.meta.glob<{ card: Card; keywords: string[] }>('./*/locales/*.card.ts', { eager: true });
+const cards = import.meta.glob<{ card: Card; keywords: string[]; aliases: string[] }>('./*/locales/*.card.ts', {
+  eager: true,
+});
 const words = import.meta.glob<object>(['./*/locales/*.ts', '!**/*.card.ts'], { eager: true, import: 'words' });
 const operations = import.meta.glob<Record<string, unknown>>('./*/operations.ts', { eager: true });
 
@@ -37,7 +39,7 @@ describe('the contract', () => {
     examples: [{ inputs: { text: 'a' }, output: 'a' }],
     run: (inputs, { times }) => ok(inputs.text.repeat(times)),
   });
-  const card = { card: { name: 'Echo', description: 'Says it again.' }, keywords: ['echo'] };
+  const card = { card: { name: 'Echo', description: 'Says it again.' }, keywords: ['echo'], aliases: ['repeat'] };
   const good: ToolFolder = {
     id: 'echo',
     tool: {

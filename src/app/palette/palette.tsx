@@ -96,25 +96,6 @@ export function Palette({ typed, onClose }: PaletteProps) {
             onSelected={setSelectedId}
           />
         </Suspense>
-        <footer>
-          <span>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd>
-            {words.select}
-          </span>
-          <span>
-            <kbd>Enter</kbd>
-            {words.open}
-          </span>
-          <span>
-            <kbd>Esc</kbd>
-            {words.close}
-          </span>
-          <span className={styles.end}>
-            <Icon name="shield-check" size="s" />
-            {words.isPrivate}
-          </span>
-        </footer>
       </div>
     </dialog>
   );

@@ -106,7 +106,34 @@ export function ResultList({ id, query, choosesFirst, onClose, onSelected, ref }
       <p className="sr" role="status">
         {lines.length === 0 ? shell.palette.none(query.trim()) : shell.palette.count(count)}
       </p>
+      <Keys />
     </>
+  );
+}
+
+/** What the keys do. */
+function Keys() {
+  const { palette: words } = useLanguage().shell;
+  return (
+    <footer className={styles.keys}>
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {words.select}
+      </span>
+      <span>
+        <kbd>Enter</kbd>
+        {words.open}
+      </span>
+      <span>
+        <kbd>Esc</kbd>
+        {words.close}
+      </span>
+      <span className={styles.end}>
+        <Icon name="shield-check" size="s" />
+        {words.isPrivate}
+      </span>
+    </footer>
   );
 }
 

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['line numbers', 'count'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['number lines', 'add line numbers'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['numéros de ligne', 'numéroter'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['ajouter des numéros de ligne'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['行号', '编号'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['添加行号', '给每行编号'];

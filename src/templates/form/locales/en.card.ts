@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['scale', 'aspect ratio'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['resize a picture', 'aspect ratio calculator'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['redimensionner', 'proportions'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['redimensionner une image'];

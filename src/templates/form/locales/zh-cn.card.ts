@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['缩放', '宽高比'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['宽高比计算', '图片缩放'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['random', 'draw'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['random number', 'draw lots'];

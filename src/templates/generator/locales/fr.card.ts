@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['aléatoire', 'tirage'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['nombre aléatoire', 'tirage au sort'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['随机数', '抽签'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['随机数', '抽签'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['转义', 'Unicode'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['Unicode 转义', 'Unicode 反转义'];
