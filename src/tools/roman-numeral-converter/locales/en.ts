@@ -3,23 +3,17 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 export const words = {
+  options: {
+    overline: 'Overline for thousands (up to 3,999,999)',
+    lowerCase: { label: 'Letters', values: { false: 'Upper case', true: 'Lower case' } },
+    unicode: 'Unicode numerals (Ⅻ)',
+    irregular: 'Accept old spellings such as IIII and IC',
+  },
   number: 'Number',
   roman: 'Roman',
-  numberPlaceholder: 'One per line: a number, a range 1-20 or a date 2026-07-14',
-  romanPlaceholder: 'One numeral per line',
-  oneExample: 'A number',
-  yearExample: 'A year',
-  rangeExample: 'A range',
-  dateExample: 'A date',
-  oldExample: 'Old spellings',
-  overline: 'Overline for thousands (up to 3,999,999)',
-  letterCase: 'Letters',
-  upperCase: 'Upper case',
-  lowerCase: 'Lower case',
-  unicode: 'Unicode numerals (Ⅻ)',
-  irregular: 'Accept old spellings such as IIII and IC',
+  placeholders: { number: 'One per line: a number, a range 1-20 or a date 2026-07-14', roman: 'One numeral per line' },
+  samples: { one: 'A number', year: 'A year', range: 'A range', date: 'A date', old: 'Old spellings' },
   result: 'Result',
   sum: 'Sum',
   line: 'Line',
