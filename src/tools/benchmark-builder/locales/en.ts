@@ -3,9 +3,15 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
-
 export const words = {
-  suite: 'Suite',
+  options: {
+    suites: 'Suites',
+    unit: 'Unit',
+    spread: { label: 'Spread', values: { sample: 'Sample (n − 1)', population: 'Population (n)' } },
+    rankBy: { label: 'Rank by', values: { mean: 'Mean', median: 'Median', min: 'Minimum' } },
+    lowerIsBetter: 'Lower is better',
+    format: { label: 'Export', values: { markdown: 'Markdown', bullets: 'List', csv: 'CSV', json: 'JSON' } },
+  },
   newSuite: (place) => `Suite ${n(place)}`,
   name: 'Name',
   values: 'Values',
@@ -17,28 +23,22 @@ export const words = {
   down: (name) => `Move ${name} down`,
   moved: (name, place, count) => `${name} is now suite ${place} of ${count}`,
   import: 'Import hyperfine JSON',
-  unit: 'Unit',
-  unitHint: (unit) => `Left empty, the values’ own: ${unit}`,
-  lowerIsBetter: 'Lower is better',
-  rankBy: 'Rank by',
-  rankings: { mean: 'Mean', median: 'Median', min: 'Minimum' },
-  spread: 'Spread',
-  spreads: { sample: 'Sample (n − 1)', population: 'Population (n)' },
   results: 'Results',
-  rank: 'Rank',
-  samples: 'Samples',
-  mean: 'Mean',
-  median: 'Median',
-  deviation: 'Std dev',
-  variance: 'Variance',
-  min: 'Min',
-  max: 'Max',
-  comparison: 'vs best',
+  columns: {
+    rank: 'Rank',
+    name: 'Suite',
+    count: 'Samples',
+    mean: 'Mean',
+    median: 'Median',
+    deviation: 'Std dev',
+    variance: 'Variance',
+    min: 'Min',
+    max: 'Max',
+    comparison: 'vs best',
+  },
   noData: 'no data',
   chart: 'Mean and standard deviation',
   bar: (name, mean, deviation) => `${name}: ${mean} ± ${deviation}`,
-  export: 'Export',
-  formats: { markdown: 'Markdown', bullets: 'List', csv: 'CSV', json: 'JSON' },
   count: (count) => plural(count, { one: `${n(count)} value`, other: `${n(count)} values` }),
   ignored: (count, examples) =>
     plural(count, {

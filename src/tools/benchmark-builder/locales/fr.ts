@@ -3,9 +3,15 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
-
 export const words = {
-  suite: 'Série',
+  options: {
+    suites: 'Séries',
+    unit: 'Unité',
+    spread: { label: 'Dispersion', values: { sample: 'Échantillon (n − 1)', population: 'Population (n)' } },
+    rankBy: { label: 'Classer par', values: { mean: 'Moyenne', median: 'Médiane', min: 'Minimum' } },
+    lowerIsBetter: 'Le plus petit est le meilleur',
+    format: { label: 'Exporter', values: { markdown: 'Markdown', bullets: 'Liste', csv: 'CSV', json: 'JSON' } },
+  },
   newSuite: (place) => `Série ${n(place)}`,
   name: 'Nom',
   values: 'Valeurs',
@@ -17,28 +23,22 @@ export const words = {
   down: (name) => `Descendre ${name}`,
   moved: (name, place, count) => `${name} est maintenant la série ${place} sur ${count}`,
   import: 'Importer un JSON de hyperfine',
-  unit: 'Unité',
-  unitHint: (unit) => `Vide : celle des valeurs, ${unit}`,
-  lowerIsBetter: 'Le plus petit est le meilleur',
-  rankBy: 'Classer par',
-  rankings: { mean: 'Moyenne', median: 'Médiane', min: 'Minimum' },
-  spread: 'Dispersion',
-  spreads: { sample: 'Échantillon (n − 1)', population: 'Population (n)' },
   results: 'Résultats',
-  rank: 'Rang',
-  samples: 'Mesures',
-  mean: 'Moyenne',
-  median: 'Médiane',
-  deviation: 'Écart-type',
-  variance: 'Variance',
-  min: 'Min',
-  max: 'Max',
-  comparison: 'vs meilleure',
+  columns: {
+    rank: 'Rang',
+    name: 'Série',
+    count: 'Mesures',
+    mean: 'Moyenne',
+    median: 'Médiane',
+    deviation: 'Écart-type',
+    variance: 'Variance',
+    min: 'Min',
+    max: 'Max',
+    comparison: 'vs meilleure',
+  },
   noData: 'aucune donnée',
   chart: 'Moyenne et écart-type',
   bar: (name, mean, deviation) => `${name} : ${mean} ± ${deviation}`,
-  export: 'Exporter',
-  formats: { markdown: 'Markdown', bullets: 'Liste', csv: 'CSV', json: 'JSON' },
   count: (count) => plural(count, { one: `${n(count)} valeur`, other: `${n(count)} valeurs` }),
   ignored: (count, examples) =>
     plural(count, {
