@@ -1,7 +1,6 @@
 import type { OptionWords } from '../../../i18n/option-words';
-import type { BenchmarkOptions } from '../operations';
 import { numbersOf } from '../../../i18n/words';
-import type { OutOfRange } from '../operations';
+import type { BenchmarkOptions, OutOfRange } from '../operations';
 import type { SuitesFault } from '../suites';
 
 const { count: n } = numbersOf('zh-cn');
