@@ -3,7 +3,7 @@ import { browserZone } from '../../lib/zones';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { useNow } from '../../ui/use-now';
-import type { EstimateFault } from './estimate';
+import type { EstimateFault } from './job';
 import { estimate } from './operations';
 import { rememberedOptions } from './options';
 import { type Instant, useInstant } from './use-instant';

@@ -8,7 +8,7 @@ import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
-import type { EstimateFault, NumberField } from './estimate';
+import type { EstimateFault, NumberField } from './job';
 import { rememberedOptions } from './options';
 import { doubtOf } from './read-number';
 import { Result } from './result';

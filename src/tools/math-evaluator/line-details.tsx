@@ -2,7 +2,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
-import type { LineResult, LineValue } from './evaluate-sheet';
+import type { LineResult, LineValue } from './sheet-result';
 import type { LineFault } from './faults';
 import { aboutName, formsOf } from './results-text';
 import { useWords } from './use-words';

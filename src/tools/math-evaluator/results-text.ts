@@ -1,4 +1,4 @@
-import type { LineName, LineResult, LineValue } from './evaluate-sheet';
+import type { LineName, LineResult, LineValue } from './sheet-result';
 import type { ToolWords } from './use-words';
 
 /** How many results and mistakes there are. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale } from '../../i18n/context';
 import { useOperation, type Run } from '../../operations/use-operation';
-import type { Stopped } from './evaluate-sheet';
+import type { Stopped } from './sheet-result';
 import { evaluate } from './operations';
 import type { SheetOptions } from './options';
 

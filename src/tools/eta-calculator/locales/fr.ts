@@ -1,6 +1,7 @@
 import type { Words } from '../../../i18n/words';
 import type { Span } from '../duration';
-import type { Estimate, EstimateFault } from '../estimate';
+import type { Estimate } from '../estimate';
+import type { EstimateFault } from '../job';
 import type { words as zhCn } from './zh-cn';
 
 export const words = {

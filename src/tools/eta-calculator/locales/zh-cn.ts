@@ -1,6 +1,7 @@
 import type { OptionWords } from '../../../i18n/option-words';
 import type { RememberedOptions } from '../options';
-import type { Estimate, EstimateFault } from '../estimate';
+import type { Estimate } from '../estimate';
+import type { EstimateFault } from '../job';
 import type { Span } from '../duration';
 
 export const words = {
