@@ -4,6 +4,8 @@ import type { Estimate } from '../estimate';
 import type { EstimateFault } from '../job';
 import type { words as zhCn } from './zh-cn';
 
+const PACES: Record<Exclude<Span, 'ms'>, string> = { s: 'second', min: 'minute', h: 'hour', d: 'day' };
+
 export const words = {
   options: {
     mode: { label: 'Estimate', values: { rate: 'By rate', progress: 'By progress', transfer: 'Transfer' } },
@@ -45,8 +47,7 @@ export const words = {
   tooFar: 'Too far away to date',
   done: (percent) => `${percent} done`,
   rates: 'Pace',
-  rate: (span: Exclude<Span, 'ms'>) =>
-    `Per ${span === 'min' ? 'minute' : span === 's' ? 'second' : span === 'h' ? 'hour' : 'day'}`,
+  rate: (span: Exclude<Span, 'ms'>) => `Per ${PACES[span]}`,
   note: (note: NonNullable<Estimate['note']>): string => {
     switch (note) {
       case 'nothing-to-do':

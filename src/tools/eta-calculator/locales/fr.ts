@@ -4,6 +4,8 @@ import type { Estimate } from '../estimate';
 import type { EstimateFault } from '../job';
 import type { words as zhCn } from './zh-cn';
 
+const PACES: Record<Exclude<Span, 'ms'>, string> = { s: 'seconde', min: 'minute', h: 'heure', d: 'jour' };
+
 export const words = {
   options: {
     mode: { label: 'Estimer', values: { rate: 'Par rythme', progress: 'Par avancement', transfer: 'Transfert' } },
@@ -45,8 +47,7 @@ export const words = {
   tooFar: 'Trop lointain pour une date',
   done: (percent) => `${percent} fait`,
   rates: 'Rythme',
-  rate: (span: Exclude<Span, 'ms'>) =>
-    `Par ${span === 'min' ? 'minute' : span === 's' ? 'seconde' : span === 'h' ? 'heure' : 'jour'}`,
+  rate: (span: Exclude<Span, 'ms'>) => `Par ${PACES[span]}`,
   note: (note: NonNullable<Estimate['note']>): string => {
     switch (note) {
       case 'nothing-to-do':

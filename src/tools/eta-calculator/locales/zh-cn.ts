@@ -4,6 +4,8 @@ import type { Estimate } from '../estimate';
 import type { EstimateFault } from '../job';
 import type { Span } from '../duration';
 
+const PACES: Record<Exclude<Span, 'ms'>, string> = { s: '秒', min: '分钟', h: '小时', d: '天' };
+
 export const words = {
   options: {
     mode: { label: '方式', values: { rate: '按速度', progress: '按进度', transfer: '传输' } },
@@ -42,8 +44,7 @@ export const words = {
   tooFar: '太久远，无法给出日期',
   done: (percent: string) => `已完成 ${percent}`,
   rates: '速度',
-  rate: (span: Exclude<Span, 'ms'>) =>
-    `每${span === 'min' ? '分钟' : span === 's' ? '秒' : span === 'h' ? '小时' : '天'}`,
+  rate: (span: Exclude<Span, 'ms'>) => `每${PACES[span]}`,
   note: (note: NonNullable<Estimate['note']>): string => {
     switch (note) {
       case 'nothing-to-do':
