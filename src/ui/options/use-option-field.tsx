@@ -35,8 +35,12 @@ export interface FieldLook<Value> {
   rows?: number;
   /** A text in the letters of prose. @default in letters that are read one by one */
   prose?: boolean;
+  /** A text of digits: phones show keys for them, and the browser offers none of what was typed before. */
+  inputMode?: 'numeric' | 'decimal';
   /** Where a slider ends when the number may go further. */
   sliderMax?: number;
+  /** Whether a list has a search field. @default true from ten values on */
+  searchable?: boolean;
   /** Those values of a choice that are offered now. @default all of the schema */
   offered?: readonly Value[];
   /** In place of remembering the value: for what else changes with it. */
@@ -119,7 +123,9 @@ function ChoiceField({ field, words, look, value }: FormControlProps) {
   const choices = choicesOf(field, words);
   const options = offered ? choices.filter((choice) => offered.includes(choice.value)) : choices;
   const shown = { label, options, value, disabled, onChange };
-  return as === 'buttons' ? <ButtonsSelect {...shown} /> : <Select {...shown} hint={hint} error={error} />;
+  if (as === 'buttons') return <ButtonsSelect {...shown} />;
+  const { searchable } = look;
+  return <Select {...shown} hint={hint} error={error} {...(searchable !== undefined && { searchable })} />;
 }
 
 function AmountField({ name, field, words, look, value }: FormControlProps) {
@@ -135,9 +141,10 @@ function AmountField({ name, field, words, look, value }: FormControlProps) {
 function TextField({ field, words, look, value }: FormControlProps) {
   const { label = words.label, hint = words.hint, error, meta, suffix, disabled, clearable, rows, prose } = look;
   const shown = {
+    ...(look.inputMode && { inputMode: look.inputMode, autoComplete: 'off' }),
     ...{ label, hint, error, meta, suffix, disabled, clearable },
     mono: !prose,
-    placeholder: words.placeholder,
+    placeholder: words.placeholder ?? (look.inputMode && ''),
     maxLength: field.kind === 'text' ? field.maxLength : undefined,
     value: String(value),
     onChange: look.onChange,
