@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
-
 export const words = {
   password: 'Password',
   passwordPlaceholder: 'Password to judge',
@@ -12,14 +11,17 @@ export const words = {
   own: 'Words about you',
   ownHint: 'Name, company and the like, separated by commas; they count as easy to guess. Not kept.',
   ownPlaceholder: 'e.g. Jane, Acme',
-  speed: 'Speed of the attacker',
-  speeds: {
-    throttled: '100 per hour (site with a limit)',
-    online: '10 per second (site without a limit)',
-    slow: '10⁴ per second (slow hash such as bcrypt)',
-    fast: '10¹⁰ per second (fast hash such as MD5, SHA1)',
+  options: {
+    speed: {
+      label: 'Speed of the attacker',
+      values: {
+        throttled: '100 per hour (site with a limit)',
+        online: '10 per second (site without a limit)',
+        slow: '10⁴ per second (slow hash such as bcrypt)',
+        fast: '10¹⁰ per second (fast hash such as MD5, SHA1)',
+      },
+    },
   },
-  reset: 'Reset to defaults',
   loading: 'Loading the dictionaries (about 0.8 MB), once.',
   empty: 'The result appears here once there is a password.',
   strength: 'Strength',

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
-
 export const words = {
   password: 'Mot de passe',
   passwordPlaceholder: 'Mot de passe à évaluer',
@@ -14,14 +13,17 @@ export const words = {
   ownHint:
     'Nom, entreprise, etc., séparés par des virgules ; ils comptent comme faciles à deviner. Rien n’est conservé.',
   ownPlaceholder: 'p. ex. Jeanne, Acme',
-  speed: 'Vitesse de l’attaquant',
-  speeds: {
-    throttled: '100 par heure (site avec limite)',
-    online: '10 par seconde (site sans limite)',
-    slow: '10⁴ par seconde (hachage lent comme bcrypt)',
-    fast: '10¹⁰ par seconde (hachage rapide comme MD5, SHA1)',
+  options: {
+    speed: {
+      label: 'Vitesse de l’attaquant',
+      values: {
+        throttled: '100 par heure (site avec limite)',
+        online: '10 par seconde (site sans limite)',
+        slow: '10⁴ par seconde (hachage lent comme bcrypt)',
+        fast: '10¹⁰ par seconde (hachage rapide comme MD5, SHA1)',
+      },
+    },
   },
-  reset: 'Rétablir les valeurs par défaut',
   loading: 'Chargement des dictionnaires (environ 0,8 Mo), une seule fois.',
   empty: 'Le résultat apparaît ici dès qu’il y a un mot de passe.',
   strength: 'Robustesse',

@@ -1,9 +1,7 @@
 import { numbersOf } from '../../../i18n/words';
-import type { SpeedName } from '../durations';
 import type { Part, Suggestion, Warning } from '../kinds';
 
 const { count: n } = numbersOf('zh-cn');
-
 
 const warnings: Record<Warning, string> = {
   straightRow: '键盘上连成一排的键很容易猜到。',
@@ -49,14 +47,17 @@ export const words = {
   own: '与您有关的词',
   ownHint: '姓名、公司等，用逗号分隔；这些词会被当作容易猜到。不会保存。',
   ownPlaceholder: '例如：张三，某某公司',
-  speed: '攻击者的速度',
-  speeds: {
-    throttled: '每小时 100 次（限速的网站）',
-    online: '每秒 10 次（不限速的网站）',
-    slow: '每秒 10⁴ 次（慢哈希，如 bcrypt）',
-    fast: '每秒 10¹⁰ 次（快哈希，如 MD5、SHA1）',
-  } satisfies Record<SpeedName, string>,
-  reset: '恢复默认',
+  options: {
+    speed: {
+      label: '攻击者的速度',
+      values: {
+        throttled: '每小时 100 次（限速的网站）',
+        online: '每秒 10 次（不限速的网站）',
+        slow: '每秒 10⁴ 次（慢哈希，如 bcrypt）',
+        fast: '每秒 10¹⁰ 次（快哈希，如 MD5、SHA1）',
+      },
+    },
+  },
   loading: '正在加载字典（约 0.8 MB），只需一次。',
   empty: '输入密码后，这里显示结果。',
   strength: '强度',
