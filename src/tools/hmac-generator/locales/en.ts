@@ -4,30 +4,31 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   source: 'Message from',
   text: 'Text',
   file: 'File',
   message: 'Message',
-  messageAs: 'Message is',
-  messageForms: { 'utf-8': 'Text (UTF-8)', hex: 'Hex bytes', base64: 'Base64 bytes' },
+  options: {
+    hash: { label: 'Hash', values: (hash: string) => hash.toUpperCase() },
+    keyAs: { label: 'Key is', values: { text: 'Text (UTF-8)', hex: 'Hex', base64: 'Base64', base64url: 'Base64url' } },
+    messageAs: { label: 'Message is', values: { 'utf-8': 'Text (UTF-8)', hex: 'Hex bytes', base64: 'Base64 bytes' } },
+    encoding: {
+      label: 'Output as',
+      values: {
+        hex: 'hex, lowercase',
+        'hex-upper': 'HEX, uppercase',
+        base64: 'Base64',
+        base64url: 'Base64url',
+        binary: 'Binary',
+      },
+    },
+  },
   key: 'Key',
-  keyAs: 'Key is',
-  keyForms: { text: 'Text (UTF-8)', hex: 'Hex', base64: 'Base64', base64url: 'Base64url' },
   keyBytes: (bytes) => plural(bytes, { one: `${count(bytes)} byte`, other: `${count(bytes)} bytes` }),
   emptyKey: 'Empty key.',
   keySurrogate: 'The key holds an unpaired surrogate, which counts as U+FFFD.',
-  hash: 'Hash',
-  encoding: 'Output as',
-  encodings: {
-    hex: 'hex, lowercase',
-    'hex-upper': 'HEX, uppercase',
-    base64: 'Base64',
-    base64url: 'Base64url',
-    binary: 'Binary',
-  },
   result: 'Result',
   bytesRead: (bytes) => plural(bytes, { one: `${count(bytes)} byte read`, other: `${count(bytes)} bytes read` }),
   loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and counts as U+FFFD.`,

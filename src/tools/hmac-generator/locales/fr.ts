@@ -4,30 +4,37 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   source: 'Source du message',
   text: 'Texte',
   file: 'Fichier',
   message: 'Message',
-  messageAs: 'Message lu comme',
-  messageForms: { 'utf-8': 'Texte (UTF-8)', hex: 'Octets hexadécimaux', base64: 'Octets Base64' },
+  options: {
+    hash: { label: 'Hachage', values: (hash: string) => hash.toUpperCase() },
+    keyAs: {
+      label: 'Clé lue comme',
+      values: { text: 'Texte (UTF-8)', hex: 'Hexadécimal', base64: 'Base64', base64url: 'Base64url' },
+    },
+    messageAs: {
+      label: 'Message lu comme',
+      values: { 'utf-8': 'Texte (UTF-8)', hex: 'Octets hexadécimaux', base64: 'Octets Base64' },
+    },
+    encoding: {
+      label: 'Sortie en',
+      values: {
+        hex: 'hexadécimal, minuscules',
+        'hex-upper': 'HEXADÉCIMAL, majuscules',
+        base64: 'Base64',
+        base64url: 'Base64url',
+        binary: 'Binaire',
+      },
+    },
+  },
   key: 'Clé',
-  keyAs: 'Clé lue comme',
-  keyForms: { text: 'Texte (UTF-8)', hex: 'Hexadécimal', base64: 'Base64', base64url: 'Base64url' },
   keyBytes: (bytes) => plural(bytes, { one: `${count(bytes)} octet`, other: `${count(bytes)} octets` }),
   emptyKey: 'Clé vide.',
   keySurrogate: 'La clé contient une demi-paire de substitution isolée, comptée comme U+FFFD.',
-  hash: 'Hachage',
-  encoding: 'Sortie en',
-  encodings: {
-    hex: 'hexadécimal, minuscules',
-    'hex-upper': 'HEXADÉCIMAL, majuscules',
-    base64: 'Base64',
-    base64url: 'Base64url',
-    binary: 'Binaire',
-  },
   result: 'Résultat',
   bytesRead: (bytes) => plural(bytes, { one: `${count(bytes)} octet lu`, other: `${count(bytes)} octets lus` }),
   loneSurrogate: (position) =>

@@ -6,30 +6,34 @@ import type { KeyFault } from '../read-key';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   source: '消息来源',
   text: '文本',
   file: '文件',
   message: '消息',
-  messageAs: '消息读作',
-  messageForms: { 'utf-8': '文本（UTF-8）', hex: '十六进制字节', base64: 'Base64 字节' },
+  options: {
+    hash: { label: '哈希函数', values: (hash: string) => hash.toUpperCase() },
+    keyAs: {
+      label: '密钥读作',
+      values: { text: '文本（UTF-8）', hex: '十六进制', base64: 'Base64', base64url: 'Base64url' },
+    },
+    messageAs: { label: '消息读作', values: { 'utf-8': '文本（UTF-8）', hex: '十六进制字节', base64: 'Base64 字节' } },
+    encoding: {
+      label: '输出写法',
+      values: {
+        hex: '十六进制小写',
+        'hex-upper': '十六进制大写',
+        base64: 'Base64',
+        base64url: 'Base64url',
+        binary: '二进制',
+      },
+    },
+  },
   key: '密钥',
-  keyAs: '密钥读作',
-  keyForms: { text: '文本（UTF-8）', hex: '十六进制', base64: 'Base64', base64url: 'Base64url' },
   keyBytes: (bytes: number) => `${count(bytes)} 字节`,
   emptyKey: '密钥为空。',
   keySurrogate: '密钥里有不成对的代理项，按 U+FFFD 计算。',
-  hash: '哈希函数',
-  encoding: '输出写法',
-  encodings: {
-    hex: '十六进制小写',
-    'hex-upper': '十六进制大写',
-    base64: 'Base64',
-    base64url: 'Base64url',
-    binary: '二进制',
-  },
   result: '结果',
   bytesRead: (bytes: number) => `已计算 ${count(bytes)} 字节`,
   loneSurrogate: (position: number) => `第 ${count(position)} 个字符是不成对的代理项，按 U+FFFD 计算。`,
