@@ -5,7 +5,6 @@ import type { FinerUnit, Kind } from '../settings';
 
 const { count } = numbersOf('zh-cn');
 
-
 function fault(wrong: CheckFault): string {
   switch (wrong.code) {
     case 'no-secret':
@@ -42,14 +41,15 @@ export const words = {
   secret: '密钥',
   newSecret: '换一个密钥',
   hide: '隐藏密钥',
-  readAs: '密钥格式',
-  readings: { base32: 'Base32', hex: '十六进制', text: '文本' },
-  kind: '类型',
-  algorithm: '算法',
+  options: {
+    readAs: { label: '密钥格式', values: { base32: 'Base32', hex: '十六进制', text: '文本' } },
+    kind: { label: '类型', values: (kind: string) => kind.toUpperCase() },
+    algorithm: { label: '算法', values: (algorithm: string) => algorithm },
+    digits: { label: '位数', values: (digits: number) => String(digits) },
+    period: { label: '周期', unit: '秒' },
+    window: '容差（步）',
+  },
   algorithmHint: '多数验证器应用只认 SHA1、6 位、30 秒；HMAC-SHA1 用在这里仍然安全。',
-  digits: '位数',
-  period: '周期',
-  seconds: '秒',
   counter: '计数器',
   time: '时间',
   now: '现在',
@@ -57,7 +57,6 @@ export const words = {
   issuer: '颁发者',
   account: '账户',
   nothing: '无',
-  reset: '恢复默认设置',
   short: '密钥不足 16 字节；RFC 4226 要求至少 16 字节。',
   broken: '文本中有不成对的代理字符，已按 U+FFFD 处理。',
   codes: '验证码',
@@ -68,7 +67,6 @@ export const words = {
   check: '校验验证码',
   code: '要校验的验证码',
   codePlaceholder: '应用中显示的验证码',
-  window: '容差（步）',
   finer: (unit: FinerUnit, instant: string) =>
     `按${{ milliseconds: '毫秒', microseconds: '微秒', nanoseconds: '纳秒' }[unit]}读取：${instant}`,
   addressInSecret: '这是账户的地址，不是密钥。可从中读取账户：',
