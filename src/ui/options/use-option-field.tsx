@@ -35,6 +35,8 @@ export interface FieldLook<Value> {
   rows?: number;
   /** A text in the letters of prose. @default in letters that are read one by one */
   prose?: boolean;
+  /** What the arrow keys add to a number. @default 1, or 0.1 where it may have decimals */
+  step?: number;
   /** Where a slider ends when the number may go further. */
   sliderMax?: number;
   /** Those values of a choice that are offered now. @default all of the schema */
@@ -129,7 +131,7 @@ function AmountField({ name, field, words, look, value }: FormControlProps) {
   const { as, label = words.label, hint = words.hint, suffix = words.unit, error, disabled, sliderMax } = look;
   const { min, max, isWhole } = field;
   const shown = { label, hint, suffix, error, min, max, option: name, value: Number(value), onChange: look.onChange };
-  const step = isWhole ? {} : { step: 0.1 };
+  const step = { step: look.step ?? (isWhole ? 1 : 0.1) };
   if (as !== 'slider') return <NumberField {...shown} {...step} disabled={disabled} />;
   return <SliderField {...shown} {...step} {...(sliderMax !== undefined && { sliderMax })} />;
 }
