@@ -5,6 +5,24 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
+const algorithms = {
+  detect: 'Detect',
+  gcm: 'AES-GCM with PBKDF2 (modern)',
+  aes: 'AES (legacy, OpenSSL)',
+  tripledes: 'TripleDES (legacy, OpenSSL)',
+  rabbit: 'Rabbit (legacy, CryptoJS)',
+  rc4: 'RC4 (legacy, CryptoJS)',
+  'raw-gcm': 'AES-GCM (raw key)',
+  'raw-cbc': 'AES-CBC (raw key)',
+  'raw-ctr': 'AES-CTR (raw key)',
+};
+const derivations = {
+  any: 'Try each',
+  md5: 'MD5 (CryptoJS, OpenSSL before 1.1)',
+  sha256: 'SHA-256 (OpenSSL 1.1 and later)',
+  pbkdf2: 'PBKDF2 (openssl -pbkdf2)',
+};
+const forms = { text: 'Text (UTF-8)', hex: 'Hex', base64: 'Base64' };
 
 export const words = {
   lineEndings: lineEndingWords,
@@ -13,44 +31,31 @@ export const words = {
   text: 'Text',
   ciphertext: 'Encrypted text',
   passphrase: 'Passphrase',
-  algorithm: 'Algorithm',
-  openAlgorithm: 'Algorithm to decrypt with',
-  algorithms: {
-    detect: 'Detect',
-    gcm: 'AES-GCM with PBKDF2 (modern)',
-    aes: 'AES (legacy, OpenSSL)',
-    tripledes: 'TripleDES (legacy, OpenSSL)',
-    rabbit: 'Rabbit (legacy, CryptoJS)',
-    rc4: 'RC4 (legacy, CryptoJS)',
-    'raw-gcm': 'AES-GCM (raw key)',
-    'raw-cbc': 'AES-CBC (raw key)',
-    'raw-ctr': 'AES-CTR (raw key)',
+  options: {
+    algorithm: { label: 'Algorithm', values: algorithms },
+    iterations: 'PBKDF2 iterations',
+    derivation: { label: 'Key derivation', values: derivations },
+    legacyIterations: 'PBKDF2 iterations',
+    readAs: { label: 'Text is', values: forms },
+    openAlgorithm: { label: 'Algorithm to decrypt with', values: algorithms },
+    openDerivation: { label: 'Key derivation', values: derivations },
+    openIterations: 'PBKDF2 iterations',
+    showAs: { label: 'Result as', values: forms },
+    keyAs: { label: 'Key is', values: forms },
+    ivAs: { label: 'IV is', values: forms },
+    additionalAs: { label: 'Additional data is', values: forms },
+    isPadded: 'PKCS#7 padding',
+    encoding: { label: 'Encrypted text as', values: forms },
   },
-  iterations: 'PBKDF2 iterations',
   expected: (milliseconds) => `About ${formatTime('en', milliseconds)} on this device.`,
-  derivation: 'Key derivation',
-  derivations: {
-    any: 'Try each',
-    md5: 'MD5 (CryptoJS, OpenSSL before 1.1)',
-    sha256: 'SHA-256 (OpenSSL 1.1 and later)',
-    pbkdf2: 'PBKDF2 (openssl -pbkdf2)',
-  },
-  readAs: 'Text is',
-  showAs: 'Result as',
   key: 'Key',
-  keyAs: 'Key is',
   iv: 'IV',
-  ivAs: 'IV is',
   ivDrawn: 'Unless you type one, each encryption draws a new IV.',
   newIv: 'New IV',
   ivUnusual: (bytes) =>
     `${plural(bytes, { one: `${n(bytes)} byte`, other: `${n(bytes)} bytes` })}; 12 is the usual length for GCM.`,
   additional: 'Additional data',
-  additionalAs: 'Additional data is',
   additionalHint: 'May be empty. Not encrypted, but covered by the tag.',
-  padding: 'PKCS#7 padding',
-  encoding: 'Encrypted text as',
-  forms: { text: 'Text (UTF-8)', hex: 'Hex', base64: 'Base64' },
   bytes: (bytes) => plural(bytes, { one: `${n(bytes)} byte`, other: `${n(bytes)} bytes` }),
   result: 'Encrypted result',
   plain: 'Decrypted result',
@@ -59,7 +64,6 @@ export const words = {
   tagHint: 'The last 16 bytes of the encrypted text are the tag.',
   command: 'OpenSSL',
   commands: 'Equal command',
-  reset: 'Reset to defaults',
   legacyWarning:
     'Legacy format: weak key derivation and no integrity check. Use it only to exchange data with old programs; for new data use AES-GCM.',
   ivReused:

@@ -7,6 +7,25 @@ const { count: n, plural } = numbersOf('fr');
 
 const bytesOf = (bytes: number) => plural(bytes, { one: `${n(bytes)} octet`, other: `${n(bytes)} octets` });
 
+const algorithms = {
+  detect: 'Détecter',
+  gcm: 'AES-GCM avec PBKDF2 (moderne)',
+  aes: 'AES (hérité, OpenSSL)',
+  tripledes: 'TripleDES (hérité, OpenSSL)',
+  rabbit: 'Rabbit (hérité, CryptoJS)',
+  rc4: 'RC4 (hérité, CryptoJS)',
+  'raw-gcm': 'AES-GCM (clé brute)',
+  'raw-cbc': 'AES-CBC (clé brute)',
+  'raw-ctr': 'AES-CTR (clé brute)',
+};
+const derivations = {
+  any: 'Essayer chacune',
+  md5: 'MD5 (CryptoJS, OpenSSL avant 1.1)',
+  sha256: 'SHA-256 (OpenSSL 1.1 et suivants)',
+  pbkdf2: 'PBKDF2 (openssl -pbkdf2)',
+};
+const forms = { text: 'Texte (UTF-8)', hex: 'Hexadécimal', base64: 'Base64' };
+
 export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: 'Chiffrer',
@@ -14,43 +33,30 @@ export const words = {
   text: 'Texte',
   ciphertext: 'Texte chiffré',
   passphrase: 'Phrase secrète',
-  algorithm: 'Algorithme',
-  openAlgorithm: 'Algorithme de déchiffrement',
-  algorithms: {
-    detect: 'Détecter',
-    gcm: 'AES-GCM avec PBKDF2 (moderne)',
-    aes: 'AES (hérité, OpenSSL)',
-    tripledes: 'TripleDES (hérité, OpenSSL)',
-    rabbit: 'Rabbit (hérité, CryptoJS)',
-    rc4: 'RC4 (hérité, CryptoJS)',
-    'raw-gcm': 'AES-GCM (clé brute)',
-    'raw-cbc': 'AES-CBC (clé brute)',
-    'raw-ctr': 'AES-CTR (clé brute)',
+  options: {
+    algorithm: { label: 'Algorithme', values: algorithms },
+    iterations: 'Itérations PBKDF2',
+    derivation: { label: 'Dérivation de la clé', values: derivations },
+    legacyIterations: 'Itérations PBKDF2',
+    readAs: { label: 'Texte lu comme', values: forms },
+    openAlgorithm: { label: 'Algorithme de déchiffrement', values: algorithms },
+    openDerivation: { label: 'Dérivation de la clé', values: derivations },
+    openIterations: 'Itérations PBKDF2',
+    showAs: { label: 'Résultat en', values: forms },
+    keyAs: { label: 'Clé lue comme', values: forms },
+    ivAs: { label: 'IV lu comme', values: forms },
+    additionalAs: { label: 'Données lues comme', values: forms },
+    isPadded: 'Remplissage PKCS#7',
+    encoding: { label: 'Texte chiffré en', values: forms },
   },
-  iterations: 'Itérations PBKDF2',
   expected: (milliseconds) => `Environ ${formatTime('fr', milliseconds)} sur cet appareil.`,
-  derivation: 'Dérivation de la clé',
-  derivations: {
-    any: 'Essayer chacune',
-    md5: 'MD5 (CryptoJS, OpenSSL avant 1.1)',
-    sha256: 'SHA-256 (OpenSSL 1.1 et suivants)',
-    pbkdf2: 'PBKDF2 (openssl -pbkdf2)',
-  },
-  readAs: 'Texte lu comme',
-  showAs: 'Résultat en',
   key: 'Clé',
-  keyAs: 'Clé lue comme',
   iv: 'IV',
-  ivAs: 'IV lu comme',
   ivDrawn: 'Sans IV saisi, chaque chiffrement en tire un nouveau.',
   newIv: 'Nouvel IV',
   ivUnusual: (bytes) => `${bytesOf(bytes)} ; la longueur usuelle pour GCM est de 12 octets.`,
   additional: 'Données additionnelles',
-  additionalAs: 'Données lues comme',
   additionalHint: 'Facultatif. Non chiffré, mais couvert par le tag.',
-  padding: 'Remplissage PKCS#7',
-  encoding: 'Texte chiffré en',
-  forms: { text: 'Texte (UTF-8)', hex: 'Hexadécimal', base64: 'Base64' },
   bytes: bytesOf,
   result: 'Résultat chiffré',
   plain: 'Résultat déchiffré',
@@ -59,7 +65,6 @@ export const words = {
   tagHint: 'Les 16 derniers octets du texte chiffré sont le tag.',
   command: 'OpenSSL',
   commands: 'Commande équivalente',
-  reset: 'Rétablir les options',
   legacyWarning:
     'Format hérité : dérivation de clé faible et aucun contrôle d’intégrité. Ne l’utilisez que pour échanger avec d’anciens programmes ; pour de nouvelles données, prenez AES-GCM.',
   ivReused:
