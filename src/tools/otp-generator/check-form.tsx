@@ -5,7 +5,8 @@ import { ExactText } from '../../ui/input-text/exact-text';
 import { Columns, ResultHead } from '../../ui/layout/layout';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { check, pageOptions, type Checked } from './operations';
+import { check, type Checked } from './operations';
+import { pageOptions } from './options';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

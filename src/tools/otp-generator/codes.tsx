@@ -4,7 +4,8 @@ import { ResultHead } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { Code, Generated, GenerateFault } from './operations';
+import type { Code, Generated } from './described';
+import type { GenerateFault } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
