@@ -61,7 +61,6 @@ export const words = {
   plain: 'Decrypted result',
   details: 'Details',
   tag: 'Tag',
-  tagHint: 'The last 16 bytes of the encrypted text are the tag.',
   command: 'OpenSSL',
   commands: 'Equal command',
   legacyWarning:

@@ -62,7 +62,6 @@ export const words = {
   plain: 'Résultat déchiffré',
   details: 'Détails',
   tag: 'Tag',
-  tagHint: 'Les 16 derniers octets du texte chiffré sont le tag.',
   command: 'OpenSSL',
   commands: 'Commande équivalente',
   legacyWarning:

@@ -60,7 +60,6 @@ export const words = {
   plain: '明文结果',
   details: '明细',
   tag: '认证标签',
-  tagHint: '密文的最后 16 字节是认证标签。',
   command: 'OpenSSL',
   commands: '等价命令',
   legacyWarning: '旧格式：密钥派生弱，且没有完整性校验。仅用于与旧程序交换数据；新数据请用 AES-GCM。',

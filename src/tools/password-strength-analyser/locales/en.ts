@@ -24,7 +24,6 @@ export const words = {
   },
   loading: 'Loading the dictionaries (about 0.8 MB), once.',
   empty: 'The result appears here once there is a password.',
-  strength: 'Strength',
   scores: { 0: 'Very weak', 1: 'Weak', 2: 'Fair', 3: 'Strong', 4: 'Very strong' },
   scoreOf: (score) => `${n(score)} of 4`,
   headline: (duration) => `Cracked in ${duration}`,
@@ -61,7 +60,6 @@ export const words = {
     lastnames: 'last names',
     userInputs: 'words about you',
   },
-  advice: 'Warning and suggestions',
   warnings: {
     straightRow: 'Straight rows of keys are easy to guess.',
     keyPattern: 'Short keyboard patterns are easy to guess.',

@@ -26,7 +26,6 @@ export const words = {
   },
   loading: 'Chargement des dictionnaires (environ 0,8 Mo), une seule fois.',
   empty: 'Le résultat apparaît ici dès qu’il y a un mot de passe.',
-  strength: 'Robustesse',
   scores: { 0: 'Très faible', 1: 'Faible', 2: 'Moyen', 3: 'Fort', 4: 'Très fort' },
   scoreOf: (score) => `${n(score)} sur 4`,
   headline: (duration) => `Cassé en ${duration}`,
@@ -63,7 +62,6 @@ export const words = {
     lastnames: 'noms de famille',
     userInputs: 'mots qui vous concernent',
   },
-  advice: 'Avertissement et conseils',
   warnings: {
     straightRow: 'Les rangées de touches sont faciles à deviner.',
     keyPattern: 'Les motifs de clavier courts sont faciles à deviner.',
