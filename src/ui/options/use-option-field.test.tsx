@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { userEvent } from 'vitest/browser';
 import { ToolIdContext } from '../../operations/tool-context';
 import { useOptions } from '../../operations/use-options';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
@@ -94,4 +95,27 @@ it('offers what the view names, and lets it change more than the option', async 
   await screen.getByRole('combobox', { name: 'Version' }).click();
   await expect.element(screen.getByRole('option', { name: 'v4, by chance' })).toBeVisible();
   expect(screen.getByRole('option', { name: /v1/ }).query()).toBeNull();
+});
+
+function Recognised() {
+  const field = useOptionField(schema, words);
+  return (
+    <>
+      {field('version', { value: 'v7' })}
+      {field('quantity', { step: 10 })}
+    </>
+  );
+}
+
+it('shows what holds for now in place of what is remembered, and steps as far as it is told', async () => {
+  const screen = await renderWithWords(
+    <ToolIdContext value={`form-${++round}`}>
+      <Recognised />
+    </ToolIdContext>,
+  );
+  await expect.element(screen.getByRole('combobox', { name: 'Version' })).toHaveTextContent('v7, by time');
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(quantity).toHaveValue('15');
 });

@@ -37,12 +37,16 @@ export interface FieldLook<Value> {
   prose?: boolean;
   /** A text of digits: phones show keys for them, and the browser offers none of what was typed before. */
   inputMode?: 'numeric' | 'decimal';
+  /** What the arrow keys add to a number. @default 1, or 0.1 where it may have decimals */
+  step?: number;
   /** Where a slider ends when the number may go further. */
   sliderMax?: number;
   /** Whether a list has a search field. @default true from ten values on */
   searchable?: boolean;
   /** Those values of a choice that are offered now. @default all of the schema */
   offered?: readonly Value[];
+  /** In place of the remembered value: what holds for now. */
+  value?: Value | undefined;
   /** In place of remembering the value: for what else changes with it. */
   onChange?(value: Value): void;
 }
@@ -74,7 +78,7 @@ export function useOptionField<S extends FieldsSchema>(
         // The control gives values of its option only.
         look={{ onChange: remember, ...(look as FieldLook<OptionValue>) }}
         // An option with a control holds one of these kinds of values.
-        value={options[name] as OptionValue}
+        value={(look.value ?? options[name]) as OptionValue}
       />
     );
   };
@@ -133,7 +137,7 @@ function AmountField({ name, field, words, look, value }: FormControlProps) {
   const { as, label = words.label, hint = words.hint, suffix = words.unit, error, disabled, sliderMax } = look;
   const { min, max, isWhole } = field;
   const shown = { label, hint, suffix, error, min, max, option: name, value: Number(value), onChange: look.onChange };
-  const step = isWhole ? {} : { step: 0.1 };
+  const step = { step: look.step ?? (isWhole ? 1 : 0.1) };
   if (as !== 'slider') return <NumberField {...shown} {...step} disabled={disabled} />;
   return <SliderField {...shown} {...step} {...(sliderMax !== undefined && { sliderMax })} />;
 }
