@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 export const words = {
   escape: 'Escape',
   unescape: 'Unescape',
@@ -15,35 +14,44 @@ export const words = {
   entitiesPlaceholder: 'Paste text with &name; or &#123;, or open a file',
   swap: 'Swap',
   swapHint: 'Puts the escaped text into Unescape and the unescaped text into Escape',
-  mode: 'Escape',
-  modes: {
-    minimal: 'Minimal',
-    names: 'Non-ASCII as names',
-    decimal: 'Non-ASCII as decimal',
-    hexadecimal: 'Non-ASCII as hexadecimal',
-    every: 'Every character',
+  options: {
+    mode: {
+      label: 'Escape',
+      values: {
+        minimal: 'Minimal',
+        names: 'Non-ASCII as names',
+        decimal: 'Non-ASCII as decimal',
+        hexadecimal: 'Non-ASCII as hexadecimal',
+        every: 'Every character',
+      },
+      hints: {
+        minimal: 'Only & < > " \'',
+        names: 'Writes what is not ASCII by name, or as a decimal number where there is none',
+        decimal: 'Writes what is not ASCII as &#169;',
+        hexadecimal: 'Writes what is not ASCII as &#xA9;',
+        every: 'Writes all characters as entities',
+      },
+    },
+    everyAs: { label: 'As', values: { decimal: 'Decimal', hexadecimal: 'Hexadecimal', names: 'Names' } },
+    apostrophe: { label: 'Apostrophe', values: { number: '&#39;', name: '&apos;' } },
+    keepExisting: {
+      label: 'Leave existing entities alone',
+      hint: 'The & of an entity that ends with a semicolon is not escaped again',
+    },
+    rules: {
+      label: 'Rules',
+      values: { html: 'HTML text', attribute: 'Attribute', xml: 'XML' },
+      hints: {
+        html: 'Some old names may lack the semicolon',
+        attribute: 'A name without semicolon stays as it is before = and before a letter or digit',
+        xml: 'Five names and numbers only',
+      },
+    },
+    showInvisible: {
+      label: 'Show invisible characters',
+      hint: 'Shows a no-break space as ·, with its code point on hover; what is copied stays the same',
+    },
   },
-  modeHints: {
-    minimal: 'Only & < > " \'',
-    names: 'Writes what is not ASCII by name, or as a decimal number where there is none',
-    decimal: 'Writes what is not ASCII as &#169;',
-    hexadecimal: 'Writes what is not ASCII as &#xA9;',
-    every: 'Writes all characters as entities',
-  },
-  everyAs: 'As',
-  forms: { decimal: 'Decimal', hexadecimal: 'Hexadecimal', names: 'Names' },
-  apostrophe: 'Apostrophe',
-  keepExisting: 'Leave existing entities alone',
-  keepExistingHint: 'The & of an entity that ends with a semicolon is not escaped again',
-  rules: 'Rules',
-  ruleNames: { html: 'HTML text', attribute: 'Attribute', xml: 'XML' },
-  ruleHints: {
-    html: 'Some old names may lack the semicolon',
-    attribute: 'A name without semicolon stays as it is before = and before a letter or digit',
-    xml: 'Five names and numbers only',
-  },
-  showInvisible: 'Show invisible characters',
-  showInvisibleHint: 'Shows a no-break space as ·, with its code point on hover; what is copied stays the same',
   entities: (n) => plural(n, { one: `${count(n)} entity`, other: `${count(n)} entities` }),
   leftCount: (n) => `${count(n)} left as is`,
   keptCount: (n) =>
@@ -63,6 +71,5 @@ export const words = {
     'windows-1252': (reference, value) => `${reference} was read as ${value} (windows-1252), as browsers do.`,
     'no-semicolon': (reference, value) => `${reference} lacks its semicolon; read as ${value}`,
   },
-  moreRemarks: (n) =>
-    plural(n, { one: `${count(n)} more is not listed.`, other: `${count(n)} more are not listed.` }),
+  moreRemarks: (n) => plural(n, { one: `${count(n)} more is not listed.`, other: `${count(n)} more are not listed.` }),
 } satisfies Words<typeof zhCn>;

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 export const words = {
   escape: 'Échapper',
   unescape: 'Restaurer',
@@ -15,35 +14,44 @@ export const words = {
   entitiesPlaceholder: 'Collez du texte avec &name; ou &#123;, ou ouvrez un fichier',
   swap: 'Échanger',
   swapHint: 'Place le texte échappé dans Restaurer et le texte restauré dans Échapper',
-  mode: 'Étendue',
-  modes: {
-    minimal: 'Minimale',
-    names: 'Non-ASCII par nom',
-    decimal: 'Non-ASCII en décimal',
-    hexadecimal: 'Non-ASCII en hexadécimal',
-    every: 'Chaque caractère',
+  options: {
+    mode: {
+      label: 'Étendue',
+      values: {
+        minimal: 'Minimale',
+        names: 'Non-ASCII par nom',
+        decimal: 'Non-ASCII en décimal',
+        hexadecimal: 'Non-ASCII en hexadécimal',
+        every: 'Chaque caractère',
+      },
+      hints: {
+        minimal: 'Seulement & < > " \'',
+        names: 'Écrit ce qui n’est pas ASCII par son nom, en décimal s’il n’en a pas',
+        decimal: 'Écrit ce qui n’est pas ASCII sous la forme &#169;',
+        hexadecimal: 'Écrit ce qui n’est pas ASCII sous la forme &#xA9;',
+        every: 'Écrit tous les caractères sous forme d’entités',
+      },
+    },
+    everyAs: { label: 'Forme', values: { decimal: 'Décimal', hexadecimal: 'Hexadécimal', names: 'Noms' } },
+    apostrophe: { label: 'Apostrophe', values: { number: '&#39;', name: '&apos;' } },
+    keepExisting: {
+      label: 'Garder les entités existantes',
+      hint: 'Le & d’une entité terminée par un point-virgule n’est pas échappé à nouveau',
+    },
+    rules: {
+      label: 'Règles',
+      values: { html: 'Texte HTML', attribute: 'Attribut', xml: 'XML' },
+      hints: {
+        html: 'Quelques anciens noms se passent du point-virgule',
+        attribute: 'Un nom sans point-virgule reste tel quel devant =, une lettre ou un chiffre',
+        xml: 'Cinq noms et les nombres seulement',
+      },
+    },
+    showInvisible: {
+      label: 'Montrer les caractères invisibles',
+      hint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
+    },
   },
-  modeHints: {
-    minimal: 'Seulement & < > " \'',
-    names: 'Écrit ce qui n’est pas ASCII par son nom, en décimal s’il n’en a pas',
-    decimal: 'Écrit ce qui n’est pas ASCII sous la forme &#169;',
-    hexadecimal: 'Écrit ce qui n’est pas ASCII sous la forme &#xA9;',
-    every: 'Écrit tous les caractères sous forme d’entités',
-  },
-  everyAs: 'Forme',
-  forms: { decimal: 'Décimal', hexadecimal: 'Hexadécimal', names: 'Noms' },
-  apostrophe: 'Apostrophe',
-  keepExisting: 'Garder les entités existantes',
-  keepExistingHint: 'Le & d’une entité terminée par un point-virgule n’est pas échappé à nouveau',
-  rules: 'Règles',
-  ruleNames: { html: 'Texte HTML', attribute: 'Attribut', xml: 'XML' },
-  ruleHints: {
-    html: 'Quelques anciens noms se passent du point-virgule',
-    attribute: 'Un nom sans point-virgule reste tel quel devant =, une lettre ou un chiffre',
-    xml: 'Cinq noms et les nombres seulement',
-  },
-  showInvisible: 'Montrer les caractères invisibles',
-  showInvisibleHint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
   entities: (n) => plural(n, { one: `${count(n)} entité`, other: `${count(n)} entités` }),
   leftCount: (n) =>
     plural(n, { one: `${count(n)} laissée telle quelle`, other: `${count(n)} laissées telles quelles` }),

@@ -2,7 +2,6 @@ import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   escape: '转义',
   unescape: '还原',
@@ -14,35 +13,38 @@ export const words = {
   entitiesPlaceholder: '粘贴含 &name; 或 &#123; 的文字，或打开文件',
   swap: '互换两栏内容',
   swapHint: '把转义结果放到还原栏，把还原结果放到转义栏',
-  mode: '转义范围',
-  modes: {
-    minimal: '仅标记字符',
-    names: '另加非 ASCII：名称',
-    decimal: '另加非 ASCII：十进制',
-    hexadecimal: '另加非 ASCII：十六进制',
-    every: '每个字符',
+  options: {
+    mode: {
+      label: '转义范围',
+      values: {
+        minimal: '仅标记字符',
+        names: '另加非 ASCII：名称',
+        decimal: '另加非 ASCII：十进制',
+        hexadecimal: '另加非 ASCII：十六进制',
+        every: '每个字符',
+      },
+      hints: {
+        minimal: '只转义 & < > " \'',
+        names: '非 ASCII 字符写成名称，没有名称的写成十进制',
+        decimal: '非 ASCII 字符写成 &#169;',
+        hexadecimal: '非 ASCII 字符写成 &#xA9;',
+        every: '所有字符都写成实体',
+      },
+    },
+    everyAs: { label: '写成', values: { decimal: '十进制', hexadecimal: '十六进制', names: '名称' } },
+    apostrophe: { label: '撇号', values: { number: '&#39;', name: '&apos;' } },
+    keepExisting: { label: '保留已有实体', hint: '以分号结尾的实体不再转义其中的 &' },
+    rules: {
+      label: '规则',
+      values: { html: 'HTML 文本', attribute: '属性值', xml: 'XML' },
+      hints: {
+        html: '部分旧名称可以省略分号',
+        attribute: '省略分号的名称后面若是 = 或字母数字，则保持原样',
+        xml: '只认五个名称和数字',
+      },
+    },
+    showInvisible: { label: '显示不可见字符', hint: '把不换行空格显示为 ·，指向它可看码位；复制的内容不变' },
   },
-  modeHints: {
-    minimal: '只转义 & < > " \'',
-    names: '非 ASCII 字符写成名称，没有名称的写成十进制',
-    decimal: '非 ASCII 字符写成 &#169;',
-    hexadecimal: '非 ASCII 字符写成 &#xA9;',
-    every: '所有字符都写成实体',
-  },
-  everyAs: '写成',
-  forms: { decimal: '十进制', hexadecimal: '十六进制', names: '名称' },
-  apostrophe: '撇号',
-  keepExisting: '保留已有实体',
-  keepExistingHint: '以分号结尾的实体不再转义其中的 &',
-  rules: '规则',
-  ruleNames: { html: 'HTML 文本', attribute: '属性值', xml: 'XML' },
-  ruleHints: {
-    html: '部分旧名称可以省略分号',
-    attribute: '省略分号的名称后面若是 = 或字母数字，则保持原样',
-    xml: '只认五个名称和数字',
-  },
-  showInvisible: '显示不可见字符',
-  showInvisibleHint: '把不换行空格显示为 ·，指向它可看码位；复制的内容不变',
   entities: (n: number) => `${count(n)} 个实体`,
   leftCount: (n: number) => `${count(n)} 个保持原样`,
   keptCount: (n: number) => `${count(n)} 个已有的实体未再转义。`,
