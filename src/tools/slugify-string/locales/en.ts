@@ -3,28 +3,37 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('en');
 
-
 export const words = {
   text: 'Text',
   slug: 'Slug',
   sample: 'Déjà Vu! Straße\nI ♥ Dogs & 🦄\n你好，世界\nПривет мир\nAT&T 50%',
   placeholder: 'One title or file name on each line',
-  mode: 'Characters',
-  asciiHint: 'Writes every script with Latin letters, Chinese as pinyin',
-  unicodeHint: 'Keeps the letters and digits of every script',
-  separator: 'Separator',
+  options: {
+    mode: {
+      label: 'Characters',
+      values: { ascii: 'ASCII', unicode: 'Unicode' },
+      hints: {
+        ascii: 'Writes every script with Latin letters, Chinese as pinyin',
+        unicode: 'Keeps the letters and digits of every script',
+      },
+    },
+    separator: 'Separator',
+    hasOwnSeparator: 'Own separator',
+    lowercase: 'Lower case',
+    maxLength: 'Maximum length',
+    splitCamelCase: 'Split camelCase',
+    eachLine: 'Each line on its own',
+    numberDuplicates: 'Number duplicates',
+    keep: { label: 'Characters to keep', placeholder: './~' },
+    replacements: {
+      label: 'Own replacements',
+      hint: 'One on each line, as from=to. Capital and small letters are told apart.',
+      placeholder: 'C++=cpp\n%= percent',
+    },
+  },
   none: 'None',
   own: 'Own',
-  ownSeparator: 'Own separator',
-  lowercase: 'Lower case',
-  maxLength: 'Maximum length',
   noLimit: 'no limit',
-  splitCamelCase: 'Split camelCase',
-  eachLine: 'Each line on its own',
-  numberDuplicates: 'Number duplicates',
-  keep: 'Characters to keep',
-  replacements: 'Own replacements',
-  replacementsHint: 'One on each line, as from=to. Capital and small letters are told apart.',
   unsafeSeparator: 'This separator cannot stand in a URL as it is; it would be escaped.',
   loneSurrogate: 'The text has half of a surrogate pair, which is no character; it is left out.',
   emptyLine: 'No letter or digit is left; the slug is empty.',

@@ -3,28 +3,37 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('fr');
 
-
 export const words = {
   text: 'Texte',
   slug: 'Slug',
   sample: 'Été à la plage !\nL’œuvre d’Émile\nI ♥ Dogs & 🦄\n你好，世界\nПривет мир',
   placeholder: 'Un titre ou un nom de fichier par ligne',
-  mode: 'Caractères',
-  asciiHint: 'Écrit toutes les écritures en lettres latines, le chinois en pinyin',
-  unicodeHint: 'Garde les lettres et les chiffres de toutes les écritures',
-  separator: 'Séparateur',
+  options: {
+    mode: {
+      label: 'Caractères',
+      values: { ascii: 'ASCII', unicode: 'Unicode' },
+      hints: {
+        ascii: 'Écrit toutes les écritures en lettres latines, le chinois en pinyin',
+        unicode: 'Garde les lettres et les chiffres de toutes les écritures',
+      },
+    },
+    separator: 'Séparateur',
+    hasOwnSeparator: 'Autre séparateur',
+    lowercase: 'Minuscules',
+    maxLength: 'Longueur maximale',
+    splitCamelCase: 'Séparer le camelCase',
+    eachLine: 'Chaque ligne à part',
+    numberDuplicates: 'Numéroter les doublons',
+    keep: { label: 'Caractères à garder', placeholder: './~' },
+    replacements: {
+      label: 'Remplacements personnels',
+      hint: 'Un par ligne, sous la forme avant=après. La casse compte.',
+      placeholder: 'C++=cpp\n%= percent',
+    },
+  },
   none: 'Aucun',
   own: 'Autre',
-  ownSeparator: 'Autre séparateur',
-  lowercase: 'Minuscules',
-  maxLength: 'Longueur maximale',
   noLimit: 'sans limite',
-  splitCamelCase: 'Séparer le camelCase',
-  eachLine: 'Chaque ligne à part',
-  numberDuplicates: 'Numéroter les doublons',
-  keep: 'Caractères à garder',
-  replacements: 'Remplacements personnels',
-  replacementsHint: 'Un par ligne, sous la forme avant=après. La casse compte.',
   unsafeSeparator: 'Ce séparateur ne peut pas figurer tel quel dans une URL ; il y serait échappé.',
   loneSurrogate: 'Le texte contient une moitié de paire de substitution, qui n’est pas un caractère ; elle est omise.',
   emptyLine: 'Il ne reste ni lettre ni chiffre ; le slug est vide.',
