@@ -3,21 +3,18 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('en');
 
-
 export const words = {
   text: 'Word or text',
   numeronym: 'Numeronym',
   numeronyms: 'Numeronyms',
   sample: 'internationalization and localization\nKubernetes observability',
-  direction: 'Direction',
-  shorten: 'Shorten',
-  lookUp: 'Look up',
-  unit: 'Several words',
-  eachWord: 'Each word',
-  asOne: 'As one string',
-  shortest: 'Shortest word',
-  lowercase: 'Lower case',
-  lettersOnly: 'Letters only',
+  options: {
+    direction: { label: 'Direction', values: { shorten: 'Shorten', 'look-up': 'Look up' } },
+    unit: { label: 'Several words', values: { words: 'Each word', one: 'As one string' } },
+    shortest: 'Shortest word',
+    lowercase: 'Lower case',
+    lettersOnly: 'Letters only',
+  },
   knownWords: 'Known words',
   alsoRead: 'Also read as',
   unknown: 'no known word',

@@ -3,21 +3,18 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('fr');
 
-
 export const words = {
   text: 'Mot ou texte',
   numeronym: 'Numéronyme',
   numeronyms: 'Numéronymes',
   sample: 'internationalisation et localisation\naccessibilité numérique',
-  direction: 'Sens',
-  shorten: 'Abréger',
-  lookUp: 'Rechercher',
-  unit: 'Plusieurs mots',
-  eachWord: 'Chaque mot',
-  asOne: 'Comme un seul',
-  shortest: 'Mot le plus court',
-  lowercase: 'Minuscules',
-  lettersOnly: 'Lettres seules',
+  options: {
+    direction: { label: 'Sens', values: { shorten: 'Abréger', 'look-up': 'Rechercher' } },
+    unit: { label: 'Plusieurs mots', values: { words: 'Chaque mot', one: 'Comme un seul' } },
+    shortest: 'Mot le plus court',
+    lowercase: 'Minuscules',
+    lettersOnly: 'Lettres seules',
+  },
   knownWords: 'Mots connus',
   alsoRead: 'Se lit aussi',
   unknown: 'aucun mot connu',

@@ -3,21 +3,18 @@ import type { LookUpFault } from '../known';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   text: '单词或文本',
   numeronym: '数字缩写',
   numeronyms: '数字缩写',
   sample: 'internationalization and localization\n国际化标准组织',
-  direction: '方向',
-  shorten: '缩写',
-  lookUp: '反查',
-  unit: '多个单词',
-  eachWord: '逐词',
-  asOne: '视为整体',
-  shortest: '最短词长',
-  lowercase: '转为小写',
-  lettersOnly: '只计字母',
+  options: {
+    direction: { label: '方向', values: { shorten: '缩写', 'look-up': '反查' } },
+    unit: { label: '多个单词', values: { words: '逐词', one: '视为整体' } },
+    shortest: '最短词长',
+    lowercase: '转为小写',
+    lettersOnly: '只计字母',
+  },
   knownWords: '常见的词',
   alsoRead: '也可读作',
   unknown: '没有常见的词',
