@@ -3,41 +3,40 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 export const words = {
   text: 'Texte',
   textPlaceholder: 'Saisissez le texte à épeler',
   codeWords: 'Mots-codes',
   codeWordsPlaceholder: 'Saisissez des mots-codes, quelle que soit la casse',
   sample: 'M0t de passe ! été',
-  direction: 'Sens',
-  spell: 'Texte → mots',
-  read: 'Mots → texte',
-  alphabet: 'Alphabet',
-  alphabets: {
-    icao: 'OACI / OTAN',
-    alpha: 'Graphies Alpha, Juliet',
-    french: 'Français',
-    'french-canada': 'Français (Canada)',
-    german: 'Allemand DIN 5009:2022',
-    spanish: 'Espagnol',
-    italian: 'Italien',
-    portuguese: 'Portugais (Brésil)',
+  options: {
+    direction: { label: 'Sens', values: { spell: 'Texte → mots', read: 'Mots → texte' } },
+    alphabet: {
+      label: 'Alphabet',
+      values: {
+        icao: 'OACI / OTAN',
+        alpha: 'Graphies Alpha, Juliet',
+        french: 'Français',
+        'french-canada': 'Français (Canada)',
+        german: 'Allemand DIN 5009:2022',
+        spanish: 'Espagnol',
+        italian: 'Italien',
+        portuguese: 'Portugais (Brésil)',
+      },
+    },
+    digits: { label: 'Chiffres', values: { words: 'Mots', aviation: 'Aviation', figures: 'Chiffres' } },
+    punctuation: { label: 'Ponctuation', values: { names: 'Noms', signs: 'Signes' } },
+    capitals: {
+      label: 'Majuscules',
+      values: { unmarked: 'Non marquées', say: 'Dire « Capital »', case: 'Par la casse des mots' },
+    },
+    space: { label: 'Espace', values: { word: '(space)', break: 'Saut de ligne', slash: '/' } },
+    separator: {
+      label: 'Séparateur',
+      values: { space: 'Espace', dash: 'Tiret', comma: 'Virgule', lines: 'Une ligne par caractère' },
+    },
+    view: { label: 'Affichage', values: { text: 'Texte', list: 'Liste' } },
   },
-  digits: { label: 'Chiffres', words: 'Mots', aviation: 'Aviation', figures: 'Chiffres' },
-  punctuation: { label: 'Ponctuation', names: 'Noms', signs: 'Signes' },
-  capitals: { label: 'Majuscules', unmarked: 'Non marquées', say: 'Dire « Capital »', case: 'Par la casse des mots' },
-  space: { label: 'Espace', word: '(space)', break: 'Saut de ligne', slash: '/' },
-  separator: {
-    label: 'Séparateur',
-    space: 'Espace',
-    dash: 'Tiret',
-    comma: 'Virgule',
-    lines: 'Une ligne par caractère',
-  },
-  view: 'Affichage',
-  asText: 'Texte',
-  asList: 'Liste',
   character: 'Caractère',
   codeWord: 'Mot',
   speak: 'Lire à voix haute',
