@@ -35,11 +35,11 @@ export const words = {
   sourcePlaceholder: '在此输入、粘贴或拖入 HTML',
   output: '干净的 HTML',
   outputEmpty: '文档为空。',
-  layout: '输出格式',
-  layouts: { indented: '缩进', 'one-line': '单行' },
-  links: '链接',
-  linkKinds: { plain: '普通', 'new-tab': '新标签页打开' },
-  remember: '记住内容',
+  options: {
+    layout: { label: '输出格式', values: { indented: '缩进', 'one-line': '单行' } },
+    links: { label: '链接', values: { plain: '普通', 'new-tab': '新标签页打开' } },
+    remember: '记住内容',
+  },
   reset: '恢复示例内容',
   wasReset: '已恢复示例内容',
   undo: '撤销',
@@ -51,8 +51,7 @@ export const words = {
     `已移除：${counts
       .map(({ kind, count }) => `${number(count)} ${KINDS[kind]}${kind === 'element' ? named(elements) : ''}`)
       .join('、')}`,
-  addedCells: (count: number) =>
-    `表格各行的单元格数不同，已在较短的行尾补上 ${number(count)} 个空单元格。`,
+  addedCells: (count: number) => `表格各行的单元格数不同，已在较短的行尾补上 ${number(count)} 个空单元格。`,
   surrogates: '落单的代理项已替换为 U+FFFD。',
   linkNotAllowed: '不允许使用这种链接类型。',
   pictures: '图片只显示地址：本站的安全策略不允许页面加载其他网站的图片。输出中的图片不受影响。',
