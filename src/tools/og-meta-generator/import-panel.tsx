@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
-import { Notes, type NoteItem } from '../../ui/notes/notes';
+import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
+import { importNotes, wholeText } from './import-notes';
 import { importTags, type Imported } from './import-tags';
 import type { Meta } from './meta';
-import { type ToolWords, useWords } from './use-words';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Takes the tags of a page over, so that one edits them instead of starting anew. */
@@ -18,7 +19,7 @@ export function ImportPanel({ onImport }: { onImport: (meta: Meta) => void }) {
   const [imported, setImported] = useState<Imported | null>();
 
   async function run() {
-    const found = importTags(typeof html === 'string' ? html : await readWhole(html));
+    const found = importTags(await wholeText(html));
     setImported(found ?? null);
     if (!found) return;
     onImport(found.meta);
@@ -62,18 +63,7 @@ export function ImportPanel({ onImport }: { onImport: (meta: Meta) => void }) {
           </>
         ) : null}
       </div>
-      {imported && !isOpen ? <Notes items={notesOf(words, imported)} /> : null}
+      {imported && !isOpen ? <Notes items={importNotes(words, imported)} /> : null}
     </>
   );
-}
-
-async function readWhole(source: Exclude<TextSource, string>): Promise<string> {
-  const { readWholeText } = await import('../../lib/open-text');
-  return (await readWholeText(source)) ?? '';
-}
-
-function notesOf(words: ToolWords, { taken, left }: Imported): NoteItem[] {
-  const items: NoteItem[] = [{ kind: 'info', message: words.imported(taken) }];
-  if (left.length > 0) items.push({ kind: 'warning', message: words.importLeft(left.join(', ')) });
-  return items;
 }

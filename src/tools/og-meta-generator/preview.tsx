@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { decodePicture } from '../../lib/decode-picture';
 import { Alert } from '../../ui/alert/alert';
 import { BlobPicture } from '../../ui/blob-picture/blob-picture';
 import { Button } from '../../ui/button/button';
@@ -7,29 +5,16 @@ import { FileDrop } from '../../ui/file-drop/file-drop';
 import { ResultHead } from '../../ui/layout/layout';
 import { normalValue, valueOf, withSize } from './meta';
 import { useMeta } from './use-meta';
+import { useOwnPicture, type OwnPicture } from './use-own-picture';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-
-/** A picture from the visitor's machine: the page's policy lets it load none from elsewhere. */
-interface Picture {
-  readonly file: File;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** About how the large and the small card look where the page is shared. */
 export function Preview() {
   const words = useWords();
   const [meta, change] = useMeta();
-  const [picture, setPicture] = useState<Picture>();
-  const [isBad, setBad] = useState(false);
-
-  async function take(file: File | undefined) {
-    const decoded = file && (await decodePicture(file));
-    setBad(!decoded);
-    setPicture(file && decoded && { file, width: decoded.naturalWidth, height: decoded.naturalHeight });
-  }
-  const fillIn = ({ file, width, height }: Picture) => change(withSize(meta, width, height, file.type));
+  const { picture, isBad, take, remove } = useOwnPicture();
+  const fillIn = ({ file, width, height }: OwnPicture) => change(withSize(meta, width, height, file.type));
 
   return (
     <>
@@ -39,7 +24,7 @@ export function Preview() {
           <Button size="small" onClick={() => fillIn(picture)}>
             {words.pictureSize(picture.width, picture.height)}
           </Button>
-          <Button size="small" icon="x" onClick={() => setPicture(undefined)}>
+          <Button size="small" icon="x" onClick={remove}>
             {words.pictureRemove}
           </Button>
         </div>
