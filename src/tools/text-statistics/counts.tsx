@@ -1,10 +1,11 @@
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
+import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
-import { COUNTS, countOf, TILES, toJson } from './rows';
+import { COUNTS, countOf, limitsOf, TILES, toJson } from './rows';
 import { countsCsv, showCount } from './show-count';
 import type { Statistics } from './statistics';
 import { useWords } from './use-words';
@@ -95,6 +96,35 @@ export function Counts({ statistics, isStale }: CountsProps) {
           },
         ]}
       />
+    </section>
+  );
+}
+
+/** How much of each usual limit is used. */
+export function Limits({ statistics }: { statistics: Statistics }) {
+  const words = useWords();
+  return (
+    <section aria-label={words.limits}>
+      <h2 className={styles.heading}>{words.limits}</h2>
+      <ul className={styles.limits}>
+        {limitsOf(statistics).map(({ id, used, limit }) => (
+          <li key={id} className={styles.limit}>
+            <span>{words.limitName(id)}</span>
+            <span className="meta">
+              {used > limit ? <Badge kind="bad">{words.over(used - limit)}</Badge> : null} {words.used(used, limit)}
+            </span>
+            <meter
+              aria-label={words.limitName(id)}
+              aria-valuetext={words.used(used, limit)}
+              min={0}
+              max={limit}
+              high={limit * 0.9}
+              value={Math.min(used, limit)}
+              data-over={used > limit ? '' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -17,6 +17,11 @@ export function showCount(words: ToolWords, locale: Locale, statistics: Statisti
   return name === 'longestLine' && value > 0 ? `${shown} · ${words.onLine(longestLineNumber)}` : shown;
 }
 
+/** What is selected, in short. */
+export function selectionText(words: ToolWords, { characters, words: wordCount, lines, bytes }: Statistics): string {
+  return words.selected(characters, wordCount, lines, bytes);
+}
+
 function isTile(name: TileName | CountName): name is TileName {
   return TILES.some((tile) => tile === name);
 }

@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { FILE_ENCODING_NAMES } from '../../lib/file-encodings';
-import { browserLanguages, languageName } from '../../lib/own-settings';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -14,15 +13,15 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Options } from '../../ui/options/options';
 import { Outcome } from '../../ui/outcome/outcome';
 import { TextInput } from '../../ui/text-input/text-input';
-import { Counts, Tiles } from './counts';
+import { Counts, Limits, Tiles } from './counts';
 import { Frequencies } from './frequencies';
-import { Limits } from './limits';
+import { languageChoices } from './language-choices';
 import { count } from './operations';
 import { countOptions } from './options';
-import type { Statistics } from './statistics';
+import { selectionText } from './show-count';
 import { useOpenedFile } from './use-opened-file';
 import { useSelectedText } from './use-selected-text';
-import { type ToolWords, useWords } from './use-words';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export default function TextStatistics() {
@@ -58,7 +57,7 @@ export default function TextStatistics() {
             example={words.sample}
             footer={
               <p role="status" className={styles.selected}>
-                {selected !== '' && selection.value ? describe(words, selection.value) : ''}
+                {selected !== '' && selection.value ? selectionText(words, selection.value) : ''}
               </p>
             }
           />
@@ -86,26 +85,13 @@ export default function TextStatistics() {
   );
 }
 
-function describe(words: ToolWords, { characters, words: wordCount, lines, bytes }: Statistics): string {
-  return words.selected(characters, wordCount, lines, bytes);
-}
-
-/** Languages whose words are found by rules or dictionaries of their own. */
-const OTHER_LANGUAGES = ['de', 'es', 'it', 'pt', 'nl', 'sv', 'fi', 'ru', 'el', 'he', 'ar', 'hi', 'ja', 'ko', 'th'];
-
 /** The language that words are read in; what it was found to be, where it is found out. */
 function LanguageOption({ guessed }: { guessed: string | undefined }) {
   const words = useWords();
   const tag = LANGUAGE_TAGS[useLocale()];
   const [{ language }, change] = useOptions(countOptions);
   const found = language === 'auto' ? guessed : undefined;
-  const options = useMemo(() => {
-    const tags = [...new Set(['zh', 'en', 'fr', ...browserLanguages(), ...OTHER_LANGUAGES])];
-    return [
-      { value: 'auto', label: found ? words.autoAs(languageName(found, tag)) : words.auto },
-      ...tags.map((value) => ({ value, label: languageName(value, tag) })),
-    ];
-  }, [words, tag, found]);
+  const options = useMemo(() => languageChoices(words, tag, found), [words, tag, found]);
   return (
     <div className={styles.language}>
       <OptionSelect
