@@ -1,4 +1,5 @@
 import { useOptions } from '../../operations/use-options';
+import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Converter } from '../../ui/converter/converter';
 import { Options } from '../../ui/options/options';
@@ -7,8 +8,8 @@ import { ALPHABETS } from './alphabets';
 import { unknownNotes } from './notes';
 import { describeText, describeWords } from './operations';
 import { spellingOptions } from './options';
-import { SpeakButton } from './speak-button';
 import type { SpelledCharacter } from './spelling';
+import { useVoice } from './use-voice';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -91,5 +92,19 @@ function List({ rows }: { rows: readonly SpelledCharacter[] }) {
     <div className={styles.list}>
       <Table label={words.options.view.values.list} rows={rows} headers={headers} />
     </div>
+  );
+}
+
+/** Reads the code words aloud; nothing where there is no voice. */
+function SpeakButton({ rows, language }: { rows: readonly SpelledCharacter[]; language: string }) {
+  const words = useWords();
+  const voice = useVoice(rows, language);
+  if (!voice) return null;
+  const { isSpeaking, toggle } = voice;
+  const icon = isSpeaking ? 'square' : 'volume-2';
+  return (
+    <Button size="small" variant="quiet" icon={icon} disabled={rows.length === 0} onClick={toggle}>
+      {isSpeaking ? words.stop : words.speak}
+    </Button>
   );
 }
