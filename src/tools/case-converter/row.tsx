@@ -4,12 +4,14 @@ import type { TextSource } from '../../lib/text-source';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useOperation, type Run } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { TextOutput } from '../../ui/text-output/text-output';
-import type { CaseSettings, CaseStyle } from './convert';
+import { toggled, type CaseSettings, type CaseStyle } from './convert';
 import { convert } from './operations';
+import { caseOptions } from './options';
 import { rowOf, type Overview } from './overview';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -23,17 +25,16 @@ interface RowProps {
   settings: CaseSettings;
   /** The beginning of the text in every style. */
   run: Run<Overview, unknown>;
-  isFavourite: boolean;
-  onFavourite: () => void;
   isOpen: boolean;
   onOpen: () => void;
 }
 
 /** The text in one style, or its beginning; all of it where the row is open. */
-export function Row({ style, source, settings, run, isFavourite, onFavourite, isOpen, onOpen }: RowProps) {
+export function Row({ style, source, settings, run, isOpen, onOpen }: RowProps) {
   const words = useWords();
   const kit = useKitWords();
   const toolId = useToolId();
+  const [{ favourites }, change] = useOptions(caseOptions);
   const name = words.styles[style];
   const { text, isCut, isClipped, isLong, isEmpty } = rowOf(run.value, style);
   const isDisabled = run.status !== 'done' || isEmpty;
@@ -49,8 +50,8 @@ export function Row({ style, source, settings, run, isFavourite, onFavourite, is
       icon="star"
       className={styles.star}
       aria-label={words.favourite(name)}
-      aria-pressed={isFavourite}
-      onClick={onFavourite}
+      aria-pressed={favourites.includes(style)}
+      onClick={() => change({ favourites: toggled(favourites, style) })}
     />
   );
   const fold = (
@@ -63,7 +64,14 @@ export function Row({ style, source, settings, run, isFavourite, onFavourite, is
     />
   );
 
-  if (isOpen && isLong) return <Whole {...{ style, source, settings, star, fold }} />;
+  if (isOpen && isLong) {
+    return (
+      <Whole style={style} source={source} settings={settings}>
+        {star}
+        {fold}
+      </Whole>
+    );
+  }
   return (
     <li className={styles.row}>
       {star}
@@ -80,13 +88,10 @@ export function Row({ style, source, settings, run, isFavourite, onFavourite, is
   );
 }
 
-interface WholeProps extends Pick<RowProps, 'style' | 'source' | 'settings'> {
-  star: ReactNode;
-  fold: ReactNode;
-}
+type WholeProps = Pick<RowProps, 'style' | 'source' | 'settings'> & { children: ReactNode };
 
 /** A row with all of its lines. */
-function Whole({ style, source, settings, star, fold }: WholeProps) {
+function Whole({ style, source, settings, children }: WholeProps) {
   const words = useWords();
   const run = useOperation(convert, { text: source }, { ...settings, style });
   return (
@@ -97,12 +102,7 @@ function Whole({ style, source, settings, star, fold }: WholeProps) {
         run={run}
         text={run.value}
         lines={run.lines}
-        actions={
-          <>
-            {star}
-            {fold}
-          </>
-        }
+        actions={children}
       />
     </li>
   );

@@ -8,7 +8,7 @@ import { Notes } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { CASE_STYLES, type CaseStyle } from './convert';
+import { CASE_STYLES, toggled, type CaseStyle } from './convert';
 import { overview } from './operations';
 import { caseOptions } from './options';
 import { Row } from './row';
@@ -21,7 +21,7 @@ const INITIAL = 'lorem ipsum dolor sit amet';
 export default function CaseConverter() {
   const words = useWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL);
-  const [{ favourites, ...settings }, change] = useOptions(caseOptions);
+  const [{ favourites, ...settings }] = useOptions(caseOptions);
   const run = useOperation(overview, { text: source }, settings);
   const [open, setOpen] = useState<readonly CaseStyle[]>([]);
   const isWordless = run.status === 'done' && run.value?.hasWords === false && !isEmptySource(source);
@@ -45,8 +45,6 @@ export default function CaseConverter() {
           <Row
             key={style}
             {...{ style, source, settings, run }}
-            isFavourite={favourites.includes(style)}
-            onFavourite={() => change({ favourites: toggled(favourites, style) })}
             isOpen={open.includes(style)}
             onOpen={() => setOpen(toggled(open, style))}
           />
@@ -54,8 +52,4 @@ export default function CaseConverter() {
       </ul>
     </Stack>
   );
-}
-
-function toggled(list: readonly CaseStyle[], style: CaseStyle): CaseStyle[] {
-  return list.includes(style) ? list.filter((other) => other !== style) : [...list, style];
 }
