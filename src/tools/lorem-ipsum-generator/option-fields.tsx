@@ -9,7 +9,7 @@ import { Select } from '../../ui/select/select';
 import { MOST } from './filler';
 import { ordered, type AmountFault } from './generate';
 import { isMeasuredInCharacters, LANGUAGES } from './languages';
-import { amountFor, pageOptions, type FillerOptions } from './options';
+import { amountFor, pageOptions, RANGES, type FillerOptions } from './options';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -66,12 +66,6 @@ export function OptionFields({ options, fault, drawnSeed }: OptionFieldsProps) {
     </>
   );
 }
-
-const RANGES = {
-  sentences: ['leastSentences', 'mostSentences'],
-  words: ['leastWords', 'mostWords'],
-  characters: ['leastCharacters', 'mostCharacters'],
-} as const;
 
 /** The ends of a range. In the wrong order they are used the other way round, and stay as they were typed. */
 function RangeFields({ of, options }: { of: keyof typeof RANGES; options: FillerOptions }) {

@@ -49,3 +49,10 @@ const USUAL: Readonly<Record<Unit, number>> = {
 export function amountFor(unit: Unit, { unit: former, amount }: Pick<FillerOptions, 'unit' | 'amount'>): number {
   return amount === USUAL[former] || amount > MOST[unit] ? USUAL[unit] : amount;
 }
+
+/** The ends of each range among the options. */
+export const RANGES = {
+  sentences: ['leastSentences', 'mostSentences'],
+  words: ['leastWords', 'mostWords'],
+  characters: ['leastCharacters', 'mostCharacters'],
+} as const;

@@ -6,17 +6,12 @@ import { useHasWrongField } from '../../operations/wrong-fields';
 import { Generated } from '../../ui/generated/generated';
 import { SideBySide } from '../../ui/layout/layout';
 import { FILES, type Format } from './formats';
-import { likelyWords } from './generate';
 import { LANGUAGE_TAGS, type Language } from './languages';
 import { OptionFields } from './option-fields';
-import { generate } from './operations';
 import { pageOptions } from './options';
 import { useWords } from './use-words';
+import { operationFor } from './where-to-run';
 import styles from './view.module.css';
-
-/** Above so many words the work leaves the page. */
-const INLINE_WORDS = 2000;
-const generateInWorker = { ...generate, inlineLimit: 0 };
 
 /** Longer texts, in UTF-16 units, are shown by line: only what is in sight is in the page. */
 const PROSE_LIMIT = 20_000;
@@ -32,8 +27,7 @@ export default function LoremIpsumGenerator() {
   const refresh = useCallback(() => setRound((count) => count + 1), []);
   const hasWrongField = useHasWrongField();
 
-  const operation = likelyWords(options) > INLINE_WORDS ? generateInWorker : generate;
-  const run = useOperation(operation, {}, options, { resultKey: round });
+  const run = useOperation(operationFor(options), {}, options, { resultKey: round });
   const { value: report } = run;
   const file = FILES[options.format];
 
