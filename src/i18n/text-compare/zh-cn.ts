@@ -1,4 +1,4 @@
-import { numbersOf } from '../words';
+import { numbersOf, type Words } from '../words';
 import type { Likeness } from '../../lib/diff/line-diff';
 
 const { count } = numbersOf('zh-cn');
@@ -31,3 +31,5 @@ export const textCompareWords = {
     }
   },
 };
+
+export type TextCompareWords = Words<typeof textCompareWords>;

@@ -30,7 +30,7 @@ import {
   toComments,
   type CommentLine,
 } from './node-comments';
-import { parseYaml, type PlacedProblem } from './parse-yaml';
+import { parseYaml } from './parse-yaml';
 import {
   resolveBoolean,
   resolveDate,
@@ -41,7 +41,7 @@ import {
   type ScalarContent,
   type YamlVersion,
 } from './resolve-scalar';
-import type { YamlFault, YamlProblem } from './yaml-fault';
+import type { PlacedProblem, YamlFault, YamlProblem } from './yaml-fault';
 import { normaliseBreaks, type YamlSource } from './yaml-source';
 import { isTag, meaningOf, tagText, type TagMeaning } from './yaml-tags';
 

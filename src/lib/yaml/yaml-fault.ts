@@ -45,3 +45,9 @@ type WithoutPlace<F> = F extends YamlFault ? Omit<F, keyof FaultPlace> : never;
 
 /** What is wrong, while the place is still an offset. */
 export type YamlProblem = WithoutPlace<YamlFault> | { readonly code: 'too-deep'; readonly limit: number };
+
+/** A problem and the offset of its place. */
+export interface PlacedProblem {
+  readonly at: number;
+  readonly problem: YamlProblem;
+}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
+import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { Switch } from '../../ui/switch/switch';
 import { makePart, usePart, type Part } from '../../ui/part';
-import { TextCompare, type TextCompareWords } from '../../ui/text-compare/text-compare';
+import { TextCompare } from '../../ui/text-compare/text-compare';
 import { compareText } from './operations';
 import { ResultPane } from './result-pane';
 import { useWords } from './use-words';

@@ -16,7 +16,8 @@ import { Tabs } from '../../ui/tabs/tabs';
 import type { FieldError } from '../../ui/text-input/text-input';
 import { colourLine } from './colour-line';
 import { prettify, sqlOptions } from './operations';
-import type { Prettified, PrettifyFault } from './prettify';
+import type { Prettified } from './writer';
+import type { PrettifyFault } from './prettify-fault';
 import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -5,7 +5,8 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Table } from '../../ui/table/table';
-import type { Frequency, Statistics } from './statistics';
+import type { Frequency } from './counts';
+import type { Statistics } from './statistics';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -13,7 +13,7 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Options } from '../../ui/options/options';
 import { Outcome } from '../../ui/outcome/outcome';
 import { TextInput } from '../../ui/text-input/text-input';
-import { Counts, Limits, Tiles } from './counts';
+import { Counts, Limits, Tiles } from './count-results';
 import { Frequencies } from './frequencies';
 import { languageChoices } from './language-choices';
 import { count } from './operations';

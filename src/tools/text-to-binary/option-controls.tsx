@@ -2,8 +2,9 @@ import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Option, OptionRow } from '../../ui/option-row/option-row';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Switch } from '../../ui/switch/switch';
+import { BASES } from './base';
 import { ENCODINGS } from './conversion';
-import { BASES, prefixesOf, separatorsOf, suited } from './notation';
+import { prefixesOf, separatorsOf, suited } from './notation';
 import type { BinaryOptions } from './operations';
 import { useWords } from './use-words';
 

@@ -11,8 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocale } from '../../i18n/context';
-import type { textCompareWords as zhCn } from '../../i18n/text-compare/zh-cn';
-import { formatNumber, type Words } from '../../i18n/words';
+import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
+import { formatNumber } from '../../i18n/words';
 import type { TextComparison } from '../../lib/diff/comparison';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
@@ -25,8 +25,6 @@ import { CompareLine, type CompareHighlight, type LineContext } from './compare-
 import { cutLines } from './line-cuts';
 import styles from './text-compare.module.css';
 import { useMarks, type MarkUnit } from './use-marks';
-
-export type TextCompareWords = Words<typeof zhCn>;
 
 export interface TextCompareProps {
   comparison: TextComparison;

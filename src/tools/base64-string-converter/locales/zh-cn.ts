@@ -1,13 +1,12 @@
 import type { Likeness } from '../likeness';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { numbersOf } from '../../../i18n/words';
-import type { Base64Fault, Base64Note } from '../../../lib/base64-reader';
+import type { Base64Fault, Base64Note } from '../../../lib/base64-fault';
 import type { UndecodableFault, UnencodableFault } from '../../../lib/charset';
 import type { DecompressFault } from '../decompress';
 import { codePointOf, toHexByte } from '../facts';
 
 const { count } = numbersOf('zh-cn');
-
 
 export const words = {
   lineEndings: lineEndingWords,

@@ -7,7 +7,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: amount, plural } = numbersOf('fr');
 
-
 /** `3 membres` : le nombre et son nom. */
 function count(n: number, one: string, other = `${one}s`): string {
   return `${amount(n)} ${plural(n, { one, other })}`;

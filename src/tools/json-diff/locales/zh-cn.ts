@@ -7,7 +7,6 @@ import type { Explanation, KindName } from '../../../lib/json-diff/explain';
 
 const { count } = numbersOf('zh-cn');
 
-
 type SideName = 'left' | 'right';
 const side = (name: SideName) => (name === 'left' ? '左侧' : '右侧');
 

@@ -6,7 +6,6 @@ import type { RepairFault } from '../repair';
 
 const { count } = numbersOf('zh-cn');
 
-
 /** Blanks per level, or a tab. */
 function indentName(n: number | 'tab'): string {
   if (n === 'tab') return 'Tab';

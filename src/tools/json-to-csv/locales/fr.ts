@@ -6,8 +6,7 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('fr');
 
-const count = (n: number, one: string, other = `${one}s`) =>
-  `${number(n)} ${plural(n, { one, other })}`;
+const count = (n: number, one: string, other = `${one}s`) => `${number(n)} ${plural(n, { one, other })}`;
 
 export const words = {
   documents: documentWords,

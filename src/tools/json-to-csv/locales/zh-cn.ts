@@ -5,7 +5,6 @@ import type { ConvertFault } from '../convert';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   documents: documentWords,
   input: 'JSON',

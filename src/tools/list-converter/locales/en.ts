@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 const items = (n: number) => `${count(n)} ${plural(n, { one: 'item', other: 'items' })}`;
 
 export const words = {

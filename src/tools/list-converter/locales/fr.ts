@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 const counted = (n: number, one: string, other: string) => `${count(n)} ${plural(n, { one, other })}`;
 
 export const words = {

@@ -5,7 +5,6 @@ import type { PresetName } from '../presets';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   text: '列表',
   result: '结果',

@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('en');
 
-
 const DIALECTS: Record<Dialect, string> = { sql: 'Standard SQL', ...DIALECT_NAMES };
 
 const CASES = { upper: 'Upper case', lower: 'Lower case', preserve: 'As written' };

@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('fr');
 
-
 const DIALECTS: Record<Dialect, string> = { sql: 'SQL standard', ...DIALECT_NAMES };
 
 const CASES = { upper: 'Majuscules', lower: 'Minuscules', preserve: 'Tels quels' };

@@ -1,9 +1,8 @@
 import { numbersOf } from '../../../i18n/words';
 import { DIALECT_NAMES, type Dialect } from '../dialects';
-import type { PrettifyFault } from '../prettify';
+import type { PrettifyFault } from '../prettify-fault';
 
 const { count } = numbersOf('zh-cn');
-
 
 const DIALECTS: Record<Dialect, string> = { sql: '标准 SQL', ...DIALECT_NAMES };
 

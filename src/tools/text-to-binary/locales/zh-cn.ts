@@ -1,7 +1,8 @@
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { Encoding, UndecodableFault, UnencodableFault } from '../conversion';
-import type { Base, DigitFault, Separator } from '../notation';
+import type { Base } from '../base';
+import type { DigitFault, Separator } from '../notation';
 
 const { count } = numbersOf('zh-cn');
 

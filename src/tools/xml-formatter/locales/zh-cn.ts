@@ -4,7 +4,6 @@ import type { FormatFault } from '../format-xml';
 
 const { count } = numbersOf('zh-cn');
 
-
 /** Blanks per level, or a tab. */
 function indentName(n: number | 'tab'): string {
   if (n === 'tab') return 'Tab';
