@@ -40,7 +40,7 @@ export default function OgMetaGenerator() {
           </Button>
         </div>
       </Stack>
-      <Stack className={styles.result}>
+      <Stack>
         <Options
           schema={tagOptions}
           words={words.options}
