@@ -24,7 +24,7 @@ export default function TextToNatoAlphabet() {
     <Options
       schema={spellingOptions}
       words={words.options}
-      open={['direction', 'alphabet', 'digits', 'punctuation', 'capitals']}
+      open={['direction', 'alphabet', 'digits', 'punctuation']}
       buttons={['direction']}
       without={isReading ? ['view', 'digits', 'punctuation'] : ['view']}
     />
