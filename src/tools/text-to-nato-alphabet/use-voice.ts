@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button/button';
 import type { SpelledCharacter } from './spelling';
-import { useWords } from './use-words';
 
 /** So many words are said in one breath: some voices stop after a quarter of a minute. */
 const BREATH = 12;
 
-/** Reads code words aloud by the browser's own voice, and stops when it is pressed again. Nothing where there is no voice. */
-export function SpeakButton({ rows, language }: { rows: readonly SpelledCharacter[]; language: string }) {
-  const words = useWords();
+/** Reads code words aloud by the browser's own voice, and stops when it is asked again; undefined where there is no voice. */
+export function useVoice(rows: readonly SpelledCharacter[], language: string) {
   const [isSpeaking, setSpeaking] = useState(false);
   const canSpeak = 'speechSynthesis' in window;
   useEffect(() => {
@@ -17,7 +14,7 @@ export function SpeakButton({ rows, language }: { rows: readonly SpelledCharacte
       if (canSpeak) speechSynthesis.cancel();
     };
   }, [rows, canSpeak]);
-  if (!canSpeak) return null;
+  if (!canSpeak) return undefined;
 
   function speak() {
     speechSynthesis.cancel();
@@ -39,16 +36,5 @@ export function SpeakButton({ rows, language }: { rows: readonly SpelledCharacte
     speechSynthesis.cancel();
     setSpeaking(false);
   }
-
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon={isSpeaking ? 'square' : 'volume-2'}
-      disabled={rows.length === 0}
-      onClick={isSpeaking ? stop : speak}
-    >
-      {isSpeaking ? words.stop : words.speak}
-    </Button>
-  );
+  return { isSpeaking, toggle: isSpeaking ? stop : speak };
 }
