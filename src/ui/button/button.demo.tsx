@@ -1,4 +1,5 @@
 import { Button } from './button';
+import { FoldButton } from './fold-button';
 
 const VARIANTS = ['primary', undefined, 'quiet', 'danger', 'danger-fill'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
@@ -29,6 +30,8 @@ export default function ButtonDemo() {
           </Button>
         </p>
       ))}
+      <FoldButton label="Closed" isOpen={false} onChange={() => {}} controls="button-demo" />
+      <p id="button-demo" hidden />
     </>
   );
 }
