@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnyOptionWords } from '../../i18n/option-words';
 import type { OptionField, OptionValue } from '../../operations/option-field';
 import { ButtonsSelect } from '../buttons-select/buttons-select';
@@ -17,6 +18,10 @@ export interface RowControlProps {
   /** Whether a choice shows all its values. */
   isButtons: boolean;
   isOff: boolean;
+  /** The values of a choice that are offered now. @default all of the schema */
+  offered?: readonly OptionValue[] | undefined;
+  /** What is wrong with a text. */
+  error?: ReactNode;
   value: OptionValue;
   onChange: (value: OptionValue) => void;
 }
@@ -38,9 +43,9 @@ export function RowControl(props: RowControlProps) {
   }
 }
 
-function ChoiceControl({ field, words, isButtons, isOff, value, onChange }: RowControlProps) {
+function ChoiceControl({ field, words, isButtons, isOff, offered, value, onChange }: RowControlProps) {
   const { label } = words;
-  const choices = choicesOf(field, words);
+  const choices = choicesOf(field, words).filter((choice) => offered?.includes(choice.value) ?? true);
   const shown = { label, options: choices, value, disabled: isOff, onChange };
   // Numbers are found at a glance.
   const isSearchable = choices.length >= SEARCH_FROM && choices.every((choice) => typeof choice.value === 'string');
@@ -75,7 +80,7 @@ function NumberControl({ name, field, words, isOff, value, onChange }: RowContro
   );
 }
 
-function TextControl({ field, words, isOff, value, onChange }: RowControlProps) {
+function TextControl({ field, words, isOff, error, value, onChange }: RowControlProps) {
   return (
     <Option label={words.label}>
       <InputText
@@ -88,6 +93,7 @@ function TextControl({ field, words, isOff, value, onChange }: RowControlProps) 
         title={words.hint}
         placeholder={words.placeholder}
         maxLength={field.kind === 'text' ? field.maxLength : undefined}
+        error={error}
         disabled={isOff}
         value={String(value)}
         onChange={onChange}
