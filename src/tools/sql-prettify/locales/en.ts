@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('en');
 
-
 const DIALECTS: Record<Dialect, string> = { sql: 'Standard SQL', ...DIALECT_NAMES };
 
 const CASES = { upper: 'Upper case', lower: 'Lower case', preserve: 'As written' };
@@ -39,9 +38,11 @@ export const words = {
   unfilled: (names) => `There is no value for ${names}.`,
   unused: (names) => `The statement does not use ${names}.`,
   listSeparator: ', ',
-  sampleShort: 'Short query',
-  sampleQuery: 'Longer query',
-  sampleTemplate: 'With template placeholders',
+  samples: {
+    short: 'Short query',
+    query: 'Longer query',
+    template: 'With template placeholders',
+  },
   largeTitle: (size) => `This SQL has ${size}`,
   largeHint: 'Formatting it can take ten seconds and more; you can cancel at any time.',
   formatAnyway: 'Format it',

@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('fr');
 
-
 const DIALECTS: Record<Dialect, string> = { sql: 'SQL standard', ...DIALECT_NAMES };
 
 const CASES = { upper: 'Majuscules', lower: 'Minuscules', preserve: 'Tels quels' };
@@ -39,9 +38,11 @@ export const words = {
   unfilled: (names) => `Sans valeur : ${names}.`,
   unused: (names) => `L’instruction n’utilise pas ${names}.`,
   listSeparator: ', ',
-  sampleShort: 'Requête courte',
-  sampleQuery: 'Requête plus longue',
-  sampleTemplate: 'Avec des marqueurs de modèle',
+  samples: {
+    short: 'Requête courte',
+    query: 'Requête plus longue',
+    template: 'Avec des marqueurs de modèle',
+  },
   largeTitle: (size) => `Ce SQL fait ${size}`,
   largeHint: 'La mise en forme peut prendre dix secondes et plus ; vous pouvez l’annuler à tout moment.',
   formatAnyway: 'Mettre en forme',

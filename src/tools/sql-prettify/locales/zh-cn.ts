@@ -4,7 +4,6 @@ import type { PrettifyFault } from '../prettify';
 
 const { count } = numbersOf('zh-cn');
 
-
 const DIALECTS: Record<Dialect, string> = { sql: '标准 SQL', ...DIALECT_NAMES };
 
 const CASES = { upper: '大写', lower: '小写', preserve: '保持原样' };
@@ -39,9 +38,11 @@ export const words = {
   unfilled: (names: string) => `这些参数没有值：${names}。`,
   unused: (names: string) => `语句中没有用到：${names}。`,
   listSeparator: '、',
-  sampleShort: '简短查询',
-  sampleQuery: '较长的查询',
-  sampleTemplate: '带模板占位符',
+  samples: {
+    short: '简短查询',
+    query: '较长的查询',
+    template: '带模板占位符',
+  },
   largeTitle: (size: string) => `这段 SQL 有 ${size}`,
   largeHint: '格式化可能需要十几秒甚至更久，期间可以取消。',
   formatAnyway: '仍要格式化',
