@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { Icon } from '../icon/icon';
+import { NoteAction, type NoteAct } from './note-action';
 import styles from './notes.module.css';
 
 export interface NoteItem {
@@ -11,6 +12,8 @@ export interface NoteItem {
   readonly where?: string;
   /** Goes to that place. */
   readonly onGo?: () => void;
+  /** What can be done about it: a button beside the message. */
+  readonly act?: NoteAct | undefined;
 }
 
 const ICONS = { info: 'info', warning: 'triangle-alert', error: 'circle-x' } as const;
@@ -36,7 +39,7 @@ export function Notes({ items, title }: NotesProps) {
         {items.map((item, index) => (
           <li key={index} data-kind={item.kind}>
             <Icon name={ICONS[item.kind]} />
-            <span>{item.message}</span>
+            <span>{item.act ? <NoteAction text={item.message} act={item.act} /> : item.message}</span>
             {item.where === undefined ? null : item.onGo ? (
               <button type="button" className={styles.go} onClick={item.onGo}>
                 {item.where}

@@ -6,8 +6,7 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('fr');
 
-const count = (n: number, one: string, other = `${one}s`) =>
-  `${number(n)} ${plural(n, { one, other })}`;
+const count = (n: number, one: string, other = `${one}s`) => `${number(n)} ${plural(n, { one, other })}`;
 
 export const words = {
   documents: documentWords,
@@ -40,10 +39,12 @@ export const words = {
     guard: 'Neutraliser les formules',
     ...documentWords.jsonInput,
   },
-  sampleRecords: 'Liste d’enregistrements',
-  sampleNested: 'Données imbriquées',
-  sampleEnvelope: 'Réponse d’un serveur',
-  sampleLines: 'JSON Lines',
+  samples: {
+    records: 'Liste d’enregistrements',
+    nested: 'Données imbriquées',
+    envelope: 'Réponse d’un serveur',
+    lines: 'JSON Lines',
+  },
   view: 'Vue',
   text: 'Texte',
   table: 'Tableau',

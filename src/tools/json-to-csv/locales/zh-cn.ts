@@ -5,7 +5,6 @@ import type { ConvertFault } from '../convert';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   documents: documentWords,
   input: 'JSON',
@@ -26,10 +25,12 @@ export const words = {
     guard: '防止公式执行',
     ...documentWords.jsonInput,
   },
-  sampleRecords: '记录列表',
-  sampleNested: '嵌套数据',
-  sampleEnvelope: '服务器的应答',
-  sampleLines: 'JSON Lines',
+  samples: {
+    records: '记录列表',
+    nested: '嵌套数据',
+    envelope: '服务器的应答',
+    lines: 'JSON Lines',
+  },
   view: '视图',
   text: '文本',
   table: '表格',
