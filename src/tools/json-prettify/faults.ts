@@ -1,25 +1,20 @@
 import type { PrettifyFault } from './prettify';
-import type { Asked } from './use-asked';
+import type { Act } from '../../ui/button/act-buttons';
+import type { Ask } from './use-asked';
 import type { ToolWords } from './use-words';
 
-/** Something to ask for. */
-export interface Offer {
-  readonly label: string;
-  readonly icon?: string;
-  readonly asks: Partial<Asked>;
-}
-
 /** What can be done about a fault besides going there; nothing about one that has no place. */
-export function offersFor(
+export function actsFor(
   fault: PrettifyFault,
   { strict, unwrap }: { readonly strict: boolean; readonly unwrap: number },
+  ask: Ask,
   words: ToolWords,
-): readonly Offer[] {
+): readonly Act[] {
   if (!('line' in fault)) return [];
-  const offers: Offer[] = [];
-  if (fault.canUnescape) offers.push({ label: words.unescape, asks: { unwrap: unwrap + 1 } });
+  const acts: Act[] = [];
+  if (fault.canUnescape) acts.push({ label: words.unescape, onAct: () => ask({ unwrap: unwrap + 1 }) });
   if (fault.code === 'several-values' && !strict) {
-    offers.push({ label: words.formatAsLines, asks: { jsonLines: true } });
+    acts.push({ label: words.formatAsLines, onAct: () => ask({ jsonLines: true }) });
   }
-  return [...offers, { label: words.repair, icon: 'wrench', asks: { repair: true } }];
+  return [...acts, { label: words.repair, icon: 'wrench', onAct: () => ask({ repair: true }) }];
 }

@@ -6,7 +6,6 @@ import { toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
 import { ConverterPanes, refused } from '../../ui/converter/converter';
 import { JSON_FORMAT } from '../../ui/document-converter/formats';
 import { placedError } from '../../ui/document-notes/document-notes';
@@ -14,13 +13,13 @@ import { later } from '../../ui/later';
 import { Options } from '../../ui/options/options';
 import { ViewTabs } from '../../ui/tabs/view-tabs';
 import { examplesOf } from '../../ui/text-input/examples-of';
-import { offersFor, type Offer } from './faults';
+import { actsFor } from './faults';
 import { prettyNotes } from './notes';
 import { formatOptions, prettify, repair } from './operations';
 import { SIZE_LIMIT, type PrettyJson } from './prettify';
 import { INITIAL_TEXT, samples } from './samples';
 import { ShortArrays } from './short-arrays';
-import { useAsked, type Ask } from './use-asked';
+import { useAsked } from './use-asked';
 import { useWords } from './use-words';
 
 const JsonTree = later(async () => (await import('../../ui/json-tree/json-tree')).JsonTree);
@@ -69,11 +68,10 @@ export default function JsonPrettify() {
         toText={({ text }) => text}
         bytesOf={({ bytes }) => bytes}
         readAs={({ read, count }) => readingName(read.as, count)}
-        fault={(fault) => {
-          const offers = offersFor(fault, { ...options, unwrap }, words);
-          const actions = offers.length > 0 ? <Offers offers={offers} ask={ask} /> : undefined;
-          return { ...placedError(words.fault(fault), fault), actions };
-        }}
+        fault={(fault) => ({
+          ...placedError(words.fault(fault), fault),
+          acts: actsFor(fault, { ...options, unwrap }, ask, words),
+        })}
         notes={(pretty, places) => prettyNotes(pretty, { ...context, places }, words)}
         footer={(pretty) => <Facts pretty={pretty} />}
         tabs={<ViewTabs words={words} views={['text', 'tree']} value={view} onChange={setView} />}
@@ -93,14 +91,6 @@ export default function JsonPrettify() {
       {repairs ? <RepairPanel run={repairing} onUse={takeRepaired} onDiscard={() => ask({ repair: false })} /> : null}
     </>
   );
-}
-
-function Offers({ offers, ask }: { offers: readonly Offer[]; ask: Ask }) {
-  return offers.map(({ label, icon, asks }) => (
-    <Button key={label} size="small" {...(icon && { icon })} onClick={() => ask(asks)}>
-      {label}
-    </Button>
-  ));
 }
 
 /** The foot of the result, after its lines and bytes. */

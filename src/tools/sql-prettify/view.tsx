@@ -16,7 +16,6 @@ import { ViewTabs } from '../../ui/tabs/view-tabs';
 import { examplesOf } from '../../ui/text-input/examples-of';
 import type { FieldError } from '../../ui/text-input/text-input';
 import { colourLine } from './colour-line';
-import type { Dialect } from './dialects';
 import { parameterNotes } from './notes';
 import { prettify, sqlOptions } from './operations';
 import type { PrettifyFault } from './prettify';
@@ -34,7 +33,7 @@ export default function SqlPrettify() {
   const words = useWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [parameters, setParameters] = useDraft('parameters', '');
-  const [options] = useOptions(sqlOptions);
+  const [options, change] = useOptions(sqlOptions);
   const [agreed, setAgreed] = useState<TextSource>();
   const asks = sizeOf(source) > ASKED_FROM && agreed !== source;
   const isEnabled = !asks && !isEmptySource(source);
@@ -87,9 +86,11 @@ export default function SqlPrettify() {
   );
 
   function errorOf(fault: PrettifyFault): FieldError {
+    const error = placedError(words.fault(fault), fault);
     const dialect = 'readableAs' in fault ? fault.readableAs : undefined;
-    const actions = dialect && <ReadAs dialect={dialect} />;
-    return { ...placedError(words.fault(fault), fault), actions };
+    if (!dialect) return error;
+    const label = words.readsAs(words.options.dialect.values[dialect]);
+    return { ...error, acts: [{ label, onAct: () => change({ dialect }) }] };
   }
 }
 
@@ -120,16 +121,5 @@ function Question({ size, onAgree }: { size: number; onAgree: () => void }) {
         </Button>
       </div>
     </Alert>
-  );
-}
-
-/** Takes another dialect, in which the text can be read. */
-function ReadAs({ dialect }: { dialect: Dialect }) {
-  const words = useWords();
-  const [, change] = useOptions(sqlOptions);
-  return (
-    <Button size="small" onClick={() => change({ dialect })}>
-      {words.readsAs(words.options.dialect.values[dialect])}
-    </Button>
   );
 }

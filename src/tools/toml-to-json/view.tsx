@@ -3,7 +3,6 @@ import { refuseLarge } from '../../lib/document/refuse-large';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { alwaysUtf8 } from '../../lib/text-source';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
 import { ConverterPanes, useConversion } from '../../ui/converter/converter';
 import { JSON_FORMAT, TOML_FORMAT } from '../../ui/document-converter/formats';
 import { documentNotes, placedError } from '../../ui/document-notes/document-notes';
@@ -25,11 +24,7 @@ export default function TomlToJson() {
   // While there is no answer, those of the last one stay, so that the choice does not vanish under the pointer.
   const tables = useLast(tablesOf(conversion.run)) ?? [];
   const showAll = () => setTable('');
-  const whole = (
-    <Button size="small" onClick={showAll}>
-      {words.showWhole}
-    </Button>
-  );
+  const acts = [{ label: words.showWhole, onAct: showAll }];
   const choices = tableChoices(tables, table, words.wholeDocument);
   const choice = <OptionSelect label={words.table} options={choices} value={table} onChange={setTable} />;
   return (
@@ -46,7 +41,7 @@ export default function TomlToJson() {
       highlight={highlightJsonLine}
       fault={(fault) => ({
         ...placedError(words.fault(fault), fault),
-        ...(fault.code === 'no-such-table' && { actions: whole }),
+        ...(fault.code === 'no-such-table' && { acts }),
       })}
       notes={({ notes }, places) => documentNotes(notes, words.documents, places)}
       example={examplesOf(samples(words.sampleComment), words.samples)}

@@ -1,3 +1,4 @@
+import { ActButtons } from './act-buttons';
 import { Button } from './button';
 import { FoldButton } from './fold-button';
 
@@ -32,6 +33,7 @@ export default function ButtonDemo() {
       ))}
       <FoldButton label="Closed" isOpen={false} onChange={() => {}} controls="button-demo" />
       <p id="button-demo" hidden />
+      <ActButtons acts={[{ label: 'Repair', icon: 'wrench', onAct: () => {} }]} />
     </>
   );
 }

@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/button';
+import { ActButtons, type Act } from '../button/act-buttons';
 import styles from './notes.module.css';
 
-/** What can be done about a note. */
-export interface NoteAct {
-  /** What the button says. */
-  readonly label: string;
-  readonly icon?: string;
-  readonly onAct: () => void;
-}
-
 /** A note's message with what can be done about it. */
-export function NoteAction({ text, act }: { text: ReactNode; act: NoteAct }) {
+export function NoteAction({ text, act }: { text: ReactNode; act: Act }) {
   return (
     <span className={styles.action}>
       {text}
-      <Button size="small" {...(act.icon && { icon: act.icon })} onClick={act.onAct}>
-        {act.label}
-      </Button>
+      <ActButtons acts={[act]} />
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
+import type { Act } from '../button/act-buttons';
 import { Icon } from '../icon/icon';
-import { NoteAction, type NoteAct } from './note-action';
+import { NoteAction } from './note-action';
 import styles from './notes.module.css';
 
 export interface NoteItem {
@@ -13,7 +14,7 @@ export interface NoteItem {
   /** Goes to that place. */
   readonly onGo?: () => void;
   /** What can be done about it: a button beside the message. */
-  readonly act?: NoteAct | undefined;
+  readonly act?: Act | undefined;
 }
 
 const ICONS = { info: 'info', warning: 'triangle-alert', error: 'circle-x' } as const;
