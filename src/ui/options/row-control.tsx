@@ -76,6 +76,7 @@ function NumberControl({ name, field, words, isOff, value, onChange }: RowContro
           onChange={onChange}
         />
       </span>
+      {words.hint ? <span className="meta">{words.hint}</span> : null}
     </Option>
   );
 }
