@@ -7,7 +7,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: amount, plural } = numbersOf('en');
 
-
 /** `3 members`: the number with its noun. */
 function count(n: number, one: string, other = `${one}s`): string {
   return `${amount(n)} ${plural(n, { one, other })}`;
@@ -67,7 +66,7 @@ export const words = {
   result: 'Comparison',
   view: 'View',
   tree: 'Tree',
-  sideBySide: 'Side by side',
+  side: 'Side by side',
   list: 'List',
   patch: 'JSON Patch',
   text: 'Text',

@@ -7,7 +7,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: amount, plural } = numbersOf('fr');
 
-
 /** `3 membres` : le nombre et son nom. */
 function count(n: number, one: string, other = `${one}s`): string {
   return `${amount(n)} ${plural(n, { one, other })}`;
@@ -67,7 +66,7 @@ export const words = {
   result: 'Comparaison',
   view: 'Vue',
   tree: 'Arbre',
-  sideBySide: 'Côte à côte',
+  side: 'Côte à côte',
   list: 'Liste',
   patch: 'JSON Patch',
   text: 'Texte',

@@ -7,7 +7,6 @@ import type { Explanation, KindName } from '../../../lib/json-diff/explain';
 
 const { count } = numbersOf('zh-cn');
 
-
 type SideName = 'left' | 'right';
 const side = (name: SideName) => (name === 'left' ? '左侧' : '右侧');
 
@@ -62,7 +61,7 @@ export const words = {
   result: '比较结果',
   view: '视图',
   tree: '树形',
-  sideBySide: '并排',
+  side: '并排',
   list: '差异列表',
   patch: 'JSON Patch',
   text: '文本',
