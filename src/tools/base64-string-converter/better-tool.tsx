@@ -5,14 +5,8 @@ import { useWords } from './use-words';
 
 const TOOLS = { file: 'base64-file-converter', json: 'json-prettify', token: 'jwt-parser' } as const;
 
-export interface BetterToolProps {
-  kind: Likeness['kind'];
-  /** The Base64 of a file, or else the text. */
-  given: TextSource;
-}
-
-/** Leads to the tool that shows more of what was found. */
-export function BetterTool({ kind, given }: BetterToolProps) {
+/** Leads to the tool that shows more of what was found: given the Base64 of a file, or else the text. */
+export function BetterTool({ kind, given }: { kind: Likeness['kind']; given: TextSource }) {
   const words = useWords();
   const text = kind === 'token' && typeof given === 'string' ? given.trim() : given;
   return (
