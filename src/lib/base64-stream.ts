@@ -1,5 +1,5 @@
 import { STANDARD, URL_SAFE } from './base64';
-import type { Base64Fault, Base64Note } from './base64-reader';
+import type { Base64Fault, Base64Note } from './base64-fault';
 import { err, ok, type Result } from './result';
 
 const LINE_FEED = 10;

@@ -1,4 +1,5 @@
-import type { AnyText } from './text-chunks';
+/** What it takes to read lines of a text: a string has it, and so has a text in pieces. */
+type ReadableText = Pick<string, 'length' | 'charCodeAt' | 'slice'>;
 
 /** A place in a text as people count: both from 1, the column in code points (an emoji of one code point is one). */
 export interface Position {
@@ -40,7 +41,7 @@ export function indexLines(text: string): Uint32Array<ArrayBuffer> {
 }
 
 /** Offset where line `n` (from 0) ends, its line break left out. */
-export function lineEnd(text: AnyText, lines: Uint32Array, n: number): number {
+export function lineEnd(text: ReadableText, lines: Uint32Array, n: number): number {
   const next = lines[n + 1];
   if (next === undefined) return text.length;
   const isPair = text.charCodeAt(next - 1) === 10 && text.charCodeAt(next - 2) === 13;
@@ -48,7 +49,7 @@ export function lineEnd(text: AnyText, lines: Uint32Array, n: number): number {
 }
 
 /** Text of line `n` (from 0) without its line break. */
-export function lineAt(text: AnyText, lines: Uint32Array, n: number): string {
+export function lineAt(text: ReadableText, lines: Uint32Array, n: number): string {
   return text.slice(lines[n] ?? text.length, lineEnd(text, lines, n));
 }
 

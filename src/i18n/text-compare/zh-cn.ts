@@ -1,5 +1,5 @@
-import { numbersOf } from '../words';
-import type { Likeness } from '../../lib/diff/line-diff';
+import { numbersOf, type Words } from '../words';
+import type { Likeness } from '../../lib/diff/likeness';
 
 const { count } = numbersOf('zh-cn');
 
@@ -31,3 +31,5 @@ export const textCompareWords = {
     }
   },
 };
+
+export type TextCompareWords = Words<typeof textCompareWords>;

@@ -1,4 +1,5 @@
-import { fromBase64, type Base64Fault } from '../base64-reader';
+import type { Base64Fault } from '../base64-fault';
+import { fromBase64 } from '../base64-reader';
 import { fromHex, type HexFault } from '../hex';
 import { err, ok, type Result } from '../result';
 

@@ -1,6 +1,5 @@
 import type { ErrorCode, YAMLError } from 'yaml';
-import type { PlacedProblem } from './parse-yaml';
-import type { YamlProblem } from './yaml-fault';
+import type { PlacedProblem, YamlProblem } from './yaml-fault';
 
 /** A problem, and whether a reader that is not strict can go on as if nothing was. */
 type SortedProblem = PlacedProblem & { readonly isTolerable: boolean };

@@ -1,13 +1,7 @@
 import { Composer, Lexer, Parser, Schema, isScalar, type CST, type Document, type YAMLError } from 'yaml';
 import { DEPTH_LIMIT } from '../document/document';
-import type { YamlProblem } from './yaml-fault';
+import type { PlacedProblem, YamlProblem } from './yaml-fault';
 import { toProblem } from './library-problem';
-
-/** A problem and the offset of its place. */
-export interface PlacedProblem {
-  readonly at: number;
-  readonly problem: YamlProblem;
-}
 
 export interface ParsedYaml {
   readonly documents: readonly Document.Parsed[];

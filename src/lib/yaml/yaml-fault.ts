@@ -45,3 +45,16 @@ type WithoutPlace<F> = F extends YamlFault ? Omit<F, keyof FaultPlace> : never;
 
 /** What is wrong, while the place is still an offset. */
 export type YamlProblem = WithoutPlace<YamlFault> | { readonly code: 'too-deep'; readonly limit: number };
+
+/** A problem and the offset of its place. */
+export interface PlacedProblem {
+  readonly at: number;
+  readonly problem: YamlProblem;
+}
+
+/** Ends the reading of a tree from within it. */
+export class YamlStop extends Error {
+  constructor(readonly placed: PlacedProblem) {
+    super(placed.problem.code);
+  }
+}

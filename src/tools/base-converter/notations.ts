@@ -78,9 +78,8 @@ const WORD_BASES: Readonly<Record<WordId, number>> = {
 };
 
 function styleFor(base: number, options: BaseOptions): WriteStyle {
-  const { upperCase, prefix, separator } = options;
-  const group =
-    base === 2 ? options.groupBinary : base === 10 ? options.groupDecimal : base === 16 ? options.groupHexadecimal : 0;
+  const { upperCase, prefix, separator, groupBinary, groupDecimal, groupHexadecimal } = options;
+  const group = { 2: groupBinary, 10: groupDecimal, 16: groupHexadecimal }[base] ?? 0;
   return { upperCase, prefix, group, separator };
 }
 

@@ -1,4 +1,5 @@
-import { type Base64Fault, type Base64Note, mimeTypeOf, QUOTES } from '../../lib/base64-reader';
+import type { Base64Fault, Base64Note } from '../../lib/base64-fault';
+import { mimeTypeOf, QUOTES } from '../../lib/base64-reader';
 import { Base64Reader, INVISIBLE } from '../../lib/base64-stream';
 import { err, ok, type Result } from '../../lib/result';
 

@@ -1,4 +1,4 @@
-import type { Base64Fault } from '../../lib/base64-reader';
+import type { Base64Fault } from '../../lib/base64-fault';
 import { type BlobSink, openBlobSink } from '../../lib/blob-sink';
 import { releaseBuffer } from '../../lib/release-buffer';
 import { err, ok, type Result } from '../../lib/result';

@@ -1,4 +1,5 @@
-import { type Base64Fault, type Base64Note, fromBase64 } from '../../lib/base64-reader';
+import type { Base64Fault, Base64Note } from '../../lib/base64-fault';
+import { fromBase64 } from '../../lib/base64-reader';
 import { type Charset, CHARSETS, type UndecodableFault } from '../../lib/charset';
 import { decodeText } from '../../lib/charset-decoder';
 import { err, ok, type Result } from '../../lib/result';

@@ -77,8 +77,8 @@ export function toFourDigits(mode: Mode): string {
 /** The three letters of a class. The special bit shows in the third one: small with execute, capital without. */
 function classLetters(mode: Mode, { shift, special, mark }: (typeof CLASSES)[number]): string {
   const rights = mode >> shift;
-  const run = (rights & 1) !== 0;
-  const third = (mode & special) !== 0 ? (run ? mark : mark.toUpperCase()) : run ? 'x' : '-';
+  const [withRun, withoutRun] = (mode & special) !== 0 ? [mark, mark.toUpperCase()] : ['x', '-'];
+  const third = rights & 1 ? withRun : withoutRun;
   return `${rights & 4 ? 'r' : '-'}${rights & 2 ? 'w' : '-'}${third}`;
 }
 

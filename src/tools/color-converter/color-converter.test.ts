@@ -3,10 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertList, MAX_COLORS } from './color-list';
 import { type FieldId, readField, severalLines } from './color-source';
-import { bytesOfName, contrastOn, nameOf, type Color } from './color-space';
+import type { Color } from './color';
+import { bytesOfName, nameOf } from './named-colors';
+import { contrastOn } from './srgb';
 import { levelsOf, ratioText } from './contrast-levels';
 import { isVariableName, literalsOf } from './literals';
-import { readColor, readInteger, type Notice, type Reading } from './read-color';
+import type { Notice, Reading } from './color-reading';
+import { readColor, readInteger } from './read-color';
 import { convertColor, copiedText, decimal, DEFAULT_STYLE, NOTATIONS, type Notation, type Style } from './write-color';
 
 function reading(text: string, hexAlpha: Style['hexAlpha'] = 'last'): Reading {

@@ -1,4 +1,5 @@
-import { fromCmyk, fromHue, fromLinearP3, fromRec2020, fromRgb, type Color, type Space } from './color-space';
+import { type Color, fromRgb, type Space } from './color';
+import { fromCmyk, fromHue, fromLinearP3, fromRec2020 } from './color-space';
 
 /** What a component is called, for messages; the views have the words. */
 export type ComponentName =

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../lib/result';
-import { readColor, type ColorFault, type Notice } from './read-color';
+import type { ColorFault, Notice } from './color-reading';
+import { readColor } from './read-color';
 import { convertColor, type Notation, type Style } from './write-color';
 
 /** So many colours one list may have. */

@@ -1,6 +1,7 @@
 import type { Result } from '../../lib/result';
-import type { Color } from './color-space';
-import { readColor, readInteger, type ColorFault, type HexAlpha, type Reading } from './read-color';
+import type { Color } from './color';
+import type { ColorFault, Reading } from './color-reading';
+import { type HexAlpha, readColor, readInteger } from './read-color';
 import type { Notation } from './write-color';
 
 /** The fields that a colour can be typed into: one for any notation, and the row of each. */

@@ -2,7 +2,7 @@ import { useKitWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead, Stack } from '../../ui/layout/layout';
-import { contrastOn } from './color-space';
+import { contrastOn } from './srgb';
 import { levelsOf, ratioText } from './contrast-levels';
 import { useWords } from './use-words';
 import styles from './view.module.css';

@@ -1,4 +1,6 @@
-import { inSrgb, inWide, type Color } from './color-space';
+import type { Color } from './color';
+import { inWide } from './color-space';
+import { inSrgb } from './srgb';
 import { cssHex, decimal } from './write-color';
 
 export const LITERALS = ['css', 'swiftui', 'uikit', 'compose', 'android-xml', 'flutter'] as const;

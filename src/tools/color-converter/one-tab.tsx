@@ -11,7 +11,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, SideBySide, Stack } from '../../ui/layout/layout';
 import { ColorRow } from './color-row';
 import { INITIAL_SOURCE, readSource, severalLines, type FieldId, type Source } from './color-source';
-import type { Color } from './color-space';
+import type { Color } from './color';
 import { Contrast } from './contrast';
 import { isVariableName, LITERALS, literalsOf, wideCss } from './literals';
 import { colorOptions } from './options';

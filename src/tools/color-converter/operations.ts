@@ -1,10 +1,11 @@
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { convertList as readList, type ListFault, type ListRow } from './color-list';
-import { contrastOn } from './color-space';
+import { contrastOn } from './srgb';
 import { literalsOf, type Literal } from './literals';
 import { colorOptions } from './options';
-import { readColor, type ColorFault, type Notice } from './read-color';
+import type { ColorFault, Notice } from './color-reading';
+import { readColor } from './read-color';
 import { convertColor, type Converted } from './write-color';
 
 /** All that is said of one colour. */

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { SliderField } from '../../ui/slider-field/slider-field';
-import { fromRgb, inSrgb, type Color } from './color-space';
+import { fromRgb, type Color } from './color';
+import { inSrgb } from './srgb';
 import { readColor } from './read-color';
 import { useWords } from './use-words';
 import styles from './view.module.css';

@@ -1,15 +1,7 @@
-import {
-  inCmyk,
-  inModel,
-  inSrgb,
-  inWide,
-  nameOf,
-  settledGrey,
-  toByte,
-  type Color,
-  type NameFound,
-  type Shown,
-} from './color-space';
+import type { Color } from './color';
+import { inCmyk, inModel, inWide } from './color-space';
+import { type NameFound, nameOf } from './named-colors';
+import { inSrgb, settledGrey, type Shown, toByte } from './srgb';
 import type { HexAlpha } from './read-color';
 
 /** All notations in the order of the page. The first eight can only hold colours of sRGB, the last one too. */

@@ -4,7 +4,9 @@ import { isZone } from '../../lib/zones';
 import type { Job } from '../../operations/define';
 import type { Context, DateFault, Moment, Notice } from './moment';
 import { type Output, type OutputName, write, writeAll, type Style } from './outputs';
-import { clean, detect, readAs, type Reading } from './readings';
+import { clean } from './clean-text';
+import { detect } from './detect';
+import { readAs, type Reading } from './readings';
 
 /** Why there is no result: the text is no date, has not the form that was asked for, or the zone is unknown. */
 export type ConvertFault = DateFault | { readonly code: 'not-this-format'; readonly reading: Reading };

@@ -1,49 +1,21 @@
 import * as v from 'valibot';
-import type { Content } from '../../lib/exact-content';
-import { fromHex, toHex } from '../../lib/hex';
-import { findLoneSurrogate } from '../../lib/lone-surrogate';
+import { toHex } from '../../lib/hex';
 import { err, ok, type Result } from '../../lib/result';
-import { content, defineOperation, type RandomSource, text } from '../../operations/define';
-import { type Form, isLegacy, ivSize } from './algorithms';
+import { content, defineOperation, text } from '../../operations/define';
+import { isLegacy, ivSize } from './algorithms';
 import { type Decrypted, showDecrypted } from './decrypted';
 import type { Subtle } from './derive';
+import { type Bytes, type Encrypted, givenOrDrawn, type RawEncrypted, surrogateIn } from './encrypted';
 import type { BytesFault, DecryptFault, EncryptFault } from './faults';
 import { openOptions, rawOptions, sealOptions } from './options';
 import { writeBytes } from './shown-text';
 import { blankQuotes, readBytes, readContent } from './written-bytes';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pages that come over plain http have no `crypto.subtle`. */
 const currentSubtle = (): Subtle => globalThis.crypto.subtle;
 
 /** Milliseconds that typing rests before keys are derived. */
 const PAUSE = 400;
-
-/** A ciphertext in the format of its algorithm. */
-export interface Encrypted {
-  readonly text: string;
-  /** UTF-16 offset of a lone surrogate in the text, which was taken for U+FFFD. */
-  readonly loneSurrogateAt?: number;
-}
-
-export interface RawEncrypted extends Encrypted {
-  /** In hex. */
-  readonly iv: string;
-  /** Of GCM, in hex: the last 16 bytes of the ciphertext. */
-  readonly tag?: string;
-}
-
-/** Bytes given in hex, or as many by chance. */
-function givenOrDrawn(hex: string | undefined, length: number, random: RandomSource): Bytes {
-  const given = hex === undefined ? undefined : fromHex(hex);
-  return given?.ok ? given.value : new Uint8Array(random(length));
-}
-
-function surrogateIn(source: Content, form: Form): { readonly loneSurrogateAt?: number } {
-  const at = form === 'text' && typeof source === 'string' ? findLoneSurrogate(source) : -1;
-  return at < 0 ? {} : { loneSurrogateAt: at };
-}
 
 const LOREM = { text: 'Lorem ipsum dolor sit amet', passphrase: 'my secret key' };
 const SALTED = { ...LOREM, salt: '0102030405060708' };

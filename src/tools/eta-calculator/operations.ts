@@ -3,7 +3,8 @@ import { LOCALES } from '../../i18n/locale';
 import type { Result } from '../../lib/result';
 import { withTemporal } from '../../lib/temporal';
 import { defineOperation } from '../../operations/define';
-import { type Estimate, estimate as estimateJob, type EstimateFault } from './estimate';
+import { type Estimate, estimate as estimateJob } from './estimate';
+import type { EstimateFault } from './job';
 import { rememberedOptions } from './options';
 
 export { listZones } from '../../operations/list-zones';

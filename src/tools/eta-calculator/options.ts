@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SPAN_NAMES } from './duration';
-import { MODES, SIZE_NAMES, SPEED_NAMES } from './estimate';
+import { MODES } from './job';
+import { SIZE_NAMES, SPEED_NAMES } from './units';
 
 const number = (initial: string) => v.optional(v.pipe(v.string(), v.maxLength(60)), initial);
 

@@ -98,6 +98,11 @@ function endOfPart(run: string, from: number): number {
   return to;
 }
 
+function formOf({ mode, everyAs }: EscapeSettings): Form {
+  if (mode === 'every') return everyAs;
+  return mode === 'hexadecimal' || mode === 'names' ? mode : 'decimal';
+}
+
 class Writer {
   count = 0;
   readonly unwritable = new Set<number>();
@@ -109,14 +114,7 @@ class Writer {
   constructor(settings: EscapeSettings, names: Tables['names']) {
     this.settings = settings;
     this.names = names;
-    this.form =
-      settings.mode === 'every'
-        ? settings.everyAs
-        : settings.mode === 'hexadecimal'
-          ? 'hexadecimal'
-          : settings.mode === 'names'
-            ? 'names'
-            : 'decimal';
+    this.form = formOf(settings);
   }
 
   /** A run of characters that all are to be written as entities. */

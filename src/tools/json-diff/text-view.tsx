@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
+import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { makePart, usePart, type Part } from '../../ui/part';
-import { TextCompare, type TextCompareWords } from '../../ui/text-compare/text-compare';
+import { TextCompare } from '../../ui/text-compare/text-compare';
 import { compareText, viewOptions } from './operations';
 import { ResultPane } from './result-pane';
 import { useWords } from './use-words';

@@ -1,4 +1,4 @@
-import { EXACT_DIGITS, InexactError } from './engine';
+import { EXACT_DIGITS, InexactError } from './engine/exact-numbers';
 import { placeOf, type LineFault } from './faults';
 import { PERCENT, type Rewritten } from './rewrite';
 

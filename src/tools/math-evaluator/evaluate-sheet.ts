@@ -1,67 +1,20 @@
 import type { MathJsInstance, MathNode } from 'mathjs';
-import type { Locale } from '../../i18n/locale';
 import type { Job } from '../../operations/define';
-import {
-  firstNames,
-  fromBinary,
-  mathEngine,
-  REFUSED,
-  settled,
-  TRIGONOMETRY,
-  UNAVAILABLE,
-  withPercentSums,
-  withPowerRemainders,
-  type Engine,
-  type Value,
-} from './engine';
-import { faultOf, type ParsedLine } from './errors';
-import { placeOf, type LineFault } from './faults';
+import { type Engine, mathEngine, REFUSED, UNAVAILABLE } from './engine/engine';
+import { fromBinary, settled } from './engine/exact-numbers';
+import { firstNames } from './engine/first-names';
+import { withPercentSums, withPowerRemainders } from './engine/rewrite-tree';
+import { TRIGONOMETRY } from './engine/trigonometry';
+import type { Value } from './engine/value';
+import { faultOf } from './errors';
+import { type LineFault, placeOf } from './faults';
+import { assignedNames, functionAsValue, infinityNote, lacksInverse, namesIn, unevenRows } from './line-tree';
 import type { SheetOptions } from './options';
 import { rewrite, type Rewritten } from './rewrite';
+import { EMPTY, type LineName, type LineResult, type LineValue, type SheetSettings } from './sheet-result';
 import { inBaseUnits } from './units';
 import { writeBases, writeFraction } from './write-number';
-import { writeValue, type ValueStyle } from './write-value';
-
-export interface LineValue {
-  readonly kind: 'value';
-  /** As it is shown and copied. */
-  readonly text: string;
-  /** As the sheet reads it back, whatever the display. */
-  readonly plain: string;
-  readonly bases?: { readonly hex: string; readonly octal: string; readonly binary: string };
-  readonly fraction?: string;
-  readonly note?: 'division-by-zero' | 'too-large' | 'cut' | 'thousands';
-  readonly about?: LineName;
-}
-
-/** What a name is that stands alone and has no value of its own. */
-export type LineName =
-  | { readonly of: 'function'; readonly name: string }
-  /** `text` is one of it in base units, where these are others. */
-  | { readonly of: 'unit'; readonly name: string; readonly text?: string };
-
-/** What stands at the end of a line. `undefined`: the expression has no value, as 0/0. */
-export type LineResult =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'undefined' }
-  | LineValue
-  | { readonly kind: 'fault'; readonly fault: LineFault };
-
-/** A line that took too long or too much memory in a former run, and is left out of this one. */
-export interface Stopped {
-  readonly line: number;
-  readonly reason: 'too-slow' | 'memory';
-}
-
-export interface SheetSettings extends SheetOptions {
-  readonly stopped: readonly Stopped[];
-  /** What a stopped line is said to have taken longer than, in milliseconds. */
-  readonly timeLimit: number;
-  /** Of the page: whether `1,000` is a thousand. English unless told. */
-  readonly language?: Locale;
-}
-
-const EMPTY: LineResult = { kind: 'empty' };
+import { type ValueStyle, writeValue } from './write-value';
 
 /** Splits a sheet into its lines, whatever ends them. */
 export function sheetLines(sheet: string): string[] {
@@ -173,51 +126,6 @@ function namedBy(
   return { of: 'unit', name, ...(base && { text: writeValue(math, base, style).text }) };
 }
 
-/** A function that an operator was given in the place of a value, as in `5 max`. */
-function functionAsValue(math: MathJsInstance, root: MathNode, scope: Map<string, Value>): string | undefined {
-  let found: string | undefined;
-  root.traverse((node) => {
-    if (!math.isOperatorNode(node)) return;
-    for (const item of node.args) {
-      if (!math.isSymbolNode(item)) continue;
-      const value: Value = scope.get(item.name) ?? Reflect.get(math, item.name);
-      if (typeof value === 'function') found ??= item.name;
-    }
-  });
-  return found;
-}
-
-/** Rows of different lengths in a matrix that is written as a list of lists. */
-function unevenRows(math: MathJsInstance, root: MathNode): ParsedLine['unevenRows'] {
-  let found: ParsedLine['unevenRows'];
-  root.traverse((node) => {
-    if (found || !math.isArrayNode(node)) return;
-    const lengths = node.items.map((row) => (math.isArrayNode(row) ? row.items.length : undefined));
-    const [expected] = lengths;
-    const other = lengths.find((length) => length !== expected);
-    if (expected !== undefined && other !== undefined) found = { expected, found: other };
-  });
-  return found;
-}
-
-function namesIn(math: MathJsInstance, root: MathNode): string[] {
-  const names: string[] = [];
-  root.traverse((node) => {
-    if (math.isSymbolNode(node)) names.push(node.name);
-    else if (math.isFunctionAssignmentNode(node)) names.push(node.name);
-  });
-  return names;
-}
-
-function assignedNames(math: MathJsInstance, root: MathNode): string[] {
-  const names: string[] = [];
-  root.traverse((node) => {
-    if (math.isFunctionAssignmentNode(node)) names.push(node.name);
-    else if (math.isAssignmentNode(node) && math.isSymbolNode(node.object)) names.push(node.object.name);
-  });
-  return names;
-}
-
 function refusal(name: string, line: string, { text, origins }: Rewritten): LineFault {
   const place = placeOf(line, origins[Math.max(0, text.indexOf(name))] ?? 0);
   return { code: REFUSED.has(name) ? 'refused' : 'unavailable', name, ...place };
@@ -249,52 +157,6 @@ function resultOf(
   const shown = text === '0' ? math.bignumber(0) : number;
   const [bases, fraction] = [writeBases(shown), writeFraction(shown)];
   return { kind: 'value', text, plain, ...(bases && { bases }), ...(fraction !== undefined && { fraction }) };
-}
-
-const GROWING = new Set(['^', '.^', '*', '.*', '!']);
-const GROWING_NAMES = new Set(['exp', 'factorial', 'gamma', 'pow', 'multiply', 'prod', 'sinh', 'cosh']);
-
-/** Why a line is infinite, when it is for one of the reasons that look like mistakes. */
-function infinityNote(math: MathJsInstance, root: MathNode, scope: Map<string, Value>): LineValue['note'] {
-  if (dividesByZero(math, root, scope)) return 'division-by-zero';
-  const names = namesIn(math, root);
-  const isInfinite = (value: Value) => math.isBigNumber(value) && !value.isFinite();
-  if (names.includes('Infinity') || names.some((name) => isInfinite(scope.get(name)))) return undefined;
-  const operators = root.filter((node) => math.isOperatorNode(node) && GROWING.has(node.op));
-  return operators.length > 0 || names.some((name) => GROWING_NAMES.has(name)) ? 'too-large' : undefined;
-}
-
-/**
- * Whether a matrix was inverted that has no inverse. The engine compares with the binary zero there, which no decimal is, and goes on with
- * infinities.
- */
-function lacksInverse(math: MathJsInstance, root: MathNode, value: Value, scope: Map<string, Value>): boolean {
-  if (!math.isMatrix(value) || !hasInfinity(math, value)) return false;
-  const inverts = (node: MathNode) =>
-    (math.isOperatorNode(node) && (node.op === '^' || node.op === '/')) ||
-    (math.isSymbolNode(node) && node.name === 'inv');
-  return root.filter(inverts).length > 0 && infinityNote(math, root, scope) !== 'division-by-zero';
-}
-
-function hasInfinity(math: MathJsInstance, value: Value): boolean {
-  if (math.isMatrix(value)) return hasInfinity(math, value.valueOf());
-  if (Array.isArray(value)) return value.some((item) => hasInfinity(math, item));
-  return math.isBigNumber(value) && !value.isFinite();
-}
-
-/** Whether a division of the line has zero below. It is worked out again, with names of its own. */
-function dividesByZero(math: MathJsInstance, root: MathNode, names: Map<string, Value>): boolean {
-  let found = false;
-  root.traverse((node) => {
-    if (found || !math.isOperatorNode(node) || node.op !== '/') return;
-    try {
-      const divisor: Value = node.args[1]?.compile().evaluate(names);
-      found = math.isBigNumber(divisor) ? divisor.isZero() : divisor === 0;
-    } catch {
-      // A divisor that cannot be worked out alone, within a function for instance.
-    }
-  });
-  return found;
 }
 
 /** Makes the engine ready, which takes a moment that is no part of a sheet's time. */

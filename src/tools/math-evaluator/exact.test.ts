@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../i18n/locale';
 import { job } from '../../operations/testing';
-import { evaluateSheet, type LineResult, type SheetSettings } from './evaluate-sheet';
+import { evaluateSheet } from './evaluate-sheet';
+import type { LineResult, SheetSettings } from './sheet-result';
 
 const SETTINGS: SheetSettings = {
   angle: 'rad',

@@ -2,7 +2,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
-import type { LineName, LineResult } from './evaluate-sheet';
+import type { LineName, LineResult } from './sheet-result';
 import type { LineFault } from './faults';
 import { useWords } from './use-words';
 import styles from './line-details.module.css';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { job } from '../../operations/testing';
-import { evaluateSheet, type LineResult, type SheetSettings } from './evaluate-sheet';
+import { evaluateSheet } from './evaluate-sheet';
+import type { LineResult, SheetSettings } from './sheet-result';
 import { CONSTANT_GROUPS, FUNCTION_GROUPS, UNIT_GROUPS } from './reference-names';
 
 const SETTINGS: SheetSettings = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOCALES } from '../../i18n/locale';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import type { LineResult } from './evaluate-sheet';
+import type { LineResult } from './sheet-result';
 import { sheetOptions } from './options';
 
 /** Milliseconds that a run may take. */

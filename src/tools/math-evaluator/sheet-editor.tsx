@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
-import type { LineResult } from './evaluate-sheet';
+import type { LineResult } from './sheet-result';
 import type { LineFault } from './faults';
 import { useWords } from './use-words';
 import styles from './sheet-editor.module.css';

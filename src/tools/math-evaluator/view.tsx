@@ -14,7 +14,7 @@ import { makePart, usePart } from '../../ui/part';
 import { Switch } from '../../ui/switch/switch';
 import { ExampleButton } from '../../ui/text-input/example-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { LineResult, Stopped } from './evaluate-sheet';
+import type { LineResult, Stopped } from './sheet-result';
 import { LineDetails } from './line-details';
 import { evaluate } from './operations';
 import { DEFAULT_SHEET, rememberedOptions, type SheetOptions } from './options';

@@ -1,5 +1,6 @@
 import type { BigNumber, MathJsInstance } from 'mathjs';
-import { fromBinary, fromFraction, isNearlyZero, settled, type Value } from './engine';
+import { fromBinary, fromFraction, isNearlyZero, settled } from './engine/exact-numbers';
+import type { Value } from './engine/value';
 import { writeNumber, type NumberStyle } from './write-number';
 
 /** The most elements of matrices and objects that are written. */

@@ -9,7 +9,8 @@ import { job } from '../../operations/testing';
 import { readAccount, toAddress, type Account } from './account';
 import { toBase32 } from './base32';
 import { readAddress } from './migration';
-import { draw, generate, generateOptions, scan } from './operations';
+import { draw, generate, scan } from './operations';
+import { generateOptions } from './options';
 import { readFields } from './protobuf';
 import { ALGORITHMS, DIGITS, KINDS } from './settings';
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../lib/result';
 import { job } from '../../operations/testing';
 import { findCode, makeCode } from './one-time-code';
-import { check, checkOptions, generate, generateOptions, makeSecret } from './operations';
+import { check, generate, makeSecret } from './operations';
+import { checkOptions, generateOptions } from './options';
 import { ALGORITHMS, DIGITS, MOST_COUNTER, parseCounter, parseTime, stepAt, type Algorithm } from './settings';
 
 const RFC_BASE32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

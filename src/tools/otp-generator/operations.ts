@@ -1,92 +1,14 @@
 import * as v from 'valibot';
-import { toHex } from '../../lib/hex';
-import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import type { Design } from '../../lib/qr/design';
 import type { RasterFault } from '../../lib/qr/raster';
 import type { SymbolFault } from '../../lib/qr/symbol';
 import { err, ok, type Result } from '../../lib/result';
 import { bytes, defineOperation, text } from '../../operations/define';
-import { toAddress } from './account';
-import { toBase32 } from './base32';
-import { readAddress as readAddressText, type Accounts } from './migration';
-import { LEAST_BYTES, READINGS, readSecret, USUAL_BYTES, type SecretFault } from './secret';
-import {
-  ALGORITHMS,
-  counterOf,
-  DIGITS,
-  finerUnit,
-  KINDS,
-  MOST_COUNTER,
-  MOST_WINDOW,
-  parseCounter,
-  PERIOD,
-  type CounterFault,
-  type FinerUnit,
-  type TimeFault,
-} from './settings';
-
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
-const codeEntries = {
-  readAs: v.optional(v.picklist(READINGS), 'base32'),
-  kind: v.optional(v.picklist(KINDS), 'totp'),
-  algorithm: v.optional(v.picklist(ALGORITHMS), 'SHA1'),
-  digits: v.optional(v.picklist(DIGITS), 6),
-  period: v.optional(whole(PERIOD.least, PERIOD.most), PERIOD.usual),
-};
-const momentEntries = {
-  /** Decimal; for HOTP. */
-  counter: v.optional(v.string(), '0'),
-  /** Unix seconds or a date; empty is now. For TOTP. */
-  time: v.optional(v.string(), ''),
-};
-const windowEntries = { window: v.optional(whole(0, MOST_WINDOW), 1) };
-
-/** What is remembered of this tool. */
-export const pageOptions = v.object({ ...codeEntries, ...windowEntries });
-export const generateOptions = v.object({
-  ...codeEntries,
-  ...momentEntries,
-  issuer: v.optional(v.string(), 'Example'),
-  account: v.optional(v.string(), 'demo@example.com'),
-});
-export const describeOptions = v.object({
-  ...codeEntries,
-  counter: momentEntries.counter,
-  issuer: v.optional(v.string(), 'Example'),
-  account: v.optional(v.string(), 'demo@example.com'),
-});
-export const checkOptions = v.object({ ...codeEntries, ...momentEntries, ...windowEntries });
-
-/** A code with its counter in decimal, and how far that is from the current one. */
-export interface Code {
-  readonly code: string;
-  readonly counter: string;
-  readonly offset: number;
-}
-
-/** What is known of a secret whatever the time is. */
-export interface Described {
-  readonly secret: { readonly base32: string; readonly hex: string; readonly bytes: readonly number[] };
-  /** The `otpauth://` address. */
-  readonly address: string;
-  /** The secret is shorter than RFC 4226 asks for. */
-  readonly isShort: boolean;
-  /** The secret, read as text, held a lone surrogate, which counts as U+FFFD. */
-  readonly isBroken: boolean;
-}
-
-export interface Generated extends Described {
-  /** TOTP: previous, current and next, as far as they exist. HOTP: up to ten from the counter on. */
-  readonly codes: readonly Code[];
-  /** Unix seconds; null for HOTP. */
-  readonly seconds: number | null;
-  /** The unit in which the time was read where the number is too large for seconds. */
-  readonly unit?: FinerUnit;
-  readonly counter: string;
-  /** Sixteen hex digits. */
-  readonly counterHex: string;
-}
+import { type Described, describeSecret, type Generated } from './described';
+import { type Accounts, readAddress as readAddressText } from './migration';
+import { checkOptions, describeOptions, generateOptions, whole } from './options';
+import { readSecret, type SecretFault, USUAL_BYTES } from './secret';
+import { type CounterFault, counterOf, finerUnit, MOST_COUNTER, parseCounter, type TimeFault } from './settings';
 
 export type GenerateFault = SecretFault | CounterFault | TimeFault;
 
@@ -163,15 +85,6 @@ export const generate = defineOperation({
     });
   },
 });
-
-function describeSecret(typed: string, secret: Uint8Array, options: v.InferOutput<typeof describeOptions>): Described {
-  return {
-    secret: { base32: toBase32(secret), hex: toHex(secret), bytes: [...secret] },
-    address: toAddress(options, secret),
-    isShort: secret.length < LEAST_BYTES,
-    isBroken: options.readAs === 'text' && findLoneSurrogate(typed) >= 0,
-  };
-}
 
 /** The secret in other notations and the address that sets up an app: what does not depend on the time. */
 export const describe = defineOperation({

@@ -32,6 +32,13 @@ const FIXED_64 = 1n;
 const DELIMITED = 2n;
 const FIXED_32 = 5n;
 
+function readValue(wire: bigint, bytes: Uint8Array, place: Place) {
+  if (wire === VARINT) return readVarint(bytes, place);
+  if (wire === DELIMITED) return readBytes(bytes, place, readVarint(bytes, place));
+  if (wire === FIXED_64) return readBytes(bytes, place, 8n);
+  return wire === FIXED_32 ? readBytes(bytes, place, 4n) : undefined;
+}
+
 /** The fields of a Protocol Buffers message, in order, whatever they mean; undefined when the bytes are no message. */
 export function readFields(bytes: Uint8Array): readonly ProtobufField[] | undefined {
   const fields: ProtobufField[] = [];
@@ -39,15 +46,7 @@ export function readFields(bytes: Uint8Array): readonly ProtobufField[] | undefi
   while (place.at < bytes.length) {
     const tag = readVarint(bytes, place);
     if (tag === undefined || tag >> 3n === 0n || tag >> 3n > 536_870_911n) return undefined;
-    const wire = tag & 7n;
-    const value =
-      wire === VARINT
-        ? readVarint(bytes, place)
-        : wire === DELIMITED
-          ? readBytes(bytes, place, readVarint(bytes, place))
-          : wire === FIXED_64 || wire === FIXED_32
-            ? readBytes(bytes, place, wire === FIXED_64 ? 8n : 4n)
-            : undefined;
+    const value = readValue(tag & 7n, bytes, place);
     if (value === undefined) return undefined;
     fields.push({ field: Number(tag >> 3n), value });
   }

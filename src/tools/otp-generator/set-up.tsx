@@ -8,7 +8,8 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { draw, type Described } from './operations';
+import type { Described } from './described';
+import { draw } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -1,5 +1,5 @@
 import type { NoteItem } from '../../ui/notes/notes';
-import type { Prettified } from './prettify';
+import type { Prettified } from './writer';
 import type { ToolWords } from './use-words';
 
 /** Parameters that have no value, and values that no parameter takes. */

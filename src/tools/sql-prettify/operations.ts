@@ -3,7 +3,7 @@ import { indentOption } from '../../lib/document/indent-option';
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { DIALECTS } from './dialects';
-import type { Prettified } from './prettify';
+import type { Prettified } from './writer';
 
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const letterCase = v.picklist(['preserve', 'upper', 'lower']);

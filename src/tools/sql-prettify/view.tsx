@@ -18,7 +18,7 @@ import type { FieldError } from '../../ui/text-input/text-input';
 import { colourLine } from './colour-line';
 import { parameterNotes } from './notes';
 import { prettify, sqlOptions } from './operations';
-import type { PrettifyFault } from './prettify';
+import type { PrettifyFault } from './prettify-fault';
 import { INITIAL_TEXT, SAMPLES } from './samples';
 import { useWords } from './use-words';
 import styles from './view.module.css';

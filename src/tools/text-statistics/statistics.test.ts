@@ -4,7 +4,8 @@ import { job } from '../../operations/testing';
 import { readAsciiWords } from './ascii-words';
 import { readSegments } from './reading-segments';
 import { countSms } from './sms';
-import { countText, type CountOptions } from './statistics';
+import type { CountOptions } from './read-lines';
+import { countText } from './statistics';
 import { tweetLength } from './tweet';
 
 const DEFAULTS: CountOptions = { language: 'auto', hideStopWords: false, ignoreCase: true, minWordLength: 1 };

@@ -37,7 +37,8 @@ import {
   type Limit,
   type TileName,
 } from './rows';
-import type { Frequency, Statistics } from './statistics';
+import type { Frequency } from './counts';
+import type { Statistics } from './statistics';
 import { useSelectedText } from './use-selected-text';
 import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytesToText, ENCODINGS, ROW_LIMIT, textToBytes, type Encoding } from './conversion';
-import { BASES, prefixesOf, readBytes, separatorsOf, writeBytes, type Base, type Notation } from './notation';
+import { BASES, type Base } from './base';
+import { prefixesOf, readBytes, separatorsOf, writeBytes, type Notation } from './notation';
 
 type Settings = Notation & { readonly encoding: Encoding; readonly ignoreOthers: boolean };
 const settings = (changes: Partial<Settings> = {}): Settings => ({

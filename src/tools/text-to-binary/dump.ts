@@ -1,4 +1,4 @@
-import type { Base } from './notation';
+import type { Base } from './base';
 
 /** A line of `xxd`, `hexdump` or `od`: where it begins, and its numbers. */
 interface DumpLine {

@@ -1,8 +1,6 @@
 import { err, ok, type Result } from '../../lib/result';
+import type { Base } from './base';
 import { bytesOfDump } from './dump';
-
-export const BASES = [2, 8, 10, 16] as const;
-export type Base = (typeof BASES)[number];
 
 export const SEPARATORS = ['space', 'none', 'comma', 'dash', 'line'] as const;
 export type Separator = (typeof SEPARATORS)[number];

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { LINE_ENDINGS } from '../../lib/line-endings';
 import { ok } from '../../lib/result';
 import { content, defineOperation, text } from '../../operations/define';
+import { BASES } from './base';
 import { bytesToText, contentToBytes, ENCODINGS } from './conversion';
-import { BASES, PREFIXES, SEPARATORS } from './notation';
+import { PREFIXES, SEPARATORS } from './notation';
 
 /** Everything that is remembered of this tool. */
 export const binaryOptions = v.object({

@@ -24,13 +24,9 @@ export function useLineEndings(source: TextSource, counts = true): LineEndings {
   const isLong = isHeld || (typeof source === 'string' && source.length > INLINE_LIMIT);
   const preview = usePreview(counts && isLong ? source : undefined, undefined);
   const isFile = counts && typeof source !== 'string' && !isHeld;
-  const ending = isLong
-    ? typeof preview === 'object'
-      ? preview.lineEnding
-      : 'none'
-    : typeof source === 'string'
-      ? lineEndingOf(source)
-      : 'none';
+  const seen = typeof preview === 'object' ? preview.lineEnding : 'none';
+  const read = !isLong && typeof source === 'string' ? lineEndingOf(source) : 'none';
+  const ending = isLong ? seen : read;
   const found = counts && ending !== 'none' ? ending : undefined;
   return { value: found === undefined ? 'given' : choice, onChange, found, isFile };
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
 import { lineNumber, type TextComparison } from '../../lib/diff/comparison';
 import { endOfLine, lineText } from '../../lib/diff/text-lines';
 import type { LinePart } from '../../lib/diff/word-diff';
@@ -9,7 +10,6 @@ import type { CompareLayout, RowKind } from './compare-rows';
 import type { LineCuts } from './line-cuts';
 import { spansOf } from './spans';
 import styles from './text-compare.module.css';
-import type { TextCompareWords } from './text-compare';
 
 /** Gives the tokens of a line of either side; `start` is where the line begins in that side's text, in UTF-16 units. */
 export type CompareHighlight = (line: string, start: number, side: 'left' | 'right') => readonly Token[];

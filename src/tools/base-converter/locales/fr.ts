@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 const limit = (n: bigint) => String(n).replace('-', '−');
 
 export const words = {

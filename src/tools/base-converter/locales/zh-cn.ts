@@ -4,7 +4,6 @@ import type { BaseFault, NotationId, WordId } from '../notations';
 
 const { count } = numbersOf('zh-cn');
 
-
 /** 与界面其他处一致的负号。 */
 const limit = (n: bigint) => String(n).replace('-', '−');
 

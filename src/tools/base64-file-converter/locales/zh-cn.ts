@@ -5,7 +5,6 @@ import type { RestoreFault } from '../restore';
 
 const { count } = numbersOf('zh-cn');
 
-
 const forms: Readonly<Record<Form, string>> = {
   'data-uri': 'Data URI',
   bare: '纯 Base64',

@@ -2,7 +2,7 @@ import type { Likeness } from '../likeness';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
-import type { Base64Fault, Base64Note } from '../../../lib/base64-reader';
+import type { Base64Fault, Base64Note } from '../../../lib/base64-fault';
 import type { Charset, UndecodableFault, UnencodableFault } from '../../../lib/charset';
 import type { DecompressFault } from '../decompress';
 import { CHARSET_NAMES, codePointOf, toHexByte } from '../facts';

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
-
 export const words = {
   suite: 'Suite',
   newSuite: (place) => `Suite ${n(place)}`,

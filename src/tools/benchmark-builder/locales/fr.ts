@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
-
 export const words = {
   suite: 'Série',
   newSuite: (place) => `Série ${n(place)}`,

@@ -4,7 +4,6 @@ import type { SuitesFault } from '../suites';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 export const words = {
   suite: '测试组',
   newSuite: (place: number) => `测试组 ${n(place)}`,

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n } = numbersOf('en');
 
-
 const languages = {
   english: 'English',
   'simplified-chinese': 'Chinese (simplified)',

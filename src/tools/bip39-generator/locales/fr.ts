@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n } = numbersOf('fr');
 
-
 /** As they stand after « liste » or « phrase ». */
 const feminine = {
   english: 'anglaise',

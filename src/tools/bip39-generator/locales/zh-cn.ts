@@ -5,7 +5,6 @@ import type { Language } from '../word-lists';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 const languages: Record<Language, string> = {
   english: '英语',
   'simplified-chinese': '简体中文',

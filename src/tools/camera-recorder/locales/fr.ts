@@ -114,8 +114,7 @@ export const words = {
       .join(' · '),
   takePhoto: 'Prendre une photo',
   cancelPhoto: 'Annuler la photo',
-  countdown: (n) =>
-    plural(n, { one: `Photo dans ${count(n)} seconde`, other: `Photo dans ${count(n)} secondes` }),
+  countdown: (n) => plural(n, { one: `Photo dans ${count(n)} seconde`, other: `Photo dans ${count(n)} secondes` }),
   photoTaken: 'Photo prise',
   photoFailed: 'La photo a échoué : il n’y a pas d’image, ou la mémoire manque.',
   record: 'Enregistrer',

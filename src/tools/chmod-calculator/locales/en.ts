@@ -7,6 +7,20 @@ const RIGHTS: Record<Target, Record<RightId, string>> = {
   directory: { read: 'list', write: 'add and remove entries', run: 'enter' },
 };
 const CLASSES: Record<ClassId, string> = { owner: 'Owner', group: 'Group', others: 'Others' };
+const SPECIALS: Record<ClassId, Record<Target, string>> = {
+  owner: {
+    file: 'It runs as its owner (setuid).',
+    directory: 'Setuid on a directory has no effect on Linux.',
+  },
+  group: {
+    file: 'It runs as its group (setgid).',
+    directory: 'New entries get the group of the directory (setgid).',
+  },
+  others: {
+    file: 'Sticky on a file has no effect on Linux.',
+    directory: 'Only the owner of an entry or of the directory may remove or rename it (sticky).',
+  },
+};
 
 /** Letters as one lists them: `r or -`, `x, s, S or -`. */
 function either(letters: readonly string[]): string {
@@ -61,22 +75,7 @@ export const words = {
         return `${name}: ${rights[id].map((right) => RIGHTS[target][right]).join(', ') || 'nothing'}`;
       })
       .join('; ')}.`,
-  specialSentence: (specials, target) =>
-    specials
-      .map((id) =>
-        id === 'owner'
-          ? target === 'file'
-            ? 'It runs as its owner (setuid).'
-            : 'Setuid on a directory has no effect on Linux.'
-          : id === 'group'
-            ? target === 'file'
-              ? 'It runs as its group (setgid).'
-              : 'New entries get the group of the directory (setgid).'
-            : target === 'file'
-              ? 'Sticky on a file has no effect on Linux.'
-              : 'Only the owner of an entry or of the directory may remove or rename it (sticky).',
-      )
-      .join(' '),
+  specialSentence: (specials, target) => specials.map((id) => SPECIALS[id][target]).join(' '),
   listing: 'ls -l',
   commands: 'Commands',
   path: 'Path',

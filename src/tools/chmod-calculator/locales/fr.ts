@@ -7,6 +7,20 @@ const RIGHTS: Record<Target, Record<RightId, string>> = {
   directory: { read: 'lister', write: 'ajouter et retirer des entrées', run: 'entrer' },
 };
 const CLASSES: Record<ClassId, string> = { owner: 'Propriétaire', group: 'Groupe', others: 'Autres' };
+const SPECIALS: Record<ClassId, Record<Target, string>> = {
+  owner: {
+    file: 'Il s’exécute au nom de son propriétaire (setuid).',
+    directory: 'Sur un répertoire, setuid est sans effet sous Linux.',
+  },
+  group: {
+    file: 'Il s’exécute au nom de son groupe (setgid).',
+    directory: 'Les nouvelles entrées prennent le groupe du répertoire (setgid).',
+  },
+  others: {
+    file: 'Sur un fichier, sticky est sans effet sous Linux.',
+    directory: 'Seul le propriétaire d’une entrée ou du répertoire peut la retirer ou la renommer (sticky).',
+  },
+};
 
 /** Letters as one lists them: `r ou -`, `x, s, S ou -`. */
 function either(letters: readonly string[]): string {
@@ -61,22 +75,7 @@ export const words = {
         return `${name} : ${rights[id].map((right) => RIGHTS[target][right]).join(', ') || 'rien'}`;
       })
       .join(' ; ')}.`,
-  specialSentence: (specials, target) =>
-    specials
-      .map((id) =>
-        id === 'owner'
-          ? target === 'file'
-            ? 'Il s’exécute au nom de son propriétaire (setuid).'
-            : 'Sur un répertoire, setuid est sans effet sous Linux.'
-          : id === 'group'
-            ? target === 'file'
-              ? 'Il s’exécute au nom de son groupe (setgid).'
-              : 'Les nouvelles entrées prennent le groupe du répertoire (setgid).'
-            : target === 'file'
-              ? 'Sur un fichier, sticky est sans effet sous Linux.'
-              : 'Seul le propriétaire d’une entrée ou du répertoire peut la retirer ou la renommer (sticky).',
-      )
-      .join(' '),
+  specialSentence: (specials, target) => specials.map((id) => SPECIALS[id][target]).join(' '),
   listing: 'ls -l',
   commands: 'Commandes',
   path: 'Chemin',

@@ -7,6 +7,20 @@ const RIGHTS: Record<Target, Record<RightId, string>> = {
   directory: { read: '列出', write: '增删条目', run: '进入' },
 };
 const CLASSES: Record<ClassId, string> = { owner: '所有者', group: '同组', others: '其他人' };
+const SPECIALS: Record<ClassId, Record<Target, string>> = {
+  owner: {
+    file: '运行时取得所有者的身份（setuid）。',
+    directory: '目录上的 setuid 在 Linux 上不起作用。',
+  },
+  group: {
+    file: '运行时取得文件所属组的身份（setgid）。',
+    directory: '新条目沿用目录的组（setgid）。',
+  },
+  others: {
+    file: '文件上的 sticky 在 Linux 上不起作用。',
+    directory: '只有条目或目录的所有者能删除和改名（sticky）。',
+  },
+};
 
 export const words = {
   target: '对象',
@@ -53,21 +67,7 @@ export const words = {
       .map((id) => `${CLASSES[id]}：${rights[id].map((right) => RIGHTS[target][right]).join('、') || '无'}`)
       .join('；')}。`,
   specialSentence: (specials: readonly ClassId[], target: Target) =>
-    specials
-      .map((id) =>
-        id === 'owner'
-          ? target === 'file'
-            ? '运行时取得所有者的身份（setuid）。'
-            : '目录上的 setuid 在 Linux 上不起作用。'
-          : id === 'group'
-            ? target === 'file'
-              ? '运行时取得文件所属组的身份（setgid）。'
-              : '新条目沿用目录的组（setgid）。'
-            : target === 'file'
-              ? '文件上的 sticky 在 Linux 上不起作用。'
-              : '只有条目或目录的所有者能删除和改名（sticky）。',
-      )
-      .join(''),
+    specials.map((id) => SPECIALS[id][target]).join(''),
   listing: 'ls -l',
   commands: '命令',
   path: '路径',

@@ -2,7 +2,6 @@ import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   start: '开始',
   resume: '继续',

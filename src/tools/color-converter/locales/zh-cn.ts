@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../i18n/words';
 import type { ListFault } from '../color-list';
 import type { ComponentName } from '../color-functions';
-import type { ColorFault, Notice } from '../read-color';
+import type { ColorFault, Notice } from '../color-reading';
 
 const COMPONENTS: Record<ComponentName, string> = {
   red: '红',

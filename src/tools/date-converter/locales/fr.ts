@@ -7,7 +7,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
-
 const WEEKDAYS = ['', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const MONTHS = [
   '',

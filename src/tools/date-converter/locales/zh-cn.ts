@@ -6,7 +6,6 @@ import type { Reading } from '../readings';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 const WEEKDAYS = ['', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'];
 
 const readings: Record<Reading, string> = {

@@ -3,29 +3,22 @@ import {
   isMap,
   isScalar,
   isSeq,
+  type Node,
   Pair,
+  type ParsedNode,
   parseDocument,
-  Scalar,
+  type ToStringOptions,
   visit,
   YAMLMap,
-  YAMLSeq,
-  type CollectionTag,
-  type DocumentOptions,
-  type Node,
-  type ParsedNode,
-  type ScalarTag,
-  type SchemaOptions,
-  type Tags,
-  type ToStringOptions,
 } from 'yaml';
-import { placeOf, type DocumentFault, type FaultPlace } from '../../../lib/document/document-fault';
+import { type DocumentFault, type FaultPlace, placeOf } from '../../../lib/document/document-fault';
 import { err, ok, type Result } from '../../../lib/result';
 import { readYaml } from '../../../lib/yaml/read-yaml';
-import { doubleQuoted } from '../../../lib/yaml/yaml-text';
 import type { YamlFault } from '../../../lib/yaml/yaml-fault';
+import { AS_WRITTEN, type ComposeDocument, keepBareTags, secondDocument, withoutGaps } from './as-written';
 import { columnOf, endOfMembers, indentLines, insertAll, type Insertion } from './insertions';
-import { Quoted, type ComposeMap, type ComposeModel, type ComposeValue } from './model';
-import { styleOf } from './quoting';
+import type { ComposeMap, ComposeModel } from './model';
+import { canHold, hasGaps, isNothing, offsetOf, scalar, textOf, toNode } from './nodes';
 
 /** Why the existing file cannot be merged into. */
 export type ExistingFault =
@@ -33,47 +26,8 @@ export type ExistingFault =
   | ({ readonly code: 'several-documents' | 'not-a-map' } & FaultPlace)
   | ({ readonly code: 'member-not-a-map'; readonly key: string } & FaultPlace);
 
-/** Nothing at all, which must not become an empty text. */
-const NOTHING: ScalarTag = {
-  tag: 'tag:yaml.org,2002:null',
-  default: true,
-  identify: (value) => value === null,
-  test: /^$/,
-  resolve: () => new Scalar(null),
-  stringify: () => '',
-};
-
-/**
- * Everything else is text, and stays as it was written: the file that is merged into may hold numbers which another
- * reader would write otherwise (0755, 1.10, long ids).
- */
-const AS_WRITTEN: DocumentOptions & SchemaOptions = {
-  schema: 'failsafe',
-  customTags: (tags) => [NOTHING, ...tags.map((tag) => (isTextTag(tag) ? withOwnQuotes(tag) : tag))],
-  version: '1.2',
-};
-
-type AnyTag = ScalarTag | CollectionTag | Tags[number];
-
-function isTextTag(tag: AnyTag): tag is ScalarTag {
-  return typeof tag === 'object' && tag.tag === 'tag:yaml.org,2002:str';
-}
-
-/** Texts of ours in double quotes have all escapes that some reader needs: the library leaves single ones out. */
-function withOwnQuotes(tag: ScalarTag): ScalarTag {
-  return {
-    ...tag,
-    stringify: (item, ...rest) =>
-      item.type === 'QUOTE_DOUBLE' && item.source === undefined && typeof item.value === 'string'
-        ? doubleQuoted(item.value)
-        : (tag.stringify?.(item, ...rest) ?? ''),
-  };
-}
-
 /** The order in which new ones of them stand. */
 const SECTIONS = ['services', 'networks', 'volumes'] as const;
-
-type ComposeDocument = Document<Node, boolean>;
 
 /** An existing Compose file, read so that all of it can be written again with more in it. */
 export class ComposeFile {
@@ -278,73 +232,4 @@ function writeMembers(members: ComposeMap, style: ToStringOptions, isSpaced: boo
     return document.toString(style);
   });
   return (isSpaced ? ['', ...lines] : [lines.join('')]).join('\n');
-}
-
-function withoutGaps(text: string): string {
-  return text.replace(/\n\s*\n/g, '\n').trim();
-}
-
-/** A tag without a value, such as `!reset`, is read as an empty text, and would be written with quotes. */
-function keepBareTags(document: Document.Parsed<ParsedNode, boolean>): void {
-  visit(document, {
-    Scalar: (_, node) => {
-      if (node.tag !== undefined && node.value === '' && node.type === 'PLAIN') node.value = null;
-    },
-  });
-}
-
-function hasGaps({ items }: YAMLMap): boolean {
-  return items.slice(1).some(({ key }) => isScalar(key) && key.spaceBefore === true);
-}
-
-function isNothing(node: unknown): boolean {
-  if (node === undefined || node === null) return true;
-  if (!isScalar(node)) return false;
-  const isPlain = node.type === undefined || node.type === 'PLAIN';
-  return node.value === null || (isPlain && /^(?:~|[Nn]ull|NULL)$/.test(textOf(node)));
-}
-
-function canHold(node: unknown): boolean {
-  return isMap(node) || isNothing(node);
-}
-
-function offsetOf(node: unknown): number {
-  return (isScalar(node) || isSeq(node) || isMap(node) ? node.range?.[0] : undefined) ?? 0;
-}
-
-/** Offset of the mark before the second document. */
-function secondDocument(source: string): number {
-  const marks = [...source.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index);
-  return marks.find((index) => /\S/.test(source.slice(0, index).replace(/^\s*(?:#.*|%.*)$/gm, ''))) ?? 0;
-}
-
-function textOf(key: unknown): string {
-  return isScalar(key) ? String(key.value) : '';
-}
-
-function scalar(text: string, style: Scalar.Type = styleOf(text)): Scalar {
-  const node = new Scalar(text);
-  node.type = style;
-  return node;
-}
-
-function toNode(value: ComposeValue): Node {
-  if (value === null) return new Scalar(null);
-  if (value instanceof Quoted) return scalar(value.text, 'QUOTE_DOUBLE');
-  if (typeof value === 'string') return scalar(value);
-  if (typeof value === 'number' || typeof value === 'boolean') return scalar(String(value), 'PLAIN');
-  if (isList(value)) {
-    const list = new YAMLSeq();
-    list.items.push(...value.map(toNode));
-    if (value.length === 0) list.flow = true;
-    return list;
-  }
-  const map = new YAMLMap();
-  for (const [key, member] of value) map.items.push(new Pair(scalar(key), toNode(member)));
-  if (value.size === 0) map.flow = true;
-  return map;
-}
-
-function isList(value: readonly ComposeValue[] | ComposeMap): value is readonly ComposeValue[] {
-  return Array.isArray(value);
 }

@@ -5,7 +5,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
   switch (why.code) {
     case 'env-file':

@@ -6,7 +6,6 @@ import type { ComposeOptions } from '../options';
 
 const { count } = numbersOf('zh-cn');
 
-
 function reason({ reason: why, place = { line: 1, column: 1 } }: Note): string {
   switch (why.code) {
     case 'env-file':

@@ -5,7 +5,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: 'Encrypt',

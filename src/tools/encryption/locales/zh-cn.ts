@@ -5,7 +5,6 @@ import type { DecryptFault, EncryptFault } from '../faults';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: '加密',

@@ -1,6 +1,7 @@
 import type { Words } from '../../../i18n/words';
 import type { Span } from '../duration';
-import type { Estimate, EstimateFault, Mode, NumberField } from '../estimate';
+import type { Estimate } from '../estimate';
+import type { EstimateFault, Mode, NumberField } from '../job';
 import type { words as zhCn } from './zh-cn';
 
 const modes: Record<Mode, string> = { rate: 'By rate', progress: 'By progress', transfer: 'Transfer' };
@@ -17,6 +18,8 @@ const fields: Record<NumberField | 'start' | 'measured', string> = {
   start: 'Start',
   measured: 'Measured',
 };
+
+const PACES: Record<Exclude<Span, 'ms'>, string> = { s: 'second', min: 'minute', h: 'hour', d: 'day' };
 
 export const words = {
   mode: 'Estimate',
@@ -51,8 +54,7 @@ export const words = {
   percent: 'Percent done',
   done: (percent) => `${percent} done`,
   rates: 'Pace',
-  rate: (span: Exclude<Span, 'ms'>) =>
-    `Per ${span === 'min' ? 'minute' : span === 's' ? 'second' : span === 'h' ? 'hour' : 'day'}`,
+  rate: (span: Exclude<Span, 'ms'>) => `Per ${PACES[span]}`,
   note: (note: NonNullable<Estimate['note']>): string => {
     switch (note) {
       case 'nothing-to-do':

@@ -1,6 +1,7 @@
 import type { Words } from '../../../i18n/words';
 import type { Span } from '../duration';
-import type { Estimate, EstimateFault, Mode, NumberField } from '../estimate';
+import type { Estimate } from '../estimate';
+import type { EstimateFault, Mode, NumberField } from '../job';
 import type { words as zhCn } from './zh-cn';
 
 const modes: Record<Mode, string> = { rate: 'Par rythme', progress: 'Par avancement', transfer: 'Transfert' };
@@ -17,6 +18,8 @@ const fields: Record<NumberField | 'start' | 'measured', string> = {
   start: 'Début',
   measured: 'Relevé',
 };
+
+const PACES: Record<Exclude<Span, 'ms'>, string> = { s: 'seconde', min: 'minute', h: 'heure', d: 'jour' };
 
 export const words = {
   mode: 'Estimer',
@@ -51,8 +54,7 @@ export const words = {
   percent: 'Pourcentage fait',
   done: (percent) => `${percent} fait`,
   rates: 'Rythme',
-  rate: (span: Exclude<Span, 'ms'>) =>
-    `Par ${span === 'min' ? 'minute' : span === 's' ? 'seconde' : span === 'h' ? 'heure' : 'jour'}`,
+  rate: (span: Exclude<Span, 'ms'>) => `Par ${PACES[span]}`,
   note: (note: NonNullable<Estimate['note']>): string => {
     switch (note) {
       case 'nothing-to-do':

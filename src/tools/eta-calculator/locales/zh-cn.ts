@@ -1,4 +1,5 @@
-import type { Estimate, EstimateFault, Mode, NumberField } from '../estimate';
+import type { Estimate } from '../estimate';
+import type { EstimateFault, Mode, NumberField } from '../job';
 import type { Span } from '../duration';
 
 const modes: Record<Mode, string> = { rate: '按速度', progress: '按进度', transfer: '传输' };
@@ -15,6 +16,8 @@ const fields: Record<NumberField | 'start' | 'measured', string> = {
   start: '开始时间',
   measured: '测量时间',
 };
+
+const PACES: Record<Exclude<Span, 'ms'>, string> = { s: '秒', min: '分钟', h: '小时', d: '天' };
 
 export const words = {
   mode: '方式',
@@ -49,8 +52,7 @@ export const words = {
   percent: '完成百分比',
   done: (percent: string) => `已完成 ${percent}`,
   rates: '速度',
-  rate: (span: Exclude<Span, 'ms'>) =>
-    `每${span === 'min' ? '分钟' : span === 's' ? '秒' : span === 'h' ? '小时' : '天'}`,
+  rate: (span: Exclude<Span, 'ms'>) => `每${PACES[span]}`,
   note: (note: NonNullable<Estimate['note']>): string => {
     switch (note) {
       case 'nothing-to-do':

@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   source: 'Source',
@@ -21,8 +20,7 @@ export const words = {
   readAs: 'Text is',
   readAsNames: { 'utf-8': 'UTF-8', hex: 'Hex bytes', base64: 'Base64 bytes' },
   sha3Size: 'SHA3 size',
-  bytesHashed: (bytes) =>
-    plural(bytes, { one: `${count(bytes)} byte hashed`, other: `${count(bytes)} bytes hashed` }),
+  bytesHashed: (bytes) => plural(bytes, { one: `${count(bytes)} byte hashed`, other: `${count(bytes)} bytes hashed` }),
   loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and is hashed as U+FFFD.`,
   hashTextFault: (fault) => {
     if (fault.code === 'not-hex') return `Not valid hex (character ${count(fault.at + 1)}).`;

@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   source: 'Source',
@@ -21,8 +20,7 @@ export const words = {
   readAs: 'Lu en',
   readAsNames: { 'utf-8': 'UTF-8', hex: 'Octets hexadécimaux', base64: 'Octets Base64' },
   sha3Size: 'Taille SHA3',
-  bytesHashed: (bytes) =>
-    plural(bytes, { one: `${count(bytes)} octet haché`, other: `${count(bytes)} octets hachés` }),
+  bytesHashed: (bytes) => plural(bytes, { one: `${count(bytes)} octet haché`, other: `${count(bytes)} octets hachés` }),
   loneSurrogate: (position) =>
     `Le caractère ${count(position)} est une demi-paire de substitution isolée ; il est haché comme U+FFFD.`,
   hashTextFault: (fault) => {

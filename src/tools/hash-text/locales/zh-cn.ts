@@ -5,7 +5,6 @@ import type { HashTextFault } from '../operations';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   source: '来源',

@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   source: 'Message from',

@@ -6,7 +6,6 @@ import type { KeyFault } from '../read-key';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   lineEndings: lineEndingWords,
   source: '消息来源',

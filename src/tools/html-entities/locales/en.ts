@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 export const words = {
   escape: 'Escape',
   unescape: 'Unescape',
@@ -63,6 +62,5 @@ export const words = {
     'windows-1252': (reference, value) => `${reference} was read as ${value} (windows-1252), as browsers do.`,
     'no-semicolon': (reference, value) => `${reference} lacks its semicolon; read as ${value}`,
   },
-  moreRemarks: (n) =>
-    plural(n, { one: `${count(n)} more is not listed.`, other: `${count(n)} more are not listed.` }),
+  moreRemarks: (n) => plural(n, { one: `${count(n)} more is not listed.`, other: `${count(n)} more are not listed.` }),
 } satisfies Words<typeof zhCn>;

@@ -2,7 +2,6 @@ import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   escape: '转义',
   unescape: '还原',

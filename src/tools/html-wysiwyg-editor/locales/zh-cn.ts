@@ -51,8 +51,7 @@ export const words = {
     `已移除：${counts
       .map(({ kind, count }) => `${number(count)} ${KINDS[kind]}${kind === 'element' ? named(elements) : ''}`)
       .join('、')}`,
-  addedCells: (count: number) =>
-    `表格各行的单元格数不同，已在较短的行尾补上 ${number(count)} 个空单元格。`,
+  addedCells: (count: number) => `表格各行的单元格数不同，已在较短的行尾补上 ${number(count)} 个空单元格。`,
   surrogates: '落单的代理项已替换为 U+FFFD。',
   linkNotAllowed: '不允许使用这种链接类型。',
   pictures: '图片只显示地址：本站的安全策略不允许页面加载其他网站的图片。输出中的图片不受影响。',

@@ -4,8 +4,7 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('fr');
 
-const lines = (count: number) =>
-  `${number(count)} ${plural(count, { one: 'ligne', other: 'lignes' })}`;
+const lines = (count: number) => `${number(count)} ${plural(count, { one: 'ligne', other: 'lignes' })}`;
 
 export const words = {
   forms: ipv4Words.forms,

@@ -5,7 +5,6 @@ import type { NotationName } from '../notations';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 const notations: Record<Notation, string> = {
   ...ipv4Words.forms,
   short: '省略写法（inet_aton）',

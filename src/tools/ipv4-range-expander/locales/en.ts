@@ -4,8 +4,7 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('en');
 
-const count = (value: number, one: string, other: string) =>
-  `${number(value)} ${plural(value, { one, other })}`;
+const count = (value: number, one: string, other: string) => `${number(value)} ${plural(value, { one, other })}`;
 
 export const words = {
   addressFault: ipv4Words.addressFault,

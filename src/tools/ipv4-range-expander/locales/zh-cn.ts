@@ -3,7 +3,6 @@ import { numbersOf } from '../../../i18n/words';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 export const words = {
   addressFault: ipv4Words.addressFault,
   rangeFault: ipv4Words.rangeFault,

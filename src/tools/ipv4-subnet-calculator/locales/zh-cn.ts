@@ -7,7 +7,6 @@ import type { SubnetFault } from '../subnet';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 export const words = {
   types: ipv4Words.types,
   network: '网段',

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
-
 const PLACE = (line: number, column: number, seen: string) =>
   seen === '' ? 'the text ends too early' : `unexpected "${seen}" at line ${n(line)}, column ${n(column)}`;
 

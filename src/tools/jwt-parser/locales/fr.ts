@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
-
 const PLACE = (line: number, column: number, seen: string) =>
   seen === '' ? 'le texte s’arrête trop tôt' : `« ${seen} » inattendu, ligne ${n(line)}, colonne ${n(column)}`;
 

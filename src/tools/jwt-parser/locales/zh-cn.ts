@@ -4,7 +4,6 @@ import type { VerifyFault, VerifyNote } from '../verify';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 const PLACE = (line: number, column: number, seen: string) =>
   seen === '' ? '文本到此为止' : `第 ${n(line)} 行第 ${n(column)} 列出现意外的「${seen}」`;
 

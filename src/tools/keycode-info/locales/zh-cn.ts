@@ -2,7 +2,6 @@ import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   area: '按键区',
   pressKey: '请按任意键',

@@ -6,7 +6,6 @@ import type { Language } from '../languages';
 
 const { count } = numbersOf('zh-cn');
 
-
 const languages: Readonly<Record<Language, string>> = {
   latin: '拉丁文',
   'zh-hans': '简体中文',

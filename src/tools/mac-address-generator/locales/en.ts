@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 export const words = {
   quantity: 'Quantity',
   prefix: 'Prefix',

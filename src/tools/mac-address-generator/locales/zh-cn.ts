@@ -3,7 +3,6 @@ import type { MacFault } from '../mac-address';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   quantity: '数量',
   prefix: '前缀',

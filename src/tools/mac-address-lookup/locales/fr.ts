@@ -89,8 +89,7 @@ export const words = {
   eui64: 'EUI-64',
   linkLocal: 'IPv6 de lien local',
   found: (n) => plural(n, { one: `${count(n)} adresse`, other: `${count(n)} adresses` }),
-  linesWithout: (n) =>
-    plural(n, { one: `${count(n)} ligne sans adresse`, other: `${count(n)} lignes sans adresse` }),
+  linesWithout: (n) => plural(n, { one: `${count(n)} ligne sans adresse`, other: `${count(n)} lignes sans adresse` }),
   line: 'Ligne',
   macAddress: 'Adresse',
   holder: 'Titulaire',

@@ -1,5 +1,5 @@
 import { numbersOf } from '../../../i18n/words';
-import type { LineName, LineValue } from '../evaluate-sheet';
+import type { LineName, LineValue } from '../sheet-result';
 import type { LineFault } from '../faults';
 import type { GroupName } from '../reference-names';
 import { descriptions } from './descriptions.zh-cn';

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
-
 export const words = {
   search: 'Search',
   searchPlaceholder: 'Extension, file name, type, Content-Type header or word',

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 export const words = {
   search: 'Rechercher',
   searchPlaceholder: 'Extension, nom de fichier, type, en-tête Content-Type ou mot',

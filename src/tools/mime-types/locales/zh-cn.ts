@@ -4,7 +4,6 @@ import type { Source } from '../mime-type';
 
 const { count } = numbersOf('zh-cn');
 
-
 const SOURCES: Record<Source, string> = { iana: 'IANA', apache: 'Apache', nginx: 'nginx', own: '自定' };
 
 export const words = {

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('en');
 
-
 export const words = {
   text: 'Word or text',
   numeronym: 'Numeronym',

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('fr');
 
-
 export const words = {
   text: 'Mot ou texte',
   numeronym: 'Numéronyme',

@@ -3,7 +3,6 @@ import type { LookUpFault } from '../known';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   text: '单词或文本',
   numeronym: '数字缩写',

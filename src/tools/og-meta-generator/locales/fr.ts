@@ -102,8 +102,7 @@ export const words = {
   importPlaceholder: 'Collez la source d’une page ou de son <head>',
   importRun: 'Remplir le formulaire',
   importNone: 'Il ne contient aucune balise Open Graph ou X',
-  imported: (count) =>
-    plural(count, { one: '1 balise reprise', other: `${number(count)} balises reprises` }),
+  imported: (count) => plural(count, { one: '1 balise reprise', other: `${number(count)} balises reprises` }),
   importLeft: (names) => `Sans champ ici, donc laissées de côté : ${names}`,
   clear: 'Vider le formulaire',
   preview: 'Aperçu',

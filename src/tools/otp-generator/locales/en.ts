@@ -74,16 +74,12 @@ export const words = {
   finer: (unit: FinerUnit, instant: string) => `Read as ${unit}: ${instant}`,
   addressInSecret: 'This is the address of an account, not a secret. Read the account from it:',
   checkHint: 'A code from the app also tells how many steps its clock is off.',
-  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string =>
-    delta === null
-      ? kind === 'hotp'
-        ? beyond !== null && beyond < 0
-          ? 'Not valid: a replay'
-          : `Not valid within +${window}`
-        : `Not valid within ±${window}`
-      : delta === 0
-        ? 'Valid (current)'
-        : `Valid (${steps(Math.abs(delta))} ${delta > 0 ? 'early' : 'late'})`,
+  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string => {
+    if (delta === 0) return 'Valid (current)';
+    if (delta !== null) return `Valid (${steps(Math.abs(delta))} ${delta > 0 ? 'early' : 'late'})`;
+    if (kind !== 'hotp') return `Not valid within ±${window}`;
+    return beyond !== null && beyond < 0 ? 'Not valid: a replay' : `Not valid within +${window}`;
+  },
   clock: (offset: number, kind: Kind, period: number): string => {
     const place = `The code belongs ${steps(Math.abs(offset))} ${offset > 0 ? 'ahead' : 'back'}`;
     if (kind === 'hotp') return offset < 0 ? `${place}: a counter that is past is never taken again.` : `${place}.`;

@@ -76,16 +76,12 @@ export const words = {
     `Lu en ${{ milliseconds: 'millisecondes', microseconds: 'microsecondes', nanoseconds: 'nanosecondes' }[unit]} : ${instant}`,
   addressInSecret: 'Ceci est l’adresse d’un compte, pas un secret. Lisez-en le compte :',
   checkHint: 'Un code de l’application indique aussi de combien de pas son horloge est décalée.',
-  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string =>
-    delta === null
-      ? kind === 'hotp'
-        ? beyond !== null && beyond < 0
-          ? 'Non valable : rejeu'
-          : `Non valable à +${window} près`
-        : `Non valable à ±${window} près`
-      : delta === 0
-        ? 'Valable (actuel)'
-        : `Valable (${steps(Math.abs(delta))} ${delta > 0 ? 'en avance' : 'en retard'})`,
+  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string => {
+    if (delta === 0) return 'Valable (actuel)';
+    if (delta !== null) return `Valable (${steps(Math.abs(delta))} ${delta > 0 ? 'en avance' : 'en retard'})`;
+    if (kind !== 'hotp') return `Non valable à ±${window} près`;
+    return beyond !== null && beyond < 0 ? 'Non valable : rejeu' : `Non valable à +${window} près`;
+  },
   clock: (offset: number, kind: Kind, period: number): string => {
     const place = `Ce code se situe ${steps(Math.abs(offset))} plus ${offset > 0 ? 'loin' : 'tôt'}`;
     if (kind === 'hotp') return offset < 0 ? `${place} : un compteur passé n’est plus jamais accepté.` : `${place}.`;

@@ -5,7 +5,6 @@ import type { FinerUnit, Kind } from '../settings';
 
 const { count } = numbersOf('zh-cn');
 
-
 function fault(wrong: CheckFault): string {
   switch (wrong.code) {
     case 'no-secret':
@@ -73,18 +72,12 @@ export const words = {
     `按${{ milliseconds: '毫秒', microseconds: '微秒', nanoseconds: '纳秒' }[unit]}读取：${instant}`,
   addressInSecret: '这是账户的地址，不是密钥。可从中读取账户：',
   checkHint: '输入应用中的验证码，即可得知它的时钟差了几步。',
-  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string =>
-    delta === null
-      ? kind === 'hotp'
-        ? beyond !== null && beyond < 0
-          ? '无效（重放）'
-          : `在 +${window} 步内无效`
-        : `在 ±${window} 步内无效`
-      : delta === 0
-        ? '有效（当前）'
-        : delta > 0
-          ? `有效（早 ${delta} 步）`
-          : `有效（晚 ${-delta} 步）`,
+  verdict: ({ delta, beyond }: Checked, window: number, kind: Kind): string => {
+    if (delta === 0) return '有效（当前）';
+    if (delta !== null) return delta > 0 ? `有效（早 ${delta} 步）` : `有效（晚 ${-delta} 步）`;
+    if (kind !== 'hotp') return `在 ±${window} 步内无效`;
+    return beyond !== null && beyond < 0 ? '无效（重放）' : `在 +${window} 步内无效`;
+  },
   clock: (steps: number, kind: Kind, period: number): string =>
     kind === 'hotp'
       ? `这个验证码属于${steps > 0 ? '后' : '前'}面第 ${count(Math.abs(steps))} 个计数器值${steps < 0 ? '；用过的计数器值不再接受' : ''}。`

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
-
 export const words = {
   password: 'Mot de passe',
   passwordPlaceholder: 'Mot de passe à évaluer',

@@ -4,7 +4,6 @@ import type { Part, Suggestion, Warning } from '../kinds';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 const warnings: Record<Warning, string> = {
   straightRow: '键盘上连成一排的键很容易猜到。',
   keyPattern: '简短的键盘图案很容易猜到。',

@@ -9,7 +9,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: number } = numbersOf('en');
 
-
 const SHAPES: Record<Shape, string> = { square: 'Square', rounded: 'Rounded', dots: 'Dots' };
 const TYPES: Record<ContentType, string> = {
   text: 'Text or URL',

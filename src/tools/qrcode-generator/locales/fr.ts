@@ -9,7 +9,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: number } = numbersOf('fr');
 
-
 const SHAPES: Record<Shape, string> = { square: 'Carrés', rounded: 'Arrondis', dots: 'Points' };
 const TYPES: Record<ContentType, string> = {
   text: 'Texte ou URL',

@@ -8,7 +8,6 @@ import type { ContactForm, PayloadFault, Zone } from '../payload';
 
 const { count: number } = numbersOf('zh-cn');
 
-
 const SHAPES: Record<Shape, string> = { square: '方形', rounded: '圆角', dots: '圆点' };
 const TYPES: Record<ContentType, string> = {
   text: '文本或网址',

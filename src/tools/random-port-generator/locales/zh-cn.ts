@@ -3,7 +3,6 @@ import type { PortFault } from '../draw-ports';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   range: '范围',
   ranges: {

@@ -3,7 +3,6 @@ import type { LineFault } from '../conversion';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   number: '数字',
   roman: '罗马数字',

@@ -3,7 +3,6 @@ import type { SlugFault } from '../slugify';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   text: '文本',
   slug: 'Slug',

@@ -1,6 +1,6 @@
 import { numbersOf } from '../../../i18n/words';
 import { DIALECT_NAMES, type Dialect } from '../dialects';
-import type { PrettifyFault } from '../prettify';
+import type { PrettifyFault } from '../prettify-fault';
 
 const { count } = numbersOf('zh-cn');
 

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
-
 export const words = {
   mode: 'Mode',
   modes: { whole: 'Whole text', lines: 'Each line', find: 'Find secrets' },

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
-
 export const words = {
   mode: 'Mode',
   modes: { whole: 'Texte entier', lines: 'Chaque ligne', find: 'Chercher les secrets' },

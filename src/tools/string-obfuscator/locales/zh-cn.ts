@@ -5,7 +5,6 @@ import type { RuleProblem } from '../own-rules';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 export const words = {
   mode: '方式',
   modes: { whole: '整段文本', lines: '逐行', find: '查找敏感信息' },

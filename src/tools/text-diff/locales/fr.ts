@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 export const words = {
   compare: textCompareWords,
   left: 'Texte de gauche',

@@ -3,7 +3,6 @@ import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   compare: textCompareWords,
   left: '左侧文本',

@@ -2,7 +2,8 @@ import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
 import type { Encoding, UndecodableFault, UnencodableFault } from '../conversion';
-import type { Base, DigitFault, Prefix } from '../notation';
+import type { Base } from '../base';
+import type { DigitFault, Prefix } from '../notation';
 import type { BinaryOptions } from '../operations';
 
 const { count } = numbersOf('zh-cn');

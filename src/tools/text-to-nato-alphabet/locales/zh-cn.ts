@@ -2,7 +2,6 @@ import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
 
-
 export const words = {
   text: '文本',
   textPlaceholder: '输入要拼读的文字',

@@ -3,7 +3,6 @@ import type { Strength, TokenFault } from '../token';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 export const words = {
   preset: '预设',
   presets: {

@@ -4,7 +4,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('fr');
 
-
 export const words = {
   tabs: 'Que faire',
   generate: 'Générer',

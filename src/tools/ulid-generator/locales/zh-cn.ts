@@ -6,7 +6,6 @@ import type { GenerateFault } from '../generate';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 export const words = {
   tabs: '功能',
   generate: '生成',

@@ -6,7 +6,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
-
 const CHARSETS: Record<UrlCharset | 'hex', string> = {
   'utf-8': 'UTF-8',
   gbk: 'GBK',

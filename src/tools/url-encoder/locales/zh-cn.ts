@@ -7,7 +7,6 @@ import { shown } from '../../../lib/shown';
 
 const { count } = numbersOf('zh-cn');
 
-
 const CHARSETS: Record<UrlCharset | 'hex', string> = {
   'utf-8': 'UTF-8',
   gbk: 'GBK',

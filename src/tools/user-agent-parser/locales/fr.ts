@@ -117,8 +117,7 @@ export const words = {
         return `Ligne ${fault.line} : la valeur de ${fault.header} doit être ${HINT_FORMS[fault.expected]}`;
     }
   },
-  agents: (count) =>
-    plural(count, { one: '1 agent utilisateur', other: `${number(count)} agents utilisateurs` }),
+  agents: (count) => plural(count, { one: '1 agent utilisateur', other: `${number(count)} agents utilisateurs` }),
   distinct: (count) => plural(count, { one: '1 distinct', other: `${number(count)} distincts` }),
   table: 'Agents utilisateurs',
   nothing: 'Rien de reconnu',

@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n, plural } = numbersOf('en');
 
-
 export const words = {
   tabs: 'What to do',
   generate: 'Generate',

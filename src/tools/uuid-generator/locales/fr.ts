@@ -3,7 +3,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: n } = numbersOf('fr');
 
-
 export const words = {
   tabs: 'Que faire',
   generate: 'Générer',

@@ -5,7 +5,6 @@ import type { NotUuid } from '../../../lib/uuid-text';
 
 const { count: n } = numbersOf('zh-cn');
 
-
 export const words = {
   tabs: '功能',
   generate: '生成',

@@ -7,7 +7,6 @@ import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('fr');
 
-
 const SECURITIES: Record<Security, string> = {
   wpa: 'WPA/WPA2/WPA3',
   wpa3: 'WPA3 uniquement',

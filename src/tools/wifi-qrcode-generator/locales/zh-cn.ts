@@ -6,7 +6,6 @@ import type { ReadFault } from '../read-payload';
 
 const { count: number } = numbersOf('zh-cn');
 
-
 const SECURITIES: Record<Security, string> = {
   wpa: 'WPA/WPA2/WPA3',
   wpa3: '仅 WPA3',

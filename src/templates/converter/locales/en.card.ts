@@ -1,0 +1,8 @@
+import type { Card } from '../../../tools/types';
+
+export const card = {
+  name: 'Sample tool',
+  description: 'Puts a number in front of each line of a text.',
+} satisfies Card;
+
+export const keywords = ['line numbers', 'count'];

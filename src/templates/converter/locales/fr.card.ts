@@ -1,0 +1,8 @@
+import type { Card } from '../../../tools/types';
+
+export const card = {
+  name: 'Sample tool',
+  description: 'Numérote chaque ligne d’un texte.',
+} satisfies Card;
+
+export const keywords = ['numéros de ligne', 'numéroter'];

@@ -1,0 +1,8 @@
+import type { Card } from '../../../tools/types';
+
+export const card = {
+  name: 'Sample tool',
+  description: '给文本的每一行加上编号。',
+} satisfies Card;
+
+export const keywords = ['行号', '编号'];

@@ -1,0 +1,8 @@
+import type { Card } from '../../../tools/types';
+
+export const card = {
+  name: 'Sample tool',
+  description: 'Calcule la hauteur d’une image redimensionnée et ses proportions.',
+} satisfies Card;
+
+export const keywords = ['redimensionner', 'proportions'];

@@ -1,0 +1,8 @@
+import type { Card } from '../../../tools/types';
+
+export const card = {
+  name: 'Sample tool',
+  description: 'Tire des nombres entiers au hasard dans un intervalle.',
+} satisfies Card;
+
+export const keywords = ['aléatoire', 'tirage'];

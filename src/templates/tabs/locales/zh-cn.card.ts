@@ -1,0 +1,8 @@
+import type { Card } from '../../../tools/types';
+
+export const card = {
+  name: 'Sample tool',
+  description: '把字符写成 \\uXXXX 转义序列，或还原成字符。',
+} satisfies Card;
+
+export const keywords = ['转义', 'Unicode'];
