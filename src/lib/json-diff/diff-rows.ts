@@ -1,5 +1,6 @@
 import { at } from '../json/json-index';
 import { Uint32List } from '../json/json-table';
+import { lastNotAbove } from '../last-not-above';
 import { STATUS, STATUS_MASK, type ChangeTree } from './change-tree';
 
 /** One byte per entry: 1 when it is open. */
@@ -154,14 +155,7 @@ function measureRun(tree: ChangeTree, frame: Frame, openRuns: OpenRuns): void {
 
 /** The row of an entry; of a hidden one, the last row before it, which is what hides it. */
 export function rowOfEntry({ entries }: Pick<DiffRows, 'entries'>, entry: number): number {
-  let low = 0;
-  let high = entries.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (at(entries, middle) <= entry) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return lastNotAbove(entries, entry);
 }
 
 /** The place, among ascending entries, of the next difference after an entry or the last one before it; wraps around. */

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button/button';
+import { FoldButton } from '../../ui/button/fold-button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
+import { later } from '../../ui/later';
 import { Pane } from '../../ui/pane/pane';
-import { makePart, usePart } from '../../ui/part';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** So many bytes are shown; a dump of all would be five times the size of the file. */
 const SHOWN_BYTES = 65_536;
 
-const dumpPart = makePart(() => import('./hex-dump'));
+const HexDump = later(async () => (await import('./hex-dump')).HexDump);
 
 export interface BytesViewProps {
   bytes: Uint8Array<ArrayBuffer>;
@@ -24,7 +24,6 @@ export function BytesView({ bytes, isNeeded }: BytesViewProps) {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isNeeded;
-  const dump = usePart(dumpPart, isOpen);
   return (
     <Pane
       label={words.bytes}
@@ -33,16 +32,7 @@ export function BytesView({ bytes, isNeeded }: BytesViewProps) {
       actions={
         <>
           {isNeeded ? null : (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={isOpen ? 'chevron-down' : 'chevron-right'}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setAsked(!isAsked)}
-            >
-              {words.showHex}
-            </Button>
+            <FoldButton variant="quiet" label={words.showHex} isOpen={isOpen} onChange={setAsked} controls={id} />
           )}
           <DownloadButton
             fileName="decoded.bin"
@@ -63,7 +53,7 @@ export function BytesView({ bytes, isNeeded }: BytesViewProps) {
     >
       {isOpen ? (
         <div id={id} className={styles.dump}>
-          {dump ? <dump.HexDump bytes={bytes} limit={SHOWN_BYTES} label={words.showHex} /> : null}
+          <HexDump bytes={bytes} limit={SHOWN_BYTES} label={words.showHex} />
         </div>
       ) : null}
     </Pane>

@@ -38,10 +38,7 @@ export function Decompressed({ source, charset }: { source: TextSource; charset:
           fileName="decompressed.txt"
           empty={
             value?.undecodable ? (
-              <Alert
-                kind="warning"
-                title={words.undecodable(value.undecodable, words.charsets[value.undecodable.charset])}
-              >
+              <Alert kind="warning" title={words.undecodable(value.undecodable)}>
                 <DownloadButton
                   fileName="decompressed.bin"
                   size="small"

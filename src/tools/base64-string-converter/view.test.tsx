@@ -51,13 +51,13 @@ it('follows the options', async () => {
   await screen.getByRole('combobox', { name: 'Alphabet' }).click();
   await screen.getByRole('option', { name: 'URL-safe' }).click();
   await expect.element(base64).toHaveValue('PDw8Pz8_Pz8_Pz8-Pj4');
-  await screen.getByRole('switch', { name: 'Padding =' }).click({ force: true });
+  await screen.getByRole('checkbox', { name: 'Padding =' }).click();
   await expect.element(base64).toHaveValue('PDw8Pz8_Pz8_Pz8-Pj4=');
   await screen.getByRole('button', { name: 'More options' }).click();
   await screen.getByRole('button', { name: 'PowerShell' }).click();
   await text.fill('dir');
   await expect.element(base64).toHaveValue('ZABpAHIA');
-  await screen.getByRole('switch', { name: 'Each line on its own' }).click({ force: true });
+  await screen.getByRole('checkbox', { name: 'Each line on its own' }).click();
   await text.fill('d\ni');
   await expect.element(base64).toHaveValue('ZAA=\naQA=');
   await text.fill('dir');

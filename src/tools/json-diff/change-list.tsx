@@ -1,20 +1,17 @@
 import { useMemo } from 'react';
 import { NONE, at, isContainer, kindOf, KIND, valueSource } from '../../lib/json/json-index';
-import { toJsonPointer } from '../../lib/json/json-path';
+import type { PathSide } from '../../lib/json-diff/entry-path';
 import { Badge } from '../../ui/badge/badge';
 import { Table } from '../../ui/table/table';
-import { changeName, type ChangeName } from './change-rows';
-import { pathOfEntry, type PathSide } from '../../lib/json-diff/entry-path';
+import type { ChangeName } from './change-rows';
+import { listedChange, SHOWN_LENGTH } from './listed-changes';
+import { excerptOf, type DiffSides } from './tree/diff-sides';
 import { useWords } from './use-words';
 import styles from './change-list.module.css';
-import { excerptOf, excerptStart, type DiffSides } from './tree/diff-sides';
 
 interface Row {
   readonly entry: number;
 }
-
-/** Longer values are cut; the tree and the CSV file have them whole. */
-const SHOWN_LENGTH = 100;
 
 const BADGES: Readonly<Record<ChangeName, 'ok' | 'bad' | 'warn' | undefined>> = {
   added: 'ok',
@@ -23,61 +20,47 @@ const BADGES: Readonly<Record<ChangeName, 'ok' | 'bad' | 'warn' | undefined>> = 
   moved: undefined,
 };
 
+const SIDES = [
+  ['old', 'left'],
+  ['new', 'right'],
+] as const;
+
 /** All differences below each other: where, what was there and what is there now. */
 export function ChangeList({ sides, onShow }: { sides: DiffSides; onShow: (entry: number) => void }) {
   const words = useWords();
-  const { comparison, left, right } = sides;
+  const { comparison } = sides;
   const rows = useMemo(() => Array.from(comparison.changes, (entry): Row => ({ entry })), [comparison]);
-  const nameOf = (entry: number) => changeName(at(comparison.statuses, entry));
-  const pathOf = (entry: number) => toJsonPointer(pathOfEntry(comparison, entry, left, right));
-
-  function showPath(entry: number) {
-    const path = pathOf(entry);
-    const shown = path === '' ? words.root : excerptOf(path);
+  const showKind = ({ entry }: Row) => {
+    const { name } = listedChange(sides, entry);
+    return <Badge kind={BADGES[name]}>{words.changeNames[name]}</Badge>;
+  };
+  const showPath = ({ entry }: Row) => {
+    const shown = excerptOf(listedChange(sides, entry).path) || words.root;
+    const label = words.showInTree(shown);
     return (
-      <button
-        type="button"
-        className={styles.path}
-        aria-label={words.showInTree(shown)}
-        title={words.showInTree(shown)}
-        onClick={() => onShow(entry)}
-      >
+      <button type="button" className={styles.path} aria-label={label} title={label} onClick={() => onShow(entry)}>
         {shown}
       </button>
     );
-  }
-
-  function startOf(entry: number): number {
-    const l = at(comparison.lefts, entry);
-    const r = at(comparison.rights, entry);
-    if (l === NONE || r === NONE || isContainer(left.index, l) || isContainer(right.index, r)) return 0;
-    return excerptStart(valueSource(left.index, l), valueSource(right.index, r), SHOWN_LENGTH);
-  }
-
+  };
+  const values = SIDES.map(([key, side]) => ({
+    key,
+    label: words[key],
+    mono: true,
+    render: ({ entry }: Row) => {
+      const change = listedChange(sides, entry);
+      return <Value side={sides[side]} node={change[side]} from={change.from} />;
+    },
+  }));
   return (
     <div className={styles.list}>
       <Table
         rows={rows}
         label={words.list}
         headers={[
-          {
-            key: 'change',
-            label: words.change,
-            render: ({ entry }) => <Badge kind={BADGES[nameOf(entry)]}>{words.changeNames[nameOf(entry)]}</Badge>,
-          },
-          { key: 'path', label: words.path, mono: true, render: ({ entry }) => showPath(entry) },
-          {
-            key: 'old',
-            label: words.old,
-            mono: true,
-            render: ({ entry }) => <Value side={left} node={at(comparison.lefts, entry)} from={startOf(entry)} />,
-          },
-          {
-            key: 'new',
-            label: words.new,
-            mono: true,
-            render: ({ entry }) => <Value side={right} node={at(comparison.rights, entry)} from={startOf(entry)} />,
-          },
+          { key: 'change', label: words.change, render: showKind },
+          { key: 'path', label: words.path, mono: true, render: showPath },
+          ...values,
         ]}
       />
     </div>
@@ -90,10 +73,9 @@ function Value({ side: { index }, node, from }: { side: PathSide; node: number; 
   if (!isContainer(index, node))
     return <span className={styles.value}>{excerptOf(valueSource(index, node), from, SHOWN_LENGTH)}</span>;
   const count = at(index.counts, node);
-  const isObject = kindOf(index, node) === KIND.object;
   return (
     <span className="meta">
-      {isObject ? '{ }' : '[ ]'} {isObject ? words.members(count) : words.items(count)}
+      {kindOf(index, node) === KIND.object ? `{ } ${words.members(count)}` : `[ ] ${words.items(count)}`}
     </span>
   );
 }

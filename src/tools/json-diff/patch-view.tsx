@@ -21,11 +21,7 @@ export function PatchView({ left, right, options, tabs, footer }: PatchViewProps
   const words = useWords();
   const run = useOperation(patch, { left, right }, { ...options, layout: 'lines' });
   if (run.status === 'fault' && run.fault?.code === 'result-too-large') {
-    return (
-      <ResultPane label={words.result} run={run} tabs={tabs} empty={null} fault={words.resultTooLarge}>
-        {undefined}
-      </ResultPane>
-    );
+    return <ResultPane label={words.result} run={run} tabs={tabs} empty={null} fault={words.resultTooLarge} />;
   }
   return (
     <TextOutput

@@ -61,3 +61,13 @@ function shortened(part: LinePart): StringPart {
   const tail = left.slice(wholeCharacterCut(left, left.length - KEPT_NEAR));
   return { isSame, left: head, right: tail, omitted: left.length - head.length - tail.length };
 }
+
+const SIGNS: Readonly<Record<string, string>> = { ' ': '␣', '\t': '⇥', '\n': '↵\n', '\r': '␍' };
+
+/** White space that changed must be seen; other characters without a look of their own are shown by their number. */
+export function visibleBlanks(text: string): string {
+  return text.replaceAll(/[ \t\n\r]|(?! )[\p{Zs}\p{Cf}\p{Cc}]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return SIGNS[character] ?? `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`;
+  });
+}

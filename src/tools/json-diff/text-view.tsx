@@ -5,10 +5,11 @@ import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
-import { Switch } from '../../ui/switch/switch';
+import { useOptions } from '../../operations/use-options';
+import { useOptionField } from '../../ui/options/use-option-field';
 import { makePart, usePart, type Part } from '../../ui/part';
 import { TextCompare } from '../../ui/text-compare/text-compare';
-import { compareText } from './operations';
+import { compareText, viewOptions } from './operations';
 import { ResultPane } from './result-pane';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -23,14 +24,14 @@ const wordParts: Readonly<Record<Locale, Part<{ textCompareWords: TextCompareWor
 export interface TextViewProps {
   left: TextSource;
   right: TextSource;
-  sortKeys: boolean;
-  onSortKeys: (sortKeys: boolean) => void;
   tabs: ReactNode;
 }
 
 /** Both documents printed alike and compared as text. */
-export function TextView({ left, right, sortKeys, onSortKeys, tabs }: TextViewProps) {
+export function TextView({ left, right, tabs }: TextViewProps) {
   const words = useWords();
+  const [{ sortKeys }] = useOptions(viewOptions);
+  const field = useOptionField(viewOptions, words.options);
   const kit = usePart(wordParts[useLocale()], true);
   const run = useOperation(compareText, { left, right }, { sortKeys });
   const isTooLarge = run.status === 'fault' && run.fault?.code === 'result-too-large';
@@ -46,9 +47,7 @@ export function TextView({ left, right, sortKeys, onSortKeys, tabs }: TextViewPr
     >
       {run.value && kit ? (
         <>
-          <div className={styles.bar}>
-            <Switch label={words.options.sortKeys} checked={sortKeys} onChange={onSortKeys} />
-          </div>
+          <div className={styles.bar}>{field('sortKeys')}</div>
           <div className={styles.compare}>
             <TextCompare
               comparison={run.value}

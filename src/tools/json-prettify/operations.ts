@@ -22,6 +22,8 @@ export const formatOptions = v.object({
   strict: v.optional(v.boolean(), false),
 });
 
+export type FormatOptions = v.InferOutput<typeof formatOptions>;
+
 const prettifyOptions = v.object({
   ...formatOptions.entries,
   /** Read several values in a row and print each on a line of its own. */

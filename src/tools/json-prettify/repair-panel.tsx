@@ -15,11 +15,11 @@ export interface RepairPanelProps {
 /** What a repair would change; nothing is changed before the visitor accepts it. */
 export function RepairPanel({ run, onUse, onDiscard }: RepairPanelProps) {
   const words = useWords();
-  if (run.status === 'fault' && run.fault) {
+  if (run.status === 'fault' || run.status === 'failed') {
     return (
       <div className={styles.repair} role="status">
         <Alert kind="error" title={words.repairFailed}>
-          {words.repairFault(run.fault)}
+          {run.fault && words.repairFault(run.fault)}
         </Alert>
       </div>
     );
@@ -31,13 +31,7 @@ export function RepairPanel({ run, onUse, onDiscard }: RepairPanelProps) {
       </p>
     );
   }
-  if (!run.value) {
-    return run.status === 'failed' ? (
-      <div className={styles.repair} role="status">
-        <Alert kind="error" title={words.repairFailed} />
-      </div>
-    ) : null;
-  }
+  if (!run.value) return null;
   const { text, places, count } = run.value;
   return (
     <section className={styles.repair} aria-label={words.repairTitle}>
@@ -68,33 +62,27 @@ export function RepairPanel({ run, onUse, onDiscard }: RepairPanelProps) {
   );
 }
 
+/** What was removed, what was added, or what was replaced by what. */
 function Edit({ place: { removed, added } }: { place: RepairedPlace }) {
   const words = useWords();
-  if (removed === '') {
+  const former = removed === '' ? null : <del>{withSigns(removed)}</del>;
+  const next = added === '' ? null : <ins>{withSigns(added)}</ins>;
+  if (former && next) {
     return (
       <span>
-        {words.repairAdded} <ins>{shown(added)}</ins>
-      </span>
-    );
-  }
-  if (added === '') {
-    return (
-      <span>
-        {words.repairRemoved} <del>{shown(removed)}</del>
+        {former} {words.repairReplaced} {next}
       </span>
     );
   }
   return (
     <span>
-      <del>{shown(removed)}</del> {words.repairReplaced} <ins>{shown(added)}</ins>
+      {next ? words.repairAdded : words.repairRemoved} {next ?? former}
     </span>
   );
 }
 
 /** White space that one can see. */
-function shown(text: string): string {
-  return text
-    .replaceAll('\n', '⏎')
-    .replaceAll('\t', '⇥')
-    .replace(/^ +$/, (blanks) => '␣'.repeat(blanks.length));
+function withSigns(text: string): string {
+  const signs = text.replaceAll('\n', '⏎').replaceAll('\t', '⇥');
+  return signs.replace(/^ +$/, (blanks) => '␣'.repeat(blanks.length));
 }

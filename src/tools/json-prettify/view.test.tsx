@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
 import { words } from './locales/en';
-import { SAMPLES } from './samples';
+import { samples } from './samples';
 import JsonPrettify from './view';
 
 let rounds = 0;
@@ -123,7 +123,7 @@ describe('help with what is no JSON', () => {
     await open('{"a": 1} {"b": 2}');
     await page.getByRole('button', { name: 'Format as JSON Lines' }).click();
     await expect.poll(printed).toBe('{"a":1}\n{"b":2}');
-    await input().fill(SAMPLES.lines);
+    await input().fill(samples('').lines);
     await expect.element(notes()).toHaveTextContent('Read as JSON Lines: 3 values.');
   });
 });
@@ -186,7 +186,7 @@ describe('tree', () => {
   });
 
   it('is accessible', async () => {
-    const screen = await openTree(SAMPLES.json5('comment'));
+    const screen = await openTree(samples('comment').json5);
     await expectNoAxeViolations(screen.container);
   });
 });

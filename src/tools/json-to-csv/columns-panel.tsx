@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { useReorder } from '../../ui/reorder/use-reorder';
-import type { Column, ColumnChoice } from './columns';
+import { toChoice, type Column, type ColumnChoice } from './columns';
 import { useWords } from './use-words';
 import styles from './columns-panel.module.css';
 
@@ -20,6 +20,11 @@ export interface ColumnsPanelProps {
 
 /** So many columns are drawn, and so many more at a time. */
 const STEP = 100;
+
+const STEPS = [
+  { name: 'columnUp', icon: 'arrow-up', by: -1 },
+  { name: 'columnDown', icon: 'arrow-down', by: 1 },
+] as const;
 
 /** The columns to tick, rename and move: by dragging a row, by the arrow keys on its handle, or by its two buttons. */
 export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps) {
@@ -85,24 +90,18 @@ export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps
                 onChange={(name) => update(column, { name })}
               />
             </div>
-            <button
-              type="button"
-              className={styles.step}
-              aria-label={words.columnUp(nameOf(column))}
-              disabled={place === 0}
-              onClick={() => move(column, place - 1)}
-            >
-              <Icon name="arrow-up" />
-            </button>
-            <button
-              type="button"
-              className={styles.step}
-              aria-label={words.columnDown(nameOf(column))}
-              disabled={place === columns.length - 1}
-              onClick={() => move(column, place + 1)}
-            >
-              <Icon name="arrow-down" />
-            </button>
+            {STEPS.map(({ name, icon, by }) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.step}
+                aria-label={words[name](nameOf(column))}
+                disabled={columns[place + by] === undefined}
+                onClick={() => move(column, place + by)}
+              >
+                <Icon name={icon} />
+              </button>
+            ))}
           </li>
         ))}
       </ul>
@@ -119,8 +118,4 @@ export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps
       </p>
     </section>
   );
-}
-
-function toChoice({ id, name, ownName, isHidden }: Column): ColumnChoice {
-  return { id, ...(name === ownName ? {} : { name }), ...(isHidden ? { isHidden } : {}) };
 }

@@ -59,3 +59,8 @@ function unusedName(wanted: string, names: ReadonlySet<string>): string {
   for (let number = 2; names.has(name); number++) name = `${wanted} (${number})`;
   return name;
 }
+
+/** What was chosen for a column, beyond where it stands. */
+export function toChoice({ id, name, ownName, isHidden }: Column): ColumnChoice {
+  return { id, ...(name === ownName ? {} : { name }), ...(isHidden ? { isHidden } : {}) };
+}

@@ -75,3 +75,10 @@ export const listSettings = v.object({
 });
 
 export type ListSettings = v.InferOutput<typeof listSettings>;
+
+/** Whether a few letters can take for ever. */
+export function hasPattern(options: ListOptions): boolean {
+  if (options.mode === 'transpose') return false;
+  const removes = options.removePrefix !== '' || options.removeSuffix !== '';
+  return options.splitOn === 'regex' || (options.removeByPattern && removes);
+}

@@ -1,49 +1,74 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocale } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { Converter, ConverterPanes } from '../../ui/converter/converter';
-import { makePart, usePart } from '../../ui/part';
-import { Tabs } from '../../ui/tabs/tabs';
+import { Converter, ConverterPanes, type ConverterPanesProps } from '../../ui/converter/converter';
+import { later } from '../../ui/later';
+import { ViewTabs } from '../../ui/tabs/view-tabs';
+import { examplesOf } from '../../ui/text-input/examples-of';
 import { TextInput } from '../../ui/text-input/text-input';
-import type { ConvertedList } from './convert-list';
-import type { Frequencies } from './frequency';
+import type { ConvertedList, ListFault } from './convert-list';
 import { ListOptionRow } from './list-option-row';
 import { combine, convert, convertByPattern } from './operations';
-import { listOptions, type ListOptions } from './options';
+import { hasPattern, listOptions } from './options';
+import { INITIAL_TEXT, SAMPLES } from './samples';
 import { useWords } from './use-words';
 
-const tablePart = makePart(() => import('./frequency-table'));
+const FrequencyTable = later(async () => (await import('./frequency-table')).FrequencyTable);
 
 const ACCEPT = '.txt,.csv,.tsv,.list,.log,.md,text/*';
-const INITIAL = 'apple\nbanana\ncherry';
-const SAMPLES = {
-  lines: ' file10\nfile2 \nFile1\nfile2\n\n北京\nO’Brien\n👩‍🚀',
-  comma: 'one, two, three,, two, "four"',
-  table: 'id\tname\tcity\n1\tZoé\tParis\n2\t小明\t上海',
-};
-
-/** Options with which a few letters can take for ever. */
-function hasPattern(options: ListOptions): boolean {
-  if (options.mode === 'transpose') return false;
-  const removes = options.removePrefix !== '' || options.removeSuffix !== '';
-  return options.splitOn === 'regex' || (options.removeByPattern && removes);
-}
 
 /** A list left, what is made of it right, options above. */
 export default function ListConverter() {
+  const [{ mode, frequency }] = useOptions(listOptions);
+  if (mode === 'sets') return <TwoLists />;
+  return mode === 'list' && frequency ? <OneList {...FREQUENCIES} /> : <OneList {...ITEMS} />;
+}
+
+/** What is shown of a list that was reworked. */
+type Shown = Pick<
+  ConverterPanesProps<ConvertedList, ListFault>,
+  'fileName' | 'mimeType' | 'toText' | 'linesOf' | 'body'
+>;
+
+const ITEMS: Shown = { fileName: 'list.txt', mimeType: 'text/plain' };
+
+const FREQUENCIES: Shown = {
+  fileName: 'frequency.tsv',
+  mimeType: 'text/tab-separated-values',
+  toText: ({ frequencies }) => frequencies?.text ?? '',
+  linesOf: ({ frequencies }) => frequencies?.lines,
+  body: ({ frequencies }) => frequencies && <FrequencyTable {...frequencies} />,
+};
+
+/** One list, its items or how often each of them comes. */
+function OneList(shown: Shown) {
   const words = useWords();
   const language = useLocale();
-  const [options, setOptions, resetOptions] = useOptions(listOptions);
+  const [options, change] = useOptions(listOptions);
   const [shuffles, setShuffles] = useState(0);
   const isList = options.mode === 'list';
-  const optionRow = <ListOptionRow options={options} change={setOptions} reset={resetOptions} />;
-  if (options.mode === 'sets') return <TwoLists options={options} optionRow={optionRow} />;
-  const showsFrequency = isList && options.frequency;
-
+  const tabs = (
+    <ViewTabs
+      words={{ view: words.view, text: words.text, frequency: words.options.frequency }}
+      views={['text', 'frequency']}
+      value={options.frequency ? 'frequency' : 'text'}
+      onChange={(view) => change({ frequency: view === 'frequency' })}
+    />
+  );
+  const shuffle = (
+    <Button
+      size="small"
+      variant="quiet"
+      icon="refresh-cw"
+      iconOnly
+      aria-label={words.shuffleAgain}
+      onClick={() => setShuffles(shuffles + 1)}
+    />
+  );
   return (
     <Converter
       operation={hasPattern(options) ? convertByPattern : convert}
@@ -52,70 +77,32 @@ export default function ListConverter() {
       unit="items"
       inputLabel={words.text}
       outputLabel={words.result}
-      initial={INITIAL}
+      initial={INITIAL_TEXT}
       placeholder={words.placeholder}
       accept={ACCEPT}
-      example={[
-        { label: words.samples.lines, value: SAMPLES.lines },
-        { label: words.samples.comma, value: SAMPLES.comma },
-        { label: words.samples.table, value: SAMPLES.table },
-      ]}
+      example={examplesOf(SAMPLES, words.samples)}
       fault={(fault) => ({ message: words.fault(fault) })}
-      fileName={showsFrequency ? 'frequency.tsv' : 'list.txt'}
-      mimeType={showsFrequency ? 'text/tab-separated-values' : 'text/plain'}
-      toText={(made) => (showsFrequency ? (made.frequencies?.text ?? '') : made.text)}
-      tabs={
-        isList ? (
-          <Tabs
-            label={words.view}
-            size="small"
-            tabs={[
-              { id: 'list', label: words.text },
-              { id: 'frequency', label: words.frequency },
-            ]}
-            value={options.frequency ? 'frequency' : 'list'}
-            onChange={(view) => setOptions({ frequency: view === 'frequency' })}
-          />
-        ) : undefined
-      }
-      actions={
-        isList && options.sort === 'shuffle' ? (
-          <Button
-            size="small"
-            variant="quiet"
-            icon="refresh-cw"
-            iconOnly
-            aria-label={words.shuffleAgain}
-            onClick={() => setShuffles(shuffles + 1)}
-          />
-        ) : undefined
-      }
-      {...(showsFrequency && {
-        body: ({ frequencies }: ConvertedList) => frequencies && <Frequency {...frequencies} />,
-        linesOf: ({ frequencies }: ConvertedList) => frequencies?.lines,
-      })}
+      tabs={isList ? tabs : undefined}
+      actions={isList && options.sort === 'shuffle' ? shuffle : undefined}
       footer={(made) => <Counts {...made} />}
-      optionRow={optionRow}
+      optionRow={<ListOptionRow />}
+      {...shown}
     />
   );
 }
 
-interface TwoListsProps {
-  options: ListOptions;
-  optionRow: ReactNode;
-}
-
 /** Two lists, and what they have or have not in common. */
-function TwoLists({ options, optionRow }: TwoListsProps) {
+function TwoLists() {
   const words = useWords();
   const language = useLocale();
-  const [first, setFirst] = useDraft<TextSource>('text', INITIAL, { takes: 'text' });
+  const [options] = useOptions(listOptions);
+  const [first, setFirst] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
   const [second, setSecond] = useDraft<TextSource>('other', '');
   const isGiven = !isEmptySource(first) || !isEmptySource(second);
   const run = useOperation(combine, { text: first, other: second }, { ...options, language }, { enabled: isGiven });
   return (
     <>
-      {optionRow}
+      <ListOptionRow />
       <TextInput
         label={words.second}
         value={second}
@@ -134,9 +121,9 @@ function TwoLists({ options, optionRow }: TwoListsProps) {
         placeholder={words.placeholder}
         accept={ACCEPT}
         fault={(fault) => ({ message: words.fault(fault) })}
+        footer={(made) => <Counts {...made} />}
         fileName="list.txt"
         mimeType="text/plain"
-        footer={(made) => <Counts {...made} />}
       />
     </>
   );
@@ -155,10 +142,4 @@ function Counts({ counts, table }: ConvertedList) {
       <span>{words.itemsOut(counts.out)}</span>
     </>
   );
-}
-
-/** Fetched when it is asked for. */
-function Frequency(frequencies: Frequencies) {
-  const table = usePart(tablePart, true);
-  return table ? <table.FrequencyTable {...frequencies} /> : null;
 }

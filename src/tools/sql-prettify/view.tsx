@@ -8,31 +8,27 @@ import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { ConverterPanes } from '../../ui/converter/converter';
+import { placedError } from '../../ui/document-notes/document-notes';
 import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
-import type { NoteItem } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
-import { Tabs } from '../../ui/tabs/tabs';
+import { ViewTabs } from '../../ui/tabs/view-tabs';
+import { examplesOf } from '../../ui/text-input/examples-of';
 import type { FieldError } from '../../ui/text-input/text-input';
 import { colourLine } from './colour-line';
+import { parameterNotes } from './notes';
 import { prettify, sqlOptions } from './operations';
-import type { Prettified } from './writer';
 import type { PrettifyFault } from './prettify-fault';
-import { type ToolWords, useWords } from './use-words';
+import { INITIAL_TEXT, SAMPLES } from './samples';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
-const INITIAL_TEXT = 'select field1,field2,field3 from my_table where my_condition;';
-const EXAMPLES = {
-  query: `with recent as (select customer_id, sum(total) as spent from orders where ordered_at >= :since group by customer_id having sum(total) > 100)
-select c.name, r.spent, case when r.spent > 1000 then 'gold' else 'silver' end as level -- by this year
-from customers c join recent r on r.customer_id = c.id where c.country in ('CN','FR') and c.active = true order by r.spent desc limit 20;`,
-  template: `select id, name from {{ schema }}.users where id = #{id} {% if active %} and active = \${flag} {% endif %}`,
-};
 const ACCEPT = '.sql,.ddl,.dml,.pgsql,.psql,.hql,.pls,.plsql,.tsql,.txt,text/*';
 /** Bytes from which on the visitor is asked first: a megabyte takes ten seconds and more. */
 const ASKED_FROM = 1_000_000;
 const NO_SPANS = new Uint32Array();
 
+/** SQL left, the same formatted or on one line right, with values for its parameters below. */
 export default function SqlPrettify() {
   const words = useWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL_TEXT, { takes: 'text' });
@@ -40,12 +36,10 @@ export default function SqlPrettify() {
   const [options, change] = useOptions(sqlOptions);
   const [agreed, setAgreed] = useState<TextSource>();
   const asks = sizeOf(source) > ASKED_FROM && agreed !== source;
-  const run = useOperation(prettify, { text: source, parameters }, options, {
-    enabled: !asks && !isEmptySource(source),
-  });
+  const isEnabled = !asks && !isEmptySource(source);
+  const run = useOperation(prettify, { text: source, parameters }, options, { enabled: isEnabled });
   const spans = run.value?.spans ?? NO_SPANS;
   const highlight = useCallback((line: string, start: number) => colourLine(line, start, spans), [spans]);
-
   return (
     <Stack>
       <div>
@@ -68,27 +62,12 @@ export default function SqlPrettify() {
           mimeType="application/sql"
           accept={ACCEPT}
           placeholder={words.inputHint}
-          example={[
-            { label: words.sampleShort, value: INITIAL_TEXT },
-            { label: words.sampleQuery, value: EXAMPLES.query },
-            { label: words.sampleTemplate, value: EXAMPLES.template },
-          ]}
-          fault={(fault) => errorOf(words, fault, change)}
+          example={examplesOf(SAMPLES, words.samples)}
+          fault={errorOf}
           highlight={highlight}
           empty={asks ? <Question size={sizeOf(source)} onAgree={() => setAgreed(source)} /> : undefined}
-          tabs={
-            <Tabs
-              label={words.options.oneLine.label}
-              size="small"
-              tabs={[
-                { id: 'formatted', label: words.options.oneLine.values.false },
-                { id: 'one-line', label: words.options.oneLine.values.true },
-              ]}
-              value={options.oneLine ? 'one-line' : 'formatted'}
-              onChange={(form) => change({ oneLine: form === 'one-line' })}
-            />
-          }
-          notes={(value) => notesOf(words, value)}
+          tabs={<Forms />}
+          notes={(value) => parameterNotes(value, words)}
         />
       </div>
       <div className={styles.parameters}>
@@ -105,8 +84,31 @@ export default function SqlPrettify() {
       </div>
     </Stack>
   );
+
+  function errorOf(fault: PrettifyFault): FieldError {
+    const error = placedError(words.fault(fault), fault);
+    const dialect = 'readableAs' in fault ? fault.readableAs : undefined;
+    if (!dialect) return error;
+    const label = words.readsAs(words.options.dialect.values[dialect]);
+    return { ...error, acts: [{ label, onAct: () => change({ dialect }) }] };
+  }
 }
 
+/** On lines, or all on one. */
+function Forms() {
+  const { oneLine } = useWords().options;
+  const [options, change] = useOptions(sqlOptions);
+  return (
+    <ViewTabs
+      words={{ view: oneLine.label, ...oneLine.values }}
+      views={['false', 'true']}
+      value={options.oneLine ? 'true' : 'false'}
+      onChange={(form) => change({ oneLine: form === 'true' })}
+    />
+  );
+}
+
+/** Before a text that takes long. */
 function Question({ size, onAgree }: { size: number; onAgree: () => void }) {
   const words = useWords();
   const locale = useLocale();
@@ -120,34 +122,4 @@ function Question({ size, onAgree }: { size: number; onAgree: () => void }) {
       </div>
     </Alert>
   );
-}
-
-function errorOf(
-  words: ToolWords,
-  fault: PrettifyFault,
-  change: (changes: { dialect: NonNullable<ReadableFault['readableAs']> }) => void,
-): FieldError {
-  const { at, line, column, excerpt } = fault;
-  const dialect = 'readableAs' in fault ? fault.readableAs : undefined;
-  return {
-    message: words.fault(fault),
-    at,
-    line,
-    column,
-    excerpt,
-    actions: dialect ? (
-      <Button size="small" onClick={() => change({ dialect })}>
-        {words.readsAs(words.options.dialect.values[dialect])}
-      </Button>
-    ) : undefined,
-  };
-}
-
-type ReadableFault = Extract<PrettifyFault, { readonly readableAs: unknown }>;
-
-function notesOf(words: ToolWords, { unfilled, unused }: Prettified): NoteItem[] {
-  const items: NoteItem[] = [];
-  if (unfilled.length > 0) items.push({ kind: 'warning', message: words.unfilled(unfilled.join(words.listSeparator)) });
-  if (unused.length > 0) items.push({ kind: 'info', message: words.unused(unused.join(words.listSeparator)) });
-  return items;
 }

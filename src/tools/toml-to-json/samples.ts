@@ -1,5 +1,5 @@
-export const SAMPLES = {
-  tables: `foo = "bar"
+/** What stands there at first. */
+export const INITIAL_TEXT = `foo = "bar"
 
 # This is a comment
 
@@ -7,7 +7,11 @@ export const SAMPLES = {
 name = "item"
 
 [list.another]
-key = "value"`,
+key = "value"`;
+
+/** Texts that show what the tool can do, one with a comment in the language of the page. */
+export const samples = (comment: string) => ({
+  tables: INITIAL_TEXT,
   project: `[project]
 name = "orchard"
 version = "1.10"
@@ -23,7 +27,7 @@ httpx = { version = "^0.28", extras = ["http2"] }
 name = "mirror"
 url = "https://example.org/simple"
 `,
-  values: (comment: string) => `# ${comment}
+  values: `# ${comment}
 released = 1979-05-27T00:32:00.999999-07:00
 day = 1979-05-27
 at = 07:32:00
@@ -40,4 +44,4 @@ Roses are red,
 Violets are blue."""
 path = 'C:\\Users\\name'
 `,
-};
+});

@@ -3,16 +3,16 @@ import { refuseLarge } from '../../lib/document/refuse-large';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { alwaysUtf8 } from '../../lib/text-source';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
 import { ConverterPanes, useConversion } from '../../ui/converter/converter';
 import { JSON_FORMAT, TOML_FORMAT } from '../../ui/document-converter/formats';
 import { documentNotes, placedError } from '../../ui/document-notes/document-notes';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Options } from '../../ui/options/options';
-import type { FieldError } from '../../ui/text-input/text-input';
-import type { ConvertFault } from './convert';
+import { examplesOf } from '../../ui/text-input/examples-of';
+import { useLast } from '../../ui/use-last';
 import { convert, tomlToJsonOptions } from './operations';
-import { SAMPLES } from './samples';
+import { INITIAL_TEXT, samples } from './samples';
+import { tableChoices, tablesOf } from './tables';
 import { useWords } from './use-words';
 
 /** TOML left, JSON right; all of it or one table. */
@@ -20,14 +20,13 @@ export default function TomlToJson() {
   const words = useWords();
   const [options] = useOptions(tomlToJsonOptions);
   const [table, setTable] = useState('');
-  const [tables, setTables] = useState<readonly string[]>([]);
-  const holding = { initial: SAMPLES.tables, refuse: refuseLarge };
-  const conversion = useConversion(convert, { ...options, table }, holding);
-  const { run } = conversion;
+  const conversion = useConversion(convert, { ...options, table }, { initial: INITIAL_TEXT, refuse: refuseLarge });
   // While there is no answer, those of the last one stay, so that the choice does not vanish under the pointer.
-  const found = tablesOf(run.value, run.fault);
-  if (found && found !== tables) setTables(found);
-
+  const tables = useLast(tablesOf(conversion.run)) ?? [];
+  const showAll = () => setTable('');
+  const acts = [{ label: words.showWhole, onAct: showAll }];
+  const choices = tableChoices(tables, table, words.wholeDocument);
+  const choice = <OptionSelect label={words.table} options={choices} value={table} onChange={setTable} />;
   return (
     <ConverterPanes
       {...conversion}
@@ -40,54 +39,21 @@ export default function TomlToJson() {
       fileName={JSON_FORMAT.fileName}
       mimeType={JSON_FORMAT.mimeType}
       highlight={highlightJsonLine}
-      fault={errorOf}
+      fault={(fault) => ({
+        ...placedError(words.fault(fault), fault),
+        ...(fault.code === 'no-such-table' && { acts }),
+      })}
       notes={({ notes }, places) => documentNotes(notes, words.documents, places)}
-      example={[
-        { label: words.sampleTables, value: SAMPLES.tables },
-        { label: words.sampleProject, value: SAMPLES.project },
-        { label: words.sampleValues, value: SAMPLES.values(words.sampleComment) },
-      ]}
+      example={examplesOf(samples(words.sampleComment), words.samples)}
       optionRow={
         <Options
           schema={tomlToJsonOptions}
           words={words.options}
           open={['strict', 'indent', 'sortKeys']}
-          onReset={() => setTable('')}
-          after={
-            <OptionSelect
-              label={words.table}
-              options={[
-                { label: words.wholeDocument, value: '' },
-                ...(table === '' || tables.includes(table) ? tables : [table, ...tables]).map((path) => ({
-                  label: path,
-                  value: path,
-                })),
-              ]}
-              value={table}
-              onChange={setTable}
-            />
-          }
+          onReset={showAll}
+          after={choice}
         />
       }
     />
   );
-
-  function errorOf(fault: ConvertFault): FieldError {
-    const error = placedError(words.fault(fault), fault);
-    if (fault.code !== 'no-such-table') return error;
-    const showAll = (
-      <Button size="small" onClick={() => setTable('')}>
-        {words.showWhole}
-      </Button>
-    );
-    return { ...error, actions: showAll };
-  }
-}
-
-function tablesOf(
-  value: { readonly tables: readonly string[] } | undefined,
-  fault: ConvertFault | undefined,
-): readonly string[] | undefined {
-  if (value) return value.tables;
-  return fault?.code === 'no-such-table' ? fault.tables : undefined;
 }

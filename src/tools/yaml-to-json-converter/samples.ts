@@ -1,8 +1,12 @@
-export const SAMPLES = {
-  lists: `foo: bar
+/** What stands there at first. */
+export const INITIAL_TEXT = `foo: bar
 list:
   - item
-  - key: value`,
+  - key: value`;
+
+/** Texts that show what the tool can do, one with a comment in the language of the page. */
+export const samples = (comment: string) => ({
+  lists: INITIAL_TEXT,
   anchors: `defaults: &defaults
   image: registry.example.org/web:1.10
   restart: unless-stopped
@@ -31,7 +35,7 @@ spec:
     - port: 80
       targetPort: 8080
 `,
-  values: (comment: string) => `# ${comment}
+  values: `# ${comment}
 version: 1.10
 id: 12345678901234567890
 mode: 0o644
@@ -44,4 +48,4 @@ text: |
   Roses are red,
   violets are blue.
 `,
-};
+});

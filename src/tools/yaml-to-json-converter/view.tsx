@@ -1,111 +1,68 @@
 import { useId, useState } from 'react';
-import { refuseLarge } from '../../lib/document/refuse-large';
 import { highlightJsonLine } from '../../lib/json/highlight-json';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
-import { ConverterPanes, useConversion } from '../../ui/converter/converter';
+import { FoldButton } from '../../ui/button/fold-button';
+import { DocumentConverter } from '../../ui/document-converter/document-converter';
 import { JSON_FORMAT, YAML_FORMAT } from '../../ui/document-converter/formats';
-import { placedError } from '../../ui/document-notes/document-notes';
 import { yamlNotes } from '../../ui/document-notes/yaml-notes';
-import { Options } from '../../ui/options/options';
-import { makePart, usePart } from '../../ui/part';
-import { Tabs } from '../../ui/tabs/tabs';
-import type { ConvertOptions } from './convert-files';
+import { later } from '../../ui/later';
+import { ViewTabs } from '../../ui/tabs/view-tabs';
+import { examplesOf } from '../../ui/text-input/examples-of';
 import { convert, index, yamlToJsonOptions } from './operations';
-import { SAMPLES } from './samples';
+import { samples } from './samples';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-const treePart = makePart(() => import('../../ui/json-tree/json-tree'));
-const filesPart = makePart(() => import('./many-files'));
+const JsonTree = later(async () => (await import('../../ui/json-tree/json-tree')).JsonTree);
+const ManyFiles = later(async () => (await import('./many-files')).ManyFiles);
 
 /** YAML left, JSON right, as text or as a tree. */
 export default function YamlToJson() {
   const words = useWords();
-  const [options] = useOptions(yamlToJsonOptions);
   const [view, setView] = useState<'text' | 'tree'>('text');
-  const holding = { initial: SAMPLES.lists, refuse: refuseLarge };
-  const conversion = useConversion(convert, options, holding);
-  const { run } = conversion;
-  const json = run.status === 'done' ? run.value?.text : undefined;
-  const wantsTree = view === 'tree' && json !== undefined && json !== '';
-  const indexed = useOperation(index, { text: json ?? '' }, {}, { enabled: wantsTree });
-  const tree = usePart(treePart, view === 'tree');
-
-  function treeView() {
-    const found = indexed.stale ? undefined : indexed.value;
-    return tree && found ? <tree.JsonTree index={found} label={words.tree} /> : <div aria-busy />;
-  }
-
   return (
     <>
-      <ConverterPanes
-        {...conversion}
-        inputLabel={YAML_FORMAT.name}
-        outputLabel={JSON_FORMAT.name}
-        accept={YAML_FORMAT.accept}
-        placeholder={words.inputHint}
-        leadsTo={{ tool: 'json-to-yaml-converter', label: words.documents.swap }}
-        fileName={JSON_FORMAT.fileName}
-        mimeType={JSON_FORMAT.mimeType}
+      <DocumentConverter
+        operation={convert}
+        from={YAML_FORMAT}
+        to={JSON_FORMAT}
         highlight={highlightJsonLine}
-        fault={(fault) => placedError(words.fault(fault), fault)}
-        notes={({ notes }, places) => yamlNotes(notes, { ...words.documents, ...words.yaml }, places)}
+        reverse="json-to-yaml-converter"
+        words={words}
+        notes={(notes, documents, places) => yamlNotes(notes, { ...documents, ...words.yaml }, places)}
+        plan={({ several }) => ({
+          open: ['version', 'several', 'document', 'indent', 'sortKeys'],
+          without: several === 'one' ? [] : ['document'],
+        })}
+        samples={examplesOf(samples(words.sampleComment), words.samples)}
         footer={({ count }) => (count > 1 ? <span>{words.count(count)}</span> : null)}
-        tabs={
-          <Tabs
-            label={words.view}
-            size="small"
-            tabs={[
-              { id: 'text', label: words.text },
-              { id: 'tree', label: words.tree },
-            ]}
-            value={view}
-            onChange={setView}
-          />
-        }
-        body={() => (wantsTree ? treeView() : undefined)}
-        example={[
-          { label: words.sampleLists, value: SAMPLES.lists },
-          { label: words.sampleAnchors, value: SAMPLES.anchors },
-          { label: words.sampleDocuments, value: SAMPLES.documents },
-          { label: words.sampleValues, value: SAMPLES.values(words.sampleComment) },
-        ]}
-        optionRow={
-          <Options
-            schema={yamlToJsonOptions}
-            words={words.options}
-            open={['version', 'several', 'document', 'indent', 'sortKeys']}
-            without={options.several === 'one' ? [] : ['document']}
-          />
-        }
+        tabs={<ViewTabs words={words} views={['text', 'tree']} value={view} onChange={setView} />}
+        body={({ text }) => (view === 'tree' && text !== '' ? <Tree json={text} /> : undefined)}
       />
-      <Files options={options} />
+      <Files />
     </>
   );
 }
 
-/** Several files at once, on demand. */
-function Files({ options }: { options: ConvertOptions }) {
+function Tree({ json }: { json: string }) {
   const words = useWords();
+  const { value, stale } = useOperation(index, { text: json }, {});
+  return value && !stale ? <JsonTree index={value} label={words.tree} /> : <div aria-busy />;
+}
+
+/** Several files at once, on demand. */
+function Files() {
+  const words = useWords();
+  const [options] = useOptions(yamlToJsonOptions);
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const part = usePart(filesPart, isOpen);
+  // Once opened it stays, with its files, also while it is closed again.
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <div className={styles.foot}>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={isOpen ? 'chevron-down' : 'chevron-right'}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words.files}
-      </Button>
+      <FoldButton variant="quiet" label={words.files} isOpen={isOpen === true} onChange={setOpen} controls={id} />
       <div id={id} hidden={!isOpen}>
-        {part ? <part.ManyFiles options={options} /> : null}
+        {isOpen === undefined ? null : <ManyFiles options={options} />}
       </div>
     </div>
   );

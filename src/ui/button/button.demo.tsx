@@ -1,4 +1,6 @@
+import { ActButtons } from './act-buttons';
 import { Button } from './button';
+import { FoldButton } from './fold-button';
 
 const VARIANTS = ['primary', undefined, 'quiet', 'danger', 'danger-fill'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
@@ -29,6 +31,9 @@ export default function ButtonDemo() {
           </Button>
         </p>
       ))}
+      <FoldButton label="Closed" isOpen={false} onChange={() => {}} controls="button-demo" />
+      <p id="button-demo" hidden />
+      <ActButtons acts={[{ label: 'Repair', icon: 'wrench', onAct: () => {} }]} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderWithWords } from '../testing';
 import { Button } from './button';
+import { FoldButton } from './fold-button';
 
 describe('sizes', () => {
   it.each([
@@ -57,4 +58,15 @@ it('names a button without text in a tooltip, too', async () => {
   await userEvent.tab();
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Copy it');
   expect(screen.getByRole('button').element().hasAttribute('aria-describedby')).toBe(false);
+});
+
+it('opens and closes what it controls', async () => {
+  const onChange = vi.fn<(isOpen: boolean) => void>();
+  const screen = await renderWithWords(
+    <FoldButton label="Bytes" isOpen={false} onChange={onChange} controls="bytes" />,
+  );
+  const button = screen.getByRole('button', { name: 'Bytes' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  expect(onChange).toHaveBeenCalledWith(true);
 });

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { InferInput } from 'valibot';
 import type { Fault } from '../../lib/result';
+import type { AnyText } from '../../lib/text-chunks';
 import { inlineText, isEmptySource, type SniffEncoding, type TextSource } from '../../lib/text-source';
 import type { Input, InputSources, Operation, OptionsSchema } from '../../operations/define';
 import { useDraft } from '../../operations/use-draft';
@@ -48,7 +49,9 @@ interface Shown<V, F extends Fault> {
   encodingOf?: SniffEncoding | undefined;
   empty?: ReactNode;
   /** The text of a value. @default the value itself, or its `text` */
-  toText?: (value: V) => string;
+  toText?: (value: V) => AnyText;
+  /** How many bytes that text has, where the value tells. */
+  bytesOf?: (value: V) => number;
   /** All of a text whose `toText` is only the beginning. */
   wholeOf?: (value: V) => Blob | undefined;
   /** Line starts of the value's text, when it brings them. @default those of the run */
@@ -113,8 +116,14 @@ export function useConversion<S extends OptionsSchema, V, F extends Fault>(
   const refusal = refuse?.(source);
   const isEnabled = refusal === undefined && (runsEmpty || !isEmptySource(source));
   const ran = useOperation(operation, inputs, options, { enabled: isEnabled, resultKey });
-  const run = refusal ? { ...ran, status: 'fault' as const, value: undefined, fault: refusal } : ran;
-  return { source, onSource, run };
+  return { source, onSource, run: refused(ran, refusal) };
+}
+
+/** The run of an operation, or the fault that was known before it began. */
+export function refused<V, F extends Fault>(run: Run<V, F>, fault: F | undefined): Run<V, F> {
+  if (!fault) return run;
+  const { value: _, ...rest } = run;
+  return { ...rest, status: 'fault', fault };
 }
 
 /** Text in, text out: two panes around an operation, with notes below. */
@@ -139,6 +148,7 @@ export function ConverterPanes<V, F extends Fault>({
   const output = useRef<LineViewHandle>(null);
   const lead = usePart(leadPart, props.leadsTo !== undefined);
   const { value } = run;
+  const text = value === undefined ? undefined : toText(value);
   const isCurrent = run.status === 'done' && value !== undefined;
   const places: Places = {
     goToInput: (offset) => input.current?.goTo(offset),
@@ -168,7 +178,8 @@ export function ConverterPanes<V, F extends Fault>({
           label={props.outputLabel}
           run={run}
           unit={props.unit}
-          text={value === undefined ? undefined : toText(value)}
+          text={text}
+          bytes={value === undefined ? undefined : props.bytesOf?.(value)}
           whole={value === undefined ? undefined : props.wholeOf?.(value)}
           lines={value === undefined ? undefined : (props.linesOf?.(value) ?? run.lines)}
           fileName={props.fileName}
@@ -180,18 +191,18 @@ export function ConverterPanes<V, F extends Fault>({
           tabs={props.tabs}
           actions={
             <>
-              {props.leadsTo && lead && isCurrent ? (
+              {props.leadsTo && lead && isCurrent && text ? (
                 <lead.LeadsTo
                   {...props.leadsTo}
-                  text={props.wholeOf?.(value) ?? toText(value)}
+                  text={props.wholeOf?.(value) ?? (() => text.toString())}
                   fileName={props.fileName}
                 />
               ) : null}
               {props.actions}
             </>
           }
-          body={isCurrent ? props.body?.(value) : undefined}
-          footer={isCurrent ? props.footer?.(value) : undefined}
+          body={value === undefined ? undefined : props.body?.(value)}
+          footer={value === undefined ? undefined : props.footer?.(value)}
           viewRef={output}
         />
       </Panes>

@@ -38,11 +38,14 @@ export interface DocumentConverterProps<S extends FieldsSchema, V extends Conver
   /** Where the options stand; all that is not named is under "more options". */
   plan: (options: InferOutput<S>) => OptionsPlan<string & keyof InferOutput<S>>;
   /** The first one stands in the input before anything is typed. */
-  samples: readonly [Example, ...Example[]];
+  samples: readonly Example[];
   notes: (notes: V['notes'], words: DocumentWords, places: Places) => readonly NoteItem[];
   readAs?: (value: V) => ReactNode;
   /** In the foot of the output, after the counts. */
   footer?: (value: V) => ReactNode;
+  /** Tabs in the head of the output, and another view of the value in place of the lines. */
+  tabs?: ReactNode;
+  body?: (value: V) => ReactNode;
 }
 
 /** A document of one format left, the same in another right: a declaration is the whole view. */
@@ -63,7 +66,7 @@ export function DocumentConverter<S extends FieldsSchema, V extends Converted, F
     <Converter
       operation={operation}
       options={options}
-      initial={samples[0].value}
+      initial={samples[0]?.value ?? ''}
       inputLabel={from.name}
       outputLabel={to.name}
       accept={from.accept}

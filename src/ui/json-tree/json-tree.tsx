@@ -68,7 +68,7 @@ interface SearchProps {
 function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
   const words = useWords<typeof jsonTreeWords>();
   const count = found?.length ?? 0;
-  const near = found && count > 0 ? rowOfNode({ nodes: found, levels: found }, selected) : 0;
+  const near = found && count > 0 ? rowOfNode({ nodes: found }, selected) : 0;
   const isOnHit = found?.[near] === selected && count > 0;
 
   function step(direction: 1 | -1) {

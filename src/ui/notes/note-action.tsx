@@ -1,21 +1,13 @@
-import { Button } from '../button/button';
+import type { ReactNode } from 'react';
+import { ActButtons, type Act } from '../button/act-buttons';
 import styles from './notes.module.css';
 
-export interface NoteActionProps {
-  text: string;
-  /** What the button says. */
-  act: string;
-  onAct: () => void;
-}
-
 /** A note's message with what can be done about it. */
-export function NoteAction({ text, act, onAct }: NoteActionProps) {
+export function NoteAction({ text, act }: { text: ReactNode; act: Act }) {
   return (
     <span className={styles.action}>
       {text}
-      <Button size="small" onClick={onAct}>
-        {act}
-      </Button>
+      <ActButtons acts={[act]} />
     </span>
   );
 }

@@ -12,6 +12,7 @@ const ITEMS: NoteItem[] = [
     onGo: () => {},
   },
   { kind: 'info', message: 'Read as JSON5.', where: 'Line 2' },
+  { kind: 'info', message: '2 strings hold JSON.', act: { label: 'Unwrap', onAct: () => {} } },
   { kind: 'error', message: 'The last line is cut off.' },
 ];
 

@@ -19,6 +19,14 @@ it('lists what there is to say and leads to its place', async () => {
   await expectNoAxeViolations(screen.container);
 });
 
+it('offers what can be done', async () => {
+  const onAct = vi.fn<() => void>();
+  const items = [{ kind: 'info', message: '2 strings hold JSON.', act: { label: 'Unwrap', onAct } }] as const;
+  const screen = await renderWithWords(<Notes items={items} />);
+  await screen.getByRole('button', { name: 'Unwrap' }).click();
+  expect(onAct).toHaveBeenCalledOnce();
+});
+
 it('says nothing when there is nothing', async () => {
   const screen = await renderWithWords(<Notes items={[false, undefined]} />);
   expect(screen.getByRole('region').query()).toBeNull();

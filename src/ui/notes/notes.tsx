@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
+import type { Act } from '../button/act-buttons';
 import { Icon } from '../icon/icon';
+import { NoteAction } from './note-action';
 import styles from './notes.module.css';
 
 export interface NoteItem {
@@ -11,6 +13,8 @@ export interface NoteItem {
   readonly where?: string;
   /** Goes to that place. */
   readonly onGo?: () => void;
+  /** What can be done about it: a button beside the message. */
+  readonly act?: Act | undefined;
 }
 
 const ICONS = { info: 'info', warning: 'triangle-alert', error: 'circle-x' } as const;
@@ -38,7 +42,7 @@ export function Notes({ items: possible, title }: NotesProps) {
         {items.map((item, index) => (
           <li key={index} data-kind={item.kind}>
             <Icon name={ICONS[item.kind]} />
-            <span>{item.message}</span>
+            <span>{item.act ? <NoteAction text={item.message} act={item.act} /> : item.message}</span>
             {item.where === undefined ? null : item.onGo ? (
               <button type="button" className={styles.go} onClick={item.onGo}>
                 {item.where}

@@ -22,6 +22,7 @@ export default function OptionsDemo() {
       }}
       open={['indent', 'order']}
       buttons={['indent']}
+      groups={[{ label: 'Output', names: ['width', 'strict'] }]}
     />
   );
 }

@@ -127,3 +127,36 @@ it('empties a text at a press', async () => {
   await screen.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect.poll(values).toMatchObject({ key: '' });
 });
+
+it('offers what suits, changes what goes along, and says what is wrong', async () => {
+  const screen = await renderWithWords(
+    <ToolIdContext value={`options-${++round}`}>
+      <Options
+        schema={schema}
+        words={words}
+        open={['order', 'start', 'key', 'indent']}
+        offered={{ start: [1, 0], order: ['az'] }}
+        along={{ indent: { strict: true } }}
+        errors={{ key: 'No such key.' }}
+        groups={[{ label: 'Looks', names: ['width', 'strict'], note: 'Both are rare.' }]}
+        own={{ list: null }}
+      />
+      <Shown />
+    </ToolIdContext>,
+    'en',
+  );
+  const choice = (name: string) => screen.getByRole('combobox', { name, exact: true });
+  await expect.element(choice('Keys')).not.toBeInTheDocument();
+  await choice('Start').click();
+  await expect.element(screen.getByRole('option', { name: 'found' })).not.toBeInTheDocument();
+  await screen.getByRole('option', { name: 'nought' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Key' })).toHaveAccessibleDescription('No such key.');
+  await choice('Indent').click();
+  await screen.getByRole('option', { name: 'four' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('"strict":true');
+  await screen.getByRole('button', { name: 'More options' }).click();
+  const group = screen.getByRole('group', { name: 'Looks' });
+  await expect.element(group).toHaveTextContent('Both are rare.');
+  await expect.element(group.getByRole('spinbutton', { name: 'Width' })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnyOptionWords } from '../../i18n/option-words';
 import type { OptionField, OptionValue } from '../../operations/option-field';
 import { ButtonsSelect } from '../buttons-select/buttons-select';
@@ -19,6 +20,10 @@ export interface RowControlProps {
   /** Whether a text has a button that empties it. */
   isClearable: boolean;
   isOff: boolean;
+  /** The values of a choice that are offered now. @default all of the schema */
+  offered?: readonly OptionValue[] | undefined;
+  /** What is wrong with a text. */
+  error?: ReactNode;
   value: OptionValue;
   onChange: (value: OptionValue) => void;
 }
@@ -40,9 +45,9 @@ export function RowControl(props: RowControlProps) {
   }
 }
 
-function ChoiceControl({ field, words, isButtons, isOff, value, onChange }: RowControlProps) {
+function ChoiceControl({ field, words, isButtons, isOff, offered, value, onChange }: RowControlProps) {
   const { label } = words;
-  const choices = choicesOf(field, words);
+  const choices = choicesOf(field, words).filter((choice) => offered?.includes(choice.value) ?? true);
   const shown = { label, options: choices, value, disabled: isOff, onChange };
   // Numbers are found at a glance.
   const isSearchable = choices.length >= SEARCH_FROM && choices.every((choice) => typeof choice.value === 'string');
@@ -73,11 +78,12 @@ function NumberControl({ name, field, words, isOff, value, onChange }: RowContro
           onChange={onChange}
         />
       </span>
+      {words.hint ? <span className="meta">{words.hint}</span> : null}
     </Option>
   );
 }
 
-function TextControl({ field, words, isClearable, isOff, value, onChange }: RowControlProps) {
+function TextControl({ field, words, isClearable, isOff, error, value, onChange }: RowControlProps) {
   return (
     <Option label={words.label}>
       <InputText
@@ -91,6 +97,7 @@ function TextControl({ field, words, isClearable, isOff, value, onChange }: RowC
         title={words.hint}
         placeholder={words.placeholder}
         maxLength={field.kind === 'text' ? field.maxLength : undefined}
+        error={error}
         disabled={isOff}
         value={String(value)}
         onChange={onChange}

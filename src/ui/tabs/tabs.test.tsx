@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
 import { Tabs } from './tabs';
+import { ViewTabs } from './view-tabs';
 
 const TABS = [
   { id: 'text', label: 'Text', content: <p>A text.</p> },
@@ -34,4 +35,14 @@ it('may only choose', async () => {
   );
   expect(screen.getByRole('tabpanel').query()).toBeNull();
   await expectNoAxeViolations(screen.container);
+});
+
+it('names the ways to look at a result', async () => {
+  const onChange = vi.fn<(view: string) => void>();
+  const words = { view: 'View', text: 'Text', tree: 'Tree' };
+  const screen = await renderWithWords(
+    <ViewTabs words={words} views={['text', 'tree']} value="text" onChange={onChange} />,
+  );
+  await screen.getByRole('tablist', { name: 'View' }).getByRole('tab', { name: 'Tree' }).click();
+  expect(onChange).toHaveBeenCalledWith('tree');
 });

@@ -1,4 +1,5 @@
 import { useKitWords } from '../../i18n/context';
+import { ActButtons } from '../button/act-buttons';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
@@ -29,13 +30,14 @@ export function FaultBox({ id, error, text, wayTo, className }: FaultBoxProps) {
         <span>{error.message}</span>
       </strong>
       {place?.excerpt ? <pre>{place.excerpt}</pre> : null}
-      {(onGo && line !== undefined) || error.actions ? (
+      {(onGo && line !== undefined) || error.actions || error.acts?.length ? (
         <div className={styles.row}>
           {onGo && line !== undefined ? (
             <Button size="small" icon="corner-down-left" onClick={onGo}>
               {column === undefined ? words.goToLine(line) : words.goToPlace(line, column)}
             </Button>
           ) : null}
+          {error.acts ? <ActButtons acts={error.acts} /> : null}
           {error.actions}
         </div>
       ) : null}

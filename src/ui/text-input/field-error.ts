@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { excerptWithCaret } from '../../lib/excerpt';
+import type { Act } from '../button/act-buttons';
 import { offsetOf, positionAt, type Position } from '../../lib/large-text';
 
 /** What is wrong with an input, and where. */
@@ -14,6 +15,8 @@ export interface FieldError {
   /** The line with a caret under the place; made from the text when it is at hand. */
   readonly excerpt?: string | undefined;
   /** What else can be done about it, such as a repair. */
+  readonly acts?: readonly Act[];
+  /** The same as links or words. */
   readonly actions?: ReactNode;
 }
 

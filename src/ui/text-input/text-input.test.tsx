@@ -413,3 +413,17 @@ it('fits a window of 320 px in every language', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await page.viewport(1280, 720);
 });
+
+it('offers what can be done about a fault', async () => {
+  const onAct = vi.fn<() => void>();
+  const screen = await renderWithWords(
+    <TextInput
+      label="Text"
+      value="a"
+      onChange={() => {}}
+      error={{ message: 'no', acts: [{ label: 'Repair', onAct }] }}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Repair' }).click();
+  expect(onAct).toHaveBeenCalledOnce();
+});

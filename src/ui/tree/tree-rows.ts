@@ -1,5 +1,6 @@
 import { Uint32List } from '../../lib/json/json-table';
 import { NONE, at } from '../../lib/json/json-index';
+import { lastNotAbove } from '../../lib/last-not-above';
 
 /**
  * Nodes in the order of their source as parallel arrays: the children of node `n` begin at `n + 1` and end before
@@ -122,13 +123,6 @@ export function visibleNode(shape: TreeShape, expansion: Expansion, node: number
 }
 
 /** The row of a node; of one inside a closed container, the row of what hides it. */
-export function rowOfNode({ nodes }: TreeRows, node: number): number {
-  let low = 0;
-  let high = nodes.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (at(nodes, middle) <= node) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+export function rowOfNode({ nodes }: Pick<TreeRows, 'nodes'>, node: number): number {
+  return lastNotAbove(nodes, node);
 }

@@ -1,17 +1,7 @@
-import {
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChildOrdinals } from '../../lib/json/child-ordinals';
 import { NONE, at } from '../../lib/json/json-index';
-import { copyText } from '../copy/copy';
-import { useRowScroll } from '../row-scroll/use-row-scroll';
+import { TreeFrame } from './tree-frame';
 import { TreeRow, type NodePlace } from './tree-row';
 import {
   ancestorsOf,
@@ -71,12 +61,9 @@ export function TreeView<S extends TreeShape>(props: TreeViewProps<S>) {
   const { expansion, selected } = state?.shape === shape ? state : initial;
   const rows = useMemo(() => layOutTree(shape, expansion), [shape, expansion]);
   const ordinals = useMemo(() => new ChildOrdinals(shape), [shape]);
-  const scroller = useRef<HTMLDivElement>(null);
-  const scroll = useRowScroll(scroller, rows.nodes.length);
   const typing = useRef({ text: '', at: 0 });
   // A node to be brought into sight once it is among the rows.
   const [wanted, setWanted] = useState<{ node: number }>();
-  const id = useId();
 
   const change = useCallback(
     (next: (former: TreeState) => Partial<TreeState>) =>
@@ -106,15 +93,7 @@ export function TreeView<S extends TreeShape>(props: TreeViewProps<S>) {
     },
     [change, shape],
   );
-  useLayoutEffect(() => {
-    if (wanted) scroll.reveal(rowOfNode(rows, wanted.node));
-    // Only a new wish scrolls; the rows already are those with the branches opened for it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted]);
-
-  function moveTo(row: number) {
-    const node = rows.nodes[Math.max(0, Math.min(row, rows.nodes.length - 1))];
-    if (node === undefined) return;
+  function moveTo(node: number) {
     select(node);
     setWanted({ node });
   }
@@ -124,59 +103,9 @@ export function TreeView<S extends TreeShape>(props: TreeViewProps<S>) {
     change((former) => ({ expansion: next, selected: visibleNode(shape, next, former.selected) }));
   }
 
-  /** The keys of a tree (ARIA Authoring Practices): arrows, Home, End, Enter, `*`, and letters that begin a name. */
-  function onKeyDown(event: KeyboardEvent) {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c') {
-      if (document.getSelection()?.isCollapsed ?? true) void copyText(props.textOf(selected));
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!moveByKey(event.key) && !typeAhead(event)) return;
-    event.preventDefault();
-  }
-
-  function moveByKey(key: string): boolean {
-    const row = rowOfNode(rows, selected);
-    const isOpen = expansion[selected] === 1;
-    const canOpen = isBranch(shape, selected);
-    const parent = at(shape.parents, selected);
-    switch (key) {
-      case 'ArrowDown':
-        moveTo(row + 1);
-        break;
-      case 'ArrowUp':
-        moveTo(row - 1);
-        break;
-      case 'PageDown':
-        moveTo(row + scroll.rowsInView);
-        break;
-      case 'PageUp':
-        moveTo(row - scroll.rowsInView);
-        break;
-      case 'Home':
-        moveTo(0);
-        break;
-      case 'End':
-        moveTo(rows.nodes.length - 1);
-        break;
-      case 'ArrowRight':
-        if (canOpen && !isOpen) toggle(selected);
-        else if (isOpen) moveTo(row + 1);
-        break;
-      case 'ArrowLeft':
-        if (isOpen) toggle(selected);
-        else if (parent !== NONE) goTo(parent);
-        break;
-      case 'Enter':
-      case ' ':
-        if (canOpen) toggle(selected);
-        break;
-      case '*':
-        change((former) => ({ expansion: withExpanded(former.expansion, branchesBeside(shape, selected), true) }));
-        break;
-      default:
-        return false;
-    }
+  function onKey(event: KeyboardEvent): boolean {
+    if (event.key !== '*') return typeAhead(event);
+    change((former) => ({ expansion: withExpanded(former.expansion, branchesBeside(shape, selected), true) }));
     return true;
   }
 
@@ -190,56 +119,52 @@ export function TreeView<S extends TreeShape>(props: TreeViewProps<S>) {
     for (let step = 0; step < Math.min(count, 20_000); step++) {
       const row = (from + step) % count;
       if (!props.nameOf(at(rows.nodes, row)).toLowerCase().startsWith(text)) continue;
-      moveTo(row);
+      moveTo(at(rows.nodes, row));
       return true;
     }
     return true;
   }
 
-  const shown = Array.from({ length: scroll.last - scroll.first }, (_, i) => scroll.first + i);
-  const activeRow = rowOfNode(rows, selected);
-  const isActiveDrawn = activeRow >= scroll.first && activeRow < scroll.last;
+  const parent = at(shape.parents, selected);
   const controls: TreeControls = { selected, goTo, showLevel, ordinals };
 
   return (
     <div className={styles.tree}>
       {props.top?.(controls)}
-      <div
-        ref={scroller}
-        className={styles.view}
-        role="tree"
-        aria-label={label}
-        aria-activedescendant={isActiveDrawn ? `${id}-${selected}` : undefined}
-        tabIndex={0}
-        onScroll={scroll.onScroll}
-        onKeyDown={onKeyDown}
-      >
-        <div role="presentation" className={styles.space} style={{ height: scroll.height }}>
-          <div role="presentation" className={styles.canvas} style={{ transform: `translateY(${scroll.shift}px)` }}>
-            {shown.map((row) => {
-              const node = at(rows.nodes, row);
-              const parent = at(shape.parents, node);
-              return (
-                <TreeRow
-                  key={node}
-                  id={`${id}-${node}`}
-                  node={node}
-                  level={at(rows.levels, row)}
-                  ordinal={ordinals.of(node)}
-                  siblings={parent === NONE ? shape.roots : at(shape.counts, parent)}
-                  canOpen={isBranch(shape, node)}
-                  isOpen={expansion[node] === 1}
-                  isSelected={node === selected}
-                  isFound={found !== undefined && holdsNode(found, node)}
-                  onSelect={select}
-                  onToggle={toggle}
-                  render={render}
-                />
-              );
-            })}
-          </div>
-        </div>
-      </div>
+      <TreeFrame
+        label={label}
+        nodes={rows.nodes}
+        selected={selected}
+        wanted={wanted}
+        canOpen={isBranch(shape, selected)}
+        isOpen={expansion[selected] === 1}
+        onMove={moveTo}
+        onToggle={() => toggle(selected)}
+        onParent={() => parent !== NONE && goTo(parent)}
+        onKey={onKey}
+        textOfSelected={() => props.textOf(selected)}
+        row={(row, id) => {
+          const node = at(rows.nodes, row);
+          const around = at(shape.parents, node);
+          return (
+            <TreeRow
+              key={node}
+              id={id}
+              node={node}
+              level={at(rows.levels, row)}
+              ordinal={ordinals.of(node)}
+              siblings={around === NONE ? shape.roots : at(shape.counts, around)}
+              canOpen={isBranch(shape, node)}
+              isOpen={expansion[node] === 1}
+              isSelected={node === selected}
+              isFound={found !== undefined && holdsNode(found, node)}
+              onSelect={select}
+              onToggle={toggle}
+              render={render}
+            />
+          );
+        }}
+      />
       {props.bottom?.(controls)}
     </div>
   );
@@ -257,6 +182,6 @@ function branchesBeside(shape: TreeShape, node: number): number[] {
 }
 
 function holdsNode(nodes: Uint32Array, node: number): boolean {
-  const row = nodes.length === 0 ? 0 : rowOfNode({ nodes, levels: nodes }, node);
+  const row = nodes.length === 0 ? 0 : rowOfNode({ nodes }, node);
   return nodes[row] === node;
 }

@@ -1,33 +1,31 @@
 import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { numbersOf, type Words } from '../../../i18n/words';
-import { codePointOf, toHexByte } from '../facts';
+import { CHARSET_NAMES, codePointOf, toHexByte } from '../facts';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
+
+const perLine = (n: number) => `${count(n)} characters per line`;
 
 export const words = {
   lineEndings: lineEndingWords,
   text: 'Text',
   base64: 'Base64',
-  alphabet: 'Alphabet',
-  standard: 'Standard',
-  urlSafe: 'URL-safe',
-  padding: 'Padding =',
-  lineLength: 'Wrap at',
-  oneLine: 'Off',
-  charactersPerLine: (n) => `${count(n)} characters per line`,
-  charset: 'Charset',
-  charsets: {
-    'utf-8': 'UTF-8',
-    'utf-16le': 'UTF-16LE',
-    'utf-16be': 'UTF-16BE',
-    'iso-8859-1': 'ISO-8859-1',
-    gb18030: 'GB18030 / GBK',
-    big5: 'Big5',
-    shift_jis: 'Shift_JIS',
-    'euc-kr': 'EUC-KR',
+  options: {
+    charset: { label: 'Charset', values: CHARSET_NAMES },
+    urlSafe: {
+      label: 'Alphabet',
+      values: { false: 'Standard', true: 'URL-safe' },
+      hints: { false: '+ /', true: '- _' },
+    },
+    padding: 'Padding =',
+    lineLength: {
+      label: 'Wrap at',
+      values: { 0: 'Off', 64: '64', 76: '76' },
+      hints: { 64: perLine(64), 76: perLine(76) },
+    },
+    eachLine: 'Each line on its own',
   },
-  eachLine: 'Each line on its own',
   powerShell: 'PowerShell',
   powerShellHint: 'Sets what -EncodedCommand asks for: UTF-16LE, standard alphabet, padding, one line',
   textPlaceholder: 'Type text, or open a file',
@@ -47,10 +45,11 @@ export const words = {
     }
   },
   inLine: (line, message) => `Line ${count(line)}: ${message}`,
-  unencodable: (fault, charset) =>
-    `Character "${fault.found}" (${codePointOf(fault.found)}) at position ${count(fault.at + 1)} is not part of ${charset}`,
-  undecodable: (fault, charset) => `Not ${charset}: byte ${toHexByte(fault.byte)} at offset ${count(fault.at)}`,
-  readAs: (charset) => `Read as ${charset}`,
+  unencodable: (fault) =>
+    `Character "${fault.found}" (${codePointOf(fault.found)}) at position ${count(fault.at + 1)} is not part of ${CHARSET_NAMES[fault.charset]}`,
+  undecodable: (fault) =>
+    `Not ${CHARSET_NAMES[fault.charset]}: byte ${toHexByte(fault.byte)} at offset ${count(fault.at)}`,
+  readAs: (charset) => `Read as ${CHARSET_NAMES[charset]}`,
   loneSurrogate: 'unpaired surrogate written as U+FFFD',
   atPosition: (position) => `Character ${count(position)}`,
   note: (note) => {
@@ -64,16 +63,14 @@ export const words = {
     }
   },
   mimeType: (type) => `Type in the data: prefix: ${type}`,
-  declaredCharset: (charset) => `Read as ${charset}, the charset in the data: prefix.`,
+  declaredCharset: (charset) => `Read as ${CHARSET_NAMES[charset]}, the charset in the data: prefix.`,
   startsWithMark: 'The text begins with a byte order mark, U+FEFF, which is kept.',
-  maybeOther: (charset) => `This looks like ${charset}.`,
+  maybeOther: (charset) => `This looks like ${CHARSET_NAMES[charset]}.`,
   looksLike: (found) => {
     if (found.kind === 'file') return `The bytes are a file (${found.mimeType}).`;
     return found.kind === 'json' ? 'The content is JSON.' : 'This is a JSON Web Token.';
   },
-  openAsFile: 'Open as a file',
-  prettify: 'Prettify the JSON',
-  readToken: 'Read the token',
+  openLikeness: { file: 'Open as a file', json: 'Prettify the JSON', token: 'Read the token' },
   gzip: 'The content is compressed with gzip.',
   decompress: 'Decompress',
   decompressed: 'Decompressed',

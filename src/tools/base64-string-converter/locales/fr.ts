@@ -1,33 +1,31 @@
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
-import { codePointOf, toHexByte } from '../facts';
+import { CHARSET_NAMES, codePointOf, toHexByte } from '../facts';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
+
+const perLine = (n: number) => `${count(n)} caractères par ligne`;
 
 export const words = {
   lineEndings: lineEndingWords,
   text: 'Texte',
   base64: 'Base64',
-  alphabet: 'Alphabet',
-  standard: 'Standard',
-  urlSafe: 'URL',
-  padding: 'Bourrage =',
-  lineLength: 'Coupure',
-  oneLine: 'Non',
-  charactersPerLine: (n) => `${count(n)} caractères par ligne`,
-  charset: 'Encodage',
-  charsets: {
-    'utf-8': 'UTF-8',
-    'utf-16le': 'UTF-16LE',
-    'utf-16be': 'UTF-16BE',
-    'iso-8859-1': 'ISO-8859-1',
-    gb18030: 'GB18030 / GBK',
-    big5: 'Big5',
-    shift_jis: 'Shift_JIS',
-    'euc-kr': 'EUC-KR',
+  options: {
+    charset: { label: 'Encodage', values: CHARSET_NAMES },
+    urlSafe: {
+      label: 'Alphabet',
+      values: { false: 'Standard', true: 'URL' },
+      hints: { false: '+ /', true: '- _' },
+    },
+    padding: 'Bourrage =',
+    lineLength: {
+      label: 'Coupure',
+      values: { 0: 'Non', 64: '64', 76: '76' },
+      hints: { 64: perLine(64), 76: perLine(76) },
+    },
+    eachLine: 'Chaque ligne à part',
   },
-  eachLine: 'Chaque ligne à part',
   powerShell: 'PowerShell',
   powerShellHint: 'Règle ce que -EncodedCommand demande : UTF-16LE, alphabet standard, bourrage, une seule ligne',
   textPlaceholder: 'Saisissez du texte ou ouvrez un fichier',
@@ -47,11 +45,11 @@ export const words = {
     }
   },
   inLine: (line, message) => `Ligne ${count(line)} : ${message}`,
-  unencodable: (fault, charset) =>
-    `Le caractère « ${fault.found} » (${codePointOf(fault.found)}) en position ${count(fault.at + 1)} n’existe pas en ${charset}`,
-  undecodable: (fault, charset) =>
-    `Ce n’est pas du ${charset} : octet ${toHexByte(fault.byte)} à la position ${count(fault.at)}`,
-  readAs: (charset) => `Lire en ${charset}`,
+  unencodable: (fault) =>
+    `Le caractère « ${fault.found} » (${codePointOf(fault.found)}) en position ${count(fault.at + 1)} n’existe pas en ${CHARSET_NAMES[fault.charset]}`,
+  undecodable: (fault) =>
+    `Ce n’est pas du ${CHARSET_NAMES[fault.charset]} : octet ${toHexByte(fault.byte)} à la position ${count(fault.at)}`,
+  readAs: (charset) => `Lire en ${CHARSET_NAMES[charset]}`,
   loneSurrogate: 'Une demi-paire de substitution isolée est écrite U+FFFD.',
   atPosition: (position) => `Caractère ${count(position)}`,
   note: (note) => {
@@ -65,16 +63,14 @@ export const words = {
     }
   },
   mimeType: (type) => `Type indiqué par le préfixe data: ${type}`,
-  declaredCharset: (charset) => `Lu en ${charset}, le jeu de caractères du préfixe data:.`,
+  declaredCharset: (charset) => `Lu en ${CHARSET_NAMES[charset]}, le jeu de caractères du préfixe data:.`,
   startsWithMark: 'Le texte commence par un indicateur d’ordre des octets, U+FEFF, qui est conservé.',
-  maybeOther: (charset) => `Cela ressemble à du ${charset}.`,
+  maybeOther: (charset) => `Cela ressemble à du ${CHARSET_NAMES[charset]}.`,
   looksLike: (found) => {
     if (found.kind === 'file') return `Ces octets sont un fichier (${found.mimeType}).`;
     return found.kind === 'json' ? 'Le contenu est du JSON.' : 'C’est un JSON Web Token.';
   },
-  openAsFile: 'Ouvrir comme fichier',
-  prettify: 'Mettre en forme le JSON',
-  readToken: 'Lire le jeton',
+  openLikeness: { file: 'Ouvrir comme fichier', json: 'Mettre en forme le JSON', token: 'Lire le jeton' },
   gzip: 'Le contenu est compressé avec gzip.',
   decompress: 'Décompresser',
   decompressed: 'Décompressé',

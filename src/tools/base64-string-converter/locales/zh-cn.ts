@@ -1,36 +1,36 @@
 import type { Likeness } from '../likeness';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
+import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
 import type { Base64Fault, Base64Note } from '../../../lib/base64-fault';
-import type { UndecodableFault, UnencodableFault } from '../../../lib/charset';
+import type { Charset, UndecodableFault, UnencodableFault } from '../../../lib/charset';
 import type { DecompressFault } from '../decompress';
-import { codePointOf, toHexByte } from '../facts';
+import { CHARSET_NAMES, codePointOf, toHexByte } from '../facts';
+import type { ConversionOptions } from '../operations';
 
 const { count } = numbersOf('zh-cn');
+
+const perLine = (n: number) => `每行 ${count(n)} 个字符`;
 
 export const words = {
   lineEndings: lineEndingWords,
   text: '文本',
   base64: 'Base64',
-  alphabet: '字符表',
-  standard: '标准',
-  urlSafe: 'URL 安全',
-  padding: '补足 =',
-  lineLength: '换行',
-  oneLine: '不换行',
-  charactersPerLine: (n: number) => `每行 ${count(n)} 个字符`,
-  charset: '字符集',
-  charsets: {
-    'utf-8': 'UTF-8',
-    'utf-16le': 'UTF-16LE',
-    'utf-16be': 'UTF-16BE',
-    'iso-8859-1': 'ISO-8859-1',
-    gb18030: 'GB18030 / GBK',
-    big5: 'Big5',
-    shift_jis: 'Shift_JIS',
-    'euc-kr': 'EUC-KR',
-  },
-  eachLine: '逐行单独转换',
+  options: {
+    charset: { label: '字符集', values: CHARSET_NAMES },
+    urlSafe: {
+      label: '字符表',
+      values: { false: '标准', true: 'URL 安全' },
+      hints: { false: '+ /', true: '- _' },
+    },
+    padding: '补足 =',
+    lineLength: {
+      label: '换行',
+      values: { 0: '不换行', 64: '64', 76: '76' },
+      hints: { 64: perLine(64), 76: perLine(76) },
+    },
+    eachLine: '逐行单独转换',
+  } satisfies OptionWords<ConversionOptions>,
   powerShell: 'PowerShell',
   powerShellHint: '改为 -EncodedCommand 要求的写法：UTF-16LE、标准字符表、补足 =、不换行',
   textPlaceholder: '输入文字，或打开文件',
@@ -50,11 +50,11 @@ export const words = {
     }
   },
   inLine: (line: number, message: string) => `第 ${count(line)} 行：${message}`,
-  unencodable: (fault: UnencodableFault, charset: string) =>
-    `第 ${count(fault.at + 1)} 个字符「${fault.found}」（${codePointOf(fault.found)}）不在 ${charset} 中`,
-  undecodable: (fault: UndecodableFault, charset: string) =>
-    `不是 ${charset}：偏移 ${count(fault.at)} 处的字节是 ${toHexByte(fault.byte)}`,
-  readAs: (charset: string) => `按 ${charset} 读取`,
+  unencodable: (fault: UnencodableFault) =>
+    `第 ${count(fault.at + 1)} 个字符「${fault.found}」（${codePointOf(fault.found)}）不在 ${CHARSET_NAMES[fault.charset]} 中`,
+  undecodable: (fault: UndecodableFault) =>
+    `不是 ${CHARSET_NAMES[fault.charset]}：偏移 ${count(fault.at)} 处的字节是 ${toHexByte(fault.byte)}`,
+  readAs: (charset: Charset) => `按 ${CHARSET_NAMES[charset]} 读取`,
   loneSurrogate: '不成对的代理项已写成 U+FFFD。',
   atPosition: (position: number) => `第 ${count(position)} 个字符`,
   note: (note: Base64Note) => {
@@ -68,16 +68,14 @@ export const words = {
     }
   },
   mimeType: (type: string) => `data: 前缀给出的类型：${type}`,
-  declaredCharset: (charset: string) => `已按 data: 前缀给出的字符集 ${charset} 读取。`,
+  declaredCharset: (charset: Charset) => `已按 data: 前缀给出的字符集 ${CHARSET_NAMES[charset]} 读取。`,
   startsWithMark: '文本以字节顺序标记 U+FEFF 开头，已原样保留。',
-  maybeOther: (charset: string) => `看起来是 ${charset}。`,
+  maybeOther: (charset: Charset) => `看起来是 ${CHARSET_NAMES[charset]}。`,
   looksLike: (found: Likeness) => {
     if (found.kind === 'file') return `这些字节是一个文件（${found.mimeType}）。`;
     return found.kind === 'json' ? '解码结果是 JSON。' : '这是一个 JSON Web Token（JWT）。';
   },
-  openAsFile: '作为文件打开',
-  prettify: '格式化 JSON',
-  readToken: '解析这个令牌',
+  openLikeness: { file: '作为文件打开', json: '格式化 JSON', token: '解析这个令牌' },
   gzip: '内容是 gzip 压缩数据。',
   decompress: '解压',
   decompressed: '解压后',

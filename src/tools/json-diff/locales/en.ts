@@ -66,7 +66,7 @@ export const words = {
   result: 'Comparison',
   view: 'View',
   tree: 'Tree',
-  sideBySide: 'Side by side',
+  side: 'Side by side',
   list: 'List',
   patch: 'JSON Patch',
   text: 'Text',

@@ -66,7 +66,7 @@ export const words = {
   result: 'Comparaison',
   view: 'Vue',
   tree: 'Arbre',
-  sideBySide: 'Côte à côte',
+  side: 'Côte à côte',
   list: 'Liste',
   patch: 'JSON Patch',
   text: 'Texte',

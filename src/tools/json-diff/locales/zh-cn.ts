@@ -61,7 +61,7 @@ export const words = {
   result: '比较结果',
   view: '视图',
   tree: '树形',
-  sideBySide: '并排',
+  side: '并排',
   list: '差异列表',
   patch: 'JSON Patch',
   text: '文本',

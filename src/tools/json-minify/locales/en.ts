@@ -24,11 +24,13 @@ export const words = {
       values: { off: 'Off', wrap: 'Wrap as string literal', unwrap: 'Unwrap string literal' },
     },
   },
-  sampleJson: 'JSON',
-  sampleComments: 'JSON5 and comments',
+  samples: {
+    json: 'JSON',
+    comments: 'JSON5 and comments',
+    lines: 'JSON Lines',
+    literal: 'JSON in a string',
+  },
   sampleComment: 'release window, once the people on call agree',
-  sampleLines: 'JSON Lines',
-  sampleLiteral: 'JSON in a string',
 
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),

@@ -21,11 +21,13 @@ export const words = {
     },
     literal: { label: 'Littéral', values: { off: 'Non', wrap: 'Emballer en chaîne', unwrap: 'Déballer la chaîne' } },
   },
-  sampleJson: 'JSON',
-  sampleComments: 'JSON5 et commentaires',
+  samples: {
+    json: 'JSON',
+    comments: 'JSON5 et commentaires',
+    lines: 'JSON Lines',
+    literal: 'JSON dans une chaîne',
+  },
   sampleComment: 'fenêtre de publication, après accord de l’astreinte',
-  sampleLines: 'JSON Lines',
-  sampleLiteral: 'JSON dans une chaîne',
 
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),

@@ -20,11 +20,13 @@ export const words = {
     },
     literal: { label: '字面量', values: { off: '不处理', wrap: '包成字符串', unwrap: '从字符串取出' } },
   },
-  sampleJson: 'JSON',
-  sampleComments: 'JSON5 与注释',
+  samples: {
+    json: 'JSON',
+    comments: 'JSON5 与注释',
+    lines: 'JSON Lines',
+    literal: '字符串中的 JSON',
+  },
   sampleComment: '发布窗口，值班群确认后执行',
-  sampleLines: 'JSON Lines',
-  sampleLiteral: '字符串中的 JSON',
 
   fault: (fault: MinifyFault): string =>
     fault.code === 'too-large' ? documentWords.fault(fault) : jsonWords.fault(fault),

@@ -1,3 +1,4 @@
+import { indentNames } from '../../../i18n/indent/en';
 import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/en';
 import { jsonWords } from '../../../i18n/json/en';
@@ -10,30 +11,26 @@ function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
 }
 
-/** Blanks per level, or a tab. */
-function indentName(n: number | 'tab'): string {
-  if (n === 'tab') return 'Tab';
-  return n === 0 ? 'One line' : count(n, 'space');
-}
-
 export const words = {
   input: 'Input',
   openInMinify: 'Open in JSON minify',
   result: 'Result',
   inputHint: 'Paste JSON, or drop a file here',
   example: 'Example',
-  sampleJson: 'JSON',
-  sampleJson5: 'JSON5 and comments',
+  samples: {
+    json: 'JSON',
+    json5: 'JSON5 and comments',
+    lines: 'JSON Lines',
+    wrapped: 'JSON in a string',
+  },
   sampleComment: 'release window, once the people on call agree',
-  sampleLines: 'JSON Lines',
-  sampleWrapped: 'JSON in a string',
   view: 'View',
   text: 'Text',
   tree: 'Tree',
 
   shortArrays: 'Short arrays without objects on one line',
   options: {
-    indent: { label: 'Indent', values: indentName },
+    indent: { label: 'Indent', values: indentNames('One line') },
     sortKeys: {
       label: 'Sort keys',
       values: { source: 'Off', codeUnits: 'A→Z by code unit', natural: 'Natural (a2 before a10)' },

@@ -1,3 +1,4 @@
+import { indentNames } from '../../../i18n/indent/fr';
 import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/fr';
 import { jsonWords } from '../../../i18n/json/fr';
@@ -12,30 +13,26 @@ function count(n: number, one: string, other = `${one}s`): string {
   return `${number(n)} ${plural(n, { one, other })}`;
 }
 
-/** Blanks per level, or a tab. */
-function indentName(n: number | 'tab'): string {
-  if (n === 'tab') return 'Tabulation';
-  return n === 0 ? 'Une ligne' : count(n, 'espace');
-}
-
 export const words = {
   input: 'Entrée',
   openInMinify: 'Ouvrir dans le minificateur JSON',
   result: 'Résultat',
   inputHint: 'Collez du JSON ou déposez un fichier ici',
   example: 'Exemple',
-  sampleJson: 'JSON',
-  sampleJson5: 'JSON5 et commentaires',
+  samples: {
+    json: 'JSON',
+    json5: 'JSON5 et commentaires',
+    lines: 'JSON Lines',
+    wrapped: 'JSON dans une chaîne',
+  },
   sampleComment: 'fenêtre de publication, après accord de l’astreinte',
-  sampleLines: 'JSON Lines',
-  sampleWrapped: 'JSON dans une chaîne',
   view: 'Vue',
   text: 'Texte',
   tree: 'Arbre',
 
   shortArrays: 'Tableaux courts sans objets sur une ligne',
   options: {
-    indent: { label: 'Retrait', values: indentName },
+    indent: { label: 'Retrait', values: indentNames('Une ligne') },
     sortKeys: {
       label: 'Trier les clés',
       values: { source: 'Non', codeUnits: 'A→Z par unité de code', natural: 'Naturel (a2 avant a10)' },

@@ -1,3 +1,4 @@
+import { indentNames } from '../../../i18n/indent/zh-cn';
 import { numbersOf, formatBytes } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
@@ -6,30 +7,26 @@ import type { RepairFault } from '../repair';
 
 const { count } = numbersOf('zh-cn');
 
-/** Blanks per level, or a tab. */
-function indentName(n: number | 'tab'): string {
-  if (n === 'tab') return 'Tab';
-  return n === 0 ? '单行' : `${n} 个空格`;
-}
-
 export const words = {
   input: '输入',
   openInMinify: '在 JSON 压缩中打开',
   result: '结果',
   inputHint: '粘贴 JSON，或把文件拖进来',
   example: '示例',
-  sampleJson: 'JSON',
-  sampleJson5: 'JSON5 与注释',
+  samples: {
+    json: 'JSON',
+    json5: 'JSON5 与注释',
+    lines: 'JSON Lines',
+    wrapped: '字符串中的 JSON',
+  },
   sampleComment: '发布窗口，值班群确认后执行',
-  sampleLines: 'JSON Lines',
-  sampleWrapped: '字符串中的 JSON',
   view: '视图',
   text: '文本',
   tree: '树形',
 
   shortArrays: '不含对象的短数组写在一行',
   options: {
-    indent: { label: '缩进', values: indentName },
+    indent: { label: '缩进', values: indentNames('单行') },
     sortKeys: {
       label: '键排序',
       values: { source: '不排序', codeUnits: 'A→Z（按码元）', natural: '自然（a2 先于 a10）' },

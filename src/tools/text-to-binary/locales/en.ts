@@ -1,5 +1,6 @@
 import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { numbersOf, type Words } from '../../../i18n/words';
+import type { Prefix } from '../notation';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
@@ -22,16 +23,17 @@ export const words = {
   bytes: 'Bytes',
   textPlaceholder: 'Type text, or open a file',
   bytesPlaceholder: 'Paste bytes, however they are separated',
-  base: 'Base',
-  bases: { 2: 'Binary', 8: 'Octal', 10: 'Decimal', 16: 'Hex' },
-  separator: 'Separator',
-  separators: { space: 'Space', none: 'None', comma: 'Comma', dash: 'Dash', line: 'New line' },
-  prefix: 'Prefix',
-  noPrefix: 'None',
-  upperCase: 'Upper case',
-  encoding: 'Encoding',
-  encodings: { ...names, ascii: 'ASCII only' },
-  ignoreOthers: 'Ignore other characters',
+  options: {
+    base: { label: 'Base', values: { 2: 'Binary', 8: 'Octal', 10: 'Decimal', 16: 'Hex' } },
+    separator: {
+      label: 'Separator',
+      values: { space: 'Space', none: 'None', comma: 'Comma', dash: 'Dash', line: 'New line' },
+    },
+    prefix: { label: 'Prefix', values: (prefix: Prefix) => (prefix === 'none' ? 'None' : prefix) },
+    upperCase: 'Upper case',
+    encoding: { label: 'Encoding', values: { ...names, ascii: 'ASCII only' } },
+    ignoreOthers: 'Ignore other characters',
+  },
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-digit':

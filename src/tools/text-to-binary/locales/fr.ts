@@ -1,5 +1,6 @@
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
+import type { Prefix } from '../notation';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
@@ -27,16 +28,17 @@ export const words = {
   bytes: 'Octets',
   textPlaceholder: 'Saisissez du texte ou ouvrez un fichier',
   bytesPlaceholder: 'Collez des octets, quelle que soit leur séparation',
-  base: 'Base',
-  bases: { 2: 'Binaire', 8: 'Octal', 10: 'Décimal', 16: 'Hexa' },
-  separator: 'Séparateur',
-  separators: { space: 'Espace', none: 'Aucun', comma: 'Virgule', dash: 'Tiret', line: 'Nouvelle ligne' },
-  prefix: 'Préfixe',
-  noPrefix: 'Aucun',
-  upperCase: 'Majuscules',
-  encoding: 'Encodage',
-  encodings: { ...names, ascii: 'ASCII seulement' },
-  ignoreOthers: 'Ignorer les autres caractères',
+  options: {
+    base: { label: 'Base', values: { 2: 'Binaire', 8: 'Octal', 10: 'Décimal', 16: 'Hexa' } },
+    separator: {
+      label: 'Séparateur',
+      values: { space: 'Espace', none: 'Aucun', comma: 'Virgule', dash: 'Tiret', line: 'Nouvelle ligne' },
+    },
+    prefix: { label: 'Préfixe', values: (prefix: Prefix) => (prefix === 'none' ? 'Aucun' : prefix) },
+    upperCase: 'Majuscules',
+    encoding: { label: 'Encodage', values: { ...names, ascii: 'ASCII seulement' } },
+    ignoreOthers: 'Ignorer les autres caractères',
+  },
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-digit':

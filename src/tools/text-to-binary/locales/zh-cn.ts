@@ -1,22 +1,16 @@
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
+import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
 import type { Encoding, UndecodableFault, UnencodableFault } from '../conversion';
 import type { Base } from '../base';
-import type { DigitFault, Separator } from '../notation';
+import type { DigitFault, Prefix } from '../notation';
+import type { BinaryOptions } from '../operations';
 
 const { count } = numbersOf('zh-cn');
 
 const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-const bases: Readonly<Record<Base, string>> = { 2: '二进制', 8: '八进制', 10: '十进制', 16: '十六进制' };
-const separators: Readonly<Record<Separator, string>> = {
-  space: '空格',
-  none: '无',
-  comma: '逗号',
-  dash: '连字符',
-  line: '换行',
-};
 const encodings: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   ascii: '仅 ASCII',
@@ -37,16 +31,14 @@ export const words = {
   bytes: '字节',
   textPlaceholder: '输入文字，或打开文件',
   bytesPlaceholder: '粘贴字节，分隔方式不限',
-  base: '进制',
-  bases,
-  separator: '分隔',
-  separators,
-  prefix: '前缀',
-  noPrefix: '无',
-  upperCase: '大写',
-  encoding: '编码',
-  encodings,
-  ignoreOthers: '忽略其他字符',
+  options: {
+    base: { label: '进制', values: { 2: '二进制', 8: '八进制', 10: '十进制', 16: '十六进制' } },
+    separator: { label: '分隔', values: { space: '空格', none: '无', comma: '逗号', dash: '连字符', line: '换行' } },
+    prefix: { label: '前缀', values: (prefix: Prefix) => (prefix === 'none' ? '无' : prefix) },
+    upperCase: '大写',
+    encoding: { label: '编码', values: encodings },
+    ignoreOthers: '忽略其他字符',
+  } satisfies OptionWords<BinaryOptions>,
   fault: (fault: DigitFault | UndecodableFault | UnencodableFault): string => {
     switch (fault.code) {
       case 'bad-digit':

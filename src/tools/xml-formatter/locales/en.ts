@@ -1,3 +1,4 @@
+import { indentNames } from '../../../i18n/indent/en';
 import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
 import { xmlWords } from '../../../i18n/xml/en';
 import type { FormatFault } from '../format-xml';
@@ -8,16 +9,10 @@ function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
 }
 
-/** Blanks per level, or a tab. */
-function indentName(n: number | 'tab'): string {
-  if (n === 'tab') return 'Tab';
-  return n === 0 ? 'None' : count(n, 'space');
-}
-
 export const words = {
   options: {
     mode: { label: 'Mode', values: { indent: 'Indent', minify: 'Minify' } },
-    indent: { label: 'Indent', values: indentName },
+    indent: { label: 'Indent', values: indentNames('None') },
     text: { label: 'Text in text-only elements', values: { asWritten: 'As written', trimmed: 'Trimmed' } },
     empty: { label: 'Empty elements', values: { asWritten: 'As written', short: '<e/>', long: '<e></e>' } },
     attributes: {
@@ -31,10 +26,12 @@ export const words = {
   input: 'Input',
   result: 'Result',
   inputHint: 'Paste XML, or drop a file here',
-  samplePom: 'Maven POM',
-  sampleSvg: 'SVG',
-  sampleSoap: 'SOAP',
-  sampleDtd: 'DTD and entities',
+  samples: {
+    pom: 'Maven POM',
+    svg: 'SVG',
+    soap: 'SOAP',
+    dtd: 'DTD and entities',
+  },
   view: 'View',
   text: 'Text',
   tree: 'Tree',

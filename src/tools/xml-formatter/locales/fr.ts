@@ -1,3 +1,4 @@
+import { indentNames } from '../../../i18n/indent/fr';
 import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import { xmlWords } from '../../../i18n/xml/fr';
 import type { FormatFault } from '../format-xml';
@@ -10,16 +11,10 @@ function count(n: number, one: string, other = `${one}s`): string {
   return `${number(n)} ${plural(n, { one, other })}`;
 }
 
-/** Blanks per level, or a tab. */
-function indentName(n: number | 'tab'): string {
-  if (n === 'tab') return 'Tabulation';
-  return n === 0 ? 'Aucun' : count(n, 'espace');
-}
-
 export const words = {
   options: {
     mode: { label: 'Mode', values: { indent: 'Indenter', minify: 'Minifier' } },
-    indent: { label: 'Retrait', values: indentName },
+    indent: { label: 'Retrait', values: indentNames('Aucun') },
     text: {
       label: 'Éléments de texte seul',
       values: { asWritten: 'Tels quels', trimmed: 'Sans espaces aux extrémités' },
@@ -36,10 +31,12 @@ export const words = {
   input: 'Entrée',
   result: 'Résultat',
   inputHint: 'Collez du XML ou déposez un fichier ici',
-  samplePom: 'POM Maven',
-  sampleSvg: 'SVG',
-  sampleSoap: 'SOAP',
-  sampleDtd: 'DTD et entités',
+  samples: {
+    pom: 'POM Maven',
+    svg: 'SVG',
+    soap: 'SOAP',
+    dtd: 'DTD et entités',
+  },
   view: 'Vue',
   text: 'Texte',
   tree: 'Arbre',

@@ -1,19 +1,14 @@
+import { indentNames } from '../../../i18n/indent/zh-cn';
 import { numbersOf, formatBytes } from '../../../i18n/words';
 import { xmlWords } from '../../../i18n/xml/zh-cn';
 import type { FormatFault } from '../format-xml';
 
 const { count } = numbersOf('zh-cn');
 
-/** Blanks per level, or a tab. */
-function indentName(n: number | 'tab'): string {
-  if (n === 'tab') return 'Tab';
-  return n === 0 ? '不缩进' : `${n} 个空格`;
-}
-
 export const words = {
   options: {
     mode: { label: '模式', values: { indent: '缩进', minify: '压缩' } },
-    indent: { label: '缩进', values: indentName },
+    indent: { label: '缩进', values: indentNames('不缩进') },
     text: { label: '纯文本元素的文本', values: { asWritten: '原样保留', trimmed: '去除首尾空白' } },
     empty: { label: '空元素', values: { asWritten: '原样保留', short: '<e/>', long: '<e></e>' } },
     attributes: {
@@ -27,10 +22,12 @@ export const words = {
   input: '输入',
   result: '结果',
   inputHint: '粘贴 XML，或把文件拖进来',
-  samplePom: 'Maven POM',
-  sampleSvg: 'SVG',
-  sampleSoap: 'SOAP',
-  sampleDtd: 'DTD 与实体',
+  samples: {
+    pom: 'Maven POM',
+    svg: 'SVG',
+    soap: 'SOAP',
+    dtd: 'DTD 与实体',
+  },
   view: '视图',
   text: '文本',
   tree: '树形',

@@ -1,10 +1,8 @@
 import { KIND, at, attributesOf, kindOf, nameOf, type XmlIndex } from '../../../lib/xml/xml-index';
 import { useWords } from '../use-words';
 import styles from './xml-node.module.css';
-import { ownText } from './xml-rows';
+import { ownText, shownOnRow, writtenNode } from './xml-rows';
 
-/** Longer texts are cut in the tree; copying gives them whole. */
-const SHOWN_LENGTH = 300;
 const SHOWN_ATTRIBUTES = 20;
 /** A start tag longer than this shows no attributes: nobody reads them in a row. */
 const READ_LENGTH = 20_000;
@@ -17,12 +15,8 @@ interface XmlNodeProps {
 /** What a row says: an element with its attributes and what is in it, or another node as it is written. */
 export function XmlNode({ index, node }: XmlNodeProps) {
   if (kindOf(index, node) === KIND.element) return <Element index={index} node={node} />;
-  const start = at(index.starts, node);
-  const end = at(index.ends, node);
-  const text = cut(index.text.slice(start, Math.min(end, start + SHOWN_LENGTH + 1)));
-  const kind = kindOf(index, node);
-  const isWord = kind === KIND.declaration || kind === KIND.doctype || kind === KIND.instruction;
-  return <span data-kind={kind === KIND.comment ? 'quiet' : isWord ? 'word' : 'string'}>{text}</span>;
+  const { colour, text } = writtenNode(index, node);
+  return <span data-kind={colour}>{text}</span>;
 }
 
 function Element({ index, node }: XmlNodeProps) {
@@ -33,13 +27,9 @@ function Element({ index, node }: XmlNodeProps) {
     <>
       <span data-kind="key">{nameOf(index, node)}</span>
       <Attributes index={index} node={node} />
-      {text === undefined ? null : <span className={styles.text}> {cut(text)}</span>}
-      {elements > 0 ? (
-        <>
-          {' '}
-          <span className={styles.count}>{words.elements(elements)}</span>
-        </>
-      ) : null}
+      {text === undefined ? null : <span className={styles.text}> {shownOnRow(text)}</span>}
+      {elements > 0 ? ' ' : null}
+      {elements > 0 ? <span className={styles.count}>{words.elements(elements)}</span> : null}
     </>
   );
 }
@@ -54,16 +44,10 @@ function Attributes({ index, node }: XmlNodeProps) {
       {attributes.slice(0, SHOWN_ATTRIBUTES).map(({ name, value }) => (
         <span key={name} className={styles.attribute}>
           {' '}
-          <span>{name}</span>={cut(value)}
+          <span>{name}</span>={shownOnRow(value)}
         </span>
       ))}
       {attributes.length > SHOWN_ATTRIBUTES ? <span data-kind="quiet"> …</span> : null}
     </>
   );
-}
-
-/** On one line, for a row is one line high. */
-function cut(text: string): string {
-  const line = text.slice(0, SHOWN_LENGTH).replace(/\s+/g, ' ');
-  return text.length > SHOWN_LENGTH ? `${line}…` : line;
 }

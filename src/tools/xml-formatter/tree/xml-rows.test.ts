@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readXml } from '../../../lib/xml/read-xml';
 import { expandToLevel, layOutTree } from '../../../ui/tree/tree-rows';
-import { isBranch, ownText } from './xml-rows';
+import { isBranch, ownText, shownOnRow, writtenNode } from './xml-rows';
 
 const read = readXml('<a><b>x</b><c>y<d/></c><e/><f><![CDATA[z]]></f><g><!-- c --></g></a>');
 if (!read.ok) throw new Error(read.fault.code);
@@ -18,4 +18,10 @@ it('shows a lone text on the row of its element', () => {
     '<![CDATA[z]]>',
     undefined,
   ]);
+});
+
+it('writes what is no element as it stands, cut where it is long', () => {
+  expect(writtenNode(index, 10)).toEqual({ colour: 'quiet', text: '<!-- c -->' });
+  expect(writtenNode(index, 2)).toEqual({ colour: 'string', text: 'x' });
+  expect(shownOnRow(`a\n${'b'.repeat(400)}`)).toBe(`a ${'b'.repeat(298)}…`);
 });
