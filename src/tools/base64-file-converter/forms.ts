@@ -18,6 +18,12 @@ export function styleOf(
   return { urlSafe: form === 'url-safe', lineLength: hasLines(form) ? lineLength : 0 };
 }
 
+/** Whether the Base64 inside a form is what a data URI needs. */
+export function isPlain(form: Form, lineLength: LineLength): boolean {
+  const style = styleOf(form, lineLength);
+  return !style.urlSafe && style.lineLength === 0;
+}
+
 /** What stands before and after the Base64 of a file in a form; `name` is the file's name as people see it. */
 export function wrapperOf(form: Form, mimeType: string, name: string): readonly [before: string, after: string] {
   const address = `data:${mimeType};base64,`;

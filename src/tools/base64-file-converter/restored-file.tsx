@@ -9,6 +9,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead } from '../../ui/layout/layout';
 import { LineView } from '../../ui/line-view/line-view';
 import { Pane } from '../../ui/pane/pane';
+import { addressType } from './encode';
 import { HEAD_BYTES } from './limits';
 import { joinFileName } from './forms';
 import { Preview } from './preview';
@@ -20,11 +21,12 @@ import styles from './view.module.css';
 export function RestoredFile({ restored }: { restored: Restored }) {
   const words = useWords();
   const locale = useLocale();
-  const { file, type, charset, dimensions, sha256, head, text } = restored;
+  const { file, type, dimensions, sha256, head, text } = restored;
   const [name, setName] = useDraft<string>('name', 'file');
   // Empty means that of the type.
   const [extension, setExtension] = useDraft<string>('extension', '');
-  const fileName = joinFileName(name, extension === '' ? type.extension : extension);
+  const suffix = extension === '' ? type.extension : extension;
+  const fileName = joinFileName(name, suffix);
   const dump = useMemo(() => hexDump(head), [head]);
   return (
     <>
@@ -37,7 +39,7 @@ export function RestoredFile({ restored }: { restored: Restored }) {
         <InputText label={words.name} value={name} onChange={setName} placeholder="file" spellCheck={false} />
         <InputText
           label={words.extension}
-          value={extension === '' ? type.extension : extension}
+          value={suffix}
           onChange={setExtension}
           prefix="."
           placeholder={type.extension}
@@ -47,14 +49,9 @@ export function RestoredFile({ restored }: { restored: Restored }) {
       </div>
       <Preview blob={file} mimeType={type.mimeType} name={fileName} />
       <CopyRows label={words.restored}>
-        <CopyRow
-          label={words.type}
-          value={charset === undefined ? type.mimeType : `${type.mimeType};charset=${charset}`}
-        />
+        <CopyRow label={words.type} value={addressType(restored)} />
         <CopyRow label={words.size} value={formatBytes(locale, file.size)} />
-        {dimensions ? (
-          <CopyRow label={words.dimensions} value={words.pixels(dimensions.width, dimensions.height)} />
-        ) : null}
+        {dimensions ? <CopyRow label={words.dimensions} value={words.pixels(dimensions)} /> : null}
         <CopyRow label="SHA-256" value={sha256} />
       </CopyRows>
       {text === undefined ? null : (

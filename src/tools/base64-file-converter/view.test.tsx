@@ -1,14 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool, pickFiles, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Base64FileConverter from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
   sessionStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
@@ -17,32 +16,19 @@ const gif = () => new File([Uint8Array.from(atob(GIF), (character) => character.
 
 async function open() {
   // The worker finds operations by the tool's id, so drafts are emptied instead of given another one.
-  const screen = await renderWithWords(
-    <ToolIdContext value="base64-file-converter">
-      <Base64FileConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(Base64FileConverter, { words, id: 'base64-file-converter' });
   const tab = (name: string) => screen.getByRole('tab', { name });
   await tab('File → Base64').click();
   for (const remove of screen.getByRole('button', { name: /^Remove / }).elements()) {
     if (remove instanceof HTMLElement && remove.isConnected) remove.click();
   }
-  const give = async (...files: File[]) => {
-    const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!picker) throw new Error('no picker');
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    picker.files = transfer.files;
-    picker.dispatchEvent(new Event('change', { bubbles: true }));
-  };
+  const give = (...files: File[]) => pickFiles(screen.container, ...files);
   return { screen, tab, give };
 }
 
 it('turns a picture into a data URI and shows it', async () => {
   const { screen, give } = await open();
-  await give(gif());
+  give(gif());
   const text = screen.getByRole('textbox', { name: 'Base64 of dot.gif' });
   await expect.element(text).toHaveValue(`data:image/gif;base64,${GIF}`);
   await expect.element(screen.getByText('image/gif', { exact: true })).toBeVisible();
@@ -54,30 +40,27 @@ it('turns a picture into a data URI and shows it', async () => {
 
 it('leaves the prefix out when asked, and remembers that', async () => {
   const { screen, give } = await open();
-  await give(gif());
-  await screen.getByRole('combobox', { name: 'Form' }).click();
-  await screen.getByRole('option', { name: 'Bare Base64' }).click();
+  give(gif());
+  await choose('Form', 'Bare Base64');
   await expect.element(screen.getByRole('textbox', { name: 'Base64 of dot.gif' })).toHaveValue(GIF);
   expect(localStorage.getItem('options.base64-file-converter')).toContain('bare');
 });
 
 it('makes one JSON of several files', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  const copied = watchClipboard();
   const { screen, give } = await open();
-  await give(gif(), new File(['hi'], 'a.txt'), new File([], 'empty'));
+  give(gif(), new File(['hi'], 'a.txt'), new File([], 'empty'));
   await expect.element(screen.getByRole('heading', { name: '3 files' })).toBeVisible();
   await expect.element(screen.getByText('The file is empty')).toBeVisible();
   const copy = screen.getByRole('button', { name: 'Copy all as JSON' });
   await expect.element(copy).toBeEnabled();
   await copy.click();
-  const item = copied.mock.calls[0]?.[0][0];
-  const text = await item?.getType('text/plain');
-  expect(JSON.parse((await text?.text()) ?? '')).toEqual({
+  await expect.poll(() => copied).toHaveLength(1);
+  expect(JSON.parse(copied[0] ?? '')).toEqual({
     'dot.gif': `data:image/gif;base64,${GIF}`,
     'a.txt': 'data:text/plain;charset=utf-8;base64,aGk=',
     empty: 'data:application/octet-stream;base64,',
   });
-  copied.mockRestore();
   await screen.getByRole('button', { name: 'Remove a.txt' }).click();
   await expect.element(screen.getByRole('heading', { name: '2 files' })).toBeVisible();
 });
@@ -140,7 +123,7 @@ it('can be stopped', async () => {
   // 200 GB that lie nowhere: no machine is done with them before the click.
   let blob = new Blob([new Uint8Array(8_000_000)]);
   for (const times of [25, 100, 10]) blob = new Blob(Array.from({ length: times }, () => blob));
-  await give(new File([blob], 'endless.bin'));
+  give(new File([blob], 'endless.bin'));
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByText('Cancelled')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Base64 of endless.bin' })).not.toBeInTheDocument();
@@ -150,7 +133,7 @@ it('can be stopped', async () => {
 it('turns a large file into Base64 in the worker and asks before it copies so much', async () => {
   const { screen, give } = await open();
   const block = new Uint8Array(8_000_000).fill(65);
-  await give(new File([block, block, block, block, block, block], 'large.bin'));
+  give(new File([block, block, block, block, block, block], 'large.bin'));
   await expect.element(screen.getByText(/Only the first 65,536 characters/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Copy', exact: true }));
   await expect.element(screen.getByRole('dialog', { name: 'Copy that much?' })).toBeVisible();

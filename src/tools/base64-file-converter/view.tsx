@@ -1,55 +1,42 @@
 import { useEffect, useState } from 'react';
 import { keepLargeResults } from '../../lib/blob-sink';
 import { useDraft } from '../../operations/use-draft';
+import { later } from '../../ui/later';
 import { Sheet } from '../../ui/layout/layout';
-import { makePart, usePart } from '../../ui/part';
-import { Tabs } from '../../ui/tabs/tabs';
+import { ToolTabs } from '../../ui/tool-tabs/tool-tabs';
 import { EncodeTab } from './encode-tab';
 import { useWords } from './use-words';
 
-type Direction = 'encode' | 'decode';
-
-const decodePart = makePart(() => import('./decode-tab'));
+const DecodeTab = later(async () => (await import('./decode-tab')).DecodeTab);
 
 const NO_FILES: readonly File[] = [];
 
 /** Files to Base64, and Base64 to a file. */
 export default function Base64FileConverter() {
   const words = useWords();
-  const [direction, setDirection] = useDraft<Direction>('direction', 'encode', { takes: 'direction' });
-  const decoder = usePart(decodePart, direction === 'decode');
+  const [, setDirection] = useDraft<'encode' | 'decode'>('direction', 'encode', { takes: 'direction' });
   const [files, setFiles] = useDraft<readonly File[]>('files', NO_FILES);
   // Files do not outlive the page, so what an older page left under this name is none.
   const [held] = useState(() => files.filter((file) => file instanceof File));
   const shown = files.every((file) => file instanceof File) ? files : held;
+  const encode = (file: File) => {
+    setFiles([...shown, file]);
+    setDirection('encode');
+  };
 
   useEffect(() => keepLargeResults(), []);
 
   return (
     <Sheet>
-      <Tabs
+      <ToolTabs
         label={words.direction}
-        value={direction}
-        onChange={setDirection}
-        tabs={[
-          {
-            id: 'encode',
-            label: words.toBase64,
-            content: <EncodeTab files={shown} onFiles={setFiles} />,
-          },
-          {
-            id: 'decode',
-            label: words.toFile,
-            content: decoder ? (
-              <decoder.DecodeTab
-                onEncode={(file) => {
-                  setFiles([...shown, file]);
-                  setDirection('encode');
-                }}
-              />
-            ) : null,
-          },
-        ]}
+        draft="direction"
+        takes="direction"
+        names={words.directions}
+        pages={{
+          encode: <EncodeTab files={shown} onFiles={setFiles} />,
+          decode: <DecodeTab onEncode={encode} />,
+        }}
       />
     </Sheet>
   );

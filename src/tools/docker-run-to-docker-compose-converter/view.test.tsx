@@ -1,29 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import DockerRunToDockerCompose from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
   sessionStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1000);
 });
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`docker-run-${visits}`}>
-      <DockerRunToDockerCompose />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(DockerRunToDockerCompose, { words });
   return {
     screen,
     commands: screen.getByRole('textbox', { name: 'Commands', exact: true }),
@@ -53,8 +42,7 @@ it('obeys its options', async () => {
   await commands.fill('docker run -e A=yes -v data:/d img');
   await screen.getByRole('radio', { name: 'Map' }).click();
   await expect.poll(printed).toContain('      A: "yes"\n');
-  await screen.getByRole('combobox', { name: 'Named volumes' }).click();
-  await screen.getByRole('option', { name: 'External' }).click();
+  await choose('Named volumes', /^External/);
   await expect.poll(printed).toContain('  data:\n    external: true\n');
   await screen.getByRole('spinbutton', { name: 'Indent' }).fill('4');
   await expect.poll(printed).toContain('services:\n    img:\n        image: img\n');

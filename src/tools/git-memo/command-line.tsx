@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '../../ui/badge/badge';
-import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import type { Entry } from './commands';
 import { fillCommand, filledText, type Values } from './placeholders';
 import { useWords } from './use-words';
@@ -35,14 +35,7 @@ export function CommandLine({ entry: { command, effects }, values }: { entry: En
           </p>
         ) : null}
       </div>
-      <CopyButton
-        value={text}
-        label={words.copy(text)}
-        iconOnly
-        size="small"
-        variant="quiet"
-        onClick={() => setWarned(effects.includes('discards'))}
-      />
+      <CopyIcon value={text} label={words.copy(text)} onClick={() => setWarned(effects.includes('discards'))} />
     </li>
   );
 }

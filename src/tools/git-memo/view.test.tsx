@@ -1,39 +1,22 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
 import View from './view';
 
-let id = 0;
-let copied: string[] = [];
 const before = location.href;
 const open = (address = '', locale: 'en' | 'zh-cn' = 'en') => {
   history.replaceState(null, '', `${location.pathname}${address || location.search}`);
-  return renderWithWords(
-    <ToolIdContext value={`git-${id}`}>
-      <View />
-    </ToolIdContext>,
-    locale,
-    locale === 'en' ? en : zhCn,
-  );
+  return openTool(View, { words: locale === 'en' ? en : zhCn, locale });
 };
 
 beforeEach(async () => {
-  id++;
-  localStorage.clear();
-  copied = [];
+  forgetStored();
   await page.viewport(1280, 900);
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
-    copied.push(text);
-    return Promise.resolve();
-  });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', before);
-});
+afterEach(() => history.replaceState(null, '', before));
 
 it('lists 115 commands in ten sections', async () => {
   const screen = await open();
@@ -44,16 +27,18 @@ it('lists 115 commands in ten sections', async () => {
 });
 
 it('fills in names, remembers them and copies', async () => {
-  const screen = await open();
+  const copied = watchClipboard();
+  const screen = await openTool(View, { words: en, id: 'git-memo' });
   await screen.getByRole('textbox', { name: 'FILE' }).fill('a b.txt');
   await screen.getByRole('button', { name: "Copy git add 'a b.txt'", exact: true }).click();
   await expect.poll(() => copied).toEqual(["git add 'a b.txt'"]);
-  expect(localStorage.getItem(`options.git-${id}`)).toContain('a b.txt');
+  expect(localStorage.getItem('options.git-memo')).toContain('a b.txt');
   await screen.getByRole('textbox', { name: 'FILE' }).fill('');
   await expect.element(screen.getByRole('button', { name: 'Copy git add FILE', exact: true })).toBeVisible();
 });
 
 it('warns when a command that discards work is copied', async () => {
+  watchClipboard();
   const screen = await open();
   await screen.getByRole('button', { name: 'Copy git clean -fd', exact: true }).click();
   await expect.element(screen.getByText('Copied. This command discards work')).toBeVisible();

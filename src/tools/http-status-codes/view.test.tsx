@@ -1,39 +1,19 @@
 import { userEvent } from 'vitest/browser';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
 import View from './view';
 
-// A tool id per test: what was typed or chosen in one does not reach the next.
-let id = 0;
-const open = async (search = '', locale: 'en' | 'zh-cn' = 'en') => {
+const open = (search = '', locale: 'en' | 'zh-cn' = 'en') => {
   history.replaceState(null, '', `${location.pathname}${search}`);
-  return renderWithWords(
-    <ToolIdContext value={`http-${id}`}>
-      <View />
-    </ToolIdContext>,
-    locale,
-    locale === 'en' ? en : zhCn,
-  );
+  return openTool(View, { words: locale === 'en' ? en : zhCn, locale });
 };
 
-let copied: string[] = [];
-beforeEach(() => {
-  id++;
-  localStorage.clear();
-  copied = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
-    copied.push(text);
-    return Promise.resolve();
-  });
-});
 const before = location.search;
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', `${location.pathname}${before}`);
-});
+beforeEach(forgetStored);
+afterEach(() => history.replaceState(null, '', `${location.pathname}${before}`));
 
 it('shows five groups and all 64 codes', async () => {
   const screen = await open();
@@ -50,12 +30,13 @@ it('filters WebDAV and shows unofficial codes on demand', async () => {
   await screen.getByRole('radio', { name: 'WebDAV' }).click();
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(7);
   await screen.getByRole('radio', { name: 'All' }).click();
-  await screen.getByRole('switch', { name: 'Show unofficial codes' }).click();
+  await screen.getByRole('checkbox', { name: 'Show unofficial codes' }).click();
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(90);
   await expect.element(screen.getByText('unofficial: nginx').first()).toBeVisible();
 });
 
 it('copies a code by click and by Enter, and puts it into the address', async () => {
+  const copied = watchClipboard();
   const screen = await open();
   await screen.getByRole('button', { name: '308 Permanent Redirect' }).click();
   await expect.poll(() => copied).toEqual(['308 Permanent Redirect']);
@@ -85,7 +66,6 @@ it('shows an unofficial code that the address asks for, and explains one that no
   const screen = await open('?code=499');
   await expect.element(screen.getByRole('button', { name: '499 Client Closed Request' })).toBeInViewport();
   await screen.unmount();
-  id++;
   const other = await open('?code=432');
   await expect.element(other.getByText('432 is not assigned; clients treat it as 400.')).toBeVisible();
 });

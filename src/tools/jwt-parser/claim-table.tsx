@@ -1,18 +1,17 @@
-import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import { Icon } from '../../ui/icon/icon';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { relativeTime } from '../../lib/relative-time';
 import type { Claim, ClaimTime } from './claims';
 import { FoldedText } from './folded-text';
-import { beginning, visible } from './shown';
-import { instantText, type DateStyle } from './time-text';
+import { shownName } from './shown';
+import { instantText, timeWarning, type DateStyle } from './time-text';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-/** More claims than these are only in the JSON; more of a name than this is not shown. */
+/** More claims than these are only in the JSON. */
 const ROWS = 200;
-const NAME = 200;
 
 export interface ClaimTableProps {
   label: string;
@@ -49,14 +48,7 @@ export function ClaimTable({ label, claims, meanings, style }: ClaimTableProps) 
             )}
             {claim.time ? <TimeText time={claim.time} style={style} /> : null}
           </span>
-          <CopyButton
-            value={claim.value}
-            label={words.copyValue(shownName(claim.name))}
-            iconOnly
-            size="small"
-            variant="quiet"
-            disabled={claim.value === ''}
-          />
+          <CopyIcon value={claim.value} label={words.copyValue(shownName(claim.name))} />
         </span>
       ),
     },
@@ -69,41 +61,32 @@ export function ClaimTable({ label, claims, meanings, style }: ClaimTableProps) 
   );
 }
 
-function shownName(name: string): string {
-  return visible(name.length > NAME ? `${beginning(name, NAME)}…` : name);
-}
-
 function TimeText({ time, style }: { time: ClaimTime; style: DateStyle }) {
   const words = useWords();
-  if (time.state !== 'time') {
-    return <Warning text={time.state === 'not-number' ? words.timeNotNumber : words.timeOutOfRange} />;
-  }
-  const instant = new Date(time.ms);
+  const warning = timeWarning(time, words);
   return (
     <>
-      <time className={styles.iso} dateTime={instant.toISOString()}>
-        {instant.toISOString()}
-      </time>
-      <span className={styles.meaning}>
-        {instantText(time.ms, style)} · {relativeTime(time.ms, style.now, style.language)}
-      </span>
-      {time.isMilliseconds ? (
-        <Warning
-          text={[
-            words.looksLikeMilliseconds,
-            ...(time.asSeconds === undefined ? [] : [words.asSeconds(new Date(time.asSeconds).getUTCFullYear())]),
-          ].join(' ')}
-        />
-      ) : null}
+      {time.state === 'time' ? <Instant ms={time.ms} style={style} /> : null}
+      {warning === undefined ? null : (
+        <span className={styles.warning}>
+          <Icon name="triangle-alert" size="s" />
+          {warning}
+        </span>
+      )}
     </>
   );
 }
 
-function Warning({ text }: { text: string }) {
+function Instant({ ms, style }: { ms: number; style: DateStyle }) {
+  const iso = new Date(ms).toISOString();
   return (
-    <span className={styles.warning}>
-      <Icon name="triangle-alert" size="s" />
-      {text}
-    </span>
+    <>
+      <time className={styles.iso} dateTime={iso}>
+        {iso}
+      </time>
+      <span className={styles.meaning}>
+        {instantText(ms, style)} · {relativeTime(ms, style.now, style.language)}
+      </span>
+    </>
   );
 }

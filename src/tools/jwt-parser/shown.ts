@@ -14,3 +14,11 @@ export function visible(text: string): string {
 export function beginning(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
+
+/** More of a name than this is not shown. */
+const NAME = 200;
+
+/** The name of a claim for the eye. */
+export function shownName(name: string): string {
+  return visible(name.length > NAME ? `${beginning(name, NAME)}…` : name);
+}

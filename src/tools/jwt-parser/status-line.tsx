@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Run } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { relativeTime } from '../../lib/relative-time';
 import { findAlgorithm } from './algorithms';
+import { signatureBadge, validityBadge } from './badges';
 import type { DecodedToken } from './decode';
+import { placeOfFault } from './fault-place';
 import { visible } from './shown';
-import { instantText, type DateStyle } from './time-text';
-import { validityOf, type Validity } from './validity';
+import type { DateStyle } from './time-text';
+import { type ToolWords, useWords } from './use-words';
+import { validityOf } from './validity';
 import type { Verified, VerifyFault } from './verify';
-import { useWords } from './use-words';
 import styles from './view.module.css';
 
 type Check = Run<Verified, VerifyFault>;
@@ -25,89 +25,32 @@ export interface StatusLineProps {
 /** Whether the token may be used now, whether its signature is right, and what its algorithm is. */
 export function StatusLine({ token, check, style, leeway }: StatusLineProps) {
   const words = useWords();
-  const algorithm = findAlgorithm(token.alg ?? '');
+  const { kind, payload, alg } = token;
+  const algorithm = findAlgorithm(alg ?? '');
+  const text = checkText(token, check, words);
   return (
     <section className={styles.status} aria-label={words.status}>
       <div className={styles.badges}>
-        {token.payload?.kind === 'claims' ? (
-          <ValidityBadge validity={validityOf(token.payload.claims, style.now, leeway)} style={style} />
+        {payload?.kind === 'claims' ? (
+          <Badge {...validityBadge(validityOf(payload.claims, style.now, leeway), words, style)} />
         ) : null}
         {/* Told to those who do not see; the badge before it would speak every second. */}
-        <span role="status">{token.kind === 'signed' ? <CheckBadge check={check} /> : null}</span>
+        <span role="status">{kind === 'signed' ? <Badge {...signatureBadge(check, words)} /> : null}</span>
       </div>
-      <CheckText token={token} check={check} />
-      {token.kind !== 'encrypted' && token.alg !== undefined && algorithm ? (
-        <p>{words.algorithm(token.alg, algorithm)}</p>
-      ) : null}
+      {text === undefined ? null : <p>{text}</p>}
+      {kind !== 'encrypted' && alg !== undefined && algorithm ? <p>{words.algorithm(alg, algorithm)}</p> : null}
       <Unfinished run={check} />
     </section>
   );
 }
 
-function ValidityBadge({ validity, style }: { validity: Validity; style: DateStyle }) {
-  const words = useWords();
-  const relative = (ms: number) => relativeTime(ms, style.now, style.language);
-  switch (validity.state) {
-    case 'active':
-      return (
-        <Badge kind="ok" icon="check">
-          {words.active(relative(validity.until))}
-        </Badge>
-      );
-    case 'expired':
-      return (
-        <Badge kind="bad" icon="x">
-          {words.expired(relative(validity.since))}
-        </Badge>
-      );
-    case 'not-yet':
-      return <Badge kind="warn">{words.notYet(instantText(validity.from, style))}</Badge>;
-    case 'no-expiry':
-      return <Badge>{words.noExpiry}</Badge>;
-    case 'unreadable':
-      return <Badge kind="warn">{words.unreadable}</Badge>;
-  }
+/** Which key it was, or why the signature cannot be checked. */
+function checkText({ kind, alg }: DecodedToken, { status, value, fault }: Check, words: ToolWords): string | undefined {
+  const kid = status === 'done' ? value?.kid : undefined;
+  if (kid !== undefined) return words.verifiedBy(visible(kid));
+  const told = fault ?? unknownAlgorithm(alg);
+  return kind === 'signed' && told && placeOfFault(told) === 'status' ? visible(words.fault(told)) : undefined;
 }
-
-function CheckBadge({ check }: { check: Check }): ReactNode {
-  const words = useWords();
-  if (check.status === 'done') {
-    return (
-      <Badge kind="ok" icon="check">
-        {words.verified}
-      </Badge>
-    );
-  }
-  if (check.status === 'busy') return <Badge>{words.checking}</Badge>;
-  return check.fault?.code === 'wrong-signature' ? (
-    <Badge kind="bad" icon="x">
-      {words.wrong}
-    </Badge>
-  ) : (
-    <Badge>{words.notChecked}</Badge>
-  );
-}
-
-/** Which key it was, or why the signature cannot be checked. What is wrong with the key stands beside its field. */
-function CheckText({ token, check }: { token: DecodedToken; check: Check }): ReactNode {
-  const words = useWords();
-  const kid = check.status === 'done' ? check.value?.kid : undefined;
-  if (kid !== undefined) return <p>{words.verifiedBy(visible(kid))}</p>;
-  if (token.kind !== 'signed') return null;
-  const fault = check.fault ?? unknownAlgorithm(token.alg);
-  return fault && TOKEN_FAULTS.has(fault.code) ? <p>{visible(words.fault(fault))}</p> : null;
-}
-
-const TOKEN_FAULTS: ReadonlySet<VerifyFault['code']> = new Set([
-  'wrong-signature',
-  'signature-not-base64url',
-  'not-canonical',
-  'no-alg',
-  'unknown-alg',
-  'duplicate-header',
-  'critical',
-  'needs-secure-page',
-]);
 
 /** Said before a key is asked for in vain. */
 function unknownAlgorithm(alg: string | undefined): VerifyFault | undefined {

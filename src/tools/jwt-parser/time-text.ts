@@ -1,3 +1,6 @@
+import type { ClaimTime } from './claims';
+import type { ToolWords } from './use-words';
+
 /** How instants are written: language (BCP 47), zone, and the present in milliseconds since the Unix epoch. */
 export interface DateStyle {
   readonly language: string;
@@ -18,4 +21,13 @@ export function instantText(ms: number, { language, isUtc }: DateStyle): string 
     timeZoneName: 'shortOffset',
     ...(isUtc && { timeZone: 'UTC' }),
   }).format(ms);
+}
+
+/** What is odd about the time of a claim; undefined when nothing is. */
+export function timeWarning(time: ClaimTime, words: ToolWords): string | undefined {
+  if (time.state === 'not-number') return words.timeNotNumber;
+  if (time.state === 'out-of-range') return words.timeOutOfRange;
+  if (!time.isMilliseconds) return undefined;
+  if (time.asSeconds === undefined) return words.looksLikeMilliseconds;
+  return `${words.looksLikeMilliseconds} ${words.asSeconds(new Date(time.asSeconds).getUTCFullYear())}`;
 }

@@ -1,41 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { toBase64 } from '../../lib/base64';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords, setTheme } from '../../ui/testing';
+import { expectNoAxeViolations, setTheme } from '../../ui/testing';
+import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import openssl from './openssl-vectors.json';
 import { A1_SECRET, A1_TOKEN } from './rfc-vectors';
 import JwtParser from './view';
 
-let visits = 0;
-let copied: string[] = [];
 beforeEach(async () => {
-  localStorage.clear();
   sessionStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
-  copied = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
-    copied.push(text);
-    return Promise.resolve();
-  });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  setTheme('light');
-});
+afterEach(() => setTheme('light'));
 
-/** Each test is a tool of its own to the drafts; the worker finds the operations by the tool's own name. */
+/** The worker finds the operations by the tool's own name. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value="jwt-parser">
-      <JwtParser key={visits} />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(JwtParser, { words, id: 'jwt-parser' });
   const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
   return {
     screen,
@@ -74,6 +56,7 @@ it('reads the example, and checks its signature with a secret that stays hidden'
 });
 
 it('copies exact values, and shows JSON as it was signed', async () => {
+  const copied = watchClipboard();
   const { screen, token } = await open();
   await token.fill(tokenOf('{"id":9007199254740993,"length":1,"__proto__":{"a":[]},"name":"张三"}'));
   for (const name of ['id', '__proto__', 'name']) {
@@ -160,7 +143,7 @@ it('keeps the decoded token and the check of its signature while the leeway is w
   await secret.fill('your-256-bit-secret');
   await expect.element(screen.getByText('Signature wrong')).toBeVisible();
   const payload = screen.getByRole('table', { name: 'Payload' });
-  const leeway = screen.getByRole('spinbutton', { name: words.leeway });
+  const leeway = screen.getByRole('spinbutton', { name: words.options.leeway.label });
   await leeway.fill('');
   await expect.element(leeway).toHaveAttribute('aria-invalid', 'true');
   await expect.element(payload.getByText('joe', { exact: true })).toBeVisible();

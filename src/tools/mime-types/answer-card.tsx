@@ -2,36 +2,54 @@ import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
+import { Extensions } from './extensions';
 import type { Answer } from './lookup';
-import type { MimeType } from './mime-type';
+import { dotted } from './mime-type';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The best answer, all others, and what to paste where. */
 export function AnswerCard({ answer }: { answer: Answer }) {
   const words = useWords();
-  switch (answer.kind) {
-    case 'list':
-      return <p className={styles.note}>{words.matches(answer.count)}</p>;
-    case 'type':
-      return <TypeAnswer entry={answer.type} insteadOf={answer.insteadOf} />;
-    case 'extension': {
-      const [best] = answer.types;
-      return best ? <ExtensionAnswer answer={answer} best={best} /> : null;
-    }
-  }
-}
-
-function ExtensionAnswer({ answer, best }: { answer: Answer & { kind: 'extension' }; best: MimeType }) {
-  const words = useWords();
-  const { extension, types, inner } = answer;
+  if (answer.kind === 'list') return <p className={styles.note}>{words.matches(answer.count)}</p>;
+  const best = answer.kind === 'type' ? answer.type : answer.types[0];
+  if (!best) return null;
+  const { type, source, ownExtensions } = best;
+  const extensions = answer.kind === 'type' ? best.extensions : [answer.extension];
+  const found = answer.kind === 'type' ? extensions.map(dotted).join(' ') : type;
+  const own = ownExtensions.filter((extension) => extensions.includes(extension));
   return (
     <section className={styles.answer} aria-label={words.answer}>
+      {answer.kind === 'type' && answer.insteadOf !== undefined ? (
+        <p className={styles.note}>
+          {words.insteadOf(answer.insteadOf)} <TextCopyable value={type} />
+        </p>
+      ) : null}
       <div className={styles.best}>
-        <TextCopyable value={best.type} />
-        <Badge>{words.sources[best.source]}</Badge>
-        <CopyButton value={best.type} size="small" variant="primary" />
+        {answer.kind === 'type' ? <Extensions all={extensions} /> : <TextCopyable value={type} />}
+        {found === '' ? <span>{words.noExtension}</span> : null}
+        <Badge>{words.sources[source]}</Badge>
+        {found === '' ? null : <CopyButton value={found} size="small" variant="primary" />}
       </div>
+      {answer.kind === 'extension' ? <OtherTypes answer={answer} /> : null}
+      {own.map((extension) => (
+        <p key={extension} className={styles.note}>
+          {words.ownExtension(extension)}
+        </p>
+      ))}
+      <CopyRows label={words.snippets}>
+        <CopyRow label={words.header} value={`Content-Type: ${type}`} />
+        <CopyRow label={words.attribute} value={`accept="${[...extensions.map(dotted), type].join(',')}"`} />
+      </CopyRows>
+    </section>
+  );
+}
+
+/** What else an extension may stand for. */
+function OtherTypes({ answer: { extension, types, inner } }: { answer: Extract<Answer, { kind: 'extension' }> }) {
+  const words = useWords();
+  return (
+    <>
       {types.length > 1 ? (
         <div className={styles.also}>
           <span>{words.also}</span>
@@ -49,54 +67,6 @@ function ExtensionAnswer({ answer, best }: { answer: Answer & { kind: 'extension
           {words.inner(inner.extension)} <TextCopyable value={inner.type.type} />
         </p>
       ) : null}
-      {best.ownExtensions.includes(extension) ? <p className={styles.note}>{words.ownExtension(extension)}</p> : null}
-      <Snippets type={best.type} extensions={[extension]} />
-    </section>
-  );
-}
-
-function TypeAnswer({ entry, insteadOf }: { entry: MimeType; insteadOf: string | undefined }) {
-  const words = useWords();
-  const { type, extensions, ownExtensions, source } = entry;
-  return (
-    <section className={styles.answer} aria-label={words.answer}>
-      {insteadOf === undefined ? null : (
-        <p className={styles.note}>
-          {words.insteadOf(insteadOf)} <TextCopyable value={type} />
-        </p>
-      )}
-      <div className={styles.best}>
-        {extensions.length > 0 ? (
-          <span className={styles.extensions}>
-            {extensions.map((extension) => (
-              <TextCopyable key={extension} value={`.${extension}`} />
-            ))}
-          </span>
-        ) : (
-          <span>{words.noExtension}</span>
-        )}
-        <Badge>{words.sources[source]}</Badge>
-        {extensions.length > 0 ? (
-          <CopyButton value={extensions.map((extension) => `.${extension}`).join(' ')} size="small" variant="primary" />
-        ) : null}
-      </div>
-      {ownExtensions.map((extension) => (
-        <p key={extension} className={styles.note}>
-          {words.ownExtension(extension)}
-        </p>
-      ))}
-      <Snippets type={type} extensions={extensions} />
-    </section>
-  );
-}
-
-function Snippets({ type, extensions }: { type: string; extensions: readonly string[] }) {
-  const words = useWords();
-  const accepted = [...extensions.map((extension) => `.${extension}`), type].join(',');
-  return (
-    <CopyRows label={words.snippets}>
-      <CopyRow label={words.header} value={`Content-Type: ${type}`} />
-      <CopyRow label={words.attribute} value={`accept="${accepted}"`} />
-    </CopyRows>
+    </>
   );
 }

@@ -36,6 +36,11 @@ export function topLevelOf({ type }: Pick<MimeType, 'type'>): string {
   return type.slice(0, type.indexOf('/'));
 }
 
+/** An extension as it stands in a file name. */
+export function dotted(extension: string): string {
+  return `.${extension}`;
+}
+
 /** The state of the list; a test holds it against the package. */
 export const DATA_VERSION = '1.54.0';
 /** ISO date of that version. */

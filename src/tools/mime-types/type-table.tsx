@@ -1,26 +1,23 @@
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
-import type { MimeType } from './mime-type';
+import { Extensions } from './extensions';
+import { dotted, type MimeType } from './mime-type';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** All that is known of the types, one in each row. */
 export function TypeTable({ types }: { types: readonly MimeType[] }) {
   const words = useWords();
+  if (types.length === 0) return <p className={styles.note}>{words.nothingListed}</p>;
+  const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
   const columns: TableColumn<MimeType>[] = [
     { key: 'type', label: words.type, render: ({ type }) => <TextCopyable value={type} /> },
     {
       key: 'extensions',
       label: words.extensions,
-      text: ({ extensions }) => extensions.map((extension) => `.${extension}`).join(' '),
-      render: ({ extensions }) => (
-        <span className={styles.extensions}>
-          {extensions.map((extension) => (
-            <TextCopyable key={extension} value={`.${extension}`} />
-          ))}
-        </span>
-      ),
+      text: ({ extensions }) => extensions.map(dotted).join(' '),
+      render: ({ extensions }) => <Extensions all={extensions} />,
     },
     { key: 'source', label: words.source, secondary: true, text: ({ source }) => words.sources[source] },
     { key: 'charset', label: words.charset, secondary: true },
@@ -28,10 +25,9 @@ export function TypeTable({ types }: { types: readonly MimeType[] }) {
       key: 'isCompressible',
       label: words.compressible,
       secondary: true,
-      text: ({ isCompressible }) => (isCompressible === undefined ? undefined : isCompressible ? words.yes : words.no),
+      text: ({ isCompressible: is }) => (is === undefined ? undefined : yesOrNo(is)),
     },
   ];
-  if (types.length === 0) return <p className={styles.note}>{words.nothingListed}</p>;
   return (
     <Table
       className={styles.table}

@@ -1,31 +1,20 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { dropOn, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MimeTypes from './view';
 
 const before = location.search;
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 afterEach(() => history.replaceState(null, '', `${location.pathname}${before}`));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open(search = '') {
-  visits += 1;
   history.replaceState(null, '', `${location.pathname}${search}`);
-  const screen = await renderWithWords(
-    <ToolIdContext value={`mime-types-${visits}`}>
-      <MimeTypes />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(MimeTypes, { words });
   const answer = screen.getByRole('region', { name: 'Answer' });
   return { screen, answer, search: screen.getByRole('searchbox', { name: 'Search' }) };
 }
@@ -59,7 +48,7 @@ it('lists and filters', async () => {
   const { screen, search } = await open();
   await search.fill('');
   await expect.element(screen.getByText('2,557 types')).toBeVisible();
-  await screen.getByRole('switch', { name: 'Only IANA-registered' }).click();
+  await screen.getByRole('checkbox', { name: 'Only IANA-registered' }).click();
   await expect.element(screen.getByText('2,136 types')).toBeVisible();
   await search.fill('font/*');
   await expect.element(screen.getByText('6 types', { exact: true })).toBeVisible();
@@ -68,10 +57,7 @@ it('lists and filters', async () => {
 it('takes a file for its name', async () => {
   const { screen, answer, search } = await open();
   const file = new File(['x'], '报告.docx', { type: 'application/x-guess' });
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  const zone = screen.getByRole('button', { name: /Drop a file/ }).element();
-  zone.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  dropOn(screen.getByRole('button', { name: /Drop a file/ }), file);
   await expect.element(search).toHaveValue('报告.docx');
   await expect.element(screen.getByText('The browser takes 报告.docx for application/x-guess.')).toBeVisible();
   await expect

@@ -1,72 +1,52 @@
+import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, Group, Stack } from '../../ui/layout/layout';
-import type { ControlsProps } from './mask-controls';
-import { ACTIONS, CHOSEN_KINDS } from './options';
-import { parseRules, type RuleProblem } from './own-rules';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { CHOSEN_KINDS, obfuscatorOptions } from './options';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-interface FindControlsProps extends ControlsProps {
+interface FindControlsProps {
   rules: string;
   onRules: (rules: string) => void;
-  /** What the run itself found to be wrong; what can be told by reading the rules is told at once. */
-  problems: readonly RuleProblem[];
-  /** Lines that took too long. */
-  slow: readonly number[];
+  /** What is wrong with the rules. */
+  messages: readonly string[];
 }
 
 /** What to look for, and what to do with it. */
-export function FindControls({ options, change, rules, onRules, problems, slow }: FindControlsProps) {
+export function FindControls({ rules, onRules, messages }: FindControlsProps) {
   const words = useWords();
-  const byLine = new Map([...problems, ...parseRules(rules).problems].map((problem) => [problem.line, problem]));
-  const told = [
-    ...[...byLine.values()].map((problem) => ({ line: problem.line, message: words.badRule(problem) })),
-    ...slow.map((line) => ({ line, message: words.tooSlow(line) })),
-  ].toSorted((one, other) => one.line - other.line);
+  const [{ kinds }, change] = useOptions(obfuscatorOptions);
+  const field = useOptionField(obfuscatorOptions, words.options);
+  const choose = (isChosen: (kind: (typeof CHOSEN_KINDS)[number]) => boolean) =>
+    change({ kinds: CHOSEN_KINDS.filter(isChosen) });
   return (
     <div className={styles.look}>
-      <Group label={words.look}>
+      <Group label={words.options.kinds}>
         <Columns minWidth={160}>
           {CHOSEN_KINDS.map((kind) => (
             <Checkbox
               key={kind}
               label={words.kinds[kind]}
-              checked={options.kinds.includes(kind)}
-              onChange={(checked) =>
-                change({
-                  kinds: CHOSEN_KINDS.filter((other) => (other === kind ? checked : options.kinds.includes(other))),
-                })
-              }
+              checked={kinds.includes(kind)}
+              onChange={(checked) => choose((other) => (other === kind ? checked : kinds.includes(other)))}
             />
           ))}
         </Columns>
         <div className={styles.acts}>
-          <Button size="small" onClick={() => change({ kinds: [...CHOSEN_KINDS] })}>
+          <Button size="small" onClick={() => choose(() => true)}>
             {words.all}
           </Button>
-          <Button size="small" onClick={() => change({ kinds: [] })}>
+          <Button size="small" onClick={() => choose(() => false)}>
             {words.none}
           </Button>
         </div>
       </Group>
       <Stack>
-        <ButtonsSelect
-          label={words.action}
-          size="small"
-          options={ACTIONS.map((value) => ({ value, label: words.actions[value] }))}
-          value={options.action}
-          onChange={(action) => change({ action })}
-        />
-        <ButtonsSelect
-          label={words.ipScope}
-          size="small"
-          options={(['public', 'all'] as const).map((value) => ({ value, label: words.ipScopes[value] }))}
-          value={options.ipScope}
-          onChange={(ipScope) => change({ ipScope })}
-        />
+        {field('action', { as: 'buttons' })}
+        {field('ipScope', { as: 'buttons' })}
         <InputText
           label={words.rules}
           multiline
@@ -75,7 +55,7 @@ export function FindControls({ options, change, rules, onRules, problems, slow }
           autoComplete="off"
           placeholder={words.rulesPlaceholder}
           hint={words.rulesHint}
-          error={told.length > 0 ? told.map(({ message }) => message).join(' ') : undefined}
+          error={messages.join(' ')}
           value={rules}
           onChange={onRules}
         />

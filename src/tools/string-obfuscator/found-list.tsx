@@ -4,11 +4,9 @@ import { ResultHead } from '../../ui/layout/layout';
 import type { CleanReport, Found } from './cleaning';
 import { Notes } from '../../ui/notes/notes';
 import { KINDS } from './options';
+import { beginning } from './preview';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-
-/** Longer values, such as private keys, are shown by their beginning. */
-const SHOWN = 80;
 
 interface FoundListProps {
   report: CleanReport;
@@ -69,9 +67,4 @@ function FoundLabel({ find, isRemoving }: { find: Found; isRemoving: boolean }) 
       ) : null}
     </>
   );
-}
-
-function beginning(text: string): string {
-  const characters = [...text.slice(0, SHOWN * 2)];
-  return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : text;
 }

@@ -35,3 +35,12 @@ function tokensOf(line: string, spans: readonly [number, number][]): Token[] {
   add({ text: line.slice(at) });
   return tokens;
 }
+
+/** Longer values, such as private keys, are shown by their beginning. */
+const SHOWN = 80;
+
+/** What is shown of a find. */
+export function beginning(text: string): string {
+  const characters = [...text.slice(0, SHOWN * 2)];
+  return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : text;
+}

@@ -1,21 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool, pickFiles, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TextDiff from './view';
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts; only the real name has operations in the worker. */
-async function open(id = `text-diff-${(visits += 1)}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <TextDiff />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+/** Only the tool's own name has operations in the worker. */
+async function open(id?: string) {
+  const screen = await openTool(TextDiff, { words, ...(id && { id }) });
   return { screen, left: textbox('Left text'), right: textbox('Right text') };
 }
 
@@ -27,18 +19,10 @@ const compared = () =>
   [...document.querySelectorAll('[data-layout][aria-hidden] > span')].map((name) => name.textContent);
 const marks = () => [...document.querySelectorAll('[data-row] mark')].map((mark) => mark.textContent);
 
-async function pick(side: 'Left text' | 'Right text', file: File) {
-  const input = pane(side).element().querySelector<HTMLInputElement>('input[type="file"]');
-  const files = new DataTransfer();
-  files.items.add(file);
-  if (!input) throw new Error('There is no file picker');
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
+const pick = (side: 'Left text' | 'Right text', file: File) => pickFiles(pane(side).element(), file);
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1000);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -76,11 +60,11 @@ describe('comparing', () => {
   });
 
   it('shows both sides in one column, and the view stays so', async () => {
-    const { screen } = await open();
+    const { screen } = await open('text-diff-seen-again');
     await page.getByRole('radio', { name: 'Inline' }).click();
     await expect.poll(() => document.querySelectorAll('[data-row]').length).toBe(8);
     await screen.unmount();
-    await open(`text-diff-${visits}`);
+    await open('text-diff-seen-again');
     await expect.element(page.getByRole('radio', { name: 'Inline' })).toBeChecked();
   });
 
@@ -97,7 +81,7 @@ describe('comparing', () => {
 
   it('swaps files with their names and encodings', async () => {
     const { left, right } = await open();
-    await pick('Left text', new File([Uint8Array.of(0xc4, 0xe3, 0xba, 0xc3, 0x0a)], 'greeting.txt'));
+    pick('Left text', new File([Uint8Array.of(0xc4, 0xe3, 0xba, 0xc3, 0x0a)], 'greeting.txt'));
     await expect.element(left).toHaveValue('你好\n');
     const swap = page.getByRole('button', { name: 'Swap sides' });
     await swap.click();
@@ -126,7 +110,7 @@ describe('comparing', () => {
     await right.fill('{"a": 2}');
     await expect.poll(() => document.querySelectorAll('[data-row] [data-kind="key"]').length).toBe(2);
     await page.getByRole('button', { name: 'More options' }).click();
-    await page.getByRole('switch', { name: 'Automatic syntax colouring (JSON, YAML, XML, SQL)' }).click();
+    await page.getByRole('checkbox', { name: 'Automatic syntax colouring (JSON, YAML, XML, SQL)' }).click();
     await expect.poll(() => document.querySelectorAll('[data-row] [data-kind="key"]').length).toBe(0);
   });
 });
@@ -162,7 +146,7 @@ describe('a patch', () => {
     expect(page.getByRole('button', { name: 'Copy patch' }).query()).toBeNull();
     await expectNoAxeViolations(screen.container);
     await page.getByRole('button', { name: 'More options' }).click();
-    await page.getByRole('switch', { name: 'Show a patch as the changes in it' }).click();
+    await page.getByRole('checkbox', { name: 'Show a patch as the changes in it' }).click();
     await expect.element(page.getByRole('button', { name: 'Copy patch' })).toBeVisible();
     expect(page.getByText(/^This text is a patch/).query()).toBeNull();
   });
@@ -178,12 +162,7 @@ describe('a patch', () => {
 
 describe('taking away', () => {
   it('copies the patch and the lines of one side', async () => {
-    const copied: string[] = [];
-    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-    vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
-      const blob = await item?.getType('text/plain');
-      copied.push((await blob?.text()) ?? '');
-    });
+    const copied = watchClipboard();
     const { left, right } = await open();
     await left.fill('a\nb\nc\n');
     await right.fill('a\nB\nc\nd\n');
@@ -227,7 +206,7 @@ describe('files', () => {
 
   it('are read in the encoding that they have, which can be changed', async () => {
     const { left, right } = await open();
-    await pick('Left text', new File([GBK], 'greeting.txt'));
+    pick('Left text', new File([GBK], 'greeting.txt'));
     await expect.element(left).toHaveValue('你好\n');
     await expect.element(pane('Left text').getByRole('combobox')).toHaveTextContent('GB18030');
     await right.fill('你好\n');
@@ -249,7 +228,7 @@ describe('files', () => {
 
   it('give their names to the patch', async () => {
     await open();
-    await pick('Right text', new File(['server:\n'], 'app.yaml'));
+    pick('Right text', new File(['server:\n'], 'app.yaml'));
     await expect.element(textbox('Right text')).toHaveValue('server:\n');
     await page.getByRole('button', { name: 'More options' }).click();
     await expect.element(textbox('Name of the right side')).toHaveValue('app.yaml');
@@ -258,7 +237,7 @@ describe('files', () => {
 
   it('that are no text are refused', async () => {
     await open();
-    await pick('Right text', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1)], 'image.png'));
+    pick('Right text', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1)], 'image.png'));
     await expect.element(page.getByText('This file does not look like text.')).toBeVisible();
     expect(page.getByRole('group', { name: 'Comparison' }).query()).toBeNull();
     await textbox('Left text').fill('still here');
@@ -269,7 +248,7 @@ describe('files', () => {
   it('above 50 MB are refused with their size', async () => {
     await open();
     const million = new Blob(['x'.repeat(999_999) + '\n']);
-    await pick(
+    pick(
       'Left text',
       new File(
         Array.from({ length: 51 }, () => million),
@@ -282,15 +261,11 @@ describe('files', () => {
   it('of megabytes are compared by the worker', async () => {
     await open('text-diff');
     const lines = Array.from({ length: 40_000 }, (_, n) => `line ${n} of a long file\n`);
-    await pick('Left text', new File([lines.join('')], 'old.log'));
-    await pick('Right text', new File([lines.with(30_000, 'another line\n').join('')], 'new.log'));
+    pick('Left text', new File([lines.join('')], 'old.log'));
+    pick('Right text', new File([lines.with(30_000, 'another line\n').join('')], 'new.log'));
     await expect.element(summary('0 lines added, 0 lines removed, 1 line changed')).toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Show 29,997 equal lines' })).toBeVisible();
-    const copied: string[] = [];
-    vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
-      const blob = await item?.getType('text/plain');
-      copied.push((await blob?.text()) ?? '');
-    });
+    const copied = watchClipboard();
     await page.getByRole('button', { name: 'Copy patch' }).click();
     await expect
       .poll(() => copied[0]?.split('\n').slice(0, 3))

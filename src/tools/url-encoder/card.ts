@@ -1,14 +1,17 @@
-import type { TextSource } from '../../lib/text-source';
-import type { UrlOptions } from './operations';
+import type { Fault } from '../../lib/result';
+import type { ConverterPanesProps } from '../../ui/converter/converter';
+
+/** The options of each card, in their order. */
+export const ENCODE_NAMES = ['mode', 'charset', 'readAs', 'lineByLine'] as const;
+export const DECODE_NAMES = ['decodeCharset', 'plusAsSpace', 'repeat', 'decodeLineByLine', 'tolerant'] as const;
 
 /** What both cards are given. */
-export interface CardProps {
-  options: UrlOptions;
-  onOptions: (changes: Partial<UrlOptions>) => void;
+export interface CardProps<V, F extends Fault> extends Pick<
+  ConverterPanesProps<V, F>,
+  'source' | 'onSource' | 'run' | 'example' | 'inputRef'
+> {
+  /** The options of both cards have their defaults again: those of the other one shall stay. */
   onReset: () => void;
-  source: TextSource;
-  onSource: (source: TextSource) => void;
-  example: string;
 }
 
 /** The place of a fault as people count: from 1 in code points, within its line if it names one. */

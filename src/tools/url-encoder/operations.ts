@@ -19,19 +19,12 @@ export const urlOptions = v.object({
   /** Of the other card: each has its own. */
   decodeLineByLine: v.optional(v.boolean(), false),
 });
-export type UrlOptions = v.InferOutput<typeof urlOptions>;
 
-export const encodeOptions = v.object({
+const encodeOptions = v.object({
   ...v.pick(urlOptions, ['mode', 'charset', 'readAs', 'lineByLine']).entries,
   lineEnding: v.optional(v.picklist(LINE_ENDINGS), 'given'),
 });
-export const decodeOptions = v.pick(urlOptions, ['decodeCharset', 'plusAsSpace', 'repeat', 'tolerant', 'lineByLine']);
-
-/** What each card puts back. */
-export const ENCODE_DEFAULTS = v.getDefaults(encodeOptions);
-export const DECODE_DEFAULTS = v.getDefaults(
-  v.pick(urlOptions, ['decodeCharset', 'plusAsSpace', 'repeat', 'tolerant', 'decodeLineByLine']),
-);
+const decodeOptions = v.pick(urlOptions, ['decodeCharset', 'plusAsSpace', 'repeat', 'tolerant', 'lineByLine']);
 
 const INLINE_LIMIT = 200_000;
 

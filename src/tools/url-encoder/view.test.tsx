@@ -1,28 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UrlEncoder from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`url-encoder-${visits}`}>
-      <UrlEncoder />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(UrlEncoder, { words });
   const card = (name: string) => screen.getByRole('region', { name, exact: true });
   return {
     screen,
@@ -56,7 +45,7 @@ it('encodes and decodes side by side', async () => {
 
 it('resets the options of one card only', async () => {
   const { encodeCard, decodeCard } = await open();
-  const each = (card: typeof encodeCard) => card.getByRole('switch', { name: 'Line by line' });
+  const each = (card: typeof encodeCard) => card.getByRole('checkbox', { name: 'Line by line' });
   await each(encodeCard).click();
   await each(decodeCard).click();
   await encodeCard.getByRole('button', { name: /reset/i }).click();
@@ -87,7 +76,7 @@ it('says what is wrong and offers a way', async () => {
   await screen.getByRole('button', { name: 'Read as GBK' }).click();
   await expect.element(decoded.getByText('你好', { exact: true })).toBeVisible();
   await percent.fill('100%');
-  await decodeCard.getByRole('switch', { name: 'Tolerant' }).click();
+  await decodeCard.getByRole('checkbox', { name: 'Tolerant' }).click();
   await expect.element(decoded.getByText('100%', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('1 wrong percent sequence was kept as it is.')).toBeVisible();
 });

@@ -42,6 +42,26 @@ export function readQuery(rawQuery: string, plusAsSpace = true): Parameter[] {
   });
 }
 
+/** Whether there is anything special about a parameter. */
+export function isMarked({ name, value, isAddress: is, isTracking: tracks, holds }: Parameter): boolean {
+  return !value || value.raw === '' || value.isBroken || name.isBroken || is || tracks || holds !== undefined;
+}
+
+/** A parameter as it stands in the query. */
+export function rawOf({ name, value }: Parameter): string {
+  return value === undefined ? name.raw : `${name.raw}=${value.raw}`;
+}
+
+/**
+ * A name or a value as a field of one line shows it, and whether what is typed there is in percent encoding already: such a field holds
+ * neither line breaks nor what could not be decoded.
+ */
+export function fieldText(part: Part | undefined, show: 'decoded' | 'raw'): { text: string; isRaw: boolean } {
+  if (part === undefined) return { text: '', isRaw: false };
+  const isRaw = show === 'raw' || part.isBroken || /[\r\n]/.test(part.decoded);
+  return { text: isRaw ? part.raw : part.decoded, isRaw };
+}
+
 function isAddress(text: string): boolean {
   return /^(https?|wss?|ftp):\/\/[^\s/?#]\S*$/i.test(text);
 }

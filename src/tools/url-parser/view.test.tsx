@@ -1,35 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UrlParser from './view';
 
-let visits = 0;
-let copied: string[] = [];
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
-  copied = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
-    copied.push(text);
-    return Promise.resolve();
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open(toolId = `url-parser-${(visits += 1)}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={toolId}>
-      <UrlParser />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(id?: string) {
+  const screen = await openTool(UrlParser, { words, ...(id && { id }) });
   const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   return { screen, box, button, url: box('URL') };
@@ -64,6 +46,7 @@ it('shows the route and the words of a page to which a fragment leads', async ()
 });
 
 it('writes edits back into the URL', async () => {
+  const copied = watchClipboard();
   const { box, button, url } = await open();
   await url.fill('https://e.com/?b=1&a=%7e&flag#f');
   await box('Value of parameter 1').fill('x & y');
@@ -129,6 +112,7 @@ it('says what is wrong, what was changed and offers a way', async () => {
 });
 
 it('has a place for the parts of what cannot be read, and offers it without quotes', async () => {
+  const copied = watchClipboard();
   const { screen, button, url } = await open();
   await url.fill('http://[fe80::1%25eth0]/');
   await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();

@@ -9,8 +9,13 @@ export interface AgentCard {
   readonly rows: readonly CardRow[];
 }
 
-/** What is known of a user agent in the order shown. A part that it does not name is one row that says so. */
+/** What is known of a user agent in the order shown. A part that it does not name is one row that says so; without one, nothing is said. */
 export function cardsOf(agent: Agent | undefined, words: Words): AgentCard[] {
+  const cards = partsOf(agent, words);
+  return agent ? cards : cards.map(({ id, rows }) => ({ id, rows: rows.map((row) => ({ ...row, none: '—' })) }));
+}
+
+function partsOf(agent: Agent | undefined, words: Words): AgentCard[] {
   const { rows, none } = words;
   const named = (id: 'browser' | 'engine' | 'os'): AgentCard => {
     const part = agent?.[id];

@@ -3,6 +3,7 @@ import { applyHints } from '../../lib/user-agent/apply-hints';
 import { isHintLine, readHintHeaders, type HintFault } from '../../lib/user-agent/hint-headers';
 import { isRecognised, readAgent, type Parser } from '../../lib/user-agent/read-agent';
 import { err, ok, type Result } from '../../lib/result';
+import type { TextSource } from '../../lib/text-source';
 import type { Job } from '../../operations/define';
 
 export type AgentFault = HintFault | { readonly code: 'empty' } | { readonly code: 'nothing-recognised' };
@@ -23,6 +24,11 @@ export function findAgents(text: string): { readonly line: number; readonly text
     const unquoted = /^(["'])(.*)\1,?$/.exec(bare)?.[2] ?? bare;
     return unquoted === '' ? [] : [{ line: index + 1, text: unquoted }];
   });
+}
+
+/** Whether there are several user agents: a file, or more than one line with one. */
+export function isList(text: TextSource): boolean {
+  return typeof text !== 'string' || (text.includes('\n') && findAgents(text).length > 1);
 }
 
 /** Reads the first user agent of a text together with client hints, which may stand beside it or among its lines. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UserAgentParser from './view';
 
@@ -12,14 +12,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value="user-agent-parser">
-      <UserAgentParser />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(UserAgentParser, { words, id: 'user-agent-parser' });
 
 /** What was typed outlives a view; this puts both fields back. */
 async function reopen() {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import type { InferInput } from 'valibot';
 import type { Fault } from '../../lib/result';
 import type { AnyText } from '../../lib/text-chunks';
@@ -9,6 +9,7 @@ import { useOperation, type Run } from '../../operations/use-operation';
 import { Panes } from '../layout/layout';
 import type { Highlight } from '../line-view/colour';
 import type { FoldRanges, LineViewHandle } from '../line-view/line-view';
+import { mergeRefs } from '../merge-refs';
 import { Notes, type NoteItem } from '../notes/notes';
 import { makePart, usePart } from '../part';
 import type { Example } from '../text-input/example-button';
@@ -36,8 +37,8 @@ interface Shown<V, F extends Fault> {
   optionRow?: ReactNode;
   inputLabel: string;
   outputLabel: string;
-  /** Words for a fault, where the operation has some. The text is `''` when the input is a file. */
-  fault?: (fault: F, inputText: string) => FieldError;
+  /** Words for a fault, where the operation has some and it is of the input. The text is `''` when the input is a file. */
+  fault?: (fault: F, inputText: string) => FieldError | undefined;
   fileName: string;
   /** Makes the file of what copy would take, where they differ, such as a byte order mark in front. */
   toFile?: (content: string | Blob) => string | Blob;
@@ -45,6 +46,12 @@ interface Shown<V, F extends Fault> {
   example?: string | readonly Example[];
   accept?: string;
   placeholder?: string;
+  /** What is pasted counts byte by byte, its line endings too. */
+  exact?: boolean;
+  /** In the foot of the input, such as how its lines end. */
+  inputFooter?: ReactNode;
+  /** A way to the input from outside. */
+  inputRef?: Ref<TextInputHandle>;
   /** How files are encoded, where their format tells; always the same function for the same options. */
   encodingOf?: SniffEncoding | undefined;
   empty?: ReactNode;
@@ -161,7 +168,7 @@ export function ConverterPanes<V, F extends Fault>({
       {props.optionRow}
       <Panes className={props.className}>
         <TextInput
-          ref={input}
+          ref={mergeRefs(input, props.inputRef)}
           variant="pane"
           label={props.inputLabel}
           value={source}
@@ -170,6 +177,8 @@ export function ConverterPanes<V, F extends Fault>({
           example={props.example}
           accept={props.accept}
           placeholder={props.placeholder}
+          exact={props.exact}
+          footer={props.inputFooter}
           encodingOf={props.encodingOf}
           readAs={isCurrent ? props.readAs?.(value) : undefined}
           onSubmit={run.retry}

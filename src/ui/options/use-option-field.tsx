@@ -145,7 +145,9 @@ function AmountField({ name, field, words, look, value }: FormControlProps) {
 function TextField({ field, words, look, value }: FormControlProps) {
   const { label = words.label, hint = words.hint, error, meta, suffix, disabled, clearable, rows, prose } = look;
   const shown = {
-    ...(look.inputMode && { inputMode: look.inputMode, autoComplete: 'off' }),
+    ...(look.inputMode && { inputMode: look.inputMode }),
+    // The tool remembers it; what was once typed elsewhere need not be offered.
+    autoComplete: 'off',
     ...{ label, hint, error, meta, suffix, disabled, clearable },
     mono: !prose,
     placeholder: words.placeholder ?? (look.inputMode && ''),

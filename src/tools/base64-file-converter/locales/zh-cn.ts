@@ -1,4 +1,5 @@
 import { numbersOf } from '../../../i18n/words';
+import type { Dimensions } from '../dimensions';
 import type { Form } from '../forms';
 import type { SourceNote } from '../read-source';
 import type { RestoreFault } from '../restore';
@@ -17,13 +18,15 @@ const forms: Readonly<Record<Form, string>> = {
 
 export const words = {
   direction: '方向',
-  toBase64: '文件 → Base64',
-  toFile: 'Base64 → 文件',
-  form: '形式',
-  forms,
-  lineLength: '每行',
-  oneLine: '不换行',
-  charactersPerLine: (n: number) => `每行 ${count(n)} 个字符`,
+  directions: { encode: '文件 → Base64', decode: 'Base64 → 文件' },
+  options: {
+    form: { label: '形式', values: forms },
+    lineLength: {
+      label: '每行',
+      values: { 0: '不换行', 64: '64', 76: '76' },
+      hints: { 64: '每行 64 个字符', 76: '每行 76 个字符' },
+    },
+  },
   dropHint: '大小不限，可多选，也可粘贴剪贴板中的图片。文件不会离开本机。',
   fileCount: (n: number) => `${count(n)} 个文件`,
   copyAll: '复制全部为 JSON',
@@ -50,8 +53,7 @@ export const words = {
   type: '类型',
   size: '大小',
   dimensions: '尺寸',
-  pixels: (width: number, height: number) => `${width} × ${height} 像素`,
-  preview: '预览',
+  pixels: ({ width, height }: Dimensions) => `${width} × ${height} 像素`,
   picture: (name: string) => `${name} 的预览`,
   notShown: '无法显示为图片',
   notPlayed: '这个浏览器无法播放',

@@ -84,23 +84,28 @@ export const words = {
   existing: 'Merge into an existing Compose file (optional)',
   existingHint: 'Its comments and order stay; new services are added at the end.',
   existingPlaceholder: 'Paste what your compose.yaml holds',
-  indent: 'Indent',
-  environment: 'Environment',
-  environments: { list: 'List', map: 'Map' },
-  namedVolumes: 'Named volumes',
-  volumeChoices: {
-    exact: 'Keep the exact name',
-    external: 'External',
-    project: 'Project-scoped',
+  options: {
+    indent: 'Indent',
+    environment: { label: 'Environment', values: { list: 'List', map: 'Map' } },
+    namedVolumes: {
+      label: 'Named volumes',
+      values: {
+        exact: 'Keep the exact name',
+        external: 'External',
+        project: 'Project-scoped',
+      },
+      hints: {
+        exact: 'With name:, so that the project’s name does not come before it',
+        external: 'With external: true; the volume must be there already',
+        project: 'The project’s name comes before that of the volume',
+      },
+    },
+    projectName: { label: 'Project name', placeholder: 'no name: line' },
+    fileName: {
+      label: 'File name',
+      values: (name: string) => name,
+    },
   },
-  volumeHints: {
-    exact: 'With name:, so that the project’s name does not come before it',
-    external: 'With external: true; the volume must be there already',
-    project: 'The project’s name comes before that of the volume',
-  },
-  projectName: 'Project name',
-  projectNameHint: 'no name: line',
-  fileName: 'File name',
   services: (n) => `${count(n)} ${plural(n, { one: 'service', other: 'services' })}`,
   lists: {
     remark: 'Translated with a remark',

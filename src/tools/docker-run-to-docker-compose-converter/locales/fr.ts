@@ -84,23 +84,28 @@ export const words = {
   existing: 'Fusionner dans un fichier Compose existant (facultatif)',
   existingHint: 'Ses commentaires et son ordre restent ; les nouveaux services viennent à la fin.',
   existingPlaceholder: 'Collez le contenu de votre compose.yaml',
-  indent: 'Retrait',
-  environment: 'Environnement',
-  environments: { list: 'Liste', map: 'Dictionnaire' },
-  namedVolumes: 'Volumes nommés',
-  volumeChoices: {
-    exact: 'Garder le nom exact',
-    external: 'Externes',
-    project: 'Propres au projet',
+  options: {
+    indent: 'Retrait',
+    environment: { label: 'Environnement', values: { list: 'Liste', map: 'Dictionnaire' } },
+    namedVolumes: {
+      label: 'Volumes nommés',
+      values: {
+        exact: 'Garder le nom exact',
+        external: 'Externes',
+        project: 'Propres au projet',
+      },
+      hints: {
+        exact: 'Avec name: pour que le nom du projet ne soit pas mis devant',
+        external: 'Avec external: true, le volume doit déjà exister',
+        project: 'Le nom du projet est mis devant celui du volume',
+      },
+    },
+    projectName: { label: 'Nom du projet', placeholder: 'sans name:' },
+    fileName: {
+      label: 'Nom du fichier',
+      values: (name: string) => name,
+    },
   },
-  volumeHints: {
-    exact: 'Avec name: pour que le nom du projet ne soit pas mis devant',
-    external: 'Avec external: true, le volume doit déjà exister',
-    project: 'Le nom du projet est mis devant celui du volume',
-  },
-  projectName: 'Nom du projet',
-  projectNameHint: 'sans name:',
-  fileName: 'Nom du fichier',
   services: (n) => `${count(n)} ${plural(n, { one: 'service', other: 'services' })}`,
   lists: {
     remark: 'Traduit avec une remarque',

@@ -2,7 +2,6 @@ import { numbersOf } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
 import type { ConvertFault } from '../convert';
 import type { Note, NoteList } from '../notes';
-import type { ComposeOptions } from '../options';
 
 const { count } = numbersOf('zh-cn');
 
@@ -85,23 +84,24 @@ export const words = {
   existing: '合并到已有的 Compose 文件（可选）',
   existingHint: '保留其中的注释与顺序，新的服务加在后面。',
   existingPlaceholder: '粘贴 compose.yaml 的内容',
-  indent: '缩进',
-  environment: '环境变量',
-  environments: { list: '列表', map: '映射' } satisfies Record<ComposeOptions['environment'], string>,
-  namedVolumes: '命名卷',
-  volumeChoices: {
-    exact: '名称不变',
-    external: '用已有的卷',
-    project: '归项目所有',
-  } satisfies Record<ComposeOptions['namedVolumes'], string>,
-  volumeHints: {
-    exact: '写明 name:，卷名前不加项目名',
-    external: '写明 external: true，卷要已经存在',
-    project: '卷名前会加上项目名',
-  } satisfies Record<ComposeOptions['namedVolumes'], string>,
-  projectName: '项目名',
-  projectNameHint: '没有 name:',
-  fileName: '文件名',
+  options: {
+    indent: '缩进',
+    environment: { label: '环境变量', values: { list: '列表', map: '映射' } },
+    namedVolumes: {
+      label: '命名卷',
+      values: { exact: '名称不变', external: '用已有的卷', project: '归项目所有' },
+      hints: {
+        exact: '写明 name:，卷名前不加项目名',
+        external: '写明 external: true，卷要已经存在',
+        project: '卷名前会加上项目名',
+      },
+    },
+    projectName: { label: '项目名', placeholder: '没有 name:' },
+    fileName: {
+      label: '文件名',
+      values: (name: string) => name,
+    },
+  },
   services: (n: number) => `${count(n)} 个服务`,
   lists: {
     remark: '已转换，但请留意',

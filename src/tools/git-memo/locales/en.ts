@@ -1,6 +1,5 @@
 import type { Words } from '../../../i18n/words';
 import type { Effect } from '../commands';
-import type { Placeholder } from '../placeholders';
 import { descriptions } from './descriptions.en';
 import { topics } from './topics.en';
 import type { words as zhCn } from './zh-cn';
@@ -10,20 +9,18 @@ const effects: Record<Effect, string> = {
   discards: 'discards work',
   remote: 'changes the remote',
 };
-const values: Record<Placeholder, string> = {
-  BRANCH: 'BRANCH',
-  MAIN: 'MAIN branch',
-  REMOTE: 'REMOTE',
-  COMMIT: 'COMMIT',
-  FILE: 'FILE',
-};
 
 export const words = {
   filter: 'Filter',
   filterPlaceholder: 'Command, purpose or topic: stash, undo…',
   names: 'Your own names',
-  values,
-  reset: 'Default names',
+  options: {
+    BRANCH: { label: 'BRANCH', placeholder: 'BRANCH' },
+    MAIN: { label: 'MAIN branch', placeholder: 'MAIN' },
+    REMOTE: { label: 'REMOTE', placeholder: 'REMOTE' },
+    COMMIT: { label: 'COMMIT', placeholder: 'COMMIT' },
+    FILE: { label: 'FILE', placeholder: 'FILE' },
+  },
   topicList: 'Topics',
   topics,
   effects,

@@ -1,6 +1,5 @@
 import type { Words } from '../../../i18n/words';
 import type { Effect, Topic } from '../commands';
-import type { Placeholder } from '../placeholders';
 import { descriptions } from './descriptions.fr';
 import type { words as zhCn } from './zh-cn';
 
@@ -21,20 +20,18 @@ const effects: Record<Effect, string> = {
   discards: 'perd du travail',
   remote: 'modifie le dépôt distant',
 };
-const values: Record<Placeholder, string> = {
-  BRANCH: 'Branche BRANCH',
-  MAIN: 'Principale MAIN',
-  REMOTE: 'Distant REMOTE',
-  COMMIT: 'Commit COMMIT',
-  FILE: 'Fichier FILE',
-};
 
 export const words = {
   filter: 'Filtrer',
   filterPlaceholder: 'Commande, usage ou thème : stash, annuler…',
   names: 'Vos propres noms',
-  values,
-  reset: 'Noms par défaut',
+  options: {
+    BRANCH: { label: 'Branche BRANCH', placeholder: 'BRANCH' },
+    MAIN: { label: 'Principale MAIN', placeholder: 'MAIN' },
+    REMOTE: { label: 'Distant REMOTE', placeholder: 'REMOTE' },
+    COMMIT: { label: 'Commit COMMIT', placeholder: 'COMMIT' },
+    FILE: { label: 'Fichier FILE', placeholder: 'FILE' },
+  },
   topicList: 'Thèmes',
   topics,
   effects,

@@ -1,5 +1,4 @@
 import type { Effect, Topic } from '../commands';
-import type { Placeholder } from '../placeholders';
 import { descriptions } from './descriptions.zh-cn';
 
 const topics: Record<Topic, string> = {
@@ -15,20 +14,18 @@ const topics: Record<Topic, string> = {
   bisect: '二分查找及其他',
 };
 const effects: Record<Effect, string> = { history: '改写历史', discards: '丢弃改动', remote: '改变远程' };
-const values: Record<Placeholder, string> = {
-  BRANCH: '分支 BRANCH',
-  MAIN: '主分支 MAIN',
-  REMOTE: '远程 REMOTE',
-  COMMIT: '提交 COMMIT',
-  FILE: '文件 FILE',
-};
 
 export const words = {
   filter: '筛选',
   filterPlaceholder: '命令、用途或主题，例如 stash、撤销',
   names: '填入你自己的名称',
-  values,
-  reset: '恢复默认名称',
+  options: {
+    BRANCH: { label: '分支 BRANCH', placeholder: 'BRANCH' },
+    MAIN: { label: '主分支 MAIN', placeholder: 'MAIN' },
+    REMOTE: { label: '远程 REMOTE', placeholder: 'REMOTE' },
+    COMMIT: { label: '提交 COMMIT', placeholder: 'COMMIT' },
+    FILE: { label: '文件 FILE', placeholder: 'FILE' },
+  },
   topicList: '主题',
   topics,
   effects,

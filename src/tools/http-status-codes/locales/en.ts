@@ -22,10 +22,10 @@ const MARKS: Record<Mark, string> = {
 export const words = {
   search: 'Search',
   searchPlaceholder: 'Code, name or meaning, such as 404, 4xx, redirect',
-  filter: 'Type',
-  all: 'All',
-  webdav: 'WebDAV',
-  unofficial: 'Show unofficial codes',
+  options: {
+    filter: { label: 'Type', values: { all: 'All', http: 'HTTP', webdav: 'WebDAV' } },
+    hasUnofficial: 'Show unofficial codes',
+  },
   className: (statusClass: StatusClass) => `${statusClass}xx ${CLASS_NAMES[statusClass]}`,
   results: 'Search results',
   amount: (n: number) => plural(n, { one: `${n} code`, other: `${n} codes` }),
@@ -41,6 +41,5 @@ export const words = {
       one: `One unofficial code matches '${query}'.`,
       other: `${n} unofficial codes match '${query}'.`,
     }),
-  showUnofficial: 'Show unofficial codes',
   descriptions,
 } satisfies Words<typeof zhCn>;

@@ -22,10 +22,10 @@ const MARKS: Record<Mark, string> = {
 export const words = {
   search: 'Rechercher',
   searchPlaceholder: 'Code, nom ou sens, par exemple 404, 4xx, redirection',
-  filter: 'Type',
-  all: 'Tous',
-  webdav: 'WebDAV',
-  unofficial: 'Afficher les codes non officiels',
+  options: {
+    filter: { label: 'Type', values: { all: 'Tous', http: 'HTTP', webdav: 'WebDAV' } },
+    hasUnofficial: 'Afficher les codes non officiels',
+  },
   className: (statusClass: StatusClass) => `${statusClass}xx ${CLASS_NAMES[statusClass]}`,
   results: 'Résultats de la recherche',
   amount: (n: number) => plural(n, { one: `${n} code`, other: `${n} codes` }),
@@ -42,6 +42,5 @@ export const words = {
       one: `Un code non officiel correspond à « ${query} ».`,
       other: `${n} codes non officiels correspondent à « ${query} ».`,
     }),
-  showUnofficial: 'Afficher les codes non officiels',
   descriptions,
 } satisfies Words<typeof zhCn>;

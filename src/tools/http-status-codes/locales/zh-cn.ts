@@ -18,10 +18,10 @@ const MARKS: Record<Mark, string> = {
 export const words = {
   search: '搜索',
   searchPlaceholder: '代码、名称或含义，例如 404、4xx、重定向',
-  filter: '类型',
-  all: '全部',
-  webdav: 'WebDAV',
-  unofficial: '显示非官方状态码',
+  options: {
+    filter: { label: '类型', values: { all: '全部', http: 'HTTP', webdav: 'WebDAV' } },
+    hasUnofficial: '显示非官方状态码',
+  },
   className: (statusClass: StatusClass) => `${statusClass}xx ${CLASS_NAMES[statusClass]}`,
   results: '搜索结果',
   amount: (n: number) => `${n} 个`,
@@ -33,6 +33,5 @@ export const words = {
   unassigned: (code: number, fallback: number) => `${code} 尚未分配；客户端会按 ${fallback} 处理。`,
   isUnofficial: (code: number, origin: string) => `${code} 是 ${origin} 使用的非官方状态码。`,
   hiddenUnofficial: (n: number, query: string) => `有 ${n} 个非官方状态码符合「${query}」。`,
-  showUnofficial: '显示非官方状态码',
   descriptions,
 };

@@ -6,9 +6,10 @@ const { count, plural } = numbersOf('en');
 export const words = {
   search: 'Search',
   searchPlaceholder: 'Extension, file name, type, Content-Type header or word',
-  topLevel: 'Top-level type',
-  all: 'All types',
-  onlyRegistered: 'Only IANA-registered',
+  options: {
+    top: { label: 'Top-level type', values: (top: string) => (top === 'all' ? 'All types' : `${top}/`) },
+    onlyRegistered: 'Only IANA-registered',
+  },
   noData: 'The list could not be loaded. Check the connection and try again.',
   drop: 'Drop a file to see its type (the file is not read)',
   dropped: (name, type) =>

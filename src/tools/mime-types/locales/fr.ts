@@ -6,9 +6,10 @@ const { count, plural } = numbersOf('fr');
 export const words = {
   search: 'Rechercher',
   searchPlaceholder: 'Extension, nom de fichier, type, en-tête Content-Type ou mot',
-  topLevel: 'Type principal',
-  all: 'Tous les types',
-  onlyRegistered: 'Enregistrés à l’IANA seulement',
+  options: {
+    top: { label: 'Type principal', values: (top: string) => (top === 'all' ? 'Tous les types' : `${top}/`) },
+    onlyRegistered: 'Enregistrés à l’IANA seulement',
+  },
   noData: 'La liste n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
   drop: 'Déposez un fichier pour voir son type (le fichier n’est pas lu)',
   dropped: (name, type) =>

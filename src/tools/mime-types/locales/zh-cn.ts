@@ -9,9 +9,10 @@ const SOURCES: Record<Source, string> = { iana: 'IANA', apache: 'Apache', nginx:
 export const words = {
   search: '搜索',
   searchPlaceholder: '扩展名、文件名、类型、Content-Type 头或单词',
-  topLevel: '顶层类型',
-  all: '全部类型',
-  onlyRegistered: '只看 IANA 已注册的',
+  options: {
+    top: { label: '顶层类型', values: (top: string) => (top === 'all' ? '全部类型' : `${top}/`) },
+    onlyRegistered: '只看 IANA 已注册的',
+  },
   noData: '数据未能载入，请检查网络后重试。',
   drop: '拖入文件，查看其类型（文件不会被读取）',
   dropped: (name: string, type: string) =>

@@ -4,22 +4,27 @@ import type { words as zhCn } from './zh-cn';
 const { count: n, plural } = numbersOf('fr');
 
 export const words = {
-  mode: 'Mode',
-  modes: { whole: 'Texte entier', lines: 'Chaque ligne', find: 'Chercher les secrets' },
-  keepFirst: 'Garder au début',
-  keepLast: 'Garder à la fin',
+  options: {
+    mode: { label: 'Mode', values: { whole: 'Texte entier', lines: 'Chaque ligne', find: 'Chercher les secrets' } },
+    keepFirst: 'Garder au début',
+    keepLast: 'Garder à la fin',
+    maskCharacter: 'Caractère de masque',
+    keepSpaces: 'Garder les espaces',
+    keepSeparators: 'Garder les séparateurs -_.:@/',
+    fixedLength: {
+      label: 'Longueur fixe du masque',
+      hint: 'Toujours 8 caractères de masque, pour cacher la longueur réelle.',
+    },
+    revealAll: 'Permettre de tout montrer',
+    kinds: 'Chercher',
+    action: { label: 'Action', values: { mask: 'Masquer', placeholder: 'Substitut', remove: 'Supprimer' } },
+    ipScope: { label: 'IPv4', values: { public: 'Publiques', all: 'Toutes' } },
+  },
   wholeNumber: 'Saisissez un nombre entier, 0 ou plus.',
-  maskCharacter: 'Caractère de masque',
   useMask: (character) => `Masquer avec ${character}`,
-  keepSpaces: 'Garder les espaces',
-  keepSeparators: 'Garder les séparateurs -_.:@/',
-  fixedLength: 'Longueur fixe du masque',
-  fixedLengthHint: 'Toujours 8 caractères de masque, pour cacher la longueur réelle.',
-  revealAll: 'Permettre de tout montrer',
   text: 'Texte',
   result: 'Texte masqué',
   placeholder: 'Saisissez ou collez le texte qui contient des secrets',
-  example: 'Exemple',
   secretExample: 'Une clé',
   logExample: 'Un journal',
   nothingHidden: (characters, kept) =>
@@ -37,7 +42,6 @@ export const words = {
       one: `Plus de la moitié de ${n(count)} ligne reste lisible.`,
       other: `Plus de la moitié de ${n(count)} lignes reste lisible.`,
     }),
-  look: 'Chercher',
   all: 'Tout',
   none: 'Rien',
   kinds: {
@@ -60,10 +64,6 @@ export const words = {
     phone: 'Numéros de téléphone',
     host: 'Noms d’hôte',
   },
-  ipScope: 'IPv4',
-  ipScopes: { public: 'Publiques', all: 'Toutes' },
-  action: 'Action',
-  actions: { mask: 'Masquer', placeholder: 'Substitut', remove: 'Supprimer' },
   rules: 'Mots et expressions à chercher',
   rulesHint:
     'Un par ligne ; /…/i est une expression régulière, le reste un mot sans égard à la casse. Jamais enregistré.',

@@ -1,5 +1,5 @@
 import { textCompareWords } from '../../../i18n/text-compare/en';
-import { numbersOf, type Words } from '../../../i18n/words';
+import { formatBytes, numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
@@ -10,23 +10,24 @@ export const words = {
   right: 'Right text',
   placeholder: 'Type or paste text, or drop a file',
   swap: 'Swap sides',
-  view: 'View',
-  split: 'Side by side',
-  inline: 'Inline',
-  marks: 'Highlight',
-  marksBy: { word: 'Words', character: 'Characters', line: 'Lines only' },
-  wrap: 'Word wrap',
-  context: 'Context',
-  contextLines: (n: number) => plural(n, { one: '1 line', other: `${count(n)} lines` }),
-  showAll: 'Show all',
+  options: {
+    view: { label: 'View', values: { split: 'Side by side', inline: 'Inline' } },
+    marks: { label: 'Highlight', values: { word: 'Words', character: 'Characters', line: 'Lines only' } },
+    context: {
+      label: 'Context',
+      values: (lines: number | 'all') =>
+        lines === 'all' ? 'Show all' : plural(lines, { one: '1 line', other: `${count(lines)} lines` }),
+    },
+    wrap: 'Word wrap',
+    ignoreEndSpace: 'Leading and trailing white space',
+    ignoreAllSpace: 'All white space',
+    ignoreCase: 'Case',
+    ignoreLineEnds: 'Line-end style',
+    ignoreBlankLines: 'Blank lines',
+    colours: 'Automatic syntax colouring (JSON, YAML, XML, SQL)',
+    patches: 'Show a patch as the changes in it',
+  },
   ignore: 'Ignore',
-  ignoreEndSpace: 'Leading and trailing white space',
-  ignoreAllSpace: 'All white space',
-  ignoreCase: 'Case',
-  ignoreLineEnds: 'Line-end style',
-  ignoreBlankLines: 'Blank lines',
-  colours: 'Automatic syntax colouring (JSON, YAML, XML, SQL)',
-  patches: 'Show a patch as the changes in it',
   patchShown: (files: number) =>
     `This text is a patch for ${plural(files, { one: '1 file', other: `${count(files)} files` })}, so its changes are shown. “More options” can switch that off.`,
   patchTitle: 'Patch',
@@ -39,15 +40,20 @@ export const words = {
   comparing: 'Comparing',
   copyPatch: 'Copy patch',
   downloadPatch: 'Download the patch diff.patch',
-  leftOnly: 'Left-only lines',
-  rightOnly: 'Right-only lines',
-  copyLeftOnly: 'Copy the left-only lines',
-  copyRightOnly: 'Copy the right-only lines',
+  only: { left: 'Left-only lines', right: 'Right-only lines' },
+  copyOnly: { left: 'Copy the left-only lines', right: 'Copy the right-only lines' },
   report: 'HTML report',
   reportTitle: (left: string, right: string) => `${left} compared with ${right}`,
   equalLines: (n: number) => `${count(n)} equal lines`,
   patchEncoding: 'The patch is written in UTF-8. To apply it to the original file, convert that to UTF-8 first.',
-  notText: 'This file does not look like text.',
-  wrongEncoding: (encoding: string) => `The content of this file is not valid ${encoding} text.`,
-  tooLarge: (size: string, limit: string) => `This text is too large: ${size}, limit ${limit}.`,
+  fault: (fault, names) => {
+    switch (fault.code) {
+      case 'not-text':
+        return 'This file does not look like text.';
+      case 'wrong-encoding':
+        return `The content of this file is not valid ${names[fault.encoding]} text.`;
+      case 'too-large':
+        return `This text is too large: ${formatBytes('en', fault.bytes)}, limit 50 MB.`;
+    }
+  },
 } satisfies Words<typeof zhCn>;

@@ -1,5 +1,5 @@
 import { textCompareWords } from '../../../i18n/text-compare/fr';
-import { numbersOf, type Words } from '../../../i18n/words';
+import { formatBytes, numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
@@ -10,23 +10,24 @@ export const words = {
   right: 'Texte de droite',
   placeholder: 'Saisissez ou collez un texte, ou déposez un fichier',
   swap: 'Échanger les côtés',
-  view: 'Vue',
-  split: 'Côte à côte',
-  inline: 'Fusionnée',
-  marks: 'Surligner',
-  marksBy: { word: 'Mots', character: 'Caractères', line: 'Lignes seules' },
-  wrap: 'Retour à la ligne',
-  context: 'Contexte',
-  contextLines: (n: number) => `${count(n)} ${plural(n, { one: 'ligne', other: 'lignes' })}`,
-  showAll: 'Tout afficher',
+  options: {
+    view: { label: 'Vue', values: { split: 'Côte à côte', inline: 'Fusionnée' } },
+    marks: { label: 'Surligner', values: { word: 'Mots', character: 'Caractères', line: 'Lignes seules' } },
+    context: {
+      label: 'Contexte',
+      values: (lines: number | 'all') =>
+        lines === 'all' ? 'Tout afficher' : `${count(lines)} ${plural(lines, { one: 'ligne', other: 'lignes' })}`,
+    },
+    wrap: 'Retour à la ligne',
+    ignoreEndSpace: 'Espaces en début et fin de ligne',
+    ignoreAllSpace: 'Tous les espaces',
+    ignoreCase: 'Casse',
+    ignoreLineEnds: 'Type de fin de ligne',
+    ignoreBlankLines: 'Lignes vides',
+    colours: 'Coloration syntaxique automatique (JSON, YAML, XML, SQL)',
+    patches: 'Montrer un patch comme les changements qu’il contient',
+  },
   ignore: 'Ignorer',
-  ignoreEndSpace: 'Espaces en début et fin de ligne',
-  ignoreAllSpace: 'Tous les espaces',
-  ignoreCase: 'Casse',
-  ignoreLineEnds: 'Type de fin de ligne',
-  ignoreBlankLines: 'Lignes vides',
-  colours: 'Coloration syntaxique automatique (JSON, YAML, XML, SQL)',
-  patches: 'Montrer un patch comme les changements qu’il contient',
   patchShown: (files: number) =>
     `Ce texte est un patch pour ${count(files)} ${plural(files, { one: 'fichier', other: 'fichiers' })}\u00a0: ses changements sont affichés. «\u00a0Plus d’options\u00a0» permet de désactiver cela.`,
   patchTitle: 'Patch',
@@ -40,16 +41,21 @@ export const words = {
   comparing: 'Comparaison en cours',
   copyPatch: 'Copier le patch',
   downloadPatch: 'Télécharger le patch diff.patch',
-  leftOnly: 'Lignes de gauche',
-  rightOnly: 'Lignes de droite',
-  copyLeftOnly: 'Copier les lignes propres à la gauche',
-  copyRightOnly: 'Copier les lignes propres à la droite',
+  only: { left: 'Lignes de gauche', right: 'Lignes de droite' },
+  copyOnly: { left: 'Copier les lignes propres à la gauche', right: 'Copier les lignes propres à la droite' },
   report: 'Rapport HTML',
   reportTitle: (left: string, right: string) => `${left} comparé à ${right}`,
   equalLines: (n: number) => `${count(n)} lignes identiques`,
   patchEncoding:
     'Le patch est écrit en UTF-8. Pour l’appliquer au fichier d’origine, convertissez d’abord celui-ci en UTF-8.',
-  notText: 'Ce fichier ne ressemble pas à du texte.',
-  wrongEncoding: (encoding: string) => `Le contenu de ce fichier n’est pas du texte ${encoding} valide.`,
-  tooLarge: (size: string, limit: string) => `Ce texte est trop volumineux\u00a0: ${size}, limite ${limit}.`,
+  fault: (fault, names) => {
+    switch (fault.code) {
+      case 'not-text':
+        return 'Ce fichier ne ressemble pas à du texte.';
+      case 'wrong-encoding':
+        return `Le contenu de ce fichier n’est pas du texte ${names[fault.encoding]} valide.`;
+      case 'too-large':
+        return `Ce texte est trop volumineux\u00a0: ${formatBytes('fr', fault.bytes)}, limite 50\u00a0Mo.`;
+    }
+  },
 } satisfies Words<typeof zhCn>;

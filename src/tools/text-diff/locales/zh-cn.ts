@@ -1,5 +1,7 @@
 import { textCompareWords } from '../../../i18n/text-compare/zh-cn';
-import { numbersOf } from '../../../i18n/words';
+import type { FileEncoding } from '../../../lib/file-encodings';
+import { formatBytes, numbersOf } from '../../../i18n/words';
+import type { SideFault } from '../use-side';
 
 const { count } = numbersOf('zh-cn');
 
@@ -9,23 +11,23 @@ export const words = {
   right: '右侧文本',
   placeholder: '输入、粘贴文本，或拖入文件',
   swap: '左右互换',
-  view: '视图',
-  split: '并排',
-  inline: '合并',
-  marks: '标出',
-  marksBy: { word: '词', character: '字符', line: '仅行' },
-  wrap: '自动换行',
-  context: '上下文',
-  contextLines: (n: number) => `${count(n)} 行`,
-  showAll: '全部显示',
+  options: {
+    view: { label: '视图', values: { split: '并排', inline: '合并' } },
+    marks: { label: '标出', values: { word: '词', character: '字符', line: '仅行' } },
+    context: {
+      label: '上下文',
+      values: (lines: number | 'all') => (lines === 'all' ? '全部显示' : `${count(lines)} 行`),
+    },
+    wrap: '自动换行',
+    ignoreEndSpace: '行首行尾空白',
+    ignoreAllSpace: '所有空白',
+    ignoreCase: '大小写',
+    ignoreLineEnds: '换行符类型',
+    ignoreBlankLines: '空行',
+    colours: '自动语法着色（JSON、YAML、XML、SQL）',
+    patches: '补丁显示为其中的改动',
+  },
   ignore: '忽略',
-  ignoreEndSpace: '行首行尾空白',
-  ignoreAllSpace: '所有空白',
-  ignoreCase: '大小写',
-  ignoreLineEnds: '换行符类型',
-  ignoreBlankLines: '空行',
-  colours: '自动语法着色（JSON、YAML、XML、SQL）',
-  patches: '补丁显示为其中的改动',
   patchShown: (files: number) => `这段文本是 ${count(files)} 个文件的补丁，已显示其中的改动。可在「更多选项」中关闭。`,
   patchTitle: '补丁',
   before: '改动前',
@@ -37,15 +39,20 @@ export const words = {
   comparing: '正在对比',
   copyPatch: '复制补丁',
   downloadPatch: '下载补丁 diff.patch',
-  leftOnly: '左侧独有行',
-  rightOnly: '右侧独有行',
-  copyLeftOnly: '复制左侧独有的行',
-  copyRightOnly: '复制右侧独有的行',
+  only: { left: '左侧独有行', right: '右侧独有行' },
+  copyOnly: { left: '复制左侧独有的行', right: '复制右侧独有的行' },
   report: 'HTML 报告',
   reportTitle: (left: string, right: string) => `${left} 与 ${right} 的对比`,
   equalLines: (n: number) => `${count(n)} 行相同内容`,
   patchEncoding: '补丁以 UTF-8 编码；若要应用到原文件，请先把原文件转为 UTF-8。',
-  notText: '此文件不像是文本。',
-  wrongEncoding: (encoding: string) => `此文件的内容不是有效的 ${encoding} 文本。`,
-  tooLarge: (size: string, limit: string) => `文本过大：${size}，上限为 ${limit}。`,
+  fault: (fault: SideFault, names: Readonly<Record<FileEncoding, string>>): string => {
+    switch (fault.code) {
+      case 'not-text':
+        return '此文件不像是文本。';
+      case 'wrong-encoding':
+        return `此文件的内容不是有效的 ${names[fault.encoding]} 文本。`;
+      case 'too-large':
+        return `文本过大：${formatBytes('zh-cn', fault.bytes)}，上限为 50 MB。`;
+    }
+  },
 };

@@ -29,9 +29,7 @@ export const words = {
   base: 'Base URL',
   basePlaceholder: 'https://example.com/a/b',
   baseHint: 'Only used for relative addresses.',
-  show: 'Show',
-  decoded: 'Decoded',
-  raw: 'Raw',
+  options: { show: { label: 'Show', values: { decoded: 'Decoded', raw: 'Raw' } } },
   back: 'Back to the outer URL',
   partsTitle: 'Parts',
   parts: {

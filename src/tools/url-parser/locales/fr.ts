@@ -29,9 +29,7 @@ export const words = {
   base: 'URL de base',
   basePlaceholder: 'https://example.com/a/b',
   baseHint: 'Ne sert qu’aux adresses relatives.',
-  show: 'Afficher',
-  decoded: 'Décodé',
-  raw: 'Brut',
+  options: { show: { label: 'Afficher', values: { decoded: 'Décodé', raw: 'Brut' } } },
   back: 'Revenir à l’URL englobante',
   partsTitle: 'Composants',
   parts: {

@@ -28,9 +28,7 @@ export const words = {
   base: '基准 URL',
   basePlaceholder: 'https://example.com/a/b',
   baseHint: '只在解析相对地址时使用。',
-  show: '显示',
-  decoded: '解码后',
-  raw: '原文',
+  options: { show: { label: '显示', values: { decoded: '解码后', raw: '原文' } } },
   back: '返回外层 URL',
   partsTitle: '组成部分',
   parts: {

@@ -1,0 +1,62 @@
+import { useLocale } from '../../i18n/context';
+import { linesOnlyIn } from '../../lib/diff/count-changes';
+import { useToolId } from '../../operations/tool-context';
+import { CopyButton } from '../../ui/copy/copy-button';
+import { DownloadButton } from '../../ui/download-button/download-button';
+import { patchText, reportPage, type Compared } from './take-away';
+import { useWords } from './use-words';
+
+const QUIET = { size: 'small', variant: 'quiet' } as const;
+
+/** What can be taken away from a comparison. */
+export function Actions({ compared, isDisabled }: { compared: Compared; isDisabled: boolean }) {
+  const words = useWords();
+  const locale = useLocale();
+  const toolId = useToolId();
+  const { comparison } = compared;
+  const { added, removed, changed } = comparison.counts;
+  const own = { left: removed + changed, right: added + changed };
+  const text = () => patchText(compared, toolId);
+  const isSame = own.left + own.right === 0;
+  return (
+    <>
+      <DownloadButton
+        {...QUIET}
+        label={words.report}
+        fileName="diff.html"
+        content={() => reportPage(compared, words, locale)}
+        disabled={isDisabled}
+      />
+      {(['left', 'right'] as const).map((side) => (
+        <CopyButton
+          key={side}
+          {...QUIET}
+          label={words.only[side]}
+          title={words.copyOnly[side]}
+          value={() => linesOnlyIn(side, comparison[side], comparison.changes)}
+          disabled={isDisabled || own[side] === 0}
+        />
+      ))}
+      {comparison.patch ? null : (
+        <>
+          <DownloadButton
+            {...QUIET}
+            label={words.downloadPatch}
+            iconOnly
+            fileName="diff.patch"
+            mimeType="text/x-diff;charset=utf-8"
+            content={text}
+            disabled={isDisabled || isSame}
+          />
+          <CopyButton
+            {...QUIET}
+            variant="primary"
+            label={words.copyPatch}
+            value={text}
+            disabled={isDisabled || isSame}
+          />
+        </>
+      )}
+    </>
+  );
+}
