@@ -7,7 +7,6 @@ import { useOptions } from '../../operations/use-options';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead, Stack } from '../../ui/layout/layout';
-import { NoteAction } from '../../ui/notes/note-action';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
@@ -112,8 +111,8 @@ function ShortNotes({ made, text }: { made: Shortened; text: string }) {
   const [{ shortest }, change] = useOptions(numeronymOptions);
   const items: NoteItem[] = [];
   if (isNumeronym(text) && knownWords(text).length > 0) {
-    const act = { act: words.options.direction.values['look-up'], onAct: () => change({ direction: 'look-up' }) };
-    items.push({ kind: 'info', message: <NoteAction text={words.isNumeronym(text.trim())} {...act} /> });
+    const act = { label: words.options.direction.values['look-up'], onAct: () => change({ direction: 'look-up' }) };
+    items.push({ kind: 'info', message: words.isNumeronym(text.trim()), act });
   } else if (made.shortened === 0 && text.trim() !== '') {
     items.push({ kind: 'info', message: words.nothingShortened(shortest) });
   }
