@@ -87,7 +87,7 @@
   );
   addEventListener('unhandledrejection', fail);
 
-  // Whoever asks for the search before the page has started: what is typed from then on is for it, and for nothing else.
+  // Whoever asks for the search before it is there: what is typed from then on is for it, and for nothing else.
   var SEARCH = '[aria-keyshortcuts^="Control+K"]';
   addEventListener('click', function (event) {
     if (!('started' in state) && event.target.closest(SEARCH)) state.search = state.search || '';
@@ -95,7 +95,7 @@
   addEventListener(
     'keydown',
     function (event) {
-      if ('started' in state) return;
+      if ('started' in state && !('search' in state)) return;
       var isCommand = event.ctrlKey || event.metaKey;
       var isText = event.key.length === 1 && !isCommand && !event.altKey;
       var isKey = isCommand && event.key.toLowerCase() === 'k';

@@ -144,6 +144,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/', 'operations/option-field.ts', 'i18n/option-words.ts'),
     ],
   },
+  { name: 'form-controls', holds: ['src/ui/options/use-option-field.tsx', 'src/ui/slider-field/'] },
   {
     name: 'controls',
     holds: [
@@ -161,6 +162,8 @@ export const CHUNKS: readonly Chunk[] = [
       ),
       ...inside('src/ui/', 'input-text/', 'number-field/', 'notes/', 'alert/', 'tabs/', 'option-row/', 'copy-rows/'),
       ...inside('src/ui/', 'download-button/', 'progress/progress.tsx', 'progress/use-delayed.ts'),
+      ...inside('src/ui/', 'button/act-buttons.tsx', 'button/fold-button.tsx', 'button/icon-button.tsx'),
+      ...inside('src/ui/', 'reset-button/', 'later.tsx', 'use-last.ts'),
       ...inside('src/ui/select/', 'select.*', 'coming-options.tsx', 'options.ts'),
     ],
     except: ['src/ui/number-field/parse-number.ts'],

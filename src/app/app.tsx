@@ -1,6 +1,7 @@
 import {
   lazy,
   Suspense,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -18,10 +19,10 @@ import { useLoaded } from './after-start/use-loaded';
 import { currentLocale, subscribeToLocale } from './languages/current-locale';
 import { LanguageContext, loadLanguage, useLanguage, type Language } from './languages/language';
 import { Navigation } from './navigation/navigation';
-import { Palette } from './palette/palette';
 import { Shell } from './shell/shell';
 import { ToolPage } from './tool-page/tool-page';
 
+const Palette = lazy(() => import('./palette/palette').then((module) => ({ default: module.Palette })));
 const AfterStart = lazy(() => import('./after-start/after-start'));
 const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-lib')) : undefined;
 
@@ -58,17 +59,26 @@ export function App({ language: first, ssrPath, ...pages }: AppProps) {
 }
 
 function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
-  const [search, setSearch] = useState<string>();
+  const [isSearching, setSearching] = useState(false);
   const isLoaded = useLoaded();
-  useSearchKey(setSearch);
+  const search = useCallback((typed: string) => {
+    // Until the palette is there, the boot script takes all keys for it.
+    document.documentElement.dataset.search = typed;
+    setSearching(true);
+  }, []);
+  useSearchKey(search);
   useArrival();
 
   return (
     <>
-      <Shell onSearch={() => setSearch('')}>
-        <Page load={load} loaded={loaded} onSearch={setSearch} />
+      <Shell onSearch={() => search('')}>
+        <Page load={load} loaded={loaded} onSearch={search} />
       </Shell>
-      {search !== undefined && <Palette typed={search} onClose={() => setSearch(undefined)} />}
+      {isSearching && (
+        <Suspense>
+          <Palette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
       {isLoaded && (
         <Suspense>
           <AfterStart />
@@ -183,21 +193,20 @@ function useFollowedLanguage(first: Language): Language {
   return language;
 }
 
-/** Ctrl+K, or Cmd+K, opens the search from everywhere, also with what was typed after it before the page had started. */
-function useSearchKey(setSearch: (typed: string) => void): void {
+/** Ctrl+K, or Cmd+K, opens the search from everywhere; it may have been asked for before the page had started. */
+function useSearchKey(search: (typed: string) => void): void {
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (dataset.search !== undefined) setSearch(dataset.search);
-    delete dataset.search;
+    const early = document.documentElement.dataset.search;
+    if (early !== undefined) search(early);
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isShortcut || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      setSearch('');
+      search('');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [setSearch]);
+  }, [search]);
 }
 
 /** What happens on arriving at a page: its title, its beginning, the focus, and the page view. */

@@ -23,5 +23,5 @@ export default function AfterStart() {
 
 /** So that the first search finds at once. What cannot be fetched now is asked for again when the search opens. */
 function fetchSearch(): void {
-  import('../palette/result-list').catch(() => undefined);
+  for (const part of [import('../palette/palette'), import('../palette/result-list')]) part.catch(() => undefined);
 }

@@ -24,7 +24,7 @@ export interface PaletteItem {
 
 interface Navigation {
   /** Picks one of `count` tools by chance. */
-  readonly random: (count: number) => number;
+  readonly random: (count: number) => Promise<number>;
   readonly navigate: (path: string) => void;
 }
 
@@ -73,8 +73,10 @@ function commands(
       icon: 'dices',
       target: {
         action: () => {
-          const tool = tools[random(tools.length)];
-          if (tool) navigate(`/${tool.id}`);
+          void random(tools.length).then((index) => {
+            const tool = tools[index];
+            if (tool) navigate(`/${tool.id}`);
+          });
         },
       },
     },

@@ -7,31 +7,35 @@ import type { ResultListHandle } from './result-list';
 const ResultList = lazy(() => import('./result-list').then((module) => ({ default: module.ResultList })));
 
 interface PaletteProps {
-  /** What was typed before the palette opened. */
-  readonly typed: string;
   readonly onClose: () => void;
 }
 
 /**
- * The command palette: a search over tools, actions, links and pages in a dialog, all by keyboard. Its field is there at once, so that no key
- * goes elsewhere; what it searches is fetched behind it.
+ * The command palette: a search over tools, actions, links and pages in a dialog, all by keyboard. Keys that are pressed
+ * while it is on its way are kept for it; what it searches is fetched behind its field.
  */
-export function Palette({ typed, onClose }: PaletteProps) {
+export function Palette({ onClose }: PaletteProps) {
   const {
     shell: { palette: words },
   } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<ResultListHandle>(null);
   const listId = useId();
-  const [query, setQuery] = useState(typed);
+  // What was typed for it before it was there; nothing once that was given up with Escape.
+  const [early] = useState(() => document.documentElement.dataset.search);
+  const [query, setQuery] = useState(early ?? '');
   const [selectedId, setSelectedId] = useState<string>();
   const [choosesFirst, setChoosesFirst] = useState(false);
 
   // Closed before it leaves the page, so that the focus goes back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    delete document.documentElement.dataset.search;
+    if (early === undefined) onClose();
+    else element?.showModal();
     return () => element?.close();
+    // Once: what it opened with stays the same.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import searchIndex from 'virtual:search-index';
 import { useStored } from '../../operations/use-stored';
 import { Icon } from '../../ui/icon/icon';
-import { below, secureRandom } from '../../lib/random';
 import { trackEvent } from '../analytics/tracker';
 import { useLanguage } from '../languages/language';
 import { recentTools } from '../settings/stored-settings';
@@ -144,7 +143,7 @@ function useResults(query: string, opened: ReadonlySet<Group>, navigate: (path: 
   const { shell, tools } = useLanguage();
   const recent = useStored(recentTools);
   const items = useMemo(
-    () => paletteItems(shell, tools, searchIndex, { navigate, random: (count) => below(count, secureRandom) }),
+    () => paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex }),
     [shell, tools, navigate],
   );
   const search = useMemo(
@@ -163,6 +162,12 @@ function useResults(query: string, opened: ReadonlySet<Group>, navigate: (path: 
       : [];
     return arrangeResults(search(query), opened, recentItems);
   }, [query, opened, recent, items, search]);
+}
+
+/** A whole number below `count`, by chance. */
+async function drawIndex(count: number): Promise<number> {
+  const { below, secureRandom } = await import('../../lib/random');
+  return below(count, secureRandom);
 }
 
 /** Follows a link of the site's configuration; the default ones are sections of the about page. */

@@ -7,7 +7,7 @@ import { createSearch } from './search';
 import { COMMAND_QUERIES, NOTHING, ONLY, QUERIES } from './search-queries';
 
 const { shell, tools } = language;
-const items = paletteItems(shell, tools, searchIndex, { navigate: () => undefined, random: () => 0 });
+const items = paletteItems(shell, tools, searchIndex, { navigate: () => undefined, random: async () => 0 });
 const search = createSearch(items, (item) => [
   shell.palette.groups[item.group],
   item.group,
