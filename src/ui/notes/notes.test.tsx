@@ -20,6 +20,6 @@ it('lists what there is to say and leads to its place', async () => {
 });
 
 it('says nothing when there is nothing', async () => {
-  const screen = await renderWithWords(<Notes items={[]} />);
+  const screen = await renderWithWords(<Notes items={[false, undefined]} />);
   expect(screen.getByRole('region').query()).toBeNull();
 });

@@ -16,15 +16,17 @@ export interface NoteItem {
 const ICONS = { info: 'info', warning: 'triangle-alert', error: 'circle-x' } as const;
 
 export interface NotesProps {
-  items: readonly NoteItem[];
+  /** What is false or undefined is no note now. */
+  items: readonly (NoteItem | false | undefined)[];
   /** What the notes are about, where there are several lists of them. @default the word for notes */
   title?: string;
 }
 
 /** What a result does not say by itself. Nothing is shown when there is nothing to say. */
-export function Notes({ items, title }: NotesProps) {
+export function Notes({ items: possible, title }: NotesProps) {
   const words = useKitWords();
   const locale = useLocale();
+  const items = possible.filter((item) => item !== undefined && item !== false);
   if (items.length === 0) return null;
   return (
     <section className={styles.notes} aria-label={title ?? words.notes}>
