@@ -21,7 +21,8 @@ export function FactRows({ title, hideTitle = false, actions, nameWidth, rows }:
     <>
       {hideTitle ? null : <ResultHead title={title} actions={actions} />}
       <CopyRows label={title} {...(nameWidth !== undefined && { nameWidth })}>
-        {rows.map((row) => (row ? <CopyRow key={row.label} {...row} /> : null))}
+        {/* Two rows may bear the same name. */}
+        {rows.map((row, index) => (row ? <CopyRow key={`${row.label} ${index}`} {...row} /> : null))}
       </CopyRows>
     </>
   );

@@ -93,3 +93,17 @@ it('offers what the view names, and lets it change more than the option', async 
   await expect.element(screen.getByRole('option', { name: 'v4, by chance' })).toBeVisible();
   expect(screen.getByRole('option', { name: /v1/ }).query()).toBeNull();
 });
+
+function Recognised() {
+  const field = useOptionField(schema, words);
+  return field('version', { value: 'v7' });
+}
+
+it('shows what holds for now in place of what is remembered', async () => {
+  const screen = await renderWithWords(
+    <ToolIdContext value={`form-${++round}`}>
+      <Recognised />
+    </ToolIdContext>,
+  );
+  await expect.element(screen.getByRole('combobox', { name: 'Version' })).toHaveTextContent('v7, by time');
+});

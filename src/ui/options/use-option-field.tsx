@@ -39,6 +39,8 @@ export interface FieldLook<Value> {
   sliderMax?: number;
   /** Those values of a choice that are offered now. @default all of the schema */
   offered?: readonly Value[];
+  /** In place of the remembered value: what holds for now. */
+  value?: Value | undefined;
   /** In place of remembering the value: for what else changes with it. */
   onChange?(value: Value): void;
 }
@@ -70,7 +72,7 @@ export function useOptionField<S extends FieldsSchema>(
         // The control gives values of its option only.
         look={{ onChange: remember, ...(look as FieldLook<OptionValue>) }}
         // An option with a control holds one of these kinds of values.
-        value={options[name] as OptionValue}
+        value={(look.value ?? options[name]) as OptionValue}
       />
     );
   };
