@@ -42,7 +42,7 @@ function Form() {
       {field('length', { as: 'slider', sliderMax: 50 })}
       {field('upper')}
       {field('digits', { as: 'checkbox' })}
-      {field('prefix', { label: 'Begins with', clearable: true })}
+      {field('prefix', { label: 'Begins with', clearable: true, inputMode: 'numeric' })}
       <output>{JSON.stringify(options)}</output>
     </>
   );
@@ -68,7 +68,9 @@ it('draws each option as a field of a form', async () => {
   await expect.element(screen.getByRole('slider', { name: 'Length' })).toHaveAttribute('max', '50');
   await expect.element(screen.getByRole('switch', { name: 'Upper case' })).toHaveAccessibleDescription(/Windows/);
   await expect.element(screen.getByRole('checkbox', { name: 'Digits' })).toBeChecked();
-  await expect.element(screen.getByRole('textbox', { name: 'Begins with' })).toHaveAttribute('maxlength', '9');
+  const prefix = screen.getByRole('textbox', { name: 'Begins with' });
+  await expect.element(prefix).toHaveAttribute('maxlength', '9');
+  await expect.element(prefix).toHaveAttribute('inputmode', 'numeric');
   await expectNoAxeViolations(screen.container);
 });
 

@@ -35,6 +35,8 @@ export interface FieldLook<Value> {
   rows?: number;
   /** A text in the letters of prose. @default in letters that are read one by one */
   prose?: boolean;
+  /** A text of digits: phones show keys for them, and the browser offers none of what was typed before. */
+  inputMode?: 'numeric' | 'decimal';
   /** Where a slider ends when the number may go further. */
   sliderMax?: number;
   /** Those values of a choice that are offered now. @default all of the schema */
@@ -137,6 +139,7 @@ function AmountField({ name, field, words, look, value }: FormControlProps) {
 function TextField({ field, words, look, value }: FormControlProps) {
   const { label = words.label, hint = words.hint, error, meta, suffix, disabled, clearable, rows, prose } = look;
   const shown = {
+    ...(look.inputMode && { inputMode: look.inputMode, autoComplete: 'off' }),
     ...{ label, hint, error, meta, suffix, disabled, clearable },
     mono: !prose,
     placeholder: words.placeholder,
