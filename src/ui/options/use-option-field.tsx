@@ -39,6 +39,8 @@ export interface FieldLook<Value> {
   inputMode?: 'numeric' | 'decimal';
   /** Where a slider ends when the number may go further. */
   sliderMax?: number;
+  /** Whether a list has a search field. @default true from ten values on */
+  searchable?: boolean;
   /** Those values of a choice that are offered now. @default all of the schema */
   offered?: readonly Value[];
   /** In place of the remembered value: what holds for now. */
@@ -123,7 +125,9 @@ function ChoiceField({ field, words, look, value }: FormControlProps) {
   const choices = choicesOf(field, words);
   const options = offered ? choices.filter((choice) => offered.includes(choice.value)) : choices;
   const shown = { label, options, value, disabled, onChange };
-  return as === 'buttons' ? <ButtonsSelect {...shown} /> : <Select {...shown} hint={hint} error={error} />;
+  if (as === 'buttons') return <ButtonsSelect {...shown} />;
+  const { searchable } = look;
+  return <Select {...shown} hint={hint} error={error} {...(searchable !== undefined && { searchable })} />;
 }
 
 function AmountField({ name, field, words, look, value }: FormControlProps) {
@@ -142,7 +146,7 @@ function TextField({ field, words, look, value }: FormControlProps) {
     ...(look.inputMode && { inputMode: look.inputMode, autoComplete: 'off' }),
     ...{ label, hint, error, meta, suffix, disabled, clearable },
     mono: !prose,
-    placeholder: words.placeholder,
+    placeholder: words.placeholder ?? (look.inputMode && ''),
     maxLength: field.kind === 'text' ? field.maxLength : undefined,
     value: String(value),
     onChange: look.onChange,
