@@ -35,7 +35,7 @@ export interface FieldLook<Value> {
   rows?: number;
   /** A text in the letters of prose. @default in letters that are read one by one */
   prose?: boolean;
-  /** A text of digits: phones show keys for them, and the browser offers none of what was typed before. */
+  /** A text of digits: phones show keys for them. */
   inputMode?: 'numeric' | 'decimal';
   /** Where a slider ends when the number may go further. */
   sliderMax?: number;
@@ -143,7 +143,9 @@ function AmountField({ name, field, words, look, value }: FormControlProps) {
 function TextField({ field, words, look, value }: FormControlProps) {
   const { label = words.label, hint = words.hint, error, meta, suffix, disabled, clearable, rows, prose } = look;
   const shown = {
-    ...(look.inputMode && { inputMode: look.inputMode, autoComplete: 'off' }),
+    // The tool remembers it; what was once typed elsewhere need not be offered.
+    autoComplete: 'off',
+    inputMode: look.inputMode,
     ...{ label, hint, error, meta, suffix, disabled, clearable },
     mono: !prose,
     placeholder: words.placeholder ?? (look.inputMode && ''),
