@@ -18,8 +18,12 @@ import styles from './options.module.css';
 export interface FieldLook<Value> {
   /** A choice with all its values in sight, a number with a slider, a yes or no in a set of them. */
   as?: 'buttons' | 'slider' | 'checkbox';
+  /** A choice in sight that is as low as one in a row. */
+  size?: 'small';
   /** In place of the word for it. */
   label?: string;
+  /** Of a choice: the label is still read to those who do not see. */
+  hideLabel?: boolean;
   /** In place of the hint among the words. */
   hint?: ReactNode;
   /** What is wrong with a value that the schema takes. */
@@ -124,9 +128,9 @@ function ChoiceField({ field, words, look, value }: FormControlProps) {
   const { as, label = words.label, hint = words.hint, error, disabled, offered, onChange } = look;
   const choices = choicesOf(field, words);
   const options = offered ? choices.filter((choice) => offered.includes(choice.value)) : choices;
-  const shown = { label, options, value, disabled, onChange };
-  if (as === 'buttons') return <ButtonsSelect {...shown} />;
-  const { searchable } = look;
+  const shown = { label, hideLabel: look.hideLabel ?? false, options, value, disabled, onChange };
+  const { size, searchable } = look;
+  if (as === 'buttons') return <ButtonsSelect {...shown} {...(size && { size })} />;
   return <Select {...shown} hint={hint} error={error} {...(searchable !== undefined && { searchable })} />;
 }
 
