@@ -16,10 +16,10 @@ import { sizeOf } from './number-size';
 import { describe } from './operations';
 import { OptionFields } from './option-fields';
 import { baseOptions, type BaseOptions, wordBits } from './options';
+import { SAMPLES } from './samples';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-const LARGE_EXAMPLE = '42540766411283223938465490632011909384';
 /** Work shorter than this, in milliseconds, shows no progress. */
 const BUSY_AFTER = 300;
 
@@ -63,12 +63,7 @@ export default function BaseConverter() {
             error={fault && !isDigitsFault && field === 'number' ? errorOf(fault) : undefined}
             placeholder={words.numberPlaceholder}
             readAs={described?.readAs === undefined ? undefined : words.base(described.readAs)}
-            example={[
-              { label: words.decimalExample, value: '42' },
-              { label: words.hexadecimalExample, value: '0xDEAD_BEEF' },
-              { label: words.largeExample, value: LARGE_EXAMPLE },
-              { label: words.listExample, value: '42\n0xFF\n-0b1010\n1 000 000' },
-            ]}
+            example={SAMPLES.map(({ name, value }) => ({ label: words.samples[name], value }))}
           />
           <OptionFields
             onWord={chooseWord}

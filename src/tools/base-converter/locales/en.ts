@@ -19,10 +19,12 @@ function wordSize(n: number | 'own'): string {
 export const words = {
   number: 'Number',
   numberPlaceholder: 'Type a number, or one per line',
-  decimalExample: 'Decimal',
-  hexadecimalExample: 'Hexadecimal with its prefix',
-  largeExample: 'A number of 128 bits',
-  listExample: 'One per line',
+  samples: {
+    decimal: 'Decimal',
+    hexadecimal: 'Hexadecimal with its prefix',
+    large: 'A number of 128 bits',
+    list: 'One per line',
+  },
   base: (n) => `base ${n}`,
   options: {
     from: {

@@ -19,10 +19,12 @@ function wordSize(n: number | 'own'): string {
 export const words = {
   number: 'Nombre',
   numberPlaceholder: 'Saisissez un nombre, ou un par ligne',
-  decimalExample: 'Décimal',
-  hexadecimalExample: 'Hexadécimal avec son préfixe',
-  largeExample: 'Un nombre de 128 bits',
-  listExample: 'Un par ligne',
+  samples: {
+    decimal: 'Décimal',
+    hexadecimal: 'Hexadécimal avec son préfixe',
+    large: 'Un nombre de 128 bits',
+    list: 'Un par ligne',
+  },
   base: (n) => `base ${n}`,
   options: {
     from: {

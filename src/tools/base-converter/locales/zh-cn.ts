@@ -21,10 +21,7 @@ function wordSize(n: number | 'own'): string {
 export const words = {
   number: '数字',
   numberPlaceholder: '输入数字；每行一个可批量转换',
-  decimalExample: '十进制',
-  hexadecimalExample: '带前缀的十六进制',
-  largeExample: '128 位整数',
-  listExample: '每行一个',
+  samples: { decimal: '十进制', hexadecimal: '带前缀的十六进制', large: '128 位整数', list: '每行一个' },
   base: (n: number) => `${n} 进制`,
   options: {
     from: {
