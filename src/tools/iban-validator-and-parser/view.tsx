@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
@@ -12,11 +11,12 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Outcome } from '../../ui/outcome/outcome';
 import { TextInput } from '../../ui/text-input/text-input';
-import { generate, ibanOptions, validate, validateLines } from './operations';
+import { ibanOptions, validate, validateLines } from './operations';
 import { REGISTRY } from './registry';
 import { ReportView } from './report-view';
 import { SAMPLE_LINES, SAMPLES } from './samples';
 import { TestIbanForm } from './test-iban-form';
+import { useIban } from './use-iban';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -102,18 +102,4 @@ export default function IbanValidator() {
       </SideBySide>
     </div>
   );
-}
-
-/** What is in the field: typed by the visitor, or an IBAN made for tests. */
-function useIban(): [string, (text: string) => void, { isTest: boolean; renew: () => void }] {
-  const [{ country }] = useOptions(ibanOptions);
-  const [typed, setTyped] = useDraft<string | null>('text', '', { secret: true });
-  const [round, setRound] = useState(0);
-  const isTest = typed === null;
-  const made = useOperation(generate, {}, { country }, { enabled: isTest, resultKey: round });
-  const renew = () => {
-    setTyped(null);
-    setRound(round + 1);
-  };
-  return [typed ?? made.value ?? '', setTyped, { isTest, renew }];
 }
