@@ -60,7 +60,12 @@ export default function Ipv4SubnetCalculator() {
             {...sought}
             error={check.fault && words.fault(check.fault)}
           />
-          {found ? <Answer found={found} /> : null}
+          {found ? (
+            <Alert
+              kind={found.isInside ? 'success' : 'warning'}
+              title={(found.isInside ? words.inside : words.outside)(writeDotted(found.address))}
+            />
+          ) : null}
           <ResetButton onReset={reset} />
         </>
       }
@@ -88,15 +93,6 @@ function Fault({ fault }: { fault: SubnetFault }) {
         </Link>
       ) : null}
     </>
-  );
-}
-
-/** Whether the address that was asked about is in the block. */
-function Answer({ found: { address, isInside } }: { found: { address: number; isInside: boolean } }) {
-  const words = useWords();
-  const dotted = writeDotted(address);
-  return (
-    <Alert kind={isInside ? 'success' : 'warning'} title={isInside ? words.inside(dotted) : words.outside(dotted)} />
   );
 }
 
