@@ -63,6 +63,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // It does not load where there is no SharedArrayBuffer.
       { find: 'webidl-conversions', replacement: `${SOURCES}tools/url-parser/string-conversions.ts` },
       {
+        find: 'regexparam',
+        replacement: fileURLToPath(new URL('src/app/navigation/route-parser.ts', import.meta.url)),
+      },
+      {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
         replacement: fileURLToPath(new URL('src/app/navigation/sync-external-store.ts', import.meta.url)),
       },

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CHROMIUM_WITH_CAMERA } from './scripts/chromium.mjs';
 import viteConfig from './vite.config.ts';
 
@@ -62,16 +63,20 @@ const LIBRARIES = [
   'yaml',
 ];
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where property tests begin; null for a new place each time. */
-    propertySeed: number | null;
+// `npm run test:full` takes a new one each time; PROPERTY_SEED repeats the one that a failed run named.
+const { PROPERTY_SEED, FULL, ONLY_TOOL = null } = process.env;
+const propertySeed = PROPERTY_SEED ? Number(PROPERTY_SEED) : FULL ? null : 20_261_120;
+
+/** Those that walk over all tools: short files that take longest. Begun last, as short ones are, they would leave a core to wait for them. */
+const WALKS = /\/src\/tools\/(walk-[\w-]+|views)\.test\.tsx$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWalk = ({ moduleId }: TestSpecification) => WALKS.test(moduleId);
+    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
   }
 }
-
-// `npm run test:full` takes a new one each time; PROPERTY_SEED repeats the one that a failed run named.
-const { PROPERTY_SEED, FULL } = process.env;
-const propertySeed = PROPERTY_SEED ? Number(PROPERTY_SEED) : FULL ? null : 20_261_120;
 
 // Logic runs in node, views in a real Chromium: a simulated DOM has no dialog, popover or worker.
 export default mergeConfig(
@@ -80,6 +85,7 @@ export default mergeConfig(
     test: {
       // One less than the cores is Vitest's own choice: on two, one page would test for all while the other core rests.
       maxWorkers: 2,
+      sequence: { sequencer: LongestFirst },
       // For machines that have other things to do; no test waits on purpose for so long.
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -93,7 +99,7 @@ export default mergeConfig(
             environment: 'node',
             include: ['{src,scripts}/**/*.test.ts'],
             setupFiles: 'scripts/property-seed.ts',
-            provide: { propertySeed },
+            provide: { propertySeed, onlyTool: ONLY_TOOL },
           },
         },
         {
@@ -103,11 +109,13 @@ export default mergeConfig(
             name: 'browser',
             include: ['src/**/*.test.tsx'],
             setupFiles: 'scripts/property-seed.ts',
-            provide: { propertySeed },
+            provide: { propertySeed, onlyTool: ONLY_TOOL },
             browser: {
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              // A page that opens late on a busy machine is no failure.
+              connectTimeout: 300_000,
               provider: playwright({ launchOptions: CHROMIUM_WITH_CAMERA }),
               instances: [{ browser: 'chromium' }],
             },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open, openPalette, stored } from './page';
+import { siteUrl } from './site';
 
 test.describe('favourite', () => {
   test('toggles by clicking the heart, whose tooltip says which way', async ({ page }) => {
@@ -149,6 +150,50 @@ test.describe('palette', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(await openPalette(page)).toHaveValue('');
+  });
+
+  test('takes every key from the first on, while what it searches is still on its way', async ({ page }) => {
+    await page.route('**/assets/result-list-*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    let release = () => undefined as void;
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open(page, '/basic-auth-generator');
+    const password = page.getByLabel('密码', { exact: true }).first();
+    const before = await password.inputValue();
+    await password.focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('uuid');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toHaveValue('uuid');
+    await page.keyboard.press('Enter');
+    expect(await password.inputValue()).toBe(before);
+    release();
+    await expect(page).toHaveURL(/uuid-generator$/);
+  });
+
+  test('has what was typed before the page could start', async ({ page }) => {
+    let release = () => undefined as void;
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/main-*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto(siteUrl(), { waitUntil: 'commit' });
+    await page.locator('main [aria-keyshortcuts]').focus();
+    await page.keyboard.type('jwt x');
+    await page.keyboard.press('Backspace');
+    release();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toHaveValue('jwt ');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('decode');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('JWT');
   });
 
   test('closes on a click outside it and gives the focus back', async ({ page }) => {

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { expect, it } from 'vitest';
-import { nameProblem, toolFiles } from './new-tool.mjs';
+import { describe, expect, it } from 'vitest';
+import { KINDS, kindOf, nameProblem, toolFiles } from './new-tool.mjs';
 
 const taken = ['hash-text', 'hash'];
 
@@ -25,24 +27,43 @@ it.each([
   'hash',
 ])('refuses %j', (name) => expect(nameProblem(name, taken)).toBeTruthy());
 
-it('writes every file of a tool', () => {
-  expect(Object.keys(toolFiles('my-tool')).toSorted()).toEqual([
-    'locales/en.card.ts',
-    'locales/en.ts',
-    'locales/fr.card.ts',
-    'locales/fr.ts',
-    'locales/zh-cn.card.ts',
-    'locales/zh-cn.ts',
-    'my-tool.test.ts',
-    'my-tool.ts',
-    'operations.ts',
-    'tool.ts',
-    'view.test.tsx',
-    'view.tsx',
-  ]);
+it.each([
+  [[], 'converter'],
+  [['--form'], 'form'],
+  [['--tabs'], 'tabs'],
+  [['--tool'], undefined],
+  [['--form', '--tabs'], undefined],
+])('%j asks for %s', (options, kind) => expect(kindOf(options)).toBe(kind));
+
+const NAME = 'a-tool-whose-name-is-longer-than-those-of-most-others';
+const made = await Promise.all(KINDS.map(async (kind) => [kind, await toolFiles(NAME, kind, '2026-11-23')] as const));
+
+describe.each(made)('a new %s', (_kind, files) => {
+  it('has every file of a tool', () => {
+    const locales = ['zh-cn', 'en', 'fr'].flatMap((language) => [
+      `locales/${language}.card.ts`,
+      `locales/${language}.ts`,
+    ]);
+    const wanted = ['tool.ts', 'operations.ts', 'view.tsx', 'view.test.tsx', ...locales];
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(wanted));
+    expect(Object.keys(files).some((path) => /^[\w-]+\.test\.ts$/.test(path))).toBe(true);
+  });
+
+  it('keeps nothing of its template’s name, place and date', () => {
+    const all = Object.entries(files).flat().join('\n');
+    expect(all).not.toMatch(/sample.?tool|tools\/types|2026-01-01/i);
+    expect(files['tool.ts']).toContain("createdAt: '2026-11-23'");
+  });
+
+  it.each(Object.entries(files))('%s is formatted as the rest', async (path, content) => {
+    const settings = await resolveConfig(new URL('../package.json', import.meta.url));
+    expect(content).toBe(await format(content, { ...settings, filepath: path }));
+  });
 });
 
-it.each(Object.entries(toolFiles('my-tool')))('%s is formatted as the rest', async (path, content) => {
-  const settings = await resolveConfig(new URL('../package.json', import.meta.url));
-  expect(content).toBe(await format(content, { ...settings, filepath: path }));
+it('tells how it is used', () => {
+  const script = fileURLToPath(new URL('new-tool.mjs', import.meta.url));
+  const run = () =>
+    execFileSync(process.execPath, [script, 'hash-text', '--form'], { encoding: 'utf8', stdio: 'pipe' });
+  expect(run).toThrow(/taken by a tool.*\nUsage: npm run new-tool NAME --converter\|--form\|--generator\|--tabs/);
 });

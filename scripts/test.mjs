@@ -39,8 +39,8 @@ const check =
   () =>
     succeeds(commands) ? PASSED : FAILED;
 
-/** @param {string} path @returns {unknown} */
-function readReport(path) {
+/** The JSON report that a test runner wrote; undefined where it wrote none. @param {string} path @returns {unknown} */
+export function readReport(path) {
   try {
     /** @type {unknown} */
     const report = JSON.parse(readFileSync(path, 'utf8'));

@@ -86,6 +86,31 @@
     true,
   );
   addEventListener('unhandledrejection', fail);
+
+  // Whoever asks for the search before the page has started: what is typed from then on is for it, and for nothing else.
+  var SEARCH = '[aria-keyshortcuts^="Control+K"]';
+  addEventListener('click', function (event) {
+    if (!('started' in state) && event.target.closest(SEARCH)) state.search = state.search || '';
+  });
+  addEventListener(
+    'keydown',
+    function (event) {
+      if ('started' in state) return;
+      var isCommand = event.ctrlKey || event.metaKey;
+      var isText = event.key.length === 1 && !isCommand && !event.altKey;
+      var isKey = isCommand && event.key.toLowerCase() === 'k';
+      var active = document.activeElement;
+      var isAsked = isText && event.key !== ' ' && active && active.matches('main ' + SEARCH);
+      if (!('search' in state) && !isKey && !isAsked) return;
+      if (isKey || isAsked) state.search = state.search || '';
+      if (isText) state.search += event.key;
+      else if (event.key === 'Backspace') state.search = state.search.slice(0, -1);
+      else if (event.key === 'Escape') delete state.search;
+      else if (!isKey && event.key !== 'Enter') return;
+      event.preventDefault();
+    },
+    true,
+  );
   if (!('noModule' in HTMLScriptElement.prototype) || !('popover' in HTMLElement.prototype) || ![].toSorted) {
     state.old = '';
   }

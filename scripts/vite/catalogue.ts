@@ -9,10 +9,17 @@ import type { CatalogueEntry, SearchRecord } from '../../src/app/catalogue/types
 const CATALOGUE = 'virtual:catalogue/';
 const SEARCH = 'virtual:search-index';
 
+interface CardModule {
+  readonly card: Card;
+  readonly keywords: readonly string[];
+  /** What else the tool is called. */
+  readonly aliases: readonly string[];
+}
+
 interface Found {
   readonly id: string;
   readonly tool: Tool;
-  readonly cards: Record<Locale, { card: Card; keywords: readonly string[] }>;
+  readonly cards: Record<Locale, CardModule>;
 }
 
 /** Evaluates a module that imports nothing but types; its lazy imports are never called here. */
@@ -33,7 +40,7 @@ async function readTools(root: string): Promise<Found[]> {
       const cards = await Promise.all(
         LOCALES.map(async (locale) => [
           locale,
-          await evaluate<{ card: Card; keywords: string[] }>(join(folder, id, 'locales', `${locale}.card.ts`)),
+          await evaluate<CardModule>(join(folder, id, 'locales', `${locale}.card.ts`)),
         ]),
       );
       return { id, tool, cards: Object.fromEntries(cards) };
@@ -64,9 +71,10 @@ function syllables(text: string): string[] {
   return pinyin(text, { toneType: 'none', type: 'array', v: true });
 }
 
-/** A Chinese text as it may be typed: in full pinyin, and by initials. Other characters stay. */
+/** A Chinese text as it may be typed: in full pinyin, and by initials. Other characters stay; a text without Chinese has no spelling. */
 function spellings(text: string): string[] {
   const isHan = [...text].map((char) => /\p{Script=Han}/u.test(char));
+  if (!isHan.includes(true)) return [];
   const read = syllables(text).map((syllable) => syllable.toLowerCase());
   return [read.join(''), read.map((syllable, index) => (isHan[index] ? syllable.charAt(0) : syllable)).join('')];
 }
@@ -77,15 +85,13 @@ function records(found: readonly Found[]): SearchRecord[] {
     const unique = (texts: string[]) => [...new Set(texts)];
     return {
       id,
-      names: unique([id, ...LOCALES.map((locale) => cards[locale].card.name), ...spellings(zh.card.name)]),
-      descriptions: unique([
-        ...LOCALES.map((locale) => cards[locale].card.description),
-        ...spellings(zh.card.description),
-      ]),
-      keywords: unique([
-        ...LOCALES.flatMap((locale) => cards[locale].keywords),
-        ...zh.keywords.filter((word) => /\p{Script=Han}/u.test(word)).flatMap(spellings),
-      ]),
+      names: unique([id, ...LOCALES.flatMap((locale) => [cards[locale].card.name, ...cards[locale].aliases])]),
+      descriptions: unique(LOCALES.map((locale) => cards[locale].card.description)),
+      keywords: unique(LOCALES.flatMap((locale) => cards[locale].keywords)),
+      spellings: {
+        names: unique([zh.card.name, ...zh.aliases].flatMap(spellings)),
+        keywords: unique(zh.keywords.flatMap(spellings)),
+      },
       reading: { name: syllables(zh.card.name).join(' '), description: syllables(zh.card.description).join(' ') },
     };
   });

@@ -116,6 +116,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       'src/ui/pane/pane.*',
       ...inside('src/ui/text-input/', 'text-input.*', 'example-button.*'),
+      ...inside('src/ui/text-input/', 'counts.tsx', 'input-actions.tsx', 'typed-text.tsx', 'use-file-drop.ts'),
       ...inside('src/ui/text-input/', 'scroll-to-offset.ts', 'use-preview.ts', 'use-text-source.ts'),
     ],
   },
@@ -131,7 +132,8 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'output',
     holds: [
       'src/ui/text-output/text-output.tsx',
-      ...inside('src/ui/line-view/', 'line-view.tsx', 'rows.ts', 'selection.ts'),
+      ...inside('src/ui/line-view/', 'line-view.tsx', 'line-row.tsx', 'rows.ts', 'selection.ts'),
+      ...inside('src/ui/line-view/', 'use-focus-kept.ts', 'use-tokens.ts'),
     ],
   },
   { name: 'converter', holds: ['src/ui/converter/converter.*'] },

@@ -18,10 +18,10 @@ import { useLoaded } from './after-start/use-loaded';
 import { currentLocale, subscribeToLocale } from './languages/current-locale';
 import { LanguageContext, loadLanguage, useLanguage, type Language } from './languages/language';
 import { Navigation } from './navigation/navigation';
+import { Palette } from './palette/palette';
 import { Shell } from './shell/shell';
 import { ToolPage } from './tool-page/tool-page';
 
-const Palette = lazy(() => import('./palette/palette').then((module) => ({ default: module.Palette })));
 const AfterStart = lazy(() => import('./after-start/after-start'));
 const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-lib')) : undefined;
 
@@ -68,11 +68,7 @@ function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
       <Shell onSearch={() => setSearch('')}>
         <Page load={load} loaded={loaded} onSearch={setSearch} />
       </Shell>
-      {search !== undefined && (
-        <Suspense>
-          <Palette typed={search} onClose={() => setSearch(undefined)} />
-        </Suspense>
-      )}
+      {search !== undefined && <Palette typed={search} onClose={() => setSearch(undefined)} />}
       {isLoaded && (
         <Suspense>
           <AfterStart />
@@ -187,9 +183,12 @@ function useFollowedLanguage(first: Language): Language {
   return language;
 }
 
-/** Ctrl+K, or Cmd+K, opens the search from everywhere. */
+/** Ctrl+K, or Cmd+K, opens the search from everywhere, also with what was typed after it before the page had started. */
 function useSearchKey(setSearch: (typed: string) => void): void {
   useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.search !== undefined) setSearch(dataset.search);
+    delete dataset.search;
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isShortcut || event.key.toLowerCase() !== 'k') return;

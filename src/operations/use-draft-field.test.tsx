@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { InputText } from '../ui/input-text/input-text';
-import { renderWithWords } from '../ui/testing';
+import { render } from 'vitest-browser-react';
 import { ToolIdContext } from './tool-context';
 import { useDraftField } from './use-draft-field';
 
 function Typed() {
-  return <InputText label="Key" {...useDraftField('key', 'Jefe', { secret: true })} />;
+  const { value, onChange } = useDraftField('key', 'Jefe', { secret: true });
+  return <input aria-label="Key" value={value} onChange={(event) => onChange(event.target.value)} />;
 }
 
 it('gives a field what was typed, and stores nothing of a secret', async () => {
-  const screen = await renderWithWords(
+  const screen = await render(
     <ToolIdContext value="draft-field">
       <Typed />
     </ToolIdContext>,

@@ -1,53 +1,28 @@
-import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../i18n/locale';
 import { ok } from '../lib/result';
 import { defineOperation, text, type Operation } from '../operations/define';
 import { job } from '../operations/testing';
-import { findProblems, runExamples, type ToolFolder } from './contract';
+import { findProblems, readFolders, runExamples, type ToolFolder } from './contract';
+import { testedTools } from './tested-tools';
+import { hasIcon, isSame } from './testing';
 import type { Card, Tool } from './types';
 
-const isSame = (one: unknown, other: unknown) => {
-  try {
-    expect(one).toEqual(other);
-    return true;
-  } catch {
-    return false;
-  }
-};
-const hasIcon = (name: string) => existsSync(`node_modules/lucide-static/icons/${name}.svg`);
-
 const tools = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool' });
-const cards = import.meta.glob<{ card: Card; keywords: string[] }>('./*/locales/*.card.ts', { eager: true });
+const views = import.meta.glob('./*/view.tsx');
+const cards = import.meta.glob<{ card: Card; keywords: string[]; aliases: string[] }>('./*/locales/*.card.ts', {
+  eager: true,
+});
 const words = import.meta.glob<object>(['./*/locales/*.ts', '!**/*.card.ts'], { eager: true, import: 'words' });
 const operations = import.meta.glob<Record<string, unknown>>('./*/operations.ts', { eager: true });
 
-const folders: ToolFolder[] = Object.entries(tools).map(([path, tool]) => {
-  const id = path.split('/')[1] ?? '';
-  return {
-    id,
-    tool,
-    cards: Object.fromEntries(LOCALES.map((locale) => [locale, cards[`./${id}/locales/${locale}.card.ts`]])),
-    words: Object.fromEntries(LOCALES.map((locale) => [locale, words[`./${id}/locales/${locale}.ts`]])),
-    operations: operationsIn(operations[`./${id}/operations.ts`]),
-  };
-});
-
-/** The operations among a module's exports; it may also export the schemas of its options. */
-function operationsIn(module: Record<string, unknown> = {}): Record<string, Operation> {
-  const isOperation = (value: unknown) => typeof value === 'object' && value !== null && 'run' in value;
-  // Whatever has `run` was declared by `defineOperation`: the compiler has seen to its shape.
-  return Object.fromEntries(Object.entries(module).filter(([, value]) => isOperation(value))) as Record<
-    string,
-    Operation
-  >;
-}
+const folders = readFolders({ tools, views, cards, words, operations });
 
 describe('the tools', () => {
   it('keep the contract', () => expect(findProblems(folders, hasIcon)).toEqual([]));
 
-  const all = folders.flatMap(({ id, operations: its }) =>
+  const tested = folders.filter(({ id }) => testedTools.includes(id));
+  const all = tested.flatMap(({ id, operations: its }) =>
     Object.entries(its).map(([name, operation]) => [`${id}/${name}`, operation] as const),
   );
   it.each(all)('%s gives what its examples say', async (name, operation) => {
@@ -64,15 +39,15 @@ describe('the contract', () => {
     examples: [{ inputs: { text: 'a' }, output: 'a' }],
     run: (inputs, { times }) => ok(inputs.text.repeat(times)),
   });
-  const card = { card: { name: 'Echo', description: 'Says it again.' }, keywords: ['echo'] };
+  const card = { card: { name: 'Echo', description: 'Says it again.' }, keywords: ['echo'], aliases: ['repeat'] };
   const good: ToolFolder = {
     id: 'echo',
     tool: {
       category: 'text',
       icon: 'copy',
       redirectFrom: ['old-echo'],
-      view: () => Promise.reject(new Error('not needed here')),
     },
+    hasView: true,
     cards: { 'zh-cn': card, en: card, fr: card },
     words: { 'zh-cn': { label: 'x' }, en: { label: 'x' }, fr: { label: 'x' } },
     // The registry's type: what an operation takes is not known to it.
@@ -118,6 +93,7 @@ describe('the contract', () => {
       { tool: { ...toolOf(good), icon: 'no-such' } },
       'other: there is no icon "no-such"',
     ],
+    ['has nothing to see', { hasView: false }, 'other: there is no view.tsx'],
     ['has no tool', { tool: undefined }, 'other: tool.ts exports no tool'],
   ])('fails for a folder that %s', (_, folder, problem) => expect(problemsWith(folder)).toContain(problem));
 

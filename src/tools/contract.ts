@@ -7,9 +7,45 @@ import { CATEGORIES, type Card, type Tool } from './types';
 export interface ToolFolder {
   readonly id: string;
   readonly tool: Tool | undefined;
+  /** Whether there is a `view.tsx`. */
+  readonly hasView: boolean;
   readonly cards: Readonly<Record<string, { card?: Card; keywords?: readonly string[] } | undefined>>;
   readonly words: Readonly<Record<string, object | undefined>>;
   readonly operations: Readonly<Record<string, Operation>>;
+}
+
+/** The modules of many tools, by their paths from the folder that holds them all, such as `./chmod-calculator/tool.ts`. */
+export interface ToolModules {
+  readonly tools: Readonly<Record<string, Tool>>;
+  readonly views: Readonly<Record<string, unknown>>;
+  readonly cards: Readonly<Record<string, { card: Card; keywords: string[] }>>;
+  readonly words: Readonly<Record<string, object>>;
+  readonly operations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Puts together what belongs to one tool. */
+export function readFolders({ tools, views, cards, words, operations }: ToolModules): ToolFolder[] {
+  return Object.entries(tools).map(([path, tool]) => {
+    const id = path.split('/')[1] ?? '';
+    return {
+      id,
+      tool,
+      hasView: `./${id}/view.tsx` in views,
+      cards: Object.fromEntries(LOCALES.map((locale) => [locale, cards[`./${id}/locales/${locale}.card.ts`]])),
+      words: Object.fromEntries(LOCALES.map((locale) => [locale, words[`./${id}/locales/${locale}.ts`]])),
+      operations: operationsIn(operations[`./${id}/operations.ts`]),
+    };
+  });
+}
+
+/** The operations among a module's exports; it may also export the schemas of its options. */
+function operationsIn(module: Readonly<Record<string, unknown>> = {}): Record<string, Operation> {
+  const isOperation = (value: unknown) => typeof value === 'object' && value !== null && 'run' in value;
+  // Whatever has `run` was declared by `defineOperation`: the compiler has seen to its shape.
+  return Object.fromEntries(Object.entries(module).filter(([, value]) => isOperation(value))) as Record<
+    string,
+    Operation
+  >;
 }
 
 /** Ids that are other pages, or folders of the build. */
@@ -20,7 +56,10 @@ export function findProblems(folders: readonly ToolFolder[], hasIcon: (name: str
   return [...folders.flatMap((folder) => problemsOf(folder, hasIcon)), ...sharedRoutes(folders)];
 }
 
-function problemsOf({ id, tool, cards, words, operations }: ToolFolder, hasIcon: (name: string) => boolean): string[] {
+function problemsOf(
+  { id, tool, hasView, cards, words, operations }: ToolFolder,
+  hasIcon: (name: string) => boolean,
+): string[] {
   if (!tool) return [`${id}: tool.ts exports no tool`];
   const problems: string[] = [];
   const check = (isRight: boolean, problem: string) => {
@@ -28,6 +67,7 @@ function problemsOf({ id, tool, cards, words, operations }: ToolFolder, hasIcon:
   };
 
   check(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'the name of the folder is not in kebab-case');
+  check(hasView, 'there is no view.tsx');
   check(CATEGORIES.includes(tool.category), `there is no category "${tool.category}"`);
   check(hasIcon(tool.icon), `there is no icon "${tool.icon}"`);
   check(

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-
 /** Categories in the order they are shown; favourites, the first, is not a category of its own tools. */
 export const CATEGORIES = [
   'crypto',
@@ -28,7 +26,7 @@ export interface Lookup {
   readonly pattern: string;
 }
 
-/** What a tool is: no words and no heavy import, so that all tools together stay light. */
+/** What a tool is: facts alone, which the build collects. Its view and its operations are found by the names of their files. */
 export interface Tool {
   readonly category: Category;
   /** A Lucide icon's name. */
@@ -43,9 +41,6 @@ export interface Tool {
   readonly redirectFrom?: readonly string[];
   /** A tool that looks things up opens on one of them: `?parameter=` what the pattern's group catches in a keyword. */
   readonly lookup?: Lookup;
-  readonly view: () => Promise<{ default: ComponentType }>;
-  // The registry does not know each operation's types, and needs none: it only looks them up by name.
-  readonly operations?: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** A tool's name, description and search words in one language. */

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { runningJobs } from '../operations/activity';
 import { ToolIdContext } from '../operations/tool-context';
 import { renderWithWords } from '../ui/testing';
-import { findTool, loadWords, toolIds } from './registry';
+import { loadView } from './registry';
+import { loadWords, testedTools } from './tested-tools';
 
 // Walks over the pages of all tools, for tests of what every visitor does sooner or later.
 
@@ -10,7 +11,7 @@ import { findTool, loadWords, toolIds } from './registry';
 const RESTLESS: readonly string[] = ['camera-recorder', 'chronometer', 'device-information'];
 
 /** The tools whose pages change only when somebody does something. */
-export const restfulTools: readonly string[] = toolIds.filter((id) => !RESTLESS.includes(id));
+export const restfulTools: readonly string[] = testedTools.filter((id) => !RESTLESS.includes(id));
 
 /** What a page did besides what is seen: what it wrote to the console, and what it copied. */
 export interface Watched {
@@ -44,7 +45,7 @@ export async function inEachPart(
   { complaints }: Watched,
   act: (container: HTMLElement) => Promise<void>,
 ): Promise<void> {
-  const [{ default: View }, words] = await Promise.all([findTool(id).view(), loadWords(id, 'en')]);
+  const [View, words] = await Promise.all([loadView(id), loadWords(id, 'en')]);
   const { container } = await renderWithWords(
     <ToolIdContext value={id}>
       <View />

@@ -11,6 +11,7 @@ export default function AfterStart() {
   const { tools, kit } = useLanguage();
   useEffect(registerServiceWorker, []);
   useEffect(fetchTooltips, []);
+  useEffect(fetchSearch, []);
   return (
     <>
       <LanguageOffer />
@@ -18,4 +19,9 @@ export default function AfterStart() {
       {kit && <Toaster />}
     </>
   );
+}
+
+/** So that the first search finds at once. What cannot be fetched now is asked for again when the search opens. */
+function fetchSearch(): void {
+  import('../palette/result-list').catch(() => undefined);
 }

@@ -14,12 +14,15 @@ export interface CatalogueEntry {
   readonly lookup?: Lookup;
 }
 
-/** What the search looks through: every language's words, Chinese also by pinyin and its initials. */
+/** What the search looks through: every language's words. */
 export interface SearchRecord {
   readonly id: string;
+  /** With what else it is called. */
   readonly names: readonly string[];
   readonly descriptions: readonly string[];
   readonly keywords: readonly string[];
+  /** The Chinese ones in pinyin, and by its initials. */
+  readonly spellings: { readonly names: readonly string[]; readonly keywords: readonly string[] };
   /** Chinese name and description with each character replaced by its syllable, parted by spaces, for marking matches. */
   readonly reading: { readonly name: string; readonly description: string };
 }

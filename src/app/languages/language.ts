@@ -14,6 +14,8 @@ export interface Language {
   readonly tools: readonly CatalogueEntry[];
   /** The words of the widgets; home starts without them. */
   readonly kit?: KitWords;
+  /** Loads the words of a tool's page. Here and not with the tools, since nobody needs to know the files of other languages. */
+  readonly loadToolWords?: (id: string) => Promise<unknown>;
 }
 
 /** A language with all its words, as its file has it. */

@@ -3,9 +3,8 @@ import type { ShellWords } from '../languages/language';
 import { siteLinks } from '../shell/links';
 import { toggleTheme } from '../settings/theme';
 
-/** The groups of results, in the order they are shown. */
-export const GROUPS = ['Tools', 'Actions', 'External', 'Pages'] as const;
-export type Group = (typeof GROUPS)[number];
+/** The groups of results. */
+export type Group = 'Tools' | 'Actions' | 'External' | 'Pages';
 
 /** One thing the palette can find: it leads to a page, to another site, or does something. */
 export interface PaletteItem {
@@ -42,20 +41,23 @@ function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
   };
 }
 
-/** The query that opens a reference on what was typed, when just one of its keywords holds that. */
+/** The query that opens a reference on what was typed, or on one of its words, when just one of its keywords holds that. */
 function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typed: string): string {
-  const wanted = typed.trim().toLowerCase();
-  if (!lookup || wanted.length < 3) return '';
+  if (!lookup) return '';
   const pattern = new RegExp(lookup.pattern);
-  const caught = keywords
-    .filter((keyword) => keyword.toLowerCase().includes(wanted))
-    .map((keyword) => pattern.exec(keyword)?.[1]);
-  const [found] = caught;
-  if (caught.length !== 1 || found === undefined) return '';
-  return `?${new URLSearchParams({ [lookup.parameter]: found })}`;
+  const whole = typed.trim().toLowerCase();
+  for (const wanted of new Set([whole, ...whole.split(/\s+/)])) {
+    if (wanted.length < 3) continue;
+    const caught = keywords
+      .filter((keyword) => keyword.toLowerCase().includes(wanted))
+      .flatMap((keyword) => pattern.exec(keyword)?.[1] ?? []);
+    const [found] = caught;
+    if (caught.length === 1 && found !== undefined) return `?${new URLSearchParams({ [lookup.parameter]: found })}`;
+  }
+  return '';
 }
 
-/** The commands beside the tools. Their words in other languages, and in pinyin, are keywords. */
+/** The commands beside the tools. */
 function commands(
   { palette: words }: ShellWords,
   tools: readonly CatalogueEntry[],
@@ -120,27 +122,82 @@ function commands(
   ];
 }
 
-const COMMAND_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
-  'random-tool': ['random tool', 'shuffle', 'luck', '随机', 'suiji', 'sj', 'outil au hasard', 'aléatoire'],
-  'toggle-theme': [
-    'dark mode',
-    'light mode',
-    'theme',
-    'toggle',
-    '深色',
-    '浅色',
-    '主题',
-    'shense',
-    'zhuti',
-    'zt',
-    'sombre',
-    'clair',
-    'thème',
+/** What a command is called in all languages, also by pinyin: each is found as by its name. */
+const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'random-tool': [
+    'random tool',
+    'surprise me',
+    'lucky',
+    '随机打开',
+    '随机工具',
+    'suijigongju',
+    'outil au hasard',
+    'outil aléatoire',
   ],
-  source: ['source', 'code', 'repository', 'git', 'github', '源码', '仓库', 'yuanma', 'ym', 'dépôt'],
-  report: ['report', 'issue', 'bug', 'request', '报告', '问题', 'baogao', 'wenti', 'bg', 'signaler', 'problème'],
-  home: ['home', 'start', '首页', 'shouye', 'sy', 'accueil'],
-  about: ['about', '关于', 'guanyu', 'gy', 'à propos'],
+  'toggle-theme': [
+    ...['theme', 'dark', 'dark mode', 'dark theme', 'light mode', 'light theme', 'night mode', 'toggle theme'],
+    ...['主题', '切换主题', '深色', '深色模式', '浅色', '夜间模式', '暗色', '黑夜', 'zhuti', 'zt', 'shense', 'yejian'],
+    ...['thème', 'sombre', 'mode sombre', 'mode clair', 'mode nuit', 'thème sombre'],
+  ],
+  source: [
+    'source',
+    'source code',
+    'repository',
+    'github',
+    'open source',
+    '源码',
+    '源代码',
+    '仓库',
+    '开源',
+    'yuanma',
+    'code source',
+    'dépôt',
+  ],
+  report: [
+    ...['report', 'report a bug', 'report issue', 'bug', 'issue', 'feedback', 'request a tool', 'contact', 'suggest'],
+    ...[
+      '报告',
+      '报告问题',
+      '反馈',
+      '问题反馈',
+      '建议',
+      'baogao',
+      'fankui',
+      'signaler',
+      'signaler un problème',
+      'problème',
+      'suggestion',
+    ],
+  ],
+  home: [
+    'home',
+    'home page',
+    'start',
+    'all tools',
+    '首页',
+    '主页',
+    '全部工具',
+    'shouye',
+    'zhuye',
+    'accueil',
+    'tous les outils',
+  ],
+  about: [
+    'about',
+    'privacy',
+    'license',
+    'licence',
+    'help',
+    '关于',
+    '隐私',
+    '许可',
+    '帮助',
+    'guanyu',
+    'yinsi',
+    'à propos',
+    'confidentialité',
+    'aide',
+  ],
 };
 
 /** All that the palette can find, in the visitor's language, with what the search looks through. */
@@ -159,9 +216,10 @@ export function paletteItems(
     ...command,
     record: {
       id: command.key,
-      names: [command.name],
+      names: [command.name, ...(COMMAND_NAMES[command.key] ?? [])],
       descriptions: [command.description],
-      keywords: COMMAND_KEYWORDS[command.key] ?? [],
+      keywords: [],
+      spellings: { names: [], keywords: [] },
       reading: { name: '', description: '' },
     },
   }));

@@ -16,6 +16,9 @@ it.each([
   ['Token generator', 'xyz', '', 'Token generator'],
   ['😀 emoji', 'emoji', '', '😀 [emoji]'],
   ['anything', '  ', '', 'anything'],
+  ['JSON prettify and format', 'format json', '', '[JSON] prettify and [format]'],
+  ['JSON 格式化', '格式 json', '', '[JSON] [格式]化'],
+  ['Base64 file', 'a base base64 file', '', '[Base64] [file]'],
 ])('%s searched for %s', (text, query, reading, expected) => {
   expect(marked(text, query, reading)).toBe(expected);
 });

@@ -5,21 +5,32 @@ export interface Piece {
 }
 
 /**
- * Cuts a text into pieces so that what matches the query can be marked: where it stands as typed, or, for Chinese, where
- * its pinyin or its initials do. `reading` has a syllable for each character, parted by spaces ('' when there is none).
+ * Cuts a text into pieces so that what matches the query can be marked: the whole query or else each of its words, where it stands as typed,
+ * or, for Chinese, where its pinyin or its initials do. `reading` has a syllable for each character, parted by spaces ('' when there is none).
  */
 export function markMatches(text: string, query: string, reading: string): Piece[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [{ text, isMatch: false }];
   const characters = [...text];
-  const range = findTyped(characters, wanted) ?? findSpelled(characters, wanted, reading);
-  if (!range) return [{ text, isMatch: false }];
-  const [start, end] = range;
-  return [
-    { text: characters.slice(0, start).join(''), isMatch: false },
-    { text: characters.slice(start, end).join(''), isMatch: true },
-    { text: characters.slice(end).join(''), isMatch: false },
-  ].filter((piece) => piece.text !== '');
+  const find = (part: string) => findTyped(characters, part) ?? findSpelled(characters, part, reading);
+  const whole = find(wanted);
+  const ranges = whole ? [whole] : wanted.split(/\s+/).flatMap((word) => (word.length > 1 ? [find(word)] : []));
+  return cut(
+    characters,
+    ranges.filter((range) => range !== undefined),
+  );
+}
+
+/** The pieces of a text between and inside ranges, which may overlap. */
+function cut(characters: readonly string[], ranges: readonly Range[]): Piece[] {
+  const pieces: Piece[] = [];
+  characters.forEach((character, index) => {
+    const isMatch = ranges.some(([start, end]) => start <= index && index < end);
+    const last = pieces.at(-1);
+    if (last?.isMatch === isMatch) pieces[pieces.length - 1] = { text: last.text + character, isMatch };
+    else pieces.push({ text: character, isMatch });
+  });
+  return pieces;
 }
 
 type Range = readonly [start: number, end: number];

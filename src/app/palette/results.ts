@@ -1,4 +1,4 @@
-import { GROUPS, type Group, type PaletteItem } from './items';
+import type { Group, PaletteItem } from './items';
 
 /** How many results of a group are shown before "show all". */
 export const GROUP_LIMIT = 5;
@@ -13,14 +13,18 @@ export interface ResultGroup {
   readonly lines: readonly ResultLine[];
 }
 
-/** Arranges what was found by group, at most five of each unless the group was opened; recent tools stand first. */
+/**
+ * Arranges what was found by group, the one of the best hit first, with at most five of each unless the group was opened; recent tools stand
+ * before all.
+ */
 export function arrangeResults(
   found: readonly PaletteItem[],
   opened: ReadonlySet<Group>,
   recent: readonly PaletteItem[],
 ): ResultGroup[] {
   const recentGroup: ResultGroup = { id: 'Recent', lines: recent.map((item) => ({ kind: 'item', item })) };
-  const groups = GROUPS.map((id): ResultGroup => {
+  const byBest = [...new Set(found.map((item) => item.group))];
+  const groups = byBest.map((id): ResultGroup => {
     const items = found.filter((item) => item.group === id);
     const shown = opened.has(id) ? items : items.slice(0, GROUP_LIMIT);
     const lines: ResultLine[] = shown.map((item) => ({ kind: 'item', item }));

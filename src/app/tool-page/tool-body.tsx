@@ -2,7 +2,7 @@ import { Component, useEffect, type ComponentType, type ReactNode } from 'react'
 import { KitWordsContext, LocaleContext, WordsContext, type KitWords } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
 import { ToolIdContext } from '../../operations/tool-context';
-import { findTool, loadWords } from '../../tools/registry';
+import { loadView } from '../../tools/registry';
 import { focusWhenFree } from '../../ui/focus-when-free';
 import { loadLanguage } from '../languages/language';
 
@@ -17,8 +17,14 @@ export interface ToolParts {
 
 /** Loads a tool's view and words, and the words of the widgets. */
 export async function loadParts(id: string, locale: Locale): Promise<ToolParts> {
-  const [view, words, { kit }] = await Promise.all([findTool(id).view(), loadWords(id, locale), loadLanguage(locale)]);
-  return { id, locale, View: view.default, words, kit };
+  const [View, words] = await Promise.all([loadView(id), wordsOf(id, locale)]);
+  return { id, locale, View, ...words };
+}
+
+async function wordsOf(id: string, locale: Locale) {
+  // The shell speaks the same language, so this is here or on its way.
+  const { kit, loadToolWords } = await loadLanguage(locale);
+  return { kit, words: await loadToolWords(id) };
 }
 
 interface ToolBodyProps {

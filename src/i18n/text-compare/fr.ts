@@ -1,5 +1,5 @@
 import { numbersOf, type Words } from '../words';
-import type { Likeness } from '../../lib/diff/line-diff';
+import type { Likeness } from '../../lib/diff/likeness';
 import type { textCompareWords as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');

@@ -1,5 +1,5 @@
 import { numbersOf, type Words } from '../words';
-import type { Likeness } from '../../lib/diff/line-diff';
+import type { Likeness } from '../../lib/diff/likeness';
 
 const { count } = numbersOf('zh-cn');
 

@@ -1,13 +1,7 @@
 import { cellsOf } from '../character-cells';
-import {
-  countChanges,
-  diffLines,
-  likenessOf,
-  type ChangeCounts,
-  type IgnoreOptions,
-  type LineChanges,
-  type Likeness,
-} from './line-diff';
+import { countChanges, type ChangeCounts } from './count-changes';
+import { diffLines, type IgnoreOptions, type LineChanges } from './line-diff';
+import { likenessOf, type Likeness } from './likeness';
 import { splitLines, type TextLines } from './text-lines';
 import { WORD_DIFF_LIMIT } from './word-diff';
 

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  blockAt,
-  countChanges,
-  diffLines,
-  IGNORE_NOTHING,
-  isBlank,
-  likenessOf,
-  linesOnlyIn,
-  pairLines,
-  type IgnoreOptions,
-} from './line-diff';
-import { endOfLine, lineText, splitAtFeeds, splitLines, wholeLine } from './text-lines';
+import { blockAt } from './sequence-diff';
+import { countChanges, linesOnlyIn } from './count-changes';
+import { diffLines, IGNORE_NOTHING, type IgnoreOptions } from './line-diff';
+import { likenessOf } from './likeness';
+import { pairLines } from './pair-lines';
+import { endOfLine, isBlank, lineText, splitAtFeeds, splitLines, wholeLine } from './text-lines';
 
 function compare(left: string, right: string, ignore: Partial<IgnoreOptions> = {}) {
   const options = { ...IGNORE_NOTHING, ...ignore };

@@ -1,6 +1,6 @@
 import { lineEnd } from '../large-text';
 import { diffSequences, type Changes } from './sequence-diff';
-import { lineLength, lineText, type TextLines } from './text-lines';
+import { isBlank, type TextLines } from './text-lines';
 
 /** What does not count as a difference. */
 export interface IgnoreOptions {
@@ -31,25 +31,8 @@ export interface LineChanges {
   readonly ignored: Uint8Array<ArrayBuffer>;
 }
 
-/** How much two texts differ. Lines that stand for each other count as changed, not as removed and added. */
-export interface ChangeCounts {
-  readonly added: number;
-  readonly removed: number;
-  readonly changed: number;
-  /** Share of the characters that are in lines both sides have, or at both ends of changed lines; 1 when nothing differs. */
-  readonly alike: number;
-}
-
-/** A line of the left and the line of the right that stands for it; -1 where there is none. */
-export type LinePair = readonly [left: number, right: number];
-
 /** Lines read between two calls of `onProgress`. */
 const STEP = 16_384;
-/** Blocks up to so many lines (left times right) are searched for the lines that resemble each other. */
-const PAIR_CELLS = 2_500;
-/** So many characters of a line are looked at to tell how much it resembles another. */
-const RESEMBLANCE_LENGTH = 200;
-
 /**
  * Compares two texts line by line, line ends included. With options, lines are compared by what is left of them; the
  * lines themselves stay as they are. Progress is counted in lines of both sides, read once and compared once.
@@ -122,11 +105,6 @@ export function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase();
 }
 
-/** Whether a line is empty or holds white space only. */
-export function isBlank(lines: TextLines, n: number): boolean {
-  return lineLength(lines, n) === 0 || !/\S/.test(lineText(lines, n));
-}
-
 /** The blocks of a comparison that left the blank lines out, with the blank lines put back. */
 function withBlankLines(
   changes: Changes,
@@ -173,170 +151,4 @@ function withBlankLines(
   }
   closeGap(left.count, right.count);
   return { changes: Uint32Array.from(blocks), ignored: Uint8Array.from(ignored) };
-}
-
-/** Counts what differs. */
-export function countChanges(
-  left: TextLines,
-  right: TextLines,
-  { changes, ignored }: LineChanges,
-  { blankLines }: Pick<IgnoreOptions, 'blankLines'> = IGNORE_NOTHING,
-): ChangeCounts {
-  let [added, removed, changed, common] = [0, 0, 0, 0];
-  let [i, j] = [0, 0];
-  const kept = (leftEnd: number, rightEnd: number) => spanOf(left, i, leftEnd) + spanOf(right, j, rightEnd);
-  for (let at = 0; at < changes.length; at += 4) {
-    const [from, to, rightFrom, rightTo] = blockAt(changes, at);
-    common += kept(from, rightFrom);
-    [i, j] = [to, rightTo];
-    if (ignored[at / 4] === 1) {
-      common += spanOf(left, from, to) + spanOf(right, rightFrom, rightTo);
-      continue;
-    }
-    const lefts = blankLines ? countFilled(left, from, to) : to - from;
-    const rights = blankLines ? countFilled(right, rightFrom, rightTo) : rightTo - rightFrom;
-    changed += Math.min(lefts, rights);
-    added += Math.max(0, rights - lefts);
-    removed += Math.max(0, lefts - rights);
-    for (const [one, other] of pairLines(left, right, [from, to, rightFrom, rightTo])) {
-      if (one >= 0 && other >= 0) common += 2 * commonEnds(left, one, right, other, Infinity);
-    }
-  }
-  common += kept(left.count, right.count);
-  const total = spanOf(left, 0, left.count) + spanOf(right, 0, right.count);
-  return { added, removed, changed, alike: total === 0 ? 1 : common / total };
-}
-
-/** The four numbers of the block that begins at an index of the changes. */
-export function blockAt(changes: Changes, at: number): readonly [number, number, number, number] {
-  return [changes[at] ?? 0, changes[at + 1] ?? 0, changes[at + 2] ?? 0, changes[at + 3] ?? 0];
-}
-
-/** Characters of lines, each line end counted as one, so that neither CRLF nor a missing line feed matters. */
-function spanOf(lines: TextLines, from: number, to: number): number {
-  let sum = 0;
-  for (let n = from; n < to; n += 1) sum += lineLength(lines, n) + 1;
-  return sum;
-}
-
-function countFilled(lines: TextLines, from: number, to: number): number {
-  let count = 0;
-  for (let n = from; n < to; n += 1) if (!isBlank(lines, n)) count += 1;
-  return count;
-}
-
-/**
- * Puts the lines of a block beside each other. Where one side has more lines, the pairs are those that resemble each
- * other most, in order; the shorter side's lines all have a partner. Large blocks are paired from the top.
- */
-export function pairLines(
-  left: TextLines,
-  right: TextLines,
-  [from, to, rightFrom, rightTo]: readonly [number, number, number, number],
-): LinePair[] {
-  const [lefts, rights] = [to - from, rightTo - rightFrom];
-  const isClear = lefts === rights || lefts === 0 || rights === 0 || lefts * rights > PAIR_CELLS;
-  if (isClear) {
-    return Array.from({ length: Math.max(lefts, rights) }, (_, n): LinePair => [
-      n < lefts ? from + n : -1,
-      n < rights ? rightFrom + n : -1,
-    ]);
-  }
-  return lefts < rights
-    ? pairShorter(lefts, rights, (i, j) => resemblance(left, from + i, right, rightFrom + j)).map(
-        ([i, j]): LinePair => [i < 0 ? -1 : from + i, rightFrom + j],
-      )
-    : pairShorter(rights, lefts, (i, j) => resemblance(left, from + j, right, rightFrom + i)).map(
-        ([i, j]): LinePair => [from + j, i < 0 ? -1 : rightFrom + i],
-      );
-}
-
-/** Gives each of `shorter` items one of `longer` items, in order, so that the sum of the likenesses is largest. */
-function pairShorter(shorter: number, longer: number, likeness: (i: number, j: number) => number): LinePair[] {
-  const slack = longer - shorter;
-  /** Best sums for the first `i` items within the first `i + s` of the others. */
-  const best: Float64Array[] = [new Float64Array(slack + 1)];
-  for (let i = 1; i <= shorter; i += 1) {
-    const row = new Float64Array(slack + 1);
-    for (let s = 0; s <= slack; s += 1) {
-      const paired = (best[i - 1]?.[s] ?? 0) + likeness(i - 1, i - 1 + s);
-      row[s] = s > 0 ? Math.max(paired, row[s - 1] ?? 0) : paired;
-    }
-    best.push(row);
-  }
-  const pairs: LinePair[] = [];
-  let [i, s] = [shorter, slack];
-  while (i + s > 0) {
-    if (s > 0 && (i === 0 || best[i]?.[s] === best[i]?.[s - 1])) {
-      s -= 1;
-      pairs.push([-1, i + s]);
-    } else {
-      i -= 1;
-      pairs.push([i, i + s]);
-    }
-  }
-  return pairs.reverse();
-}
-
-/** From 0 to 1: how much of the longer line both have at their ends, white space around them left aside. */
-function resemblance(left: TextLines, n: number, right: TextLines, m: number): number {
-  const longest = Math.min(RESEMBLANCE_LENGTH, Math.max(lineLength(left, n), lineLength(right, m)));
-  return longest === 0 ? 1 : Math.min(1, commonEnds(left, n, right, m, RESEMBLANCE_LENGTH) / longest);
-}
-
-/** Characters that two lines have in common at their beginnings and ends, at most `limit` at either. */
-function commonEnds(left: TextLines, n: number, right: TextLines, m: number, limit: number): number {
-  const [one, other] = [left.starts[n] ?? 0, right.starts[m] ?? 0];
-  const [length, otherLength] = [lineLength(left, n), lineLength(right, m)];
-  const shorter = Math.min(length, otherLength);
-  let head = 0;
-  while (head < shorter && head < limit && left.text.charCodeAt(one + head) === right.text.charCodeAt(other + head)) {
-    head += 1;
-  }
-  const [end, otherEnd] = [one + length - 1, other + otherLength - 1];
-  let tail = 0;
-  while (
-    tail < shorter - head &&
-    tail < limit &&
-    left.text.charCodeAt(end - tail) === right.text.charCodeAt(otherEnd - tail)
-  ) {
-    tail += 1;
-  }
-  return head + tail;
-}
-
-/** Lines of one side that the other lacks, as a text: the removed and changed ones of the left, or the added and changed ones of the right. */
-export function linesOnlyIn(side: 'left' | 'right', lines: TextLines, { changes, ignored }: LineChanges): string {
-  const parts: string[] = [];
-  const offset = side === 'left' ? 0 : 2;
-  for (let at = 0; at < changes.length; at += 4) {
-    if (ignored[at / 4] === 1) continue;
-    const from = lines.starts[changes[at + offset] ?? 0] ?? lines.text.length;
-    const to = lines.starts[changes[at + offset + 1] ?? 0] ?? lines.text.length;
-    if (to > from) parts.push(lines.text.slice(from, to));
-  }
-  return parts.join('');
-}
-
-/** What two texts have in common although they are not the same text; `none` where they simply differ. */
-export type Likeness = 'identical' | 'ignored' | 'line-ends' | 'last-line-feed' | 'normalization' | 'none';
-
-/** Tells why texts that differ may look the same. */
-export function likenessOf(left: string, right: string, { changes, ignored }: LineChanges): Likeness {
-  if (left === right) return 'identical';
-  if (changes.length / 4 === ignored.reduce((sum, flag) => sum + flag, 0)) return 'ignored';
-  if (isSameButLast(left, right) || isSameButLast(right, left)) return 'last-line-feed';
-  const [one, other] = [plainEnds(left), plainEnds(right)];
-  if (one === other || isSameButLast(one, other) || isSameButLast(other, one)) return 'line-ends';
-  return one.normalize('NFC') === other.normalize('NFC') ? 'normalization' : 'none';
-}
-
-function isSameButLast(short: string, long: string): boolean {
-  const extra = long.length - short.length;
-  if (extra < 1 || extra > 2 || short === '' || /[\r\n]$/.test(short)) return false;
-  return long.startsWith(short) && /^(?:\r\n|\n|\r)$/.test(long.slice(short.length));
-}
-
-function plainEnds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

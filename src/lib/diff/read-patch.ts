@@ -1,5 +1,6 @@
 import { longestLine, type TextComparison } from './comparison';
-import { countChanges, IGNORE_NOTHING } from './line-diff';
+import { countChanges } from './count-changes';
+import { IGNORE_NOTHING } from './line-diff';
 import { splitAtFeeds, wholeLine, type TextLines } from './text-lines';
 
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;

@@ -1,3 +1,7 @@
+import { count, keepShared, longestRise, uncount } from './item-counts';
+import { MeetingPlace } from './meeting-place';
+import { ShortestDifference, type ChangeMarks, type Stretch } from './shortest-difference';
+
 /**
  * What differs between two sequences: four numbers for each block of changes, in order. From and to (exclusive) on the
  * left, from and to on the right. All that stands between the blocks is the same on both sides, item by item.
@@ -14,9 +18,6 @@ export interface SequenceDiffSettings {
 const MAX_CELLS = 4_000_000;
 /** Gaps within gaps within gaps: deeper than this no more anchors are looked for, which bounds the time. */
 const MAX_DEPTH = 64;
-/** So many changes are followed from both ends of a gap before it is split where the search has come furthest. */
-const MAX_COST = 512;
-
 /**
  * Compares two sequences of small integers (equal items have equal numbers), such as interned lines or words. Items that
  * only one side has are set aside first; gaps of up to `maxCells` get a shortest difference, larger ones are cut at items
@@ -27,16 +28,17 @@ export function diffSequences(left: Uint32Array, right: Uint32Array, settings: S
   return new SequenceDiff(left, right, settings).run();
 }
 
+/** The four numbers of the block that begins at an index of the changes. */
+export function blockAt(changes: Changes, at: number): readonly [number, number, number, number] {
+  return [changes[at] ?? 0, changes[at + 1] ?? 0, changes[at + 2] ?? 0, changes[at + 3] ?? 0];
+}
+
 /** A part of both sequences. `depth` counts the cuts that led to it. */
-interface Gap {
-  readonly left: number;
-  readonly leftEnd: number;
-  readonly right: number;
-  readonly rightEnd: number;
+interface Gap extends Stretch {
   readonly depth: number;
 }
 
-class SequenceDiff {
+class SequenceDiff implements ChangeMarks {
   readonly #fullLeft: Uint32Array;
   readonly #fullRight: Uint32Array;
   readonly #maxCells: number;
@@ -53,10 +55,8 @@ class SequenceDiff {
   readonly #rightCounts: Uint32Array;
   /** Where an item stood last on the right; only read for items that stand there once. */
   readonly #rightLast: Uint32Array;
-  #directions = new Uint8Array(0);
-  #row = new Uint32Array(0);
-  #forward = new Int32Array(0);
-  #backward = new Int32Array(0);
+  readonly #shortest = new ShortestDifference();
+  readonly #middle = new MeetingPlace();
 
   constructor(left: Uint32Array, right: Uint32Array, { maxCells = MAX_CELLS, onProgress }: SequenceDiffSettings) {
     this.#fullLeft = left;
@@ -115,23 +115,23 @@ class SequenceDiff {
     const gap = this.#trim(whole);
     const [lefts, rights] = [gap.leftEnd - gap.left, gap.rightEnd - gap.right];
     if (lefts === 0 || rights === 0) {
-      this.#markLeft(gap.left, gap.leftEnd);
-      this.#markRight(gap.right, gap.rightEnd);
+      this.markLeft(gap.left, gap.leftEnd);
+      this.markRight(gap.right, gap.rightEnd);
       return [];
     }
     if (lefts * rights <= this.#maxCells) {
-      this.#solveExactly(gap);
+      this.#shortest.find(this.#left, this.#right, gap, this);
       return [];
     }
     const parts = gap.depth < MAX_DEPTH ? this.#cutAtAnchors(gap) : [];
     return parts.length > 0 ? parts : this.#cutWhereFurthest(gap);
   }
 
-  #markLeft(from: number, to: number): void {
+  markLeft(from: number, to: number): void {
     for (let at = from; at < to; at += 1) this.#goneLeft[this.#leftPlaces[at] ?? 0] = 1;
   }
 
-  #markRight(from: number, to: number): void {
+  markRight(from: number, to: number): void {
     for (let at = from; at < to; at += 1) this.#newRight[this.#rightPlaces[at] ?? 0] = 1;
   }
 
@@ -146,48 +146,6 @@ class SequenceDiff {
       rightEnd -= 1;
     }
     return { left, leftEnd, right, rightEnd, depth };
-  }
-
-  /**
-   * A longest common subsequence by the table of lengths, kept as one bit of direction for each cell. Where several are
-   * equally long, the one whose items match earliest, so that additions stand as late as possible, as other programs have it.
-   */
-  #solveExactly({ left, leftEnd, right, rightEnd }: Gap): void {
-    const [rows, columns] = [leftEnd - left, rightEnd - right];
-    if (this.#directions.length < rows * columns) this.#directions = new Uint8Array(rows * columns);
-    if (this.#row.length < columns + 1) this.#row = new Uint32Array(columns + 1);
-    const [directions, lengths, a, b] = [this.#directions, this.#row, this.#left, this.#right];
-    lengths.fill(0, 0, columns + 1);
-    for (let i = rows - 1; i >= 0; i -= 1) {
-      const item = a[left + i];
-      let diagonal = 0;
-      for (let j = columns - 1; j >= 0; j -= 1) {
-        const below = lengths[j] ?? 0;
-        const beside = lengths[j + 1] ?? 0;
-        if (item === b[right + j]) {
-          lengths[j] = diagonal + 1;
-        } else {
-          directions[i * columns + j] = below >= beside ? 1 : 0;
-          if (beside > below) lengths[j] = beside;
-        }
-        diagonal = below;
-      }
-    }
-    let [i, j] = [0, 0];
-    while (i < rows && j < columns) {
-      if (a[left + i] === b[right + j]) {
-        i += 1;
-        j += 1;
-      } else if (directions[i * columns + j] === 1) {
-        this.#markLeft(left + i, left + i + 1);
-        i += 1;
-      } else {
-        this.#markRight(right + j, right + j + 1);
-        j += 1;
-      }
-    }
-    this.#markLeft(left + i, leftEnd);
-    this.#markRight(right + j, rightEnd);
   }
 
   /** The gaps between anchors: items that stand once on either side, the longest run that has the same order on both. */
@@ -228,67 +186,16 @@ class SequenceDiff {
   #cutWhereFurthest(gap: Gap): Gap[] {
     const { left, leftEnd, right, rightEnd } = gap;
     const depth = gap.depth + 1;
-    const [x, y] = this.#meetingPlace(gap);
+    const [x, y] = this.#middle.find(this.#left, this.#right, gap);
     if ((x === left && y === right) || (x === leftEnd && y === rightEnd)) {
-      this.#markLeft(left, leftEnd);
-      this.#markRight(right, rightEnd);
+      this.markLeft(left, leftEnd);
+      this.markRight(right, rightEnd);
       return [];
     }
     return [
       { left, leftEnd: x, right, rightEnd: y, depth },
       { left: x, leftEnd, right: y, rightEnd, depth },
     ];
-  }
-
-  #meetingPlace({ left, leftEnd, right, rightEnd }: Gap): readonly [x: number, y: number] {
-    const [a, b] = [this.#left, this.#right];
-    // A diagonal is x − y, the steps along which items match; it is shifted so that none is negative.
-    const shift = rightEnd + 1;
-    const size = leftEnd + rightEnd + 3;
-    if (this.#forward.length < size) {
-      this.#forward = new Int32Array(size);
-      this.#backward = new Int32Array(size);
-    }
-    const [forward, backward] = [this.#forward, this.#backward];
-    const [lowest, highest] = [left - rightEnd, leftEnd - right];
-    const [start, end] = [left - right, leftEnd - rightEnd];
-    const isOdd = ((start - end) & 1) !== 0;
-    let [forwardLow, forwardHigh, backwardLow, backwardHigh] = [start, start, end, end];
-    forward[start + shift] = left;
-    backward[end + shift] = leftEnd;
-    for (let cost = 1; cost <= MAX_COST; cost += 1) {
-      if (forwardLow > lowest) forward[(forwardLow -= 1) - 1 + shift] = -1;
-      else forwardLow += 1;
-      if (forwardHigh < highest) forward[(forwardHigh += 1) + 1 + shift] = -1;
-      else forwardHigh -= 1;
-      for (let diagonal = forwardHigh; diagonal >= forwardLow; diagonal -= 2) {
-        const down = forward[diagonal - 1 + shift] ?? -1;
-        const along = forward[diagonal + 1 + shift] ?? -1;
-        let x = Math.max(down + 1, along);
-        while (x < leftEnd && x - diagonal < rightEnd && a[x] === b[x - diagonal]) x += 1;
-        forward[diagonal + shift] = x;
-        const isShared = isOdd && diagonal >= backwardLow && diagonal <= backwardHigh;
-        if (isShared && (backward[diagonal + shift] ?? 0) <= x) return [x, x - diagonal];
-      }
-      if (backwardLow > lowest) backward[(backwardLow -= 1) - 1 + shift] = leftEnd + 1;
-      else backwardLow += 1;
-      if (backwardHigh < highest) backward[(backwardHigh += 1) + 1 + shift] = leftEnd + 1;
-      else backwardHigh -= 1;
-      for (let diagonal = backwardHigh; diagonal >= backwardLow; diagonal -= 2) {
-        const down = backward[diagonal - 1 + shift] ?? 0;
-        const along = backward[diagonal + 1 + shift] ?? 0;
-        let x = Math.min(down, along - 1);
-        while (x > left && x - diagonal > right && a[x - 1] === b[x - diagonal - 1]) x -= 1;
-        backward[diagonal + shift] = x;
-        const isShared = !isOdd && diagonal >= forwardLow && diagonal <= forwardHigh;
-        if (isShared && x <= (forward[diagonal + shift] ?? 0)) return [x, x - diagonal];
-      }
-    }
-    return furthestOf(
-      furthest(forward, { from: forwardLow, to: forwardHigh, shift, side: 1 }, { left, leftEnd, right, rightEnd }),
-      furthest(backward, { from: backwardLow, to: backwardHigh, shift, side: -1 }, { left, leftEnd, right, rightEnd }),
-      { left, leftEnd, right, rightEnd },
-    );
   }
 
   #collect(): Changes {
@@ -309,40 +216,6 @@ class SequenceDiff {
   }
 }
 
-type Box = Omit<Gap, 'depth'>;
-interface Search {
-  readonly from: number;
-  readonly to: number;
-  readonly shift: number;
-  /** 1 for the search from the beginning, -1 for the one from the end. */
-  readonly side: 1 | -1;
-}
-
-/** The place inside the gap at which a search has the most behind it. */
-function furthest(reached: Int32Array, { from, to, shift, side }: Search, box: Box): readonly [number, number] {
-  let best: readonly [number, number] = side === 1 ? [box.left, box.right] : [box.leftEnd, box.rightEnd];
-  for (let diagonal = from; diagonal <= to; diagonal += 2) {
-    let x = Math.min(Math.max(reached[diagonal + shift] ?? box.left, box.left), box.leftEnd);
-    const y = Math.min(Math.max(x - diagonal, box.right), box.rightEnd);
-    x = Math.min(Math.max(y + diagonal, box.left), box.leftEnd);
-    // A path that left the gap has no place in it.
-    if (x - y !== diagonal) continue;
-    if ((x + y - best[0] - best[1]) * side > 0) best = [x, y];
-  }
-  return best;
-}
-
-/** Whichever search has come further from its own end. */
-function furthestOf(
-  forward: readonly [number, number],
-  backward: readonly [number, number],
-  { left, leftEnd, right, rightEnd }: Box,
-): readonly [number, number] {
-  const done = forward[0] + forward[1] - left - right;
-  const undone = leftEnd + rightEnd - backward[0] - backward[1];
-  return done >= undone ? forward : backward;
-}
-
 function largest(items: Uint32Array): number {
   let found = 0;
   for (const item of items) if (item > found) found = item;
@@ -361,54 +234,4 @@ function commonTail(left: Uint32Array, right: Uint32Array, head: number): number
   let length = 0;
   while (length < most && left[left.length - 1 - length] === right[right.length - 1 - length]) length += 1;
   return length;
-}
-
-function count(items: Uint32Array, from: number, to: number, counts: Uint32Array): void {
-  for (let at = from; at < to; at += 1) {
-    const item = items[at] ?? 0;
-    counts[item] = (counts[item] ?? 0) + 1;
-  }
-}
-
-/** Sets the counts back to 0, in the time that the part takes and not in that of all values. */
-function uncount(items: Uint32Array, from: number, to: number, counts: Uint32Array): void {
-  for (let at = from; at < to; at += 1) counts[items[at] ?? 0] = 0;
-}
-
-/** The items that the other side has, with their places; the others are marked. */
-function keepShared(items: Uint32Array, from: number, to: number, otherCounts: Uint32Array, marks: Uint8Array) {
-  const kept = new Uint32Array(to - from);
-  const places = new Uint32Array(to - from);
-  let length = 0;
-  for (let at = from; at < to; at += 1) {
-    const item = items[at] ?? 0;
-    if (otherCounts[item] === 0) {
-      marks[at] = 1;
-      continue;
-    }
-    kept[length] = item;
-    places[length] = at;
-    length += 1;
-  }
-  return { items: kept.subarray(0, length), places: places.subarray(0, length) };
-}
-
-/** Indexes of a longest strictly rising subsequence of different numbers, in order. */
-function longestRise(numbers: readonly number[]): number[] {
-  /** For each length, the index of the smallest number with which a rise of that length ends. */
-  const ends: number[] = [];
-  const before = new Int32Array(numbers.length);
-  for (const [index, value] of numbers.entries()) {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((numbers[ends[middle] ?? 0] ?? 0) < value) low = middle + 1;
-      else high = middle;
-    }
-    before[index] = ends[low - 1] ?? -1;
-    ends[low] = index;
-  }
-  const rise: number[] = [];
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) rise.push(index);
-  return rise.reverse();
 }

@@ -39,3 +39,8 @@ export function lineLength({ text, starts }: TextLines, n: number): number {
 export function endOfLine({ text, starts }: TextLines, n: number): string {
   return text.slice(lineEnd(text, starts, n), starts[n + 1] ?? text.length);
 }
+
+/** Whether a line is empty or holds white space only. */
+export function isBlank(lines: TextLines, n: number): boolean {
+  return lineLength(lines, n) === 0 || !/\S/.test(lineText(lines, n));
+}

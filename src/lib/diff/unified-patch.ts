@@ -1,5 +1,6 @@
 import { headPath } from './git-path';
-import { blockAt, type LineChanges } from './line-diff';
+import { blockAt } from './sequence-diff';
+import type { LineChanges } from './line-diff';
 import { endOfLine, lineText, wholeLine, type TextLines } from './text-lines';
 
 export interface PatchSettings {

@@ -1,6 +1,7 @@
 import { KIND, NONE, kindOf } from '../json/json-index';
 import { Uint32List } from '../json/json-table';
-import { ChildPairing, PAIR_IGNORED, PAIR_MOVED, Pairs, type PairSettings } from './pair-children';
+import { ChildPairing, type PairSettings } from './pair-children';
+import { PAIR_IGNORED, PAIR_MOVED, Pairs } from './pairs';
 import { isSameScalar, scalarText } from './scalars';
 import { hashSide, type Side } from './side';
 

@@ -106,3 +106,16 @@ function hasBreak(text: string, start: number, end: number): boolean {
   }
   return false;
 }
+
+/** Whether a comment stands inside a value. */
+export function hasCommentIn({ comments, starts, ends }: JsonIndex, node: number): boolean {
+  const start = at(starts, node);
+  let low = 0;
+  let high = comments.starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(comments.starts, middle) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low < comments.starts.length && at(comments.starts, low) < at(ends, node);
+}

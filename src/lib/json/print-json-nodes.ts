@@ -1,7 +1,8 @@
 import { TextChunks, type AnyText } from '../text-chunks';
 import { LONGEST_STRING } from '../text-source';
 import type { JsonIndex } from './json-index';
-import { JsonPrinter, PRINT_DEFAULTS, type PrintJsonOptions, type PrintedJson, type TakeUnits } from './print-json';
+import { JsonPrinter, type TakeUnits } from './json-printer';
+import { PRINT_DEFAULTS, type PrintJsonOptions, type PrintedJson } from './print-options';
 import { PrintRecord, type PrintedNodes } from './printed-nodes';
 
 /** Up to so many units the text is one string. */

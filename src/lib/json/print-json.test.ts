@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import JSON5 from 'json5';
 import { describe, expect, it } from 'vitest';
-import { printJson, type PrintJsonOptions } from './print-json';
+import { printJson } from './print-json';
+import type { PrintJsonOptions } from './print-options';
 import { readJson } from './read-json';
 
 function print(text: string, options: Partial<PrintJsonOptions> = {}): string {

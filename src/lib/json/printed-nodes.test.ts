@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexLines, lineOfOffset } from '../large-text';
 import { KIND, at, kindOf, type JsonNodes } from './json-index';
-import { printJson, type PrintJsonOptions } from './print-json';
+import { printJson } from './print-json';
+import type { PrintJsonOptions } from './print-options';
 import { printJsonNodes } from './print-json-nodes';
 import { readJson } from './read-json';
 

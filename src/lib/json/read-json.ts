@@ -2,7 +2,8 @@ import { placeOf } from '../document/document-fault';
 import { err, ok, type Result } from '../result';
 import type { JsonFault, JsonFaultReason } from './json-fault';
 import { at, type JsonIndex, type JsonReading } from './json-index';
-import { JsonScanner, type ScanFault } from './json-scanner';
+import type { ScanFault } from './json-cursor';
+import { JsonScanner } from './json-scanner';
 
 export interface ReadJsonOptions {
   /** Only RFC 8259. Off, JSON5 (with JSONC) and JSON Lines are read as well. @default false */

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { toBase64 } from '../base64';
 import { toHex } from '../hex';
 import type { PublicKey } from './key';
-import { writeSshBlob } from './openssh';
+import { writeSshBlob } from './ssh-public';
 import { writeSpki } from './pkcs';
 
 /** The fingerprint as `ssh-keygen -l` prints it: `SHA256:` and Base64 without padding. */

@@ -1,8 +1,10 @@
-import { DEPTH_LIMIT, type Comments, type DocumentMap, type DocumentValue } from '../document/document';
+import { DEPTH_LIMIT, type DocumentMap, type DocumentValue } from '../document/document';
+import { finished, withComments, type MutableComments } from './met-comments';
 import { TomlStop, type Toml11Feature } from './toml-fault';
 import { foundAt, readKey, type KeyPart } from './toml-keys';
 import { readLiteral } from './toml-literals';
 import { controlAt, isBreak, isControl, readString, skipBlanks, skipBreak, strayControl } from './toml-strings';
+import { literalAt } from './toml-words';
 import { add, appendTable, closeTable, defineTable, enterDotted, openTable, type OpenTable } from './toml-tables';
 
 const SPACE = 32;
@@ -15,21 +17,9 @@ const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
-const DELETE = 127;
-const LAST_CONTROL = 159;
 
-/** What ends a value without quotes, besides white space and control characters. */
-const ENDS_WORD: ReadonlySet<number> = new Set(Array.from(`,#[]{}"'=`, (character) => character.charCodeAt(0)));
-const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** How often progress is told, in UTF-16 units. */
 const PROGRESS_STEP = 1 << 18;
-
-/** What comments were met around a value. */
-interface MutableComments {
-  before?: readonly string[];
-  after?: string;
-  inside?: readonly string[];
-}
 
 /** Reads a text of TOML 1.1 (strict: 1.0) in one pass; throws a `TomlStop` where it is none. */
 export class TomlReader {
@@ -154,7 +144,7 @@ export class TomlReader {
       this.at = end;
       return { kind: 'string', text: value, start, end };
     }
-    const source = this.literalAt(start);
+    const source = literalAt(text, start);
     if (source === undefined) {
       const control = strayControl(text, start);
       if (control) throw control;
@@ -163,15 +153,6 @@ export class TomlReader {
     const end = start + source.length;
     this.at = end;
     return { ...readLiteral(source, start, this.isStrict), start, end };
-  }
-
-  private literalAt(start: number): string | undefined {
-    const { text } = this;
-    const source = wordAt(text, start);
-    // A blank may stand between date and time.
-    if (source?.length !== 10 || text.charCodeAt(start + 10) !== SPACE || !BARE_DATE.test(source)) return source;
-    const time = wordAt(text, start + 11);
-    return time !== undefined && /^\d/.test(time) ? text.slice(start, start + 11 + time.length) : source;
   }
 
   private readList(depth: number, comments: MutableComments): DocumentValue {
@@ -313,24 +294,4 @@ interface Pair {
 
 function addPair({ parent, last, value, comments }: Pair): void {
   add(parent, last, withComments(value, comments));
-}
-
-function withComments(value: DocumentValue, comments: MutableComments): DocumentValue {
-  const found = finished(comments);
-  return found ? { ...value, comments: found } : value;
-}
-
-/** The comments, if there are any. */
-function finished(comments: MutableComments): Comments | undefined {
-  return comments.before || comments.after !== undefined || comments.inside ? comments : undefined;
-}
-
-/** What stands from here to the next character that no bare value can have; all of a mistake, so that it can be named. */
-function wordAt(text: string, start: number): string | undefined {
-  let end = start;
-  // Also false at the end of the text, where there is no number.
-  for (let unit = text.charCodeAt(end); unit > SPACE; unit = text.charCodeAt(++end)) {
-    if (ENDS_WORD.has(unit) || (unit >= DELETE && unit <= LAST_CONTROL)) break;
-  }
-  return end > start ? text.slice(start, end) : undefined;
 }

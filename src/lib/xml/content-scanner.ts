@@ -1,23 +1,9 @@
+import { AttributesOfTag } from './attributes-of-tag';
+import type { ContentListener } from './content-listener';
 import { isXmlSpace, nameEnd, type XmlVersion } from './xml-characters';
 import { XmlCursor } from './xml-cursor';
 import type { XmlFaultReason } from './xml-fault';
 import { EMPTY_TAG, HAS_TEXT, KIND, NONE, PRESERVES } from './xml-index';
-import type { XmlNamespaces } from './xml-namespaces';
-import type { XmlTable } from './xml-table';
-
-/** Where a reference stands; what it may refer to depends on it. */
-export type ReferencePlace = 'content' | 'attribute';
-
-/** What a scanner tells of what it finds. */
-export interface ContentListener {
-  /** Asked for every reference to an entity: why it is wrong, or undefined. */
-  readonly refer: (name: string, where: ReferencePlace, at: number) => XmlFaultReason | undefined;
-  readonly table?: XmlTable;
-  readonly namespaces?: XmlNamespaces;
-  /** Elements whose declaration makes them keep their white space. */
-  readonly preserving?: ReadonlySet<string>;
-  readonly onProgress?: ((at: number) => void) | undefined;
-}
 
 const QUOTE = 34;
 const AMPERSAND = 38;
@@ -29,8 +15,6 @@ const GREATER = 62;
 
 /** How often progress is told, in UTF-16 units. */
 const PROGRESS_STEP = 1 << 20;
-/** Above so many attributes of one element, repeated names are looked for in a set instead of pair by pair. */
-const PAIRWISE_LIMIT = 12;
 
 /** Reads elements and all that may stand in them, without recursion: nesting is bounded by memory only. */
 export class ContentScanner extends XmlCursor {
@@ -43,9 +27,7 @@ export class ContentScanner extends XmlCursor {
   private readonly openStarts: number[] = [];
   private readonly openNodes: number[] = [];
   // Of the start tag at hand.
-  private readonly attributeNames: string[] = [];
-  private readonly attributeStarts: number[] = [];
-  private readonly attributeValues: string[] = [];
+  private readonly attributes = new AttributesOfTag();
   private nextAmpersand = -1;
   private nextCdataEnd = -1;
   private reportAt = PROGRESS_STEP;
@@ -177,9 +159,7 @@ export class ContentScanner extends XmlCursor {
     this.at++;
     if (!this.readName()) return false;
     const { name } = this;
-    this.attributeNames.length = 0;
-    this.attributeStarts.length = 0;
-    this.attributeValues.length = 0;
+    this.attributes.clear();
     for (;;) {
       const hasSpace = this.skipSpace();
       const { unit } = this;
@@ -212,10 +192,8 @@ export class ContentScanner extends XmlCursor {
     this.skipSpace();
     const valueStart = this.at;
     if (!this.readAttributeValue(name)) return false;
-    if (this.isRepeated(name)) return this.fail({ code: 'duplicate-attribute', name }, start);
-    this.attributeNames.push(name);
-    this.attributeStarts.push(start);
-    this.attributeValues.push(this.text.slice(valueStart + 1, this.at - 1));
+    if (this.attributes.isRepeated(name)) return this.fail({ code: 'duplicate-attribute', name }, start);
+    this.attributes.add(name, start, this.text.slice(valueStart + 1, this.at - 1));
     return true;
   }
 
@@ -240,17 +218,6 @@ export class ContentScanner extends XmlCursor {
     }
   }
 
-  private names: Set<string> | undefined;
-
-  private isRepeated(name: string): boolean {
-    const { attributeNames } = this;
-    if (attributeNames.length <= PAIRWISE_LIMIT) return attributeNames.includes(name);
-    if (attributeNames.length === PAIRWISE_LIMIT + 1) this.names = new Set(attributeNames);
-    const isKnown = this.names?.has(name) ?? false;
-    this.names?.add(name);
-    return isKnown;
-  }
-
   private openElement(name: string, start: number): boolean {
     const node = this.addElement(start, 0, name);
     this.openNames.push(name);
@@ -270,11 +237,7 @@ export class ContentScanner extends XmlCursor {
   /** Adds the element whose start tag ends here; answers its node, if nodes are kept. */
   private addElement(start: number, flags: number, name: string): number {
     const { table, namespaces } = this.listener;
-    namespaces?.enter(name, start + 1, this.openNames.length + 1, {
-      names: this.attributeNames,
-      starts: this.attributeStarts,
-      values: this.attributeValues,
-    });
+    namespaces?.enter(name, start + 1, this.openNames.length + 1, this.attributes);
     this.hasRoot = true;
     this.elements++;
     if (!table) {
@@ -289,8 +252,8 @@ export class ContentScanner extends XmlCursor {
   }
 
   private isPreserving(name: string): boolean {
-    const said = this.attributeNames.indexOf('xml:space');
-    if (said >= 0) return this.attributeValues[said] === 'preserve';
+    const said = this.attributes.find('xml:space');
+    if (said !== undefined) return said === 'preserve';
     return this.listener.preserving?.has(name) ?? false;
   }
 

@@ -1,7 +1,9 @@
-import { ContentScanner, type ContentListener } from './content-scanner';
+import { ContentScanner } from './content-scanner';
+import type { ContentListener } from './content-listener';
 import { DtdScanner } from './dtd-scanner';
 import type { Dtd } from './dtd';
 import type { EntityChecker } from './entity-checker';
+import { readExternalId } from './external-id';
 import type { XmlVersion } from './xml-characters';
 import { KIND } from './xml-index';
 
@@ -135,14 +137,10 @@ export class DocumentScanner extends ContentScanner {
   /** The address of the external subset. It is never fetched, so entities may be declared that we do not know. */
   private readExternalSubset(): boolean {
     if (!this.isStandalone) this.parts.dtd.mayDeclareMore = true;
-    return this.readWith((scanner) => scanner.readExternalId(false));
+    return readExternalId(this, false);
   }
 
   private readInternalSubset(): boolean {
-    return this.readWith((scanner) => scanner.scan());
-  }
-
-  private readWith(read: (scanner: DtdScanner) => boolean): boolean {
     const { dtd, entities } = this.parts;
     const scanner = new DtdScanner(this.text, this.version, {
       dtd,
@@ -151,7 +149,7 @@ export class DocumentScanner extends ContentScanner {
       inside: [],
     });
     scanner.at = this.at;
-    const isRead = read(scanner);
+    const isRead = scanner.scan();
     this.at = scanner.at;
     return isRead || (scanner.fault ? this.fail(scanner.fault.reason, scanner.fault.at) : false);
   }

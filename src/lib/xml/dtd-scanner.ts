@@ -1,22 +1,17 @@
+import { readAttributeList } from './attribute-list';
 import { PREDEFINED, type Dtd, type XmlEntity } from './dtd';
+import { readElementModel } from './element-model';
 import type { EntityChecker } from './entity-checker';
+import { expectQuote, readExternalId } from './external-id';
 import { characterOf, type XmlVersion } from './xml-characters';
 import { XmlCursor } from './xml-cursor';
 
-const QUOTE = 34;
 const PERCENT = 37;
 const AMPERSAND = 38;
-const APOSTROPHE = 39;
-const OPEN = 40;
-const LESS = 60;
 const BRACKET = 93;
 
-const NOT_IN_PUBLIC_ID = /[^\u0020\r\na-zA-Z0-9\-'()+,./:=?;!*#@$_%]/u;
 /** Parameter entities inside each other beyond this are left unread. */
 const MAX_NESTING = 100;
-const WORD = /[A-Z]*/y;
-const TYPES = new Set(['CDATA', 'ID', 'IDREF', 'IDREFS', 'ENTITY', 'ENTITIES', 'NMTOKEN', 'NMTOKENS']);
-
 interface Surroundings {
   readonly dtd: Dtd;
   readonly entities: EntityChecker;
@@ -87,8 +82,12 @@ export class DtdScanner extends XmlCursor {
 
   private readDeclaration(): boolean {
     if (this.take('<!ENTITY')) return this.expectSpace() && this.readEntity();
-    if (this.take('<!ELEMENT')) return this.expectSpace() && this.readName() && this.expectSpace() && this.readModel();
-    if (this.take('<!ATTLIST')) return this.expectSpace() && this.readName() && this.readAttributes(this.name);
+    if (this.take('<!ELEMENT'))
+      return (
+        this.expectSpace() && this.readName() && this.expectSpace() && readElementModel(this) && this.endDeclaration()
+      );
+    if (this.take('<!ATTLIST'))
+      return this.expectSpace() && this.readName() && readAttributeList(this, this.name, this.around);
     if (this.take('<!NOTATION')) return this.expectSpace() && this.readNotation();
     const word = /^\w*/.exec(this.text.slice(this.at + 2, this.at + 22))?.[0] ?? '';
     return this.fail({ code: 'unknown-markup', found: `<!${word}` });
@@ -164,7 +163,7 @@ export class DtdScanner extends XmlCursor {
       const text = this.readEntityValue();
       return text === undefined ? undefined : { kind: 'internal', text };
     }
-    if (!this.readExternalId(false)) return undefined;
+    if (!readExternalId(this, false)) return undefined;
     const hasSpace = this.skipSpace();
     if (isParameter || !this.sees('NDATA')) return { kind: 'external' };
     if (!hasSpace) this.fail({ code: 'expected-space', found: this.found() });
@@ -176,7 +175,7 @@ export class DtdScanner extends XmlCursor {
   private readEntityValue(): string | undefined {
     const start = this.at;
     const quote = this.unit;
-    if (!this.expectQuote()) return undefined;
+    if (!expectQuote(this)) return undefined;
     let replaced = '';
     let copied = this.at;
     for (;;) {
@@ -202,190 +201,13 @@ export class DtdScanner extends XmlCursor {
     }
   }
 
-  private expectQuote(): boolean {
-    const { unit } = this;
-    if (unit !== QUOTE && unit !== APOSTROPHE) return this.fail({ code: 'expected', token: '"', found: this.found() });
-    this.at++;
-    return true;
-  }
-
-  /** `SYSTEM "…"` or `PUBLIC "…" "…"`; of a notation the second literal may be missing. */
-  readExternalId(isNotation: boolean): boolean {
-    if (this.take('SYSTEM')) return this.expectSpace() && this.readLiteral();
-    if (!this.take('PUBLIC')) return this.fail({ code: 'expected', token: 'SYSTEM', found: this.found() });
-    if (!this.expectSpace() || !this.readPublicId()) return false;
-    const end = this.at;
-    const hasSpace = this.skipSpace();
-    const hasLiteral = this.unit === QUOTE || this.unit === APOSTROPHE;
-    if (hasLiteral)
-      return (hasSpace || this.fail({ code: 'expected-space', found: this.found() })) && this.readLiteral();
-    if (!isNotation) return this.expectQuote();
-    this.at = end;
-    return true;
-  }
-
-  private readLiteral(): boolean {
-    const start = this.at;
-    return this.expectQuote() && this.skipPast(this.text.charAt(start), 'literal', start);
-  }
-
-  private readPublicId(): boolean {
-    const start = this.at;
-    if (!this.readLiteral()) return false;
-    const wrong = NOT_IN_PUBLIC_ID.exec(this.text.slice(start + 1, this.at - 1));
-    if (!wrong) return true;
-    return this.fail({ code: 'public-id-character', found: wrong[0] }, start + 1 + wrong.index);
-  }
-
-  // Elements
-
-  /** What may stand in an element: `EMPTY`, `ANY`, `(#PCDATA …)*` or a model of groups. */
-  private readModel(): boolean {
-    if (this.take('EMPTY') || this.take('ANY')) return this.endDeclaration();
-    if (this.unit !== OPEN) return this.fail({ code: 'expected', token: '(', found: this.found() });
-    const start = this.at;
-    this.at++;
-    this.skipSpace();
-    if (this.take('#PCDATA')) return this.readMixed() && this.endDeclaration();
-    this.at = start;
-    return this.readGroups() && this.endDeclaration();
-  }
-
-  private readMixed(): boolean {
-    let hasNames = false;
-    for (;;) {
-      this.skipSpace();
-      if (this.take(')')) break;
-      if (!this.expect('|')) return false;
-      this.skipSpace();
-      if (!this.readName()) return false;
-      hasNames = true;
-    }
-    if (hasNames) return this.expect('*');
-    this.take('*');
-    return true;
-  }
-
-  /** Groups in each other, with one separator each: a stack instead of recursion, for nobody knows how deep they go. */
-  private readGroups(): boolean {
-    const separators: string[] = [];
-    for (;;) {
-      while (this.take('(')) {
-        separators.push('');
-        this.skipSpace();
-      }
-      if (!this.readName()) return false;
-      this.takeOccurrence();
-      this.skipSpace();
-      while (this.take(')')) {
-        separators.pop();
-        this.takeOccurrence();
-        if (separators.length === 0) return true;
-        this.skipSpace();
-      }
-      if (!this.readSeparator(separators)) return false;
-    }
-  }
-
-  private readSeparator(separators: string[]): boolean {
-    const former = separators.at(-1) ?? '';
-    const separator = this.found();
-    const isOne = separator === ',' || separator === '|';
-    if (!isOne || (former !== '' && separator !== former)) {
-      return this.fail({ code: 'expected', token: former === '' ? ')' : former, found: separator });
-    }
-    separators[separators.length - 1] = separator;
-    this.at++;
-    this.skipSpace();
-    return true;
-  }
-
-  private takeOccurrence(): void {
-    if (this.sees('?') || this.sees('*') || this.sees('+')) this.at++;
-  }
-
-  // Attributes
-
-  private readAttributes(element: string): boolean {
-    for (;;) {
-      const hasSpace = this.skipSpace();
-      if (this.take('>')) return true;
-      if (!hasSpace) return this.fail({ code: 'expected-space', found: this.found() });
-      if (!this.readName()) return false;
-      const attribute = this.name;
-      if (!this.expectSpace()) return false;
-      const isCdata = this.sees('CDATA');
-      if (!this.readType() || !this.expectSpace() || !this.readDefault(element, attribute)) return false;
-      if (!isCdata && attribute.startsWith('xmlns')) this.dtd.namespaceTokens.add(`${element} ${attribute}`);
-    }
-  }
-
-  private readType(): boolean {
-    if (this.unit === OPEN) return this.readEnumeration(() => this.readNmtoken());
-    WORD.lastIndex = this.at;
-    const word = WORD.exec(this.text)?.[0] ?? '';
-    if (word !== 'NOTATION' && !TYPES.has(word)) {
-      return this.fail({ code: 'expected', token: 'CDATA', found: word === '' ? this.found() : word });
-    }
-    this.at += word.length;
-    return word !== 'NOTATION' || (this.expectSpace() && this.readEnumeration(() => this.readName()));
-  }
-
-  private readEnumeration(readItem: () => boolean): boolean {
-    if (!this.expect('(')) return false;
-    for (;;) {
-      this.skipSpace();
-      if (!readItem()) return false;
-      this.skipSpace();
-      if (this.take(')')) return true;
-      if (!this.expect('|')) return false;
-    }
-  }
-
-  private readDefault(element: string, attribute: string): boolean {
-    if (this.take('#REQUIRED') || this.take('#IMPLIED')) return true;
-    if (this.take('#FIXED') && !this.expectSpace()) return false;
-    const start = this.at;
-    if (!this.readDefaultValue()) return false;
-    this.noteDefault(element, attribute, this.text.slice(start + 1, this.at - 1));
-    return true;
-  }
-
-  /** Of default values only those are kept that tell how to read the elements. */
-  private noteDefault(element: string, attribute: string, value: string): void {
-    const { preserving, namespaceDefaults } = this.dtd;
-    if (attribute === 'xml:space' && value === 'preserve') preserving.add(element);
-    if (!attribute.startsWith('xmlns')) return;
-    const defaults = namespaceDefaults.get(element) ?? [];
-    if (!defaults.some(({ name }) => name === attribute)) defaults.push({ name: attribute, value });
-    namespaceDefaults.set(element, defaults);
-  }
-
-  private readDefaultValue(): boolean {
-    const start = this.at;
-    const quote = this.unit;
-    if (!this.expectQuote()) return false;
-    for (;;) {
-      const { unit, at } = this;
-      if (Number.isNaN(unit)) return this.fail({ code: 'unterminated', part: 'literal' }, start);
-      if (unit === LESS) return this.fail({ code: 'lt-in-attribute' });
-      if (unit !== AMPERSAND) this.at++;
-      if (unit === quote) return true;
-      if (unit !== AMPERSAND) continue;
-      if (!this.readReference()) return false;
-      // What a default value refers to must have been declared before it.
-      const reason = this.name === '' ? undefined : this.around.entities.check(this.name, 'attribute', at);
-      if (reason) return this.fail(reason, at);
-    }
-  }
-
   // Notations and names
 
   private readNotation(): boolean {
     const nameAt = this.at;
     if (!this.readName()) return false;
     this.noteColon(nameAt);
-    return this.expectSpace() && this.readExternalId(true) && this.endDeclaration();
+    return this.expectSpace() && readExternalId(this, true) && this.endDeclaration();
   }
 
   private noteColon(at: number): true {

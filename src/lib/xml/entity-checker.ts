@@ -1,4 +1,5 @@
-import { ContentScanner, type ReferencePlace } from './content-scanner';
+import { ContentScanner } from './content-scanner';
+import type { ReferencePlace } from './content-listener';
 import { PREDEFINED, type Dtd } from './dtd';
 import type { XmlVersion } from './xml-characters';
 import { XmlCursor } from './xml-cursor';

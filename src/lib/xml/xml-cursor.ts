@@ -17,49 +17,49 @@ export class XmlCursor {
   ) {}
 
   /** The UTF-16 unit at the place; NaN at the end. */
-  protected get unit(): number {
+  get unit(): number {
     return this.text.charCodeAt(this.at);
   }
 
   /** The character at the place, `''` at the end. */
-  protected found(): string {
+  found(): string {
     const codePoint = this.text.codePointAt(this.at);
     return codePoint === undefined ? '' : String.fromCodePoint(codePoint);
   }
 
-  protected fail(reason: XmlFaultReason, at = this.at): false {
+  fail(reason: XmlFaultReason, at = this.at): false {
     this.fault ??= { at, reason };
     return false;
   }
 
-  protected sees(literal: string): boolean {
+  sees(literal: string): boolean {
     return this.text.startsWith(literal, this.at);
   }
 
   /** Goes over the literal if it stands here. */
-  protected take(literal: string): boolean {
+  take(literal: string): boolean {
     if (!this.sees(literal)) return false;
     this.at += literal.length;
     return true;
   }
 
-  protected expect(token: string): boolean {
+  expect(token: string): boolean {
     return this.take(token) || this.fail({ code: 'expected', token, found: this.found() });
   }
 
   /** Goes over white space; whether there was any. */
-  protected skipSpace(): boolean {
+  skipSpace(): boolean {
     const start = this.at;
     while (isXmlSpace(this.unit, this.version)) this.at++;
     return this.at > start;
   }
 
-  protected expectSpace(): boolean {
+  expectSpace(): boolean {
     return this.skipSpace() || this.fail({ code: 'expected-space', found: this.found() });
   }
 
   /** Reads a name into `name`. */
-  protected readName(): boolean {
+  readName(): boolean {
     const end = nameEnd(this.text, this.at);
     if (end === this.at) return this.fail({ code: 'expected-name', found: this.found() });
     this.name = this.text.slice(this.at, end);
@@ -67,7 +67,7 @@ export class XmlCursor {
     return true;
   }
 
-  protected readNmtoken(): boolean {
+  readNmtoken(): boolean {
     const end = nmtokenEnd(this.text, this.at);
     if (end === this.at) return this.fail({ code: 'expected-name', found: this.found() });
     this.at = end;
@@ -75,7 +75,7 @@ export class XmlCursor {
   }
 
   /** Goes behind the next `token`; if there is none, the part that began at `start` has no end. */
-  protected skipPast(token: string, part: XmlPart, start: number): boolean {
+  skipPast(token: string, part: XmlPart, start: number): boolean {
     const end = this.text.indexOf(token, this.at);
     if (end < 0) return this.fail({ code: 'unterminated', part }, start);
     this.at = end + token.length;
@@ -83,7 +83,7 @@ export class XmlCursor {
   }
 
   /** A comment, from its `<!--` on. */
-  protected readComment(): boolean {
+  readComment(): boolean {
     const start = this.at;
     const hyphens = this.text.indexOf('--', start + 4);
     if (hyphens < 0) return this.fail({ code: 'unterminated', part: 'comment' }, start);
@@ -93,7 +93,7 @@ export class XmlCursor {
   }
 
   /** A processing instruction, from its `<?` on; its target stays in `name`. */
-  protected readInstruction(): boolean {
+  readInstruction(): boolean {
     const start = this.at;
     this.at += 2;
     if (!this.readName()) return false;
@@ -105,7 +105,7 @@ export class XmlCursor {
   }
 
   /** A reference, from its `&` on. Of one to an entity the name is in `name`, of one to a character it is `''`. */
-  protected readReference(): boolean {
+  readReference(): boolean {
     const start = this.at;
     this.at++;
     if (this.unit === NUMBER_SIGN) return this.readCharacterReference(start);

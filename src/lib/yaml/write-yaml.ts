@@ -1,5 +1,4 @@
 import type { Comments, DocumentList, DocumentMap, DocumentMember, DocumentValue } from '../document/document';
-import { withSeconds } from '../document/date-seconds';
 import type { DocumentNote } from '../document/note';
 import { NoteList } from '../document/note-list';
 import { withWholeCharacters } from '../document/whole-characters';
@@ -13,6 +12,7 @@ import {
   type Quotes,
   type TextStyle,
 } from './yaml-text';
+import { commentLine, commentsOnLines, dateText, numberText } from './yaml-pieces';
 
 export interface WriteYamlOptions {
   /** Blanks per level. @default 2 */
@@ -59,6 +59,8 @@ const LONGEST_KEY = 1000;
 const CACHED_KEYS = 10_000;
 const BLOCK_LENGTH = 1 << 13;
 
+const NULL_TEXTS = { null: 'null', '~': '~', empty: '' } as const;
+
 const EMPTY: readonly string[] = [];
 const EMPTY_MEMBERS: readonly DocumentMember[] = [];
 
@@ -83,7 +85,7 @@ class YamlWriter {
     this.folds = options.fold ?? false;
     this.style = { quotes: options.quotes ?? 'needed', safeFor11: options.safeFor11 ?? true };
     this.order = options.sortKeys ?? 'source';
-    this.nullText = options.nulls === '~' ? '~' : options.nulls === 'empty' ? '' : 'null';
+    this.nullText = NULL_TEXTS[options.nulls ?? 'null'];
     this.keepsComments = options.comments ?? true;
   }
 
@@ -183,10 +185,10 @@ class YamlWriter {
       case 'string':
         return this.text(value.text, at, step, inner);
       case 'number':
-        this.block += this.number(value.source);
+        this.block += numberText(value.source, this.style.safeFor11);
         return EMPTY;
       case 'date':
-        this.block += this.date(value.source, value.form === 'local-time');
+        this.block += dateText(value.source, value.form === 'local-time' || this.options.dates === 'quoted');
         return EMPTY;
       case 'boolean':
         this.block += value.value ? 'true' : 'false';
@@ -225,22 +227,6 @@ class YamlWriter {
     return lines;
   }
 
-  private number(source: string): string {
-    if (source.endsWith('N')) return '.nan';
-    if (source.endsWith('y')) return source.startsWith('-') ? '-.inf' : '.inf';
-    if (!this.style.safeFor11) return source;
-    // Readers of YAML 1.1 take a number with an exponent for text unless it has a point and a sign.
-    return source.replace(/^(-?\d+)(\.\d+)?([eE])([-+]?)(\d+)$/, (_all, whole, fraction = '.0', e, sign, digits) =>
-      [whole, fraction, e, sign || '+', digits].join(''),
-    );
-  }
-
-  private date(source: string, isTime: boolean): string {
-    const date = withSeconds(source);
-    // A time alone is a number in base 60 in YAML 1.1.
-    return isTime || this.options.dates === 'quoted' ? `"${date}"` : date;
-  }
-
   private key(key: string): string {
     const known = this.keys.get(key);
     if (known !== undefined) return known;
@@ -277,12 +263,12 @@ class YamlWriter {
 
   private comment(lines: readonly string[] = EMPTY, column: number): void {
     for (const line of lines) {
-      for (const part of line.split(LINE_BREAK)) this.block += `${this.blank(column)}${marked(part)}\n`;
+      for (const part of commentsOnLines(line)) this.block += `${this.blank(column)}${part}\n`;
     }
   }
 
   private endLine(comment: string | undefined): void {
-    this.block += comment === undefined ? '\n' : ` ${marked(comment.replace(LINE_BREAK, ' '))}\n`;
+    this.block += comment === undefined ? '\n' : ` ${commentLine(comment)}\n`;
   }
 }
 
@@ -290,13 +276,4 @@ type DocumentContainer = DocumentMap | DocumentList;
 
 function hasChildren(value: DocumentValue): value is DocumentContainer {
   return (value.kind === 'map' && value.members.length > 0) || (value.kind === 'list' && value.items.length > 0);
-}
-
-const LINE_BREAK = /\r\n|[\n\r\x85\u2028\u2029]/g;
-
-/** A line of a comment with its mark. Characters that no YAML may hold are replaced. */
-function marked(line: string): string {
-  // oxlint-disable-next-line no-control-regex
-  const printable = line.replace(/[\0-\x08\x0A-\x1F\x7F-\x9F\uFEFF\uFFFE\uFFFF\p{Surrogate}]/gu, '\uFFFD');
-  return `# ${printable}`.trimEnd();
 }

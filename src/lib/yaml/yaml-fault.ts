@@ -51,3 +51,10 @@ export interface PlacedProblem {
   readonly at: number;
   readonly problem: YamlProblem;
 }
+
+/** Ends the reading of a tree from within it. */
+export class YamlStop extends Error {
+  constructor(readonly placed: PlacedProblem) {
+    super(placed.problem.code);
+  }
+}

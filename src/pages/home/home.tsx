@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CATEGORIES } from '../../tools/types';
 import { Icon } from '../../ui/icon/icon';
 import { isNew } from '../../app/catalogue/newness';
@@ -40,9 +41,8 @@ export function Home({ onSearch }: HomeProps) {
           onKeyDown={(event) => {
             const isText =
               event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-            if (!isText) return;
-            event.preventDefault();
-            onSearch(event.key);
+            // The focus moves to the field before the key is written, or the input method begins.
+            if (isText || event.key === 'Process') flushSync(() => onSearch(''));
           }}
         >
           <Icon name="search" size="l" />

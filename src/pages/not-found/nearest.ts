@@ -1,17 +1,34 @@
+import searchIndex from 'virtual:search-index';
 import Fuse from 'fuse.js';
 import type { CatalogueEntry } from '../../app/catalogue/types';
+import { createSearch } from '../../app/palette/search';
 
 const COUNT = 3;
 
-/** The tools whose ids or former paths come nearest to a path that does not exist, the best first, at most three. */
+/**
+ * The tools that a path which does not exist may have meant, the best first, at most three: by the words it is made of, as the search finds
+ * them, then by ids and former paths that look like it.
+ */
 export function findNearest(tools: readonly CatalogueEntry[], path: string): CatalogueEntry[] {
-  const lastPart = path.split('/').findLast((part) => part !== '') ?? '';
+  const lastPart = decode(path.split('/').findLast((part) => part !== '') ?? '').replace(/\.\w{2,5}$/, '');
+  if (lastPart === '') return [];
+  const recordOf = new Map(searchIndex.map((record) => [record.id, record]));
+  const items = tools.flatMap((tool) => {
+    const record = recordOf.get(tool.id);
+    return record ? [{ tool, record }] : [];
+  });
+  const search = createSearch(items, () => []);
+  const byWords = search(lastPart.replaceAll(/[-_.+]+/g, ' ')).map(({ tool }) => tool);
   const fuse = new Fuse(tools, { keys: ['id', 'redirectFrom', 'name'], threshold: 0.5, ignoreLocation: true });
-  const whole = fuse.search(lastPart).map((hit) => hit.item);
-  // `/json-beautify` is near to what has a word in common with it, even when the whole is not.
-  const byWord = lastPart
-    .split(/[-_.]+/)
-    .filter((word) => word.length > 2)
-    .flatMap((word) => fuse.search(word).map((hit) => hit.item));
-  return [...new Set([...whole, ...byWord])].slice(0, COUNT);
+  const byLook = fuse.search(lastPart).map((hit) => hit.item);
+  return [...new Set([...byWords, ...byLook])].slice(0, COUNT);
+}
+
+/** A path as it is read; one that is no right encoding stays. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'converter',
   icon: 'square-code',
   redirectFrom: ['file-to-base64', 'base64-converter'],
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

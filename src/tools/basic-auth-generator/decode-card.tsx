@@ -1,60 +1,58 @@
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
-import { InputText } from '../../ui/input-text/input-text';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
+import { ExactText } from '../../ui/input-text/exact-text';
 import { ResultHead, Sheet } from '../../ui/layout/layout';
-import { type NoteItem, Notes } from '../../ui/notes/notes';
+import { NoResult } from '../../ui/no-result/no-result';
+import { Notes } from '../../ui/notes/notes';
 import type { DecodedCredentials } from './decode';
 import { decode } from './operations';
-import { type ToolWords, useWords } from './use-words';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-const NO_OPTIONS = {};
 
 export function DecodeCard() {
   const words = useWords();
-  const [text, setText] = useDraft('encoded', '', { secret: true });
-  const isEmpty = text.trim() === '';
-  const run = useOperation(decode, { text }, NO_OPTIONS, { enabled: !isEmpty });
-  const decoded = run.status === 'done' ? run.value : undefined;
+  const encoded = useDraftField('encoded', '', { secret: true });
+  const isEmpty = encoded.value.trim() === '';
+  const run = useOperation(decode, { text: encoded.value }, {}, { enabled: !isEmpty });
   return (
     <Sheet>
       <ResultHead title={words.decode} />
-      <InputText
+      <ExactText
         label={words.decodeInput}
-        mono
         clearable
-        autoComplete="off"
         placeholder="Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="
         hint={words.decodeHint}
-        value={text}
-        onChange={setText}
-        error={run.fault ? words.decodeFault(run.fault) : undefined}
+        error={run.fault && words.decodeFault(run.fault)}
+        {...encoded}
       />
-      {isEmpty ? <p className={styles.empty}>{words.decodeEmpty}</p> : null}
-      {decoded ? (
-        <>
-          <CopyRows label={words.decoded} nameWidth={132}>
-            {(['username', 'password'] as const).map((name) => (
-              <CopyRow
-                key={name}
-                label={words[name]}
-                value={decoded[name]}
-                shown={decoded[name] === '' ? <span className={styles.none}>{words.empty}</span> : undefined}
-              />
-            ))}
-            <CopyRow label={words.charset} value={words.charsets[decoded.charset]} />
-          </CopyRows>
-          <Notes items={notesOf(words, decoded)} />
-        </>
-      ) : null}
+      {isEmpty ? <NoResult>{words.decodeEmpty}</NoResult> : null}
+      {run.status === 'done' && run.value ? <Decoded {...run.value} /> : null}
     </Sheet>
   );
 }
 
-function notesOf(words: ToolWords, { hasControls, hasColon }: DecodedCredentials): NoteItem[] {
-  const items: NoteItem[] = [];
-  if (hasControls) items.push({ kind: 'warning', message: words.hasControls });
-  if (hasColon) items.push({ kind: 'warning', message: words.hasColon });
-  return items;
+function Decoded({ username, password, charset, hasControls, hasColon }: DecodedCredentials) {
+  const words = useWords();
+  const shownOf = (value: string) => (value === '' ? <span className={styles.none}>{words.empty}</span> : undefined);
+  return (
+    <>
+      <FactRows
+        title={words.decoded}
+        hideTitle
+        nameWidth={132}
+        rows={[
+          { label: words.username, value: username, shown: shownOf(username) },
+          { label: words.password, value: password, shown: shownOf(password) },
+          { label: words.options.charset.label, value: words.options.charset.values[charset] },
+        ]}
+      />
+      <Notes
+        items={[
+          hasControls && { kind: 'warning', message: words.hasControls },
+          hasColon && { kind: 'warning', message: words.hasColon },
+        ]}
+      />
+    </>
+  );
 }

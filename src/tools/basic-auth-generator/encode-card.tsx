@@ -1,17 +1,16 @@
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
-import { InputText } from '../../ui/input-text/input-text';
-import { ResultHead, SideBySide } from '../../ui/layout/layout';
-import { type NoteItem, Notes } from '../../ui/notes/notes';
-import { Select } from '../../ui/select/select';
-import { type AuthLines, CHARSETS, type CredentialsFault, type Field, HEADERS } from './credentials';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
+import { ExactText } from '../../ui/input-text/exact-text';
+import { SideBySide } from '../../ui/layout/layout';
+import { Notes } from '../../ui/notes/notes';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { ResetButton } from '../../ui/reset-button/reset-button';
+import type { AuthLines, Field } from './credentials';
 import { basicAuthOptions, describe } from './operations';
-import { type ToolWords, useWords } from './use-words';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const LINES = ['header', 'token', 'curlUser', 'curlHeader', 'fetchHeaders', 'url'] as const;
@@ -19,79 +18,45 @@ const NO_LINES: Partial<AuthLines> = {};
 
 export function EncodeCard() {
   const words = useWords();
-  const [options, change, reset] = useOptions(basicAuthOptions);
-  const [username, setUsername] = useDraft('username', 'Aladdin', { secret: true });
-  const [password, setPassword] = useDraft('password', 'open sesame', { secret: true });
-  const run = useOperation(describe, { username, password }, options);
+  const [options, , reset] = useOptions(basicAuthOptions);
+  const option = useOptionField(basicAuthOptions, words.options);
+  const username = useDraftField('username', 'Aladdin', { secret: true });
+  const password = useDraftField('password', 'open sesame', { secret: true });
+  const typed = { username: username.value, password: password.value };
+  const run = useOperation(describe, typed, options);
   // What stood here for former credentials would be wrong to copy.
   const lines = (run.status === 'done' ? run.value : undefined) ?? NO_LINES;
   const shownLines = LINES.filter((name) => name !== 'fetchHeaders' || options.header === 'Authorization');
+  const { fault } = run;
+  const wrongField = fault && ('field' in fault ? fault.field : 'username');
   const errorOf = (field: Field) =>
-    run.fault && fieldOf(run.fault) === field ? words.credentialsFault(run.fault) : undefined;
+    fault && field === wrongField ? { message: words.credentialsFault(fault), at: fault.at } : undefined;
 
   return (
     <SideBySide
       options={
         <>
-          <InputText
-            label={words.username}
-            mono
-            clearable
-            autoComplete="off"
-            placeholder=""
-            value={username}
-            onChange={setUsername}
-            error={errorOf('username')}
-          />
-          <InputText
-            label={words.password}
-            type="password"
-            mono
-            clearable
-            placeholder=""
-            value={password}
-            onChange={setPassword}
-            error={errorOf('password')}
-          />
-          <ButtonsSelect
-            label={words.charset}
-            options={CHARSETS.map((value) => ({ value, label: words.charsets[value] }))}
-            value={options.charset}
-            onChange={(charset) => change({ charset })}
-          />
+          <ExactText label={words.username} clearable {...username} error={errorOf('username')} />
+          <ExactText label={words.password} type="password" clearable {...password} error={errorOf('password')} />
+          {option('charset', { as: 'buttons' })}
           <p className={styles.hint}>{words.charsetHint}</p>
-          <Select
-            label={words.header}
-            options={HEADERS.map((value) => ({ value, label: value }))}
-            value={options.header}
-            onChange={(header) => change({ header })}
-          />
-          <div>
-            <Button variant="quiet" size="small" icon="rotate-ccw" className={styles.reset} onClick={reset}>
-              {words.reset}
-            </Button>
-          </div>
+          {option('header')}
+          <ResetButton onReset={reset} />
         </>
       }
     >
-      <ResultHead title={words.result} />
-      <CopyRows label={words.result} nameWidth={132}>
-        {shownLines.map((name) => (
-          <CopyRow key={name} label={words.lines[name]} value={lines[name] ?? ''} />
-        ))}
-      </CopyRows>
+      <FactRows
+        title={words.result}
+        nameWidth={132}
+        rows={shownLines.map((name) => ({ label: words.lines[name], value: lines[name] ?? '' }))}
+      />
       <p className={styles.hint}>{words.example}</p>
-      <Notes items={notesOf(words, username + password)} />
+      <Notes
+        items={[
+          { kind: 'info', message: words.warning },
+          findLoneSurrogate(typed.username + typed.password) >= 0 && { kind: 'warning', message: words.loneSurrogate },
+        ]}
+      />
     </SideBySide>
   );
-}
-
-function fieldOf(fault: CredentialsFault): Field {
-  return fault.code === 'colon-in-username' ? 'username' : fault.field;
-}
-
-function notesOf(words: ToolWords, typed: string): NoteItem[] {
-  const items: NoteItem[] = [{ kind: 'info', message: words.warning }];
-  if (findLoneSurrogate(typed) >= 0) items.push({ kind: 'warning', message: words.loneSurrogate });
-  return items;
 }

@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import BasicAuthGenerator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
@@ -16,13 +15,7 @@ let visits = 0;
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
   visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`basic-auth-generator-${visits}`}>
-      <BasicAuthGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(BasicAuthGenerator, { words, id: `basic-auth-generator-${visits}` });
   return {
     screen,
     username: screen.getByRole('textbox', { name: 'Username' }),
@@ -50,8 +43,7 @@ it('takes another charset and header, and remembers them', async () => {
   await username.fill('test');
   await password.fill('123£');
   await screen.getByRole('radio', { name: 'ISO-8859-1' }).click({ force: true });
-  await screen.getByRole('combobox', { name: 'Header name' }).click();
-  await screen.getByRole('option', { name: 'Proxy-Authorization' }).click();
+  await choose('Header name', 'Proxy-Authorization');
   await expect.element(screen.getByText('Proxy-Authorization: Basic dGVzdDoxMjOj', { exact: true })).toBeVisible();
   expect(screen.getByText('fetch headers').elements()).toEqual([]);
   await expect

@@ -1,28 +1,27 @@
-import { useState } from 'react';
 import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
-import { InputText } from '../../ui/input-text/input-text';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
+import { ExactText } from '../../ui/input-text/exact-text';
 import { Stack } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { type TimeOf, Waiting } from './hash-card';
 import { ADVISED_COST, type HashParts, parseHash, SLOW_COST, VERY_SLOW_COST } from './hash-parts';
 import { compare, hash } from './operations';
 import { PasswordField } from './password-field';
 import { usePermission } from './use-permission';
 import { useWords } from './use-words';
 import styles from './view.module.css';
+import { type TimeOf, Waiting } from './waiting';
 
 const FIRST_PASSWORD = 'password';
 
 export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
   const words = useWords();
-  const [password, setPassword] = useDraft('comparedPassword', FIRST_PASSWORD, { secret: true });
+  const password = useDraftField('comparedPassword', FIRST_PASSWORD, { secret: true });
   const [typed, setTyped] = useDraft<string | null>('comparedHash', null, { secret: true });
-  const [round, setRound] = useState(0);
   // Something to begin with, until a hash is typed.
   const first = useOperation(hash, { password: FIRST_PASSWORD }, {}, { enabled: typed === null });
   const given = typed ?? first.value?.hash ?? '';
@@ -30,45 +29,33 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
   const parts = given.trim() === '' ? undefined : parseHash(given);
   const cost = parts?.ok ? parts.value.cost : 0;
   const isSlow = cost >= SLOW_COST;
-  const { isGranted, ask } = usePermission(JSON.stringify([password, given]), isSlow);
+  const permission = usePermission(JSON.stringify([password.value, given]), isSlow);
+  const enabled = permission.isGranted && parts?.ok === true;
   const run = useOperation(
     compare,
-    { password, hash: given },
+    { password: password.value, hash: given },
     {},
-    {
-      enabled: isGranted && parts?.ok === true,
-      resultKey: round,
-    },
+    { enabled, resultKey: permission.round },
   );
-  const comparison = run.status === 'done' ? run.value : undefined;
 
   return (
     <Card title={words.compareTitle}>
       <Stack>
-        <PasswordField value={password} onChange={setPassword} />
-        <InputText
+        <PasswordField {...password} />
+        <ExactText
           label={words.hashToCompare}
           multiline
           rows={2}
-          mono
           clearable
-          autoComplete="off"
           placeholder="$2b$10$…"
-          error={parts?.ok === false ? words.fault(parts.fault) : undefined}
+          error={parts?.ok === false && words.fault(parts.fault)}
           value={given}
           onChange={setTyped}
         />
         {cost >= VERY_SLOW_COST ? <Alert kind="warning">{words.verySlow(cost, timeOf(cost))}</Alert> : null}
         {isSlow ? (
           <div className={styles.acts}>
-            <Button
-              variant="primary"
-              disabled={run.status === 'busy'}
-              onClick={() => {
-                ask();
-                setRound((count) => count + 1);
-              }}
-            >
+            <Button variant="primary" disabled={run.status === 'busy'} onClick={permission.ask}>
               {words.check}
             </Button>
           </div>
@@ -76,16 +63,8 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
         {parts?.ok ? (
           <div className={styles.result}>
             <Unfinished run={run} unit="items" />
-            {comparison ? (
-              <Alert
-                kind={comparison.isMatch ? 'success' : 'error'}
-                title={comparison.isMatch ? words.isMatch : words.isMismatch}
-              >
-                {words.took(comparison.milliseconds)}
-              </Alert>
-            ) : run.status === 'idle' && isSlow ? (
-              <Waiting isSlow milliseconds={timeOf(cost)} />
-            ) : null}
+            {run.status === 'done' && run.value ? <Verdict {...run.value} /> : null}
+            {run.status === 'idle' && isSlow ? <Waiting isSlow milliseconds={timeOf(cost)} /> : null}
             <Parts {...parts.value} />
           </div>
         ) : null}
@@ -94,16 +73,30 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
   );
 }
 
+function Verdict({ isMatch, milliseconds }: { isMatch: boolean; milliseconds: number }) {
+  const words = useWords();
+  return (
+    <Alert kind={isMatch ? 'success' : 'error'} title={isMatch ? words.isMatch : words.isMismatch}>
+      {words.took(milliseconds)}
+    </Alert>
+  );
+}
+
 function Parts({ variant, cost, salt, digest }: HashParts) {
   const words = useWords();
   return (
     <>
-      <CopyRows label={words.parts} nameWidth={80}>
-        <CopyRow label={words.variant} value={`$${variant}$`} />
-        <CopyRow label={words.cost} value={String(cost)} shown={words.rounds(cost, 2 ** cost)} />
-        <CopyRow label={words.salt} value={salt} />
-        <CopyRow label={words.digest} value={digest} />
-      </CopyRows>
+      <FactRows
+        title={words.parts}
+        hideTitle
+        nameWidth={80}
+        rows={[
+          { label: words.options.variant.label, value: `$${variant}$` },
+          { label: words.options.cost, value: String(cost), shown: words.rounds(cost, 2 ** cost) },
+          { label: words.salt, value: salt },
+          { label: words.digest, value: digest },
+        ]}
+      />
       {cost < ADVISED_COST ? <Alert kind="warning">{words.needsRehash(cost)}</Alert> : null}
     </>
   );

@@ -1,71 +1,51 @@
 import { useState } from 'react';
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Card } from '../../ui/card/card';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
+import { ExactText } from '../../ui/input-text/exact-text';
 import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
-import { SliderField } from '../../ui/slider-field/slider-field';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { ADVISED_COST, htpasswdLine, MAX_NEW_COST, MIN_COST, parseSalt, SLOW_COST, VARIANTS } from './hash-parts';
-import { bcryptOptions, hash } from './operations';
+import { ADVISED_COST, htpasswdLine, parseSalt, SLOW_COST } from './hash-parts';
+import { bcryptOptions, hash, type HashReport } from './operations';
 import { PasswordField } from './password-field';
 import { usePermission } from './use-permission';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-
-/** Milliseconds that a cost takes here, once that is known. */
-export type TimeOf = (cost: number) => number | undefined;
+import { type TimeOf, Waiting } from './waiting';
 
 export function HashCard({ timeOf }: { timeOf: TimeOf }) {
   const words = useWords();
-  const [options, change, reset] = useOptions(bcryptOptions);
-  const [password, setPassword] = useDraft('password', 'password', { secret: true });
+  const [options, , reset] = useOptions(bcryptOptions);
+  const option = useOptionField(bcryptOptions, words.options);
+  const password = useDraftField('password', 'password', { secret: true });
   const [isGiven, setGiven] = useState(false);
-  const [salt, setSalt] = useDraft('salt', '', { secret: true });
-  const [user, setUser] = useDraft('user', '', { secret: true });
-  const [round, setRound] = useState(0);
+  const salt = useDraftField('salt', '', { secret: true });
+  const user = useDraftField('user', '', { secret: true });
 
-  const given = isGiven ? parseSalt(salt) : undefined;
+  const given = isGiven ? parseSalt(salt.value) : undefined;
   const isSlow = options.cost >= SLOW_COST;
-  const { isGranted, ask } = usePermission(JSON.stringify([password, isGiven && salt, options]), isSlow);
-  const run = useOperation(hash, { password, ...(given?.ok && { salt: given.value }) }, options, {
-    enabled: isGranted && given?.ok !== false,
-    resultKey: round,
+  const permission = usePermission(JSON.stringify([password.value, isGiven && salt.value, options]), isSlow);
+  const inputs = { password: password.value, ...(given?.ok && { salt: given.value }) };
+  const run = useOperation(hash, inputs, options, {
+    enabled: permission.isGranted && given?.ok !== false,
+    resultKey: permission.round,
   });
   const milliseconds = timeOf(options.cost);
+  const hasColon = user.value.includes(':');
 
-  const start = () => {
-    ask();
-    setRound((count) => count + 1);
-  };
   return (
     <Card title={words.hashTitle}>
       <Stack>
-        <PasswordField value={password} onChange={setPassword} />
-        <SliderField
-          label={words.cost}
-          hint={
-            <>
-              {milliseconds === undefined ? null : words.expected(milliseconds)}
-              {options.cost < ADVISED_COST ? <span className={styles.warning}> {words.lowCost}</span> : null}
-            </>
-          }
-          min={MIN_COST}
-          max={MAX_NEW_COST}
-          option="cost"
-          value={options.cost}
-          onChange={(cost) => change({ cost })}
-        />
-        <ButtonsSelect
-          label={words.variant}
-          options={VARIANTS.map((value) => ({ value, label: `$${value}$` }))}
-          value={options.variant}
-          onChange={(variant) => change({ variant })}
-        />
+        <PasswordField {...password} />
+        {option('cost', { as: 'slider', hint: <CostHint cost={options.cost} milliseconds={milliseconds} /> })}
+        {option('variant', { as: 'buttons' })}
         <ButtonsSelect
           label={words.salt}
           options={[
@@ -76,16 +56,13 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
           onChange={setGiven}
         />
         {isGiven ? (
-          <InputText
+          <ExactText
             label={words.ownSalt}
-            mono
             clearable
-            autoComplete="off"
             placeholder="abcdefghijklmnopqrstuu"
             hint={words.saltHint}
-            error={salt !== '' && given?.ok === false ? words.fault(given.fault) : undefined}
-            value={salt}
-            onChange={setSalt}
+            error={salt.value !== '' && given?.ok === false && words.fault(given.fault)}
+            {...salt}
           />
         ) : null}
         <InputText
@@ -95,48 +72,46 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
           autoCapitalize="off"
           placeholder={words.userPlaceholder}
           hint={words.userHint}
-          error={user.includes(':') ? words.userColon : undefined}
-          value={user}
-          onChange={setUser}
+          error={hasColon && words.userColon}
+          {...user}
         />
         <div className={styles.acts}>
           {isSlow ? (
-            <Button variant="primary" disabled={run.status === 'busy' || given?.ok === false} onClick={start}>
+            <Button variant="primary" disabled={run.status === 'busy' || given?.ok === false} onClick={permission.ask}>
               {words.hash}
             </Button>
-          ) : isGiven ? null : (
-            <Button icon="refresh-cw" disabled={run.status !== 'done'} onClick={start}>
+          ) : null}
+          {isSlow || isGiven ? null : (
+            <Button icon="refresh-cw" disabled={run.status !== 'done'} onClick={permission.ask}>
               {words.newSalt}
             </Button>
           )}
-          <Button variant="quiet" size="small" icon="rotate-ccw" className={styles.reset} onClick={reset}>
-            {words.reset}
-          </Button>
+          <ResetButton onReset={reset} />
         </div>
         <p className={styles.hint}>{words.variantHint}</p>
         <div className={styles.result} aria-live="polite">
           <Unfinished run={run} unit="items" />
           {run.status === 'done' && run.value ? (
-            <Made {...run.value} user={user.includes(':') ? '' : user} given={given?.ok ? given.value : undefined} />
-          ) : run.status === 'idle' ? (
-            <Waiting isSlow={isSlow} milliseconds={milliseconds} />
+            <Made {...run.value} user={hasColon ? '' : user.value} given={given?.ok ? given.value : undefined} />
           ) : null}
+          {run.status === 'idle' ? <Waiting isSlow={isSlow} milliseconds={milliseconds} /> : null}
         </div>
       </Stack>
     </Card>
   );
 }
 
-/** Why there is no result yet. */
-export function Waiting({ isSlow, milliseconds }: { isSlow: boolean; milliseconds: number | undefined }) {
+function CostHint({ cost, milliseconds }: { cost: number; milliseconds: number | undefined }) {
   const words = useWords();
-  const text = isSlow ? (milliseconds === undefined ? words.slowUnknown : words.slow(milliseconds)) : words.resultHint;
-  return <p className={styles.empty}>{text}</p>;
+  return (
+    <>
+      {milliseconds === undefined ? null : words.expected(milliseconds)}
+      {cost < ADVISED_COST ? <span className={styles.warning}> {words.lowCost}</span> : null}
+    </>
+  );
 }
 
-interface MadeProps {
-  hash: string;
-  milliseconds: number;
+interface MadeProps extends HashReport {
   user: string;
   given: string | undefined;
 }
@@ -146,14 +121,18 @@ function Made({ hash: made, milliseconds, user, given }: MadeProps) {
   const lastOfSalt = made.charAt(28);
   return (
     <>
-      <CopyRows label={words.result}>
-        <CopyRow label={words.result} value={made} />
-        {user === '' ? null : <CopyRow label={words.userLine} value={htpasswdLine(user, made)} />}
-      </CopyRows>
+      <FactRows
+        title={words.result}
+        hideTitle
+        rows={[
+          { label: words.result, value: made },
+          user !== '' && { label: words.userLine, value: htpasswdLine(user, made) },
+        ]}
+      />
       {given !== undefined && !given.endsWith(lastOfSalt) ? (
         <p className={styles.hint}>{words.saltRewritten(lastOfSalt)}</p>
       ) : null}
-      <p className={styles.took}>{words.took(milliseconds)}</p>
+      <p className={styles.hint}>{words.took(milliseconds)}</p>
     </>
   );
 }

@@ -1,24 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Bcrypt from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1000);
 });
 
 async function open() {
-  const screen = await renderWithWords(
-    <ToolIdContext value="bcrypt">
-      <Bcrypt />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(Bcrypt, { words, id: 'bcrypt' });
   return {
     screen,
     cost: screen.getByRole('spinbutton', { name: 'Cost' }),

@@ -2,6 +2,7 @@ import { useEffect, useMemo, type ComponentProps } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { type TextSource, toTextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
@@ -9,16 +10,15 @@ import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import { showToast } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { measure, type Measured, type StoredSuite } from './operations';
-import type { Spread, Statistics } from './statistics';
-import { type ToolWords, useWords } from './use-words';
+import { notesOf } from './notes';
+import { benchmarkOptions, measure, type StoredSuite } from './operations';
+import type { Statistics } from './statistics';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-import { formatValue } from './write-results';
 
 export interface SuiteCardProps {
   suite: StoredSuite;
   unit: string;
-  spread: Spread;
   onChange: (changes: Partial<StoredSuite>) => void;
   /** Undefined for the only one. */
   onRemove: (() => void) | undefined;
@@ -31,10 +31,11 @@ export interface SuiteCardProps {
 }
 
 /** One series of measurements. */
-export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props }: SuiteCardProps) {
+export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: SuiteCardProps) {
   const words = useWords();
   const kit = useKitWords();
   const language = useLocale();
+  const [{ spread }] = useOptions(benchmarkOptions);
   const source = useMemo(() => toTextSource(suite.values, 'values.txt'), [suite.values]);
   const run = useOperation(measure, { values: suite.values }, { unit, spread, language });
   const measured = run.status === 'done' ? run.value : undefined;
@@ -43,6 +44,7 @@ export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props 
 
   const faults: NoteItem[] = run.fault ? [{ kind: 'error', message: words.fault(run.fault) }] : [];
   const notes = measured ? notesOf(words, measured, unit) : faults;
+  const rename = (name: string) => onChange({ name });
   const type = async (next: TextSource) => {
     const values =
       typeof next === 'string' ? next : await import('../../lib/open-text').then((part) => part.readWholeText(next));
@@ -56,13 +58,7 @@ export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props 
           <Icon name="grip-vertical" />
         </button>
         <div className={styles.name}>
-          <InputText
-            label={words.name}
-            hideLabel
-            size="small"
-            value={suite.name}
-            onChange={(name) => onChange({ name })}
-          />
+          <InputText label={words.name} hideLabel size="small" value={suite.name} onChange={rename} />
         </div>
         <Act icon="arrow-up" label={words.up(suite.name)} onAct={props.onUp} />
         <Act icon="arrow-down" label={words.down(suite.name)} onAct={props.onDown} />
@@ -82,44 +78,7 @@ export function SuiteCard({ suite, unit, spread, onChange, onMeasured, ...props 
   );
 }
 
-function Act({ icon, label, onAct }: { icon: string; label: string; onAct: (() => void) | undefined }) {
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon={icon}
-      iconOnly
-      aria-label={label}
-      disabled={onAct === undefined}
-      onClick={onAct}
-    />
-  );
-}
-
-/** So many examples are named. */
-const NAMED = 5;
-
-function notesOf(
-  words: ToolWords,
-  { statistics, ignored, ignoredCount, isRounded, commaRole }: Measured,
-  unit: string,
-) {
-  const items: NoteItem[] = [];
-  const list = (examples: readonly string[], count: number) =>
-    examples.slice(0, NAMED).join(', ') + (count > Math.min(NAMED, examples.length) ? ', …' : '');
-  if (ignoredCount > 0) {
-    items.push({ kind: 'error', message: words.ignored(ignoredCount, list(ignored, ignored.length)) });
-  }
-  if (isRounded) items.push({ kind: 'warning', message: words.rounded });
-  if (commaRole) items.push({ kind: 'warning', message: words.commaUnsure[commaRole] });
-  if (statistics && statistics.outlierCount > 0) {
-    const examples = statistics.outliers.map((value) =>
-      unit === '' ? formatValue(value) : `${formatValue(value)} ${unit}`,
-    );
-    items.push({
-      kind: 'warning',
-      message: words.outliers(statistics.outlierCount, list(examples, statistics.outlierCount)),
-    });
-  }
-  return items;
+function Act({ label, onAct, icon }: { label: string; onAct: (() => void) | undefined; icon: string }) {
+  const look = { size: 'small', variant: 'quiet', icon, iconOnly: true } as const;
+  return <Button {...look} aria-label={label} disabled={onAct === undefined} onClick={onAct} />;
 }

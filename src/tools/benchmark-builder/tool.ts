@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'measurement',
   icon: 'chart-column',
   createdAt: '2023-04-05',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

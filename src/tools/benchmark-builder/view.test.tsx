@@ -48,7 +48,7 @@ it('compares on opening, and again with every change', async () => {
   await valuesOf('Suite 1').fill('1 2 3 abc 900');
   await expect.element(screen.getByText('1 value ignored: abc')).toBeVisible();
   await expect.element(screen.getByText(/^1 outlier: 900 ms/)).toBeVisible();
-  await screen.getByRole('switch', { name: 'Lower is better' }).click();
+  await screen.getByRole('checkbox', { name: 'Lower is better' }).click();
   await expect.poll(() => rows()[0]?.[1]).toBe('Suite 1');
 });
 

@@ -4,6 +4,14 @@ import type { RankedSuite } from './ranking';
 export const FORMATS = ['markdown', 'bullets', 'csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** What a result is saved as. */
+export const FILES: Readonly<Record<Format, { readonly fileName: string; readonly mimeType: string }>> = {
+  markdown: { fileName: 'benchmark.md', mimeType: 'text/markdown' },
+  bullets: { fileName: 'benchmark.txt', mimeType: 'text/plain' },
+  csv: { fileName: 'benchmark.csv', mimeType: 'text/csv' },
+  json: { fileName: 'benchmark.json', mimeType: 'application/json' },
+};
+
 /** What stands where there is nothing. */
 export const NOTHING = '—';
 

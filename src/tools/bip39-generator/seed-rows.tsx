@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useOperation } from '../../operations/use-operation';
-import { Button } from '../../ui/button/button';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
-import { ResultHead } from '../../ui/layout/layout';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
+import { RevealButton } from '../../ui/reveal-button/reveal-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { seed } from './operations';
 import type { PhraseReport } from './phrase';
@@ -15,30 +14,21 @@ export function SeedRows({ report, passphrase }: { report: PhraseReport | undefi
   const inputs = { phrase: report?.phrase ?? '', passphrase };
   const run = useOperation(seed, inputs, { language: report?.language }, { enabled: report !== undefined });
   const value = run.status === 'done' ? (run.value ?? '') : '';
+  const dots = (
+    <span aria-label={words.hiddenSeed} role="img">
+      {'•'.repeat(16)}
+    </span>
+  );
   return (
     <>
-      <ResultHead
+      <FactRows
         title={words.details}
-        actions={
-          <Button size="small" icon={isShown ? 'eye-off' : 'eye'} onClick={() => setShown(!isShown)}>
-            {isShown ? words.hideSeed : words.showSeed}
-          </Button>
-        }
+        actions={<RevealButton isShown={isShown} onShow={setShown} show={words.showSeed} hide={words.hideSeed} />}
+        rows={[
+          { label: words.checksum, value: report?.checksum ?? '' },
+          { label: words.seed, value, shown: isShown || value === '' ? undefined : dots },
+        ]}
       />
-      <CopyRows label={words.details}>
-        <CopyRow label={words.checksum} value={report?.checksum ?? ''} />
-        <CopyRow
-          label={words.seed}
-          value={value}
-          shown={
-            isShown || value === '' ? undefined : (
-              <span aria-label={words.hiddenSeed} role="img">
-                {'•'.repeat(16)}
-              </span>
-            )
-          }
-        />
-      </CopyRows>
       <Unfinished run={run} unit="items" />
     </>
   );

@@ -1,27 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Bip39Generator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
   sessionStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
 const ABOUT = `${'abandon '.repeat(11)}about`;
 
 const open = async () => {
-  const screen = await renderWithWords(
-    <ToolIdContext value="bip39-generator">
-      <Bip39Generator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(Bip39Generator, { words, id: 'bip39-generator' });
   return {
     screen,
     entropy: screen.getByRole('textbox', { name: 'Entropy (hex)' }),

@@ -18,10 +18,10 @@ const TAGS: Record<Language, string> = {
 };
 
 /** The words of a phrase, numbered from 1, each with its place in the list. */
-export function WordGrid({ report, isStale }: { report: PhraseReport; isStale: boolean }) {
+export function WordGrid({ report }: { report: PhraseReport }) {
   const words = useWords();
   return (
-    <ol className={styles.grid} aria-label={words.wordGrid} data-stale={isStale ? '' : undefined}>
+    <ol className={styles.grid} aria-label={words.wordGrid}>
       {report.words.map((word, index) => (
         <li key={index}>
           <span className={styles.number}>{index + 1}</span>

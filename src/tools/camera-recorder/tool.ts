@@ -3,5 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'images',
   icon: 'camera',
-  view: () => import('./view'),
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CASE_STYLES, convertCase, hasWords, isWordStyle, type CaseSettings, type CaseStyle } from './convert';
+import { overviewOf, rowOf } from './overview';
 import { splitWords } from './split-words';
 
 const DEFAULTS: CaseSettings = {
@@ -271,4 +272,17 @@ describe('whatever the text', () => {
     const ends = `${'_'.repeat(200_000)}a${'_ '.repeat(100_000)}`;
     expect(convert(ends, 'snake', { keepEnds: true }).length).toBe(200_002);
   });
+});
+
+describe('a row', () => {
+  it.each([
+    ['a b', { text: 'aB', isCut: false, isClipped: false, isLong: false, isEmpty: false }],
+    ['a b\nc d', { isClipped: false, isLong: true }],
+    ['a\nb\nc\nd', { isClipped: true, isLong: true }],
+    ['a'.repeat(241), { isClipped: true, isLong: true }],
+    ['a b\n'.repeat(1000), { isCut: true, isClipped: true, isLong: true, isEmpty: false }],
+    ['…', { isEmpty: true }],
+  ])('of %j', (text, expected) => expect(rowOf(overviewOf(text, DEFAULTS), 'camel')).toMatchObject(expected));
+
+  it('is empty before there is an overview', () => expect(rowOf(undefined, 'camel').isEmpty).toBe(true));
 });

@@ -24,6 +24,11 @@ export const CASE_STYLES = [
 ] as const;
 export type CaseStyle = (typeof CASE_STYLES)[number];
 
+/** A list of styles with one more at its end, or without it where it was there. */
+export function toggled(list: readonly CaseStyle[], style: CaseStyle): CaseStyle[] {
+  return list.includes(style) ? list.filter((other) => other !== style) : [...list, style];
+}
+
 export interface CaseSettings {
   readonly language: CaseLanguage;
   /** Each line is converted on its own; otherwise all lines are one text. */

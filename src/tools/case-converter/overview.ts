@@ -44,3 +44,28 @@ function wholeCharacters(text: string): string {
   for (const { index } of graphemeSegments(text)) end = index;
   return text.slice(0, end);
 }
+
+/** A longer row of one line can be opened too, in UTF-16 units. */
+const SHORT = 240;
+/** So many lines of a row stand in sight: the style sheet has the same. */
+const LINES_SHOWN = 3;
+
+/** What a row shows of the text in one style. */
+export interface RowText {
+  /** The text in this style, or its beginning. */
+  readonly text: string;
+  readonly isCut: boolean;
+  /** More of it than stands in sight, with or without what is cut. */
+  readonly isClipped: boolean;
+  /** The row can be opened. */
+  readonly isLong: boolean;
+  readonly isEmpty: boolean;
+}
+
+/** The row of one style; an empty one before there is an overview. */
+export function rowOf(made: Overview | undefined, style: CaseStyle): RowText {
+  const text = made?.rows[style] ?? '';
+  const isCut = made?.isCut ?? false;
+  const isClipped = isCut || text.length > SHORT || text.split('\n', LINES_SHOWN + 1).length > LINES_SHOWN;
+  return { text, isCut, isClipped, isLong: isClipped || text.includes('\n'), isEmpty: text.trim() === '' && !isCut };
+}

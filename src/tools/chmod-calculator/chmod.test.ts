@@ -6,7 +6,6 @@ import { commands, hasPattern, quotePath, toClauses } from './command';
 import { applyExpression } from './expression';
 import {
   type Mode,
-  notesFor,
   parseOctal,
   parseSymbolic,
   type Target,
@@ -15,6 +14,7 @@ import {
   toOctal,
   toSymbolic,
 } from './mode';
+import { notesFor } from './notes';
 import { modeUnder, parseUmask, umaskFor, umaskText } from './umask';
 
 const ALL_MODES = Array.from({ length: 0o10000 }, (_, mode) => mode);

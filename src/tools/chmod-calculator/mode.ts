@@ -151,27 +151,13 @@ export function bitOf(classId: ClassId, rightId: RightId): Mode {
   return (right?.bit ?? 0) << (each?.shift ?? 0);
 }
 
-/** What is worth knowing about a mode, most serious first. */
-export type NoteCode =
-  | 'setuid-world-writable'
-  | 'setgid-world-writable'
-  | 'world-writable'
-  | 'world-writable-sticky'
-  | 'mark-without-run'
-  | 'directory-keeps-set-ids'
-  | 'owner-has-less';
+/** The rights of each class. */
+export function rightsOf(mode: Mode): Record<ClassId, readonly RightId[]> {
+  const of = (id: ClassId) => RIGHTS.filter((right) => has(mode, id, right.id)).map((right) => right.id);
+  return { owner: of('owner'), group: of('group'), others: of('others') };
+}
 
-/** The notes that a mode asks for. */
-export function notesFor(mode: Mode, target: Target): NoteCode[] {
-  const notes: NoteCode[] = [];
-  const isFile = target === 'file';
-  const worldWritable = has(mode, 'others', 'write');
-  if (worldWritable && isFile && mode & SETUID) notes.push('setuid-world-writable');
-  if (worldWritable && isFile && mode & SETGID) notes.push('setgid-world-writable');
-  if (worldWritable) notes.push(!isFile && mode & STICKY ? 'world-writable-sticky' : 'world-writable');
-  if (CLASSES.some(({ shift, special }) => mode & special && !(mode & (1 << shift)))) notes.push('mark-without-run');
-  const owner = mode >> 6;
-  if (((mode >> 3) | mode) & ~owner & 7) notes.push('owner-has-less');
-  if (!isFile) notes.push('directory-keeps-set-ids');
-  return notes;
+/** The classes whose special bit is set. */
+export function specialsOf(mode: Mode): ClassId[] {
+  return CLASSES.filter(({ special }) => mode & special).map(({ id }) => id);
 }

@@ -47,7 +47,7 @@ export function PermissionGrid({ mode, onChange }: PermissionGridProps) {
   return (
     // The keys come from the checkboxes inside, which are what can be operated.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <table ref={table} className={styles.grid} aria-label={words.grid} onKeyDown={move}>
+    <table ref={table} className={styles.grid} aria-label={words.options.mode} onKeyDown={move}>
       <thead>
         <tr>
           <th scope="col">{words.who}</th>

@@ -33,3 +33,9 @@ export function umaskFor(mode: Mode, target: Target): number | undefined {
   const masked = FILE_DEFAULT & ~mode;
   return masked | ((masked >> 2) & (masked >> 1) & 0o111);
 }
+
+/** The command after which new directories or files get the mode; empty where there is none. */
+export function umaskCommand(mode: Mode | undefined, target: Target): string {
+  const umask = mode === undefined ? undefined : umaskFor(mode, target);
+  return umask === undefined ? '' : `umask ${umaskText(umask)}`;
+}

@@ -6,7 +6,7 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { Table } from '../../ui/table/table';
-import { LAP_FORMATS, readLaps, writeLaps, type Lap, type LapFormat } from './laps';
+import { LAP_FORMATS, readLaps, writeLaps, type Lap } from './laps';
 import { chronometerOptions } from './operations';
 import { showDifference, showTime } from './show-time';
 import { MAX_LAPS } from './stopwatch';
@@ -22,24 +22,13 @@ interface LapTableProps {
 /** The laps, newest first; drawn only when there is one more. */
 export const LapTable = memo(function LapTable({ totals, digits }: LapTableProps) {
   const words = useWords();
+  const { columns } = words;
+  const { label, values } = words.options.lapFormat;
   const [{ lapFormat }, setOptions] = useOptions(chronometerOptions);
   const laps = useMemo(() => readLaps(totals), [totals]);
   const rows = useMemo(() => laps.toReversed(), [laps]);
   if (laps.length === 0) return null;
-  const write = (format: LapFormat) =>
-    writeLaps(
-      laps,
-      format,
-      {
-        lap: words.number,
-        time: words.lapTime,
-        total: words.total,
-        toMean: words.toMean,
-        mark: words.mark,
-        marks: words.marks,
-      },
-      digits,
-    );
+  const save = () => writeLaps(laps, 'csv', columns, digits);
   return (
     <div className={styles.laps}>
       <ResultHead
@@ -47,54 +36,37 @@ export const LapTable = memo(function LapTable({ totals, digits }: LapTableProps
         actions={
           <>
             <Select
-              label={words.copyAs}
+              label={label}
               hideLabel
               size="small"
-              options={LAP_FORMATS.map((value) => ({ value, label: words.formats[value] }))}
+              options={LAP_FORMATS.map((value) => ({ value, label: values[value] }))}
               value={lapFormat}
               onChange={(next) => setOptions({ lapFormat: next })}
             />
-            <CopyButton size="small" value={() => write(lapFormat)} label={words.copyLaps} />
+            <CopyButton size="small" value={() => writeLaps(laps, lapFormat, columns, digits)} label={words.copyLaps} />
             <DownloadButton
               size="small"
               iconOnly
               fileName="laps.csv"
               mimeType="text/csv;charset=utf-8"
-              content={() => write('csv')}
+              content={save}
             />
           </>
         }
       />
       {laps.length >= MAX_LAPS ? <p className={styles.hint}>{words.lapsFull(MAX_LAPS)}</p> : null}
-      <Table
+      <Table<Lap>
         rows={rows}
         headers={[
-          { key: 'number', label: words.number, align: 'end' },
+          { key: 'number', label: columns.lap, align: 'end' },
+          { key: 'time', label: columns.time, mono: true, render: (lap) => <LapTime lap={lap} digits={digits} /> },
+          { ...WHOLE, key: 'total', label: columns.total, text: ({ total }) => showTime(total, digits) },
           {
-            key: 'time',
-            label: words.lapTime,
-            mono: true,
-            render: ({ time, mark }: Lap) => (
-              <>
-                <span className={styles.whole}>{showTime(time, digits)}</span>{' '}
-                {mark ? <Badge kind={mark === 'fastest' ? 'ok' : 'warn'}>{words.marks[mark]}</Badge> : null}
-              </>
-            ),
-          },
-          {
-            key: 'total',
-            label: words.total,
-            mono: true,
-            whole: true,
-            render: ({ total }: Lap) => showTime(total, digits),
-          },
-          {
+            ...WHOLE,
             key: 'toMean',
-            label: words.toMean,
-            mono: true,
-            whole: true,
+            label: columns.toMean,
             secondary: true,
-            render: ({ toMean }: Lap) => showDifference(toMean, digits),
+            text: ({ toMean }) => showDifference(toMean, digits),
           },
         ]}
         label={words.laps}
@@ -102,3 +74,15 @@ export const LapTable = memo(function LapTable({ totals, digits }: LapTableProps
     </div>
   );
 });
+
+const WHOLE = { mono: true, whole: true } as const;
+
+function LapTime({ lap: { time, mark }, digits }: { lap: Lap; digits: 2 | 3 }) {
+  const { marks } = useWords().columns;
+  return (
+    <>
+      <span className={styles.whole}>{showTime(time, digits)}</span>{' '}
+      {mark ? <Badge kind={mark === 'fastest' ? 'ok' : 'warn'}>{marks[mark]}</Badge> : null}
+    </>
+  );
+}

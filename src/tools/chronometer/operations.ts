@@ -17,6 +17,8 @@ export const chronometerOptions = v.object({
   lapFormat: v.optional(v.picklist(LAP_FORMATS), 'text'),
 });
 
+export type ChronometerOptions = v.InferOutput<typeof chronometerOptions>;
+
 /** Beyond this, a double does not hold every millisecond. */
 const MOST = Number.MAX_SAFE_INTEGER;
 

@@ -10,19 +10,22 @@ export interface KeyActions {
   readonly onReset: () => void;
 }
 
-/** Space, L and R act from anywhere on the page, except where something takes these keys itself. */
-export function useKeys({ onToggle, onLap, onReset }: KeyActions): void {
+/** Space, L and R act from anywhere on the page, except where something takes these keys itself. Without actions nothing is heard. */
+export function useKeys(actions: KeyActions | undefined): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (!actions || event.defaultPrevented || event.isComposing || event.repeat) return;
     const isTaken = event.target instanceof Element && event.target.closest(TAKES_SPACE) !== null;
+    const { onToggle, onLap, onReset } = actions;
     if (isPlainKey(event, ' ') && !isTaken) onToggle();
     else if (isPlainKey(event, 'l')) onLap();
     else if (isPlainKey(event, 'r')) onReset();
     else return;
     event.preventDefault();
   });
+  const isHeard = actions !== undefined;
   useEffect(() => {
+    if (!isHeard) return undefined;
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
-  }, []);
+  }, [isHeard]);
 }

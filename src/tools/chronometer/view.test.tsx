@@ -74,7 +74,7 @@ it('says that what was stored could not be read', async () => {
 it('has up to eight, of which one takes the keys', async () => {
   put([{ id: 1, name: 'Tea', sum: 1000, laps: [] }]);
   const screen = await open();
-  await screen.getByRole('switch', { name: 'Several stopwatches' }).click();
+  await screen.getByRole('checkbox', { name: 'Several stopwatches' }).click();
   const add = screen.getByRole('button', { name: 'Add a stopwatch' });
   for (let n = 2; n <= 8; n++) await add.click();
   await expect.element(add).toBeDisabled();

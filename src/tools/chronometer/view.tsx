@@ -4,8 +4,7 @@ import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
-import { OptionRow } from '../../ui/option-row/option-row';
-import { Switch } from '../../ui/switch/switch';
+import { Options } from '../../ui/options/options';
 import { chronometerOptions } from './operations';
 import { showTime } from './show-time';
 import { catchUp, newStopwatch, type Stopwatch } from './stopwatch';
@@ -18,7 +17,7 @@ import { changeWatches, MAX_WATCHES, wasUnreadable } from './watches';
 /** One stopwatch, or several with names. */
 export default function Chronometer() {
   const words = useWords();
-  const [options, setOptions, resetOptions] = useOptions(chronometerOptions);
+  const [options] = useOptions(chronometerOptions);
   const all = useWatches();
   const canStayAwake = useCanStayAwake();
   const [chosenId, choose] = useDraft('chosen', 1);
@@ -30,17 +29,12 @@ export default function Chronometer() {
   const isRefused = useWakeLock(options.awake && isRunning);
   return (
     <Stack>
-      <OptionRow onReset={resetOptions}>
-        <Switch label={words.several} checked={options.several} onChange={(several) => setOptions({ several })} />
-        <Switch
-          label={words.hundredths}
-          checked={options.hundredths}
-          onChange={(hundredths) => setOptions({ hundredths })}
-        />
-        {canStayAwake ? (
-          <Switch label={words.awake} checked={options.awake} onChange={(awake) => setOptions({ awake })} />
-        ) : null}
-      </OptionRow>
+      <Options
+        schema={chronometerOptions}
+        words={words.options}
+        open={['several', 'hundredths', 'awake']}
+        without={canStayAwake ? ['lapFormat'] : ['lapFormat', 'awake']}
+      />
       {isRefused ? <Alert kind="warning">{words.awakeFailed}</Alert> : null}
       <Unreadable />
       <ClockJump isRunning={isRunning} />
@@ -50,8 +44,6 @@ export default function Chronometer() {
             key={watch.id}
             watch={watch}
             name={watch.name.trim() || words.unnamed(index + 1)}
-            digits={options.hundredths ? 2 : 3}
-            isOneOfSeveral={options.several}
             isChosen={watch === chosen}
             canRemove={options.several && watches.length > 1}
             onChoose={() => choose(watch.id)}

@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'converter',
   icon: 'palette',
   redirectFrom: ['color-picker-converter'],
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

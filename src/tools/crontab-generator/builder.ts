@@ -1,5 +1,6 @@
 import { countsSundayAsOne, type Dialect, domainOf, FIELDS, type FieldName, knowsAny } from './dialects';
 import { type Item, parseField } from './field';
+import { nameOf } from './names';
 import { type Split, splitExpression } from './expression';
 
 /** What one row of the builder says about its field. Weekdays have Sunday as 0. */
@@ -76,6 +77,30 @@ export function choiceOfKind(kind: ChoiceKind, { field, text }: Row, dialect: Di
     default:
       return { kind };
   }
+}
+
+/** The range with another end; the one beyond it comes along. */
+export function rangeWith({ from, to }: Choice & { kind: 'range' }, end: 'from' | 'to', value: number): Choice {
+  return end === 'from'
+    ? { kind: 'range', from: value, to: Math.max(value, to) }
+    : { kind: 'range', from: Math.min(value, from), to: value };
+}
+
+/** The values with one more, or without it where it is among them. */
+export function toggled(values: readonly number[], value: number): Choice {
+  const others = values.filter((other) => other !== value);
+  const isIn = others.length < values.length;
+  return { kind: 'values', values: isIn ? others : [...values, value].toSorted((one, other) => one - other) };
+}
+
+/** All values of a field, named in a language (BCP 47). */
+export function namedValues(field: FieldName, dialect: Dialect, language: string) {
+  const { min, max } = domainOf(field, dialect);
+  const length = field === 'month' || field === 'weekday' ? 'short' : 'long';
+  return Array.from({ length: max - min + 1 }, (_, index) => ({
+    value: min + index,
+    label: nameOf(field, min + index, language, length),
+  }));
 }
 
 /** The text of a field for a choice; undefined where the choice leaves the text as it is. */

@@ -1,17 +1,14 @@
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
-import type { Result } from '../../lib/result';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
 import { Table } from '../../ui/table/table';
-import { type Field, isSpecial } from './field';
 import type { Schedule } from './expression';
-import { listOf, nameOf } from './names';
 import type { Explanation } from './operations';
-import type { SnippetFault, Snippets } from './snippets';
-import { type ToolWords, useWords } from './use-words';
+import { fieldRow } from './table-rows';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** The schedule in words, how its day fields work together, and what other crons may make of it. */
@@ -37,22 +34,16 @@ export function Description({ explanation }: { explanation: Explanation }) {
 }
 
 /** Each field with its meaning and the values it comes to. */
-export function FieldTable({ schedule }: { schedule: Schedule }) {
+export function FieldTable({ schedule: { fields } }: { schedule: Schedule }) {
   const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
-  if (schedule.fields.length === 0) return null;
-  const rows = schedule.fields.map((field) => ({
-    field: words.fields[field.name],
-    text: field.text,
-    meaning: field.items.map((item) => words.meaningOf(item, field.name)).join(words.or),
-    values: valuesText(field, words, language),
-  }));
+  if (fields.length === 0) return null;
   return (
     <section className={styles.section}>
       <ResultHead title={words.breakdown} />
       <Table
         label={words.breakdown}
-        rows={rows}
+        rows={fields.map((field) => fieldRow(field, words, language))}
         headers={[
           { key: 'field', label: words.field },
           { key: 'text', label: words.text, mono: true },
@@ -64,34 +55,23 @@ export function FieldTable({ schedule }: { schedule: Schedule }) {
   );
 }
 
-function valuesText({ name, items, values }: Field, words: ToolWords, language: string): string {
-  if (items.some(({ kind }) => kind === 'any')) return '–';
-  const listed = listOf(values, (value) => nameOf(name, value, language, 'short'));
-  return items.some(isSpecial) ? [listed, words.varies].filter((part) => part !== '').join(words.or) : listed;
-}
-
 /** The schedule for other programs, or why it cannot be said there. */
-export function SnippetRows({ snippets, zone }: { snippets: Snippets; zone: string }) {
+export function SnippetRows({ snippets, zone }: Explanation) {
   const words = useWords();
-  const { crontab, kubernetes, aws } = snippets;
-  const row = (label: string, snippet: Result<string, SnippetFault>) => (
-    <CopyRow
-      label={label}
-      value={snippet.ok ? snippet.value : ''}
-      shown={snippet.ok ? undefined : <span className={styles.remark}>{words.snippetFault(snippet.fault)}</span>}
-    />
-  );
-  const hasTwo = aws.ok && aws.value.length > 1;
+  const { aws } = snippets;
   return (
     <section className={styles.section}>
       <ResultHead title={words.use} />
       <CopyRows label={words.use} nameWidth={150}>
-        {row(words.crontab, crontab)}
-        {row(words.kubernetes, kubernetes)}
-        {row(words.aws, aws.ok ? { ok: true, value: aws.value.join('\n') } : aws)}
+        {(['crontab', 'kubernetes', 'aws'] as const).map((name) => {
+          const snippet = snippets[name];
+          if (snippet.ok) return <CopyRow key={name} label={words[name]} value={[snippet.value].flat().join('\n')} />;
+          const reason = <span className={styles.remark}>{words.snippetFault(snippet.fault)}</span>;
+          return <CopyRow key={name} label={words[name]} value="" shown={reason} />;
+        })}
       </CopyRows>
       {aws.ok && zone !== 'UTC' ? <p className={styles.remark}>{words.awsInUtc(zone)}</p> : null}
-      {hasTwo ? <p className={styles.remark}>{words.awsTwo}</p> : null}
+      {aws.ok && aws.value.length > 1 ? <p className={styles.remark}>{words.awsTwo}</p> : null}
     </section>
   );
 }

@@ -14,3 +14,4 @@ export const rememberedOptions = v.object({
   hour24: v.optional(v.boolean(), true),
   verbose: v.optional(v.boolean(), false),
 });
+export type RememberedOptions = v.InferOutput<typeof rememberedOptions>;

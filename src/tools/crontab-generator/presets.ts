@@ -10,6 +10,7 @@ export const PRESETS = {
   quarter: '0 0 1 1,4,7,10 *',
 } as const;
 export type PresetName = keyof typeof PRESETS;
+export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]; // The keys of a constant are its type's.
 
 /** The macros of crontab(5) that a button offers; each stands for one of the others. */
 export const MACRO_PRESETS = ['@yearly', '@monthly', '@weekly', '@daily', '@hourly', '@reboot'] as const;
@@ -29,3 +30,4 @@ MAILTO=ops@example.org
 @weekly /usr/local/bin/clean`,
 } as const;
 export type ExampleName = keyof typeof EXAMPLES;
+export const EXAMPLE_NAMES = Object.keys(EXAMPLES) as ExampleName[]; // As above.

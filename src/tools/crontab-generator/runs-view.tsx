@@ -1,63 +1,35 @@
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
-import { relativeTime } from '../../lib/relative-time';
 import { useOperation } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { classNames } from '../../ui/class-names';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
-import { type NoteItem, Notes } from '../../ui/notes/notes';
+import { Notes } from '../../ui/notes/notes';
+import { Outcome } from '../../ui/outcome/outcome';
 import { Table } from '../../ui/table/table';
-import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useNow } from '../../ui/use-now';
-import type { Dialect } from './dialects';
-import type { Schedule } from './expression';
-import { nameOf } from './names';
 import { nextRuns } from './operations';
-import type { Run } from './runs';
+import { rememberedOptions } from './options';
+import type { Run, Runs } from './runs';
+import { hasSeconds, liveFrom, runRow } from './table-rows';
 import { useWords } from './use-words';
+import type { ExplainedText } from './use-schedule';
 import styles from './view.module.css';
 
-const MINUTE = 60_000;
-
-/** The instant to count from while it is the present: no run lies between it and now, so it changes no more than it must. */
-export function liveFrom(now: number, hasSeconds: boolean): number {
-  return now - (now % (hasSeconds ? 1000 : MINUTE));
-}
-
-interface RunTableProps {
-  text: string;
-  options: { dialect: Dialect | 'auto'; zone: string; count: number };
-  schedule: Schedule;
-  hour24: boolean;
-  /** Where the runs are shown. */
-  zone: string;
-  /** Milliseconds since the Unix epoch; undefined for the present. */
-  from: number | undefined;
-}
-
 /** The next runs, counted from now on or from a given instant. */
-export function RunTable({ text, options, schedule, hour24, zone, from }: RunTableProps) {
+export function NextRuns({ text, explanation, from, zone }: ExplainedText) {
   const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
+  const [{ dialect, count, hour24 }] = useOptions(rememberedOptions);
   const now = useNow(true);
-  const hasSeconds = schedule.dialect === 'seconds' || schedule.dialect === 'quartz';
-  const run = useOperation(nextRuns, { text }, { ...options, from: from ?? liveFrom(now, hasSeconds) });
-  const found = run.value;
-  const runs = found?.runs ?? [];
-  const hasMarks = runs.some(({ mark }) => mark !== undefined);
-  const rows = runs.map((one) => ({
-    ...one,
-    local: localText(one, language, hour24, hasSeconds),
-    relative: relativeTime(one.ms, now, language),
-    remark: one.mark ? words.mark(one.mark) : '',
-  }));
-  const notes: NoteItem[] = (found?.skipped ?? []).map(({ date, times }) => ({
-    kind: 'warning',
-    message: words.skipped(date, times),
-  }));
+  const withSeconds = hasSeconds(explanation.schedule);
+  const run = useOperation(nextRuns, { text }, { dialect, zone, count, from: from ?? liveFrom(now, withSeconds) });
+  const runs = run.value?.runs ?? [];
+  const rows = runs.map((each) => runRow(each, words, language, now, { hour24, withSeconds }));
   return (
-    <section className={styles.section} data-stale={run.stale ? '' : undefined}>
+    <section className={styles.section}>
       <ResultHead
         title={words.runs}
         actions={
@@ -68,57 +40,52 @@ export function RunTable({ text, options, schedule, hour24, zone, from }: RunTab
           />
         }
       />
-      <Unfinished run={run} />
-      {rows.length === 0 ? null : (
-        <Table
-          label={words.runs}
-          rows={rows}
-          headers={[
-            {
-              key: 'local',
-              label: words.local(zone),
-              render: ({ local }) => <span className={classNames('mono', styles.whole)}>{local}</span>,
-            },
-            { key: 'relative', label: words.relative, whole: true },
-            ...(hasMarks
-              ? [
-                  {
-                    key: 'remark',
-                    label: words.clockChange,
-                    render: ({ remark }: (typeof rows)[number]) =>
-                      remark === '' ? null : <Badge kind="warn">{remark}</Badge>,
-                  },
-                ]
-              : []),
-            {
-              key: 'iso',
-              label: words.iso,
-              secondary: true,
-              render: ({ iso }) => <span className={classNames('mono', styles.whole)}>{iso}</span>,
-            },
-            {
-              key: 'copy',
-              label: words.copyRun,
-              render: ({ iso }) => (
-                <CopyButton value={iso} label={`${words.copyRun} ${iso}`} iconOnly size="small" variant="quiet" />
-              ),
-            },
-          ]}
-        />
-      )}
-      {found && found.end !== 'count' ? <p className={styles.remark}>{words.end(found.end, found.until)}</p> : null}
-      <Notes items={notes} />
+      <Outcome run={run} className={styles.section}>
+        {(found) => (
+          <>
+            {rows.length > 0 ? <RunTable rows={rows} zone={explanation.zone} /> : null}
+            <Remarks found={found} />
+          </>
+        )}
+      </Outcome>
     </section>
   );
 }
 
-/** Date and time on the clocks of the zone with the weekday before and the offset behind it. */
-export function localText({ wall, offset, ms }: Run, language: string, hour24: boolean, hasSeconds: boolean): string {
-  const [date = '', time = ''] = wall.split('T');
-  // The wall clock as a date of UTC has the same weekday.
-  const weekday = nameOf('weekday', new Date(`${date}T12:00Z`).getUTCDay(), language, 'short');
-  const [hour = '', minute = '', second = '00'] = time.split(':');
-  const rest = hasSeconds || ms % MINUTE !== 0 ? `${minute}:${second}` : minute;
-  const clock = hour24 ? `${hour}:${rest}` : `${Number(hour) % 12 || 12}:${rest} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
-  return `${weekday} ${date} ${clock} ${offset}`;
+type RunRow = ReturnType<typeof runRow>;
+
+const wholeText = (text: string) => <span className={classNames('mono', styles.whole)}>{text}</span>;
+
+function RunTable({ rows, zone }: { rows: readonly RunRow[]; zone: string }) {
+  const words = useWords();
+  const copy = ({ iso }: Run) => (
+    <CopyButton value={iso} label={`${words.copyRun} ${iso}`} iconOnly size="small" variant="quiet" />
+  );
+  const badge = ({ remark }: RunRow) => (remark === '' ? null : <Badge kind="warn">{remark}</Badge>);
+  const hasMarks = rows.some(({ mark }) => mark !== undefined);
+  return (
+    <Table<RunRow>
+      label={words.runs}
+      rows={rows}
+      headers={[
+        { key: 'local', label: words.local(zone), render: ({ local }) => wholeText(local) },
+        { key: 'relative', label: words.relative, whole: true },
+        ...(hasMarks ? [{ key: 'remark', label: words.clockChange, render: badge }] : []),
+        { key: 'iso', label: words.iso, secondary: true, render: ({ iso }) => wholeText(iso) },
+        { key: 'copy', label: words.copyRun, render: copy },
+      ]}
+    />
+  );
+}
+
+/** Why there are no more runs, and which the clocks skip. */
+function Remarks({ found: { end, until, skipped } }: { found: Runs }) {
+  const words = useWords();
+  const messages = skipped.map(({ date, times }) => words.skipped(date, times));
+  return (
+    <>
+      {end === 'count' ? null : <p className={styles.remark}>{words.end(end, until)}</p>}
+      <Notes items={messages.map((message) => ({ kind: 'warning', message }))} />
+    </>
+  );
 }

@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'development',
   icon: 'alarm-clock',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -1,17 +1,14 @@
-import { useLocale } from '../../i18n/context';
-import { LANGUAGE_TAGS } from '../../i18n/locale';
-import { useOperation } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
-import { type NoteItem, Notes } from '../../ui/notes/notes';
+import { Notes } from '../../ui/notes/notes';
 import type { Conversion, Report } from './convert';
-import { relate } from './operations';
-import { type OutputName, OUTPUTS } from './outputs';
+import { notesOf } from './notes';
+import { OUTPUTS } from './outputs';
 import type { Reading } from './readings';
-import { useNow } from '../../ui/use-now';
-import { type ToolWords, useWords } from './use-words';
+import { useRelative } from './use-relative';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface ConversionsProps {
@@ -41,17 +38,6 @@ export function Conversions({ report, isNow, zone, onReadAs }: ConversionsProps)
   );
 }
 
-/** The notices of all readings, each once. */
-function notesOf(conversions: readonly Conversion[], words: ToolWords): NoteItem[] {
-  const notes = new Map<string, NoteItem>();
-  for (const notice of conversions.flatMap(({ notices }) => notices)) {
-    const message = words.notice(notice);
-    const isDoubt = notice.code === 'skipped' || notice.code === 'repeated';
-    notes.set(message, { kind: isDoubt ? 'warning' : 'info', message });
-  }
-  return [...notes.values()];
-}
-
 function Others({ others, onReadAs }: { others: readonly Reading[]; onReadAs: (reading: Reading) => void }) {
   const words = useWords();
   return (
@@ -66,44 +52,28 @@ function Others({ others, onReadAs }: { others: readonly Reading[]; onReadAs: (r
   );
 }
 
-/** The relative time moves on, all the others stand. */
-function useRelative({ outputs }: Conversion, zone: string): string {
-  const language = LANGUAGE_TAGS[useLocale()];
-  const now = useNow(true);
-  const ns = outputs.nanoseconds.ok ? outputs.nanoseconds.value : '0';
-  const run = useOperation(relate, { text: ns }, { zone, language, now });
-  return run.value ?? (outputs.relative.ok ? outputs.relative.value : '');
-}
-
-function Notations({ conversion, zone }: { conversion: Conversion; zone: string }) {
+function Notations({ conversion, zone: own }: { conversion: Conversion; zone: string }) {
   const words = useWords();
-  const relative = useRelative(conversion, zone);
-  const valueOf = (name: OutputName) => {
-    const output = conversion.outputs[name];
-    if (!output.ok) return '';
-    return name === 'relative' ? relative : output.value;
-  };
+  const relative = useRelative(conversion, own);
+  const { outputs, zones } = conversion;
   return (
     <>
       <CopyRows label={words.result} nameWidth={190}>
         {OUTPUTS.map((name) => {
-          const output = conversion.outputs[name];
-          return (
-            <CopyRow
-              key={name}
-              label={words.outputs[name]}
-              value={valueOf(name)}
-              mark={output.ok ? undefined : <Badge>{words.years(output.fault.first, output.fault.last)}</Badge>}
-            />
-          );
+          const output = outputs[name];
+          const label = words.options.output.values[name];
+          if (output.ok)
+            return <CopyRow key={name} label={label} value={name === 'relative' ? relative : output.value} />;
+          const { first, last } = output.fault;
+          return <CopyRow key={name} label={label} value="" mark={<Badge>{words.years(first, last)}</Badge>} />;
         })}
       </CopyRows>
-      {conversion.zones.length > 0 ? (
+      {zones.length > 0 ? (
         <>
           <ResultHead title={words.otherZones} />
           <CopyRows label={words.otherZones} nameWidth={190}>
-            {conversion.zones.map(({ zone: name, iso }) => (
-              <CopyRow key={name} label={name} value={iso} />
+            {zones.map(({ zone, iso }) => (
+              <CopyRow key={zone} label={zone} value={iso} />
             ))}
           </CopyRows>
         </>

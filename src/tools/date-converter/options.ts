@@ -24,6 +24,8 @@ export const rememberedOptions = v.object({
   output,
 });
 
+export type RememberedOptions = v.InferOutput<typeof rememberedOptions>;
+
 const zone = v.optional(v.string(), 'UTC');
 
 /** Whether `Intl` takes the text for a language: it throws at what is none. */

@@ -1,86 +1,42 @@
-import { useMemo, useState } from 'react';
-import { useLocale } from '../../i18n/context';
-import { LANGUAGE_TAGS } from '../../i18n/locale';
-import { FRACTIONS } from '../../lib/iso-text';
-import { browserZone } from '../../lib/zones';
-import { isEmptySource, type TextSource } from '../../lib/text-source';
-import { useDraft } from '../../operations/use-draft';
-import { useOperation } from '../../operations/use-operation';
+import { useMemo } from 'react';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
+import { later } from '../../ui/later';
 import { SideBySide } from '../../ui/layout/layout';
-import { makePart, usePart } from '../../ui/part';
-import { useDelayed } from '../../ui/progress/use-delayed';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Conversions } from './conversions';
-import { EXCEL_SYSTEMS } from './moment';
-import { convert, convertLines } from './operations';
 import { rememberedOptions } from './options';
-import { OUTPUTS } from './outputs';
-import { type Reading, READINGS } from './readings';
-import { useNow } from '../../ui/use-now';
+import { READINGS } from './readings';
+import { samplesOf } from './samples';
+import { useConversion } from './use-conversion';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 import { ZoneFields } from './zone-fields';
 
 /** Its table is for those who have more than one date. */
-const batchPart = makePart(() => import('./batch'));
+const Batch = later(async () => (await import('./batch')).Batch);
 
-/** Busy is shown when it has lasted this long, in milliseconds. */
-const BUSY_AFTER = 300;
-
-const EXAMPLES = {
-  unix: '1681333824',
-  iso: '2023-04-12T23:10:24+02:00',
-  http: 'Wed, 12 Apr 2023 21:10:24 GMT',
-  js: 'Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)',
-  excel: '45028.9655555556',
-  objectId: '64371e400000000000000000',
-  list: '1681333824\n1681333824000\n2023-04-12\n04/05/2023\n2023-02-30',
-} as const;
-const EXAMPLE_NAMES = ['unix', 'iso', 'http', 'js', 'excel', 'objectId', 'list'] as const;
-
-/** Whether there are several dates: more than one line that is not blank, or a file. */
-function isList(text: TextSource): boolean {
-  return typeof text !== 'string' || text.trim().includes('\n');
-}
-
+/** A date or a timestamp in any notation, read and written in all of them. */
 export default function DateConverter() {
   const words = useWords();
-  const language = LANGUAGE_TAGS[useLocale()];
-  const [text, setText] = useDraft<TextSource>('text', '');
-  const [readAs, setReadAs] = useDraft<Reading | 'auto'>('readAs', 'auto');
-  const [options, setOptions, resetOptions] = useOptions(rememberedOptions);
-  const [isPaused, setPaused] = useState(false);
-
-  const isEmpty = isEmptySource(text) || (typeof text === 'string' && text.trim() === '');
-  const isBatch = !isEmpty && isList(text);
-  const now = useNow(isEmpty && !isPaused);
-  const zone = options.zone || browserZone();
-  const { excel, fraction, zones, output } = options;
-
-  const common = { readAs: isEmpty ? ('auto' as const) : readAs, zone, excel, fraction, language };
-  // Only the clock itself needs the second; a result must not be worked out anew with each.
-  const single = useOperation(
-    convert,
-    { text: isEmpty ? '' : text },
-    { ...common, zones, ...(isEmpty && { now: now - (now % 1000) }) },
-    { enabled: !isBatch },
-  );
-  const batch = useOperation(convertLines, { text }, { ...common, output }, { enabled: isBatch });
-  const batchView = usePart(batchPart, isBatch);
-  const run = isBatch ? batch : single;
-  const isLate = useDelayed(batch.status === 'busy', BUSY_AFTER);
+  const { text, setText, readAs, setReadAs, isEmpty, isBatch, zone, single, batch, fault, ...clock } = useConversion();
+  const [, , resetOptions] = useOptions(rememberedOptions);
+  const field = useOptionField(rememberedOptions, words.options);
   const conversions = single.value?.conversions ?? [];
-  const examples = useMemo(
-    () => EXAMPLE_NAMES.map((name) => ({ label: words.examples[name], value: EXAMPLES[name] })),
-    [words],
-  );
-
+  const [only] = conversions.length === 1 && !isEmpty ? conversions : [];
+  const examples = useMemo(() => samplesOf(words), [words]);
+  const pick = (picked: string) => {
+    setText(picked);
+    setReadAs('auto');
+  };
+  const reset = () => {
+    setReadAs('auto');
+    resetOptions();
+  };
   return (
     <SideBySide
       options={
@@ -92,12 +48,12 @@ export default function DateConverter() {
             rows={isBatch ? 8 : 2}
             placeholder={words.placeholder}
             example={examples}
-            error={run.fault ? { message: words.fault(run.fault) } : undefined}
+            error={fault ? { message: words.fault(fault) } : undefined}
           />
           {isEmpty ? (
             <div>
-              <Button size="small" icon={isPaused ? 'play' : 'pause'} onClick={() => setPaused(!isPaused)}>
-                {isPaused ? words.resume : words.pause}
+              <Button size="small" icon={clock.isPaused ? 'play' : 'pause'} onClick={clock.togglePaused}>
+                {clock.isPaused ? words.resume : words.pause}
               </Button>
             </div>
           ) : null}
@@ -110,54 +66,16 @@ export default function DateConverter() {
             value={readAs}
             onChange={setReadAs}
           />
-          <Picker
-            zone={zone}
-            value={!isEmpty && conversions.length === 1 ? (conversions[0]?.picker ?? '') : ''}
-            onChange={(picked) => {
-              setText(picked);
-              setReadAs('auto');
-            }}
-          />
-          {isBatch ? (
-            <Select
-              label={words.output}
-              options={OUTPUTS.map((value) => ({ value, label: words.outputs[value] }))}
-              value={output}
-              onChange={(next) => setOptions({ output: next })}
-            />
-          ) : null}
-          <ZoneFields zone={options.zone} zones={zones} onChange={setOptions} />
-          <ButtonsSelect
-            label={words.fraction}
-            options={FRACTIONS.map((value) => ({ value, label: value === 'auto' ? words.fractionAuto : value }))}
-            value={fraction}
-            onChange={(next) => setOptions({ fraction: next })}
-          />
-          <ButtonsSelect
-            label={words.excel}
-            options={EXCEL_SYSTEMS.map((value) => ({ value, label: value }))}
-            value={excel}
-            onChange={(next) => setOptions({ excel: next })}
-          />
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              icon="rotate-ccw"
-              className={styles.reset}
-              onClick={() => {
-                setReadAs('auto');
-                resetOptions();
-              }}
-            >
-              {words.reset}
-            </Button>
-          </div>
+          <Picker zone={zone} value={only?.picker ?? ''} onChange={pick} />
+          {isBatch ? field('output') : null}
+          <ZoneFields />
+          {field('fraction', { as: 'buttons' })}
+          {field('excel', { as: 'buttons' })}
+          <ResetButton onReset={reset} />
         </>
       }
     >
-      <Unfinished run={run} />
-      {isBatch ? batchView ? <batchView.Batch run={batch} isLate={isLate} /> : <div aria-busy /> : null}
+      {isBatch ? <Batch run={batch} /> : <Unfinished run={single} />}
       {!isBatch && single.value ? (
         <Conversions report={single.value} isNow={isEmpty} zone={zone} onReadAs={setReadAs} />
       ) : null}
@@ -184,10 +102,8 @@ function Picker({ zone, value, onChange }: PickerProps) {
       hint={words.pickerHint(zone)}
       // The browser leaves out seconds that are zero; another text would be set anew while one edits it.
       value={value.replace(/:00$/, '')}
-      onChange={(picked) => {
-        // Empty while a part of it is missing.
-        if (picked !== '') onChange(picked);
-      }}
+      // Empty while a part of it is missing.
+      onChange={(picked) => (picked === '' ? undefined : onChange(picked))}
     />
   );
 }

@@ -1,37 +1,33 @@
 import { useMemo, useState } from 'react';
+import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Select } from '../../ui/select/select';
 import { useZoneOptions } from '../../ui/zone-select/use-zone-options';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
-import { MAX_ZONES } from './options';
+import { MAX_ZONES, rememberedOptions } from './options';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-interface ZoneFieldsProps {
-  /** Empty for the browser's own. */
-  zone: string;
-  zones: readonly string[];
-  onChange: (changes: { zone?: string; zones?: string[] }) => void;
-}
-
 /** The zone of all readings and results, and further ones to see the result in. */
-export function ZoneFields({ zone, zones, onChange }: ZoneFieldsProps) {
+export function ZoneFields() {
   const words = useWords();
+  const { zone: label, zones: furtherLabel } = words.options;
+  const [{ zone, zones }, setOptions] = useOptions(rememberedOptions);
   const [isNear, setNear] = useState(false);
   const approach = () => setNear(true);
   const options = useZoneOptions(zones, { isSeen: isNear });
   const further = useMemo(() => options.filter(({ value }) => !zones.includes(value)), [options, zones]);
   return (
     <>
-      <ZoneSelect words={words} value={zone} onChange={(next) => onChange({ zone: next })} />
+      <ZoneSelect words={{ ...words, zone: label }} value={zone} onChange={(next) => setOptions({ zone: next })} />
       <div className={styles.zones}>
         <Select
-          label={words.zones}
+          label={furtherLabel}
           placeholder={words.addZone}
           options={further}
           value={undefined}
           disabled={zones.length >= MAX_ZONES}
-          onChange={(next) => onChange({ zones: [...zones, next] })}
+          onChange={(next) => setOptions({ zones: [...zones, next] })}
           onPointerEnter={approach}
           onFocus={approach}
         />
@@ -46,7 +42,7 @@ export function ZoneFields({ zone, zones, onChange }: ZoneFieldsProps) {
                   icon="x"
                   iconOnly
                   aria-label={words.removeZone(name)}
-                  onClick={() => onChange({ zones: zones.filter((other) => other !== name) })}
+                  onClick={() => setOptions({ zones: zones.filter((other) => other !== name) })}
                 />
               </li>
             ))}

@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyCard, CopyCards } from '../../ui/copy-rows/copy-cards';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Stack } from '../../ui/layout/layout';
-import { Switch } from '../../ui/switch/switch';
+import { useOptionField } from '../../ui/options/use-option-field';
 import { cardsOf, toJson, toText } from './cards';
 import { deviceOptions } from './options';
 import { useDevice } from './use-device';
@@ -18,32 +18,25 @@ import styles from './view.module.css';
 export default function DeviceInformation() {
   const words = useWords();
   const locale = useLocale();
-  const [{ autoUpdate }, setOptions] = useOptions(deviceOptions);
+  const [{ autoUpdate }] = useOptions(deviceOptions);
+  const field = useOptionField(deviceOptions, words.options);
   const [round, setRound] = useState(0);
   const device = useDevice(autoUpdate, round);
   const cards = cardsOf(device, words, locale);
-
+  const json = () => toJson(device);
   return (
     <Stack>
       <p className="meta">{words.private}</p>
       <div className={styles.bar}>
-        <Switch
-          label={words.autoUpdate}
-          checked={autoUpdate}
-          onChange={(checked) => setOptions({ autoUpdate: checked })}
-        />
+        {field('autoUpdate')}
         {autoUpdate ? null : (
           <Button size="small" icon="refresh-cw" onClick={() => setRound(round + 1)}>
             {words.update}
           </Button>
         )}
         <div className={styles.actions}>
-          <DownloadButton
-            fileName="device-information.json"
-            mimeType="application/json"
-            content={() => toJson(device)}
-          />
-          <CopyButton label={words.copyJson} value={() => toJson(device)} />
+          <DownloadButton fileName="device-information.json" mimeType="application/json" content={json} />
+          <CopyButton label={words.copyJson} value={json} />
           <CopyButton label={words.copyText} variant="primary" value={() => toText(cards, words)} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { readOptions } from './flags/read-options';
 import type { ComposeOptions } from './options';
 import { ServiceDraft } from './service-draft';
 import type { Expansions, WordText } from './shell/expansions';
-import type { Word } from './shell/split-commands';
+import type { Word } from './shell/shell-command';
 
 export type ImageFault = { readonly code: 'no-image'; readonly command: number; readonly at: number };
 

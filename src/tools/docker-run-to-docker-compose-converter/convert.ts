@@ -12,7 +12,8 @@ import type { VolumeUse } from './service-draft';
 import type { Expansions } from './shell/expansions';
 import { aroundRun } from './shell/around-run';
 import { CONTINUATION, missedContinuation } from './shell/missed-continuation';
-import { splitCommands, type QuoteFault, type ShellCommand } from './shell/split-commands';
+import { splitCommands } from './shell/split-commands';
+import type { QuoteFault, ShellCommand } from './shell/shell-command';
 
 export interface ComposeResult {
   readonly text: string;

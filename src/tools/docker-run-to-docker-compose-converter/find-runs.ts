@@ -1,4 +1,4 @@
-import type { Oddity, ShellCommand, Word } from './shell/split-commands';
+import type { Oddity, ShellCommand, Word } from './shell/shell-command';
 
 /** A `docker run` among the commands of a text. */
 export interface RunCommand {

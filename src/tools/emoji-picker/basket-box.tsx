@@ -1,13 +1,17 @@
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { InputText } from '../../ui/input-text/input-text';
-import { edit, empty, undo, type Basket } from './basket';
+import { edit, empty, undo } from './basket';
+import { useBasket } from './use-copy-emoji';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** What was collected, to be edited, copied, emptied, and taken back step by step. */
-export function BasketBox({ basket, onChange }: { basket: Basket; onChange: (basket: Basket) => void }) {
+export function BasketBox() {
   const words = useWords();
+  const [basket, change] = useBasket();
+  const { text, past } = basket;
+  const small = { size: 'small', variant: 'quiet' } as const;
   return (
     <div className={styles.basket}>
       <InputText
@@ -15,31 +19,19 @@ export function BasketBox({ basket, onChange }: { basket: Basket; onChange: (bas
         rows={2}
         label={words.basket}
         placeholder={words.basketHint}
-        value={basket.text}
-        onChange={(text) => onChange(edit(basket, text))}
+        value={text}
+        onChange={(next) => change(edit(basket, next))}
         className={styles.basketText}
         spellCheck={false}
       />
       <div className={styles.basketActions}>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="undo-2"
-          disabled={basket.past.length === 0}
-          onClick={() => onChange(undo(basket))}
-        >
+        <Button {...small} icon="undo-2" disabled={past.length === 0} onClick={() => change(undo(basket))}>
           {words.undo}
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="x"
-          disabled={basket.text === ''}
-          onClick={() => onChange(empty(basket))}
-        >
+        <Button {...small} icon="x" disabled={text === ''} onClick={() => change(empty(basket))}>
           {words.empty}
         </Button>
-        <CopyButton size="small" value={basket.text} label={words.copyBasket} disabled={basket.text === ''} />
+        <CopyButton size="small" value={text} label={words.copyBasket} disabled={text === ''} />
       </div>
     </div>
   );

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { Modal } from '../../ui/modal/modal';
 import { makePart, usePart } from '../../ui/part';
-import { EmojiGrid, type GridHandle } from './emoji-grid';
+import { EmojiGrid } from './emoji-grid';
 import type { TonedEmoji } from './emoji-set';
 import { NothingFound } from './nothing-found';
 import type { Section } from './sections';
 import type { EmojiData } from './use-emoji-data';
 import { useFromWidth } from './use-from-width';
+import type { GridHandle } from './use-grid';
+import { useShown } from './use-shown';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -21,84 +23,40 @@ interface BrowserProps {
   data: EmojiData;
   sections: readonly Section<TonedEmoji>[];
   query: string;
-  favourites: readonly string[];
-  onFavourite: (toned: TonedEmoji) => void;
   onCopy: (toned: TonedEmoji) => void;
-  /** The emoji was copied from its details. */
-  onCopied: (toned: TonedEmoji) => void;
   onSearch: (query: string) => void;
   ref: Ref<GridHandle>;
 }
 
 /** The grid, or that nothing was found, and the details of one emoji. */
-export function Browser({
-  data,
-  sections,
-  query,
-  favourites,
-  onFavourite,
-  onCopy,
-  onCopied,
-  onSearch,
-  ref,
-}: BrowserProps) {
+export function Browser({ data, sections, query, onCopy, onSearch, ref }: BrowserProps) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useFromWidth(frame, isWideEnough, true);
-  const [shown, setShown] = useState<TonedEmoji>();
-  const opener = useRef<Element>(null);
+  const { shown, show, setShown, close } = useShown(isWide);
   const part = usePart(detailsPart, shown !== undefined);
-
-  const show = (toned: TonedEmoji) => {
-    opener.current = document.activeElement;
-    setShown(toned);
-  };
-  const close = () => {
-    setShown(undefined);
-    if (isWide && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-  };
-
   const isEmpty = query !== '' && sections.every(({ cells }) => cells.length === 0);
   const details =
-    shown && part ? (
-      <part.Details
-        toned={shown}
-        set={data.set}
-        names={data.own}
-        isFavourite={favourites.includes(shown.text)}
-        onFavourite={() => onFavourite(shown)}
-        onCopy={() => onCopied(shown)}
-        onTone={setShown}
-      />
-    ) : null;
+    shown && part ? <part.Details toned={shown} set={data.set} names={data.own} onTone={setShown} /> : null;
+  const dialog = (
+    <Modal open={details !== null} onClose={close} title={words.details}>
+      {details}
+    </Modal>
+  );
   return (
     <div ref={frame} className={styles.frame} data-details={shown && isWide ? '' : undefined}>
       {isEmpty ? (
         <NothingFound query={query} languages={data.languages} onSearch={onSearch} />
       ) : (
-        <EmojiGrid
-          sections={sections}
-          query={query}
-          names={data.own}
-          shown={shown}
-          onCopy={onCopy}
-          onShow={show}
-          ref={ref}
-        />
+        <EmojiGrid {...{ sections, query, shown, onCopy, ref }} names={data.own} onShow={show} />
       )}
-      {isWide ? (
-        details && <SidePanel onClose={close}>{details}</SidePanel>
-      ) : (
-        <Modal open={details !== null} onClose={close} title={words.details}>
-          {details}
-        </Modal>
-      )}
+      {isWide ? details && <SidePanel onClose={close}>{details}</SidePanel> : dialog}
     </div>
   );
 }
 
 /** The details beside the grid; takes the focus when it opens, and closes with Escape. */
-function SidePanel({ children, onClose }: { children: React.ReactNode; onClose: () => void }) {
+function SidePanel({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const words = useWords();
   const kit = useKitWords();
   const panel = useRef<HTMLElement>(null);

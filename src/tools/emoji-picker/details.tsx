@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -6,8 +7,10 @@ import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { nameOf } from './emoji-name';
 import { allTones, type EmojiSet, type TonedEmoji } from './emoji-set';
 import { FORMS, writeForm, writeShortcode } from './forms';
+import { noteRecent, pickerOptions, toggleFavourite } from './options';
 import type { EmojiNames } from './search';
 import { SequenceTable } from './sequence-table';
+import { EmojiButton } from './strip';
 import { askSupport, supportStore } from './support-store';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -16,21 +19,18 @@ export interface DetailsProps {
   toned: TonedEmoji;
   set: EmojiSet;
   names: EmojiNames;
-  isFavourite: boolean;
-  onFavourite: () => void;
-  /** The emoji is being copied. */
-  onCopy: () => void;
   /** Another skin tone of the same emoji. */
   onTone: (toned: TonedEmoji) => void;
 }
 
 /** All that is known of an emoji: its forms, its skin tones, and what it consists of. */
-export function Details({ toned, set, names, isFavourite, onFavourite, onCopy, onTone }: DetailsProps) {
+export function Details({ toned, set, names, onTone }: DetailsProps) {
   const words = useWords();
+  const [{ recent, favourites }, change] = useOptions(pickerOptions);
   useSyncExternalStore(supportStore.subscribe, supportStore.version);
   askSupport([toned.text]);
   const { emoji, text } = toned;
-  const name = nameOf(toned, names, words);
+  const isFavourite = favourites.includes(text);
   const isMissing = !supportStore.canDraw(text);
   return (
     <div className={styles.details}>
@@ -39,7 +39,7 @@ export function Details({ toned, set, names, isFavourite, onFavourite, onCopy, o
           {text}
         </span>
         <div>
-          <strong>{name}</strong>
+          <strong>{nameOf(toned, names, words)}</strong>
           <p className={styles.facts}>
             <span>{words.groups[emoji.group]}</span>
             <Badge>{words.version(emoji.version)}</Badge>
@@ -48,8 +48,17 @@ export function Details({ toned, set, names, isFavourite, onFavourite, onCopy, o
       </div>
       {isMissing ? <p className={styles.missing}>{words.cannotDraw(emoji.version)}</p> : null}
       <div className={styles.acts}>
-        <CopyButton variant="primary" value={text} label={words.copyEmoji} onClick={onCopy} />
-        <Button icon="star" aria-pressed={isFavourite} onClick={onFavourite}>
+        <CopyButton
+          variant="primary"
+          value={text}
+          label={words.copyEmoji}
+          onClick={() => change({ recent: noteRecent(recent, text) })}
+        />
+        <Button
+          icon="star"
+          aria-pressed={isFavourite}
+          onClick={() => change({ favourites: toggleFavourite(favourites, text) })}
+        >
           {isFavourite ? words.favourite : words.addFavourite}
         </Button>
       </div>
@@ -99,26 +108,21 @@ function FormRow({ label, value }: { label: string; value: string }) {
 /** The same emoji in each of its skin tones, or combinations of two. */
 function ToneChoice({ toned, names, onTone }: Pick<DetailsProps, 'toned' | 'names' | 'onTone'>) {
   const words = useWords();
+  const { tone } = words.options;
   return (
     <section>
       <h3>{words.tones(toned.emoji.variants.length)}</h3>
-      <div role="group" aria-label={words.tone} className={styles.tones}>
-        {allTones(toned.emoji).map((one) => {
-          const label = one.tones.length === 0 ? words.toneNames.default : nameOf(one, names, words);
-          return (
-            <button
-              key={one.text}
-              type="button"
-              aria-pressed={one.text === toned.text}
-              aria-label={label}
-              title={label}
-              className={styles.stripButton}
-              onClick={() => onTone(one)}
-            >
-              {one.text}
-            </button>
-          );
-        })}
+      <div role="group" aria-label={tone.label} className={styles.tones}>
+        {allTones(toned.emoji).map((one) => (
+          <EmojiButton
+            key={one.text}
+            toned={one}
+            names={names}
+            label={one.tones.length === 0 ? tone.values.default : undefined}
+            aria-pressed={one.text === toned.text}
+            onClick={() => onTone(one)}
+          />
+        ))}
       </div>
     </section>
   );

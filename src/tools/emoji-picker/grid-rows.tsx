@@ -1,11 +1,12 @@
 import { memo, type CSSProperties } from 'react';
 import { Icon } from '../../ui/icon/icon';
 import { nameOf } from './emoji-name';
-import { GROUPS, type TonedEmoji } from './emoji-set';
+import type { TonedEmoji } from './emoji-set';
 import { writeForm } from './forms';
 import type { EmojiNames } from './search';
 import type { GridRow } from './sections';
 import { supportStore } from './support-store';
+import { sectionName } from './section-name';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -17,28 +18,15 @@ interface Place {
   columns: number;
 }
 
-/** The name of a section: a group's, or what was searched for. */
-export function useSectionName(): (section: string) => string {
-  const words = useWords();
-  return (section) => {
-    const group = GROUPS.find((one) => one === section);
-    return group ? words.groups[group] : words.results;
-  };
-}
-
-interface HeadRowProps extends Place {
-  section: string;
-  count: number;
-}
+type HeadRowProps = Place & Extract<GridRow<TonedEmoji>, { kind: 'head' }>;
 
 /** The heading of a section, with how many emojis it has. */
 export const HeadRow = memo(function HeadRow({ section, count, start, index, columns }: HeadRowProps) {
   const words = useWords();
-  const sectionName = useSectionName();
   return (
     <div role="row" aria-rowindex={index + 1} className={styles.head} style={{ transform: `translateY(${start}px)` }}>
       <div role="columnheader" aria-colspan={columns} className={styles.headCell}>
-        <strong>{sectionName(section)}</strong> <span className="meta">{words.amount(count)}</span>
+        <strong>{sectionName(words, section)}</strong> <span className="meta">{words.amount(count)}</span>
       </div>
     </div>
   );
@@ -64,12 +52,11 @@ export const CardRow = memo(function CardRow({ row, start, index, columns, curre
       {row.cells.map((toned, at) => (
         <Card
           key={toned.text}
-          toned={toned}
+          {...{ toned, names }}
           cell={row.first + at}
           column={at + 1}
           isCurrent={row.first + at === current}
           isShown={toned.text === shown}
-          names={names}
         />
       ))}
     </div>
@@ -106,12 +93,11 @@ function Card({ toned, cell, column, isCurrent, isShown, names }: CardProps) {
       <span className={styles.cardText}>
         <span className={styles.name}>{name}</span>
         {/* Read out at every step they would be noise; the details have them. */}
-        <code className={styles.code} aria-hidden>
-          {writeForm(toned.text, 'codePoints')}
-        </code>
-        <code className={styles.code} aria-hidden>
-          {writeForm(toned.text, 'escape')}
-        </code>
+        {(['codePoints', 'escape'] as const).map((form) => (
+          <code key={form} className={styles.code} aria-hidden>
+            {writeForm(toned.text, form)}
+          </code>
+        ))}
       </span>
       {/* A plain button: a tooltip for each of hundreds would slow the scrolling down. */}
       <button type="button" tabIndex={-1} className={styles.more} aria-label={words.details}>

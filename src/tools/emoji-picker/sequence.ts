@@ -1,5 +1,8 @@
 import { writeCodePoint } from './forms';
+import type { EmojiSet } from './emoji-set';
 import type { CodePointNames } from './packed';
+import type { EmojiNames } from './search';
+import type { ToolWords } from './use-words';
 
 /** What a character does in a sequence; `sign` is one that is seen by itself. */
 export type PartKind =
@@ -40,4 +43,17 @@ export function letterOf({ char, kind }: Part): string | undefined {
   const code = char.codePointAt(0) ?? 0;
   if (kind === 'region') return String.fromCodePoint(code - 0x1_f1e6 + 0x41);
   return kind === 'tag' ? String.fromCodePoint(code - 0xe_0000) : undefined;
+}
+
+/** How a part is shown by itself; a dot where it has no look of its own. */
+export function glyphOf(part: Part): string {
+  const { kind, char } = part;
+  if (kind === 'sign' || kind === 'skin-tone' || kind === 'hair' || kind === 'region') return char;
+  return letterOf(part) ?? '·';
+}
+
+/** What a part is in the visitor's language: the emoji it is by itself, or what it does to the others. */
+export function meaningOf(part: Part, set: EmojiSet, names: EmojiNames, words: Pick<ToolWords, 'part'>): string {
+  const index = part.kind === 'sign' ? set.find(part.char)?.emoji.index : undefined;
+  return (index === undefined ? undefined : names.names[index]) ?? words.part(part.kind, letterOf(part) ?? part.char);
 }

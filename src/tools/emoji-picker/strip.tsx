@@ -1,15 +1,17 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { nameOf } from './emoji-name';
 import type { TonedEmoji } from './emoji-set';
 import type { EmojiNames } from './search';
 import { moveOf } from './sections';
+import type { EmojiData } from './use-emoji-data';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 interface StripProps {
   label: string;
-  emojis: readonly TonedEmoji[];
-  names: EmojiNames;
-  words: Parameters<typeof nameOf>[2];
+  /** The emojis, of which those that are known are shown. */
+  texts: readonly string[];
+  data: EmojiData;
   /** What stands there while there are none. */
   hint: string;
   onCopy: (toned: TonedEmoji) => void;
@@ -18,21 +20,31 @@ interface StripProps {
 }
 
 /** A few emojis in a line, one stop of the tab key; a click or Enter copies as in the grid. */
-export function Strip({ label, emojis, names, words, hint, onCopy, action }: StripProps) {
+export function Strip({ label, texts, data, hint, onCopy, action }: StripProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const at = Math.min(current, emojis.length - 1);
+  const emojis = texts.flatMap((text) => data.set.find(text) ?? []);
+  const last = emojis.length - 1;
+  const at = Math.min(current, last);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const places = { left: at - 1, right: at + 1, 'row-start': 0, 'row-end': emojis.length - 1 };
-    const move = moveOf(event.key, false);
-    if (move === undefined || !(move in places)) return;
+    const places = new Map([
+      ['left', at - 1],
+      ['right', at + 1],
+      ['row-start', 0],
+      ['row-end', last],
+    ]);
+    const place = places.get(moveOf(event.key, false) ?? '');
+    if (place === undefined) return;
     event.preventDefault();
-    // The line above has checked that the move is one of these.
-    const next = Math.max(0, Math.min(emojis.length - 1, places[move as keyof typeof places]));
+    const next = Math.max(0, Math.min(last, place));
     setCurrent(next);
     list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const choose = (index: number, toned: TonedEmoji) => {
+    setCurrent(index);
+    onCopy(toned);
   };
 
   return (
@@ -46,28 +58,36 @@ export function Strip({ label, emojis, names, words, hint, onCopy, action }: Str
         // The keys are those of the buttons within, which have the focus.
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div ref={list} role="toolbar" aria-label={label} className={styles.stripList} onKeyDown={onKeyDown}>
-          {emojis.map((toned, index) => {
-            const name = nameOf(toned, names, words);
-            return (
-              <button
-                key={toned.text}
-                type="button"
-                tabIndex={index === at ? 0 : -1}
-                aria-label={name}
-                title={name}
-                className={styles.stripButton}
-                onClick={() => {
-                  setCurrent(index);
-                  onCopy(toned);
-                }}
-              >
-                {toned.text}
-              </button>
-            );
-          })}
+          {emojis.map((toned, index) => (
+            <EmojiButton
+              key={toned.text}
+              toned={toned}
+              names={data.own}
+              tabIndex={index === at ? 0 : -1}
+              onClick={() => choose(index, toned)}
+            />
+          ))}
         </div>
       )}
       {emojis.length > 0 ? action : null}
     </div>
+  );
+}
+
+interface EmojiButtonProps extends ComponentProps<'button'> {
+  toned: TonedEmoji;
+  names: EmojiNames;
+  /** In place of its name. */
+  label?: string | undefined;
+}
+
+/** An emoji among others in a line. */
+export function EmojiButton({ toned, names, label, ...props }: EmojiButtonProps) {
+  const words = useWords();
+  const name = label ?? nameOf(toned, names, words);
+  return (
+    <button type="button" aria-label={name} title={name} className={styles.stripButton} {...props}>
+      {toned.text}
+    </button>
   );
 }

@@ -115,7 +115,7 @@ it('copies what was chosen, in the chosen skin tone, and remembers it', async ()
 
 it('collects in a basket that is copied at once', async () => {
   const screen = await open();
-  await screen.getByRole('switch', { name: 'Collect' }).click();
+  await screen.getByRole('checkbox', { name: 'Collect' }).click();
   await cell(screen, 'grinning face').click();
   await cell(screen, 'winking face').click();
   const basket = screen.getByRole('textbox', { name: 'Collected' });

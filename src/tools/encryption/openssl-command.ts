@@ -1,4 +1,6 @@
-import { type Derivation, isRaw, type RawAlgorithm } from './algorithms';
+import { type Algorithm, type Derivation, hasDerivations, isRaw, type RawAlgorithm } from './algorithms';
+import type { EncryptionOptions } from './options';
+import { readBytes } from './written-bytes';
 
 /** What decides over the command; passphrase and key are no part of it, since commands are remembered by shells. */
 export interface CommandFacts {
@@ -12,6 +14,25 @@ export interface CommandFacts {
   readonly iv: string;
   readonly isPadded: boolean;
   readonly encoding: 'base64' | 'hex';
+}
+
+interface Setting extends Pick<CommandFacts, 'direction' | 'derivation' | 'iterations'> {
+  /** Undefined while there is no result. */
+  readonly algorithm: Algorithm | undefined;
+  /** The raw key as typed. */
+  readonly key: string;
+  /** The raw IV in hex. */
+  readonly iv: string | undefined;
+}
+
+/** The `openssl` command that does what the page has done; undefined where there is none. */
+export function equalCommand(setting: Setting, { isPadded, encoding, keyAs }: EncryptionOptions): string | undefined {
+  const { algorithm, key, iv = '', ...facts } = setting;
+  if (algorithm === undefined || algorithm === 'raw-gcm') return undefined;
+  if (!isRaw(algorithm) && !hasDerivations(algorithm)) return undefined;
+  const bytes = readBytes(key, keyAs, 'key');
+  const keySize = bytes.ok ? bytes.value.length : 0;
+  return opensslCommand({ ...facts, algorithm, isPadded, encoding, iv, keySize });
 }
 
 const FILES = { encrypt: ['text.txt', 'encrypted.txt'], decrypt: ['encrypted.txt', 'decrypted.txt'] } as const;

@@ -68,3 +68,8 @@ export const encryptionOptions = v.object({
   ...raw,
 });
 export type EncryptionOptions = v.InferOutput<typeof encryptionOptions>;
+
+/** Those options of a raw AES that both cards share. */
+export function rawOptionsOf({ keyAs, ivAs, additionalAs, isPadded, encoding }: EncryptionOptions) {
+  return { keyAs, ivAs, additionalAs, isPadded, encoding };
+}

@@ -1,93 +1,91 @@
+import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { Checkbox } from '../../ui/checkbox/checkbox';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
+import { ExactText } from '../../ui/input-text/exact-text';
+import { useOptionField } from '../../ui/options/use-option-field';
 import type { RawAlgorithm } from './algorithms';
-import type { SecretField } from './faults';
-import { FormedField } from './formed-field';
-import type { EncryptionOptions } from './options';
+import { type CipherFault, faultAt } from './fault-field';
+import { encryptionOptions } from './options';
 import type { RawDraft } from './use-raw-draft';
-import { readBytes } from './written-bytes';
 import { useWords } from './use-words';
+import { readBytes } from './written-bytes';
 import styles from './view.module.css';
 
 export interface RawFieldsProps {
   algorithm: RawAlgorithm;
   draft: RawDraft;
-  options: EncryptionOptions;
-  onChange: (changes: Partial<EncryptionOptions>) => void;
-  errorAt: (field: SecretField) => string | undefined;
+  fault: CipherFault | undefined;
   /** In hex: what was drawn because no IV was typed; only where one may be drawn. */
   drawnIv?: string | undefined;
   /** Draws another IV. */
   onNewIv?: (() => void) | undefined;
 }
 
-/** Key, IV and what else a raw AES takes. */
-export function RawFields({ algorithm, draft, options, onChange, errorAt, drawnIv, onNewIv }: RawFieldsProps) {
+/** Key, IV and what else a raw AES takes, each with the choice of how it is written; the key is masked. */
+export function RawFields({ algorithm, draft, fault, drawnIv, onNewIv }: RawFieldsProps) {
   const words = useWords();
+  const [options, change] = useOptions(encryptionOptions);
+  const option = useOptionField(encryptionOptions, words.options);
+  const isGcm = algorithm === 'raw-gcm';
   const isDrawn = onNewIv !== undefined && draft.iv === undefined;
-  const ivBytes = readBytes(draft.iv ?? '', options.ivAs, 'iv');
-  const isUnusual = algorithm === 'raw-gcm' && ivBytes.ok && ![0, 12].includes(ivBytes.value.length);
+  const ivAs = isDrawn ? 'hex' : options.ivAs;
+  const iv = draft.iv ?? drawnIv ?? '';
+  const ivSize = sizeOf('iv', draft.iv ?? '', options.ivAs);
+  const isUnusual = isGcm && ivSize !== undefined && ![0, 12].includes(ivSize);
+  const unusualHint = isUnusual ? words.ivUnusual(ivSize) : undefined;
+
+  function sizeOf(field: 'key' | 'iv' | 'additional', value: string, form: typeof ivAs) {
+    const bytes = readBytes(value, form, field);
+    return bytes.ok ? bytes.value.length : undefined;
+  }
+  /** Label, error and hint of a field: if nothing else, how many bytes it stands for. */
+  function about(field: 'key' | 'iv' | 'additional', value: string, form: typeof ivAs, hint?: string) {
+    const size = sizeOf(field, value, form);
+    const found = faultAt(fault, field);
+    const bytes = size === undefined ? undefined : words.bytes(size);
+    return { label: words[field], value, hint: hint ?? bytes, error: found && words.fault(found) };
+  }
+  const changeIv = (text: string) => {
+    // What was drawn stands there in hex.
+    if (isDrawn) change({ ivAs: 'hex' });
+    draft.setIv(text);
+  };
+  const changeIvAs = (form: typeof ivAs) => {
+    change({ ivAs: form });
+    if (isDrawn && form !== 'hex') draft.setIv('');
+  };
+  const renew = () => {
+    draft.setIv(undefined);
+    onNewIv?.();
+  };
+
   return (
     <>
-      <FormedField
-        field="key"
-        value={draft.key}
-        onChange={draft.setKey}
-        form={options.keyAs}
-        onForm={(keyAs) => onChange({ keyAs })}
-        error={errorAt('key')}
-      />
-      <FormedField
-        field="iv"
-        value={draft.iv ?? drawnIv ?? ''}
-        onChange={(iv) => {
-          // What was drawn stands there in hex.
-          if (isDrawn) onChange({ ivAs: 'hex' });
-          draft.setIv(iv);
-        }}
-        form={isDrawn ? 'hex' : options.ivAs}
-        onForm={(ivAs) => {
-          onChange({ ivAs });
-          if (isDrawn && ivAs !== 'hex') draft.setIv('');
-        }}
-        error={errorAt('iv')}
-        hint={isDrawn ? words.ivDrawn : isUnusual ? words.ivUnusual(ivBytes.value.length) : undefined}
-      />
+      <div className={styles.formed}>
+        <ExactText type="password" {...about('key', draft.key.value, options.keyAs)} onChange={draft.key.onChange} />
+        {option('keyAs')}
+      </div>
+      <div className={styles.formed}>
+        <ExactText {...about('iv', iv, ivAs, isDrawn ? words.ivDrawn : unusualHint)} onChange={changeIv} />
+        {option('ivAs', { value: ivAs, onChange: changeIvAs })}
+      </div>
       {onNewIv ? (
-        <div className={styles.iv}>
-          <Button
-            size="small"
-            icon="refresh-cw"
-            onClick={() => {
-              draft.setIv(undefined);
-              onNewIv();
-            }}
-          >
+        <div>
+          <Button size="small" icon="refresh-cw" onClick={renew}>
             {words.newIv}
           </Button>
         </div>
       ) : null}
-      {algorithm === 'raw-gcm' ? (
-        <FormedField
-          field="additional"
-          value={draft.additional}
-          onChange={draft.setAdditional}
-          form={options.additionalAs}
-          onForm={(additionalAs) => onChange({ additionalAs })}
-          error={errorAt('additional')}
-          hint={words.additionalHint}
-        />
+      {isGcm ? (
+        <div className={styles.formed}>
+          <ExactText
+            {...about('additional', draft.additional.value, options.additionalAs, words.additionalHint)}
+            onChange={draft.additional.onChange}
+          />
+          {option('additionalAs')}
+        </div>
       ) : null}
-      {algorithm === 'raw-cbc' ? (
-        <Checkbox label={words.padding} checked={options.isPadded} onChange={(isPadded) => onChange({ isPadded })} />
-      ) : null}
-      <ButtonsSelect
-        label={words.encoding}
-        options={(['base64', 'hex'] as const).map((value) => ({ value, label: words.forms[value] }))}
-        value={options.encoding}
-        onChange={(encoding) => onChange({ encoding })}
-      />
+      {algorithm === 'raw-cbc' ? option('isPadded', { as: 'checkbox' }) : null}
+      {option('encoding', { as: 'buttons' })}
     </>
   );
 }

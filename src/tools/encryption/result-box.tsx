@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { hexDump } from '../../lib/hex';
 import { CopyButton } from '../../ui/copy/copy-button';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { DownloadButton } from '../../ui/download-button/download-button';
+import { later } from '../../ui/later';
 import { ResultHead } from '../../ui/layout/layout';
-import { makePart, usePart } from '../../ui/part';
 import { Unfinished, type UnfinishedProps } from '../../ui/unfinished/unfinished';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Longer results are shown by line, of which only those in sight are drawn. */
 const LONG = 20_000;
 
-const lineView = makePart(() => import('../../ui/line-view/line-view'));
+const LineView = later(async () => (await import('../../ui/line-view/line-view')).LineView);
 
 export interface ResultBoxProps {
   label: string;
@@ -19,43 +21,49 @@ export interface ResultBoxProps {
   lines: Uint32Array | undefined;
   fileName: string;
   /** What the file holds. @default the text */
-  content?: (() => Blob) | undefined;
-  /** Below the text. */
-  children?: ReactNode;
+  content?: (() => string | Blob) | undefined;
 }
 
 /** What came out, to copy and to save, and every state on the way to it. */
-export function ResultBox({ label, run, text, lines, fileName, content, children }: ResultBoxProps) {
-  const isLong = text !== undefined && text.length > LONG;
-  const view = usePart(lineView, isLong);
-  const isNothing = text === undefined || text === '';
+export function ResultBox({ label, run, text = '', lines, fileName, content = () => text }: ResultBoxProps) {
+  const file = { fileName, content, disabled: text === '' };
   return (
     <section className={styles.result} aria-label={label}>
       <ResultHead
         title={label}
         actions={
           <>
-            <DownloadButton
-              fileName={fileName}
-              content={content ?? (() => text ?? '')}
-              iconOnly
-              size="small"
-              variant="quiet"
-              disabled={isNothing}
-            />
-            <CopyButton value={text ?? ''} size="small" variant="primary" disabled={isNothing} />
+            <DownloadButton {...file} iconOnly size="small" variant="quiet" />
+            <CopyButton value={text} size="small" variant="primary" disabled={text === ''} />
           </>
         }
       />
       <Unfinished run={run} unit="items" />
-      {isLong ? (
-        <div className={styles.lines}>{view ? <view.LineView text={text} lines={lines} label={label} /> : null}</div>
+      {text.length > LONG ? (
+        <div className={styles.lines}>
+          <LineView text={text} lines={lines} label={label} />
+        </div>
       ) : (
         <pre className={styles.text} aria-live="polite">
           {text}
         </pre>
       )}
-      {children}
     </section>
   );
+}
+
+/** Bytes as a hex dump. */
+export function HexView({ bytes, label }: { bytes: Uint8Array; label: string }) {
+  return (
+    <div className={styles.lines}>
+      <LineView text={hexDump(bytes)} label={label} />
+    </div>
+  );
+}
+
+/** The equal `openssl` command, where there is one. */
+export function CommandRow({ command }: { command: string | undefined }) {
+  const words = useWords();
+  if (command === undefined) return null;
+  return <FactRows title={words.commands} hideTitle nameWidth={80} rows={[{ label: words.command, value: command }]} />;
 }

@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'crypto',
   icon: 'lock',
   redirectFrom: ['cypher'],
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

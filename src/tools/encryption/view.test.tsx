@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Encryption from './view';
 
@@ -11,7 +11,7 @@ const AES = 'U2FsdGVkX18BAgMEBQYHCH08coa67CQ069BsFx+XX/1R0sxv0f+BSIz4dSMMHxws';
 const BINARY = 'U2FsdGVkX18BAgMEBQYHCPcWIeyHILmlKu2MdDc18Wc=';
 
 beforeEach(async () => {
-  localStorage.clear();
+  forgetStored();
   // Fewer rounds than anybody should take: what takes long is tested without a page.
   localStorage.setItem('options.encryption', JSON.stringify({ iterations: 100_000 }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -19,13 +19,7 @@ beforeEach(async () => {
 });
 
 async function open() {
-  const screen = await renderWithWords(
-    <ToolIdContext value="encryption">
-      <Encryption />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(Encryption, { words, id: 'encryption' });
   return {
     screen,
     text: screen.getByRole('textbox', { name: 'Text', exact: true }),
@@ -90,7 +84,7 @@ it('tells what is wrong with a text, and shows bytes that are none', async () =>
   await expect.element(screen.getByText('Not valid base64 (character 11).')).toBeVisible();
   await ciphertext.fill('aGVsbG8gd29ybGQgaGVsbG8gd29ybGQ=');
   await expect.element(screen.getByText("This text has no 'Salted__' header.")).toBeVisible();
-  await choose(words.openAlgorithm, 0, 'RC4 (legacy, CryptoJS)');
+  await choose(words.options.openAlgorithm.label, 0, 'RC4 (legacy, CryptoJS)');
   await ciphertext.fill('U2FsdGVkX18BAgMEBQYHCPr4UBZUuWog1Wv6Ga17dNX7GJsjNOSEpd4Q');
   await expect.element(screen.getByText('The result is not text; the passphrase is probably wrong.')).toBeVisible();
   await expect.element(screen.getByText(/^00000000 {2}/)).toBeVisible();
@@ -107,7 +101,7 @@ it('takes a raw key and IV, and warns of an IV that is used twice', async () => 
   // Before the key: another key draws another IV into the field that is being filled.
   await iv.fill('00'.repeat(12));
   await screen.getByLabelText('Key', { exact: true }).fill('00'.repeat(16));
-  await choose(words.readAs, 0, 'Hex');
+  await choose(words.options.readAs.label, 0, 'Hex');
   await text.fill('00'.repeat(16));
   await screen.getByRole('radio', { name: 'Hex' }).click();
   await expect
@@ -146,7 +140,7 @@ it('rests only what a wrong field is about, and keeps what was encrypted', async
   await expect.poll(() => shown(words.result)).toMatch(/aesgcm1\./);
   await expect.poll(() => shown(words.plain)).toContain(LOREM);
   const encrypted = shown(words.result);
-  const rounds = screen.getByRole('spinbutton', { name: words.iterations });
+  const rounds = screen.getByRole('spinbutton', { name: words.options.iterations });
   await rounds.fill('');
   await expect.element(rounds).toHaveAttribute('aria-invalid', 'true');
   await expect.poll(() => shown(words.result)).toBe('');
@@ -159,7 +153,7 @@ it('opens what is no text with a hex view and the file, and rests PBKDF2 alone w
   const { screen, ciphertext } = await open();
   await ciphertext.fill(`"${AES}"`);
   await expect.poll(() => shown(words.plain)).toContain(LOREM);
-  const rounds = screen.getByRole('spinbutton', { name: words.iterations }).last();
+  const rounds = screen.getByRole('spinbutton', { name: words.options.iterations }).last();
   await rounds.fill('');
   await expect.element(rounds).toHaveAttribute('aria-invalid', 'true');
   await expect.poll(() => shown(words.plain)).toContain(LOREM);

@@ -1,7 +1,7 @@
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { DecryptCard } from './decrypt-card';
 import { EncryptCard } from './encrypt-card';
 import { calibrate, CALIBRATION_ROUNDS } from './operations';
@@ -12,20 +12,16 @@ import styles from './view.module.css';
 /** Encrypts a text, and decrypts one. */
 export default function Encryption() {
   const words = useWords();
-  const [options, change, reset] = useOptions(encryptionOptions);
+  const [, , reset] = useOptions(encryptionOptions);
   const { value: measured } = useOperation(calibrate, {}, {});
   const timeOf = (rounds: number) => measured && (measured.milliseconds * rounds) / CALIBRATION_ROUNDS;
   return (
     <Stack>
       <div className={styles.cards}>
-        <EncryptCard options={options} onChange={change} timeOf={timeOf} />
-        <DecryptCard options={options} onChange={change} timeOf={timeOf} />
+        <EncryptCard timeOf={timeOf} />
+        <DecryptCard timeOf={timeOf} />
       </div>
-      <div>
-        <Button variant="quiet" size="small" icon="rotate-ccw" className={styles.reset} onClick={reset}>
-          {words.reset}
-        </Button>
-      </div>
+      <ResetButton onReset={reset} />
       <p className={styles.hint}>{words.advice}</p>
     </Stack>
   );

@@ -21,3 +21,4 @@ export const rememberedOptions = v.object({
   /** Empty for the browser's own. */
   zone: v.optional(v.string(), ''),
 });
+export type RememberedOptions = v.InferOutput<typeof rememberedOptions>;

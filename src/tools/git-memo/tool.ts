@@ -4,5 +4,4 @@ export const tool: Tool = {
   category: 'development',
   icon: 'git-branch',
   lookup: { parameter: 'section', pattern: '^git (\\w+)$' },
-  view: () => import('./view'),
 };

@@ -1,4 +1,5 @@
 import { type AlgorithmId, ALGORITHMS } from '../../lib/hashing/algorithms';
+import type { QueuedFile } from './file-queue';
 
 /**
  * One line as `sha256sum` writes and reads it: digest, two spaces, name. A name with a backslash or a line break is
@@ -7,6 +8,16 @@ import { type AlgorithmId, ALGORITHMS } from '../../lib/hashing/algorithms';
 export function writeChecksumLine(hex: string, name: string): string {
   const escaped = name.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
   return `${escaped === name ? '' : '\\'}${hex}  ${escaped}\n`;
+}
+
+/** What `sha256sum` would print for those of the files that are done. */
+export function writeChecksumList(
+  files: readonly Pick<QueuedFile, 'file' | 'digests'>[],
+  algorithm: AlgorithmId,
+): string {
+  return files
+    .map(({ file, digests }) => (digests[algorithm] ? writeChecksumLine(digests[algorithm], file.name) : ''))
+    .join('');
 }
 
 /** Undoes the escapes of a name in a line that begins with a backslash. */

@@ -159,6 +159,7 @@ export function candidatesOf(expected: ExpectedDigest): AlgorithmId[] {
 }
 
 export type Verdict = 'match' | 'mismatch';
+export type Verdicts = Readonly<Partial<Record<AlgorithmId, Verdict>>>;
 
 /**
  * Compares digests with what is expected. Of the expected ones of one length, one that matches is enough, and then

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ROWS, SHA3_SIZES } from '../../lib/hashing/algorithms';
+import { type AlgorithmId, algorithmOf, ROWS, SHA3_SIZES } from '../../lib/hashing/algorithms';
 import { DIGEST_ENCODINGS } from '../../lib/hashing/digest-encoding';
 
 export const READ_AS = ['utf-8', 'hex', 'base64'] as const;
@@ -19,3 +19,8 @@ export const hashOptions = v.object({
   showsMore: v.optional(v.boolean(), false),
 });
 export type HashOptions = v.InferOutput<typeof hashOptions>;
+
+/** The algorithms that are computed for files, in the order of the rows. */
+export function fileAlgorithms({ fileRows, sha3Size }: Pick<HashOptions, 'fileRows' | 'sha3Size'>): AlgorithmId[] {
+  return ROWS.filter((row) => fileRows.includes(row)).map((row) => algorithmOf(row, sha3Size));
+}

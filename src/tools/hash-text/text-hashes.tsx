@@ -1,66 +1,48 @@
-import { useId, useState } from 'react';
-import type { TextSource } from '../../lib/text-source';
+import { useState } from 'react';
+import { type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS } from '../../lib/hashing/algorithms';
+import type { Digests } from '../../lib/hashing/hashing';
 import { useOperation } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
 import { useSampleDraft } from '../../operations/use-sample-draft';
-import { Button } from '../../ui/button/button';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { Fold } from '../../ui/fold/fold';
 import { LineEndings } from '../../ui/line-endings/line-endings';
 import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { OutputRun } from '../../ui/text-output/text-output';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS } from '../../lib/hashing/algorithms';
-import { type DigestEncoding, writeDigest } from '../../lib/hashing/digest-encoding';
-import type { Verdict } from './expected';
-import { ExpectedField, useExpected } from './expected-field';
-import type { Digests } from '../../lib/hashing/hashing';
+import { DigestRows } from './digest-rows';
+import type { Verdicts } from './expected';
+import { ExpectedField } from './expected-field';
 import { digestText } from './operations';
-import type { HashOptions } from './options';
-import { rowLabel, RowMark } from './row-name';
+import { hashOptions } from './options';
+import { pointedAt } from './pointed-at';
+import { SAMPLES } from './samples';
+import { useExpected } from './use-expected';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-/** The same bytes in each form. */
-const SAMPLES = {
-  'utf-8': 'The quick brown fox jumps over the lazy dog',
-  hex: '54686520717569636b2062726f776e20666f78206a756d7073206f76657220746865206c617a7920646f67',
-  base64: 'VGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVyIHRoZSBsYXp5IGRvZw==',
-} as const;
 const NO_DIGESTS: Digests = {};
 const NO_VERDICTS: Verdicts = {};
 
-type Verdicts = Readonly<Partial<Record<AlgorithmId, Verdict>>>;
-
-export interface TextHashesProps {
-  options: HashOptions;
-  onOptions: (changes: Partial<HashOptions>) => void;
-  expectedSource: TextSource;
-  onExpected: (source: TextSource) => void;
-  /** Takes a file that was opened in the text's place: it is hashed as its bytes. */
-  onFile: (file: File) => void;
-}
-
-/** The digests of a text, beside each other's names, and which of them is the expected one. */
-export function TextHashes({ options, onOptions, expectedSource, onExpected, onFile }: TextHashesProps) {
+/** The digests of a text, and which of them is the expected one. A file that is opened in its place is hashed as its bytes. */
+export function TextHashes({ onFile }: { onFile: (file: File) => void }) {
   const words = useWords();
-  const foldId = useId();
-  const { parsed, reader } = useExpected(expectedSource) ?? {};
-  const expected = parsed?.ok ? parsed.value.digests : [];
+  const expected = useExpected();
+  const { parsed, reader } = expected;
+  const awaited = parsed?.ok ? parsed.value.digests : [];
 
-  const { readAs, encoding, sha3Size, showsMore } = options;
+  const [{ readAs, sha3Size, showsMore }, change] = useOptions(hashOptions);
   const [source, setSource] = useSampleDraft('text', SAMPLES, readAs);
   const main = MAIN_ROWS.map((row) => algorithmOf(row, sha3Size));
-  const shown = showsMore ? [...main, ...MORE_ROWS] : main;
-  const algorithms = [...new Set([...shown, ...expected.flatMap((one) => reader?.candidatesOf(one) ?? [])])];
+  const shown: readonly AlgorithmId[] = showsMore ? [...main, ...MORE_ROWS] : main;
+  const algorithms = [...new Set([...shown, ...awaited.flatMap((one) => reader?.candidatesOf(one) ?? [])])];
   const endings = useLineEndings(source, readAs === 'utf-8');
   const run = useOperation(digestText, { text: source }, { readAs, lineEnding: endings.value, algorithms });
   // A former digest beside a newer text would be a wrong one to copy.
-  const report = run.status === 'done' ? run.value : undefined;
-  const digests = report?.digests ?? NO_DIGESTS;
-  const verdicts = reader?.compareDigests(digests, expected) ?? NO_VERDICTS;
-  const rowProps = { digests, encoding, verdicts };
-  const isWaiting = useFirstWait(run.status);
+  const { digests = NO_DIGESTS, byteCount, loneSurrogateAt } = (run.status === 'done' && run.value) || {};
+  const verdicts = reader?.compareDigests(digests, awaited) ?? NO_VERDICTS;
+  const waiting = { 'data-waiting': useFirstWait(run.status) || undefined };
 
   return (
     <>
@@ -71,38 +53,39 @@ export function TextHashes({ options, onOptions, expectedSource, onExpected, onF
         rows={4}
         exact
         takeFile={onFile}
-        readAs={report ? words.bytesHashed(report.byteCount) : undefined}
+        readAs={byteCount === undefined ? undefined : words.bytesHashed(byteCount)}
         example={SAMPLES[readAs]}
         error={run.fault && { message: words.hashTextFault(run.fault), at: run.fault.at }}
         footer={
           <>
             <LineEndings endings={endings} />
-            {report?.loneSurrogateAt === undefined ? null : (
-              <Notes items={[{ kind: 'warning', message: words.loneSurrogate(report.loneSurrogateAt + 1) }]} />
-            )}
+            <Notes
+              items={[
+                loneSurrogateAt !== undefined && { kind: 'warning', message: words.loneSurrogate(loneSurrogateAt + 1) },
+              ]}
+            />
           </>
         }
       />
-      <ExpectedField value={expectedSource} onChange={onExpected} parsed={parsed} />
+      <ExpectedField {...expected} />
       <Unfinished run={run} />
-      <div className={styles.rows} data-waiting={isWaiting || undefined}>
-        <Rows label={words.digests} ids={[...main, ...pointedAt(verdicts, shown)]} {...rowProps} />
+      <div className={styles.rows} {...waiting}>
+        <DigestRows
+          title={words.digests}
+          ids={[...main, ...pointedAt(verdicts, shown)]}
+          digests={digests}
+          verdicts={verdicts}
+        />
       </div>
-      <div className={styles.fold} data-waiting={isWaiting || undefined}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={showsMore ? 'chevron-down' : 'chevron-right'}
-          aria-expanded={showsMore}
-          aria-controls={foldId}
-          onClick={() => onOptions({ showsMore: !showsMore })}
-        >
-          {words.moreAlgorithms}
-        </Button>
-      </div>
-      <div id={foldId} hidden={!showsMore}>
-        {showsMore ? <Rows label={words.moreAlgorithms} ids={MORE_ROWS} {...rowProps} /> : null}
-      </div>
+      <Fold
+        label={words.options.showsMore}
+        isOpen={showsMore}
+        onOpen={(isOpen) => change({ showsMore: isOpen })}
+        className={styles.fold}
+        {...waiting}
+      >
+        <DigestRows title={words.options.showsMore} ids={MORE_ROWS} digests={digests} verdicts={verdicts} />
+      </Fold>
     </>
   );
 }
@@ -112,40 +95,4 @@ function useFirstWait(status: OutputRun['status']): boolean {
   const [isWaiting, setWaiting] = useState(true);
   if (isWaiting && status !== 'busy' && status !== 'idle') setWaiting(false);
   return isWaiting;
-}
-
-/**
- * The rows that only the expected value brings in: those it matches, or, where it can be compared with nothing that is
- * shown, all that it could be.
- */
-function pointedAt(verdicts: Verdicts, shown: readonly AlgorithmId[]): AlgorithmId[] {
-  // The record has only ids as keys.
-  const judged = Object.keys(verdicts) as AlgorithmId[];
-  const isComparable = judged.some((id) => shown.includes(id));
-  return judged.filter((id) => !shown.includes(id) && (verdicts[id] === 'match' || !isComparable));
-}
-
-interface RowsProps {
-  label: string;
-  ids: readonly AlgorithmId[];
-  digests: Digests;
-  encoding: DigestEncoding;
-  verdicts: Verdicts;
-}
-
-/** Named digests in the chosen writing; empty while there are none. */
-export function Rows({ label, ids, digests, encoding, verdicts }: RowsProps) {
-  return (
-    <CopyRows label={label} nameWidth={156}>
-      {ids.map((id) => (
-        <CopyRow
-          key={id}
-          label={rowLabel(id)}
-          mark={<RowMark id={id} />}
-          value={writeDigest(digests[id] ?? '', encoding)}
-          state={verdicts[id]}
-        />
-      ))}
-    </CopyRows>
-  );
 }

@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'crypto',
   icon: 'hash',
   redirectFrom: ['hash'],
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -1,29 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool, pasteInto } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import HashText from './view';
 
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1200);
 });
 
-let visits = 0;
-
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open(toolId = `hash-text-${(visits += 1)}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={toolId}>
-      <HashText />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(visit?: { id: string; options?: object }) {
+  const screen = await openTool(HashText, { words, ...visit });
   return {
     screen,
     text: screen.getByRole('textbox', { name: 'Text', exact: true }),
@@ -70,15 +61,13 @@ it('marks what matches and what does not', async () => {
 
 it('reads hex and Base64, and says where they are not', async () => {
   const { screen, text } = await open();
-  await screen.getByRole('combobox', { name: 'Text is' }).click();
-  await screen.getByRole('option', { name: 'Hex bytes' }).click();
+  await choose('Text is', 'Hex bytes');
   await text.fill('61 62 63');
   await expect.element(screen.getByText(ABC)).toBeVisible();
   await text.fill('61 6x');
   await expect.element(screen.getByText('Not valid hex (character 5).')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
-  await screen.getByRole('combobox', { name: 'Text is' }).click();
-  await screen.getByRole('option', { name: 'Base64 bytes' }).click();
+  await choose('Text is', 'Base64 bytes');
   await text.fill('YWJj');
   await expect.element(screen.getByText(ABC)).toBeVisible();
   await text.fill('YWJ*');
@@ -88,13 +77,10 @@ it('reads hex and Base64, and says where they are not', async () => {
 it('writes digests in other ways and SHA3 in other sizes', async () => {
   const { screen, text } = await open();
   await text.fill('abc');
-  await screen.getByRole('combobox', { name: 'Digest as' }).click();
-  await screen.getByRole('option', { name: 'Base64', exact: true }).click();
+  await choose('Digest as', 'Base64');
   await expect.element(screen.getByText('ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=')).toBeVisible();
-  await screen.getByRole('combobox', { name: 'Digest as' }).click();
-  await screen.getByRole('option', { name: 'hex, lowercase' }).click();
-  await screen.getByRole('combobox', { name: 'SHA3 size' }).click();
-  await screen.getByRole('option', { name: '256' }).click();
+  await choose('Digest as', 'hex, lowercase');
+  await choose('SHA3 size', '256');
   await expect
     .element(screen.getByText('3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532'))
     .toBeVisible();
@@ -105,7 +91,7 @@ it('writes digests in other ways and SHA3 in other sizes', async () => {
 });
 
 it('hashes files, checks them against a list and writes a list', async () => {
-  const { screen } = await open('hash-text');
+  const { screen } = await open({ id: 'hash-text' });
   await screen.getByRole('tab', { name: 'Files' }).click();
   const gone = new File(['gone'], 'gone.bin');
   await userEvent.upload(screen.getByLabelText('Choose a file', { exact: true }).first(), [
@@ -136,7 +122,7 @@ const MARKED = new File([Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)], 'marked.txt');
 const MARKED_SHA256 = '1951c7860e968e742658b3af34e60741eb4aaf2a8d2ecc3993727016b12e81e8';
 
 it('shows many files in a table of names, sizes and digests, to take along as CSV', async () => {
-  const { screen, expected } = await open('hash-text');
+  const { screen, expected } = await open({ id: 'hash-text' });
   await screen.getByRole('tab', { name: 'Files' }).click();
   const files = [new File(['abc'], 'abc.txt'), new File(['other'], 'other.txt')];
   await userEvent.upload(screen.getByLabelText('Choose a file', { exact: true }).first(), files);
@@ -154,16 +140,14 @@ it('shows many files in a table of names, sizes and digests, to take along as CS
 });
 
 it('hashes a file that is opened or pasted in the place of the text as its bytes', async () => {
-  const { screen, text } = await open('hash-text');
+  const { screen, text } = await open({ id: 'hash-text' });
   const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
   if (!picker) throw new Error('no picker');
   await userEvent.upload(picker, MARKED);
   const row = screen.getByRole('article', { name: 'marked.txt' });
   await expect.element(row.getByText(MARKED_SHA256)).toBeVisible();
   await screen.getByRole('tab', { name: 'Text' }).click();
-  const clipboardData = new DataTransfer();
-  clipboardData.items.add(new File([Uint8Array.of(0xff, 0xd8)], 'picture.jpg'));
-  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  pasteInto(text, [new File([Uint8Array.of(0xff, 0xd8)], 'picture.jpg')]);
   await expect.element(screen.getByRole('article', { name: 'picture.jpg' })).toBeVisible();
   await screen.getByRole('button', { name: 'Remove all' }).click();
   await screen.getByRole('tab', { name: 'Text' }).click();
@@ -188,9 +172,7 @@ it('keeps the line endings of the clipboard, says which they are and offers othe
 
   await text.click();
   await userEvent.keyboard('{Control>}a{/Control}');
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', 'a\r\nb');
-  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  pasteInto(text, 'a\r\nb');
   await expect.element(screen.getByText('As given (CRLF)')).toBeVisible();
   await expect.element(screen.getByText(crlf)).toBeVisible();
   await screen.getByRole('radio', { name: 'LF', exact: true }).click();
@@ -199,13 +181,10 @@ it('keeps the line endings of the clipboard, says which they are and offers othe
 });
 
 it('begins with a sample in the form that is remembered, and follows the form', async () => {
-  localStorage.setItem('options.hash-text-sample', JSON.stringify({ readAs: 'hex' }));
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  const { screen } = await open('hash-text-sample');
+  const { screen } = await open({ id: 'hash-text-sample', options: { readAs: 'hex' } });
   await expect.element(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeVisible();
   await screen.getByRole('button', { name: 'Fill in an example' }).first().click();
-  await screen.getByRole('combobox', { name: 'Text is' }).click();
-  await screen.getByRole('option', { name: 'Base64 bytes' }).click();
+  await choose('Text is', 'Base64 bytes');
   await expect.element(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeVisible();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

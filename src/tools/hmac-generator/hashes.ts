@@ -16,3 +16,8 @@ export const HASHES = [
   'sm3',
 ] as const satisfies readonly AlgorithmId[];
 export type HashId = (typeof HASHES)[number];
+
+/** Whether new systems should take another one. */
+export function isLegacy(id: HashId): boolean {
+  return id === 'md5' || id === 'sha1';
+}

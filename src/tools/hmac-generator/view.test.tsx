@@ -1,36 +1,22 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, dropOn, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import HmacGenerator from './view';
 
 const JEFE = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1200);
 });
 
-let visits = 0;
-
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open(toolId = `hmac-generator-${(visits += 1)}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={toolId}>
-      <HmacGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-  const choose = async (name: string, option: string) => {
-    await screen.getByRole('combobox', { name }).click();
-    await screen.getByRole('option', { name: option, exact: true }).click();
-  };
+async function open(visit?: { id: string }) {
+  const screen = await openTool(HmacGenerator, { words, ...visit });
   return {
     screen,
-    choose,
     key: screen.getByLabelText('Key', { exact: true }),
     message: screen.getByRole('textbox', { name: 'Message', exact: true }),
     expected: screen.getByRole('textbox', { name: 'Expected value' }),
@@ -54,7 +40,7 @@ it('computes at once, and follows key and message', async () => {
 });
 
 it('verifies, and shows every hash', async () => {
-  const { screen, expected, choose } = await open();
+  const { screen, expected } = await open();
   await expected.fill(`sha256=${JEFE.toUpperCase()}`);
   await expect.element(screen.getByText('Match', { exact: true })).toBeVisible();
   await expected.fill(`v1=${JEFE.replace('5', '6')}`);
@@ -70,7 +56,7 @@ it('verifies, and shows every hash', async () => {
 });
 
 it('says what is wrong with key and message', async () => {
-  const { screen, key, message, choose } = await open();
+  const { screen, key, message } = await open();
   await choose('Key is', 'Hex');
   await key.fill('abc');
   await expect.element(screen.getByText('Hex needs an even number of digits.')).toBeVisible();
@@ -92,7 +78,7 @@ it('says what is wrong with key and message', async () => {
 });
 
 it('reads a file, and writes in other ways', async () => {
-  const { screen, key, choose } = await open('hmac-generator');
+  const { screen, key } = await open({ id: 'hmac-generator' });
   await screen.getByRole('tab', { name: 'File' }).click();
   await userEvent.upload(
     screen.getByLabelText('Choose a file', { exact: true }).first(),
@@ -111,12 +97,10 @@ it('reads a file, and writes in other ways', async () => {
 });
 
 it('takes a file that is dropped on the message as its bytes', async () => {
-  const { screen, message } = await open('hmac-generator');
+  const { screen, message } = await open({ id: 'hmac-generator' });
   await screen.getByRole('tab', { name: 'Text' }).click();
-  const dataTransfer = new DataTransfer();
   // UTF-16, whose text has other bytes.
-  dataTransfer.items.add(new File([Uint8Array.of(0xff, 0xfe, 0x61, 0)], 'wide.txt'));
-  message.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  dropOn(message, new File([Uint8Array.of(0xff, 0xfe, 0x61, 0)], 'wide.txt'));
   await expect
     .element(screen.getByText('2b461a232a6c6affd0e0b123d7b03aa0aa33e913af0b846dcdfef9494e934875'))
     .toBeVisible();

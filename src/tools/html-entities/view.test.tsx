@@ -59,7 +59,7 @@ it('writes what the options ask for', async () => {
   await screen.getByRole('option', { name: 'Non-ASCII as names' }).click();
   await expect.element(escaped.getByText('it&#39;s &eacute; &amp;lt;')).toBeVisible();
   await escapeCard.getByRole('radio', { name: '&apos;' }).click();
-  await escapeCard.getByRole('switch', { name: 'Leave existing entities alone' }).click();
+  await escapeCard.getByRole('checkbox', { name: 'Leave existing entities alone' }).click();
   await expect.element(escaped.getByText('it&apos;s &eacute; &lt;')).toBeVisible();
   await expect.element(screen.getByText('1 existing entity was left alone.')).toBeVisible();
   await escapeCard.getByRole('button', { name: /reset/i }).click();
@@ -92,7 +92,7 @@ it('tells what it left, marks it and goes there', async () => {
 it('shows invisible characters on request, and copies them as they are', async () => {
   const { screen, entities, unescaped, unescapeCard } = await open();
   await entities.fill('a&nbsp;b');
-  await unescapeCard.getByRole('switch', { name: 'Show invisible characters' }).click();
+  await unescapeCard.getByRole('checkbox', { name: 'Show invisible characters' }).click();
   const blank = screen.getByTitle('U+00A0');
   await expect.element(blank).toHaveAttribute('data-shown', '·');
   expect(blank.element().textContent).toBe('\u00A0');

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { ColorField } from '../../ui/color-field/color-field';
@@ -16,8 +17,9 @@ import {
   type LinkAtCursor,
 } from './editing/selection';
 import type { Command } from './editing/shortcuts';
-import { cleanAddress, isLinkAllowed, isPictureAllowed } from './link-address';
-import type { EditorOptions } from './options';
+import { isLinkAllowed, isPictureAllowed } from './link-address';
+import { editorOptions } from './options';
+import { useAddress, type TypedAddress } from './use-address';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -25,17 +27,16 @@ import styles from './view.module.css';
 export type Dialog =
   { readonly command: 'link'; readonly link: LinkAtCursor } | { readonly command: Exclude<Command, 'link'> };
 
-export interface EditorDialogProps extends DialogProps {
-  dialog: Dialog;
-  links: EditorOptions['links'];
-  onLinks: (links: EditorOptions['links']) => void;
+interface DialogProps {
+  editor: Editor;
+  onClose: () => void;
 }
 
 /** The dialog that was asked for. */
-export function EditorDialog({ dialog, links, onLinks, ...props }: EditorDialogProps) {
+export function EditorDialog({ dialog, ...props }: DialogProps & { dialog: Dialog }) {
   switch (dialog.command) {
     case 'link':
-      return <LinkDialog {...props} before={dialog.link} links={links} onLinks={onLinks} />;
+      return <LinkDialog {...props} before={dialog.link} />;
     case 'picture':
       return <PictureDialog {...props} />;
     case 'color':
@@ -43,11 +44,6 @@ export function EditorDialog({ dialog, links, onLinks, ...props }: EditorDialogP
     case 'background':
       return <ColourDialog {...props} attribute="backgroundColor" />;
   }
-}
-
-interface DialogProps {
-  editor: Editor;
-  onClose: () => void;
 }
 
 interface FormDialogProps {
@@ -92,31 +88,28 @@ function FormDialog({ title, onClose, onApply, canApply = true, aside, children 
   );
 }
 
-interface LinkDialogProps extends DialogProps {
-  /** The link that was there when the dialog was asked for. */
-  before: LinkAtCursor;
-  links: EditorOptions['links'];
-  onLinks: (links: EditorOptions['links']) => void;
+function AddressField(props: TypedAddress['field'] & { placeholder: string; hint?: string }) {
+  const words = useWords();
+  return <InputText ref={markAutofocus} label={words.address} mono inputMode="url" autoComplete="off" {...props} />;
 }
 
 /** Address and text of a link, and whether links open in a new tab. */
-function LinkDialog({ editor, onClose, before, links, onLinks }: LinkDialogProps) {
+function LinkDialog({ editor, onClose, before }: DialogProps & { before: LinkAtCursor }) {
   const words = useWords();
-  const [address, setAddress] = useState(before.href);
+  const [{ links }, change] = useOptions(editorOptions);
+  const { field, tryWith } = useAddress(before.href, isLinkAllowed, words.linkNotAllowed);
   const [text, setText] = useState(before.text);
   const [inNewTab, setInNewTab] = useState(links === 'new-tab');
-  const [isTried, setTried] = useState(false);
-  const href = cleanAddress(address);
-  const fault =
-    href === '' ? (isTried ? words.addressMissing : undefined) : isLinkAllowed(href) ? undefined : words.linkNotAllowed;
-
-  function apply() {
-    setTried(true);
-    if (!isLinkAllowed(href)) return;
-    setLink(editor, href, text, before);
-    onLinks(inNewTab ? 'new-tab' : 'plain');
+  const apply = () =>
+    tryWith((href) => {
+      setLink(editor, href, text, before);
+      change({ links: inNewTab ? 'new-tab' : 'plain' });
+      onClose();
+    });
+  const remove = () => {
+    editor.commands.unsetLink();
     onClose();
-  }
+  };
 
   return (
     <FormDialog
@@ -125,30 +118,13 @@ function LinkDialog({ editor, onClose, before, links, onLinks }: LinkDialogProps
       onApply={apply}
       aside={
         before.isLinked ? (
-          <Button
-            variant="danger"
-            onClick={() => {
-              editor.commands.unsetLink();
-              onClose();
-            }}
-          >
+          <Button variant="danger" onClick={remove}>
             {words.removeLink}
           </Button>
         ) : undefined
       }
     >
-      <InputText
-        ref={markAutofocus}
-        label={words.address}
-        value={address}
-        onChange={setAddress}
-        mono
-        inputMode="url"
-        autoComplete="off"
-        placeholder="https://example.com/"
-        hint={words.linkHint}
-        error={fault}
-      />
+      <AddressField {...field} placeholder="https://example.com/" hint={words.linkHint} />
       {before.isFixed ? null : (
         <InputText label={words.linkText} value={text} onChange={setText} placeholder="" autoComplete="off" />
       )}
@@ -161,39 +137,17 @@ function LinkDialog({ editor, onClose, before, links, onLinks }: LinkDialogProps
 function PictureDialog({ editor, onClose }: DialogProps) {
   const words = useWords();
   const [before] = useState(() => pictureAtCursor(editor));
-  const [address, setAddress] = useState(before?.src ?? '');
+  const { field, tryWith } = useAddress(before?.src ?? '', isPictureAllowed, words.pictureNotAllowed);
   const [alt, setAlt] = useState(before?.alt ?? '');
-  const [isTried, setTried] = useState(false);
-  const src = cleanAddress(address);
-  const fault =
-    src === ''
-      ? isTried
-        ? words.addressMissing
-        : undefined
-      : isPictureAllowed(src)
-        ? undefined
-        : words.pictureNotAllowed;
-
-  function apply() {
-    setTried(true);
-    if (!isPictureAllowed(src)) return;
-    setPicture(editor, src, alt);
-    onClose();
-  }
+  const apply = () =>
+    tryWith((src) => {
+      setPicture(editor, src, alt);
+      onClose();
+    });
 
   return (
     <FormDialog title={words.picture} onClose={onClose} onApply={apply}>
-      <InputText
-        ref={markAutofocus}
-        label={words.address}
-        value={address}
-        onChange={setAddress}
-        mono
-        inputMode="url"
-        autoComplete="off"
-        placeholder="https://example.com/picture.png"
-        error={fault}
-      />
+      <AddressField {...field} placeholder="https://example.com/picture.png" />
       <InputText
         label={words.alt}
         value={alt}
@@ -206,12 +160,8 @@ function PictureDialog({ editor, onClose }: DialogProps) {
   );
 }
 
-interface ColourDialogProps extends DialogProps {
-  attribute: 'color' | 'backgroundColor';
-}
-
 /** The colour of the selected text, or behind it. */
-function ColourDialog({ editor, onClose, attribute }: ColourDialogProps) {
+function ColourDialog({ editor, onClose, attribute }: DialogProps & { attribute: 'color' | 'backgroundColor' }) {
   const words = useWords();
   const [colour, chooseColour] = useState(() => colourAtCursor(editor, attribute));
   // The field gives no wrong colour away: applying would set the one from before.

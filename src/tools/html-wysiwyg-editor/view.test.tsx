@@ -239,7 +239,7 @@ it('remembers the document unless it is told not to', async () => {
   const { screen } = opened;
   await typeSource(opened, '<p>kept</p>');
   await expect.poll(() => localStorage.getItem('document.html-wysiwyg-editor')).toBe('"<p>kept</p>"');
-  await screen.getByRole('switch', { name: words.remember }).click();
+  await screen.getByRole('checkbox', { name: words.options.remember }).click();
   await expect.poll(() => localStorage.getItem('document.html-wysiwyg-editor')).toBeNull();
   await screen.unmount();
   const again = await open(false);

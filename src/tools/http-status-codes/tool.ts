@@ -5,5 +5,4 @@ export const tool: Tool = {
   icon: 'server',
   createdAt: '2023-04-13',
   lookup: { parameter: 'code', pattern: '^(\\d{3}) ' },
-  view: () => import('./view'),
 };

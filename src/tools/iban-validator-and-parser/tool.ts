@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'data',
   icon: 'banknote',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

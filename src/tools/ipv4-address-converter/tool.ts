@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'network',
   icon: 'map-pin',
   createdAt: '2023-04-08',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'network',
   icon: 'network',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

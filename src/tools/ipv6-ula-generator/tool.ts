@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'network',
   icon: 'house-wifi',
   createdAt: '2023-04-09',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

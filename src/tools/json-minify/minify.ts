@@ -14,7 +14,8 @@ import {
 } from '../../lib/json/json-index';
 import { pathFromTop } from '../../lib/json/json-path';
 import { escapeLoneSurrogates } from '../../lib/json/json-strings';
-import { printJsonTo, type PrintJsonOptions } from '../../lib/json/print-json';
+import { printJsonTo } from '../../lib/json/print-json';
+import type { PrintJsonOptions } from '../../lib/json/print-options';
 import { isBlankJson, readJson } from '../../lib/json/read-json';
 import { findWrapped, unescapePasted } from '../../lib/json/unwrap-json';
 import { LongTextWriter, type LongText } from '../../lib/long-text';

@@ -1,7 +1,7 @@
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonIndex, JsonLiberties, JsonNodes, JsonReading } from '../../lib/json/json-index';
 import { printJsonNodes, type PrintedJsonNodes } from '../../lib/json/print-json-nodes';
-import type { PrintJsonOptions } from '../../lib/json/print-json';
+import type { PrintJsonOptions } from '../../lib/json/print-options';
 import { isBlankJson, readJson } from '../../lib/json/read-json';
 import { duplicateKeysOf, type DuplicateKey } from '../../lib/json/duplicate-keys';
 import { findWrapped, unescapePasted, unwrapJson } from '../../lib/json/unwrap-json';

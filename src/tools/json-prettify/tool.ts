@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'development',
   icon: 'braces',
   redirectFrom: ['json-viewer'],
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

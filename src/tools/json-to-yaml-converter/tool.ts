@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'converter',
   icon: 'file-code',
   createdAt: '2023-04-10',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -20,12 +20,7 @@ export function CodeTable() {
     () =>
       (run.value ?? [])
         .filter(({ isFixed }) => isFixed || !isShort)
-        .map(({ keyCode, key, code, isFixed }) => ({
-          keyCode,
-          key: shownKey(key),
-          code,
-          kind: isFixed ? words.fixed : words.layout,
-        })),
+        .map((entry) => ({ ...entry, key: shownKey(entry.key), kind: entry.isFixed ? words.fixed : words.layout })),
     [run.value, isShort, words],
   );
   return (

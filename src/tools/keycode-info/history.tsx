@@ -2,27 +2,14 @@ import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
-import { modifiersOf, shownKey, type RecordedPress } from './key-press';
+import { rowsOf, type RecordedPress } from './key-press';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-interface HistoryProps {
-  history: readonly RecordedPress[];
-  onClear: () => void;
-}
-
 /** The last presses, newest first. */
-export function History({ history, onClear }: HistoryProps) {
+export function History({ history, onClear }: { history: readonly RecordedPress[]; onClear: () => void }) {
   const words = useWords();
-  const rows = history.map(({ press, repeats, id }) => ({
-    id,
-    type: press.type,
-    key: shownKey(press.key),
-    code: press.code,
-    keyCode: press.keyCode,
-    modifiers: modifiersOf(press),
-    repeats,
-  }));
+  const rows = rowsOf(history);
   const columns = [
     { key: 'id', label: words.number, align: 'end', secondary: true },
     { key: 'type', label: 'type', mono: true, secondary: true, whole: true },

@@ -99,6 +99,14 @@ export interface RecordedPress {
   readonly id: number;
 }
 
+/** The presses as the rows of a table. */
+export function rowsOf(history: readonly RecordedPress[]) {
+  return history.map(({ press, repeats, id }) => {
+    const { type, key, code, keyCode } = press;
+    return { id, type, key: shownKey(key), code, keyCode, modifiers: modifiersOf(press), repeats };
+  });
+}
+
 export const HISTORY_LENGTH = 50;
 
 /** The history with one more press, newest first. A key that repeats by itself is counted with its press. */

@@ -10,6 +10,8 @@ export const keyOptions = v.object({
   prevent: v.optional(v.boolean(), true),
 });
 
+export type KeyOptions = v.InferOutput<typeof keyOptions>;
+
 const holds = (code: string, length: number) => (found: readonly KeyCodeEntry[]) =>
   found.length === length && found.some((entry) => entry.code === code);
 

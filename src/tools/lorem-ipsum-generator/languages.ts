@@ -7,6 +7,16 @@ import { LATIN } from './words/latin';
 export const LANGUAGES = ['latin', 'zh-hans', 'zh-hant', 'fr', 'en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** BCP 47. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
+  latin: 'la',
+  'zh-hans': 'zh-Hans',
+  'zh-hant': 'zh-Hant',
+  fr: 'fr',
+  en: 'en',
+  ja: 'ja',
+};
+
 /** How a language is written: its words, and what stands between and after them. */
 export interface Writing {
   readonly words: readonly string[];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { UNITS } from './filler';
+import { MOST, UNITS, type Unit } from './filler';
 import { FORMATS } from './formats';
 import { LANGUAGES } from './languages';
 
 /** Sentences of a paragraph, and words or characters of a sentence. */
-export const RANGE = { least: 1, most: 50 } as const;
+const RANGE = { least: 1, most: 50 } as const;
 
 const ofRange = (fallback: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(RANGE.least), v.maxValue(RANGE.most)), fallback);
@@ -34,3 +34,25 @@ export const pageOptions = v.object({
   ...fillerOptions.entries,
   language: v.optional(v.picklist(['of-page', ...LANGUAGES]), 'of-page'),
 });
+
+/** What stands in the field until an amount is chosen. */
+const USUAL: Readonly<Record<Unit, number>> = {
+  paragraphs: 1,
+  sentences: 5,
+  words: 50,
+  characters: 500,
+  bytes: 500,
+  'list-items': 5,
+};
+
+/** An amount that was chosen stays with another unit, if it may be there. */
+export function amountFor(unit: Unit, { unit: former, amount }: Pick<FillerOptions, 'unit' | 'amount'>): number {
+  return amount === USUAL[former] || amount > MOST[unit] ? USUAL[unit] : amount;
+}
+
+/** The ends of each range among the options. */
+export const RANGES = {
+  sentences: ['leastSentences', 'mostSentences'],
+  words: ['leastWords', 'mostWords'],
+  characters: ['leastCharacters', 'mostCharacters'],
+} as const;

@@ -6,43 +6,28 @@ import { useHasWrongField } from '../../operations/wrong-fields';
 import { Generated } from '../../ui/generated/generated';
 import { SideBySide } from '../../ui/layout/layout';
 import { FILES, type Format } from './formats';
-import { likelyWords } from './generate';
-import type { Language } from './languages';
+import { LANGUAGE_TAGS, type Language } from './languages';
 import { OptionFields } from './option-fields';
-import { generate } from './operations';
 import { pageOptions } from './options';
 import { useWords } from './use-words';
+import { operationFor } from './where-to-run';
 import styles from './view.module.css';
-
-/** Above so many words the work leaves the page. */
-const INLINE_WORDS = 2000;
-const generateInWorker = { ...generate, inlineLimit: 0 };
 
 /** Longer texts, in UTF-16 units, are shown by line: only what is in sight is in the page. */
 const PROSE_LIMIT = 20_000;
-
-const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
-  latin: 'la',
-  'zh-hans': 'zh-Hans',
-  'zh-hant': 'zh-Hant',
-  fr: 'fr',
-  en: 'en',
-  ja: 'ja',
-};
 
 /** Text that says nothing, for layouts and the limits of fields. */
 export default function LoremIpsumGenerator() {
   const words = useWords();
   const locale = useLocale();
-  const [remembered, change, reset] = useOptions(pageOptions);
+  const [remembered] = useOptions(pageOptions);
   const ofPage: Language = locale === 'zh-cn' ? 'zh-hans' : 'latin';
   const options = { ...remembered, language: remembered.language === 'of-page' ? ofPage : remembered.language };
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
   const hasWrongField = useHasWrongField();
 
-  const operation = likelyWords(options) > INLINE_WORDS ? generateInWorker : generate;
-  const run = useOperation(operation, {}, options, { resultKey: round });
+  const run = useOperation(operationFor(options), {}, options, { resultKey: round });
   const { value: report } = run;
   const file = FILES[options.format];
 
@@ -51,8 +36,6 @@ export default function LoremIpsumGenerator() {
       options={
         <OptionFields
           options={options}
-          change={change}
-          onReset={reset}
           fault={run.fault}
           drawnSeed={run.status === 'done' ? report?.seed : undefined}
         />

@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'network',
   icon: 'scan-search',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

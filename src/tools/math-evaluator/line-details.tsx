@@ -2,12 +2,13 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
-import type { LineName, LineResult } from './sheet-result';
+import type { LineResult, LineValue } from './sheet-result';
 import type { LineFault } from './faults';
+import { aboutName, formsOf } from './results-text';
 import { useWords } from './use-words';
 import styles from './line-details.module.css';
 
-export interface LineDetailsProps {
+interface LineDetailsProps {
   /** From 0. */
   line: number;
   text: string;
@@ -20,53 +21,54 @@ export interface LineDetailsProps {
 export function LineDetails({ line, text, result, onRetry }: LineDetailsProps) {
   const words = useWords();
   if (result === undefined || result.kind === 'empty') return null;
+  const title = words.lineTitle(line + 1);
   return (
-    <section className={styles.details} aria-label={words.lineTitle(line + 1)}>
-      <ResultHead title={words.lineTitle(line + 1)} />
-      {result.kind === 'fault' ? (
-        <Alert kind="warning" title={words.fault(result.fault)}>
-          {'at' in result.fault && result.fault.at !== undefined ? <Place text={text} at={result.fault.at} /> : null}
-          {isStopped(result.fault) ? (
-            <Button size="small" icon="refresh-cw" onClick={onRetry}>
-              {words.tryAgain}
-            </Button>
-          ) : null}
-        </Alert>
-      ) : result.kind === 'undefined' ? (
+    <section className={styles.details} aria-label={title}>
+      <ResultHead title={title} />
+      {result.kind === 'fault' ? <Wrong fault={result.fault} text={text} onRetry={onRetry} /> : null}
+      {result.kind === 'undefined' ? (
         <Alert kind="info" title={words.undefinedValue}>
           {words.undefinedHint}
         </Alert>
-      ) : result.about ? (
-        <Alert kind="info" title={words.nameTitle(result.about)}>
-          <NameFacts name={result.about} />
-        </Alert>
-      ) : (
-        <CopyRows label={words.lineTitle(line + 1)}>
-          <CopyRow label={words.result} value={result.text} />
-          {result.fraction === undefined ? null : <CopyRow label={words.fraction} value={result.fraction} />}
-          {result.bases ? (
-            <>
-              <CopyRow label={words.hex} value={result.bases.hex} />
-              <CopyRow label={words.octal} value={result.bases.octal} />
-              <CopyRow label={words.binary} value={result.bases.binary} />
-            </>
-          ) : null}
-        </CopyRows>
-      )}
-      {result.kind === 'value' && result.note ? <Alert kind="info">{words.note[result.note]}</Alert> : null}
+      ) : null}
+      {result.kind === 'value' ? <Value value={result} title={title} /> : null}
     </section>
   );
 }
 
-function isStopped({ code }: LineFault): boolean {
-  return code === 'too-slow' || code === 'memory';
+function Wrong({ fault, text, onRetry }: { fault: LineFault } & Pick<LineDetailsProps, 'text' | 'onRetry'>) {
+  const words = useWords();
+  return (
+    <Alert kind="warning" title={words.fault(fault)}>
+      {'at' in fault && fault.at !== undefined ? <Place text={text} at={fault.at} /> : null}
+      {fault.code === 'too-slow' || fault.code === 'memory' ? (
+        <Button size="small" icon="refresh-cw" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      ) : null}
+    </Alert>
+  );
 }
 
-function NameFacts({ name }: { name: LineName }) {
+function Value({ value, title }: { value: LineValue; title: string }) {
   const words = useWords();
-  const descriptions: Readonly<Record<string, string>> = words.descriptions;
-  if (name.of === 'function') return descriptions[name.name] ?? null;
-  return name.text === undefined ? null : `${words.oneUnit(name.name)} = ${name.text}`;
+  const { about, note } = value;
+  return (
+    <>
+      {about ? (
+        <Alert kind="info" title={words.nameTitle(about)}>
+          {aboutName(about, words)}
+        </Alert>
+      ) : (
+        <CopyRows label={title}>
+          {formsOf(value).map((form) => (
+            <CopyRow key={form.name} label={words.forms[form.name]} value={form.value ?? ''} />
+          ))}
+        </CopyRows>
+      )}
+      {note ? <Alert kind="info">{words.note[note]}</Alert> : null}
+    </>
+  );
 }
 
 /** So much of a long line is shown around the place, in characters. */

@@ -16,3 +16,4 @@ export type SheetOptions = v.InferOutput<typeof sheetOptions>;
 
 /** What is remembered: the options, and the sheet itself. */
 export const rememberedOptions = v.object({ ...sheetOptions.entries, sheet: v.optional(v.string(), DEFAULT_SHEET) });
+export type RememberedOptions = v.InferOutput<typeof rememberedOptions>;

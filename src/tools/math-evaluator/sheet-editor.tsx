@@ -24,24 +24,14 @@ export interface SheetEditorProps {
 }
 
 /** The sheet: one field of text, with the result of each line at its end. */
-export function SheetEditor({
-  ref,
-  sheet,
-  lines,
-  results,
-  stale,
-  onChange,
-  onLine,
-  onInsert,
-  onGoTo,
-}: SheetEditorProps) {
+export function SheetEditor({ ref, sheet, lines, results, onChange, onLine, ...props }: SheetEditorProps) {
   const words = useWords();
   return (
     <div className={styles.frame}>
       <textarea
         ref={ref}
         className={styles.area}
-        aria-label={words.sheet}
+        aria-label={words.options.sheet}
         placeholder={words.placeholder}
         value={sheet}
         spellCheck={false}
@@ -53,7 +43,7 @@ export function SheetEditor({
           onLine(value.slice(0, selectionEnd).split('\n').length - 1)
         }
       />
-      <ol className={styles.rows} aria-label={words.results} data-stale={stale ? '' : undefined}>
+      <ol className={styles.rows} aria-label={words.results} data-stale={props.stale ? '' : undefined}>
         {lines.map((line, index) => (
           // A line is its number: it has no other identity.
           // oxlint-disable-next-line react/no-array-index-key
@@ -62,7 +52,7 @@ export function SheetEditor({
               <Mirror line={line} result={results?.[index]} />
             </span>
             <span className={styles.result}>
-              <Result result={results?.[index]} line={index} stale={stale} onInsert={onInsert} onGoTo={onGoTo} />
+              <Result {...props} result={results?.[index]} line={index} />
             </span>
           </li>
         ))}
@@ -101,13 +91,9 @@ function Result({ result, line, stale, onInsert, onGoTo }: ResultProps) {
   if (result.kind === 'undefined') return <span className={styles.quiet}>{words.undefinedValue}</span>;
   if (result.kind === 'fault') {
     const message = words.fault(result.fault);
+    const goThere = () => onGoTo(line, placeIn(result.fault) ?? 0);
     return (
-      <button
-        type="button"
-        className={styles.fault}
-        title={message}
-        onClick={() => onGoTo(line, placeIn(result.fault) ?? 0)}
-      >
+      <button type="button" className={styles.fault} title={message} onClick={goThere}>
         {message}
       </button>
     );

@@ -52,7 +52,7 @@ it('goes to a mistake and shows its place', async () => {
 it('writes results as the options say, with what else an integer is', async () => {
   const { screen, field, result } = await open('1234567 / 8\n255');
   await screen.getByRole('radio', { name: 'Comma' }).click();
-  await screen.getByRole('switch', { name: 'Group thousands' }).click();
+  await screen.getByRole('checkbox', { name: 'Group thousands' }).click();
   await expect.element(result(1, '154\u202f320,875')).toBeVisible();
   await field.click();
   await userEvent.keyboard('{Control>}{End}{/Control}');

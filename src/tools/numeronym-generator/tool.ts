@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'text',
   icon: 'fold-horizontal',
   isNew: true,
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -1,171 +1,115 @@
-import { countCharacters } from '../../lib/count-characters';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, Group } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
+import { hintOf, labelOf, placeholderOf } from './field-words';
 import type { Field } from './fields';
-import { faultOf, itemsOf, normalValue, valueOf, type Item, type Meta } from './meta';
-import { type ToolWords, useWords } from './use-words';
+import { faultOf, itemsOf, normalValue, valueOf, withItems, withValue } from './meta';
+import { useMeta } from './use-meta';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-
-/** Longer texts are often cut off, in characters. */
-const LONG: Readonly<Record<string, number>> = { 'og:title': 70, 'og:description': 200 };
-
-const PLACEHOLDERS: Readonly<Record<string, string>> = {
-  'og:locale': 'zh_CN',
-  'og:locale:alternate': 'en_US',
-  'og:image:type': 'image/png',
-  'twitter:app:country': 'US',
-};
-const FORM_PLACEHOLDERS = {
-  url: 'https://example.com/',
-  reference: 'https://example.com/',
-  date: '2024-05-01',
-  whole: '',
-  account: '@example',
-  text: '',
-  choice: '',
-} as const;
-
-/** What a property is called in the visitor's language; every property in the tables has words. */
-export function labelOf(words: ToolWords, property: string): string {
-  const labels: Readonly<Record<string, string>> = words.fields;
-  return labels[property] ?? property;
-}
 
 interface ValueInputProps {
   field: Field;
+  /** The property's name, with its number where there are several. */
+  label: string;
   value: string;
   onChange: (value: string) => void;
-  /** In place of the property's own name, where there are several. */
-  label?: string;
 }
 
 /** One value of the form, with what is wrong with it. */
-function ValueInput({ field, value, onChange, label }: ValueInputProps) {
+function ValueInput({ field, label, value, onChange }: ValueInputProps) {
   const words = useWords();
-  const { property, form } = field;
-  const name = label ?? labelOf(words, property);
-  if (field.choices) {
-    return (
-      <Select
-        label={name}
-        options={field.choices.map((choice) => ({ value: choice, label: choice === '' ? words.none : choice }))}
-        value={value}
-        onChange={onChange}
-      />
-    );
+  const { property, form, choices } = field;
+  if (choices) {
+    const options = choices.map((choice) => ({ value: choice, label: choice === '' ? words.none : choice }));
+    return <Select label={label} options={options} value={value} onChange={onChange} />;
   }
   const fault = faultOf(form, value);
-  const most = LONG[property];
-  const count = most === undefined ? 0 : countCharacters(value);
-  const isNoUrl = form === 'reference' && value.trim() !== '' && faultOf('url', value) !== undefined;
-  const common = {
-    label: name,
-    value,
-    onChange,
-    placeholder: PLACEHOLDERS[property] ?? FORM_PLACEHOLDERS[form],
-    hint: most !== undefined && count > most ? words.long(count, most) : isNoUrl ? words.referenceHint : undefined,
+  const shown = {
+    ...{ label, value, onChange },
+    placeholder: placeholderOf(field),
+    hint: hintOf(words, field, value),
     error: fault && words.fault(fault),
   };
-  if (property === 'og:description') return <InputText {...common} multiline rows={3} />;
+  if (property === 'og:description') return <InputText {...shown} multiline rows={3} />;
+  const modes = { whole: 'numeric', url: 'url' } as const;
   return (
     <InputText
-      {...common}
+      {...shown}
       autoComplete="off"
-      inputMode={form === 'whole' ? 'numeric' : form === 'url' ? 'url' : undefined}
+      inputMode={form === 'whole' || form === 'url' ? modes[form] : undefined}
       // The account that is written has its sign, so the field has it, too, once one leaves it.
       onBlur={form === 'account' ? () => onChange(normalValue(form, value)) : undefined}
     />
   );
 }
 
-interface FieldInputProps {
-  field: Field;
-  meta: Meta;
-  onChange: (meta: Meta) => void;
-}
-
 /** A field of the form: one value, or a list of them. */
-export function FieldInput({ field, meta, onChange }: FieldInputProps) {
+function FieldInput({ field }: { field: Field }) {
+  const words = useWords();
+  const [meta, change] = useMeta();
   const { property } = field;
-  if (field.repeats) {
-    return (
-      <ItemList
-        field={field}
-        items={itemsOf(meta, property)}
-        onChange={(items) => onChange({ ...meta, lists: { ...meta.lists, [property]: items } })}
-      />
-    );
-  }
+  if (field.repeats) return <ItemList field={field} />;
   return (
     <ValueInput
       field={field}
+      label={labelOf(words, property)}
       value={valueOf(meta, property)}
-      onChange={(value) => onChange({ ...meta, values: { ...meta.values, [property]: value } })}
+      onChange={(value) => change(withValue(meta, property, value))}
     />
   );
 }
 
-interface ItemListProps {
-  field: Field;
-  items: readonly Item[];
-  onChange: (items: readonly Item[]) => void;
-}
-
 /** Values of one property below each other; there is always one to type into. */
-function ItemList({ field, items, onChange }: ItemListProps) {
+function ItemList({ field }: { field: Field }) {
   const words = useWords();
-  const name = labelOf(words, field.property);
+  const [meta, change] = useMeta();
+  const { property, parts = [] } = field;
+  const name = labelOf(words, property);
+  const items = itemsOf(meta, property);
   const shown = items.length === 0 ? [{}] : items;
-  const label = (property: string, index: number) =>
-    shown.length === 1 ? labelOf(words, property) : words.numbered(labelOf(words, property), index + 1);
+  const input = (part: Field, index: number) => {
+    const partName = labelOf(words, part.property);
+    const item = shown[index] ?? {};
+    return (
+      <ValueInput
+        key={part.property}
+        field={part}
+        label={shown.length === 1 ? partName : words.numbered(partName, index + 1)}
+        value={item[part.property] ?? ''}
+        onChange={(value) => change(withItems(meta, property, shown.with(index, { ...item, [part.property]: value })))}
+      />
+    );
+  };
   return (
     <div className={styles.list}>
-      {shown.map((item: Item, index) => {
-        const change = (property: string) => (value: string) =>
-          onChange(shown.with(index, { ...item, [property]: value }));
-        return (
-          // Items have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className={styles.item}>
-            <ValueInput
-              field={field}
-              label={label(field.property, index)}
-              value={item[field.property] ?? ''}
-              onChange={change(field.property)}
+      {shown.map((_, index) => (
+        // Items have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={styles.item}>
+          {input(field, index)}
+          {shown.length > 1 ? (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="x"
+              iconOnly
+              className={styles.remove}
+              aria-label={words.removeNamed(name, index + 1)}
+              onClick={() => change(withItems(meta, property, shown.toSpliced(index, 1)))}
             />
-            {shown.length > 1 ? (
-              <Button
-                size="small"
-                variant="quiet"
-                icon="x"
-                iconOnly
-                className={styles.remove}
-                aria-label={words.removeNamed(name, index + 1)}
-                onClick={() => onChange(shown.toSpliced(index, 1))}
-              />
-            ) : null}
-            {field.parts ? (
-              <div className={styles.parts}>
-                <Columns minWidth={150}>
-                  {field.parts.map((part) => (
-                    <ValueInput
-                      key={part.property}
-                      field={part}
-                      label={label(part.property, index)}
-                      value={item[part.property] ?? ''}
-                      onChange={change(part.property)}
-                    />
-                  ))}
-                </Columns>
-              </div>
-            ) : null}
-          </div>
-        );
-      })}
+          ) : null}
+          {parts.length > 0 ? (
+            <Columns minWidth={150} className={styles.parts}>
+              {parts.map((part) => input(part, index))}
+            </Columns>
+          ) : null}
+        </div>
+      ))}
       <div>
-        <Button size="small" icon="plus" onClick={() => onChange([...shown, {}])}>
+        <Button size="small" icon="plus" onClick={() => change(withItems(meta, property, [...shown, {}]))}>
           {words.add(name)}
         </Button>
       </div>
@@ -176,20 +120,19 @@ function ItemList({ field, items, onChange }: ItemListProps) {
 interface FieldGroupProps {
   label: string;
   fields: readonly Field[];
-  meta: Meta;
-  onChange: (meta: Meta) => void;
   /** Before the fields. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
-/** Fields that belong together. */
-export function FieldGroup({ label, fields, meta, onChange, children }: FieldGroupProps) {
+/** Fields that belong together; nothing where there are none. */
+export function FieldGroup({ label, fields, children }: FieldGroupProps) {
+  if (fields.length === 0) return null;
   return (
     <Group label={<span className={styles.legend}>{label}</span>}>
       <div className={styles.fields}>
         {children}
         {fields.map((field) => (
-          <FieldInput key={field.property} field={field} meta={meta} onChange={onChange} />
+          <FieldInput key={field.property} field={field} />
         ))}
       </div>
     </Group>

@@ -3,35 +3,33 @@ import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
+import { importNotes, wholeText } from './import-notes';
 import { importTags, type Imported } from './import-tags';
 import type { Meta } from './meta';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-export interface ImportPanelProps {
-  onImport: (meta: Meta) => void;
-}
-
 /** Takes the tags of a page over, so that one edits them instead of starting anew. */
-export function ImportPanel({ onImport }: ImportPanelProps) {
+export function ImportPanel({ onImport }: { onImport: (meta: Meta) => void }) {
   const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [html, setHtml] = useState<TextSource>('');
-  const [isRefused, setRefused] = useState(false);
-  const [imported, setImported] = useState<Imported>();
+  /** What was taken over last; null where there was nothing to take. */
+  const [imported, setImported] = useState<Imported | null>();
 
   async function run() {
-    const text =
-      typeof html === 'string' ? html : await import('../../lib/open-text').then((part) => part.readWholeText(html));
-    const found = importTags(text ?? '');
-    setRefused(!found);
-    setImported(found);
+    const found = importTags(await wholeText(html));
+    setImported(found ?? null);
     if (!found) return;
     onImport(found.meta);
     setHtml('');
     setOpen(false);
   }
+  const type = (next: TextSource) => {
+    setHtml(next);
+    if (imported === null) setImported(undefined);
+  };
 
   return (
     <>
@@ -51,14 +49,11 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
             <TextInput
               label={words.importLabel}
               value={html}
-              onChange={(next) => {
-                setHtml(next);
-                setRefused(false);
-              }}
+              onChange={type}
               rows={6}
               accept=".html,.htm,.txt,text/html"
               placeholder={words.importPlaceholder}
-              error={isRefused ? { message: words.importNone } : undefined}
+              error={imported === null ? { message: words.importNone } : undefined}
             />
             <div>
               <Button variant="primary" disabled={isEmptySource(html)} onClick={() => void run()}>
@@ -68,16 +63,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           </>
         ) : null}
       </div>
-      {imported && !isOpen ? (
-        <Notes
-          items={[
-            { kind: 'info', message: words.imported(imported.taken) },
-            ...(imported.left.length > 0
-              ? [{ kind: 'warning' as const, message: words.importLeft(imported.left.join(', ')) }]
-              : []),
-          ]}
-        />
-      ) : null}
+      {imported && !isOpen ? <Notes items={importNotes(words, imported)} /> : null}
     </>
   );
 }

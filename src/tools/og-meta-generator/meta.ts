@@ -41,6 +41,27 @@ export function itemsOf(meta: Meta, property: string): readonly Item[] {
   return meta.lists[property] ?? [];
 }
 
+/** The form with another value of a property. */
+export function withValue(meta: Meta, property: string, value: string): Meta {
+  return { ...meta, values: { ...meta.values, [property]: value } };
+}
+
+/** The form with other values of a property that repeats. */
+export function withItems(meta: Meta, property: string, items: readonly Item[]): Meta {
+  return { ...meta, lists: { ...meta.lists, [property]: items } };
+}
+
+/** The form with width, height and kind of the first picture. */
+export function withSize(meta: Meta, width: number, height: number, type: string): Meta {
+  const [first = {}, ...others] = itemsOf(meta, 'og:image');
+  const known = {
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    ...(type !== '' && { 'og:image:type': type }),
+  };
+  return withItems(meta, 'og:image', [{ ...first, ...known }, ...others]);
+}
+
 /** The fields that count for the chosen type and card, in the order written: Open Graph's, and X's. */
 export function fieldsOf({ type, card }: Meta): { readonly og: readonly Field[]; readonly x: readonly Field[] } {
   return { og: [...GENERAL, IMAGES, ...TYPE_FIELDS[type]], x: [...ACCOUNTS, ...CARD_FIELDS[card]] };

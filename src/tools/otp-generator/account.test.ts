@@ -6,7 +6,7 @@ import { readCode } from '../../lib/qr/read-code';
 import { drawRaster, toRgba } from '../../lib/qr/raster';
 import { makeSymbol } from '../../lib/qr/symbol';
 import { job } from '../../operations/testing';
-import { readAccount, toAddress, type Account } from './account';
+import { holdsAddress, nameOf, readAccount, toAddress, type Account } from './account';
 import { toBase32 } from './base32';
 import { readAddress } from './migration';
 import { draw, generate, scan } from './operations';
@@ -273,3 +273,15 @@ describe('a QR code', () => {
     });
   });
 });
+
+it.each([
+  ['Example', 'anna', 'Example · anna'],
+  ['', 'anna', 'anna'],
+  ['', '', ''],
+])('names an account by %j and %j', (issuer, account, name) => expect(nameOf({ issuer, account })).toBe(name));
+
+it.each([
+  [' otpauth://totp/a?secret=MY', true],
+  ['OTPAUTH-MIGRATION://offline?data=', true],
+  ['GEZDGNBV', false],
+])('tells whether %j is an address', (secret, is) => expect(holdsAddress(secret)).toBe(is));

@@ -127,3 +127,13 @@ export function readAccount(address: string): Result<Account, AccountFault> {
     counter: String(counter.value),
   });
 }
+
+/** Issuer and account, as far as they are known. */
+export function nameOf({ issuer, account }: Pick<Account, 'issuer' | 'account'>): string {
+  return [issuer, account].filter((part) => part !== '').join(' · ');
+}
+
+/** Tells an address of an account that was pasted where its secret should stand. */
+export function holdsAddress(secret: string): boolean {
+  return /^\s*otpauth(?:-migration)?:\/\//i.test(secret);
+}

@@ -1,76 +1,58 @@
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
-import { InputText } from '../../ui/input-text/input-text';
+import { ExactText } from '../../ui/input-text/exact-text';
 import { Columns, ResultHead } from '../../ui/layout/layout';
-import { NumberField } from '../../ui/number-field/number-field';
+import { useOptionField } from '../../ui/options/use-option-field';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { check, type Checked } from './operations';
-import { MOST_WINDOW, type Kind } from './settings';
+import { pageOptions } from './options';
 import { useWords } from './use-words';
 import styles from './view.module.css';
+
+type CheckOptions = Parameters<typeof check.run>[1];
 
 export interface CheckFormProps {
   secret: string;
   /** Those of `check`, with the time of the current step. */
-  options: Parameters<typeof check.run>[1];
-  onWindow: (window: number) => void;
+  options: CheckOptions;
   /** False while there are no codes to compare with. */
   isReady: boolean;
 }
 
 /** Checks a code that was typed against the steps around the current one. */
-export function CheckForm({ secret, options, onWindow, isReady }: CheckFormProps) {
+export function CheckForm({ secret, options, isReady }: CheckFormProps) {
   const words = useWords();
-  const [code, setCode] = useDraft('code', '', { secret: true });
-  const enabled = isReady && code.trim() !== '';
-  const run = useOperation(check, { secret, code }, options, { enabled });
-  const wrongCode = enabled && run.fault?.code === 'bad-code' ? words.fault(run.fault) : undefined;
+  const option = useOptionField(pageOptions, words.options);
+  const code = useDraftField('code', '', { secret: true });
+  const enabled = isReady && code.value.trim() !== '';
+  const run = useOperation(check, { secret, code: code.value }, options, { enabled });
   return (
     <>
       <ResultHead title={words.check} />
       <Columns minWidth={180}>
-        <InputText
+        <ExactText
           label={words.code}
-          mono
           clearable
-          autoComplete="off"
           inputMode="numeric"
           placeholder={words.codePlaceholder}
-          value={code}
-          onChange={setCode}
-          error={wrongCode}
+          error={enabled && run.fault?.code === 'bad-code' && words.fault(run.fault)}
+          {...code}
         />
-        <NumberField
-          label={words.window}
-          min={0}
-          max={MOST_WINDOW}
-          option="window"
-          value={options.window}
-          onChange={onWindow}
-        />
+        {option('window')}
       </Columns>
       <div role="status" className={styles.verdict}>
-        {enabled && run.status === 'done' && run.value ? (
-          <Verdict checked={run.value} window={options.window} kind={options.kind} period={options.period} />
-        ) : enabled ? null : (
-          <span className={styles.hint}>{words.checkHint}</span>
-        )}
+        {enabled ? null : <span className={styles.hint}>{words.checkHint}</span>}
+        {enabled && run.status === 'done' && run.value ? <Verdict checked={run.value} options={options} /> : null}
       </div>
       {enabled ? <Unfinished run={run} /> : null}
     </>
   );
 }
 
-interface VerdictProps {
-  checked: Checked;
-  window: number;
-  kind: Kind;
-  period: number;
-}
-
-function Verdict({ checked, window, kind, period }: VerdictProps) {
+function Verdict({ checked, options }: { checked: Checked; options: CheckOptions }) {
   const words = useWords();
+  const { window, kind, period } = options;
   const isValid = checked.delta !== null;
   const off = checked.delta ?? checked.beyond;
   return (

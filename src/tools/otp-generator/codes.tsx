@@ -1,40 +1,40 @@
 import type { Run } from '../../operations/use-operation';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ResultHead } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { Code, Generated } from './described';
 import type { GenerateFault } from './operations';
-import type { Kind } from './settings';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 export interface CodesProps {
   run: Run<Generated, GenerateFault>;
-  kind: Kind;
+  isTotp: boolean;
   period: number;
   /** Unix seconds of now; undefined when the codes are those of a given instant. */
   now: number | undefined;
 }
 
 /** The codes: three of time, with what is left of the current one, or ten of a counter. */
-export function Codes({ run, kind, period, now }: CodesProps) {
+export function Codes({ run, isTotp, period, now }: CodesProps) {
   const words = useWords();
-  const codes = run.status === 'fault' ? undefined : run.value?.codes;
+  const isWrong = run.status === 'fault';
+  const codes = isWrong ? undefined : run.value?.codes;
   return (
     <>
       <ResultHead title={words.codes} />
-      {run.status === 'fault' ? <p className={styles.hint}>{words.noCodes}</p> : <Unfinished run={run} />}
-      {codes && kind === 'totp' ? <Steps codes={codes} /> : null}
-      {codes && kind === 'totp' && now !== undefined ? (
-        <Countdown left={period - (now % period)} period={period} />
-      ) : null}
-      {codes && kind === 'hotp' ? (
-        <CopyRows label={words.codes} nameWidth={220}>
-          {codes.map(({ code, counter }) => (
-            <CopyRow key={counter} label={words.counterName(counter)} value={code} />
-          ))}
-        </CopyRows>
+      {isWrong ? <NoResult>{words.noCodes}</NoResult> : <Unfinished run={run} />}
+      {codes && isTotp ? <Steps codes={codes} /> : null}
+      {codes && isTotp && now !== undefined ? <Countdown left={period - (now % period)} period={period} /> : null}
+      {codes && !isTotp ? (
+        <FactRows
+          title={words.codes}
+          hideTitle
+          nameWidth={220}
+          rows={codes.map(({ code, counter }) => ({ label: words.counterName(counter), value: code }))}
+        />
       ) : null}
     </>
   );

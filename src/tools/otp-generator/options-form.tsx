@@ -1,30 +1,16 @@
 import type { ReactNode } from 'react';
-import type { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
+import { useOptions } from '../../operations/use-options';
+import { ExactText } from '../../ui/input-text/exact-text';
 import { InputText } from '../../ui/input-text/input-text';
-import { NumberField } from '../../ui/number-field/number-field';
-import type { pageOptions } from './options';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import type { GenerateFault } from './operations';
-import { ALGORITHMS, DIGITS, KINDS, PERIOD } from './settings';
-import { READINGS } from './secret';
+import { pageOptions } from './options';
+import type { Typed } from './typed';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-type PageOptions = ReturnType<typeof useOptions<typeof pageOptions>>;
-
-/** What is typed besides the secret, and not remembered. */
-export interface Typed {
-  readonly counter: string;
-  readonly time: string;
-  readonly issuer: string;
-  readonly account: string;
-}
-
 export interface OptionsFormProps {
-  options: PageOptions[0];
-  change: PageOptions[1];
-  onReset: () => void;
   typed: Typed;
   onType: (changes: Partial<Typed>) => void;
   fault: GenerateFault | undefined;
@@ -33,90 +19,46 @@ export interface OptionsFormProps {
 }
 
 /** How codes are made of the secret, and what the app is told about the account. */
-export function OptionsForm({ options, change, onReset, typed, onType, fault, children }: OptionsFormProps) {
+export function OptionsForm({ typed, onType, fault, children }: OptionsFormProps) {
   const words = useWords();
+  const [{ kind }, , reset] = useOptions(pageOptions);
+  const option = useOptionField(pageOptions, words.options);
+  const field = (name: keyof Typed) => ({
+    label: words[name],
+    value: typed[name],
+    onChange: (text: string) => onType({ [name]: text }),
+  });
+  const isTimeWrong = fault?.code === 'bad-time' || fault?.code === 'before-1970';
   return (
     <>
       {children}
-      <ButtonsSelect
-        label={words.readAs}
-        options={READINGS.map((value) => ({ value, label: words.readings[value] }))}
-        value={options.readAs}
-        onChange={(readAs) => change({ readAs })}
-      />
-      <ButtonsSelect
-        label={words.kind}
-        options={KINDS.map((value) => ({ value, label: value.toUpperCase() }))}
-        value={options.kind}
-        onChange={(kind) => change({ kind })}
-      />
-      {options.kind === 'totp' ? (
+      {option('readAs', { as: 'buttons' })}
+      {option('kind', { as: 'buttons' })}
+      {kind === 'totp' ? (
         <>
-          <NumberField
-            label={words.period}
-            suffix={words.seconds}
-            min={PERIOD.least}
-            max={PERIOD.most}
-            option="period"
-            value={options.period}
-            onChange={(period) => change({ period })}
-          />
-          <InputText
-            label={words.time}
-            mono
+          {option('period')}
+          <ExactText
             clearable
-            autoComplete="off"
             placeholder={words.now}
             hint={words.timeHint}
-            value={typed.time}
-            onChange={(time) => onType({ time })}
-            error={fault?.code === 'bad-time' || fault?.code === 'before-1970' ? words.fault(fault) : undefined}
+            error={isTimeWrong && words.fault(fault)}
+            {...field('time')}
           />
         </>
       ) : (
-        <InputText
-          label={words.counter}
-          mono
-          autoComplete="off"
+        <ExactText
           inputMode="numeric"
           placeholder="0"
-          value={typed.counter}
-          onChange={(counter) => onType({ counter })}
-          error={fault?.code === 'bad-counter' ? words.fault(fault) : undefined}
+          error={fault?.code === 'bad-counter' && words.fault(fault)}
+          {...field('counter')}
         />
       )}
-      <ButtonsSelect
-        label={words.algorithm}
-        options={ALGORITHMS.map((value) => ({ value, label: value }))}
-        value={options.algorithm}
-        onChange={(algorithm) => change({ algorithm })}
-      />
-      <ButtonsSelect
-        label={words.digits}
-        options={DIGITS.map((value) => ({ value, label: String(value) }))}
-        value={options.digits}
-        onChange={(digits) => change({ digits })}
-      />
+      {option('algorithm', { as: 'buttons' })}
+      {option('digits', { as: 'buttons' })}
       <p className={styles.hint}>{words.algorithmHint}</p>
-      <InputText
-        label={words.issuer}
-        autoComplete="off"
-        placeholder={words.nothing}
-        value={typed.issuer}
-        onChange={(issuer) => onType({ issuer })}
-      />
-      <InputText
-        label={words.account}
-        autoComplete="off"
-        placeholder={words.nothing}
-        value={typed.account}
-        onChange={(account) => onType({ account })}
-      />
-      <div>
-        <Button variant="quiet" size="small" icon="rotate-ccw" className={styles.reset} onClick={onReset}>
-          {words.reset}
-        </Button>
-      </div>
+      <InputText autoComplete="off" placeholder={words.nothing} {...field('issuer')} />
+      <InputText autoComplete="off" placeholder={words.nothing} {...field('account')} />
+      <ResetButton onReset={reset} />
     </>
   );
 }

@@ -3,12 +3,11 @@ import { OperationFailure } from '../../lib/failure';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
 import { useOperation } from '../../operations/use-operation';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import type { Described } from './described';
 import { draw } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -16,19 +15,19 @@ import styles from './view.module.css';
 /** What stands in place of a secret that is hidden. */
 export const DOTS = '•'.repeat(12);
 
-export interface SetUpProps {
-  described: Described;
-  isHidden: boolean;
-}
+const FILES = [
+  { label: 'SVG', format: 'svg', type: 'image/svg+xml' },
+  { label: 'PNG', format: 'png', type: 'image/png' },
+] as const;
 
 /** The address for an authenticator app, as text and as a QR code. */
-export function SetUp({ described: { address }, isHidden }: SetUpProps) {
+export function SetUp({ address, isHidden }: { address: string; isHidden: boolean }) {
   const words = useWords();
   const toolId = useToolId();
   const run = useOperation(draw, { address }, {});
-  const svg = run.status === 'done' ? run.value : undefined;
+  const isTooLong = run.status === 'fault';
 
-  async function file(format: 'svg' | 'png', type: string): Promise<Blob> {
+  async function write({ format, type }: (typeof FILES)[number]): Promise<Blob> {
     const drawn = await runOperation(draw, { address }, { format }, { toolId });
     // The buttons are disabled whenever there would be a fault.
     if (!drawn.ok) throw new OperationFailure({ code: 'crashed', name: 'Error', message: drawn.fault.code });
@@ -39,34 +38,26 @@ export function SetUp({ described: { address }, isHidden }: SetUpProps) {
     <>
       <ResultHead
         title={words.setUp}
-        actions={
-          <>
-            <DownloadButton
-              size="small"
-              label="SVG"
-              fileName="otp.svg"
-              content={() => file('svg', 'image/svg+xml')}
-              disabled={!svg}
-            />
-            <DownloadButton
-              size="small"
-              label="PNG"
-              fileName="otp.png"
-              content={() => file('png', 'image/png')}
-              disabled={!svg}
-            />
-          </>
-        }
+        actions={FILES.map((file) => (
+          <DownloadButton
+            key={file.format}
+            size="small"
+            label={file.label}
+            fileName={`otp.${file.format}`}
+            content={() => write(file)}
+            disabled={run.status !== 'done'}
+          />
+        ))}
       />
-      {run.value && run.status !== 'fault' ? <Picture svg={run.value} isHidden={isHidden} /> : null}
-      {run.status === 'fault' ? (
-        <Notes items={[{ kind: 'warning', message: words.tooLong }]} />
-      ) : (
-        <Unfinished run={run} />
-      )}
-      <CopyRows label={words.setUp} nameWidth={150}>
-        <CopyRow label={words.address} value={address} shown={isHidden ? DOTS : undefined} />
-      </CopyRows>
+      {run.value && !isTooLong ? <Picture svg={run.value} isHidden={isHidden} /> : null}
+      <Notes items={[isTooLong && { kind: 'warning', message: words.tooLong }]} />
+      <Unfinished run={run} />
+      <FactRows
+        title={words.setUp}
+        hideTitle
+        nameWidth={150}
+        rows={[{ label: words.address, value: address, shown: isHidden ? DOTS : undefined }]}
+      />
       <p className={styles.hint}>{words.privacy}</p>
     </>
   );

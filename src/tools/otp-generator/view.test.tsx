@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { encodePng } from '../../lib/qr/png';
 import { drawRaster } from '../../lib/qr/raster';
 import { makeSymbol } from '../../lib/qr/symbol';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool, pickFiles } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { draw, scan } from './operations';
 import OtpGenerator from './view';
@@ -21,20 +21,12 @@ const EXPORT =
 let id = 0;
 beforeEach(async () => {
   id++;
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1000);
 });
 afterEach(() => vi.restoreAllMocks());
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value={`otp-${id}`}>
-      <OtpGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(OtpGenerator, { words, id: `otp-${id}` });
 type Screen = Awaited<ReturnType<typeof open>>;
 
 const secretOf = (screen: Screen) => screen.getByRole('textbox', { name: 'Secret', exact: true });
@@ -87,7 +79,7 @@ it('keeps the secret whatever stands in the other fields, and rests only what de
   await expect.element(picture).toBeVisible();
   expect(valueOf('Base32')).toBe(secret);
   await period.fill('');
-  await screen.getByRole('button', { name: words.reset }).click();
+  await screen.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.element(period).toHaveValue('30');
   await expect.element(secretOf(screen)).toHaveValue(secret);
 });
@@ -199,18 +191,14 @@ it('reads the QR code in a picture', async () => {
   const design = { foreground: '#000000', background: '#ffffff', quietZone: 4, shape: 'square' } as const;
   const raster = drawRaster(symbol.value, design, 480);
   if (!raster.ok) throw new Error(raster.fault.code);
-  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
-  const choose = (file: File) => {
-    const chosen = new DataTransfer();
-    chosen.items.add(file);
-    if (picker) picker.files = chosen.files;
-    picker?.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  choose(new File(['no picture'], 'a.png', { type: 'image/png' }));
+  pickFiles(screen.container, new File(['no picture'], 'a.png', { type: 'image/png' }));
   await expect.element(screen.getByText(words.noPicture)).toBeVisible();
-  choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }));
+  pickFiles(
+    screen.container,
+    new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
+  );
   await expect.element(screen.getByText(words.noQr)).toBeVisible();
-  choose(new File([new Uint8Array(encodePng(raster.value))], 'qr.png', { type: 'image/png' }));
+  pickFiles(screen.container, new File([new Uint8Array(encodePng(raster.value))], 'qr.png', { type: 'image/png' }));
   await expect.element(screen.getByRole('button', { name: 'Use Example · alice@google.com' })).toBeVisible();
 });
 

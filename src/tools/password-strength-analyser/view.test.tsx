@@ -1,27 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import PasswordStrengthAnalyser from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
   sessionStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
 const SLOW = { timeout: 40_000 };
 
 const open = async () => {
-  const screen = await renderWithWords(
-    <ToolIdContext value="password-strength-analyser">
-      <PasswordStrengthAnalyser />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(PasswordStrengthAnalyser, { words, id: 'password-strength-analyser' });
   return { screen, password: screen.getByLabelText('Password', { exact: true }) };
 };
 

@@ -1,30 +1,35 @@
 import { useState } from 'react';
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { SideBySide } from '../../ui/layout/layout';
-import { Select } from '../../ui/select/select';
-import { Unfinished } from '../../ui/unfinished/unfinished';
-import { SPEED_NAMES } from './durations';
+import { NoResult } from '../../ui/no-result/no-result';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { Outcome } from '../../ui/outcome/outcome';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { analyse, prepare, strengthOptions } from './operations';
 import { Report } from './report';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 
 const EXAMPLE = 'Tr0ub4dour&3';
 
 export default function PasswordStrengthAnalyser() {
   const words = useWords();
-  const [options, change, reset] = useOptions(strengthOptions);
-  const [password, setPassword] = useDraft('password', '', { secret: true });
-  const [own, setOwn] = useDraft('own', '', { secret: true });
+  const [{ speed }, , reset] = useOptions(strengthOptions);
+  const option = useOptionField(strengthOptions, words.options);
+  const password = useDraftField('password', '', { secret: true });
+  const own = useDraftField('own', '', { secret: true });
   const [isWanted, setWanted] = useState(false);
 
   const dictionaries = useOperation(prepare, {}, {}, { enabled: isWanted });
-  const run = useOperation(analyse, { password, own }, {}, { enabled: password !== '' });
-  const want = () => setWanted(true);
+  const inputs = { password: password.value, own: own.value };
+  const run = useOperation(analyse, inputs, {}, { enabled: password.value !== '' });
+  const fillIn = () => {
+    setWanted(true);
+    password.onChange(EXAMPLE);
+  };
 
   return (
     <SideBySide
@@ -36,18 +41,11 @@ export default function PasswordStrengthAnalyser() {
             mono
             placeholder={words.passwordPlaceholder}
             hint={isWanted && dictionaries.status === 'busy' ? words.loading : words.privacy}
-            value={password}
-            onChange={setPassword}
-            onFocus={want}
+            onFocus={() => setWanted(true)}
+            {...password}
           />
           <div>
-            <Button
-              size="small"
-              onClick={() => {
-                want();
-                setPassword(EXAMPLE);
-              }}
-            >
+            <Button size="small" onClick={fillIn}>
               {words.example}
             </Button>{' '}
             <code>{EXAMPLE}</code>
@@ -59,26 +57,17 @@ export default function PasswordStrengthAnalyser() {
             clearable
             placeholder={words.ownPlaceholder}
             hint={words.ownHint}
-            value={own}
-            onChange={setOwn}
+            {...own}
           />
-          <Select
-            label={words.speed}
-            options={SPEED_NAMES.map((value) => ({ value, label: words.speeds[value] }))}
-            value={options.speed}
-            onChange={(speed) => change({ speed })}
-          />
-          <div>
-            <Button variant="quiet" size="small" icon="rotate-ccw" className={styles.reset} onClick={reset}>
-              {words.reset}
-            </Button>
-          </div>
+          {option('speed')}
+          <ResetButton onReset={reset} />
         </>
       }
     >
-      <Unfinished run={run} unit="items" />
-      {password === '' ? <p className={styles.hint}>{words.empty}</p> : null}
-      {run.value ? <Report analysis={run.value} speed={options.speed} isStale={run.stale} /> : null}
+      {password.value === '' ? <NoResult>{words.empty}</NoResult> : null}
+      <Outcome run={run} unit="items">
+        {(analysis) => <Report analysis={analysis} speed={speed} />}
+      </Outcome>
     </SideBySide>
   );
 }

@@ -1,19 +1,24 @@
 import { useKitWords, useLocale } from '../../i18n/context';
 import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
+import { useOptions } from '../../operations/use-options';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
-import { CARD_IDS, CARDS, type Answer, type CardId, type CardState } from './cards';
-import { type ToolWords, useWords } from './use-words';
+import { answerText } from './answer-text';
+import { CARD_IDS, CARDS, cardState, type Answer, type CardId } from './cards';
+import { answerOptions } from './options';
+import { useWords } from './use-words';
 import styles from './question-card.module.css';
 
-export interface QuestionCardProps {
+export type Texts = readonly [string, string];
+
+interface QuestionCardProps {
   id: CardId;
-  texts: readonly [string, string];
-  state: CardState;
-  onChange: (texts: readonly [string, string]) => void;
+  texts: Texts;
+  onChange: (texts: Texts) => void;
   onSend: (value: string, to: CardId) => void;
 }
 
@@ -23,11 +28,15 @@ export function amountFieldId(id: CardId): string {
 }
 
 /** One question: its two numbers and, as soon as both are there, its answers. */
-export function QuestionCard({ id, texts, state, onChange, onSend }: QuestionCardProps) {
+export function QuestionCard({ id, texts, onChange, onSend }: QuestionCardProps) {
   const words = useWords();
   const language = useLocale();
+  const [{ decimals }] = useOptions(answerOptions);
+  const hasWrongDecimals = useHasWrongField();
   const { title, fields } = words.cards[id];
   const { initial, amount } = CARDS[id];
+  const state = cardState(id, texts, decimals, language);
+  const answers = hasWrongDecimals ? [] : state.answers;
   const isInitial = texts[0] === initial[0] && texts[1] === initial[1];
   const field = (index: 0 | 1) => {
     const { fault, doubt } = state.fields[index];
@@ -71,19 +80,13 @@ export function QuestionCard({ id, texts, state, onChange, onSend }: QuestionCar
       </div>
       <div className={styles.answers} role="status">
         {state.fault ? <p className={styles.fault}>{words.fault(state.fault)}</p> : null}
-        {state.answers.map((answer) => (
+        {answers.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} card={id} onSend={onSend} />
         ))}
-        {state.fromNegative && state.answers.length > 0 ? <p className={styles.note}>{words.fromNegative}</p> : null}
+        {state.fromNegative && answers.length > 0 ? <p className={styles.note}>{words.fromNegative}</p> : null}
       </div>
     </Card>
   );
-}
-
-/** An answer as it is read: with the sign of a change, and its unit. */
-function shownAnswer({ value, unit, direction }: Answer, words: ToolWords): string {
-  const signed = direction === 'up' ? `+${value}` : value.replace('-', '−');
-  return unit === 'points' ? words.points(signed, Number(value)) : unit === '%' ? `${signed}\u00a0%` : signed;
 }
 
 interface AnswerRowProps {
@@ -101,7 +104,7 @@ function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>
         <output className={styles.value} data-direction={answer.direction}>
-          {shownAnswer(answer, words)}
+          {answerText(answer, words)}
         </output>
         <span className={styles.formula}>{answer.formula}</span>
       </div>

@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'math',
   icon: 'badge-percent',
   createdAt: '2023-06-18',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'images',
   icon: 'qr-code',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

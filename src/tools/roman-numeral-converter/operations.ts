@@ -12,6 +12,8 @@ export const romanOptions = v.object({
   /** Old forms such as IIII are read, with a warning. */
   irregular: v.optional(v.boolean(), true),
 });
+export type RomanOptions = v.InferOutput<typeof romanOptions>;
+
 const writeOptions = v.pick(romanOptions, ['overline', 'lowerCase', 'unicode']);
 const readOptions = v.pick(romanOptions, ['irregular']);
 

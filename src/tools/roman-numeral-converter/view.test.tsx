@@ -45,7 +45,7 @@ it('warns of old spellings, or refuses them', async () => {
   await roman.fill('IIII');
   await expect.element(number).toHaveValue('4');
   await expect.element(screen.getByText('IIII: regular form: IV')).toBeVisible();
-  await screen.getByRole('switch', { name: /^Accept old/ }).click();
+  await screen.getByRole('checkbox', { name: /^Accept old/ }).click();
   await expect.element(number).toHaveValue('');
   await screen.getByRole('button', { name: 'Accept old spellings' }).click();
   await expect.element(number).toHaveValue('4');
@@ -88,6 +88,6 @@ it('writes small letters and number forms', async () => {
   await number.fill('12');
   await screen.getByRole('radio', { name: 'Lower case' }).click();
   await expect.element(roman).toHaveValue('xii');
-  await screen.getByRole('switch', { name: /^Unicode/ }).click();
+  await screen.getByRole('checkbox', { name: /^Unicode/ }).click();
   await expect.element(roman).toHaveValue('ⅻ');
 });

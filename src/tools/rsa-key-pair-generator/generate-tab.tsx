@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
+import { useOptionField } from '../../ui/options/use-option-field';
 import { makePart, usePart } from '../../ui/part';
 import { useDelayed } from '../../ui/progress/use-delayed';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Select } from '../../ui/select/select';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { isRsaBits } from '../../lib/keys/rsa-bits';
-import { canEncrypt, formatsOf, KEY_TYPES } from './formats';
-import { inspect } from './operations';
+import { canEncrypt, formatsOf } from './formats';
+import { inspect, keyOptions } from './operations';
 import { OutputFields } from './output-fields';
+import { readBits } from './read-bits';
 import type { NewKey } from './use-new-key';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -22,9 +27,10 @@ const resultPart = makePart(() => import('./key-result'));
 
 export function GenerateTab({ newKey }: { newKey: NewKey }) {
   const words = useWords();
-  const { options, change, run: made, makeAnother } = newKey;
+  const { options, change, run: made } = newKey;
   const { type, comment } = options;
-  const [passphrase, setPassphrase] = useDraft('newPassphrase', '', { secret: true });
+  const option = useOptionField(keyOptions, words.options);
+  const passphrase = useDraftField('newPassphrase', '', { secret: true });
   const [bitsText, setBitsText] = useDraft<string | undefined>('bits', undefined);
   const result = usePart(resultPart, true);
 
@@ -33,50 +39,33 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
   const pem = made.status === 'done' && !isBitsWrong ? made.value : undefined;
   const run = useOperation(
     inspect,
-    { key: pem ?? '', newPassphrase: canEncrypt(format) ? passphrase : '' },
+    { key: pem ?? '', newPassphrase: canEncrypt(format) ? passphrase.value : '' },
     // Only there does the comment count, and a letter of it need not encrypt the key anew.
     { format, comment: format === 'openssh' ? comment : '' },
     { enabled: pem !== undefined },
   );
   const isMaking = made.status === 'busy';
+  const reset = () => {
+    newKey.reset();
+    setBitsText(undefined);
+  };
 
   return (
     <SideBySide
       options={
         <>
-          <Select
-            label={words.type}
-            options={KEY_TYPES.map((value) => ({ value, label: words.types[value] }))}
-            value={type}
-            onChange={(next) => change({ type: next })}
-          />
+          {option('type')}
           {type === 'rsa' ? (
             <RsaFields newKey={newKey} text={bitsText} onText={setBitsText} isWrong={isBitsWrong} />
           ) : null}
           <OutputFields
             type={type}
             format={format}
-            onFormat={(next) => change({ format: next })}
-            comment={comment}
-            onComment={(next) => change({ comment: next })}
-            commentError={run.fault?.code === 'bad-comment' ? words.inspectFault(run.fault) : undefined}
+            comment={{ value: comment, onChange: (next) => change({ comment: next }) }}
+            fault={run.fault}
             passphrase={passphrase}
-            onPassphrase={setPassphrase}
           />
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              icon="rotate-ccw"
-              className={styles.reset}
-              onClick={() => {
-                newKey.reset();
-                setBitsText(undefined);
-              }}
-            >
-              {words.reset}
-            </Button>
-          </div>
+          <ResetButton onReset={reset} />
         </>
       }
     >
@@ -88,15 +77,15 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
             icon="refresh-cw"
             aria-busy={isMaking || undefined}
             disabled={isBitsWrong}
-            onClick={makeAnother}
+            onClick={newKey.makeAnother}
           >
             {words.generateNew}
           </Button>
         }
       />
-      {made.status === 'idle' && !isBitsWrong ? <p className={styles.empty}>{words.slowNote}</p> : null}
+      {made.status === 'idle' && !isBitsWrong ? <NoResult>{words.slowNote}</NoResult> : null}
       {made.fault && !isBitsWrong ? <Alert kind="error">{words.generateFault(made.fault)}</Alert> : null}
-      <Unfinished run={isMaking || made.status !== 'done' ? made : run} unit="items" />
+      <Unfinished run={made.status === 'done' ? run : made} unit="items" />
       {isMaking ? <Elapsed /> : null}
       {result && pem !== undefined && run.value ? <result.KeyResult run={run} /> : <div className={styles.coming} />}
     </SideBySide>
@@ -111,24 +100,31 @@ interface RsaFieldsProps {
   isWrong: boolean;
 }
 
-const USUAL_BITS = [1024, 2048, 3072, 4096, 8192] as const;
+const USUAL_BITS: readonly number[] = [1024, 2048, 3072, 4096, 8192];
 
+/** How long an RSA key is, from a list or typed, and its exponent. */
 function RsaFields({ newKey: { options, change }, text, onText, isWrong }: RsaFieldsProps) {
   const words = useWords();
-  const isUsual = text === undefined && USUAL_BITS.some((bits) => bits === options.bits);
+  const { bits } = options;
+  const isUsual = text === undefined && USUAL_BITS.includes(bits);
+  const choose = (chosen: number) => {
+    onText(chosen === 0 ? String(bits) : undefined);
+    if (chosen !== 0) change({ bits: chosen });
+  };
+  const type = (next: string) => {
+    onText(next);
+    if (isRsaBits(readBits(next))) change({ bits: readBits(next) });
+  };
   return (
     <>
       <Select
-        label={words.bits}
-        options={[
-          ...USUAL_BITS.map((bits) => ({ value: Number(bits), label: words.bitsOption(bits) })),
-          { value: 0, label: words.otherBits },
-        ]}
-        value={isUsual ? options.bits : 0}
-        onChange={(bits) => {
-          onText(bits === 0 ? String(options.bits) : undefined);
-          if (bits !== 0) change({ bits });
-        }}
+        label={words.options.bits}
+        options={[...USUAL_BITS, 0].map((value) => ({
+          value,
+          label: value === 0 ? words.otherBits : words.bitsOption(value),
+        }))}
+        value={isUsual ? bits : 0}
+        onChange={choose}
       />
       {isUsual ? null : (
         <InputText
@@ -136,13 +132,9 @@ function RsaFields({ newKey: { options, change }, text, onText, isWrong }: RsaFi
           inputMode="numeric"
           autoComplete="off"
           placeholder=""
-          value={text ?? String(options.bits)}
-          onChange={(next) => {
-            onText(next);
-            const bits = readBits(next);
-            if (isRsaBits(bits)) change({ bits });
-          }}
-          error={isWrong ? words.generateFault({ code: 'bad-bits' }) : undefined}
+          value={text ?? String(bits)}
+          onChange={type}
+          error={isWrong && words.generateFault({ code: 'bad-bits' })}
         />
       )}
       <Field label={words.exponent} hint={words.exponentHint}>
@@ -150,11 +142,6 @@ function RsaFields({ newKey: { options, change }, text, onText, isWrong }: RsaFi
       </Field>
     </>
   );
-}
-
-function readBits(text: string): number {
-  const digits = text.normalize('NFKC').trim();
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** How long the work goes on, once it is more than a moment. */

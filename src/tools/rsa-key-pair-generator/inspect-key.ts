@@ -4,7 +4,7 @@ import { bitLength, sameBytes } from '../../lib/keys/bytes';
 import { sshMd5, sshSha256, spkiSha256 } from '../../lib/keys/fingerprint';
 import { thumbprint } from '../../lib/keys/jwk';
 import { type CurveName, CURVES, type Key, type KeyFault, publicPart } from '../../lib/keys/key';
-import { writeSshBlob } from '../../lib/keys/openssh';
+import { writeSshBlob } from '../../lib/keys/ssh-public';
 import { type KeySource, type ReadKey, readKey, type ReadSettings } from '../../lib/keys/read-key';
 import { ok, type Result } from '../../lib/result';
 

@@ -1,39 +1,40 @@
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField, type DraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
+import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
+import { FileDrop } from '../../ui/file-drop/file-drop';
 import { SideBySide, Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { canEncrypt, type Format, formatsOf } from './formats';
+import { canEncrypt, formatsOf } from './formats';
 import { KeyField } from './key-field';
 import { KeyResult } from './key-result';
-import { compare, inspect, type InspectFault } from './operations';
+import { compare, inspect, keyOptions, type InspectFault } from './operations';
 import { OutputFields } from './output-fields';
+import { readKeyFile } from './read-key-file';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 
-const NO_OPTIONS = {};
 const SECRET = { secret: true } as const;
 
-export interface InspectTabProps {
-  format: Format;
-  onFormat: (format: Format) => void;
-}
-
-export function InspectTab({ format: chosen, onFormat }: InspectTabProps) {
+export function InspectTab() {
   const words = useWords();
-  const [key, setKey] = useDraft('inspected', '', SECRET);
-  const [passphrase, setPassphrase] = useDraft('inspectedPassphrase', '', SECRET);
-  const [newPassphrase, setNewPassphrase] = useDraft('convertedPassphrase', '', SECRET);
-  const [comment, setComment] = useDraft('convertedComment', '');
-  const isEmpty = key.trim() === '';
+  const [{ format: chosen }] = useOptions(keyOptions);
+  const key = useDraftField('inspected', '', SECRET);
+  const passphrase = useDraftField('inspectedPassphrase', '', SECRET);
+  const newPassphrase = useDraftField('convertedPassphrase', '', SECRET);
+  const comment = useDraftField('convertedComment', '');
+  const isEmpty = key.value.trim() === '';
   const run = useOperation(
     inspect,
-    { key, passphrase, newPassphrase: canEncrypt(chosen) ? newPassphrase : '' },
-    { format: chosen, comment: chosen === 'openssh' ? comment : '' },
+    {
+      key: key.value,
+      passphrase: passphrase.value,
+      newPassphrase: canEncrypt(chosen) ? newPassphrase.value : '',
+    },
+    { format: chosen, comment: chosen === 'openssh' ? comment.value : '' },
     { enabled: !isEmpty },
   );
   const facts = run.value?.facts;
-  const format = facts && !formatsOf(facts.type).includes(chosen) ? 'pkcs8' : chosen;
   const fault = isEmpty ? undefined : run.fault;
 
   return (
@@ -46,29 +47,29 @@ export function InspectTab({ format: chosen, onFormat }: InspectTabProps) {
             placeholder="-----BEGIN … KEY-----"
             hint={words.keyHint}
             rows={8}
-            hasDrop
-            value={key}
-            onChange={setKey}
+            field={key}
             passphrase={passphrase}
-            onPassphrase={setPassphrase}
             fault={keyFault(fault)}
             wasEncrypted={facts?.wasEncrypted ?? false}
           />
+          <FileDrop
+            label={words.dropKey}
+            onFiles={([file]) => {
+              if (file) void readKeyFile(file).then(key.onChange);
+            }}
+          />
           <OutputFields
             type={facts?.type}
-            format={format}
-            onFormat={onFormat}
+            format={facts && !formatsOf(facts.type).includes(chosen) ? 'pkcs8' : chosen}
             comment={comment}
-            onComment={setComment}
             commentHint={words.ownComment}
-            commentError={fault?.code === 'bad-comment' ? words.inspectFault(fault) : undefined}
+            fault={fault}
             passphrase={facts && !facts.isPrivate ? undefined : newPassphrase}
-            onPassphrase={setNewPassphrase}
           />
         </>
       }
     >
-      {isEmpty ? <p className={styles.empty}>{words.inspectEmpty}</p> : null}
+      {isEmpty ? <NoResult>{words.inspectEmpty}</NoResult> : null}
       <Unfinished run={run} unit="items" />
       <KeyResult run={run} isInspected />
       <Compare first={key} firstPassphrase={passphrase} isReadable={!isEmpty && run.status === 'done'} />
@@ -82,20 +83,19 @@ function keyFault(fault: InspectFault | undefined) {
 }
 
 interface CompareProps {
-  first: string;
-  firstPassphrase: string;
+  first: DraftField;
+  firstPassphrase: DraftField;
   isReadable: boolean;
 }
 
 /** Whether another key belongs to the one above it. */
 function Compare({ first, firstPassphrase, isReadable }: CompareProps) {
   const words = useWords();
-  const [second, setSecond] = useDraft('compared', '', SECRET);
-  const [secondPassphrase, setSecondPassphrase] = useDraft('comparedPassphrase', '', SECRET);
-  const run = useOperation(compare, { first, firstPassphrase, second, secondPassphrase }, NO_OPTIONS, {
-    enabled: isReadable && second.trim() !== '',
-  });
-  const isAnswered = run.status === 'done' && run.value !== undefined;
+  const second = useDraftField('compared', '', SECRET);
+  const passphrase = useDraftField('comparedPassphrase', '', SECRET);
+  const typed = { first: first.value, firstPassphrase: firstPassphrase.value };
+  const other = { second: second.value, secondPassphrase: passphrase.value };
+  const run = useOperation(compare, { ...typed, ...other }, {}, { enabled: isReadable && second.value.trim() !== '' });
   return (
     <section aria-label={words.compare}>
       <Stack>
@@ -104,13 +104,11 @@ function Compare({ first, firstPassphrase, isReadable }: CompareProps) {
           passphraseLabel={words.comparedPassphrase}
           hint={words.compareHint}
           rows={4}
-          value={second}
-          onChange={setSecond}
-          passphrase={secondPassphrase}
-          onPassphrase={setSecondPassphrase}
+          field={second}
+          passphrase={passphrase}
           fault={run.fault?.key === 'second' ? run.fault : undefined}
         />
-        {isAnswered ? (
+        {run.status === 'done' && run.value !== undefined ? (
           <Alert kind={run.value ? 'success' : 'warning'}>{run.value ? words.match : words.noMatch}</Alert>
         ) : null}
       </Stack>

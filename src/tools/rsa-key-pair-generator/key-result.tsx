@@ -1,11 +1,19 @@
+import { useState } from 'react';
 import type { Run } from '../../operations/use-operation';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { CopyButton } from '../../ui/copy/copy-button';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
+import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
-import { type NoteItem, Notes } from '../../ui/notes/notes';
+import { Notes } from '../../ui/notes/notes';
+import { RevealButton } from '../../ui/reveal-button/reveal-button';
+import { fileContent } from './file-content';
 import type { KeyFacts } from './inspect-key';
-import { KeyBox } from './key-box';
 import type { InspectFault, KeyReport } from './operations';
-import { type ToolWords, useWords } from './use-words';
+import { useWords } from './use-words';
+import styles from './view.module.css';
+import type { WrittenKey } from './write-key';
+
+const FINGERPRINTS = ['sshSha256', 'sshMd5', 'spkiHex', 'spkiBase64', 'thumbprint'] as const;
 
 export interface KeyResultProps {
   run: Run<KeyReport, InspectFault>;
@@ -14,52 +22,96 @@ export interface KeyResultProps {
 }
 
 /** A key in the chosen form, with its fingerprints and what is to be said about it. */
-export function KeyResult({ run, isInspected = false }: KeyResultProps) {
+export function KeyResult({ run: { value, stale }, isInspected = false }: KeyResultProps) {
   const words = useWords();
-  const { value, stale } = run;
   if (!value) return null;
   const { facts, publicKey, privateKey } = value;
   return (
     <>
-      <Notes items={notesOf(facts, words)} />
-      {isInspected ? <Facts facts={facts} /> : null}
+      <KeyNotes {...facts} />
+      {isInspected ? (
+        <FactRows
+          title={words.keyTitle(facts)}
+          nameWidth={170}
+          rows={[
+            { label: words.rows.bits, value: String(facts.bits) },
+            facts.exponent !== undefined && { label: words.exponent, value: facts.exponent },
+            { label: words.rows.source, value: words.sourceOf(facts) },
+            facts.comment !== undefined && { label: words.options.comment, value: facts.comment },
+          ]}
+        />
+      ) : null}
       <KeyBox title={words.publicKey} written={publicKey} stale={stale} />
       {privateKey ? <KeyBox title={words.privateKey} written={privateKey} isSecret stale={stale} /> : null}
-      <ResultHead title={words.fingerprints} />
-      <CopyRows label={words.fingerprints} nameWidth={170}>
-        <CopyRow label={words.rows.sshSha256} value={facts.sshSha256} />
-        <CopyRow label={words.rows.sshMd5} value={facts.sshMd5} />
-        <CopyRow label={words.rows.spkiHex} value={facts.spkiHex} />
-        <CopyRow label={words.rows.spkiBase64} value={facts.spkiBase64} />
-        <CopyRow label={words.rows.thumbprint} value={facts.thumbprint} />
-      </CopyRows>
+      <FactRows
+        title={words.fingerprints}
+        nameWidth={170}
+        rows={FINGERPRINTS.map((name) => ({ label: words.rows[name], value: facts[name] }))}
+      />
     </>
   );
 }
 
-function Facts({ facts }: { facts: KeyFacts }) {
+function KeyNotes({ type, bits, exponent, setSize = 1 }: KeyFacts) {
   const words = useWords();
+  const isRsa = type === 'rsa';
+  // As FIPS 186-5 has it, an exponent is above 2 to the power of 16.
+  const isSmall = exponent !== undefined && BigInt(exponent) < 65_537n;
   return (
-    <>
-      <ResultHead title={words.keyTitle(facts)} />
-      <CopyRows label={words.keyTitle(facts)} nameWidth={170}>
-        <CopyRow label={words.rows.bits} value={String(facts.bits)} />
-        {facts.exponent === undefined ? null : <CopyRow label={words.exponent} value={facts.exponent} />}
-        <CopyRow label={words.rows.source} value={words.sourceOf(facts)} />
-        {facts.comment === undefined ? null : <CopyRow label={words.comment} value={facts.comment} />}
-      </CopyRows>
-    </>
+    <Notes
+      items={[
+        setSize > 1 && { kind: 'info', message: words.firstOfSet(setSize) },
+        isRsa && bits <= 1024 && { kind: 'warning', message: words.broken(bits) },
+        isRsa && bits > 1024 && bits < 2048 && { kind: 'warning', message: words.weak(bits) },
+        isSmall && { kind: 'warning', message: words.smallExponent },
+      ]}
+    />
   );
 }
 
-function notesOf({ type, bits, exponent, setSize = 1 }: KeyFacts, words: ToolWords): NoteItem[] {
-  const items: NoteItem[] = [];
-  if (setSize > 1) items.push({ kind: 'info', message: words.firstOfSet(setSize) });
-  if (type === 'rsa' && bits <= 1024) items.push({ kind: 'warning', message: words.broken(bits) });
-  else if (type === 'rsa' && bits < 2048) items.push({ kind: 'warning', message: words.weak(bits) });
-  // As FIPS 186-5 has it, an exponent is above 2 to the power of 16.
-  if (exponent !== undefined && BigInt(exponent) < 65_537n) {
-    items.push({ kind: 'warning', message: words.smallExponent });
-  }
-  return items;
+interface KeyBoxProps {
+  title: string;
+  written: WrittenKey;
+  /** Blurred until one asks to see it. */
+  isSecret?: boolean;
+  /** The key is about to be replaced. */
+  stale: boolean;
+}
+
+/** One key as a file: its text, copy and download. */
+function KeyBox({ title, written, isSecret = false, stale }: KeyBoxProps) {
+  const words = useWords();
+  const [isShown, setShown] = useState(false);
+  const { text, fileName, mimeType, isBase64 } = written;
+  const pre = { className: styles.key, 'data-stale': stale ? '' : undefined };
+  const file = { fileName, mimeType, content: () => fileContent(written) };
+  return (
+    <section aria-label={title} className={styles.box}>
+      <ResultHead
+        title={title}
+        meta={fileName}
+        actions={
+          <>
+            {isSecret ? <RevealButton isShown={isShown} onShow={setShown} /> : null}
+            <DownloadButton size="small" disabled={stale} {...file} />
+            <CopyButton size="small" value={text} disabled={stale} />
+          </>
+        }
+      />
+      {isSecret && !isShown ? (
+        <div className={styles.clip}>
+          <pre {...pre} data-hidden aria-hidden>
+            {text}
+          </pre>
+        </div>
+      ) : (
+        // A long key scrolls, which the keyboard must be able to do as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre {...pre} role="group" aria-label={title} tabIndex={0}>
+          {text}
+        </pre>
+      )}
+      {isBase64 ? <p className={styles.hint}>{words.derNote}</p> : null}
+    </section>
+  );
 }

@@ -10,7 +10,8 @@ import { generateEc, generateEd25519, generateRsa } from '../../lib/keys/generat
 import { toJwk } from '../../lib/keys/jwk';
 import { type Key, publicPart } from '../../lib/keys/key';
 import { unlessMalformed } from '../../lib/keys/malformed';
-import { writeOpenSsh, writeSshLine } from '../../lib/keys/openssh';
+import { writeOpenSsh } from '../../lib/keys/openssh';
+import { writeSshLine } from '../../lib/keys/ssh-public';
 import { encryptPkcs8 } from '../../lib/keys/pbes2';
 import { readPem, writePem } from '../../lib/keys/pem';
 import { writePkcs8, writeRsaPrivate, writeSpki } from '../../lib/keys/pkcs';

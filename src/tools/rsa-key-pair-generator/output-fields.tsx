@@ -1,61 +1,61 @@
+import type { DraftField } from '../../operations/use-draft-field';
+import { useOptions } from '../../operations/use-options';
 import { InputText } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
 import { canEncrypt, type Format, formatsOf, type KeyType } from './formats';
+import { type InspectFault, keyOptions } from './operations';
 import { useWords } from './use-words';
 
 export interface OutputFieldsProps {
   /** Of the key, where it is known. */
   type: KeyType | 'ec' | undefined;
+  /** That in which the key is written: its kind may not have the one that was chosen. */
   format: Format;
-  onFormat: (format: Format) => void;
-  comment: string;
-  onComment: (comment: string) => void;
-  commentError?: string | undefined;
-  commentHint?: string | undefined;
+  comment: DraftField;
+  commentHint?: string;
+  fault: InspectFault | undefined;
   /** Left out where there is no private key to protect. */
-  passphrase?: string | undefined;
-  onPassphrase: (passphrase: string) => void;
+  passphrase: DraftField | undefined;
 }
 
 /** How a pair is written. */
-export function OutputFields(props: OutputFieldsProps) {
-  const { type, format, passphrase } = props;
+export function OutputFields({ type, format, comment, commentHint, fault, passphrase }: OutputFieldsProps) {
   const words = useWords();
+  const [, change] = useOptions(keyOptions);
   const isCurve = type !== undefined && type !== 'rsa';
+  const names = { ...words.options.format.values, ...(isCurve && { pkcs1: words.sec1 }) };
+  const isEncryptable = canEncrypt(format);
+  const encryption = words.encryption[format === 'openssh' ? 'openssh' : 'pkcs8'];
   return (
     <>
       <Select
-        label={words.format}
-        options={formatsOf(type ?? 'rsa').map((value) => ({
-          value,
-          label: value === 'pkcs1' && isCurve ? words.sec1 : words.formats[value],
-        }))}
+        label={words.options.format.label}
+        options={formatsOf(type ?? 'rsa').map((value) => ({ value, label: names[value] }))}
         value={format}
-        onChange={props.onFormat}
+        onChange={(next) => change({ format: next })}
       />
       {format === 'openssh' ? (
         <InputText
-          label={words.comment}
+          label={words.options.comment}
           clearable
           placeholder=""
-          hint={props.commentHint}
+          hint={commentHint}
           autoComplete="off"
-          value={props.comment}
-          onChange={props.onComment}
-          error={props.commentError}
+          error={fault?.code === 'bad-comment' && words.inspectFault(fault)}
+          {...comment}
         />
       ) : null}
-      {passphrase === undefined ? null : (
+      {passphrase ? (
         <InputText
           label={words.newPassphrase}
           type="password"
           placeholder={words.noPassphrase}
-          hint={canEncrypt(format) ? words.encryption[format === 'openssh' ? 'openssh' : 'pkcs8'] : words.notEncrypted}
-          disabled={!canEncrypt(format)}
-          value={canEncrypt(format) ? passphrase : ''}
-          onChange={props.onPassphrase}
+          hint={isEncryptable ? encryption : words.notEncrypted}
+          disabled={!isEncryptable}
+          value={isEncryptable ? passphrase.value : ''}
+          onChange={passphrase.onChange}
         />
-      )}
+      ) : null}
     </>
   );
 }

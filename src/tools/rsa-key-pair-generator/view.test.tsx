@@ -1,31 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import RsaKeyPairGenerator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
 /** The tool's own id, by which the worker finds the operations. Drafts are emptied by the tests that fill them. */
 async function open() {
-  return renderWithWords(
-    <ToolIdContext value="rsa-key-pair-generator">
-      <RsaKeyPairGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-}
-type Screen = Awaited<ReturnType<typeof open>>;
-
-async function choose(screen: Screen, name: string, option: string) {
-  await screen.getByRole('combobox', { name, exact: true }).click();
-  await screen.getByRole('option', { name: option, exact: true }).click();
+  return openTool(RsaKeyPairGenerator, { words, id: 'rsa-key-pair-generator' });
 }
 
 const textOf = (name: string) => document.querySelector(`section[aria-label="${name}"] pre`)?.textContent ?? '';
@@ -48,22 +35,22 @@ it('makes a pair of 2048 bits on opening, its private half hidden until asked fo
 
 it('writes other types and forms', async () => {
   const screen = await open();
-  await choose(screen, 'Key type', 'Ed25519');
-  await choose(screen, 'Format', 'OpenSSH');
+  await choose('Key type', 'Ed25519');
+  await choose('Format', 'OpenSSH');
   await expect.poll(() => textOf('Public key'), TIME).toMatch(/^ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAA\S+ user@host\n$/);
   await screen.getByRole('textbox', { name: 'Comment' }).fill('me@there');
   await expect.poll(() => textOf('Public key'), TIME).toMatch(/ me@there\n$/);
   expect(textOf('Private key')).toMatch(/^-----BEGIN OPENSSH PRIVATE KEY-----\n/);
-  await choose(screen, 'Format', 'JWK');
+  await choose('Format', 'JWK');
   await expect.poll(() => textOf('Private key'), TIME).toMatch(/"crv": "Ed25519"/);
   await expect.element(screen.getByText(/^This format has no encryption/)).toBeVisible();
-  await choose(screen, 'Format', 'DER files');
+  await choose('Format', 'DER files');
   await expect.poll(() => textOf('Public key'), TIME).toMatch(/^MCowBQYDK2VwAyEA/);
 });
 
 it('encrypts the private key by a masked passphrase', async () => {
   const screen = await open();
-  await choose(screen, 'Key type', 'ECDSA P-256');
+  await choose('Key type', 'ECDSA P-256');
   const passphrase = screen.getByLabelText('Passphrase for the private key');
   await expect.element(passphrase).toHaveAttribute('type', 'password');
   await passphrase.fill('a secret');
@@ -73,20 +60,20 @@ it('encrypts the private key by a masked passphrase', async () => {
 
 it('takes other sizes that are a multiple of 256', async () => {
   const screen = await open();
-  await choose(screen, 'Key size', 'Other size');
+  await choose('Key size', 'Other size');
   const bits = screen.getByRole('textbox', { name: 'Other size' });
   await bits.fill('2050');
   await expect.element(screen.getByText('Use 1024 to 8192 bits, a multiple of 256.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Generate new pair' })).toBeDisabled();
   await bits.fill('1280');
   await expect.element(screen.getByText(/^1280-bit RSA is below/)).toBeVisible();
-  await choose(screen, 'Key size', '1024 bits');
+  await choose('Key size', '1024 bits');
   await expect.element(screen.getByText(/^1024-bit RSA is broken for new use\./)).toBeVisible();
 });
 
 it('makes large keys on request only', async () => {
   const screen = await open();
-  await choose(screen, 'Key size', '8192 bits');
+  await choose('Key size', '8192 bits');
   await expect.element(screen.getByText(/^This size may take seconds to minutes/)).toBeVisible();
   expect(textOf('Public key')).toBe('');
   await screen.getByRole('button', { name: 'Generate new pair' }).click();
@@ -123,8 +110,8 @@ it('reads, converts and compares keys', async () => {
 it('asks for the passphrase of an encrypted key', async () => {
   const screen = await open();
   await screen.getByRole('tab', { name: 'Generate' }).click();
-  await choose(screen, 'Key type', 'Ed25519');
-  await choose(screen, 'Format', 'OpenSSH');
+  await choose('Key type', 'Ed25519');
+  await choose('Format', 'OpenSSH');
   await screen.getByLabelText('Passphrase for the private key').fill('right');
   await expect.poll(() => textOf('Private key').length, TIME).toBeGreaterThan(420);
   const locked = textOf('Private key');

@@ -1,7 +1,8 @@
 import { toBase64 } from '../../lib/base64';
 import { toJwk } from '../../lib/keys/jwk';
 import { type Key, type PublicKey, publicPart } from '../../lib/keys/key';
-import { writeOpenSsh, writeSshLine } from '../../lib/keys/openssh';
+import { writeOpenSsh } from '../../lib/keys/openssh';
+import { writeSshLine } from '../../lib/keys/ssh-public';
 import { encryptPkcs8, type Subtle } from '../../lib/keys/pbes2';
 import { writePem } from '../../lib/keys/pem';
 import { writeEcPrivate, writePkcs8, writeRsaPrivate, writeRsaPublic, writeSpki } from '../../lib/keys/pkcs';

@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'development',
   icon: 'database',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -34,7 +34,7 @@ it('draws what is asked for, as a picture', async () => {
   const picture = screen.getByRole('img', { name: 'Placeholder: 600x350' });
   await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBe(600);
   await expectNoAxeViolations(screen.container);
-  await screen.getByRole('textbox', { name: 'Width' }).fill('16');
+  await screen.getByRole('spinbutton', { name: 'Width' }).fill('16');
   await screen.getByRole('textbox', { name: 'Text', exact: true }).fill('<b>&"你好😀');
   const drawn = screen.getByRole('img', { name: 'Placeholder: <b>&"你好😀' });
   await expect.poll(() => (drawn.element() as HTMLImageElement).naturalWidth).toBe(16);
@@ -45,7 +45,7 @@ it('draws what is asked for, as a picture', async () => {
 
 it('refuses a size that is none, and shows nothing for it', async () => {
   const screen = await open();
-  const width = screen.getByRole('textbox', { name: 'Width' });
+  const width = screen.getByRole('spinbutton', { name: 'Width' });
   for (const wrong of ['0', '', '-5', '1.5', '20001']) {
     await width.fill(wrong);
     await expect.element(screen.getByText('Enter a whole number from 1 to 20,000.')).toBeVisible();
@@ -81,12 +81,12 @@ it('saves pixels, large ones out of the worker, and says when there are too many
   await screen.getByRole('radio', { name: '2×' }).click();
   await screen.getByRole('button', { name: 'PNG' }).click();
   await expect.poll(saved).toEqual(['placeholder-600x350@2x.png']);
-  await screen.getByRole('textbox', { name: 'Width' }).fill('2100');
-  await screen.getByRole('textbox', { name: 'Height' }).fill('20');
+  await screen.getByRole('spinbutton', { name: 'Width' }).fill('2100');
+  await screen.getByRole('spinbutton', { name: 'Height' }).fill('20');
   await screen.getByRole('button', { name: 'WebP' }).click();
   await expect.poll(saved).toContain('placeholder-2100x20@2x.webp');
-  await screen.getByRole('textbox', { name: 'Width' }).fill('20000');
-  await screen.getByRole('textbox', { name: 'Height' }).fill('20000');
+  await screen.getByRole('spinbutton', { name: 'Width' }).fill('20000');
+  await screen.getByRole('spinbutton', { name: 'Height' }).fill('20000');
   await screen.getByRole('button', { name: 'PNG' }).click();
   await expect.element(screen.getByText('Too large for a PNG; download the SVG instead.')).toBeVisible();
   expect(saved()).toHaveLength(2);

@@ -8,7 +8,10 @@ import { convert as convertScale, SCALE_IDS } from './scales';
 
 const scale = v.picklist(SCALE_IDS);
 const decimals = v.optional(
-  v.union([v.literal('auto'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))]),
+  v.pipe(
+    v.union([v.literal('auto'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))]),
+    v.metadata({ offered: ['auto', 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }),
+  ),
   'auto',
 );
 
@@ -19,6 +22,8 @@ export const temperatureOptions = v.object({
   scale: v.optional(scale, 'celsius'),
   copyUnit: v.optional(v.boolean(), false),
 });
+
+export type TemperatureOptions = v.InferOutput<typeof temperatureOptions>;
 
 /** A temperature on another scale. A unit in the text goes before the option `from`; the language tells what `1,000` is. */
 export const convert = defineOperation({

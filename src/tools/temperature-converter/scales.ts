@@ -73,6 +73,11 @@ export const MARKS = {
 export const MARK_IDS = ['absoluteZero', 'freezing', 'body', 'boiling'] as const;
 export type MarkId = (typeof MARK_IDS)[number];
 
+/** A temperature to go by as a number on a scale. */
+export function markIn(scale: ScaleId, id: MarkId): string {
+  return formatDecimal(convert(MARKS[id], 'celsius', scale), 'auto');
+}
+
 /** The rule from one scale to another as people write it: `°C × 9/5 + 32`, `(°F − 32) × 5/9`. */
 export function formula(from: ScaleId, to: ScaleId): string {
   const slope = divide(SCALES[to].factor, SCALES[from].factor);

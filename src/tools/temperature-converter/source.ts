@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale';
 import { formatDecimal, type Rational, rational } from '../../lib/rational';
 import { readTemperature } from './read-temperature';
-import { convert, type ScaleId } from './scales';
+import { convert, formula, isBelowAbsoluteZero, type ScaleId, SYMBOLS } from './scales';
 
 /** What stands in the field that was edited last, from which all others follow. A JSON value. */
 export interface Source {
@@ -62,4 +62,62 @@ export function withUnitMoved(source: Source, language: Locale): Source {
   const read = readTemperature(source.text, language);
   if (!read.ok || read.value.scale === undefined) return source;
   return exactSource({ value: read.value.value, scale: read.value.scale }, 'auto');
+}
+
+/** What is said below a field. */
+export type FieldNote =
+  | { readonly kind: 'below-zero' }
+  /** How a number was read that another language would read otherwise. */
+  | { readonly kind: 'doubt'; readonly read: string; readonly other: string }
+  | { readonly kind: 'formula'; readonly text: string };
+
+export interface Field {
+  readonly text: string;
+  readonly isSource: boolean;
+  /** What was typed here is no temperature. */
+  readonly isWrong: boolean;
+  /** The temperature on the scale of the field. */
+  readonly value: Rational | undefined;
+  /** Its number, as it is copied. */
+  readonly copied: string | undefined;
+  readonly note: FieldNote | undefined;
+}
+
+/** All that the field of a scale shows. */
+export function fieldOf(scale: ScaleId, source: Source, decimals: Decimals, language: Locale): Field {
+  const temperature = temperatureOf(source, language);
+  const isSource = source.scale === scale;
+  const text = shownIn(scale, source, decimals, language);
+  const value = temperature && convert(temperature.value, temperature.scale, scale);
+  // A typed number is copied as it was typed, but a unit of another scale is none of its own.
+  const isOwn = isSource && temperature?.scale === scale;
+  return {
+    text,
+    isSource,
+    isWrong: isSource && !temperature && source.text.trim() !== '',
+    value,
+    copied: isOwn ? plainNumber(text) : value && formatDecimal(value, decimals),
+    note: (isSource ? sourceNote(source, temperature, language) : undefined) ?? formulaNote(temperature, source, scale),
+  };
+}
+
+function sourceNote(
+  { text, known }: Source,
+  temperature: Temperature | undefined,
+  language: Locale,
+): FieldNote | undefined {
+  if (temperature && isBelowAbsoluteZero(temperature.value, temperature.scale)) return { kind: 'below-zero' };
+  const read = text === known?.text ? undefined : readTemperature(text, language);
+  return read?.ok && read.value.doubt ? { kind: 'doubt', ...read.value.doubt } : undefined;
+}
+
+/** The rule that made the number; the one from a scale to itself says nothing. */
+function formulaNote(temperature: Temperature | undefined, source: Source, to: ScaleId): FieldNote | undefined {
+  const from = temperature?.scale ?? source.scale;
+  return from === to ? undefined : { kind: 'formula', text: `${SYMBOLS[to]} = ${formula(from, to)}` };
+}
+
+/** The number as it was typed, without a unit of its own. */
+function plainNumber(text: string): string {
+  return text.replace(/[^0-9]*$/, (end) => (/^[.,]/.test(end) ? end.slice(0, 1) : '')).trim();
 }

@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'measurement',
   icon: 'thermometer',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -98,7 +98,7 @@ it('copies the number, or the number with its unit', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
   const { screen } = await open();
   await screen.getByRole('button', { name: 'Copy Fahrenheit' }).click();
-  await screen.getByRole('switch', { name: 'Copy with the unit' }).click();
+  await screen.getByRole('checkbox', { name: 'Copy with the unit' }).click();
   await screen.getByRole('button', { name: 'Copy Kelvin' }).click();
   await expect.poll(() => copied).toEqual(['77', '298.15 K']);
   vi.restoreAllMocks();

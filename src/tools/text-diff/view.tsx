@@ -2,7 +2,7 @@ import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { formatNumber } from '../../i18n/words';
 import type { TextComparison } from '../../lib/diff/comparison';
-import { linesOnlyIn } from '../../lib/diff/line-diff';
+import { linesOnlyIn } from '../../lib/diff/count-changes';
 import { OperationFailure } from '../../lib/failure';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';

@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'text',
   icon: 'whole-word',
   redirectFrom: ['text-stats'],
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -36,6 +36,7 @@ it('spells as one types', async () => {
   await expect.element(spelled).toHaveTextContent('Hotel Echo Lima Lima Oscar (space) Four Two');
   await expectNoAxeViolations(screen.container);
   await text.fill('Ab-1');
+  await screen.getByRole('button', { name: 'More options' }).click();
   await choose('Capitals', 'Say “Capital”');
   await expect.element(spelled).toHaveTextContent('Capital Alfa Bravo Dash One');
   await text.fill('äß');

@@ -1,148 +1,110 @@
 import { useOptions } from '../../operations/use-options';
+import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Converter } from '../../ui/converter/converter';
-import type { NoteItem } from '../../ui/notes/notes';
-import { OptionRow } from '../../ui/option-row/option-row';
-import { OptionSelect } from '../../ui/option-row/option-select';
+import { Options } from '../../ui/options/options';
 import { Table } from '../../ui/table/table';
-import { ALPHABET_IDS, ALPHABETS } from './alphabets';
+import { ALPHABETS } from './alphabets';
+import { unknownNotes } from './notes';
 import { describeText, describeWords } from './operations';
 import { spellingOptions } from './options';
-import { SpeakButton } from './speak-button';
-import type { Reading, SpelledCharacter } from './spelling';
-import { type ToolWords, useWords } from './use-words';
+import type { SpelledCharacter } from './spelling';
+import { useVoice } from './use-voice';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
-const INITIAL = 'Hello 42';
 const CODE_WORDS = 'Hotel Echo Lima Lima Oscar (space) Four Two';
-/** So many unknown words are named one by one. */
-const NAMED = 20;
 
 /** Text spelled with code words, or code words read back. */
 export default function TextToNatoAlphabet() {
   const words = useWords();
-  const [{ direction, view, ...settings }, setOptions, resetOptions] = useOptions(spellingOptions);
-  const choice = <K extends 'digits' | 'punctuation' | 'capitals' | 'space' | 'separator'>(
-    name: K,
-    values: readonly (typeof settings)[K][],
-  ) => (
-    <OptionSelect
-      label={words[name].label}
-      options={values.map((value) => ({ value, label: optionLabel(words, name, value) }))}
-      value={settings[name]}
-      onChange={(value) => setOptions({ [name]: value })}
+  const [{ direction, view, ...settings }] = useOptions(spellingOptions);
+  const isReading = direction === 'read';
+  const optionRow = (
+    <Options
+      schema={spellingOptions}
+      words={words.options}
+      open={['direction', 'alphabet', 'digits', 'punctuation']}
+      buttons={['direction']}
+      without={isReading ? ['view', 'digits', 'punctuation'] : ['view']}
     />
   );
-  const optionRow = (
-    <OptionRow onReset={resetOptions}>
-      <ButtonsSelect
-        label={words.direction}
-        hideLabel
-        size="small"
-        options={[
-          { value: 'spell', label: words.spell },
-          { value: 'read', label: words.read },
-        ]}
-        value={direction}
-        onChange={(value) => setOptions({ direction: value })}
-      />
-      <OptionSelect
-        label={words.alphabet}
-        options={ALPHABET_IDS.map((value) => ({ value, label: words.alphabets[value] }))}
-        value={settings.alphabet}
-        onChange={(alphabet) => setOptions({ alphabet })}
-      />
-      {direction === 'spell' ? choice('digits', ['words', 'aviation', 'figures']) : null}
-      {direction === 'spell' ? choice('punctuation', ['names', 'signs']) : null}
-      {choice('capitals', ['unmarked', 'say', 'case'])}
-      {choice('space', ['word', 'break', 'slash'])}
-      {choice('separator', ['space', 'dash', 'comma', 'lines'])}
-    </OptionRow>
-  );
+  const shared = { options: settings, optionRow, mimeType: 'text/plain' };
 
-  if (direction === 'read') {
+  if (isReading) {
     return (
       <Converter
+        {...shared}
         key="read"
         operation={describeWords}
-        options={settings}
-        optionRow={optionRow}
         inputLabel={words.codeWords}
         outputLabel={words.text}
         draft="words"
         initial={CODE_WORDS}
         example={CODE_WORDS}
         placeholder={words.codeWordsPlaceholder}
-        fault={() => ({ message: '' })}
         fileName="text.txt"
-        mimeType="text/plain"
         notes={(made) => unknownNotes(words, made)}
       />
     );
   }
   return (
     <Converter
+      {...shared}
       key="spell"
       operation={describeText}
-      options={settings}
-      optionRow={optionRow}
       inputLabel={words.text}
       outputLabel={words.codeWords}
-      initial={INITIAL}
+      initial="Hello 42"
       example={words.sample}
       placeholder={words.textPlaceholder}
-      fault={() => ({ message: '' })}
       fileName="spelling.txt"
-      mimeType="text/plain"
-      tabs={
-        <ButtonsSelect
-          label={words.view}
-          hideLabel
-          size="small"
-          options={[
-            { value: 'text', label: words.asText },
-            { value: 'list', label: words.asList },
-          ]}
-          value={view}
-          onChange={(value) => setOptions({ view: value })}
-        />
-      }
+      tabs={<ViewChoice />}
       body={view === 'list' ? ({ rows }) => <List rows={rows} /> : undefined}
       footer={({ rows }) => <SpeakButton rows={rows} language={ALPHABETS[settings.alphabet].language.tag} />}
     />
   );
 }
 
-function optionLabel(
-  words: ToolWords,
-  name: 'digits' | 'punctuation' | 'capitals' | 'space' | 'separator',
-  value: string,
-) {
-  const labels = new Map<string, string>(Object.entries(words[name]));
-  return labels.get(value) ?? value;
+function ViewChoice() {
+  const { label, values } = useWords().options.view;
+  const [{ view }, change] = useOptions(spellingOptions);
+  return (
+    <ButtonsSelect
+      label={label}
+      hideLabel
+      size="small"
+      options={(['text', 'list'] as const).map((value) => ({ value, label: values[value] }))}
+      value={view}
+      onChange={(value) => change({ view: value })}
+    />
+  );
 }
 
 /** Character and word below each other, to be read aloud. */
 function List({ rows }: { rows: readonly SpelledCharacter[] }) {
   const words = useWords();
+  const headers = [
+    { key: 'character', label: words.character, mono: true },
+    { key: 'word', label: words.codeWord },
+  ] as const;
   return (
     <div className={styles.list}>
-      <Table
-        label={words.asList}
-        rows={rows}
-        headers={[
-          { key: 'character', label: words.character, mono: true },
-          { key: 'word', label: words.codeWord },
-        ]}
-      />
+      <Table label={words.options.view.values.list} rows={rows} headers={headers} />
     </div>
   );
 }
 
-function unknownNotes(words: ToolWords, { unknown }: Reading): NoteItem[] {
-  const named = unknown
-    .slice(0, NAMED)
-    .map(({ word, index }) => ({ kind: 'warning' as const, message: words.unknown(word, index) }));
-  if (unknown.length <= NAMED) return named;
-  return [...named, { kind: 'warning', message: words.moreUnknown(unknown.length - NAMED) }];
+/** Reads the code words aloud; nothing where there is no voice. */
+function SpeakButton({ rows, language }: { rows: readonly SpelledCharacter[]; language: string }) {
+  const words = useWords();
+  const voice = useVoice(rows, language);
+  if (!voice) return null;
+  const { isSpeaking, toggle } = voice;
+  const icon = isSpeaking ? 'square' : 'volume-2';
+  return (
+    <Button size="small" variant="quiet" icon={icon} disabled={rows.length === 0} onClick={toggle}>
+      {isSpeaking ? words.stop : words.speak}
+    </Button>
+  );
 }

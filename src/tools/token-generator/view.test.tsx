@@ -1,25 +1,16 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TokenGenerator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
-async function open() {
-  return renderWithWords(
-    <ToolIdContext value="token-generator">
-      <TokenGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-}
+const open = () => openTool(TokenGenerator, { words, id: 'token-generator' });
 
 /** The tokens in the list. */
 function tokens(): string[] {
@@ -95,18 +86,13 @@ it.each([
   [/Passphrase/, /^[a-z]+(-[a-z]+){5,7}$/, '77.55 bits'],
 ])('makes the preset %s', async (name, pattern, bits) => {
   const screen = await open();
-  await screen.getByRole('combobox', { name: 'Preset' }).click();
-  await screen.getByRole('option', { name }).click();
+  await choose('Preset', name);
   await expect.poll(token).toMatch(pattern);
   await expect.element(screen.getByText(`${bits} of entropy per token`)).toBeVisible();
 });
 
 it('copies a line by a click on it, and all lines by the button', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {
-    for (const item of items) copied.push(await (await item.getType('text/plain')).text());
-  });
+  const copied = watchClipboard();
   const screen = await open();
   await screen.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   await expect.poll(() => tokens().length).toBe(3);
@@ -118,7 +104,6 @@ it('copies a line by a click on it, and all lines by the button', async () => {
   await screen.getByRole('button', { name: 'Copy all' }).click();
   await expect.poll(() => copied.at(-1)).toBe(tokens().join('\n'));
   expect(copied).toHaveLength(3);
-  vi.restoreAllMocks();
 });
 
 it('draws only what is in sight of 10,000', async () => {

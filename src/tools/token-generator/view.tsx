@@ -1,33 +1,18 @@
-import { useCallback, useState, type CSSProperties } from 'react';
+import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Generated } from '../../ui/generated/generated';
-import { InputText } from '../../ui/input-text/input-text';
 import { Columns, Group, SideBySide, Stack } from '../../ui/layout/layout';
-import { NumberField } from '../../ui/number-field/number-field';
-import { Select } from '../../ui/select/select';
-import { SliderField } from '../../ui/slider-field/slider-field';
-import { Switch } from '../../ui/switch/switch';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { codePoints, LOOK_ALIKES, SYMBOLS } from './alphabet';
 import { generate, tokenOptions } from './operations';
-import {
-  grade,
-  MAX_LENGTH,
-  MAX_QUANTITY,
-  MAX_WORDS,
-  measure,
-  MIN_WORDS,
-  PRESETS,
-  type Strength,
-  takesPrefix,
-  type TokenFault,
-} from './token';
+import { grade, measure, type Strength, takesPrefix, type TokenFault } from './token';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -42,16 +27,9 @@ const SETS = [
   { id: 'symbols', range: '!?#…' },
 ] as const;
 
-type Options = ReturnType<typeof useOptions<typeof tokenOptions>>;
-interface PartProps {
-  options: Options[0];
-  change: Options[1];
-  fault: TokenFault | undefined;
-}
-
 export default function TokenGenerator() {
   const words = useWords();
-  const [options, change, reset] = useOptions(tokenOptions);
+  const [options] = useOptions(tokenOptions);
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
 
@@ -65,7 +43,7 @@ export default function TokenGenerator() {
   const isJson = options.format === 'json';
 
   return (
-    <SideBySide options={<OptionFields options={options} change={change} fault={fault} onReset={reset} />}>
+    <SideBySide options={<OptionFields fault={fault} />}>
       <Generated
         title={words.title(fault ? 0 : options.quantity)}
         run={run}
@@ -83,58 +61,37 @@ export default function TokenGenerator() {
   );
 }
 
-function OptionFields({ options, change, fault, onReset }: PartProps & { onReset: () => void }) {
+function OptionFields({ fault }: { fault: TokenFault | undefined }) {
   const words = useWords();
+  const [{ preset }, , reset] = useOptions(tokenOptions);
+  const field = useOptionField(tokenOptions, words.options);
+  const error = fault && words.fault(fault);
   return (
     <>
-      <Select
-        label={words.preset}
-        options={PRESETS.map((value) => ({ value, label: words.presets[value] }))}
-        value={options.preset}
-        onChange={(preset) => change({ preset })}
-      />
-      {options.preset === 'custom' ? <CustomFields options={options} change={change} fault={fault} /> : null}
-      {options.preset === 'passphrase' ? <PassphraseFields options={options} change={change} fault={fault} /> : null}
-      {takesPrefix(options.preset) ? (
-        <InputText
-          label={words.prefix}
-          mono
-          clearable
-          placeholder="sk_live_"
-          value={options.prefix}
-          onChange={(prefix) => change({ prefix })}
-        />
+      {field('preset')}
+      {preset === 'custom' ? <CustomFields fault={fault} /> : null}
+      {preset === 'passphrase' ? (
+        <>
+          {field('words', { as: 'slider' })}
+          {field('separator')}
+          {field('capitalise')}
+        </>
       ) : null}
-      <NumberField
-        label={words.quantity}
-        error={fault?.code === 'too-many' ? words.fault(fault) : undefined}
-        min={1}
-        max={MAX_QUANTITY}
-        option="quantity"
-        value={options.quantity}
-        onChange={(quantity) => change({ quantity })}
-      />
-      <ButtonsSelect
-        label={words.format}
-        options={[
-          { value: 'lines', label: words.lines },
-          { value: 'json', label: words.json },
-        ]}
-        value={options.format}
-        onChange={(format) => change({ format })}
-      />
-      <div>
-        <Button variant="quiet" size="small" icon="rotate-ccw" className={styles.reset} onClick={onReset}>
-          {words.reset}
-        </Button>
-      </div>
+      {takesPrefix(preset) ? field('prefix', { clearable: true }) : null}
+      {field('quantity', { error: fault?.code === 'too-many' && error })}
+      {field('format', { as: 'buttons' })}
+      <ResetButton onReset={reset} />
     </>
   );
 }
 
-function CustomFields({ options, change, fault }: PartProps) {
+function CustomFields({ fault }: { fault: TokenFault | undefined }) {
   const words = useWords();
+  const [options, change] = useOptions(tokenOptions);
+  const field = useOptionField(tokenOptions, words.options);
+  const error = fault && words.fault(fault);
   const excludesLookAlikes = [...LOOK_ALIKES].every((char) => options.excluded.includes(char));
+  const excludeLookAlikes = () => change({ excluded: codePoints(options.excluded + LOOK_ALIKES).join('') });
   const isAlphabetWrong = fault?.code === 'no-set' || fault?.code === 'all-excluded';
   return (
     <>
@@ -146,7 +103,7 @@ function CustomFields({ options, change, fault }: PartProps) {
                 key={id}
                 label={
                   <>
-                    {words[id]} <code className={styles.range}>{range}</code>
+                    {words.options[id]} <code className={styles.range}>{range}</code>
                   </>
                 }
                 checked={options[id]}
@@ -155,97 +112,34 @@ function CustomFields({ options, change, fault }: PartProps) {
             ))}
           </Columns>
         </Group>
-        {options.symbols ? (
-          <InputText
-            label={words.symbolSet}
-            mono
-            placeholder={SYMBOLS}
-            value={options.symbolSet}
-            onChange={(symbolSet) => change({ symbolSet })}
-            suffix={
-              options.symbolSet === SYMBOLS ? undefined : (
-                <Button size="small" variant="quiet" onClick={() => change({ symbolSet: SYMBOLS })}>
-                  {words.allSymbols}
-                </Button>
-              )
-            }
-          />
-        ) : null}
+        {options.symbols
+          ? field('symbolSet', {
+              suffix:
+                options.symbolSet === SYMBOLS ? undefined : (
+                  <FillButton onClick={() => change({ symbolSet: SYMBOLS })}>{words.allSymbols}</FillButton>
+                ),
+            })
+          : null}
       </Stack>
-      <InputText
-        label={words.custom}
-        hint={words.customHint}
-        error={isAlphabetWrong ? words.fault(fault) : undefined}
-        mono
-        clearable
-        placeholder={words.customPlaceholder}
-        value={options.custom}
-        onChange={(custom) => change({ custom })}
-      />
-      <SliderField
-        label={words.length}
-        error={fault?.code === 'too-short' ? words.fault(fault) : undefined}
-        min={1}
-        max={MAX_LENGTH}
-        sliderMax={512}
-        option="length"
-        value={options.length}
-        onChange={(length) => change({ length })}
-      />
-      <InputText
-        label={words.excluded}
-        mono
-        placeholder={words.excludedPlaceholder}
-        value={options.excluded}
-        onChange={(excluded) => change({ excluded })}
-        clearable
-        suffix={
-          excludesLookAlikes ? undefined : (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => change({ excluded: codePoints(options.excluded + LOOK_ALIKES).join('') })}
-            >
-              {words.lookAlikes}
-            </Button>
-          )
-        }
-      />
-      <div>
-        <Switch label={words.oneOfEach} checked={options.oneOfEach} onChange={(oneOfEach) => change({ oneOfEach })} />
-      </div>
+      {field('custom', { clearable: true, error: isAlphabetWrong && error })}
+      {field('length', { as: 'slider', sliderMax: 512, error: fault?.code === 'too-short' && error })}
+      {field('excluded', {
+        clearable: true,
+        suffix: excludesLookAlikes ? undefined : (
+          <FillButton onClick={excludeLookAlikes}>{words.lookAlikes}</FillButton>
+        ),
+      })}
+      {field('oneOfEach')}
     </>
   );
 }
 
-function PassphraseFields({ options, change }: PartProps) {
-  const words = useWords();
+/** Fills the field in which it stands. */
+function FillButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <>
-      <SliderField
-        label={words.wordCount}
-        hint={words.wordList}
-        min={MIN_WORDS}
-        max={MAX_WORDS}
-        option="words"
-        value={options.words}
-        onChange={(count) => change({ words: count })}
-      />
-      <InputText
-        label={words.separator}
-        mono
-        placeholder={words.noSeparator}
-        value={options.separator}
-        onChange={(separator) => change({ separator })}
-      />
-      <div>
-        <Switch
-          label={words.capitalise}
-          checked={options.capitalise}
-          onChange={(capitalise) => change({ capitalise })}
-        />
-      </div>
-    </>
+    <Button size="small" variant="quiet" onClick={onClick}>
+      {children}
+    </Button>
   );
 }
 

@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'converter',
   icon: 'file-code-corner',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

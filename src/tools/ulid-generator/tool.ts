@@ -3,6 +3,4 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'crypto',
   icon: 'arrow-down-0-1',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'web',
   icon: 'user-search',
   createdAt: '2023-04-06',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

@@ -4,6 +4,4 @@ export const tool: Tool = {
   category: 'images',
   icon: 'wifi',
   createdAt: '2023-09-06',
-  view: () => import('./view'),
-  operations: () => import('./operations'),
 };

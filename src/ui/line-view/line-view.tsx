@@ -1,5 +1,4 @@
 import {
-  memo,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -10,20 +9,20 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
-  type RefObject,
 } from 'react';
 import { useKitWords } from '../../i18n/context';
-import { indexLines, lineAt } from '../../lib/large-text';
+import { indexLines } from '../../lib/large-text';
 import type { AnyText } from '../../lib/text-chunks';
-import type { Token } from '../../lib/token';
 import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { colourLine, sliceTokens, type Highlight } from './colour';
+import type { Highlight } from './colour';
+import { LineRow } from './line-row';
 import styles from './line-view.module.css';
 import { foldRangeAt, hiddenLines, layOutRows, type FoldRanges, type Row } from './rows';
 import { scrollHeight } from './scroll-map';
 import { bandRows, ROW_HEIGHT, RULER, topAfterKey, useBand, useViewSize } from './scrolling';
 import { selectedRange } from './selection';
+import { useFocusKept } from './use-focus-kept';
+import { useTokens } from './use-tokens';
 
 const PADDING = 8;
 /** Up to this length lines wrap at the width of the view; measuring longer text would take too long. */
@@ -231,129 +230,6 @@ export function LineView({ text, lines: given, label, highlight, foldRanges, mar
 }
 
 const NOTHING_FOLDED: ReadonlySet<number> = new Set();
-
-interface LineRowProps {
-  index: number;
-  tokens: readonly Token[];
-  number: number | undefined;
-  mark: 'error' | 'warn' | undefined;
-  isTarget: boolean;
-  isFoldEnd: boolean;
-  fold: 'open' | 'closed' | undefined;
-  foldLabel: string | undefined;
-  isTabStop: boolean;
-  onFold: (line: number, isFolded: boolean) => void;
-}
-
-const LineRow = memo(
-  function LineRow({
-    index,
-    tokens,
-    number,
-    mark,
-    isTarget,
-    isFoldEnd,
-    fold,
-    foldLabel,
-    isTabStop,
-    onFold,
-  }: LineRowProps) {
-    return (
-      <div className={styles.row} data-row={index} data-mark={mark} data-target={isTarget ? '' : undefined}>
-        {/* Numbers come from the style sheet: they are no part of the text that is selected or read. */}
-        <span className={styles.number} data-number={number}>
-          {fold && number !== undefined ? (
-            <button
-              type="button"
-              className={styles.fold}
-              data-fold={number - 1}
-              aria-expanded={fold === 'open'}
-              aria-label={foldLabel}
-              tabIndex={isTabStop ? 0 : -1}
-              onClick={() => onFold(number - 1, fold === 'open')}
-            >
-              <Icon name={fold === 'open' ? 'chevron-down' : 'chevron-right'} size="s" />
-            </button>
-          ) : null}
-        </span>
-        <span className={styles.line} data-fold-end={isFoldEnd ? '' : undefined}>
-          {tokens.map((token, i) =>
-            token.kind || token.shown || token.title ? (
-              <span key={i} data-kind={token.kind} data-shown={token.shown} title={token.title}>
-                {token.text}
-              </span>
-            ) : (
-              token.text
-            ),
-          )}
-        </span>
-      </div>
-    );
-  },
-  // A new function to fold with is no reason to draw a row again, as long as it has no button.
-  (before, after) =>
-    before.index === after.index &&
-    before.tokens === after.tokens &&
-    before.number === after.number &&
-    before.mark === after.mark &&
-    before.isTarget === after.isTarget &&
-    before.isFoldEnd === after.isFoldEnd &&
-    before.fold === undefined &&
-    after.fold === undefined,
-);
-
-/** Tokens of rows, kept while the text is the same, so that scrolling colours each line once. */
-function useTokens(text: AnyText, lines: Uint32Array, highlight: LineViewProps['highlight']) {
-  const kept = useMemo(
-    () => ({
-      text,
-      lines,
-      highlight,
-      ofLine: new Map<number, readonly Token[]>(),
-      ofRow: new Map<string, readonly Token[]>(),
-    }),
-    [text, lines, highlight],
-  );
-  return (row: Row): readonly Token[] => {
-    const key = `${row.start}:${row.end}`;
-    const known = kept.ofRow.get(key);
-    if (known) return known;
-    if (kept.ofRow.size > 2000) {
-      kept.ofRow.clear();
-      kept.ofLine.clear();
-    }
-    const tokens = tokensOfRow(row);
-    kept.ofRow.set(key, tokens);
-    return tokens;
-  };
-
-  function tokensOfRow(row: Row): readonly Token[] {
-    const lineStart = lines[row.line] ?? 0;
-    const nextStart = lines[row.line + 1] ?? text.length;
-    // A line of megabytes is never cut out as a whole only to show a part of it.
-    if (!highlight || nextStart - lineStart > 4000) return [{ text: text.slice(row.start, row.end) }];
-    const tokens = kept.ofLine.get(row.line) ?? colourLine(lineAt(text, lines, row.line), highlight, lineStart);
-    kept.ofLine.set(row.line, tokens);
-    return row.isFirst && row.isLast ? tokens : sliceTokens(tokens, row.start - lineStart, row.end - lineStart);
-  }
-}
-
-/** A focused button that scrolls out of the drawn part would take the focus with it: the view takes it over. */
-function useFocusKept(
-  scroller: RefObject<HTMLDivElement | null>,
-  canvas: RefObject<HTMLDivElement | null>,
-  first: number,
-  last: number,
-) {
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const hasFocus = canvas.current?.contains(document.activeElement) ?? false;
-    if (hadFocus.current && !hasFocus && document.activeElement === document.body) {
-      scroller.current?.focus({ preventScroll: true });
-    }
-    hadFocus.current = hasFocus;
-  }, [scroller, canvas, first, last]);
-}
 
 function isBetween(range: { start: number; end: number } | undefined, line: number): boolean {
   return range !== undefined && range.start < line && line < range.end;

@@ -45,6 +45,7 @@ async function show(without?: readonly ['width']) {
         words={words}
         open={['order', 'indent']}
         buttons={['indent']}
+        clearable={['key']}
         without={without}
         own={{ list: <button type="button">Choose</button> }}
         before={<p>before</p>}
@@ -118,4 +119,11 @@ it('leaves out what has no effect', async () => {
   await screen.getByRole('button', { name: 'More options' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Key' })).toBeVisible();
   expect(screen.getByRole('spinbutton').query()).toBeNull();
+});
+
+it('empties a text at a press', async () => {
+  const { screen, values } = await show();
+  await screen.getByRole('button', { name: 'More options' }).click();
+  await screen.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect.poll(values).toMatchObject({ key: '' });
 });

@@ -14,6 +14,8 @@ export interface OptionsPlan<Name extends string> {
   readonly open: readonly Name[];
   /** Short choices whose values all stand in sight. */
   readonly buttons?: readonly Name[];
+  /** Texts with a button that empties them. */
+  readonly clearable?: readonly Name[];
   /** Those that have no control here: drawn elsewhere, or without effect now. */
   readonly without?: readonly Name[] | undefined;
   /** Those that cannot be chosen now, since another rules them out. */
@@ -49,6 +51,7 @@ export function Options<S extends FieldsSchema>({
   const open: readonly string[] = plan.open;
   const own: Readonly<Record<string, ReactNode>> = plan.own ?? {};
   const buttons: readonly string[] = plan.buttons ?? [];
+  const clearable: readonly string[] = plan.clearable ?? [];
   const texts = words as Readonly<Record<string, string | AnyOptionWords>>;
   const values = options as Readonly<Record<string, OptionValue>>;
   const fieldOf = (name: string) => schema.entries[name] && optionField(schema.entries[name]);
@@ -70,6 +73,7 @@ export function Options<S extends FieldsSchema>({
         field={field}
         words={wordsOf(name)}
         isButtons={buttons.includes(name)}
+        isClearable={clearable.includes(name)}
         isOff={off.includes(name)}
         value={value}
         // The schema tells whether it is a value of this option; what is none is ignored.

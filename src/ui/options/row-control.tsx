@@ -16,6 +16,8 @@ export interface RowControlProps {
   words: AnyOptionWords;
   /** Whether a choice shows all its values. */
   isButtons: boolean;
+  /** Whether a text has a button that empties it. */
+  isClearable: boolean;
   isOff: boolean;
   value: OptionValue;
   onChange: (value: OptionValue) => void;
@@ -75,7 +77,7 @@ function NumberControl({ name, field, words, isOff, value, onChange }: RowContro
   );
 }
 
-function TextControl({ field, words, isOff, value, onChange }: RowControlProps) {
+function TextControl({ field, words, isClearable, isOff, value, onChange }: RowControlProps) {
   return (
     <Option label={words.label}>
       <InputText
@@ -83,6 +85,7 @@ function TextControl({ field, words, isOff, value, onChange }: RowControlProps) 
         hideLabel
         size="small"
         mono
+        clearable={isClearable}
         spellCheck={false}
         autoCapitalize="off"
         title={words.hint}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { userEvent } from 'vitest/browser';
 import { ToolIdContext } from '../../operations/tool-context';
 import { useOptions } from '../../operations/use-options';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
@@ -37,7 +38,7 @@ function Form() {
         offered: ['v4', 'v7'],
         onChange: (version) => change({ version, quantity: version === 'v7' ? 7 : 1 }),
       })}
-      {field('format', { as: 'buttons' })}
+      {field('format', { as: 'buttons', size: 'small', hideLabel: true })}
       {field('quantity', { error: options.quantity > 50 ? 'Too many' : undefined })}
       {field('length', { as: 'slider', sliderMax: 50 })}
       {field('upper')}
@@ -64,6 +65,8 @@ it('draws each option as a field of a form', async () => {
   const { screen } = await show();
   await expect.element(screen.getByRole('combobox', { name: 'Version' })).toHaveTextContent('v4, by chance');
   await expect.element(screen.getByRole('radio', { name: 'Lines' })).toBeChecked();
+  await expect.element(screen.getByRole('radiogroup', { name: 'Format' })).toBeVisible();
+  expect(screen.getByText('Format', { exact: true }).query()).toBeNull();
   await expect.element(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('5');
   await expect.element(screen.getByRole('slider', { name: 'Length' })).toHaveAttribute('max', '50');
   await expect.element(screen.getByRole('switch', { name: 'Upper case' })).toHaveAccessibleDescription(/Windows/);
@@ -98,14 +101,23 @@ it('offers what the view names, and lets it change more than the option', async 
 
 function Recognised() {
   const field = useOptionField(schema, words);
-  return field('version', { value: 'v7' });
+  return (
+    <>
+      {field('version', { value: 'v7' })}
+      {field('quantity', { step: 10 })}
+    </>
+  );
 }
 
-it('shows what holds for now in place of what is remembered', async () => {
+it('shows what holds for now in place of what is remembered, and steps as far as it is told', async () => {
   const screen = await renderWithWords(
     <ToolIdContext value={`form-${++round}`}>
       <Recognised />
     </ToolIdContext>,
   );
   await expect.element(screen.getByRole('combobox', { name: 'Version' })).toHaveTextContent('v7, by time');
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(quantity).toHaveValue('15');
 });

@@ -41,6 +41,8 @@ export interface FieldLook<Value> {
   prose?: boolean;
   /** A text of digits: phones show keys for them. */
   inputMode?: 'numeric' | 'decimal';
+  /** What the arrow keys add to a number. @default 1, or 0.1 where it may have decimals */
+  step?: number;
   /** Where a slider ends when the number may go further. */
   sliderMax?: number;
   /** Whether a list has a search field. @default true from ten values on */
@@ -139,7 +141,7 @@ function AmountField({ name, field, words, look, value }: FormControlProps) {
   const { as, label = words.label, hint = words.hint, suffix = words.unit, error, disabled, sliderMax } = look;
   const { min, max, isWhole } = field;
   const shown = { label, hint, suffix, error, min, max, option: name, value: Number(value), onChange: look.onChange };
-  const step = isWhole ? {} : { step: 0.1 };
+  const step = { step: look.step ?? (isWhole ? 1 : 0.1) };
   if (as !== 'slider') return <NumberField {...shown} {...step} disabled={disabled} />;
   return <SliderField {...shown} {...step} {...(sliderMax !== undefined && { sliderMax })} />;
 }

@@ -1,4 +1,5 @@
-import { blockAt, pairLines, type LinePair } from '../../lib/diff/line-diff';
+import { blockAt } from '../../lib/diff/sequence-diff';
+import { pairLines, type LinePair } from '../../lib/diff/pair-lines';
 import type { TextComparison } from '../../lib/diff/comparison';
 import type { LineCuts } from './line-cuts';
 

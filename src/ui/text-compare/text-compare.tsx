@@ -1,29 +1,26 @@
 import {
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useLocale } from '../../i18n/context';
 import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
-import { formatNumber } from '../../i18n/words';
 import type { TextComparison } from '../../lib/diff/comparison';
 import { Alert } from '../alert/alert';
-import { Button } from '../button/button';
-import { isPlainKey } from '../plain-key';
 import { scrollHeight } from '../line-view/scroll-map';
 import { bandRows, ROW_HEIGHT, RULER, topAfterKey, useBand, useViewSize } from '../line-view/scrolling';
 import { ChangeMap, type ChangeMapHandle } from './change-map';
+import { CompareHead } from './compare-head';
 import { layOutComparison, type CompareLayout, type OpenedRange } from './compare-rows';
 import { CompareLine, type CompareHighlight, type LineContext } from './compare-line';
 import { cutLines } from './line-cuts';
 import styles from './text-compare.module.css';
+
+import { useChangeKeys } from './use-change-keys';
+import { useIsNarrow } from './use-is-narrow';
 import { useMarks, type MarkUnit } from './use-marks';
 
 export interface TextCompareProps {
@@ -193,35 +190,14 @@ function CompareView({
     // The keys of a scroller; the mouse has a wheel and a bar.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown} className={styles.frame}>
-      <div className={styles.head}>
-        <Summary comparison={comparison} words={words} />
-        <div className={styles.steps}>
-          <Button
-            size="small"
-            variant="quiet"
-            icon="arrow-up"
-            iconOnly
-            aria-label={words.previous}
-            disabled={rows.changes.length === 0}
-            onClick={() => step(-1)}
-          />
-          <Button
-            size="small"
-            variant="quiet"
-            icon="arrow-down"
-            iconOnly
-            aria-label={words.next}
-            disabled={rows.changes.length === 0}
-            onClick={() => step(1)}
-          />
-          <span className="meta" role="status">
-            {index === undefined
-              ? words.changes(rows.changes.length / 2)
-              : words.changeOf(index + 1, rows.changes.length / 2)}
-          </span>
-        </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </div>
+      <CompareHead
+        comparison={comparison}
+        words={words}
+        total={rows.changes.length / 2}
+        index={index}
+        onStep={step}
+        actions={actions}
+      />
       <div className={styles.names} data-layout={layout} aria-hidden>
         <span className="verbatim">{names.left}</span>
         <span className="verbatim">{names.right}</span>
@@ -262,25 +238,6 @@ function CompareView({
   );
 }
 
-/**
- * F7 goes from change to change wherever the focus is, also while a text is edited; `n` and `p` do where nobody is typing.
- * Both are on the buttons, so both must act without a click into the view.
- */
-function useChangeKeys(step: (by: 1 | -1) => void) {
-  const act = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    const isF7 = event.key === 'F7' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const isForth = isF7 ? !event.shiftKey : isPlainKey(event, 'n');
-    if (!isF7 && !isForth && !isPlainKey(event, 'p')) return;
-    event.preventDefault();
-    step(isForth ? 1 : -1);
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
-  }, []);
-}
-
 /** A custom property as a style, which React's type does not name. */
 function gutterOf(width: number): CSSProperties & Record<'--gutter', string> {
   return { '--gutter': `${width}px` };
@@ -296,39 +253,4 @@ function highestNumber({ left, right, patch }: TextComparison): number {
 function markSide(view: HTMLElement, target: EventTarget) {
   const half = target instanceof Element ? target.closest<HTMLElement>('[data-side]') : null;
   if (half?.dataset['side']) view.dataset['selecting'] = half.dataset['side'];
-}
-
-function Summary({ comparison, words }: { comparison: TextComparison; words: TextCompareWords }) {
-  const locale = useLocale();
-  const { added, removed, changed, alike } = comparison.counts;
-  const count = (n: number) => formatNumber(locale, n);
-  // Rounded down: 100 % is for texts without any difference.
-  const percent = formatNumber(locale, Math.floor(alike * 1000) / 10, { maximumFractionDigits: 1 });
-  return (
-    <p className={styles.summary}>
-      <span aria-hidden className={styles.counts}>
-        <b data-kind="added">+{count(added)}</b>
-        <b data-kind="removed">−{count(removed)}</b>
-        <b data-kind="changed">~{count(changed)}</b>
-      </span>
-      <span className="sr">{words.counts(added, removed, changed)}</span>
-      {comparison.patch ? null : <span className={styles.alike}>{words.alike(percent)}</span>}
-    </p>
-  );
-}
-
-const narrow = typeof matchMedia === 'function' ? matchMedia('(max-width: 699px)') : undefined;
-
-function followNarrow(listener: () => void): () => void {
-  narrow?.addEventListener('change', listener);
-  return () => narrow?.removeEventListener('change', listener);
-}
-
-/** Whether the window is too narrow for two sides. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    followNarrow,
-    () => narrow?.matches ?? false,
-    () => false,
-  );
 }

@@ -1,32 +1,20 @@
-import {
-  useDeferredValue,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { useKitWords, useLocale } from '../../i18n/context';
-import { formatBytes } from '../../i18n/words';
-import { countCharacters } from '../../lib/count-characters';
+import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useKitWords } from '../../i18n/context';
 import { indexLines } from '../../lib/large-text';
-import { isEmptySource, type SniffEncoding, type TextSource } from '../../lib/text-source';
-import { utf8Length } from '../../lib/utf8-length';
-import { Button } from '../button/button';
+import type { SniffEncoding, TextSource } from '../../lib/text-source';
 import { Field } from '../field/field';
 import type { LineViewHandle } from '../line-view/line-view';
 import { Pane } from '../pane/pane';
 import { makePart, usePart } from '../part';
-import { ExampleButton, type Example } from './example-button';
+import { Counts } from './counts';
+import type { Example } from './example-button';
 import type { ErrorPlace, FieldError } from './field-error';
+import { InputActions } from './input-actions';
 import { goToOffset } from './scroll-to-offset';
 import styles from './text-input.module.css';
-import { encodingName, usePreview } from './use-preview';
+import { TypedText } from './typed-text';
+import { useFileDrop } from './use-file-drop';
+import { usePreview } from './use-preview';
 import { useTextSource } from './use-text-source';
 
 export type { FieldError } from './field-error';
@@ -123,53 +111,9 @@ export function TextInput(props: TextInputProps) {
   }
 
   const actions = (
-    <>
-      {edits.undo ? (
-        <Button size="small" variant="quiet" icon="undo-2" iconOnly aria-label={words.undo} onClick={edits.undo} />
-      ) : null}
-      <Button
-        size="small"
-        variant="quiet"
-        icon="folder-open"
-        iconOnly
-        aria-label={words.openFile}
-        onClick={() => picker.current?.click()}
-      />
-      {canReadClipboard() ? (
-        <Button
-          size="small"
-          variant="quiet"
-          icon="clipboard-paste"
-          iconOnly
-          aria-label={words.paste}
-          onClick={() => void edits.paste()}
-        />
-      ) : null}
-      {example === undefined ? null : <ExampleButton example={example} onPick={edits.replace} />}
-      <Button
-        size="small"
-        variant="quiet"
-        icon="x"
-        iconOnly
-        aria-label={words.clearText}
-        disabled={isEmptySource(value)}
-        onClick={() => edits.replace('')}
-      />
+    <InputActions value={value} edits={edits} picker={picker} accept={accept} example={example}>
       {props.actions}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label={words.openFile}
-        accept={accept}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void edits.open(file);
-          // The same file may be picked again.
-          event.target.value = '';
-        }}
-      />
-    </>
+    </InputActions>
   );
 
   const body = isHeld ? (
@@ -188,30 +132,18 @@ export function TextInput(props: TextInputProps) {
       <div className={styles.coming} />
     )
   ) : (
-    <textarea
+    <TypedText
       ref={area}
       id={`${id}-area`}
-      className={styles.area}
-      aria-label={label}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? errorId : undefined}
-      value={typed}
+      label={label}
+      typed={typed}
+      edits={edits}
+      errorId={error ? errorId : undefined}
       rows={variant === 'field' ? (props.rows ?? 3) : undefined}
       placeholder={props.placeholder}
       spellCheck={props.spellCheck ?? false}
-      autoCapitalize="off"
-      autoComplete="off"
-      autoCorrect="off"
-      // Asked for by the page, where the text is what one comes for.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={props.autoFocus}
-      onChange={(event) => edits.type(event.target.value)}
-      onPaste={(event) => takePaste(event, edits)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !props.onSubmit) return;
-        event.preventDefault();
-        props.onSubmit();
-      }}
+      onSubmit={props.onSubmit}
     />
   );
   const fault =
@@ -273,87 +205,5 @@ export function TextInput(props: TextInputProps) {
       </div>
       {footer}
     </Field>
-  );
-}
-
-/** Only over https and localhost is there a clipboard to read, and not in every browser. */
-function canReadClipboard(): boolean {
-  return typeof navigator !== 'undefined' && typeof navigator.clipboard?.readText === 'function';
-}
-
-/** Pasted files are opened; a paste that the textarea would not keep as it is does not come to it. */
-function takePaste(event: ClipboardEvent<HTMLTextAreaElement>, edits: ReturnType<typeof useTextSource>): void {
-  const text = event.clipboardData.getData('text/plain');
-  const file = event.clipboardData.files[0];
-  if (text === '' && file) {
-    event.preventDefault();
-    void edits.open(file);
-    return;
-  }
-  const { selectionStart, selectionEnd } = event.currentTarget;
-  if (edits.pasteOver(text, selectionStart, selectionEnd)) event.preventDefault();
-}
-
-/** Drag and drop of one file; dragged text is left to the textarea. */
-function useFileDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  const onDrag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  return {
-    isOver,
-    handlers: {
-      onDragEnter: onDrag,
-      onDragOver: onDrag,
-      onDragLeave: (event: DragEvent) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
-      },
-      onDrop: (event: DragEvent) => {
-        setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
-      },
-    },
-  };
-}
-
-interface CountsProps {
-  value: TextSource;
-  isHeld: boolean;
-  preview: ReturnType<typeof usePreview>;
-  openedFrom: string | undefined;
-}
-
-/** How much text there is: of a text lines, bytes and characters, of a file its size and encoding. */
-function Counts({ value, isHeld, preview, openedFrom }: CountsProps) {
-  const words = useKitWords();
-  const locale = useLocale();
-  // Counting the letters of a long text takes longer than a key stroke may.
-  const text = useDeferredValue(isHeld || typeof value !== 'string' ? '' : value);
-  const counts = useMemo(
-    () => ({ lines: indexLines(text).length, bytes: utf8Length(text), characters: countCharacters(text) }),
-    [text],
-  );
-  if (isHeld) {
-    if (typeof preview !== 'object') return null;
-    return (
-      <>
-        <span>{openedFrom ?? encodingName(preview.encoding)}</span>
-        {preview.isWhole ? null : <span>{words.onlyBeginning}</span>}
-      </>
-    );
-  }
-  if (text === '') return <span>{formatBytes(locale, 0)}</span>;
-  return (
-    <>
-      <span>{words.lines(counts.lines)}</span>
-      <span>{formatBytes(locale, counts.bytes)}</span>
-      <span>{words.characters(counts.characters)}</span>
-      {text.includes('\r') ? <span>CRLF</span> : null}
-    </>
   );
 }

@@ -19,4 +19,24 @@ export const keywords = [
   'base64',
   "two's complement",
   'endianness',
+  'bin',
+  'dec',
+  'oct',
+  'bits',
+  'base conversion',
+  'base 2',
+  'base 16',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'binary to decimal',
+  'decimal to binary',
+  'decimal to hex',
+  'hex to decimal',
+  'octal to decimal',
+  'hex to binary',
+  'binary to hex',
+  'number base converter',
+  'radix converter',
 ];

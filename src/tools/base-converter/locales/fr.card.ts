@@ -17,4 +17,15 @@ export const keywords = [
   'base62',
   'complément à deux',
   'boutisme',
+  'bases numériques',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'binaire en décimal',
+  'décimal en binaire',
+  'hexadécimal en décimal',
+  'décimal en hexadécimal',
+  'conversion de base',
+  'base numérique',
 ];

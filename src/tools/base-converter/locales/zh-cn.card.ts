@@ -18,4 +18,15 @@ export const keywords = [
   '字节序',
   'radix',
   'hex',
+  '八进制转十进制',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  '进制转换',
+  '二进制转十进制',
+  '十进制转二进制',
+  '十六进制转十进制',
+  '十进制转十六进制',
+  '进制转换器',
 ];

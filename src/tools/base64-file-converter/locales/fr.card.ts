@@ -15,4 +15,10 @@ export const keywords = [
   'télécharger',
   'encoder',
   'décoder',
+  'png',
+  'jpg',
+  'pdf',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['image en Base64', 'Base64 en image', 'fichier en Base64'];

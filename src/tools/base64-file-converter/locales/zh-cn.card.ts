@@ -17,4 +17,9 @@ export const keywords = [
   'data url',
   'file',
   'image',
+  'PNG',
+  'PDF',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['图片转 Base64', 'Base64 转图片', '文件转 Base64', 'Base64 转文件'];

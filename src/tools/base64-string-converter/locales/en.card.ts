@@ -18,4 +18,19 @@ export const keywords = [
   'charset',
   'powershell',
   'encodedcommand',
+  'b64',
+  'b64decode',
+  'b64encode',
+  'string',
+  'text',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'base64 encode',
+  'base64 decode',
+  'base64 encoder',
+  'base64 decoder',
+  'base64 text',
+  'base64 converter',
 ];

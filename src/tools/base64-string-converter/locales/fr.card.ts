@@ -17,4 +17,8 @@ export const keywords = [
   'btoa',
   'utf-8',
   'jeu de caractères',
+  'b64',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['encoder en Base64', 'décoder du Base64'];

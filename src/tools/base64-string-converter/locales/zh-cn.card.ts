@@ -18,4 +18,8 @@ export const keywords = [
   'btoa',
   'utf-8',
   'gbk',
+  '转码',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['Base64 编码', 'Base64 解码', 'Base64 转换'];

@@ -16,4 +16,12 @@ export const keywords = [
   'htpasswd',
   'decode',
   'proxy-authorization',
+  'login',
+  'credentials',
+  'bearer',
+  'www-authenticate',
+  'curl user',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['http basic authentication', 'authorization header generator', 'basic auth header'];

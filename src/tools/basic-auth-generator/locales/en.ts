@@ -5,11 +5,11 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   username: 'Username',
   password: 'Password',
-  charset: 'Character encoding',
-  charsets: { 'utf-8': 'UTF-8', 'iso-8859-1': 'ISO-8859-1' },
+  options: {
+    charset: { label: 'Character encoding', values: { 'utf-8': 'UTF-8', 'iso-8859-1': 'ISO-8859-1' } },
+    header: { label: 'Header name', values: (name: string) => name },
+  },
   charsetHint: 'Old servers may expect ISO-8859-1 (Latin-1).',
-  header: 'Header name',
-  reset: 'Reset to defaults',
   result: 'Header and other forms',
   lines: {
     header: 'Header',

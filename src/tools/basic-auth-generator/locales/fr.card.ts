@@ -15,4 +15,9 @@ export const keywords = [
   'mot de passe',
   'curl',
   'décoder',
+  'identifiants',
+  'connexion',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['authentification HTTP Basic'];

@@ -5,11 +5,11 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
-  charset: 'Encodage des caractères',
-  charsets: { 'utf-8': 'UTF-8', 'iso-8859-1': 'ISO-8859-1' },
+  options: {
+    charset: { label: 'Encodage des caractères', values: { 'utf-8': 'UTF-8', 'iso-8859-1': 'ISO-8859-1' } },
+    header: { label: 'Nom de l’en-tête', values: (name: string) => name },
+  },
   charsetHint: 'D’anciens serveurs attendent ISO-8859-1 (Latin-1).',
-  header: 'Nom de l’en-tête',
-  reset: 'Rétablir les valeurs par défaut',
   result: 'En-tête et autres formes',
   lines: {
     header: 'En-tête',

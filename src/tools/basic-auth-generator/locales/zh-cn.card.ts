@@ -17,4 +17,9 @@ export const keywords = [
   'header',
   'base64',
   'curl',
+  '凭据',
+  '登录',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['Basic 认证', '认证头生成'];

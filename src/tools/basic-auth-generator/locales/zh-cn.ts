@@ -5,11 +5,11 @@ import { shown } from '../../../lib/shown';
 export const words = {
   username: '用户名',
   password: '密码',
-  charset: '字符编码',
-  charsets: { 'utf-8': 'UTF-8', 'iso-8859-1': 'ISO-8859-1' },
+  options: {
+    charset: { label: '字符编码', values: { 'utf-8': 'UTF-8', 'iso-8859-1': 'ISO-8859-1' } },
+    header: { label: '请求头名称', values: (name: string) => name },
+  },
   charsetHint: '旧服务器可能要求 ISO-8859-1（Latin-1）。',
-  header: '请求头名称',
-  reset: '恢复默认',
   result: '请求头及其他写法',
   lines: {
     header: '请求头',

@@ -16,4 +16,11 @@ export const keywords = [
   'cost',
   'blowfish',
   'htpasswd',
+  'argon2',
+  'scrypt',
+  'password_hash',
+  'hashing',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['bcrypt hash generator', 'password hash', 'hash password', 'bcrypt verify'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['bcrypt', 'hachage', 'comparer', 'vérifier', 'mot de passe', 'sel', 'coût', 'htpasswd'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['hacher un mot de passe', 'hachage de mot de passe'];

@@ -14,4 +14,14 @@ export const keywords = [
   'hyperfine',
   'performance',
   'outlier',
+  'average',
+  'percentile',
+  'speedup',
+  'timings',
+  'statistics',
+  'stddev',
+  'std dev',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['benchmark', 'compare benchmarks', 'mean median and standard deviation'];

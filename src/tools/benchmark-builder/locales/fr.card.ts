@@ -5,4 +5,16 @@ export const card = {
   description: 'Compare des séries de mesures : moyenne, dispersion et écart avec la meilleure.',
 } satisfies Card;
 
-export const keywords = ['benchmark', 'moyenne', 'médiane', 'variance', 'écart-type', 'performance', 'hyperfine'];
+export const keywords = [
+  'benchmark',
+  'moyenne',
+  'médiane',
+  'variance',
+  'écart-type',
+  'performance',
+  'hyperfine',
+  'statistiques',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['mesures de performance', 'moyenne et écart-type'];

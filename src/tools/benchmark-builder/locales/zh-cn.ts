@@ -1,11 +1,19 @@
+import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
-import type { OutOfRange } from '../operations';
+import type { BenchmarkOptions, OutOfRange } from '../operations';
 import type { SuitesFault } from '../suites';
 
 const { count: n } = numbersOf('zh-cn');
 
 export const words = {
-  suite: '测试组',
+  options: {
+    suites: '测试组',
+    unit: '单位',
+    spread: { label: '离散度', values: { sample: '样本（n − 1）', population: '总体（n）' } },
+    rankBy: { label: '排名依据', values: { mean: '平均值', median: '中位数', min: '最小值' } },
+    lowerIsBetter: '越小越好',
+    format: { label: '导出', values: { markdown: 'Markdown', bullets: '列表', csv: 'CSV', json: 'JSON' } },
+  } satisfies OptionWords<BenchmarkOptions>,
   newSuite: (place: number) => `测试组 ${n(place)}`,
   name: '名称',
   values: '数据',
@@ -17,28 +25,22 @@ export const words = {
   down: (name: string) => `下移 ${name}`,
   moved: (name: string, place: number, count: number) => `${name} 移到第 ${place} 位，共 ${count} 组`,
   import: '导入 hyperfine 的 JSON',
-  unit: '单位',
-  unitHint: (unit: string) => `未填时取数据自带的单位：${unit}`,
-  lowerIsBetter: '越小越好',
-  rankBy: '排名依据',
-  rankings: { mean: '平均值', median: '中位数', min: '最小值' },
-  spread: '离散度',
-  spreads: { sample: '样本（n − 1）', population: '总体（n）' },
   results: '结果',
-  rank: '名次',
-  samples: '样本数',
-  mean: '平均值',
-  median: '中位数',
-  deviation: '标准差',
-  variance: '方差',
-  min: '最小值',
-  max: '最大值',
-  comparison: '与最佳相比',
+  columns: {
+    rank: '名次',
+    name: '测试组',
+    count: '样本数',
+    mean: '平均值',
+    median: '中位数',
+    deviation: '标准差',
+    variance: '方差',
+    min: '最小值',
+    max: '最大值',
+    comparison: '与最佳相比',
+  },
   noData: '无数据',
   chart: '平均值与标准差',
   bar: (name: string, mean: string, deviation: string) => `${name}：${mean} ± ${deviation}`,
-  export: '导出',
-  formats: { markdown: 'Markdown', bullets: '列表', csv: 'CSV', json: 'JSON' },
   count: (count: number) => `${n(count)} 个值`,
   ignored: (count: number, examples: string) => `已忽略 ${n(count)} 个值：${examples}`,
   rounded: '有的值位数过多，超出可精确表示的范围，已按最接近的数计算。',

@@ -15,4 +15,15 @@ export const keywords = [
   '12 words',
   '24 words',
   'checksum',
+  'bitcoin',
+  'ethereum',
+  'crypto',
+  'metamask',
+  'ledger',
+  'recovery',
+  'bip 39',
+  'wordlist',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['mnemonic generator', 'seed phrase generator', 'recovery phrase'];

@@ -17,9 +17,10 @@ const languages = {
 };
 
 export const words = {
-  language: 'Language',
-  languages,
-  wordCount: 'Words',
+  options: {
+    language: { label: 'Language', values: languages },
+    words: { label: 'Words', values: (count: number) => String(count) },
+  },
   passphrase: 'BIP39 passphrase (optional)',
   passphraseHint:
     'It makes the seed together with the phrase: each passphrase gives another seed, and none is ever wrong.',
@@ -47,7 +48,6 @@ export const words = {
   noFunds: 'Do not keep real funds on a phrase made in a web page.',
   respelled:
     'The entropy is the same, spelled in another language. The seed is made from the words, so it has changed.',
-  reset: 'Reset to defaults',
   replaceBy: (word) => `Replace it by ${word}`,
   didYouMean: 'Did you mean:',
   entropyFault: (fault) => {

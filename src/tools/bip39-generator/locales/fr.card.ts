@@ -15,4 +15,9 @@ export const keywords = [
   '12 mots',
   '24 mots',
   'somme de contrôle',
+  'bitcoin',
+  'crypto',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['phrase mnémonique', 'phrase de récupération'];

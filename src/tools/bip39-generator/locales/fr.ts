@@ -18,20 +18,24 @@ const feminine = {
 };
 
 export const words = {
-  language: 'Langue',
-  languages: {
-    english: 'Anglais',
-    'simplified-chinese': 'Chinois simplifié',
-    'traditional-chinese': 'Chinois traditionnel',
-    czech: 'Tchèque',
-    french: 'Français',
-    italian: 'Italien',
-    japanese: 'Japonais',
-    korean: 'Coréen',
-    portuguese: 'Portugais',
-    spanish: 'Espagnol',
+  options: {
+    language: {
+      label: 'Langue',
+      values: {
+        english: 'Anglais',
+        'simplified-chinese': 'Chinois simplifié',
+        'traditional-chinese': 'Chinois traditionnel',
+        czech: 'Tchèque',
+        french: 'Français',
+        italian: 'Italien',
+        japanese: 'Japonais',
+        korean: 'Coréen',
+        portuguese: 'Portugais',
+        spanish: 'Espagnol',
+      },
+    },
+    words: { label: 'Mots', values: (count: number) => String(count) },
   },
-  wordCount: 'Mots',
   passphrase: 'Phrase de passe BIP39 (facultative)',
   passphraseHint:
     'Elle détermine la graine avec la phrase : chaque phrase de passe donne une autre graine, aucune n’est fausse.',
@@ -60,7 +64,6 @@ export const words = {
   noFunds: 'Ne gardez pas de fonds réels sur une phrase créée dans une page web.',
   respelled:
     'L’entropie est la même, écrite dans une autre langue. La graine se calcule à partir des mots : elle a donc changé.',
-  reset: 'Rétablir les valeurs par défaut',
   replaceBy: (word) => `Remplacer par ${word}`,
   didYouMean: 'Vouliez-vous dire :',
   entropyFault: (fault) => {

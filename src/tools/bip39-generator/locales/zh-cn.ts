@@ -19,9 +19,10 @@ const languages: Record<Language, string> = {
 };
 
 export const words = {
-  language: '词表语言',
-  languages,
-  wordCount: '单词数',
+  options: {
+    language: { label: '词表语言', values: languages },
+    words: { label: '单词数', values: (count: number) => String(count) },
+  },
   passphrase: 'BIP39 密码（可选）',
   passphraseHint: '与助记词一起决定种子；不同的密码得到不同的种子，没有对错之分。',
   passphrasePlaceholder: '留空则不用密码',
@@ -47,7 +48,6 @@ export const words = {
   hiddenSeed: '种子已隐藏',
   noFunds: '不要把真实资产放在网页生成的助记词上。',
   respelled: '熵没有变，只是换了一种语言拼写；但种子由单词算出，所以种子变了。',
-  reset: '恢复默认',
   replaceBy: (word: string) => `改为 ${word}`,
   didYouMean: '是不是：',
   entropyFault: (fault: EntropyFault) => {

@@ -5,4 +5,18 @@ export const card = {
   description: 'Prend des photos ou enregistre une vidéo depuis la webcam, en local.',
 } satisfies Card;
 
-export const keywords = ['webcam', 'caméra', 'photo', 'vidéo', 'enregistrer', 'microphone', 'écran'];
+export const keywords = [
+  'webcam',
+  'caméra',
+  'photo',
+  'vidéo',
+  'enregistrer',
+  'microphone',
+  'écran',
+  'selfie',
+  'capture d’écran',
+  'filmer',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['test webcam', 'enregistreur d’écran'];

@@ -16,4 +16,28 @@ export const keywords = [
   'upper',
   'lower',
   'identifier',
+  'capital letters',
+  'caps',
+  'caps lock',
+  'sentence case',
+  'pascal case',
+  'kebab case',
+  'dot case',
+  'train case',
+  'naming',
+  'variable name',
+  'naming convention',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'uppercase',
+  'lowercase',
+  'upper case',
+  'lower case',
+  'title case',
+  'camel case',
+  'snake case',
+  'convert case',
+  'capitalize',
 ];

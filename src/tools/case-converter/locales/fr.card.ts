@@ -17,4 +17,9 @@ export const keywords = [
   'kebab-case',
   'CONSTANT_CASE',
   'titre',
+  'capitale',
+  'capitaliser',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['majuscules', 'minuscules', 'en majuscules', 'en minuscules'];

@@ -19,4 +19,11 @@ export const keywords = [
   'title',
   'upper',
   'lower',
+  '首字母大写',
+  '变量命名',
+  '命名风格',
+  '蛇形',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['大写', '小写', '大小写转换', '驼峰转下划线', '下划线转驼峰'];

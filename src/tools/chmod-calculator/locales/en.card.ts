@@ -18,4 +18,21 @@ export const keywords = [
   'ls',
   'linux',
   'unix',
+  'rwx',
+  '755',
+  '644',
+  '777',
+  '600',
+  '400',
+  '700',
+  'rwxr-xr-x',
+  'rw-r--r--',
+  'drwxr-xr-x',
+  'access rights',
+  'acl',
+  'chown',
+  'file mode',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['file permissions', 'unix permissions', 'linux permissions', 'chmod'];

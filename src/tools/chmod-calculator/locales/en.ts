@@ -28,10 +28,16 @@ function either(letters: readonly string[]): string {
 }
 
 export const words = {
-  target: 'Applies to',
-  file: 'File',
-  directory: 'Directory',
-  grid: 'Permissions',
+  options: {
+    mode: 'Permissions',
+    target: { label: 'Applies to', values: { file: 'File', directory: 'Directory' } },
+    recursive: 'Recursive (-R)',
+    umask: {
+      label: 'umask value',
+      hint: 'The bits to clear on what is newly made; one to four octal digits.',
+      placeholder: '022',
+    },
+  },
   who: 'Who',
   digit: 'Digit',
   classes: { owner: 'Owner', group: 'Group', others: 'Others' },
@@ -66,7 +72,6 @@ export const words = {
     '2775': 'shared directories whose new entries keep the group',
     '4755': 'programs that run as their owner',
   },
-  reset: 'Reset to defaults',
   result: 'Result',
   sentence: (rights, target) =>
     `${(['owner', 'group', 'others'] as const)
@@ -80,12 +85,9 @@ export const words = {
   commands: 'Commands',
   path: 'Path',
   pathPattern: 'The pattern stays without quotes: the command changes every file that it matches.',
-  recursive: 'Recursive (-R)',
   numericCommand: 'By number',
   symbolicCommand: 'By letters',
   umask: 'umask',
-  umaskField: 'umask value',
-  umaskHint: 'The bits to clear on what is newly made; one to four octal digits.',
   umaskDirectories: 'New directories get',
   umaskFiles: 'New files get',
   umaskForDirectories: 'For this mode on new directories',

@@ -5,4 +5,17 @@ export const card = {
   description: 'Convertit les droits d’un fichier entre cases, octal et notation symbolique.',
 } satisfies Card;
 
-export const keywords = ['permissions', 'droits', 'fichier', 'octal', 'symbolique', 'masque', 'umask', 'linux'];
+export const keywords = [
+  'permissions',
+  'droits',
+  'fichier',
+  'octal',
+  'symbolique',
+  'masque',
+  'umask',
+  'linux',
+  'droits d’accès',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['permissions Linux', 'droits de fichier'];

@@ -28,10 +28,16 @@ function either(letters: readonly string[]): string {
 }
 
 export const words = {
-  target: 'S’applique à',
-  file: 'Fichier',
-  directory: 'Répertoire',
-  grid: 'Droits',
+  options: {
+    mode: 'Droits',
+    target: { label: 'S’applique à', values: { file: 'Fichier', directory: 'Répertoire' } },
+    recursive: 'Récursif (-R)',
+    umask: {
+      label: 'Valeur de umask',
+      hint: 'Les bits à effacer sur ce qui est créé ; d’un à quatre chiffres octaux.',
+      placeholder: '022',
+    },
+  },
   who: 'Qui',
   digit: 'Chiffre',
   classes: { owner: 'Propriétaire', group: 'Groupe', others: 'Autres' },
@@ -66,7 +72,6 @@ export const words = {
     '2775': 'répertoires partagés dont les entrées gardent le groupe',
     '4755': 'programmes exécutés au nom de leur propriétaire',
   },
-  reset: 'Rétablir les valeurs par défaut',
   result: 'Résultat',
   sentence: (rights, target) =>
     `${(['owner', 'group', 'others'] as const)
@@ -80,12 +85,9 @@ export const words = {
   commands: 'Commandes',
   path: 'Chemin',
   pathPattern: 'Le motif reste sans guillemets : la commande modifie tous les fichiers qu’il désigne.',
-  recursive: 'Récursif (-R)',
   numericCommand: 'Par chiffres',
   symbolicCommand: 'Par lettres',
   umask: 'umask',
-  umaskField: 'Valeur de umask',
-  umaskHint: 'Les bits à effacer sur ce qui est créé ; d’un à quatre chiffres octaux.',
   umaskDirectories: 'Nouveaux répertoires',
   umaskFiles: 'Nouveaux fichiers',
   umaskForDirectories: 'Pour ces droits sur les nouveaux répertoires',

@@ -1,6 +1,8 @@
+import type { OptionWords } from '../../../i18n/option-words';
 import type { ExpressionFault } from '../expression';
 import type { ClassId, OctalFault, RightId, SymbolicFault, Target } from '../mode';
 import type { UmaskFault } from '../umask';
+import type { ChmodOptions } from '../use-mode';
 
 const RIGHTS: Record<Target, Record<RightId, string>> = {
   file: { read: '读', write: '写', run: '执行' },
@@ -23,10 +25,12 @@ const SPECIALS: Record<ClassId, Record<Target, string>> = {
 };
 
 export const words = {
-  target: '对象',
-  file: '文件',
-  directory: '目录',
-  grid: '权限',
+  options: {
+    mode: '权限',
+    target: { label: '对象', values: { file: '文件', directory: '目录' } },
+    recursive: '递归（-R）',
+    umask: { label: 'umask 值', hint: '新建时要清除的位，一到四位八进制数字。', placeholder: '022' },
+  } satisfies OptionWords<ChmodOptions>,
   who: '身份',
   digit: '数字',
   classes: { owner: '所有者', group: '同组', others: '其他人' },
@@ -60,7 +64,6 @@ export const words = {
     '2775': '共享目录，新条目沿用其组',
     '4755': '以所有者身份运行的程序',
   },
-  reset: '恢复默认',
   result: '结果',
   sentence: (rights: Record<ClassId, readonly RightId[]>, target: Target) =>
     `${(['owner', 'group', 'others'] as const)
@@ -72,12 +75,9 @@ export const words = {
   commands: '命令',
   path: '路径',
   pathPattern: '通配符不加引号：命令会改动所有匹配的文件。',
-  recursive: '递归（-R）',
   numericCommand: '按数字',
   symbolicCommand: '按字母',
   umask: 'umask',
-  umaskField: 'umask 值',
-  umaskHint: '新建时要清除的位，一到四位八进制数字。',
   umaskDirectories: '新目录得到',
   umaskFiles: '新文件得到',
   umaskForDirectories: '新目录要得到此权限',

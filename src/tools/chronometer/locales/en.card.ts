@@ -5,4 +5,19 @@ export const card = {
   description: 'A stopwatch with laps that survives a reload.',
 } satisfies Card;
 
-export const keywords = ['stopwatch', 'timer', 'split', 'elapsed', 'time'];
+export const keywords = [
+  'stopwatch',
+  'timer',
+  'split',
+  'elapsed',
+  'time',
+  'lap',
+  'laps',
+  'count up',
+  'lap timer',
+  'time tracker',
+  'countdown',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['stopwatch', 'timer', 'online stopwatch'];

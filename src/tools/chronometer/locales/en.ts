@@ -4,6 +4,12 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('en');
 
 export const words = {
+  options: {
+    several: 'Several stopwatches',
+    awake: 'Keep the screen on',
+    hundredths: 'Show hundredths',
+    lapFormat: { label: 'Copy as', values: { text: 'Text', tsv: 'TSV', markdown: 'Markdown', csv: 'CSV' } },
+  },
   start: 'Start',
   resume: 'Resume',
   stop: 'Stop',
@@ -11,10 +17,7 @@ export const words = {
   reset: 'Reset',
   keys: 'Keys: Space starts and stops, L ends a lap, R resets.',
   keysChosen: 'Keys for the marked stopwatch: Space starts and stops, L ends a lap, R resets.',
-  several: 'Several stopwatches',
-  awake: 'Keep the screen on',
   awakeFailed: 'The browser does not keep the screen on just now, for example because the battery is low.',
-  hundredths: 'Show hundredths',
   time: 'Time run',
   timeOf: (name) => `Time run by ${name}`,
   currentLap: 'This lap',
@@ -22,32 +25,34 @@ export const words = {
   stopped: 'Stopped',
   name: 'Name',
   unnamed: (n) => `Stopwatch ${count(n)}`,
-  stopwatches: 'Stopwatches',
   add: 'Add a stopwatch',
   full: (n) => `There are ${count(n)} at most`,
   remove: (name) => `Remove ${name}`,
   choose: (name) => `Use the keys for ${name}`,
   chosen: 'Takes the keys',
-  resetTitle: 'Reset?',
-  resetText: (laps) =>
-    plural(laps, {
-      one: 'This clears the stopwatch and its lap.',
-      other: `This clears the stopwatch and its ${count(laps)} laps.`,
-    }),
-  removeTitle: 'Remove this stopwatch?',
-  removeText: 'Its time and its laps will be gone.',
+  questions: {
+    reset: {
+      title: 'Reset?',
+      text: (laps) =>
+        plural(laps, {
+          one: 'This clears the stopwatch and its lap.',
+          other: `This clears the stopwatch and its ${count(laps)} laps.`,
+        }),
+    },
+    remove: { title: 'Remove this stopwatch?', text: () => 'Its time and its laps will be gone.' },
+  },
   cancel: 'Cancel',
   laps: 'Laps',
   lapCount: (n) => plural(n, { one: '1 lap', other: `${count(n)} laps` }),
   lapsFull: (n) => `There are ${count(n)} laps; no more are taken.`,
-  number: 'Lap',
-  lapTime: 'Time',
-  total: 'Total',
-  toMean: 'To the mean',
-  mark: 'Mark',
-  marks: { fastest: 'fastest', slowest: 'slowest' },
-  copyAs: 'Copy as',
-  formats: { text: 'Text', tsv: 'TSV', markdown: 'Markdown', csv: 'CSV' },
+  columns: {
+    lap: 'Lap',
+    time: 'Time',
+    total: 'Total',
+    toMean: 'To the mean',
+    mark: 'Mark',
+    marks: { fastest: 'fastest', slowest: 'slowest' },
+  },
   copyLaps: 'Copy the laps',
   unreadable: 'The stored stopwatches could not be read and were dropped.',
   jumped: (time) =>

@@ -5,4 +5,7 @@ export const card = {
   description: 'Un chronomètre avec tours, qui survit au rechargement de la page.',
 } satisfies Card;
 
-export const keywords = ['chrono', 'minuterie', 'tour', 'temps intermédiaire', 'durée'];
+export const keywords = ['chrono', 'minuterie', 'tour', 'temps intermédiaire', 'durée', 'compte à rebours'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['chrono', 'minuteur'];

@@ -4,6 +4,12 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('fr');
 
 export const words = {
+  options: {
+    several: 'Plusieurs chronomètres',
+    awake: 'Garder l’écran allumé',
+    hundredths: 'Afficher les centièmes',
+    lapFormat: { label: 'Copier en', values: { text: 'Texte', tsv: 'TSV', markdown: 'Markdown', csv: 'CSV' } },
+  },
   start: 'Démarrer',
   resume: 'Reprendre',
   stop: 'Arrêter',
@@ -11,10 +17,7 @@ export const words = {
   reset: 'Remettre à zéro',
   keys: 'Touches : Espace démarre et arrête, L note un tour, R remet à zéro.',
   keysChosen: 'Touches du chronomètre marqué : Espace démarre et arrête, L note un tour, R remet à zéro.',
-  several: 'Plusieurs chronomètres',
-  awake: 'Garder l’écran allumé',
   awakeFailed: 'Le navigateur ne garde pas l’écran allumé en ce moment, par exemple parce que la batterie est faible.',
-  hundredths: 'Afficher les centièmes',
   time: 'Temps écoulé',
   timeOf: (name) => `Temps écoulé de ${name}`,
   currentLap: 'Tour en cours',
@@ -22,32 +25,34 @@ export const words = {
   stopped: 'À l’arrêt',
   name: 'Nom',
   unnamed: (n) => `Chronomètre ${count(n)}`,
-  stopwatches: 'Chronomètres',
   add: 'Ajouter un chronomètre',
   full: (n) => `${count(n)} chronomètres au plus`,
   remove: (name) => `Retirer ${name}`,
   choose: (name) => `Affecter les touches à ${name}`,
   chosen: 'Reçoit les touches',
-  resetTitle: 'Remettre à zéro ?',
-  resetText: (laps) =>
-    plural(laps, {
-      one: 'Le chronomètre et son tour seront effacés.',
-      other: `Le chronomètre et ses ${count(laps)} tours seront effacés.`,
-    }),
-  removeTitle: 'Retirer ce chronomètre ?',
-  removeText: 'Son temps et ses tours seront effacés.',
+  questions: {
+    reset: {
+      title: 'Remettre à zéro ?',
+      text: (laps) =>
+        plural(laps, {
+          one: 'Le chronomètre et son tour seront effacés.',
+          other: `Le chronomètre et ses ${count(laps)} tours seront effacés.`,
+        }),
+    },
+    remove: { title: 'Retirer ce chronomètre ?', text: () => 'Son temps et ses tours seront effacés.' },
+  },
   cancel: 'Annuler',
   laps: 'Tours',
   lapCount: (n) => plural(n, { one: `${count(n)} tour`, other: `${count(n)} tours` }),
   lapsFull: (n) => `Il y a ${count(n)} tours ; aucun autre n’est noté.`,
-  number: 'Tour',
-  lapTime: 'Temps',
-  total: 'Total',
-  toMean: 'Écart à la moyenne',
-  mark: 'Marque',
-  marks: { fastest: 'le plus rapide', slowest: 'le plus lent' },
-  copyAs: 'Copier en',
-  formats: { text: 'Texte', tsv: 'TSV', markdown: 'Markdown', csv: 'CSV' },
+  columns: {
+    lap: 'Tour',
+    time: 'Temps',
+    total: 'Total',
+    toMean: 'Écart à la moyenne',
+    mark: 'Marque',
+    marks: { fastest: 'le plus rapide', slowest: 'le plus lent' },
+  },
   copyLaps: 'Copier les tours',
   unreadable: 'L’état enregistré des chronomètres était illisible et a été abandonné.',
   jumped: (time) =>

@@ -22,4 +22,27 @@ export const keywords = [
   'css name',
   'picker',
   'contrast',
+  'rgba',
+  'hsla',
+  'hexadecimal color',
+  'css color',
+  'colors',
+  'wcag',
+  'paint',
+  'pantone',
+  'hue',
+  'shade',
+  'hex code',
+  'web color',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'hex to rgb',
+  'rgb to hex',
+  'rgb to hsl',
+  'hsl to rgb',
+  'color picker',
+  'colour converter',
+  'contrast ratio',
 ];

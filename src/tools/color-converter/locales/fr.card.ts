@@ -23,4 +23,9 @@ export const keywords = [
   'oklab',
   'oklch',
   'p3',
+  'couleurs',
+  'teinte',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['hex en rvb', 'rvb en hex', 'convertir une couleur', 'sélecteur de couleur'];

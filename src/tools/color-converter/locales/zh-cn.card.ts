@@ -23,4 +23,10 @@ export const keywords = [
   'oklch',
   'cmyk',
   'p3',
+  '调色',
+  '色号',
+  '十六进制颜色',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['颜色转换', '取色器', 'RGB 转 HEX', 'HEX 转 RGB', '色值转换'];

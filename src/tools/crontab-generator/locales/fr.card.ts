@@ -12,4 +12,9 @@ export const keywords = [
   'planification',
   'prochaine exécution',
   'fuseau horaire',
+  'toutes les 5 minutes',
+  'planificateur',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['expression cron', 'tâche planifiée', 'tâche cron'];

@@ -15,4 +15,11 @@ export const keywords = [
   '时区',
   'quartz',
   'kubernetes',
+  '每天',
+  '每小时',
+  '每分钟',
+  '定时',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['定时任务', 'cron 表达式', '计划任务', 'cron 解析'];

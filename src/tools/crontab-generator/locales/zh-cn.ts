@@ -1,3 +1,5 @@
+import type { OptionWords } from '../../../i18n/option-words';
+import type { RememberedOptions } from '../options';
 import type { ChoiceKind } from '../builder';
 import type { Dialect, FieldName } from '../dialects';
 import type { CronFault, DayRule } from '../expression';
@@ -162,9 +164,18 @@ function fieldFault(fault: Extract<CronFault, { readonly field: FieldName }>): s
 }
 
 export const words = {
-  expression: 'Cron 表达式',
-  placeholder: '0 9 * * 1-5',
-  hint: '也可以粘贴 crontab 中的一行，或整个 crontab 文件。',
+  options: {
+    expression: {
+      label: 'Cron 表达式',
+      placeholder: '0 9 * * 1-5',
+      hint: '也可以粘贴 crontab 中的一行，或整个 crontab 文件。',
+    },
+    dialect: { label: '格式', values: { auto: '自动识别', ...dialects } },
+    zone: '时区',
+    count: { label: '运行次数', values: String },
+    hour24: '24 小时制',
+    verbose: '详细说明',
+  } satisfies OptionWords<RememberedOptions>,
   examples: {
     unix: '工作日 9:00',
     either: '13 日或星期五',
@@ -184,22 +195,14 @@ export const words = {
     month: '每月 1 日',
     quarter: '每季度',
   },
-  dialect: '格式',
-  auto: '自动识别',
   autoAs: (name: string) => `自动识别：${name}`,
-  dialects,
-  zone: '时区',
   browserZone: (zone: string) => `浏览器时区：${zone}`,
-  count: '运行次数',
   time: '起算时间',
   now: '现在',
   given: '指定',
   instant: '起算时刻',
   instantHint: 'ISO 8601；不写时区则为 UTC。',
   notInstant: '这不是 ISO 8601 日期时间。',
-  hour24: '24 小时制',
-  verbose: '详细说明',
-  reset: '恢复默认',
   meaningTitle: '含义',
   command: '命令',
   awsZone: 'AWS 按 UTC 运行此表达式，因此下面的运行时间以 UTC 列出。',

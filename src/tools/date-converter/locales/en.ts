@@ -83,6 +83,13 @@ const outputs: Record<OutputName, string> = {
 };
 
 export const words = {
+  options: {
+    zone: 'Time zone',
+    zones: 'Extra zones',
+    excel: { label: 'Excel date system', values: String },
+    fraction: { label: 'Fraction digits', values: (value: string) => (value === 'auto' ? 'Auto' : value) },
+    output: { label: 'Convert to', values: outputs },
+  },
   value: 'Date or timestamp',
   placeholder: 'Empty means now; one per line for a list',
   examples: {
@@ -100,22 +107,14 @@ export const words = {
   pickerHint: (zone) => `By the clocks of ${zone}.`,
   readAs: 'Read as',
   auto: 'Auto',
-  zone: 'Time zone',
   browserZone: (zone) => `The browser’s: ${zone}`,
-  zones: 'Extra zones',
   addZone: 'Add a zone',
   removeZone: (zone) => `Remove ${zone}`,
-  excel: 'Excel date system',
-  fraction: 'Fraction digits',
-  fractionAuto: 'Auto',
-  output: 'Convert to',
-  reset: 'Reset to defaults',
   now: 'Now',
   couldBe: 'Could also be',
   bothOrders: 'Day and month could stand in either order, so both readings follow.',
   otherZones: 'Extra zones',
   readings,
-  outputs,
   years: (first, last) => `Only ${first}–${last}`,
   lines: (count) => plural(count, { one: `${n(count)} line`, other: `${n(count)} lines` }),
   faultyLines: (count) =>

@@ -18,4 +18,10 @@ export const keywords = [
   'iso 8601',
   'excel',
   'filetime',
+  'maintenant',
+  'calendrier',
+  'secondes',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['horodatage', 'convertir un timestamp', 'convertisseur de fuseau horaire', 'date en timestamp'];

@@ -85,6 +85,13 @@ const outputs: Record<OutputName, string> = {
 };
 
 export const words = {
+  options: {
+    zone: 'Fuseau horaire',
+    zones: 'Autres fuseaux',
+    excel: { label: 'Calendrier Excel', values: String },
+    fraction: { label: 'Décimales des secondes', values: (value: string) => (value === 'auto' ? 'Auto' : value) },
+    output: { label: 'Convertir en', values: outputs },
+  },
   value: 'Date ou horodatage',
   placeholder: 'Vide : maintenant ; une date par ligne pour une liste',
   examples: {
@@ -102,22 +109,14 @@ export const words = {
   pickerHint: (zone) => `À l’heure de ${zone}.`,
   readAs: 'Lire comme',
   auto: 'Automatique',
-  zone: 'Fuseau horaire',
   browserZone: (zone) => `Celui du navigateur : ${zone}`,
-  zones: 'Autres fuseaux',
   addZone: 'Ajouter un fuseau',
   removeZone: (zone) => `Retirer ${zone}`,
-  excel: 'Calendrier Excel',
-  fraction: 'Décimales des secondes',
-  fractionAuto: 'Auto',
-  output: 'Convertir en',
-  reset: 'Rétablir les valeurs par défaut',
   now: 'Maintenant',
   couldBe: 'Autres lectures possibles',
   bothOrders: 'Le jour et le mois peuvent être dans un ordre ou dans l’autre : voici les deux lectures.',
   otherZones: 'Autres fuseaux',
   readings,
-  outputs,
   years: (first, last) => `De ${first} à ${last} seulement`,
   lines: (count) => plural(count, { one: `${n(count)} ligne`, other: `${n(count)} lignes` }),
   faultyLines: (count) =>

@@ -20,4 +20,12 @@ export const keywords = [
   'epoch',
   'iso 8601',
   'excel',
+  '格林尼治',
+  '北京时间',
+  '秒转日期',
+  '毫秒转日期',
+  '现在时间',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['时间戳', '时间戳转换', '时间戳转日期', '日期转时间戳', '日期转换', '时区转换'];

@@ -1,3 +1,5 @@
+import type { OptionWords } from '../../../i18n/option-words';
+import type { RememberedOptions } from '../options';
 import { numbersOf } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
@@ -67,6 +69,13 @@ const outputs: Record<OutputName, string> = {
 };
 
 export const words = {
+  options: {
+    zone: '时区',
+    zones: '更多时区',
+    excel: { label: 'Excel 日期系统', values: String },
+    fraction: { label: '秒的小数位', values: (value: string) => (value === 'auto' ? '自动' : value) },
+    output: { label: '转换为', values: outputs },
+  } satisfies OptionWords<RememberedOptions>,
   value: '日期或时间戳',
   placeholder: '留空即为现在；每行一个可批量转换',
   examples: {
@@ -84,22 +93,14 @@ export const words = {
   pickerHint: (zone: string) => `按 ${zone} 的钟表时间填入。`,
   readAs: '读作',
   auto: '自动识别',
-  zone: '时区',
   browserZone: (zone: string) => `浏览器时区：${zone}`,
-  zones: '更多时区',
   addZone: '添加时区',
   removeZone: (zone: string) => `移除 ${zone}`,
-  excel: 'Excel 日期系统',
-  fraction: '秒的小数位',
-  fractionAuto: '自动',
-  output: '转换为',
-  reset: '恢复默认',
   now: '现在',
   couldBe: '也可能是',
   bothOrders: '日和月的顺序无法判断，两种读法都列在下面。',
   otherZones: '其他时区',
   readings,
-  outputs,
   years: (first: number, last: number) => `仅限 ${first}–${last} 年`,
   lines: (count: number) => `${n(count)} 行`,
   faultyLines: (count: number) => `${n(count)} 行无法识别`,

@@ -2,8 +2,10 @@ import type { Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 export const words = {
+  options: {
+    autoUpdate: 'Update by itself',
+  },
   private: 'All this is read and shown here only. The page sends none of it, and asks for no permission.',
-  autoUpdate: 'Update by itself',
   update: 'Update now',
   copyText: 'Copy all',
   copyJson: 'Copy JSON',

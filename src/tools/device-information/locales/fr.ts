@@ -2,8 +2,10 @@ import type { Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 export const words = {
+  options: {
+    autoUpdate: 'Mise à jour automatique',
+  },
   private: 'Tout cela n’est lu et affiché qu’ici. La page n’en envoie rien et ne demande aucune autorisation.',
-  autoUpdate: 'Mise à jour automatique',
   update: 'Mettre à jour',
   copyText: 'Tout copier',
   copyJson: 'Copier le JSON',

@@ -1,6 +1,10 @@
+import type { OptionWords } from '../../../i18n/option-words';
+import type { DeviceOptions } from '../options';
 export const words = {
+  options: {
+    autoUpdate: '自动更新',
+  } satisfies OptionWords<DeviceOptions>,
   private: '这些信息只在本页读取和显示，本页不会发送其中任何一项，也不会请求任何权限。',
-  autoUpdate: '自动更新',
   update: '立即更新',
   copyText: '复制全部',
   copyJson: '复制 JSON',

@@ -16,4 +16,8 @@ export const keywords = [
   'conteneur',
   'convertir',
   'commande',
+  'dockerfile',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['docker run en compose'];

@@ -1,4 +1,4 @@
-import type { ShellCommand, Word } from './split-commands';
+import type { ShellCommand, Word } from './shell-command';
 
 const isPipe = ({ endedBy }: ShellCommand) => endedBy !== undefined && /^\|&?$/.test(endedBy.text);
 

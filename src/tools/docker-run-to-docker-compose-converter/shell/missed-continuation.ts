@@ -1,5 +1,5 @@
 import type { Dialect } from './dialect';
-import type { ShellCommand, Word } from './split-commands';
+import type { ShellCommand, Word } from './shell-command';
 
 /** The sign at the end of a line that goes on. */
 export const CONTINUATION: Readonly<Record<Dialect, string>> = { posix: '\\', powershell: '`', cmd: '^' };

@@ -1,70 +1,13 @@
-import { placeOf, type FaultPlace } from '../../../lib/document/document-fault';
+import { placeOf } from '../../../lib/document/document-fault';
 import { err, ok, type Result } from '../../../lib/result';
-import { readAnsiC } from './ansi-c';
+import { CommandList } from './command-list';
 import { detectDialect, type Dialect } from './dialect';
 import { Expansions, type WordText } from './expansions';
 import { closingQuote, OPENING_QUOTE, placeholderAt } from './for-readers';
+import { BLANK, BLANK_LINES, BREAK, COMMENT_LINE, CONTINUED, OPERATOR, PROMPT, PROMPT_OF_REST } from './line-patterns';
 import { readDollar } from './read-dollar';
-
-/** One word, after quotes and escapes; `at` is where it began in the text (UTF-16 units). */
-export interface Word {
-  readonly text: WordText;
-  readonly at: number;
-}
-
-/** The words of one simple command, and what it was told about files (`> log`). */
-export interface ShellCommand {
-  readonly words: readonly Word[];
-  readonly redirections: readonly Word[];
-  /** Signs that no shell takes as they were meant. */
-  readonly oddities: readonly Oddity[];
-  /** The line break that ended the command, if one did (UTF-16 units). */
-  readonly brokenAt: number | undefined;
-  /** From the first word to behind the last one, redirections included (UTF-16 units). */
-  readonly start: number;
-  readonly end: number;
-  /** The sign that ended the command, such as `|` or `&&`, if one did. */
-  readonly endedBy: Word | undefined;
-  /** Whether what follows stands on its own, rather than behind that sign. */
-  readonly endsLine: boolean;
-}
-
-/** What people write for others to read, as it stands in the text. */
-export interface Oddity extends Word {
-  readonly kind: 'placeholder' | 'typographic-quotes' | 'typographic-quote';
-}
-
-export interface SplitText {
-  readonly commands: readonly ShellCommand[];
-  readonly dialect: Dialect;
-  readonly expansions: Expansions;
-}
-
-export type QuoteFault = { readonly code: 'unclosed-quote' } & FaultPlace;
-
-const BLANK = /[^\S\r\n]/;
-const BREAK = /\r\n|\r|\n/y;
-/** All lines up to the next one that holds something. */
-const BLANK_LINES = /\s*[\r\n]/y;
-/** What stands before `docker run` on a line that was copied with its prompt. */
-const RUN_AHEAD =
-  '(?:(?:sudo|env|time|nohup|exec|command|winpty|-\\S+|[A-Za-z_]\\w*=\\S*)[^\\S\\r\\n]+)*' +
-  '(?:\\S*[\\\\/])?(?:docker|podman|nerdctl)(?:\\.exe)?[^\\S\\r\\n]+' +
-  '(?:-\\S+[^\\S\\r\\n]+(?:[^-\\s]\\S*[^\\S\\r\\n]+)?){0,8}?(?:container[^\\S\\r\\n]+)?(?:run|create)(?!\\S)';
-const PROMPT = new RegExp(
-  `[^\\S\\r\\n]*(?:\\([^()\\s]*\\)[^\\S\\r\\n]*)?(?:PS[^\\S\\r\\n]+)?[^\\s'"|;&]{0,200}?[$#%>❯➜»][^\\S\\r\\n]*(?=${RUN_AHEAD})`,
-  'y',
-);
-/** A sign that makes the line go on, with what may stand behind it. */
-const CONTINUED = /[\\`^](?:$|(?:[^\S\r\n]*|[^\S\r\n]+#[^\r\n]*)(?:\r\n|\r|\n))/y;
-/** A line with a comment only, within a command that goes on. */
-const COMMENT_LINE = /[^\S\r\n]*#[^\r\n]*(?:\r\n|\r|\n|$)/y;
-/** The prompt of a shell that waits for the rest of a command. */
-const PROMPT_OF_REST = /(?:>|>>)[^\S\r\n]+/y;
-const OPERATOR = /&>>?|&&|\|\||\|&|<<<|<<-?|<>|<&|<\(|>\(|>>|>&|>\||[;&|()<>]/y;
-/** Behind these a command goes on in the next line. */
-const JOINING = /^(?:&&|\|\||\|&?)$/;
-const PROGRAM = /(?:^|[\\/])(?:docker|podman|nerdctl)(?:\.exe)?$/;
+import { readDollarSingle, readSingle } from './read-quoted';
+import type { QuoteFault, SplitText } from './shell-command';
 
 /**
  * Splits a text into commands and their words as a shell does: quotes, backslashes, comments, lines that go on with
@@ -74,23 +17,16 @@ export function splitCommands(text: string): Result<SplitText, QuoteFault> {
   return new Splitter(text).split();
 }
 
+/** In which shell a sign at the end of a line makes it go on. */
+const HOME_OF_SIGN: Readonly<Record<string, Dialect>> = { '\\': 'posix', '^': 'cmd', '`': 'powershell' };
+
 class Splitter {
   private readonly expansions = new Expansions();
-  private readonly commands: { -readonly [Key in keyof ShellCommand]: ShellCommand[Key] }[] = [];
+  private readonly commands = new CommandList();
   private readonly dialect: Dialect;
   private at = 0;
-  private words: Word[] = [];
-  private redirections: Word[] = [];
-  private word: { text: WordText; readonly at: number } | undefined;
-  private redirection: { readonly operator: string; readonly at: number } | undefined;
-  private hereDocuments: string[] = [];
-  private oddities: Oddity[] = [];
   private openQuote: number | undefined;
   private lineEnd = -1;
-  /** Where the last word ended. */
-  private wordEnd = 0;
-  /** Whether the command that is being read names docker. */
-  private isOurs = false;
 
   constructor(private readonly text: string) {
     this.dialect = detectDialect(text);
@@ -100,8 +36,8 @@ class Splitter {
     this.skipPrompt();
     while (this.at < this.text.length && this.openQuote === undefined) this.step();
     if (this.openQuote !== undefined) return err({ code: 'unclosed-quote', ...placeOf(this.text, this.openQuote) });
-    this.endCommand();
-    return ok({ commands: this.commands, dialect: this.dialect, expansions: this.expansions });
+    this.commands.endCommand(this.at);
+    return ok({ commands: this.commands.commands, dialect: this.dialect, expansions: this.expansions });
   }
 
   private step(): void {
@@ -117,14 +53,13 @@ class Splitter {
     else if (sign === '`') this.backtick();
     else if (sign === '\\') this.backslash();
     else if (sign === '^' && this.dialect === 'cmd') this.take(this.text.charAt(this.at + 1), 2);
-    else if (sign === '#' && this.word === undefined) this.comment();
+    else if (sign === '#' && this.commands.word === undefined) this.comment();
     else if (!this.placeholder(sign) && !this.typographicQuote(sign) && !this.operator()) this.take(sign, 1);
   }
 
   /** Adds to the word, or begins one. An empty text begins one, too: `''` is a word. */
   private take(text: WordText, length: number): void {
-    this.word ??= { text: '', at: this.at };
-    this.word.text += text;
+    this.commands.addToWord(text, this.at);
     this.at += length;
   }
 
@@ -139,60 +74,15 @@ class Splitter {
     return found !== undefined && found !== '';
   }
 
-  private endWord(): void {
-    const { word, redirection } = this;
-    this.word = undefined;
-    if (!word) return;
-    this.wordEnd = this.at;
-    if (!redirection) {
-      this.words.push(word);
-      this.isOurs ||= PROGRAM.test(word.text);
-      return;
-    }
-    this.redirection = undefined;
-    if (redirection.operator.startsWith('<<') && redirection.operator !== '<<<') this.hereDocuments.push(word.text);
-    this.redirections.push({ text: `${redirection.operator} ${word.text}`, at: redirection.at });
-  }
-
-  private endCommand(brokenAt?: number): void {
-    this.endWord();
-    this.redirection = undefined;
-    const { words, redirections, oddities } = this;
-    const start = Math.min(...[words[0], redirections[0]].map((word) => word?.at ?? Infinity));
-    // `(a; b) > log`: what is told to all commands in brackets has no words.
-    if (words.length > 0 || redirections.length > 0) {
-      const [end, endsLine] = [this.wordEnd, brokenAt !== undefined];
-      this.commands.push({ words, redirections, oddities, brokenAt, start, end, endedBy: undefined, endsLine });
-    }
-    this.words = [];
-    this.redirections = [];
-    this.oddities = [];
-    this.isOurs = false;
-  }
-
-  /** Notes the sign behind the last command; brackets only where there is no other. */
-  private join(operator: string): void {
-    const last = this.commands.at(-1);
-    if (!last || last.endsLine || (last.endedBy && /[()]/.test(operator))) return;
-    last.endedBy = { text: operator, at: this.at };
-  }
-
-  private endLine(): void {
-    this.endCommand(this.at);
-    const last = this.commands.at(-1);
-    if (last?.endedBy) last.endsLine ||= !JOINING.test(last.endedBy.text);
-  }
-
   private blank(): void {
-    this.endWord();
+    this.commands.endWord(this.at);
     this.at += 1;
   }
 
   private lineBreak(): void {
-    this.endLine();
+    this.commands.endLine(this.at);
     this.skip(BREAK);
-    for (const delimiter of this.hereDocuments) this.skipHereDocument(delimiter);
-    this.hereDocuments = [];
+    for (const delimiter of this.commands.takeHereDocuments()) this.skipHereDocument(delimiter);
     this.skip(BLANK_LINES);
     this.skipPrompt();
   }
@@ -213,26 +103,26 @@ class Splitter {
   /** Whether the line goes on here. The signs of Windows only count where a word could begin, or in their own shell. */
   private goesOn(sign: string): boolean {
     if (!/[\\`^]/.test(sign) || this.match(CONTINUED) === undefined) return false;
-    if (this.word === undefined) return true;
-    return this.dialect === (sign === '\\' ? 'posix' : sign === '^' ? 'cmd' : 'powershell');
+    if (this.commands.word === undefined) return true;
+    return this.dialect === HOME_OF_SIGN[sign];
   }
 
   private goOn(): void {
     // Right before the line break a backslash vanishes within a word; all else is between two.
-    if (!/^\\[\r\n]/.test(this.text.slice(this.at, this.at + 2))) this.endWord();
+    if (!/^\\[\r\n]/.test(this.text.slice(this.at, this.at + 2))) this.commands.endWord(this.at);
     this.skip(CONTINUED);
     this.skip(PROMPT_OF_REST);
     while (this.match(PROMPT) === undefined && this.skip(COMMENT_LINE));
   }
 
   private comment(): void {
-    this.endWord();
+    this.commands.endWord(this.at);
     this.skip(/[^\r\n]*/y);
   }
 
   /** In what is no command of ours an apostrophe is more likely one than the beginning of a text of many lines. */
   private isApostrophe(quote: string): boolean {
-    if (this.isOurs) return false;
+    if (this.commands.isOurs) return false;
     const next = this.text.indexOf(quote, this.at + 1);
     return next < 0 || next > this.endOfLine();
   }
@@ -249,32 +139,28 @@ class Splitter {
 
   private single(): void {
     if (this.dialect === 'cmd' || this.isApostrophe("'")) return this.take("'", 1);
-    const start = this.at + 1;
-    let end = this.text.indexOf("'", start);
-    while (this.dialect === 'powershell' && end >= 0 && this.text[end + 1] === "'")
-      end = this.text.indexOf("'", end + 2);
-    if (end < 0) return this.unclosed();
-    const inner = withoutNul(this.text.slice(start, end));
-    this.take(this.dialect === 'powershell' ? inner.replaceAll("''", "'") : inner, end + 1 - this.at);
+    const found = readSingle(this.text, this.at, this.dialect);
+    if (!found) return this.unclosed();
+    this.take(found.text, found.length);
   }
 
   /** `<PATH>` and `<your key>`, as documentation writes what the reader has to put in. */
   private placeholder(sign: string): boolean {
-    if (sign !== '<' || !this.isOurs) return false;
+    if (sign !== '<' || !this.commands.isOurs) return false;
     const found = placeholderAt(this.text, this.at);
     if (found === undefined) return false;
-    this.oddities.push({ kind: 'placeholder', text: found, at: this.at });
+    this.commands.note({ kind: 'placeholder', text: found, at: this.at });
     this.take(found, found.length);
     return true;
   }
 
   /** Quotes that a text processor has made of plain ones, where a value begins. */
   private typographicQuote(sign: string): boolean {
-    if (!this.isOurs || !OPENING_QUOTE.test(sign) || !/^$|[=:]$/.test(this.word?.text ?? '')) return false;
+    if (!this.commands.isOurs || !OPENING_QUOTE.test(sign) || !/^$|[=:]$/.test(this.commands.word ?? '')) return false;
     const start = this.at;
     const end = closingQuote(this.text, start);
     if (end === undefined) {
-      this.oddities.push({ kind: 'typographic-quote', text: sign, at: start });
+      this.commands.note({ kind: 'typographic-quote', text: sign, at: start });
       return false;
     }
     this.take('', end.open);
@@ -285,7 +171,7 @@ class Splitter {
       else this.take(next === '\0' ? '' : next, 1);
     }
     this.take('', end.at + end.close - this.at);
-    this.oddities.push({ kind: 'typographic-quotes', text: this.text.slice(start, this.at), at: start });
+    this.commands.note({ kind: 'typographic-quotes', text: this.text.slice(start, this.at), at: start });
     return true;
   }
 
@@ -335,9 +221,9 @@ class Splitter {
   }
 
   private ansiC(): void {
-    const [inner] = /^(?:[^\\']|\\[^])*(?=')/.exec(this.text.slice(this.at + 2)) ?? [];
-    if (inner === undefined) return this.unclosed();
-    this.take(readAnsiC(withoutNul(inner)), inner.length + 3);
+    const found = readDollarSingle(this.text, this.at);
+    if (!found) return this.unclosed();
+    this.take(found.text, found.length);
   }
 
   /** `%cd%` is known everywhere, other variables of that kind where they are at home. */
@@ -373,15 +259,9 @@ class Splitter {
     if (operator === undefined || (this.dialect === 'cmd' && /^[;()]/.test(operator))) return false;
     if (operator === '<(' || operator === '>(') return this.processSubstitution();
     if (!/[<>]/.test(operator)) {
-      this.endCommand();
-      this.join(operator);
-      this.at += operator.length;
-      return true;
-    }
-    // Digits right before the sign are the number of a file, not a word.
-    if (this.word && /^\d+$/.test(this.word.text)) this.word = undefined;
-    this.endWord();
-    this.redirection = { operator, at: this.at };
+      this.commands.endCommand(this.at);
+      this.commands.join(operator, this.at);
+    } else this.commands.redirect(operator, this.at);
     this.at += operator.length;
     return true;
   }
@@ -396,8 +276,4 @@ class Splitter {
   private unclosed(): void {
     this.openQuote = this.at;
   }
-}
-
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '');
 }

@@ -1,7 +1,6 @@
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { Group, Tone } from '../emoji-set';
 import type { Form } from '../forms';
-import type { Copies } from '../options';
 import type { PartKind } from '../sequence';
 import type { words as zhCn } from './zh-cn';
 
@@ -22,29 +21,32 @@ const versionOf = (version: number) => version.toFixed(1).replace(/\.0$/, '');
 export const words = {
   search: 'Search emojis',
   searchPlaceholder: 'Name, :rocket:, U+1F680, or a pasted emoji',
-  tone: 'Skin tone',
-  toneNames: TONES,
+  options: {
+    tone: { label: 'Skin tone', values: TONES },
+    copies: {
+      label: 'A click copies',
+      values: {
+        emoji: 'Emoji',
+        codePoints: 'Code points',
+        escape: 'Escape',
+        shortcode: 'Shortcode',
+        html: 'HTML',
+      },
+    },
+    recent: 'Recent',
+    favourites: 'Favourites',
+  },
   // As Unicode writes it: a second colon would not be one.
   toned: (name: string, tones: readonly Tone[]) =>
     `${name}${name.includes(':') ? ',' : ':'} ${tones.map((tone) => `${TONES[tone].toLowerCase()} skin tone`).join(', ')}`,
-  copies: 'A click copies',
-  copyNames: {
-    emoji: 'Emoji',
-    codePoints: 'Code points',
-    escape: 'Escape',
-    shortcode: 'Shortcode',
-    html: 'HTML',
-  } as Record<Copies, string>,
   collect: 'Collect',
   basket: 'Collected',
   basketHint: 'Emojis you click are added here, and all of it is copied at once.',
   undo: 'Undo',
   empty: 'Clear',
   copyBasket: 'Copy all',
-  recent: 'Recent',
   recentHint: 'Emojis you copy appear here.',
   forgetRecent: 'Clear the recent emojis',
-  favourites: 'Favourites',
   favouritesHint: 'Add them from an emoji’s details.',
   emojis: 'Emojis',
   groups: {

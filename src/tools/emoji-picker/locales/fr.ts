@@ -1,7 +1,6 @@
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { Group, Tone } from '../emoji-set';
 import type { Form } from '../forms';
-import type { Copies } from '../options';
 import type { PartKind } from '../sequence';
 import type { words as zhCn } from './zh-cn';
 
@@ -22,28 +21,31 @@ const versionOf = (version: number) => version.toFixed(1).replace(/\.0$/, '');
 export const words = {
   search: 'Rechercher un émoji',
   searchPlaceholder: 'Nom, :rocket:, U+1F680 ou émoji collé',
-  tone: 'Couleur de peau',
-  toneNames: TONES,
+  options: {
+    tone: { label: 'Couleur de peau', values: TONES },
+    copies: {
+      label: 'Un clic copie',
+      values: {
+        emoji: 'l’émoji',
+        codePoints: 'les points de code',
+        escape: 'l’échappement',
+        shortcode: 'le code court',
+        html: 'le code HTML',
+      },
+    },
+    recent: 'Récents',
+    favourites: 'Favoris',
+  },
   toned: (name: string, tones: readonly Tone[]) =>
     `${name}${name.includes(':') ? ',' : '\u00a0:'} ${tones.map((tone) => TONES[tone].toLowerCase()).join(' et ')}`,
-  copies: 'Un clic copie',
-  copyNames: {
-    emoji: 'l’émoji',
-    codePoints: 'les points de code',
-    escape: 'l’échappement',
-    shortcode: 'le code court',
-    html: 'le code HTML',
-  } as Record<Copies, string>,
   collect: 'Collecter',
   basket: 'Collecte',
   basketHint: 'Les émojis cliqués s’ajoutent ici, et le tout est copié aussitôt.',
   undo: 'Annuler',
   empty: 'Vider',
   copyBasket: 'Tout copier',
-  recent: 'Récents',
   recentHint: 'Les émojis copiés apparaissent ici.',
   forgetRecent: 'Effacer les émojis récents',
-  favourites: 'Favoris',
   favouritesHint: 'À ajouter depuis les détails d’un émoji.',
   emojis: 'Émojis',
   groups: {

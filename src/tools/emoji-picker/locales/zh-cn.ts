@@ -1,7 +1,6 @@
 import { numbersOf } from '../../../i18n/words';
 import type { Group, Tone } from '../emoji-set';
 import type { Form } from '../forms';
-import type { Copies } from '../options';
 import type { PartKind } from '../sequence';
 
 const { count: number } = numbersOf('zh-cn');
@@ -21,27 +20,30 @@ const versionOf = (version: number) => version.toFixed(1).replace(/\.0$/, '');
 export const words = {
   search: '搜索表情符号',
   searchPlaceholder: '名称、:rocket:、U+1F680 或粘贴表情符号',
-  tone: '肤色',
-  toneNames: TONES,
+  options: {
+    tone: { label: '肤色', values: TONES },
+    copies: {
+      label: '点击复制',
+      values: {
+        emoji: '表情符号',
+        codePoints: '码点',
+        escape: '转义序列',
+        shortcode: '短代码',
+        html: 'HTML',
+      },
+    },
+    recent: '最近',
+    favourites: '收藏',
+  },
   toned: (name: string, tones: readonly Tone[]) => `${name}：${tones.map((tone) => TONES[tone]).join('、')}`,
-  copies: '点击复制',
-  copyNames: {
-    emoji: '表情符号',
-    codePoints: '码点',
-    escape: '转义序列',
-    shortcode: '短代码',
-    html: 'HTML',
-  } as Record<Copies, string>,
   collect: '收集',
   basket: '已收集',
   basketHint: '点击的表情符号会依次加到这里，并立即复制全部内容。',
   undo: '撤销',
   empty: '清空',
   copyBasket: '复制全部',
-  recent: '最近',
   recentHint: '复制过的表情符号会出现在这里。',
   forgetRecent: '清除最近记录',
-  favourites: '收藏',
   favouritesHint: '可在详情中收藏表情符号。',
   emojis: '表情符号',
   groups: {

@@ -20,4 +20,21 @@ export const keywords = [
   'openssl',
   'salted',
   'passphrase',
+  'cryptography',
+  'crypto',
+  'cbc',
+  'gcm',
+  'ctr',
+  'aes-256',
+  'aes256',
+  'des',
+  'blowfish',
+  'symmetric',
+  'secret message',
+  'encode password',
+  'cryptojs',
+  'triple des',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['encrypt text', 'decrypt text', 'aes encryption', 'aes decrypt', 'encrypt', 'decrypt'];

@@ -1,57 +1,50 @@
 import type { Words } from '../../../i18n/words';
 import type { Span } from '../duration';
 import type { Estimate } from '../estimate';
-import type { EstimateFault, Mode, NumberField } from '../job';
+import type { EstimateFault } from '../job';
 import type { words as zhCn } from './zh-cn';
-
-const modes: Record<Mode, string> = { rate: 'By rate', progress: 'By progress', transfer: 'Transfer' };
-const units: Record<Span, string> = { ms: 'milliseconds', s: 'seconds', min: 'minutes', h: 'hours', d: 'days' };
-
-const fields: Record<NumberField | 'start' | 'measured', string> = {
-  amount: 'Amount',
-  done: 'Done already',
-  units: 'Units per span',
-  span: 'Length of the span',
-  size: 'Size',
-  speed: 'Speed',
-  share: 'Share of the line (%)',
-  start: 'Start',
-  measured: 'Measured',
-};
 
 const PACES: Record<Exclude<Span, 'ms'>, string> = { s: 'second', min: 'minute', h: 'hour', d: 'day' };
 
 export const words = {
-  mode: 'Estimate',
-  modes,
-  fields,
-  unit: 'Unit of the span',
-  units,
-  sizeUnit: 'Unit of the size',
-  speedUnit: 'Unit of the speed',
-  perSpan: 'per',
-  shareHint: 'How much of the line this transfer gets.',
-  startChoice: 'Start',
-  measuredChoice: 'Measured',
+  options: {
+    mode: { label: 'Estimate', values: { rate: 'By rate', progress: 'By progress', transfer: 'Transfer' } },
+    amount: 'Amount',
+    done: 'Done already',
+    units: 'Units per span',
+    span: 'Length of the span',
+    unit: {
+      label: 'Unit of the span',
+      values: { ms: 'milliseconds', s: 'seconds', min: 'minutes', h: 'hours', d: 'days' },
+    },
+    size: 'Size',
+    sizeUnit: { label: 'Unit of the size', values: String },
+    speed: 'Speed',
+    speedUnit: { label: 'Unit of the speed', values: String },
+    share: { label: 'Share of the line (%)', hint: 'How much of the line this transfer gets.' },
+    zone: 'Time zone',
+  },
+  instants: {
+    start: { choice: 'Start', field: 'Started at' },
+    measured: { choice: 'Measured', field: 'Measured at' },
+  },
   now: 'Now',
   given: 'Given',
-  startAt: 'Started at',
-  measuredAt: 'Measured at',
   instantHint: (zone) => `By the clocks of ${zone}.`,
-  zone: 'Time zone',
   browserZone: (zone) => `The browser’s: ${zone}`,
-  reset: 'Reset to defaults',
   result: 'Estimate',
-  total: 'Total duration',
-  weeks: 'In weeks',
-  left: 'Time left',
-  end: 'End',
-  endIso: 'End (ISO 8601)',
-  durationIso: 'Duration (ISO 8601)',
-  day: 'Day',
+  facts: {
+    total: 'Total duration',
+    weeks: 'In weeks',
+    left: 'Time left',
+    end: 'End',
+    day: 'Day',
+    endIso: 'End (ISO 8601)',
+    durationIso: 'Duration (ISO 8601)',
+    percent: 'Percent done',
+  },
   dayText: (day, time) => `${day} ${time}`,
   tooFar: 'Too far away to date',
-  percent: 'Percent done',
   done: (percent) => `${percent} done`,
   rates: 'Pace',
   rate: (span: Exclude<Span, 'ms'>) => `Per ${PACES[span]}`,

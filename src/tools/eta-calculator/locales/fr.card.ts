@@ -5,4 +5,17 @@ export const card = {
   description: 'Estime la durée et l’heure de fin d’une tâche selon son rythme ou son avancement.',
 } satisfies Card;
 
-export const keywords = ['estimation', 'durée', 'temps restant', 'progression', 'débit', 'téléchargement', 'rythme'];
+export const keywords = [
+  'estimation',
+  'durée',
+  'temps restant',
+  'progression',
+  'débit',
+  'téléchargement',
+  'rythme',
+  'durée restante',
+  'vitesse',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['temps restant', 'temps de téléchargement'];

@@ -1,57 +1,50 @@
 import type { Words } from '../../../i18n/words';
 import type { Span } from '../duration';
 import type { Estimate } from '../estimate';
-import type { EstimateFault, Mode, NumberField } from '../job';
+import type { EstimateFault } from '../job';
 import type { words as zhCn } from './zh-cn';
-
-const modes: Record<Mode, string> = { rate: 'Par rythme', progress: 'Par avancement', transfer: 'Transfert' };
-const units: Record<Span, string> = { ms: 'millisecondes', s: 'secondes', min: 'minutes', h: 'heures', d: 'jours' };
-
-const fields: Record<NumberField | 'start' | 'measured', string> = {
-  amount: 'Quantité',
-  done: 'Déjà fait',
-  units: 'Unités par période',
-  span: 'Durée de la période',
-  size: 'Taille',
-  speed: 'Débit',
-  share: 'Part de la ligne (%)',
-  start: 'Début',
-  measured: 'Relevé',
-};
 
 const PACES: Record<Exclude<Span, 'ms'>, string> = { s: 'seconde', min: 'minute', h: 'heure', d: 'jour' };
 
 export const words = {
-  mode: 'Estimer',
-  modes,
-  fields,
-  unit: 'Unité de la période',
-  units,
-  sizeUnit: 'Unité de la taille',
-  speedUnit: 'Unité du débit',
-  perSpan: 'par',
-  shareHint: 'La part de la ligne dont dispose ce transfert.',
-  startChoice: 'Début',
-  measuredChoice: 'Relevé',
+  options: {
+    mode: { label: 'Estimer', values: { rate: 'Par rythme', progress: 'Par avancement', transfer: 'Transfert' } },
+    amount: 'Quantité',
+    done: 'Déjà fait',
+    units: 'Unités par période',
+    span: 'Durée de la période',
+    unit: {
+      label: 'Unité de la période',
+      values: { ms: 'millisecondes', s: 'secondes', min: 'minutes', h: 'heures', d: 'jours' },
+    },
+    size: 'Taille',
+    sizeUnit: { label: 'Unité de la taille', values: String },
+    speed: 'Débit',
+    speedUnit: { label: 'Unité du débit', values: String },
+    share: { label: 'Part de la ligne (%)', hint: 'La part de la ligne dont dispose ce transfert.' },
+    zone: 'Fuseau horaire',
+  },
+  instants: {
+    start: { choice: 'Début', field: 'Début à' },
+    measured: { choice: 'Relevé', field: 'Relevé à' },
+  },
   now: 'Maintenant',
   given: 'Choisi',
-  startAt: 'Début à',
-  measuredAt: 'Relevé à',
   instantHint: (zone) => `À l’heure de ${zone}.`,
-  zone: 'Fuseau horaire',
   browserZone: (zone) => `Celui du navigateur : ${zone}`,
-  reset: 'Rétablir les réglages',
   result: 'Estimation',
-  total: 'Durée totale',
-  weeks: 'En semaines',
-  left: 'Temps restant',
-  end: 'Fin',
-  endIso: 'Fin (ISO 8601)',
-  durationIso: 'Durée (ISO 8601)',
-  day: 'Jour',
+  facts: {
+    total: 'Durée totale',
+    weeks: 'En semaines',
+    left: 'Temps restant',
+    end: 'Fin',
+    day: 'Jour',
+    endIso: 'Fin (ISO 8601)',
+    durationIso: 'Durée (ISO 8601)',
+    percent: 'Pourcentage fait',
+  },
   dayText: (day, time) => `${day} à ${time}`,
   tooFar: 'Trop lointain pour une date',
-  percent: 'Pourcentage fait',
   done: (percent) => `${percent} fait`,
   rates: 'Rythme',
   rate: (span: Exclude<Span, 'ms'>) => `Par ${PACES[span]}`,

@@ -1,55 +1,47 @@
+import type { OptionWords } from '../../../i18n/option-words';
+import type { RememberedOptions } from '../options';
 import type { Estimate } from '../estimate';
-import type { EstimateFault, Mode, NumberField } from '../job';
+import type { EstimateFault } from '../job';
 import type { Span } from '../duration';
-
-const modes: Record<Mode, string> = { rate: '按速度', progress: '按进度', transfer: '传输' };
-const units: Record<Span, string> = { ms: '毫秒', s: '秒', min: '分钟', h: '小时', d: '天' };
-
-const fields: Record<NumberField | 'start' | 'measured', string> = {
-  amount: '总量',
-  done: '已完成',
-  units: '每段时间完成',
-  span: '时间段长度',
-  size: '大小',
-  speed: '速度',
-  share: '占用线路（%）',
-  start: '开始时间',
-  measured: '测量时间',
-};
 
 const PACES: Record<Exclude<Span, 'ms'>, string> = { s: '秒', min: '分钟', h: '小时', d: '天' };
 
 export const words = {
-  mode: '方式',
-  modes,
-  fields,
-  unit: '时间单位',
-  units,
-  sizeUnit: '大小单位',
-  speedUnit: '速度单位',
-  perSpan: '每',
-  shareHint: '线路中可供此次传输使用的份额。',
-  startChoice: '开始时间',
-  measuredChoice: '测量时间',
+  options: {
+    mode: { label: '方式', values: { rate: '按速度', progress: '按进度', transfer: '传输' } },
+    amount: '总量',
+    done: '已完成',
+    units: '每段时间完成',
+    span: '时间段长度',
+    unit: { label: '时间单位', values: { ms: '毫秒', s: '秒', min: '分钟', h: '小时', d: '天' } },
+    size: '大小',
+    sizeUnit: { label: '大小单位', values: String },
+    speed: '速度',
+    speedUnit: { label: '速度单位', values: String },
+    share: { label: '占用线路（%）', hint: '线路中可供此次传输使用的份额。' },
+    zone: '时区',
+  } satisfies OptionWords<RememberedOptions>,
+  instants: {
+    start: { choice: '开始时间', field: '开始于' },
+    measured: { choice: '测量时间', field: '测量于' },
+  },
   now: '现在',
   given: '指定',
-  startAt: '开始于',
-  measuredAt: '测量于',
   instantHint: (zone: string) => `按 ${zone} 的钟表时间。`,
-  zone: '时区',
   browserZone: (zone: string) => `浏览器时区：${zone}`,
-  reset: '恢复默认',
   result: '预计',
-  total: '总耗时',
-  weeks: '合周数',
-  left: '剩余时间',
-  end: '完成时刻',
-  endIso: '完成时刻（ISO 8601）',
-  durationIso: '总耗时（ISO 8601）',
-  day: '日期',
+  facts: {
+    total: '总耗时',
+    weeks: '合周数',
+    left: '剩余时间',
+    end: '完成时刻',
+    day: '日期',
+    endIso: '完成时刻（ISO 8601）',
+    durationIso: '总耗时（ISO 8601）',
+    percent: '完成百分比',
+  },
   dayText: (day: string, time: string) => `${day} ${time}`,
   tooFar: '太久远，无法给出日期',
-  percent: '完成百分比',
   done: (percent: string) => `已完成 ${percent}`,
   rates: '速度',
   rate: (span: Exclude<Span, 'ms'>) => `每${PACES[span]}`,

@@ -22,4 +22,23 @@ export const keywords = [
   'git stash',
   'git tags',
   'git bisect',
+  'github',
+  'stash',
+  'merge',
+  'checkout',
+  'clone',
+  'pull',
+  'push',
+  'tag',
+  'squash',
+  'undo last commit',
+  'version control',
+  'bisect',
+  'detached head',
+  'delete branch',
+  'gitignore',
+  'log',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['git', 'git commands', 'git cheat sheet', 'git reference', 'undo commit'];

@@ -5,4 +5,18 @@ export const card = {
   description: 'Les commandes git du quotidien, classées par tâche et prêtes à copier.',
 } satisfies Card;
 
-export const keywords = ['aide-mémoire', 'annuler', 'branche', 'fusion', 'étiquette', 'conflit', 'dépôt', 'pousser'];
+export const keywords = [
+  'aide-mémoire',
+  'annuler',
+  'branche',
+  'fusion',
+  'étiquette',
+  'conflit',
+  'dépôt',
+  'pousser',
+  'annuler un commit',
+  'gestion de versions',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['commandes git', 'aide-mémoire git', 'git'];

@@ -9,17 +9,23 @@ export const words = {
   source: 'Source',
   text: 'Text',
   files: 'Files',
-  encoding: 'Digest as',
-  encodings: {
-    hex: 'hex, lowercase',
-    'hex-upper': 'HEX, uppercase',
-    base64: 'Base64',
-    base64url: 'Base64url',
-    binary: 'Binary',
+  options: {
+    readAs: { label: 'Text is', values: { 'utf-8': 'UTF-8', hex: 'Hex bytes', base64: 'Base64 bytes' } },
+    encoding: {
+      label: 'Digest as',
+      values: {
+        hex: 'hex, lowercase',
+        'hex-upper': 'HEX, uppercase',
+        base64: 'Base64',
+        base64url: 'Base64url',
+        binary: 'Binary',
+      },
+    },
+    sha3Size: { label: 'SHA3 size', values: (size: string) => size },
+    fileRows: 'Compute',
+    fileView: { label: 'Show files as', values: { list: 'List', table: 'Table' } },
+    showsMore: 'More algorithms',
   },
-  readAs: 'Text is',
-  readAsNames: { 'utf-8': 'UTF-8', hex: 'Hex bytes', base64: 'Base64 bytes' },
-  sha3Size: 'SHA3 size',
   bytesHashed: (bytes) => plural(bytes, { one: `${count(bytes)} byte hashed`, other: `${count(bytes)} bytes hashed` }),
   loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and is hashed as U+FFFD.`,
   hashTextFault: (fault) => {
@@ -30,7 +36,6 @@ export const words = {
   notForSecurity: 'not for security',
   notForSecurityHint:
     'For MD5, SHA1 and CRC32 collisions can be made at will, so they find accidental damage only; for security use SHA256, SHA512 or SHA3.',
-  moreAlgorithms: 'More algorithms',
   legacy: 'legacy, before FIPS 202',
   keccakHint: { 'keccak-256': 'Ethereum', 'keccak-512': 'what CryptoJS calls SHA3' },
   expected: 'Expected value',
@@ -51,7 +56,6 @@ export const words = {
         return 'This is neither a digest nor a line of a checksum file.';
     }
   },
-  compute: 'Compute',
   all: 'All',
   nothingChosen: 'Choose at least one algorithm.',
   dropHint: 'Any size, read block by block, never uploaded',
@@ -71,9 +75,6 @@ export const words = {
   listAlgorithm: 'List of',
   copyList: 'Copy list',
   downloadList: (name) => `Download ${name}`,
-  fileView: 'Show files as',
-  asList: 'List',
-  asTable: 'Table',
   fileName: 'Name',
   fileSize: 'Size',
   fileState: 'State',

@@ -23,4 +23,9 @@ export const keywords = [
   'sha3',
   'keccak',
   'ripemd160',
+  'intégrité',
+  'condensé',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['hachage', 'somme de contrôle', 'empreinte md5', 'empreinte'];

@@ -9,17 +9,23 @@ export const words = {
   source: 'Source',
   text: 'Texte',
   files: 'Fichiers',
-  encoding: 'Écriture',
-  encodings: {
-    hex: 'Hexadécimal minuscule',
-    'hex-upper': 'Hexadécimal majuscule',
-    base64: 'Base64',
-    base64url: 'Base64url',
-    binary: 'Binaire',
+  options: {
+    readAs: { label: 'Lu en', values: { 'utf-8': 'UTF-8', hex: 'Octets hexadécimaux', base64: 'Octets Base64' } },
+    encoding: {
+      label: 'Écriture',
+      values: {
+        hex: 'Hexadécimal minuscule',
+        'hex-upper': 'Hexadécimal majuscule',
+        base64: 'Base64',
+        base64url: 'Base64url',
+        binary: 'Binaire',
+      },
+    },
+    sha3Size: { label: 'Taille SHA3', values: (size: string) => size },
+    fileRows: 'Calculer',
+    fileView: { label: 'Afficher les fichiers en', values: { list: 'Liste', table: 'Tableau' } },
+    showsMore: 'Autres algorithmes',
   },
-  readAs: 'Lu en',
-  readAsNames: { 'utf-8': 'UTF-8', hex: 'Octets hexadécimaux', base64: 'Octets Base64' },
-  sha3Size: 'Taille SHA3',
   bytesHashed: (bytes) => plural(bytes, { one: `${count(bytes)} octet haché`, other: `${count(bytes)} octets hachés` }),
   loneSurrogate: (position) =>
     `Le caractère ${count(position)} est une demi-paire de substitution isolée ; il est haché comme U+FFFD.`,
@@ -31,7 +37,6 @@ export const words = {
   notForSecurity: 'pas sûr',
   notForSecurityHint:
     'Pour MD5, SHA1 et CRC32 on sait fabriquer des collisions à volonté : ils ne décèlent que les dégâts accidentels ; pour la sécurité, prenez SHA256, SHA512 ou SHA3.',
-  moreAlgorithms: 'Autres algorithmes',
   legacy: 'ancien, d’avant FIPS 202',
   keccakHint: { 'keccak-256': 'Ethereum', 'keccak-512': 'ce que CryptoJS appelle SHA3' },
   expected: 'Valeur attendue',
@@ -52,7 +57,6 @@ export const words = {
         return 'Ce n’est ni une empreinte ni une ligne d’un fichier de sommes de contrôle.';
     }
   },
-  compute: 'Calculer',
   all: 'Tous',
   nothingChosen: 'Choisissez au moins un algorithme.',
   dropHint: 'Toute taille, lu bloc par bloc, jamais envoyé',
@@ -72,9 +76,6 @@ export const words = {
   listAlgorithm: 'Liste de',
   copyList: 'Copier la liste',
   downloadList: (name) => `Télécharger ${name}`,
-  fileView: 'Afficher les fichiers en',
-  asList: 'Liste',
-  asTable: 'Tableau',
   fileName: 'Nom',
   fileSize: 'Taille',
   fileState: 'État',

@@ -23,4 +23,10 @@ export const keywords = [
   'sha3',
   'keccak',
   'ripemd160',
+  'MD5 在线',
+  '文件指纹',
+  '校验文件',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['哈希', 'MD5', 'MD5 加密', 'SHA256', '文件校验', '校验和', '哈希计算'];

@@ -10,17 +10,23 @@ export const words = {
   source: '来源',
   text: '文本',
   files: '文件',
-  encoding: '摘要写法',
-  encodings: {
-    hex: '十六进制小写',
-    'hex-upper': '十六进制大写',
-    base64: 'Base64',
-    base64url: 'Base64url',
-    binary: '二进制',
+  options: {
+    readAs: { label: '文本读作', values: { 'utf-8': 'UTF-8', hex: '十六进制字节', base64: 'Base64 字节' } },
+    encoding: {
+      label: '摘要写法',
+      values: {
+        hex: '十六进制小写',
+        'hex-upper': '十六进制大写',
+        base64: 'Base64',
+        base64url: 'Base64url',
+        binary: '二进制',
+      },
+    },
+    sha3Size: { label: 'SHA3 位数', values: (size: string) => size },
+    fileRows: '计算',
+    fileView: { label: '文件显示为', values: { list: '列表', table: '表格' } },
+    showsMore: '更多算法',
   },
-  readAs: '文本读作',
-  readAsNames: { 'utf-8': 'UTF-8', hex: '十六进制字节', base64: 'Base64 字节' },
-  sha3Size: 'SHA3 位数',
   bytesHashed: (bytes: number) => `已计算 ${count(bytes)} 字节`,
   loneSurrogate: (position: number) => `第 ${count(position)} 个字符是不成对的代理项，按 U+FFFD 计算。`,
   hashTextFault: (fault: HashTextFault) => {
@@ -31,7 +37,6 @@ export const words = {
   notForSecurity: '不安全',
   notForSecurityHint:
     'MD5、SHA1 和 CRC32 可以蓄意造出碰撞，只能用来发现意外损坏；安全用途请用 SHA256、SHA512 或 SHA3。',
-  moreAlgorithms: '更多算法',
   legacy: '旧版，早于 FIPS 202',
   keccakHint: { 'keccak-256': '以太坊使用', 'keccak-512': 'CryptoJS 称之为 SHA3' },
   expected: '期望值',
@@ -48,7 +53,6 @@ export const words = {
         return '这不是摘要，也不是校验文件中的一行。';
     }
   },
-  compute: '计算',
   all: '全部',
   nothingChosen: '请至少选择一种算法。',
   dropHint: '大小不限，逐块读取，不上传',
@@ -68,9 +72,6 @@ export const words = {
   listAlgorithm: '清单算法',
   copyList: '复制清单',
   downloadList: (name: string) => `下载 ${name}`,
-  fileView: '文件显示为',
-  asList: '列表',
-  asTable: '表格',
   fileName: '文件名',
   fileSize: '大小',
   fileState: '状态',

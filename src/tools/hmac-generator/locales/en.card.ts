@@ -16,4 +16,22 @@ export const keywords = [
   'md5',
   'ripemd160',
   'verify',
+  'sign',
+  'signing',
+  'github webhook',
+  'stripe signature',
+  'keyed hash',
+  'api signature',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'hmac',
+  'hmac sha256',
+  'hmac sha1',
+  'hmac sha512',
+  'hmac-sha1',
+  'hmac-sha256',
+  'message authentication code',
+  'webhook signature',
 ];

@@ -17,4 +17,26 @@ export const keywords = [
   'nbsp',
   'amp',
   'xml',
+  '&nbsp;',
+  '&amp;',
+  '&lt;',
+  '&gt;',
+  '&quot;',
+  'lt gt',
+  'special characters',
+  'xss',
+  'sanitize',
+  'character entities',
+  'html special chars',
+  'htmlspecialchars',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'html escape',
+  'html unescape',
+  'html encode',
+  'html decode',
+  'escape html',
+  'html entity decoder',
 ];

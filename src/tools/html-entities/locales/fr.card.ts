@@ -17,4 +17,8 @@ export const keywords = [
   'nbsp',
   'amp',
   'xml',
+  'caractères spéciaux',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['échapper du HTML', 'entités HTML', 'encoder du HTML'];

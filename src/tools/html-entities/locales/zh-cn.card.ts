@@ -20,4 +20,8 @@ export const keywords = [
   'nbsp',
   'amp',
   'xml',
+  '特殊字符',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['HTML 转义', 'HTML 实体', 'HTML 编码', 'HTML 解码'];

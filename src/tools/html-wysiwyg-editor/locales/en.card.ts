@@ -5,4 +5,27 @@ export const card = {
   description: 'Edit rich text and get clean HTML, or paste HTML and edit it visually.',
 } satisfies Card;
 
-export const keywords = ['html', 'wysiwyg', 'editor', 'rich text', 'format', 'table', 'link', 'source', 'paste'];
+export const keywords = [
+  'html',
+  'wysiwyg',
+  'editor',
+  'rich text',
+  'format',
+  'table',
+  'link',
+  'source',
+  'paste',
+  'word to html',
+  'tiptap',
+  'tinymce',
+  'ckeditor',
+  'quill',
+  'text editor',
+  'bold',
+  'formatting',
+  'paste from word',
+  'email template',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['html editor', 'rich text editor', 'online html editor', 'wysiwyg'];

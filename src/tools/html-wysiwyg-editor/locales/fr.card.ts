@@ -15,4 +15,9 @@ export const keywords = [
   'lien',
   'code source',
   'coller',
+  'gras',
+  'word en html',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['éditeur de texte riche', 'éditeur HTML'];

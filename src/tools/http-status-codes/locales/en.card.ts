@@ -112,4 +112,16 @@ export const keywords = [
   'Requested Range Not Satisfiable',
   'Unprocessable Entity',
   'Gateway Time-out',
+  '4xx',
+  '5xx',
+  '3xx',
+  'response',
+  'server error',
+  'client error',
+  'error 500',
+  'error 404',
+  'rest api',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['http codes', 'http status', 'status code', 'http error codes', 'http response codes'];

@@ -16,4 +16,12 @@ export const keywords = [
   'json patch',
   'array',
   'object',
+  'jsondiff',
+  'two json files',
+  'jsonpatch',
+  'json merge patch',
+  'json comparison',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['json compare', 'compare json', 'json difference', 'diff json'];

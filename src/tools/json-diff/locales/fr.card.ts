@@ -16,4 +16,8 @@ export const keywords = [
   'rfc 6902',
   'tableau',
   'objet',
+  'différences',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['comparer du JSON', 'diff JSON'];

@@ -20,4 +20,8 @@ export const keywords = [
   '合并补丁',
   '数组',
   '对象',
+  '对照',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['JSON 对比', 'JSON 比较', 'JSON 比对'];

@@ -15,4 +15,17 @@ export const keywords = [
   'uglify',
   'comments',
   'white space',
+  'one line',
+  'single line',
+  'shrink',
+  'strip',
+  'remove whitespace',
+  'remove comments',
+  'smaller',
+  'reduce size',
+  'flatten json string',
+  'escape json',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['compress json', 'json compress', 'json minifier', 'minify json', 'compact json'];

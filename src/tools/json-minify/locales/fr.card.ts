@@ -15,4 +15,9 @@ export const keywords = [
   'compacter',
   'espaces',
   'commentaires',
+  'une ligne',
+  'réduire',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['compresser du JSON', 'minifier du JSON'];

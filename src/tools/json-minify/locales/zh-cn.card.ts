@@ -17,4 +17,10 @@ export const keywords = [
   '压缩',
   '去空格',
   '去注释',
+  '一行',
+  '转成一行',
+  '去换行',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['压缩 JSON', 'JSON 去空格'];

@@ -18,4 +18,16 @@ export const keywords = [
   'valider',
   'réparer',
   'grand nombre',
+  'embellir',
+  'syntaxe',
+  'lecteur',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'formater du JSON',
+  'valider du JSON',
+  'visionneuse JSON',
+  'indenter du JSON',
+  'réparer du JSON',
 ];

@@ -20,4 +20,10 @@ export const keywords = [
   '校验',
   '修复',
   '大数',
+  '在线解析',
+  '缩进',
+  '语法检查',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['JSON 格式化', 'JSON 美化', 'JSON 校验', 'JSON 查看', 'JSON 解析', 'JSON 修复', 'JSON 编辑'];

@@ -16,4 +16,12 @@ export const keywords = [
   'flatten',
   'header',
   'export',
+  'xlsx',
+  'xls',
+  'google sheets',
+  'csv export',
+  'json array to csv',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['json to csv', 'json to excel', 'json to table', 'convert json to csv', 'json to spreadsheet'];

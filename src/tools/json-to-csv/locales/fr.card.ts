@@ -16,4 +16,8 @@ export const keywords = [
   'aplatir',
   'en-tête',
   'exporter',
+  'feuille de calcul',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['JSON vers Excel', 'JSON en CSV', 'JSON en tableau'];

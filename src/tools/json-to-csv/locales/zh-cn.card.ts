@@ -19,4 +19,9 @@ export const keywords = [
   '导出',
   '表头',
   '嵌套',
+  '转表格',
+  '电子表格',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['JSON 转 CSV', 'JSON 转 Excel', 'JSON 转表格'];

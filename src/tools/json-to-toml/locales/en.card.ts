@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['json', 'json5', 'toml', 'convert', 'config', 'cargo'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['json to toml', 'convert json to toml'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['json', 'json5', 'toml', 'convert', 'config', 'cargo', '转换', '配置'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['JSON 转 TOML'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['json', 'json5', 'yaml', 'yml', 'convert', 'kubernetes', '转换', '配置'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['JSON 转 YAML', 'JSON 转 YML'];

@@ -20,4 +20,29 @@ export const keywords = [
   'hs256',
   'rs256',
   'jwk',
+  'bearer token',
+  'access token',
+  'id token',
+  'oauth',
+  'oidc',
+  'openid',
+  'claim',
+  'payload',
+  'auth token',
+  'expiry',
+  'decode token',
+  'eyJ',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'jwt',
+  'jwt decoder',
+  'jwt decode',
+  'decode jwt',
+  'json web token',
+  'jwt debugger',
+  'jwt.io',
+  'jwt verify',
+  'token decoder',
 ];

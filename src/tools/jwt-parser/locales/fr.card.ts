@@ -19,4 +19,9 @@ export const keywords = [
   'hs256',
   'rs256',
   'jwk',
+  'jeton d’accès',
+  'charge utile',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['décoder un JWT', 'jeton JWT', 'décodeur JWT'];

@@ -20,4 +20,9 @@ export const keywords = [
   'signature',
   'bearer',
   'jwk',
+  '访问令牌',
+  '载荷',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['JWT', 'JWT 解码', 'JWT 解析', '令牌解码'];

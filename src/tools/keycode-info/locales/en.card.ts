@@ -5,4 +5,30 @@ export const card = {
   description: 'Press any key to see its JavaScript key, code, keyCode, location and modifiers.',
 } satisfies Card;
 
-export const keywords = ['keyboard', 'event', 'which', 'javascript', 'shortcut', 'keydown'];
+export const keywords = [
+  'keyboard',
+  'event',
+  'which',
+  'javascript',
+  'shortcut',
+  'keydown',
+  'event.key',
+  'event.code',
+  'keypress',
+  'keyup',
+  'key event',
+  'ascii key',
+  'hotkey',
+  'scan code',
+  'which key',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'keycode',
+  'key code',
+  'keyboard tester',
+  'keyboard event',
+  'javascript keycode',
+  'keyboard test',
+];

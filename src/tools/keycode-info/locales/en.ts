@@ -4,6 +4,10 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('en');
 
 export const words = {
+  options: {
+    events: { label: 'Event', values: { keydown: 'keydown', keyup: 'keyup', both: 'Both' } },
+    prevent: 'Hold back the browser’s shortcuts',
+  },
   area: 'Press keys here',
   pressKey: 'Press a key',
   unfocused: 'Click here, then press a key',
@@ -11,9 +15,6 @@ export const words = {
     'Escape twice or the Stop button lets go of the keyboard. Shortcuts that browsers keep for themselves, such as Ctrl+W, reach no page.',
   stop: 'Stop',
   start: 'Capture keys',
-  events: 'Event',
-  eventKinds: { keydown: 'keydown', keyup: 'keyup', both: 'Both' },
-  prevent: 'Hold back the browser’s shortcuts',
   inputMethod: 'An input method is active; switch it off to see the key itself.',
   details: 'What the event says',
   deprecated: 'deprecated',

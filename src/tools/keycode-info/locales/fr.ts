@@ -4,6 +4,10 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('fr');
 
 export const words = {
+  options: {
+    events: { label: 'Événement', values: { keydown: 'keydown', keyup: 'keyup', both: 'Les deux' } },
+    prevent: 'Retenir les raccourcis du navigateur',
+  },
   area: 'Zone de frappe',
   pressKey: 'Appuyez sur une touche',
   unfocused: 'Cliquez ici, puis appuyez sur une touche',
@@ -11,9 +15,6 @@ export const words = {
     'Deux fois Échap ou le bouton Arrêter libère le clavier. Les raccourcis que les navigateurs se réservent, comme Ctrl+W, n’atteignent aucune page.',
   stop: 'Arrêter',
   start: 'Capturer les touches',
-  events: 'Événement',
-  eventKinds: { keydown: 'keydown', keyup: 'keyup', both: 'Les deux' },
-  prevent: 'Retenir les raccourcis du navigateur',
   inputMethod: 'Une méthode de saisie est active ; désactivez-la pour voir la touche elle-même.',
   details: 'Ce que dit l’événement',
   deprecated: 'obsolète',

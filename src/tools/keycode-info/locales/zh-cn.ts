@@ -1,17 +1,20 @@
+import type { OptionWords } from '../../../i18n/option-words';
+import type { KeyOptions } from '../operations';
 import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
 
 export const words = {
+  options: {
+    events: { label: '事件', values: { keydown: 'keydown', keyup: 'keyup', both: '两者' } },
+    prevent: '拦截浏览器快捷键',
+  } satisfies OptionWords<KeyOptions>,
   area: '按键区',
   pressKey: '请按任意键',
   unfocused: '点击此处后按键',
   leave: '连按两次 Esc 或点击“停止”即可离开。浏览器自留的快捷键（如 Ctrl+W）网页无法拦截。',
   stop: '停止',
   start: '开始捕获',
-  events: '事件',
-  eventKinds: { keydown: 'keydown', keyup: 'keyup', both: '两者' },
-  prevent: '拦截浏览器快捷键',
   inputMethod: '输入法正在工作；关闭输入法才能看到按键本身。',
   details: '事件属性',
   deprecated: '已弃用',

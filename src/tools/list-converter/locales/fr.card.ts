@@ -28,4 +28,12 @@ export const keywords = [
   'transpose',
   'reverse',
   'truncate',
+  'virgule',
+  'séparateur',
+  'ordre alphabétique',
+  'mélanger',
+  'lignes vides',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['supprimer les doublons', 'trier des lignes', 'liste séparée par des virgules'];

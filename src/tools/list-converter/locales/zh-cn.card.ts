@@ -28,4 +28,14 @@ export const keywords = [
   'transpose',
   'reverse',
   'truncate',
+  '分隔符',
+  '换行',
+  '删除空行',
+  '打乱顺序',
+  '合并行',
+  '删除重复行',
+  '加引号',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['列表去重', '文本去重', '去重', '按行排序', '列表排序', '逗号分隔'];

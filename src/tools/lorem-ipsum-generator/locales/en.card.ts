@@ -16,4 +16,15 @@ export const keywords = [
   'paragraph',
   'chinese',
   'japanese',
+  'random text',
+  'sample text',
+  'generate text',
+  'paragraphs',
+  'sentences',
+  'words',
+  'blind text',
+  'mock text',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['lorem ipsum', 'placeholder text', 'dummy text', 'fake text', 'filler text'];

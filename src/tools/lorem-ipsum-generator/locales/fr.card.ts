@@ -5,4 +5,18 @@ export const card = {
   description: 'Génère du faux texte en latin, chinois, français ou anglais.',
 } satisfies Card;
 
-export const keywords = ['lorem', 'ipsum', 'faux texte', 'remplissage', 'paragraphe', 'mots', 'latin', 'maquette'];
+export const keywords = [
+  'lorem',
+  'ipsum',
+  'faux texte',
+  'remplissage',
+  'paragraphe',
+  'mots',
+  'latin',
+  'maquette',
+  'texte aléatoire',
+  'texte d’exemple',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['faux texte', 'texte de remplissage', 'faux-texte'];

@@ -17,4 +17,9 @@ export const keywords = [
   'lorem',
   'ipsum',
   'placeholder',
+  '随机文章',
+  '测试文本',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['假文', '占位文字', '随机文本', '乱数假文'];

@@ -1,34 +1,9 @@
 import { numbersOf } from '../../../i18n/words';
-import type { Unit } from '../filler';
-import type { Format } from '../formats';
 import type { AmountFault } from '../generate';
 import type { Language } from '../languages';
 
 const { count } = numbersOf('zh-cn');
 
-const languages: Readonly<Record<Language, string>> = {
-  latin: '拉丁文',
-  'zh-hans': '简体中文',
-  'zh-hant': '繁体中文',
-  fr: '法文',
-  en: '英文',
-  ja: '日文',
-};
-const units: Readonly<Record<Unit, string>> = {
-  paragraphs: '段落',
-  sentences: '句子',
-  words: '词',
-  characters: '字符',
-  bytes: '字节（UTF-8）',
-  'list-items': '列表项',
-};
-const formats: Readonly<Record<Format, string>> = {
-  plain: '纯文本',
-  html: 'HTML 段落 <p>',
-  'html-list': 'HTML 列表 <ul>',
-  markdown: 'Markdown',
-  json: 'JSON 数组',
-};
 const chineseWords = '中文以词表中的一个词计为一词：两个字，凑单数时偶有一个字。';
 const spacedWords = '两个空格之间为一词。';
 const wordNotes: Readonly<Record<Language, string>> = {
@@ -41,27 +16,56 @@ const wordNotes: Readonly<Record<Language, string>> = {
 };
 
 export const words = {
-  language: '语言',
-  languages,
-  amount: '数量',
-  unit: '单位',
-  units,
-  sentences: '每段句数',
-  sentenceWords: '每句词数',
-  sentenceCharacters: '每句字数（不含标点）',
+  options: {
+    language: {
+      label: '语言',
+      values: {
+        'of-page': '随页面语言',
+        latin: '拉丁文',
+        'zh-hans': '简体中文',
+        'zh-hant': '繁体中文',
+        fr: '法文',
+        en: '英文',
+        ja: '日文',
+      },
+    },
+    unit: {
+      label: '单位',
+      values: {
+        paragraphs: '段落',
+        sentences: '句子',
+        words: '词',
+        characters: '字符',
+        bytes: '字节（UTF-8）',
+        'list-items': '列表项',
+      },
+    },
+    amount: '数量',
+    leastSentences: '每段句数：最少',
+    mostSentences: '每段句数：最多',
+    leastWords: '每句词数：最少',
+    mostWords: '每句词数：最多',
+    leastCharacters: '每句字数：最少',
+    mostCharacters: '每句字数：最多',
+    hasOpening: '以经典开头起始',
+    isWorstCase: { label: '极端情况', hint: '混入超长单词、带附加符号的字母、表情与从右到左的文字，用于检验排版。' },
+    format: {
+      label: '输出格式',
+      values: {
+        plain: '纯文本',
+        html: 'HTML 段落 <p>',
+        'html-list': 'HTML 列表 <ul>',
+        markdown: 'Markdown',
+        json: 'JSON 数组',
+      },
+    },
+    seed: { label: '种子', placeholder: '随机', hint: '种子与选项相同，文本就相同。留空则每次不同。' },
+  },
+  ranges: { sentences: '每段句数', words: '每句词数', characters: '每句字数（不含标点）' },
   least: '最少',
   most: '最多',
   swapped: (least: number, most: number) => `最少大于最多，已对调，按 ${count(least)}–${count(most)} 生成。`,
-  opening: '以经典开头起始',
-  worstCase: '极端情况',
-  worstCaseHint: '混入超长单词、带附加符号的字母、表情与从右到左的文字，用于检验排版。',
-  format: '输出格式',
-  formats,
-  seed: '种子',
-  noSeed: '随机',
-  seedHint: '种子与选项相同，文本就相同。留空则每次不同。',
   keepText: '固定这段文本',
-  reset: '恢复默认',
   title: '占位文本',
   copy: '复制',
   refresh: '换一段',

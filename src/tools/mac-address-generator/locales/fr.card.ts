@@ -5,4 +5,16 @@ export const card = {
   description: 'Génère des adresses MAC aléatoires avec préfixe, casse et séparateur au choix.',
 } satisfies Card;
 
-export const keywords = ['mac', 'aléatoire', 'préfixe', 'machine virtuelle', 'carte réseau', 'ethernet', 'oui'];
+export const keywords = [
+  'mac',
+  'aléatoire',
+  'préfixe',
+  'machine virtuelle',
+  'carte réseau',
+  'ethernet',
+  'oui',
+  'usurper',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['adresse MAC aléatoire', 'générer une adresse MAC'];

@@ -9,10 +9,15 @@ const KINDS = { functions: 'Functions', constants: 'Constants', units: 'Units' }
 const nameOf = (name: string) => (name === '' ? 'the function' : `\`${name}\``);
 
 export const words = {
-  sheet: 'Sheet',
+  options: {
+    angle: { label: 'Angles', values: { rad: 'Radians', deg: 'Degrees' } },
+    digits: 'Significant digits',
+    grouping: 'Group thousands',
+    decimalSign: { label: 'Decimal sign', values: { dot: 'Dot', comma: 'Comma' } },
+    sheet: 'Sheet',
+  },
   placeholder: 'An expression on each line, such as 2 * sqrt(6)',
   results: 'Results of the lines',
-  result: 'Result',
   summary: (values, faults) =>
     [
       plural(values, { one: '1 result', other: `${values} results` }),
@@ -26,18 +31,13 @@ export const words = {
   clear: 'Clear',
   tryAgain: 'Try again',
   tooManyLines: (n) => `At most ${count(n)} lines`,
-  angle: 'Angles',
-  rad: 'Radians',
-  deg: 'Degrees',
-  digits: 'Significant digits',
-  grouping: 'Group thousands',
-  decimalSign: 'Decimal sign',
-  dot: 'Dot',
-  comma: 'Comma',
-  fraction: 'Fraction',
-  hex: 'Hexadecimal',
-  octal: 'Octal',
-  binary: 'Binary',
+  forms: {
+    result: 'Result',
+    fraction: 'Fraction',
+    hex: 'Hexadecimal',
+    octal: 'Octal',
+    binary: 'Binary',
+  },
   undefinedValue: 'undefined',
   undefinedHint: 'This expression has no value, as 0/0 has none.',
   shortNote: {
@@ -56,7 +56,6 @@ export const words = {
     name.of === 'function' ? 'function' : name.text === undefined ? 'unit' : `1 ${name.name} = ${name.text}`,
   nameTitle: (name) =>
     name.of === 'function' ? `\`${name.name}\` is a function: write ${name.name}(…)` : `\`${name.name}\` is a unit`,
-  oneUnit: (name) => `1 ${name}`,
   reference: 'Functions, constants and units',
   search: 'Search functions, constants, units',
   kindName: KINDS,

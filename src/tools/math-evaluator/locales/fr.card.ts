@@ -14,4 +14,14 @@ export const keywords = [
   'unités',
   'matrice',
   'complexe',
+  'équation',
+  'algèbre',
+  'trigonométrie',
+  'puissance',
+  'conversion d’unités',
+  'somme',
+  'fraction',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['calculatrice', 'calculatrice scientifique', 'calcul', 'maths'];

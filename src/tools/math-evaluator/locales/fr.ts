@@ -9,10 +9,15 @@ const KINDS = { functions: 'Fonctions', constants: 'Constantes', units: 'Unités
 const nameOf = (name: string) => (name === '' ? 'la fonction' : `\`${name}\``);
 
 export const words = {
-  sheet: 'Feuille',
+  options: {
+    angle: { label: 'Angles', values: { rad: 'Radians', deg: 'Degrés' } },
+    digits: 'Chiffres significatifs',
+    grouping: 'Séparer les milliers',
+    decimalSign: { label: 'Signe décimal', values: { dot: 'Point', comma: 'Virgule' } },
+    sheet: 'Feuille',
+  },
   placeholder: 'Une expression par ligne, par exemple 2 * sqrt(6)',
   results: 'Résultats des lignes',
-  result: 'Résultat',
   summary: (values, faults) =>
     [
       plural(values, { one: `${values} résultat`, other: `${values} résultats` }),
@@ -26,18 +31,13 @@ export const words = {
   clear: 'Effacer',
   tryAgain: 'Réessayer',
   tooManyLines: (n) => `Au plus ${count(n)} lignes`,
-  angle: 'Angles',
-  rad: 'Radians',
-  deg: 'Degrés',
-  digits: 'Chiffres significatifs',
-  grouping: 'Séparer les milliers',
-  decimalSign: 'Signe décimal',
-  dot: 'Point',
-  comma: 'Virgule',
-  fraction: 'Fraction',
-  hex: 'Hexadécimal',
-  octal: 'Octal',
-  binary: 'Binaire',
+  forms: {
+    result: 'Résultat',
+    fraction: 'Fraction',
+    hex: 'Hexadécimal',
+    octal: 'Octal',
+    binary: 'Binaire',
+  },
   undefinedValue: 'indéfini',
   undefinedHint: 'Cette expression n’a pas de valeur, comme 0/0.',
   shortNote: {
@@ -58,7 +58,6 @@ export const words = {
     name.of === 'function'
       ? `\`${name.name}\` est une fonction : écrivez ${name.name}(…)`
       : `\`${name.name}\` est une unité`,
-  oneUnit: (name) => `1 ${name}`,
   reference: 'Fonctions, constantes et unités',
   search: 'Chercher fonctions, constantes, unités',
   kindName: KINDS,

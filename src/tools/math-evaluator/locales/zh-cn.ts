@@ -1,3 +1,5 @@
+import type { OptionWords } from '../../../i18n/option-words';
+import type { RememberedOptions } from '../options';
 import { numbersOf } from '../../../i18n/words';
 import type { LineName, LineValue } from '../sheet-result';
 import type { LineFault } from '../faults';
@@ -14,10 +16,15 @@ const KINDS: Readonly<Record<Kind, string>> = { functions: '函数', constants: 
 const nameOf = (name: string) => (name === '' ? '函数' : `\`${name}\``);
 
 export const words = {
-  sheet: '算式',
+  options: {
+    angle: { label: '角度单位', values: { rad: '弧度', deg: '度' } },
+    digits: '有效数字',
+    grouping: '千位分隔',
+    decimalSign: { label: '小数点', values: { dot: '点', comma: '逗号' } },
+    sheet: '算式',
+  } satisfies OptionWords<RememberedOptions>,
   placeholder: '每行一个表达式，例如 2 * sqrt(6)',
   results: '各行结果',
-  result: '结果',
   summary: (values: number, faults: number): string =>
     [`${values} 个结果`, ...(faults > 0 ? [`${faults} 处错误`] : [])].join('，'),
   lineTitle: (line: number) => `第 ${line} 行`,
@@ -28,18 +35,13 @@ export const words = {
   clear: '清空',
   tryAgain: '再试一次',
   tooManyLines: (n: number) => `最多 ${count(n)} 行`,
-  angle: '角度单位',
-  rad: '弧度',
-  deg: '度',
-  digits: '有效数字',
-  grouping: '千位分隔',
-  decimalSign: '小数点',
-  dot: '点',
-  comma: '逗号',
-  fraction: '分数',
-  hex: '十六进制',
-  octal: '八进制',
-  binary: '二进制',
+  forms: {
+    result: '结果',
+    fraction: '分数',
+    hex: '十六进制',
+    octal: '八进制',
+    binary: '二进制',
+  },
   undefinedValue: '无定义',
   undefinedHint: '这个表达式没有值，例如 0/0。',
   shortNote: {
@@ -58,7 +60,6 @@ export const words = {
     name.of === 'function' ? '函数' : name.text === undefined ? '单位' : `1 ${name.name} = ${name.text}`,
   nameTitle: (name: LineName): string =>
     name.of === 'function' ? `\`${name.name}\` 是函数，用法：${name.name}(…)` : `\`${name.name}\` 是单位`,
-  oneUnit: (name: string) => `1 ${name}`,
   reference: '函数、常数与单位',
   search: '搜索函数、常数、单位',
   kindName: KINDS,

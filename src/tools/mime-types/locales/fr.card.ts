@@ -13,4 +13,8 @@ export const keywords = [
   'extension',
   'type de fichier',
   'iana',
+  'format de fichier',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['type MIME', 'extension de fichier', 'type de contenu'];

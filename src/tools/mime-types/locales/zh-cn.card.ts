@@ -15,4 +15,9 @@ export const keywords = [
   'content-type',
   'extension',
   'iana',
+  '后缀名',
+  '文件格式',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['MIME 类型', '文件扩展名', '内容类型', '文件类型查询'];

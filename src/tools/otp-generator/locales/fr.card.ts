@@ -18,4 +18,9 @@ export const keywords = [
   'base32',
   'otpauth',
   'qr',
+  'code de vérification',
+  'deux facteurs',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['double authentification', 'mot de passe à usage unique', 'code 2FA'];

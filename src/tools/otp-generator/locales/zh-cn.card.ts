@@ -19,4 +19,10 @@ export const keywords = [
   'base32',
   'otpauth',
   'qr',
+  '两步',
+  '验证码',
+  '谷歌身份验证器',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['动态口令', '一次性密码', '双因素认证', '谷歌验证器', '两步验证'];

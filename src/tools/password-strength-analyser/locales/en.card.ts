@@ -14,4 +14,27 @@ export const keywords = [
   'zxcvbn',
   'dictionary',
   'guess',
+  'strong password',
+  'secure',
+  'crack',
+  'weak',
+  'hack',
+  'safety',
+  'pwned',
+  'how secure',
+  'security check',
+  'time to crack',
+  'strength meter',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'password strength',
+  'password checker',
+  'check password',
+  'how strong is my password',
+  'password strength checker',
+  'password entropy',
+  'password meter',
+  'test password',
 ];

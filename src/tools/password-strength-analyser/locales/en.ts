@@ -11,17 +11,19 @@ export const words = {
   own: 'Words about you',
   ownHint: 'Name, company and the like, separated by commas; they count as easy to guess. Not kept.',
   ownPlaceholder: 'e.g. Jane, Acme',
-  speed: 'Speed of the attacker',
-  speeds: {
-    throttled: '100 per hour (site with a limit)',
-    online: '10 per second (site without a limit)',
-    slow: '10⁴ per second (slow hash such as bcrypt)',
-    fast: '10¹⁰ per second (fast hash such as MD5, SHA1)',
+  options: {
+    speed: {
+      label: 'Speed of the attacker',
+      values: {
+        throttled: '100 per hour (site with a limit)',
+        online: '10 per second (site without a limit)',
+        slow: '10⁴ per second (slow hash such as bcrypt)',
+        fast: '10¹⁰ per second (fast hash such as MD5, SHA1)',
+      },
+    },
   },
-  reset: 'Reset to defaults',
   loading: 'Loading the dictionaries (about 0.8 MB), once.',
   empty: 'The result appears here once there is a password.',
-  strength: 'Strength',
   scores: { 0: 'Very weak', 1: 'Weak', 2: 'Fair', 3: 'Strong', 4: 'Very strong' },
   scoreOf: (score) => `${n(score)} of 4`,
   headline: (duration) => `Cracked in ${duration}`,
@@ -58,7 +60,6 @@ export const words = {
     lastnames: 'last names',
     userInputs: 'words about you',
   },
-  advice: 'Warning and suggestions',
   warnings: {
     straightRow: 'Straight rows of keys are easy to guess.',
     keyPattern: 'Short keyboard patterns are easy to guess.',

@@ -14,4 +14,10 @@ export const keywords = [
   'zxcvbn',
   'dictionnaire',
   'deviner',
+  'force du mot de passe',
+  'sécurité',
+  'solidité',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['force d’un mot de passe', 'robustesse de mot de passe', 'tester un mot de passe'];

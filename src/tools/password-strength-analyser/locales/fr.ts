@@ -13,17 +13,19 @@ export const words = {
   ownHint:
     'Nom, entreprise, etc., séparés par des virgules ; ils comptent comme faciles à deviner. Rien n’est conservé.',
   ownPlaceholder: 'p. ex. Jeanne, Acme',
-  speed: 'Vitesse de l’attaquant',
-  speeds: {
-    throttled: '100 par heure (site avec limite)',
-    online: '10 par seconde (site sans limite)',
-    slow: '10⁴ par seconde (hachage lent comme bcrypt)',
-    fast: '10¹⁰ par seconde (hachage rapide comme MD5, SHA1)',
+  options: {
+    speed: {
+      label: 'Vitesse de l’attaquant',
+      values: {
+        throttled: '100 par heure (site avec limite)',
+        online: '10 par seconde (site sans limite)',
+        slow: '10⁴ par seconde (hachage lent comme bcrypt)',
+        fast: '10¹⁰ par seconde (hachage rapide comme MD5, SHA1)',
+      },
+    },
   },
-  reset: 'Rétablir les valeurs par défaut',
   loading: 'Chargement des dictionnaires (environ 0,8 Mo), une seule fois.',
   empty: 'Le résultat apparaît ici dès qu’il y a un mot de passe.',
-  strength: 'Robustesse',
   scores: { 0: 'Très faible', 1: 'Faible', 2: 'Moyen', 3: 'Fort', 4: 'Très fort' },
   scoreOf: (score) => `${n(score)} sur 4`,
   headline: (duration) => `Cassé en ${duration}`,
@@ -60,7 +62,6 @@ export const words = {
     lastnames: 'noms de famille',
     userInputs: 'mots qui vous concernent',
   },
-  advice: 'Avertissement et conseils',
   warnings: {
     straightRow: 'Les rangées de touches sont faciles à deviner.',
     keyPattern: 'Les motifs de clavier courts sont faciles à deviner.',

@@ -1,5 +1,4 @@
 import { numbersOf } from '../../../i18n/words';
-import type { SpeedName } from '../durations';
 import type { Part, Suggestion, Warning } from '../kinds';
 
 const { count: n } = numbersOf('zh-cn');
@@ -48,17 +47,19 @@ export const words = {
   own: '与您有关的词',
   ownHint: '姓名、公司等，用逗号分隔；这些词会被当作容易猜到。不会保存。',
   ownPlaceholder: '例如：张三，某某公司',
-  speed: '攻击者的速度',
-  speeds: {
-    throttled: '每小时 100 次（限速的网站）',
-    online: '每秒 10 次（不限速的网站）',
-    slow: '每秒 10⁴ 次（慢哈希，如 bcrypt）',
-    fast: '每秒 10¹⁰ 次（快哈希，如 MD5、SHA1）',
-  } satisfies Record<SpeedName, string>,
-  reset: '恢复默认',
+  options: {
+    speed: {
+      label: '攻击者的速度',
+      values: {
+        throttled: '每小时 100 次（限速的网站）',
+        online: '每秒 10 次（不限速的网站）',
+        slow: '每秒 10⁴ 次（慢哈希，如 bcrypt）',
+        fast: '每秒 10¹⁰ 次（快哈希，如 MD5、SHA1）',
+      },
+    },
+  },
   loading: '正在加载字典（约 0.8 MB），只需一次。',
   empty: '输入密码后，这里显示结果。',
-  strength: '强度',
   scores: { 0: '很弱', 1: '弱', 2: '一般', 3: '强', 4: '很强' },
   scoreOf: (score: number) => `${n(score)} / 4 分`,
   headline: (duration: string) => `${duration}可破解`,
@@ -95,7 +96,6 @@ export const words = {
     lastnames: '英语姓氏',
     userInputs: '与您有关的词',
   } satisfies Record<NonNullable<Part['list']>, string>,
-  advice: '警告与建议',
   warnings,
   suggestions,
   isCut: '只在前 256 个字符里查找规律；下方的暴力破解按全部字符计算。',

@@ -2,7 +2,9 @@ import type { Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 export const words = {
-  decimals: 'Decimals',
+  options: {
+    decimals: 'Decimals',
+  },
   reset: (title) => `Back to the example: ${title}`,
   send: 'Send to',
   sendNamed: (name) => `Send ${name} to`,

@@ -2,7 +2,9 @@ import type { Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 export const words = {
-  decimals: 'Décimales',
+  options: {
+    decimals: 'Décimales',
+  },
   reset: (title) => `Rétablir l’exemple : ${title}`,
   send: 'Envoyer',
   sendNamed: (name) => `Envoyer « ${name} » vers`,

@@ -1,3 +1,5 @@
+import type { OptionWords } from '../../../i18n/option-words';
+import type { AnswerOptions } from '../options';
 import type { AnswerId, CardId } from '../cards';
 import type { ChainFault, PercentFault } from '../percentages';
 import type { NumberFault } from '../read-number';
@@ -13,7 +15,9 @@ interface FieldWords {
 }
 
 export const words = {
-  decimals: '小数位数',
+  options: {
+    decimals: '小数位数',
+  } satisfies OptionWords<AnswerOptions>,
   reset: (title: string) => `恢复示例：${title}`,
   send: '发送到',
   sendNamed: (name: string) => `将“${name}”发送到`,

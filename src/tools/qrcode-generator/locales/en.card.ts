@@ -20,4 +20,18 @@ export const keywords = [
   'high',
   'transparent',
   'logo',
+  'scan',
+  'url to qr',
+  'contact',
+  'text to qr',
+  'link to qr',
+  'matrix code',
+  'business card',
+  'calendar event',
+  'qr scanner',
+  'sms qr',
+  'geo',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['qr code', 'qr generator', 'create qr code', 'qr code maker', 'qr'];

@@ -15,4 +15,9 @@ export const keywords = [
   'transparent',
   'logo',
   'évènement',
+  'scanner',
+  'flashcode',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['QR code', 'code QR', 'générer un QR code', 'créer un QR code'];

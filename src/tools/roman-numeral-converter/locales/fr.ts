@@ -4,21 +4,19 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('fr');
 
 export const words = {
+  options: {
+    overline: 'Surligner les milliers (jusqu’à 3 999 999)',
+    lowerCase: { label: 'Lettres', values: { false: 'Majuscules', true: 'Minuscules' } },
+    unicode: 'Chiffres Unicode (Ⅻ)',
+    irregular: 'Accepter les graphies anciennes comme IIII et IC',
+  },
   number: 'Nombre',
   roman: 'Chiffres romains',
-  numberPlaceholder: 'Par ligne : un nombre, une plage 1-20 ou une date 2026-07-14',
-  romanPlaceholder: 'Un nombre romain par ligne',
-  oneExample: 'Un nombre',
-  yearExample: 'Une année',
-  rangeExample: 'Une plage',
-  dateExample: 'Une date',
-  oldExample: 'Graphies anciennes',
-  overline: 'Surligner les milliers (jusqu’à 3 999 999)',
-  letterCase: 'Lettres',
-  upperCase: 'Majuscules',
-  lowerCase: 'Minuscules',
-  unicode: 'Chiffres Unicode (Ⅻ)',
-  irregular: 'Accepter les graphies anciennes comme IIII et IC',
+  placeholders: {
+    number: 'Par ligne : un nombre, une plage 1-20 ou une date 2026-07-14',
+    roman: 'Un nombre romain par ligne',
+  },
+  samples: { one: 'Un nombre', year: 'Une année', range: 'Une plage', date: 'Une date', old: 'Graphies anciennes' },
   result: 'Résultat',
   sum: 'Somme',
   line: 'Ligne',

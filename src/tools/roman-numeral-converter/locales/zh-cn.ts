@@ -1,24 +1,21 @@
+import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
 import type { LineFault } from '../conversion';
+import type { RomanOptions } from '../operations';
 
 const { count } = numbersOf('zh-cn');
 
 export const words = {
+  options: {
+    overline: '上划线表示千（最大 3,999,999）',
+    lowerCase: { label: '字母', values: { false: '大写', true: '小写' } },
+    unicode: 'Unicode 罗马数字（Ⅻ）',
+    irregular: '接受 IIII、IC 等旧式写法',
+  } satisfies OptionWords<RomanOptions>,
   number: '数字',
   roman: '罗马数字',
-  numberPlaceholder: '每行一个数字、范围 1-20 或日期 2026-07-14',
-  romanPlaceholder: '每行一个罗马数字',
-  oneExample: '一个数字',
-  yearExample: '年份',
-  rangeExample: '范围',
-  dateExample: '日期',
-  oldExample: '旧式写法',
-  overline: '上划线表示千（最大 3,999,999）',
-  letterCase: '字母',
-  upperCase: '大写',
-  lowerCase: '小写',
-  unicode: 'Unicode 罗马数字（Ⅻ）',
-  irregular: '接受 IIII、IC 等旧式写法',
+  placeholders: { number: '每行一个数字、范围 1-20 或日期 2026-07-14', roman: '每行一个罗马数字' },
+  samples: { one: '一个数字', year: '年份', range: '范围', date: '日期', old: '旧式写法' },
   result: '结果',
   sum: '分解',
   line: '行',

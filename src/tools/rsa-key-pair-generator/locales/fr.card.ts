@@ -25,4 +25,10 @@ export const keywords = [
   'fingerprint',
   'ed25519',
   'ecdsa',
+  'asymétrique',
+  'certificat',
+  'clés',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['clé SSH', 'clé RSA', 'paire de clés', 'générer une clé SSH'];

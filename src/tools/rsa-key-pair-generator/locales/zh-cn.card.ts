@@ -25,4 +25,10 @@ export const keywords = [
   'fingerprint',
   'ed25519',
   'ecdsa',
+  '证书',
+  '非对称',
+  '密钥',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['密钥对', 'RSA 密钥', 'SSH 密钥', '公钥私钥', '公钥', '私钥', '生成密钥'];

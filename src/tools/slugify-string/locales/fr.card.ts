@@ -15,4 +15,10 @@ export const keywords = [
   'kebab',
   'nom de fichier',
   'identifiant',
+  'sans accents',
+  'supprimer les accents',
+  'url lisible',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['slug', 'générer un slug', 'permalien'];

@@ -16,4 +16,9 @@ export const keywords = [
   'url',
   'permalink',
   'kebab',
+  '转拼音',
+  '汉字转拼音',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['Slug', '生成 Slug', '网址别名', 'URL 别名'];

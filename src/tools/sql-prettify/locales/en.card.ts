@@ -24,4 +24,25 @@ export const keywords = [
   't-sql',
   'sqlite',
   'snowflake',
+  'query',
+  'postgres',
+  'oracle',
+  'sql server',
+  'mssql',
+  'query formatter',
+  'database',
+  'sql query',
+  'select statement',
+  'indent',
+  'sql lint',
+  'sql editor',
+  'pretty',
+  'formatter',
+  'trino',
+  'plsql',
+  'tsql',
+  'ddl',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['sql formatter', 'format sql', 'beautify sql', 'sql beautifier', 'sql pretty print', 'sql'];

@@ -25,4 +25,10 @@ export const keywords = [
   't-sql',
   'sqlite',
   'snowflake',
+  'base de données',
+  'requête sql',
+  'indenter',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['formater du SQL', 'SQL', 'embellir du SQL'];

@@ -28,4 +28,9 @@ export const keywords = [
   't-sql',
   'sqlite',
   'snowflake',
+  '查询语句',
+  '数据库',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['SQL 格式化', 'SQL 美化', 'SQL 压缩', 'SQL'];

@@ -5,4 +5,41 @@ export const card = {
   description: 'Masks a secret, or the secrets inside a log, so it can be shared without being revealed.',
 } satisfies Card;
 
-export const keywords = ['obfuscate', 'mask', 'hide', 'secret', 'token', 'api key', 'redact', 'anonymize', 'log'];
+export const keywords = [
+  'obfuscate',
+  'mask',
+  'hide',
+  'secret',
+  'token',
+  'api key',
+  'redact',
+  'anonymize',
+  'log',
+  'censor',
+  'blur',
+  'secrets',
+  'credentials',
+  'pii',
+  'gdpr',
+  'privacy',
+  'asterisks',
+  'mask api key',
+  'mask email',
+  'mask credit card',
+  'redaction',
+  'sanitize logs',
+  'scrub',
+  'hide password',
+  'stars',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'obfuscate',
+  'mask text',
+  'redact',
+  'hide secrets',
+  'anonymize logs',
+  'mask string',
+  'redact text',
+];

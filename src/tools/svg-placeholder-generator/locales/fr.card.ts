@@ -5,4 +5,7 @@ export const card = {
   description: 'Génère une image SVG de remplacement à la taille voulue.',
 } satisfies Card;
 
-export const keywords = ['svg', 'placeholder', 'image', 'remplacement', 'maquette', 'taille', 'data uri'];
+export const keywords = ['svg', 'placeholder', 'image', 'remplacement', 'maquette', 'taille', 'data uri', 'image vide'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['image de remplacement', 'image factice', 'placeholder'];

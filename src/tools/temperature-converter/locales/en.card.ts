@@ -16,4 +16,22 @@ export const keywords = [
   'réaumur',
   'rømer',
   'degree',
+  '°c',
+  '°f',
+  'degrees',
+  'thermometer',
+  'centigrade',
+  'weather',
+  'heat',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'celsius to fahrenheit',
+  'fahrenheit to celsius',
+  'celsius to kelvin',
+  'kelvin to celsius',
+  'c to f',
+  'f to c',
+  'temperature',
 ];

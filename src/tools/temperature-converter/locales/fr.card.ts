@@ -16,4 +16,9 @@ export const keywords = [
   'réaumur',
   'rømer',
   'degré',
+  'degrés',
+  'thermomètre',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['température', 'celsius en fahrenheit', 'fahrenheit en celsius', 'convertir une température'];

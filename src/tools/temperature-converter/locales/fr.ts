@@ -2,23 +2,29 @@ import type { Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 export const words = {
-  scales: {
-    kelvin: 'Kelvin',
-    celsius: 'Celsius',
-    fahrenheit: 'Fahrenheit',
-    rankine: 'Rankine',
-    delisle: 'Delisle',
-    newton: 'Newton',
-    reaumur: 'Réaumur',
-    romer: 'Rømer',
+  options: {
+    decimals: {
+      label: 'Décimales',
+      values: (value: number | 'auto') => (value === 'auto' ? 'Auto : exact, 10 au plus' : String(value)),
+    },
+    scale: {
+      label: 'Échelle',
+      values: {
+        kelvin: 'Kelvin',
+        celsius: 'Celsius',
+        fahrenheit: 'Fahrenheit',
+        rankine: 'Rankine',
+        delisle: 'Delisle',
+        newton: 'Newton',
+        reaumur: 'Réaumur',
+        romer: 'Rømer',
+      },
+    },
+    copyUnit: 'Copier avec l’unité',
   },
   placeholder: 'Un nombre, avec ou sans unité : 98,6 °F',
-  decimals: 'Décimales',
-  auto: 'Auto : exact, 10 au plus',
-  copyUnit: 'Copier avec l’unité',
   hint: 'Chaque champ est modifiable. Les flèches ajoutent ou retirent 1, avec Maj 10.',
   marks: 'Températures de référence',
-  scale: 'Échelle',
   scaleName: 'Nom',
   markNames: {
     absoluteZero: 'Zéro absolu',

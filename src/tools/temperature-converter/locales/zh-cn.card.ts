@@ -16,4 +16,10 @@ export const keywords = [
   'celsius',
   'fahrenheit',
   'kelvin',
+  '度',
+  '摄氏',
+  '华氏',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['温度', '温度换算', '摄氏度转华氏度', '华氏度转摄氏度'];

@@ -38,19 +38,20 @@ const LIMIT_NAMES: Record<Limit['id'], string> = {
 export const words = {
   text: 'Text',
   sample: 'The quick brown fox jumps over the lazy dog. 敏捷的棕色狐狸跳过了懒狗。',
-  language: 'Word language',
+  options: {
+    language: 'Word language',
+    ignoreCase: 'Ignore case',
+    hideStopWords: 'Leave out stop words',
+    minWordLength: 'Shortest word',
+  },
   auto: 'Auto',
   autoAs: (language: string) => `Auto (${language})`,
-  stopWords: 'Leave out stop words',
-  ignoreCase: 'Ignore case',
-  minWordLength: 'Shortest word',
   characters: 'Characters',
   charactersWithoutSpace: 'Characters without white space',
   words: 'Words',
   lines: 'Lines',
   bytes: 'Bytes (UTF-8)',
   kilobytes: (kb: number, kib: number) => `${number(kb, 2)} KB · ${number(kib, 2)} KiB`,
-  selection: 'Selection',
   selected: (characters: number, words: number, lines: number, bytes: number) =>
     `Selected: ${counted(characters, 'character', 'characters')}, ${counted(words, 'word', 'words')}, ` +
     `${counted(lines, 'line', 'lines')}, ${counted(bytes, 'byte', 'bytes')}`,
@@ -77,7 +78,6 @@ export const words = {
   limitName: (id: Limit['id']) => LIMIT_NAMES[id],
   used: (used: number, limit: number) => `${number(used)} / ${number(limit)}`,
   over: (n: number) => `${number(n)} over`,
-  frequency: 'Frequency',
   topWords: 'Word frequency',
   topCharacters: 'Character frequency',
   word: 'Word',

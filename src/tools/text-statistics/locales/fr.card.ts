@@ -15,4 +15,17 @@ export const keywords = [
   'temps de lecture',
   'sms',
   'fréquence',
+  'longueur',
+  'compter les lettres',
+  'analyse de texte',
+  'combien de mots',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'compter les mots',
+  'nombre de mots',
+  'compteur de mots',
+  'nombre de caractères',
+  'compteur de caractères',
 ];

@@ -38,19 +38,20 @@ const LIMIT_NAMES: Record<Limit['id'], string> = {
 export const words = {
   text: 'Texte',
   sample: 'The quick brown fox jumps over the lazy dog. 敏捷的棕色狐狸跳过了懒狗。',
-  language: 'Langue des mots',
+  options: {
+    language: 'Langue des mots',
+    ignoreCase: 'Ignorer la casse',
+    hideStopWords: 'Sans les mots vides',
+    minWordLength: 'Mot le plus court',
+  },
   auto: 'Auto',
   autoAs: (language: string) => `Auto (${language})`,
-  stopWords: 'Sans les mots vides',
-  ignoreCase: 'Ignorer la casse',
-  minWordLength: 'Mot le plus court',
   characters: 'Caractères',
   charactersWithoutSpace: 'Caractères sans les blancs',
   words: 'Mots',
   lines: 'Lignes',
   bytes: 'Octets (UTF-8)',
   kilobytes: (kb: number, kib: number) => `${number(kb, 2)} ko · ${number(kib, 2)} Kio`,
-  selection: 'Sélection',
   selected: (characters: number, words: number, lines: number, bytes: number) =>
     `Sélection : ${counted(characters, 'caractère', 'caractères')}, ${counted(words, 'mot', 'mots')}, ` +
     `${counted(lines, 'ligne', 'lignes')}, ${counted(bytes, 'octet', 'octets')}`,
@@ -77,7 +78,6 @@ export const words = {
   limitName: (id: Limit['id']) => LIMIT_NAMES[id],
   used: (used: number, limit: number) => `${number(used)} / ${number(limit)}`,
   over: (n: number) => `${number(n)} en trop`,
-  frequency: 'Fréquence',
   topWords: 'Fréquence des mots',
   topCharacters: 'Fréquence des caractères',
   word: 'Mot',

@@ -16,4 +16,31 @@ export const keywords = [
   'bytes',
   'encode',
   'decode',
+  'ascii table',
+  'ascii code',
+  'char code',
+  'charcode',
+  'binary code',
+  'bits',
+  'hex decode',
+  'hex encode',
+  'hexdump',
+  'binary translator',
+  'binary decoder',
+  'unhex',
+  '0 and 1',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'text to binary',
+  'binary to text',
+  'ascii to binary',
+  'text to hex',
+  'hex to text',
+  'text to ascii',
+  'string to hex',
+  'hex to string',
+  'ascii to hex',
+  'string to binary',
 ];

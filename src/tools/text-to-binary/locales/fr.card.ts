@@ -15,4 +15,16 @@ export const keywords = [
   'octets',
   'encoder',
   'décoder',
+  'code binaire',
+  'code ascii',
+  'traducteur binaire',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'texte en binaire',
+  'binaire en texte',
+  'texte en hexadécimal',
+  'hexadécimal en texte',
+  'texte en ascii',
 ];

@@ -18,4 +18,18 @@ export const keywords = [
   'binary',
   'hex',
   'bytes',
+  'ASCII 码',
+  '01 代码',
+  '编码转换',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  '文本转二进制',
+  '二进制转文本',
+  '字符串转十六进制',
+  '十六进制转文本',
+  '文本转十六进制',
+  '十六进制转字符串',
+  '文本转 ASCII',
 ];

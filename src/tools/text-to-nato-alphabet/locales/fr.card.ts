@@ -5,4 +5,19 @@ export const card = {
   description: 'Épelle un texte avec l’alphabet OTAN et relit les mots-codes.',
 } satisfies Card;
 
-export const keywords = ['otan', 'oaci', 'phonétique', 'épeler', 'alphabet', 'alfa bravo', 'radio', 'oral'];
+export const keywords = [
+  'otan',
+  'oaci',
+  'phonétique',
+  'épeler',
+  'alphabet',
+  'alfa bravo',
+  'radio',
+  'oral',
+  'indicatif',
+  'aviation',
+  'militaire',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['alphabet OTAN', 'alphabet phonétique', 'alphabet radio'];

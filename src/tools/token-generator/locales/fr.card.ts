@@ -16,4 +16,17 @@ export const keywords = [
   'hexadécimal',
   'phrase de passe',
   'entropie',
+  'mot de passe fort',
+  'mot de passe sûr',
+  'nombre aléatoire',
+  'clé secrète',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'générateur de mot de passe',
+  'mot de passe aléatoire',
+  'chaîne aléatoire',
+  'générer un mot de passe',
+  'générateur de clé',
 ];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['toml', 'json', 'convertir', 'cargo', 'pyproject', 'configuration'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['TOML en JSON'];

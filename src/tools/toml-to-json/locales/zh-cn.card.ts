@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['toml', 'json', 'convert', 'cargo', 'pyproject', '转换', '配置'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['TOML 转 JSON', 'TOML 解析'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['toml', 'yaml', 'yml', 'convert', 'cargo', 'config'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['toml to yaml', 'toml to yml'];

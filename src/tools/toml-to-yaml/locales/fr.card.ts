@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['toml', 'yaml', 'yml', 'convertir', 'cargo', 'configuration'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['TOML en YAML'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['ulid', 'identifiant', 'triable', 'unique', 'crockford', 'base32', 'horodatage', 'décoder'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['ULID', 'identifiant triable'];

@@ -17,4 +17,9 @@ export const keywords = [
   'formulaire',
   'plus',
   'gbk',
+  'échapper une url',
+  'encodage pourcent',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['encoder une URL', 'décoder une URL', 'encodage d’URL'];

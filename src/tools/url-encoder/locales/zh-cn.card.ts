@@ -20,4 +20,9 @@ export const keywords = [
   'form',
   'plus',
   'gbk',
+  '网址转码',
+  '中文网址',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['URL 编码', 'URL 解码', '网址解码', '百分号编码', '链接编码'];

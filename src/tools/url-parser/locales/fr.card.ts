@@ -19,4 +19,10 @@ export const keywords = [
   'domaine',
   'punycode',
   'utm',
+  'nom de domaine',
+  'lien',
+  'adresse web',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['analyser une URL', 'paramètres d’URL', 'décomposer une URL'];

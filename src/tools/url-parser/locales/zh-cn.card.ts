@@ -20,4 +20,9 @@ export const keywords = [
   'hash',
   'punycode',
   'utm',
+  '链接',
+  '主机名',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['URL 解析', 'URL 参数', '网址解析', '查询参数', '链接解析'];

@@ -5,4 +5,7 @@ export const card = {
   description: 'Identifie navigateur, moteur, système, appareil et processeur d’un agent utilisateur.',
 } satisfies Card;
 
-export const keywords = ['user agent', 'ua', 'robot', 'client hints'];
+export const keywords = ['user agent', 'ua', 'robot', 'client hints', 'navigateur', 'robot d’indexation'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['user agent', 'agent utilisateur', 'détecter le navigateur', 'analyser un user agent'];

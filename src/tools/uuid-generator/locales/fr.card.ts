@@ -13,4 +13,9 @@ export const keywords = [
   'espace de noms',
   'aléatoire',
   'horodatage',
+  'identifiant',
+  'clé primaire',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['UUID', 'générer un UUID', 'GUID', 'identifiant unique'];

@@ -19,4 +19,17 @@ export const keywords = [
   'hidden',
   'guest',
   'qr',
+  'wi-fi',
+  'wireless',
+  'guest wifi',
+  'hotspot',
+  'network',
+  'router',
+  'join wifi',
+  'wifi card',
+  'wifi login',
+  'connect',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['wifi qr code', 'wifi qr', 'share wifi', 'wifi password qr', 'wifi'];

@@ -18,4 +18,10 @@ export const keywords = [
   'rss',
   'xsd',
   'pom',
+  'embellir',
+  'analyseur',
+  'syntaxe',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['formater du XML', 'valider du XML', 'XML', 'embellir du XML'];

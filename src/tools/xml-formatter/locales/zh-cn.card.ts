@@ -21,4 +21,9 @@ export const keywords = [
   '压缩',
   '校验',
   '缩进',
+  '解析',
+  '语法检查',
 ];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['XML 格式化', 'XML 美化', 'XML 校验', 'XML 查看', 'XML'];

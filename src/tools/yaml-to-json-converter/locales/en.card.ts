@@ -5,4 +5,28 @@ export const card = {
   description: 'Converts YAML to JSON without losing digits, order or documents.',
 } satisfies Card;
 
-export const keywords = ['yaml', 'yml', 'json', 'convert', 'kubernetes', 'config'];
+export const keywords = [
+  'yaml',
+  'yml',
+  'json',
+  'convert',
+  'kubernetes',
+  'config',
+  'yamllint',
+  'yaml checker',
+  'docker compose to json',
+  'openapi',
+  'swagger',
+  'k8s',
+  'yaml viewer',
+];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = [
+  'yaml to json',
+  'yml to json',
+  'yaml parser',
+  'yaml validator',
+  'yaml lint',
+  'convert yaml to json',
+];

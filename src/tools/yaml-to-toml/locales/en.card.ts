@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['yaml', 'yml', 'toml', 'convert', 'config', 'cargo'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['yaml to toml', 'yml to toml'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['yaml', 'yml', 'toml', 'convertir', 'configuration', 'cargo'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['YAML en TOML'];

@@ -6,3 +6,6 @@ export const card = {
 } satisfies Card;
 
 export const keywords = ['yaml', 'yml', 'toml', 'convert', 'config', 'cargo', '转换', '配置'];
+
+/** What else the tool is called: found as by its name. */
+export const aliases = ['YAML 转 TOML', 'YML 转 TOML'];

@@ -1,0 +1,27 @@
+import type { DocumentValue } from '../document/document';
+import { writeJson } from '../document/write-json';
+
+/** A key as a text: what it says, or the JSON text of a map or list. */
+export function keyText(key: DocumentValue): string {
+  switch (key.kind) {
+    case 'string':
+      return key.text;
+    case 'null':
+      return 'null';
+    case 'boolean':
+      return String(key.value);
+    case 'number':
+      return NOT_FINITE_KEYS.get(key.source) ?? key.source;
+    case 'date':
+      return key.source;
+    case 'map':
+    case 'list':
+      return writeJson(key, { indent: 0 }).text;
+  }
+}
+
+const NOT_FINITE_KEYS: ReadonlyMap<string, string> = new Map([
+  ['NaN', '.nan'],
+  ['Infinity', '.inf'],
+  ['-Infinity', '-.inf'],
+]);

@@ -1,0 +1,13 @@
+import type { NotText } from '../sample-tool';
+
+export const words = {
+  text: '文本',
+  result: '结果',
+  empty: '带编号的文本显示在这里。',
+  options: {
+    start: '起始编号',
+    separator: { label: '编号后', values: { dot: '点和空格', colon: '冒号和空格', tab: '制表符' } },
+    skipEmpty: '跳过空行',
+  },
+  fault: ({ at }: NotText) => `第 ${at + 1} 个字符是 U+0000，这不是文本。`,
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useOptions } from '../../operations/use-options';
+import { ALL_BITS, type Mode, parseOctal, parseSymbolic, toFourDigits, toOctal, toSymbolic } from './mode';
+
+/** What is remembered of this tool. */
+export const chmodOptions = v.object({
+  mode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ALL_BITS)), 0o755),
+  target: v.optional(v.picklist(['file', 'directory']), 'file'),
+  recursive: v.optional(v.boolean(), false),
+  umask: v.optional(v.string(), '022'),
+});
+export type ChmodOptions = v.InferOutput<typeof chmodOptions>;
+
+const WRITTEN = { octal: toOctal, symbolic: toSymbolic } as const;
+type Field = keyof typeof WRITTEN;
+
+/** What is being typed into one of the fields, which is never rewritten under the cursor. */
+interface Typing {
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** What a field's text means: a mode (and with letters perhaps a target), or a fault. */
+function read({ field, text }: Typing) {
+  if (field === 'symbolic') return parseSymbolic(text);
+  const octal = parseOctal(text);
+  return octal.ok ? ({ ok: true, value: { mode: octal.value, target: undefined } } as const) : octal;
+}
+
+/** The mode that is remembered, and the two fields that it can be typed into. */
+export function useMode() {
+  const [{ mode, target }, change, reset] = useOptions(chmodOptions);
+  const [typed, setTyped] = useState<Typing>();
+  const reading = typed && read(typed);
+  // A mode that was changed elsewhere makes what was typed a thing of the past, unless it waits to be corrected.
+  const typing = reading?.ok && reading.value.mode !== mode ? undefined : typed;
+  const fault = typing && typing.text.trim() !== '' && reading && !reading.ok ? reading.fault : undefined;
+  const isReadable = !typing || reading?.ok === true;
+  const isShort = typing?.field === 'octal' && isReadable && typing.text.trim().length < 3;
+
+  const setMode = (next: Mode) => {
+    setTyped(undefined);
+    change({ mode: next });
+  };
+  const type = (field: Field, text: string) => {
+    setTyped({ field, text });
+    const result = read({ field, text });
+    if (!result.ok) return;
+    change({ mode: result.value.mode, ...(result.value.target && { target: result.value.target }) });
+  };
+  return {
+    mode,
+    target,
+    setMode,
+    reset: () => {
+      setTyped(undefined);
+      reset();
+    },
+    /** The mode, where what is typed is one. */
+    shown: isReadable ? mode : undefined,
+    /** As what fewer than three digits are read. */
+    readAs: isShort ? toFourDigits(mode) : undefined,
+    /** What stands in a field, and what is wrong with it. */
+    field: (field: Field) => ({
+      value: typing?.field === field ? typing.text : isReadable ? WRITTEN[field](mode) : '',
+      onChange: (text: string) => type(field, text),
+      fault: typing?.field === field ? fault : undefined,
+    }),
+  };
+}

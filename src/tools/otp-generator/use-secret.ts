@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useDraft } from '../../operations/use-draft';
+import { useOperation } from '../../operations/use-operation';
+import { makeSecret } from './operations';
+import { writeSecret, type Reading } from './secret';
+
+/** The secret: what was typed, or one by chance, new at each visit; empty until that is made. */
+export function useSecret(
+  reading: Reading,
+): readonly [string, change: (secret: string) => void, renew: () => void, isMade: boolean] {
+  const [typed, setTyped] = useDraft<string | null>('secret', null, { secret: true });
+  const [round, setRound] = useState(0);
+  const made = useOperation(makeSecret, {}, {}, { resultKey: round });
+  const secret = typed ?? (made.value && writeSecret(made.value, reading));
+  const renew = () => {
+    setTyped(null);
+    setRound(round + 1);
+  };
+  return [secret ?? '', setTyped, renew, secret !== undefined];
+}

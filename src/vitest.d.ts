@@ -1,0 +1,11 @@
+import 'vitest';
+
+// What vitest.config.ts hands to the tests.
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where property tests begin; null for a new place each time. */
+    propertySeed: number | null;
+    /** The one tool that the tests about all tools look at; null for all. */
+    onlyTool: string | null;
+  }
+}
