@@ -43,7 +43,7 @@ function Form() {
       {field('length', { as: 'slider', sliderMax: 50 })}
       {field('upper')}
       {field('digits', { as: 'checkbox' })}
-      {field('prefix', { label: 'Begins with', clearable: true, inputMode: 'numeric' })}
+      {field('prefix', { label: 'Begins with', clearable: true, inputMode: 'numeric', placeholder: 'none' })}
       <output>{JSON.stringify(options)}</output>
     </>
   );
@@ -74,6 +74,7 @@ it('draws each option as a field of a form', async () => {
   const prefix = screen.getByRole('textbox', { name: 'Begins with' });
   await expect.element(prefix).toHaveAttribute('maxlength', '9');
   await expect.element(prefix).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(prefix).toHaveAttribute('placeholder', 'none');
   await expectNoAxeViolations(screen.container);
 });
 

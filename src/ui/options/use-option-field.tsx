@@ -33,6 +33,8 @@ export interface FieldLook<Value> {
   /** At the end of the field, in place of the unit among the words. */
   suffix?: ReactNode;
   disabled?: boolean;
+  /** What stands in an empty text, in place of the example among the words. */
+  placeholder?: string;
   /** A text with a button that empties it. */
   clearable?: boolean;
   /** A text of several lines. */
@@ -154,7 +156,7 @@ function TextField({ field, words, look, value }: FormControlProps) {
     inputMode: look.inputMode,
     ...{ label, hint, error, meta, suffix, disabled, clearable },
     mono: !prose,
-    placeholder: words.placeholder ?? (look.inputMode && ''),
+    placeholder: look.placeholder ?? words.placeholder ?? (look.inputMode && ''),
     maxLength: field.kind === 'text' ? field.maxLength : undefined,
     value: String(value),
     onChange: look.onChange,
