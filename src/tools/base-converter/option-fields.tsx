@@ -28,7 +28,7 @@ export function OptionFields({ onWord, digitsError, customBase }: OptionFieldsPr
       {field('from')}
       {field('custom', { hint: isShort ? words.onlyDigits(customBase) : undefined })}
       {field('digits')}
-      {options.digits === 'own' ? field('ownDigits', { error: digitsError }) : null}
+      {options.digits === 'own' ? field('ownDigits', { placeholder: '', error: digitsError }) : null}
       {field('word', { onChange: onWord })}
       {options.word === 'own' ? field('ownWord') : null}
       {bits === undefined ? null : (

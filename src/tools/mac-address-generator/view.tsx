@@ -23,6 +23,7 @@ export default function MacAddressGenerator() {
   const refresh = useCallback(() => setRound((count) => count + 1), []);
   const run = useOperation(generate, {}, options, { resultKey: round });
   const { fault } = run;
+  const isTooFew = fault?.code === 'too-few';
   const [first] = run.value?.split('\n', 1) ?? [];
   const prefix = readPrefix(options.prefix);
 
@@ -30,8 +31,8 @@ export default function MacAddressGenerator() {
     <SideBySide
       options={
         <>
-          {field('quantity', { error: fault?.code === 'too-few' && words.fault(fault) })}
-          {field('prefix', { clearable: true, error: fault && fault.code !== 'too-few' && words.fault(fault) })}
+          {field('quantity', { error: isTooFew && words.fault(fault) })}
+          {field('prefix', { clearable: true, placeholder: '', error: !isTooFew && fault && words.fault(fault) })}
           <Field label={words.presets}>
             <div className={styles.presets}>
               {PRESETS.map(({ name, prefix: typical }) => (

@@ -74,7 +74,7 @@ function Fields({ fault }: { fault: PortFault | undefined }) {
         {field('skipBlocked')}
         {field('skipCommon')}
       </div>
-      {skipCommon ? field('common', { rows: 5, error: errorOf('common') }) : null}
+      {skipCommon ? field('common', { rows: 5, placeholder: '', error: errorOf('common') }) : null}
       {field('exclusions', { clearable: true, error: errorOf('exclusions') })}
       {field('list')}
     </>

@@ -47,7 +47,6 @@ export const words = {
     ownDigits: {
       label: 'Your own digits',
       hint: '2 to 64 different characters in the order of their values, beginning with zero.',
-      placeholder: '',
     },
     custom: { label: 'Custom base', values: baseName },
     upperCase: 'Upper case',

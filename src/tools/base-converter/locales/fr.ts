@@ -47,7 +47,6 @@ export const words = {
     ownDigits: {
       label: 'Chiffres personnalisés',
       hint: 'De 2 à 64 caractères tous différents, dans l’ordre de leur valeur, à partir de zéro.',
-      placeholder: '',
     },
     custom: { label: 'Base au choix', values: baseName },
     upperCase: 'Majuscules',

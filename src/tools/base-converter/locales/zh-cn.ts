@@ -41,7 +41,7 @@ export const words = {
         own: '自定义',
       } satisfies Record<AlphabetId, string>,
     },
-    ownDigits: { label: '自定义符号', hint: '2 到 64 个互不相同的字符，从 0 开始依次排列。', placeholder: '' },
+    ownDigits: { label: '自定义符号', hint: '2 到 64 个互不相同的字符，从 0 开始依次排列。' },
     custom: { label: '自选进制', values: baseName },
     upperCase: '大写字母',
     prefix: '前缀 0x、0b、0o',

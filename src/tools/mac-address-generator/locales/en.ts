@@ -9,7 +9,6 @@ export const words = {
     prefix: {
       label: 'Prefix',
       hint: '0 to 12 hex digits, with any separators; an odd number of digits is fine.',
-      placeholder: '',
     },
     kind: {
       label: 'Without a prefix',

@@ -9,7 +9,6 @@ export const words = {
     prefix: {
       label: 'Préfixe',
       hint: 'De 0 à 12 chiffres hexadécimaux, séparateurs libres ; un nombre impair convient aussi.',
-      placeholder: '',
     },
     kind: {
       label: 'Sans préfixe',

@@ -6,7 +6,7 @@ const { count } = numbersOf('zh-cn');
 export const words = {
   options: {
     quantity: '数量',
-    prefix: { label: '前缀', hint: '0–12 位十六进制数字，分隔符随意，位数可为奇数。', placeholder: '' },
+    prefix: { label: '前缀', hint: '0–12 位十六进制数字，分隔符随意，位数可为奇数。' },
     kind: { label: '没有前缀时', values: { 'local-unicast': '本地单播', unicast: '任意单播', multicast: '组播' } },
     uppercase: { label: '字母', values: { false: '小写', true: '大写' } },
     separator: { label: '分隔符', values: { ':': '冒号 :', '-': '连字符 -', '.': '点（四位一组）', '': '无' } },

@@ -20,7 +20,7 @@ export const words = {
     block: 'Consecutive block',
     skipBlocked: 'Skip ports browsers refuse',
     skipCommon: 'Skip ports many services use',
-    common: { label: 'Ports many services use', placeholder: '' },
+    common: 'Ports many services use',
     exclusions: {
       label: 'Exclude as well',
       hint: 'Ports and ranges such as 8000-8100, with spaces or commas between.',

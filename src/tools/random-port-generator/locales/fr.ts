@@ -20,7 +20,7 @@ export const words = {
     block: 'Ports consécutifs',
     skipBlocked: 'Sauter les ports que les navigateurs refusent',
     skipCommon: 'Sauter les ports de services répandus',
-    common: { label: 'Ports de services répandus', placeholder: '' },
+    common: 'Ports de services répandus',
     exclusions: {
       label: 'Exclure aussi',
       hint: 'Ports ou plages comme 8000-8100, séparés par des espaces ou des virgules.',

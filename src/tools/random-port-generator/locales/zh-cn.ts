@@ -20,7 +20,7 @@ export const words = {
     block: '连续的一段',
     skipBlocked: '跳过浏览器拒绝访问的端口',
     skipCommon: '跳过常见服务的端口',
-    common: { label: '常见服务的端口', placeholder: '' },
+    common: '常见服务的端口',
     exclusions: { label: '另外排除', hint: '端口或范围，如 8000-8100，以空格或逗号分隔。', placeholder: '8000-8100' },
     list: { label: '列表格式', values: { lines: '每行一个', commas: '逗号分隔', json: 'JSON 数组' } },
   },
