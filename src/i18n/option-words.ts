@@ -16,7 +16,7 @@ interface TextWords extends Named {
   readonly placeholder?: string;
 }
 
-/** A number, with what it counts. */
+/** A number, with what it counts. One whose schema offers values is a choice, and names them. */
 interface NumberWords extends Named {
   readonly unit?: string;
 }
@@ -29,7 +29,7 @@ type WordsOf<T> = boolean extends T
       ? ChoiceWords<T>
       : [T] extends [number]
         ? number extends T
-          ? string | NumberWords
+          ? string | NumberWords | ChoiceWords<number>
           : ChoiceWords<T>
         : string | Named | ChoiceWords<Extract<T, string | number>>;
 

@@ -3,6 +3,7 @@ import { useKitWords } from '../../i18n/context';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { Field } from '../../ui/field/field';
 import styles from './digit-field.module.css';
+import { useWords } from './use-words';
 import { copiedDigits } from './write-fraction';
 
 export interface DigitFieldProps {
@@ -10,10 +11,6 @@ export interface DigitFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** What is said of the characters that are not shown. */
-  more: (count: number) => string;
-  /** What is said of a number that ends in `…`. */
-  cut: string;
   /** The value is that of before. */
   stale?: boolean;
 }
@@ -22,8 +19,9 @@ export interface DigitFieldProps {
 const SHOWN = 10_000;
 
 /** A number that wraps onto as many lines as it needs, to read, to copy and to type over. */
-export function DigitField({ label, value, onChange, error, more, cut, stale = false }: DigitFieldProps) {
-  const words = useKitWords();
+export function DigitField({ label, value, onChange, error, stale = false }: DigitFieldProps) {
+  const kit = useKitWords();
+  const words = useWords();
   const copied = copiedDigits(value);
   const isLong = value.length > SHOWN;
   const shown = isLong ? `${[...value.slice(0, SHOWN + 1)].slice(0, -1).join('')}…` : value;
@@ -32,7 +30,7 @@ export function DigitField({ label, value, onChange, error, more, cut, stale = f
       label={label}
       className={styles.row}
       error={error}
-      hint={isLong ? more(value.length - shown.length + 1) : copied === value ? undefined : cut}
+      hint={isLong ? words.more(value.length - shown.length + 1) : copied === value ? undefined : words.cut}
     >
       {(control) => (
         <div
@@ -64,7 +62,7 @@ export function DigitField({ label, value, onChange, error, more, cut, stale = f
           </div>
           <CopyButton
             value={copied}
-            label={words.copyNamed(label)}
+            label={kit.copyNamed(label)}
             iconOnly
             size="small"
             variant="quiet"

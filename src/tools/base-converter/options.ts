@@ -4,15 +4,16 @@ import { MAX_WORD_BITS } from './word';
 
 const base = v.pipe(v.number(), v.integer(), v.minValue(MIN_BASE), v.maxValue(MAX_BASE));
 
-export const WORD_SIZES = [8, 16, 32, 64, 128] as const;
+const BASES = Array.from({ length: MAX_BASE - MIN_BASE + 1 }, (_, index) => index + MIN_BASE);
+const WORD_SIZES = [0, 8, 16, 32, 64, 128] as const;
 
 /** Everything that is remembered of this tool. */
 export const baseOptions = v.object({
   /** The base of what is typed; `auto` goes by the prefix, without one it is 10. */
-  from: v.optional(v.union([v.literal('auto'), base]), 'auto'),
+  from: v.optional(v.pipe(v.union([v.literal('auto'), base]), v.metadata({ offered: ['auto', ...BASES] })), 'auto'),
   digits: v.optional(v.picklist(ALPHABET_IDS), 'lowerFirst'),
   ownDigits: v.optional(v.string(), '01'),
-  custom: v.optional(base, 62),
+  custom: v.optional(v.pipe(base, v.metadata({ offered: BASES })), 62),
   upperCase: v.optional(v.boolean(), false),
   prefix: v.optional(v.boolean(), false),
   groupBinary: v.optional(v.picklist([0, 4, 8]), 0),
@@ -20,7 +21,7 @@ export const baseOptions = v.object({
   groupHexadecimal: v.optional(v.picklist([0, 2, 4]), 0),
   separator: v.optional(v.picklist([' ', '_']), ' '),
   /** Bits of a word; 0 for none, `own` for those below. */
-  word: v.optional(v.union([v.picklist([0, ...WORD_SIZES]), v.literal('own')]), 0),
+  word: v.optional(v.picklist([...WORD_SIZES, 'own']), 0),
   ownWord: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_WORD_BITS)), 24),
   byteOrder: v.optional(v.picklist(['big', 'little']), 'big'),
 });

@@ -1,13 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import BaseConverter from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
@@ -16,14 +15,7 @@ let visits = 0;
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open(options: object = {}, id = `base-converter-${visits + 1}`) {
   visits += 1;
-  localStorage.setItem(`options.${id}`, JSON.stringify(options));
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <BaseConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(BaseConverter, { words, id, options });
   return { screen, box: (name: string) => screen.getByRole('textbox', { name, exact: true }) };
 }
 
@@ -107,15 +99,13 @@ it('lists one number per line', async () => {
 });
 
 it('shows the beginning of a long number and copies all of it', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   // The worker finds operations by the tool's own name.
   const { screen, box } = await open({}, 'base-converter');
   await box('Number').fill('9'.repeat(4000));
   await expect.element(screen.getByText('… 3,288 more. Copy takes all.')).toBeVisible();
   await screen.getByRole('button', { name: 'Copy Binary' }).click();
   await expect.poll(() => copied).toEqual([(10n ** 4000n - 1n).toString(2)]);
-  vi.restoreAllMocks();
 });
 
 it('works on 100,000 digits beside the page', async () => {

@@ -5,29 +5,21 @@ import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
 import { useDelayed } from '../../ui/progress/use-delayed';
-import { Table } from '../../ui/table/table';
-import type { TableColumn } from '../../ui/table/columns';
-import { TextInput, type FieldError } from '../../ui/text-input/text-input';
+import { ResetButton } from '../../ui/reset-button/reset-button';
+import type { FieldError } from '../../ui/text-input/field-error';
+import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { DigitField } from './digit-field';
-import {
-  type BaseFault,
-  type Described,
-  type DescribedLine,
-  type DescribedLines,
-  type FieldId,
-  NOTATION_IDS,
-  type NotationId,
-  WORD_IDS,
-} from './notations';
+import { Lines } from './lines';
+import { type BaseFault, type Described, type FieldId, NOTATION_IDS, type NotationId, WORD_IDS } from './notations';
+import { sizeOf } from './number-size';
 import { describe } from './operations';
 import { OptionFields } from './option-fields';
 import { baseOptions, type BaseOptions, wordBits } from './options';
-import { type ToolWords, useWords } from './use-words';
+import { SAMPLES } from './samples';
+import { useWords } from './use-words';
 import styles from './view.module.css';
-import { copiedDigits } from './write-fraction';
 
-const LARGE_EXAMPLE = '42540766411283223938465490632011909384';
 /** Work shorter than this, in milliseconds, shows no progress. */
 const BUSY_AFTER = 300;
 
@@ -48,19 +40,16 @@ export default function BaseConverter() {
     setField(edited);
     setSource(value);
   };
-  const change = (changes: Partial<BaseOptions>) => {
+  const chooseWord = (word: BaseOptions['word']) => {
     // The field of a word that is no more cannot stay the source.
-    const loses = wordBits({ ...options, ...changes }) === undefined && WORD_IDS.some((id) => id === field);
-    if (loses) edit('number')(described ? toTextSource(described.number, 'number.txt') : '');
-    setOptions(changes);
+    if (word === 0 && WORD_IDS.some((id) => id === field)) {
+      edit('number')(described ? toTextSource(described.number, 'number.txt') : '');
+    }
+    setOptions({ word });
   };
   const fault = run.status === 'fault' ? run.fault : undefined;
   const isDigitsFault = fault?.code.startsWith('alphabet-') === true;
-  const message = fault && !isDigitsFault ? words.fault(fault) : undefined;
-  const numberError: FieldError | undefined =
-    message !== undefined && field === 'number'
-      ? { message, ...faultPlace(fault, source), actions: <FaultActions fault={fault} onChange={change} /> }
-      : undefined;
+  const message = fault && words.fault(fault);
 
   return (
     <SideBySide
@@ -71,25 +60,21 @@ export default function BaseConverter() {
             rows={2}
             value={field === 'number' ? source : toTextSource(described?.number ?? '', 'number.txt')}
             onChange={edit('number')}
-            error={numberError}
+            error={fault && !isDigitsFault && field === 'number' ? errorOf(fault) : undefined}
             placeholder={words.numberPlaceholder}
             readAs={described?.readAs === undefined ? undefined : words.base(described.readAs)}
-            example={[
-              { label: words.decimalExample, value: '42' },
-              { label: words.hexadecimalExample, value: '0xDEAD_BEEF' },
-              { label: words.largeExample, value: LARGE_EXAMPLE },
-              { label: words.listExample, value: '42\n0xFF\n-0b1010\n1 000 000' },
-            ]}
+            example={SAMPLES.map(({ name, value }) => ({ label: words.samples[name], value }))}
           />
           <OptionFields
-            options={options}
-            onChange={change}
+            onWord={chooseWord}
+            digitsError={isDigitsFault ? message : undefined}
+            customBase={report?.customBase}
+          />
+          <ResetButton
             onReset={() => {
-              change({ word: 0 });
+              chooseWord(0);
               resetOptions();
             }}
-            digitsError={fault && isDigitsFault ? words.fault(fault) : undefined}
-            customBase={report?.customBase}
           />
         </>
       }
@@ -104,33 +89,27 @@ export default function BaseConverter() {
           stale={run.stale}
           options={options}
           typed={field === 'number' || typeof source !== 'string' ? undefined : { field, text: source }}
-          error={message}
+          error={isDigitsFault ? undefined : message}
           onEdit={edit}
         />
       )}
     </SideBySide>
   );
-}
 
-/** Where the fault is, in the text as it was typed. */
-function faultPlace(fault: BaseFault | undefined, source: TextSource): { at?: number } {
-  return fault && 'at' in fault && typeof source === 'string' ? { at: fault.at } : {};
-}
-
-interface FaultActionsProps {
-  fault: BaseFault | undefined;
-  onChange: (changes: Partial<BaseOptions>) => void;
-}
-
-function FaultActions({ fault, onChange }: FaultActionsProps) {
-  const words = useWords();
-  if (fault?.code !== 'bad-digit' || fault.readableIn === undefined) return null;
-  const { readableIn } = fault;
-  return (
-    <Button size="small" onClick={() => onChange({ from: readableIn })}>
-      {words.readInBase(readableIn)}
-    </Button>
-  );
+  /** What is wrong, where it is in the text as it was typed, and the base that would fit. */
+  function errorOf(wrong: BaseFault): FieldError {
+    const readableIn = wrong.code === 'bad-digit' ? wrong.readableIn : undefined;
+    return {
+      message: words.fault(wrong),
+      ...('at' in wrong && typeof source === 'string' && { at: wrong.at }),
+      actions:
+        readableIn === undefined ? null : (
+          <Button size="small" onClick={() => setOptions({ from: readableIn })}>
+            {words.readInBase(readableIn)}
+          </Button>
+        ),
+    };
+  }
 }
 
 interface NumberRowsProps {
@@ -146,98 +125,32 @@ interface NumberRowsProps {
 function NumberRows({ described, stale, options, typed, error, onEdit }: NumberRowsProps) {
   const words = useWords();
   const bits = wordBits(options);
-  const row = (id: FieldId, label: string, value: string) => (
-    <DigitField
-      key={id}
-      label={label}
-      value={typed?.field === id ? typed.text : value}
-      onChange={onEdit(id)}
-      error={typed?.field === id ? error : undefined}
-      more={words.more}
-      cut={words.cut}
-      stale={stale}
-    />
-  );
+  const row = (id: FieldId, label: string, value = '') => {
+    const isTyped = typed?.field === id;
+    return (
+      <DigitField
+        key={id}
+        label={label}
+        value={isTyped ? typed.text : value}
+        onChange={onEdit(id)}
+        error={isTyped ? error : undefined}
+        stale={stale}
+      />
+    );
+  };
   const nameOf = (id: NotationId) =>
     id === 'custom' ? words.customRow(described?.customBase ?? options.custom) : words.notations[id];
+  const wordIds = WORD_IDS.filter((id) => (bits ?? 0) % 8 === 0 || !id.startsWith('swapped'));
   return (
     <>
       <ResultHead title={words.result} meta={sizeOf(described, words)} />
-      <div className={styles.rows}>{NOTATION_IDS.map((id) => row(id, nameOf(id), described?.notations[id] ?? ''))}</div>
+      <div className={styles.rows}>{NOTATION_IDS.map((id) => row(id, nameOf(id), described?.notations[id]))}</div>
       {bits === undefined ? null : (
         <>
           <ResultHead title={words.wordTitle(bits)} />
-          <div className={styles.rows}>
-            {WORD_IDS.filter((id) => bits % 8 === 0 || !id.startsWith('swapped')).map((id) =>
-              row(id, words.wordRows[id], described?.word?.[id] ?? ''),
-            )}
-          </div>
+          <div className={styles.rows}>{wordIds.map((id) => row(id, words.wordRows[id], described?.word?.[id]))}</div>
         </>
       )}
-    </>
-  );
-}
-
-/** A fraction has no length; what its parentheses mean is said in the place of it. */
-function sizeOf(described: Described | undefined, words: ToolWords): string | undefined {
-  if (!described) return undefined;
-  if (described.isCut) return words.cutInput;
-  if (!described.isFraction) return words.size(described.bits, described.bytes);
-  const written = Object.values(described.notations);
-  if (written.some((text) => text !== copiedDigits(text))) return words.longPeriod;
-  return written.some((text) => text.endsWith(')')) ? words.period : undefined;
-}
-
-/** Longer cells are shown by their beginning; the file has them whole. */
-const CELL = 200;
-
-function cut(text: string) {
-  return (
-    <span className={styles.cell} data-long={text.length > 12 ? '' : undefined}>
-      {text.length > CELL ? `${text.slice(0, CELL)}…` : text}
-    </span>
-  );
-}
-
-/** The notations of a list, each a column. */
-const LISTED = ['decimal', 'hexadecimal', 'binary', 'octal', 'base36', 'base64', 'custom'] as const;
-
-function Lines({ report: { lines, customBase } }: { report: DescribedLines }) {
-  const words = useWords();
-  const wrong = lines.filter((line) => line.fault).length;
-  const notation = (id: NotationId): TableColumn<DescribedLine> => ({
-    key: id,
-    label: id === 'custom' ? words.customRow(customBase) : words.notations[id],
-    mono: true,
-    text: (line) => line.notations && copiedDigits(line.notations[id]),
-    render: (line) => cut(line.notations?.[id] ?? ''),
-  });
-  const columns: TableColumn<DescribedLine>[] = [
-    { key: 'line', label: words.line, align: 'end' },
-    { key: 'input', label: words.input, mono: true, render: (line) => cut(line.input) },
-    ...(wrong > 0
-      ? [
-          {
-            key: 'problem',
-            label: words.problem,
-            text: (line: DescribedLine) => line.fault && words.fault(line.fault),
-            render: (line: DescribedLine) =>
-              line.fault ? <span className={styles.problem}>{words.fault(line.fault)}</span> : null,
-          },
-        ]
-      : []),
-    ...LISTED.map(notation),
-  ];
-  return (
-    <>
-      <ResultHead title={words.result} meta={wrong > 0 ? words.wrongLines(wrong) : undefined} />
-      <Table
-        rows={lines}
-        headers={columns}
-        description={words.linesTitle(lines.length)}
-        csvName="numbers.csv"
-        copyKeys={LISTED}
-      />
     </>
   );
 }

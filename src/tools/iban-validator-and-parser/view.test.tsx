@@ -1,20 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { words as fr } from './locales/fr';
 import View from './view';
 
 let id = 0;
 const open = (locale: 'en' | 'fr' = 'en', tool = `iban-${id}`) =>
-  renderWithWords(
-    <ToolIdContext value={tool}>
-      <View />
-    </ToolIdContext>,
-    locale,
-    locale === 'en' ? en : fr,
-  );
+  openTool(View, { words: locale === 'en' ? en : fr, locale, id: tool });
 
 const rowsOf = (label: string) =>
   [...document.querySelectorAll(`ul[aria-label="${label}"] li`)].map((row) =>
@@ -23,8 +17,7 @@ const rowsOf = (label: string) =>
 
 beforeEach(async () => {
   id++;
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 

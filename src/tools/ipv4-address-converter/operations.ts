@@ -6,7 +6,7 @@ import { convertAddress, convertLines, type Conversion, type Line } from './conv
 import type { NotationName } from './notations';
 
 /** What a text may be read as. */
-export const READ_AS = ['auto', ...FORMS] as const;
+const READ_AS = ['auto', ...FORMS] as const;
 
 const fields = {
   form: v.optional(v.picklist(READ_AS), 'auto'),

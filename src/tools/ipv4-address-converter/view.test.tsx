@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Ipv4AddressConverter from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1000);
 });
 
@@ -15,13 +14,7 @@ let visits = 0;
 
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open(id = `ipv4-address-converter-${(visits += 1)}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <Ipv4AddressConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(Ipv4AddressConverter, { words, id });
   return { id, screen, address: screen.getByRole('textbox', { name: 'IPv4 address' }) };
 }
 
@@ -61,8 +54,7 @@ it('reads a text as what it is told', async () => {
   const { screen, address } = await open();
   await address.fill('12345678');
   await expect.poll(() => shown('Dotted decimal')).toBe('0.188.97.78');
-  await screen.getByRole('combobox', { name: 'Read as' }).click();
-  await screen.getByRole('option', { name: 'Hexadecimal' }).click();
+  await choose('Read as', 'Hexadecimal');
   await expect.poll(() => shown('Dotted decimal')).toBe('18.52.86.120');
   await address.fill('');
   await expect.element(screen.getByText('Enter an IPv4 address')).toBeVisible();

@@ -5,99 +5,80 @@ import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
-import { SideBySide } from '../../ui/layout/layout';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
+import { later } from '../../ui/later';
+import { ResultHead, SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
-import { makePart, usePart } from '../../ui/part';
-import { Select } from '../../ui/select/select';
+import { Notes } from '../../ui/notes/notes';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { Outcome } from '../../ui/outcome/outcome';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
-import { Forms } from './forms';
-import { convert, convertEach, READ_AS, rememberedOptions } from './operations';
+import type { Conversion } from './convert';
+import { convert, convertEach, rememberedOptions } from './operations';
+import { factRows, readingText } from './rows';
+import { SAMPLES } from './samples';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Its table is for those who have more than one address. */
-const batchPart = makePart(() => import('./batch'));
+const Batch = later(async () => (await import('./batch')).Batch);
 
 /** Longer lists are not remembered between visits. */
 const REMEMBERED_CHARACTERS = 2000;
 
-const EXAMPLES = ['192.168.1.1', '3232235777', '0xC0A80101', '11000000.10101000.00000001.00000001', '::ffff:c0a8:101'];
-
 /** Whether there are several addresses: more than one line that is not blank, or a file. */
-function isList(text: TextSource): boolean {
-  return typeof text !== 'string' || text.trim().includes('\n');
-}
+const isList = (text: TextSource) => typeof text !== 'string' || text.trim().includes('\n');
 
 export default function Ipv4AddressConverter() {
   const words = useWords();
-  const [{ text: remembered, form, letters }, change, reset] = useOptions(rememberedOptions);
+  const [{ text: remembered, ...common }, change, reset] = useOptions(rememberedOptions);
+  const field = useOptionField(rememberedOptions, words.options);
   const [text, setText] = useDraft<TextSource>('text', remembered);
   const isBatch = isList(text);
-  const common = { form, letters };
   const single = useOperation(convert, { text }, common, { enabled: !isBatch });
   const batch = useOperation(convertEach, { text }, common, { enabled: isBatch });
-  const batchView = usePart(batchPart, isBatch);
+  const { fault } = single;
   const type = (typed: TextSource) => {
     setText(typed);
     if (typeof typed === 'string' && typed.length <= REMEMBERED_CHARACTERS) change({ text: typed });
   };
-  const { fault } = single;
+  const resetAll = () => {
+    reset();
+    setText(SAMPLES[0]);
+  };
 
   return (
     <SideBySide
       options={
         <>
           <TextInput
-            label={words.address}
+            label={words.options.text}
             value={text}
             onChange={type}
             rows={isBatch ? 8 : 2}
             hint={words.addressHint}
-            placeholder="192.168.1.1"
+            placeholder={SAMPLES[0]}
             example={[
-              ...EXAMPLES.map((value) => ({ label: value, value })),
-              { label: words.severalLines, value: EXAMPLES.join('\n') },
+              ...SAMPLES.map((value) => ({ label: value, value })),
+              { label: words.severalLines, value: SAMPLES.join('\n') },
             ]}
-            error={
-              fault ? { message: words.fault(fault), actions: <Readings fault={fault} onChoose={type} /> } : undefined
-            }
+            error={fault && { message: words.fault(fault), actions: <Readings fault={fault} onChoose={type} /> }}
           />
-          <Select
-            label={words.form}
-            options={READ_AS.map((value) => ({ value, label: value === 'auto' ? words.auto : words.forms[value] }))}
-            value={form}
-            onChange={(next) => change({ form: next })}
-          />
-          <ButtonsSelect
-            label={words.letters}
-            options={[
-              { value: 'upper' as const, label: words.upper },
-              { value: 'lower' as const, label: words.lower },
-            ]}
-            value={letters}
-            onChange={(next) => change({ letters: next })}
-          />
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              icon="rotate-ccw"
-              className={styles.reset}
-              onClick={() => {
-                reset();
-                setText(EXAMPLES[0] ?? '');
-              }}
-            >
-              {words.reset}
-            </Button>
-          </div>
+          {field('form')}
+          {field('letters', { as: 'buttons' })}
+          <ResetButton onReset={resetAll} />
         </>
       }
     >
-      <Unfinished run={isBatch ? batch : single} unit="items" />
-      {isBatch && batchView && batch.value ? <batchView.Batch lines={batch.value} stale={batch.stale} /> : null}
+      {isBatch ? (
+        <Outcome run={batch} unit="items">
+          {(lines) => <Batch lines={lines} />}
+        </Outcome>
+      ) : (
+        <Unfinished run={single} />
+      )}
       {!isBatch && single.status === 'done' && single.value && !isEmptySource(text) ? (
         <Forms conversion={single.value} />
       ) : null}
@@ -106,23 +87,35 @@ export default function Ipv4AddressConverter() {
   );
 }
 
+/** One address in every notation, each to be copied. */
+function Forms({ conversion }: { conversion: Conversion }) {
+  const words = useWords();
+  const { notations, registered } = conversion;
+  const isGlobal = registered.type === 'public';
+  return (
+    <>
+      <ResultHead title={notations.dotted} meta={readingText(conversion, words)} />
+      <FactRows title={words.result} hideTitle nameWidth={190} rows={factRows(conversion, words)} />
+      <Notes items={[!isGlobal && { kind: 'warning', message: words.notGlobal(notations.nat64) }]} />
+    </>
+  );
+}
+
 /** What a leading zero may have meant, to be chosen. */
 function Readings({ fault, onChoose }: { fault: AddressFault; onChoose: (address: string) => void }) {
   const words = useWords();
   if (fault.code !== 'leading-zero') return null;
   const { decimal, octal } = fault.readings;
+  const choice = (address: number | undefined, nameOf: (dotted: string) => string) =>
+    address === undefined ? null : (
+      <Button size="small" onClick={() => onChoose(writeDotted(address))}>
+        {nameOf(writeDotted(address))}
+      </Button>
+    );
   return (
     <span className={styles.readings}>
-      {decimal === undefined ? null : (
-        <Button size="small" onClick={() => onChoose(writeDotted(decimal))}>
-          {words.asDecimal(writeDotted(decimal))}
-        </Button>
-      )}
-      {octal === undefined ? null : (
-        <Button size="small" onClick={() => onChoose(writeDotted(octal))}>
-          {words.asOctal(writeDotted(octal))}
-        </Button>
-      )}
+      {choice(decimal, words.asDecimal)}
+      {choice(octal, words.asOctal)}
     </span>
   );
 }

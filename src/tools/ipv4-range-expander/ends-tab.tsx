@@ -3,21 +3,21 @@ import { readEndsOf, type Ends } from '../../lib/ipv4/read-range';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { InputText } from '../../ui/input-text/input-text';
-import { SideBySide } from '../../ui/layout/layout';
+import { SideBySide, Stack } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { ExpansionView } from './expansion-view';
 import { expand, rememberedOptions } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-const NO_OPTIONS = {};
-
 /** One range, by its start and its end. */
 export function EndsTab() {
   const words = useWords();
-  const [{ first, last, format }, change, reset] = useOptions(rememberedOptions);
-  const run = useOperation(expand, { first, last }, NO_OPTIONS);
+  const [{ first, last }, change, reset] = useOptions(rememberedOptions);
+  const field = useOptionField(rememberedOptions, words.options);
+  const run = useOperation(expand, { first, last }, {});
   const [pasted, setPasted] = useState<Ends>();
 
   /** Two addresses with something between them fill both fields. What was pasted is whole: an end of it that looks unfinished is wrong. */
@@ -30,58 +30,31 @@ export function EndsTab() {
   }
   const isAsPasted = pasted?.first === first && pasted.last === last;
   const fault = run.fault?.code === 'unfinished' && isAsPasted ? (pasted.fault ?? run.fault) : run.fault;
+  const errorIn = (end: 'in-first' | 'in-last') => fault?.code === end && words.addressFault(fault.fault);
+  const reversed = (
+    <>
+      {words.reversed}
+      <span className={styles.swap}>
+        <Button size="small" icon="arrow-up-down" onClick={() => change({ first: last, last: first })}>
+          {words.swap}
+        </Button>
+      </span>
+    </>
+  );
 
   return (
     <SideBySide
       options={
         <>
-          <InputText
-            label={words.first}
-            mono
-            clearable
-            autoComplete="off"
-            placeholder="192.168.1.1"
-            value={first}
-            onChange={(typed) => change({ first: typed })}
-            onPaste={onPaste}
-            error={fault?.code === 'in-first' ? words.addressFault(fault.fault) : undefined}
-          />
-          <InputText
-            label={words.last}
-            mono
-            clearable
-            autoComplete="off"
-            placeholder="192.168.6.255"
-            hint={words.endsHint}
-            value={last}
-            onChange={(typed) => change({ last: typed })}
-            onPaste={onPaste}
-            error={
-              fault?.code === 'in-last' ? (
-                words.addressFault(fault.fault)
-              ) : fault?.code === 'reversed' ? (
-                <>
-                  {words.reversed}
-                  <span className={styles.swap}>
-                    <Button size="small" icon="arrow-up-down" onClick={() => change({ first: last, last: first })}>
-                      {words.swap}
-                    </Button>
-                  </span>
-                </>
-              ) : undefined
-            }
-          />
-          <div>
-            <Button variant="quiet" size="small" icon="rotate-ccw" className={styles.reset} onClick={reset}>
-              {words.reset}
-            </Button>
-          </div>
+          <Stack onPaste={onPaste}>
+            {field('first', { clearable: true, error: errorIn('in-first') })}
+            {field('last', { clearable: true, error: fault?.code === 'reversed' ? reversed : errorIn('in-last') })}
+          </Stack>
+          <ResetButton onReset={reset} />
         </>
       }
     >
-      {run.status === 'done' && run.value ? (
-        <ExpansionView expansion={run.value} format={format} onFormat={(next) => change({ format: next })} />
-      ) : null}
+      {run.status === 'done' && run.value ? <ExpansionView expansion={run.value} /> : null}
       {fault ? <NoResult>{fault.code === 'unfinished' ? words.unfinished : undefined}</NoResult> : null}
     </SideBySide>
   );

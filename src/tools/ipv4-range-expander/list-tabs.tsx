@@ -1,145 +1,121 @@
-import { useLocale } from '../../i18n/context';
-import { formatNumber } from '../../i18n/words';
+import type { ReactNode } from 'react';
 import { writeDotted } from '../../lib/ipv4/address';
 import { countOf, type Range } from '../../lib/ipv4/cover';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
-import { useOperation } from '../../operations/use-operation';
+import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Section, SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { Outcome } from '../../ui/outcome/outcome';
 import { RowTable } from '../../ui/row-table/row-table';
-import { Switch } from '../../ui/switch/switch';
-import { TextInput, type FieldError } from '../../ui/text-input/text-input';
-import { Unfinished } from '../../ui/unfinished/unfinished';
+import { TextInput } from '../../ui/text-input/text-input';
 import { writeRanges } from './expand';
 import { ExpansionView } from './expansion-view';
-import { expandList, rememberedOptions, toRanges } from './operations';
-import type { LineFault, LinesFault } from './read-lines';
+import { expandList, rememberedOptions, toRanges, type LeftOut } from './operations';
+import type { LinesFault } from './read-lines';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const RANGES = '192.168.1.1 - 192.168.1.254\n10.0.0.1-99\n10.0.0.50, 10.0.1.255\n172.16.0.0/15';
 const BLOCKS = '10.0.0.0/25\n10.0.0.128/25\n192.168.0.0 255.255.252.0';
 
-function isBlank(text: TextSource): boolean {
-  return typeof text === 'string' && text.trim() === '';
-}
-
-interface Listed<F> {
-  readonly value?: { readonly faults: readonly LineFault<F>[] } | undefined;
-  readonly fault?: LinesFault<F> | undefined;
-  readonly stale: boolean;
-}
-
-/** The first wrong line, whether or not others could be read. */
-function firstFault<F>({ value, fault, stale }: Listed<F>): LinesFault<F> | undefined {
-  return fault ?? (stale ? undefined : value?.faults[0]);
-}
-
-/** How many lines are left out of the result. */
-function LeftOut<F>({ run: { value, stale } }: { run: Listed<F> }) {
-  const words = useWords();
-  const count = stale ? 0 : (value?.faults.length ?? 0);
-  return count === 0 ? null : <Alert kind="warning" title={words.leftOut(count)} />;
-}
-
-/** Where a fault of a list is; nothing is wrong with one that has no lines yet. */
-function errorOf<F>(fault: LinesFault<F> | undefined, wordsOf: (fault: F) => string): FieldError | undefined {
-  if (fault?.code !== 'in-line') return undefined;
-  return { message: wordsOf(fault.fault), line: fault.line };
-}
-
-/** Stands in the place of the result of a list that has no lines, or none that can be read. */
-function Missing({
-  run,
-  children,
-}: {
-  run: { status: string; fault?: { code: string } | undefined };
-  children: string;
-}) {
-  if (run.fault?.code === 'in-line') return <NoResult />;
-  return run.status === 'idle' || run.fault ? <NoResult>{children}</NoResult> : null;
-}
+const isBlank = (text: TextSource) => typeof text === 'string' && text.trim() === '';
 
 /** Many ranges, one on each line. */
 export function RangesTab() {
   const words = useWords();
-  const [text, setText] = useDraft<TextSource>('ranges', '');
-  const [{ merge, format }, change] = useOptions(rememberedOptions);
+  const [text, onChange] = useDraft<TextSource>('ranges', '');
+  const [{ merge }] = useOptions(rememberedOptions);
   const run = useOperation(expandList, { text }, { merge }, { enabled: !isBlank(text) });
+  const input = { label: words.ranges, hint: words.rangesHint, placeholder: '192.168.1.1 - 192.168.1.254' };
   return (
-    <SideBySide
-      options={
-        <>
-          <TextInput
-            label={words.ranges}
-            value={text}
-            onChange={setText}
-            rows={10}
-            hint={words.rangesHint}
-            placeholder="192.168.1.1 - 192.168.1.254"
-            example={RANGES}
-            error={errorOf(firstFault(run), words.rangeFault)}
-          />
-          <div>
-            <Switch label={words.merge} checked={merge} onChange={(next) => change({ merge: next })} />
-          </div>
-        </>
-      }
+    <ListTab
+      input={{ ...input, example: RANGES, value: text, onChange }}
+      run={run}
+      faultWords={words.rangeFault}
+      empty={words.noRanges}
     >
-      <Unfinished run={run} unit="items" />
-      <LeftOut run={run} />
-      {run.value ? (
-        <ExpansionView expansion={run.value} format={format} onFormat={(next) => change({ format: next })} />
-      ) : null}
-      <Missing run={run}>{words.noRanges}</Missing>
-    </SideBySide>
+      {(expansion) => <ExpansionView expansion={expansion} />}
+    </ListTab>
   );
 }
 
 /** The way back: CIDR blocks as ranges. */
 export function BlocksTab() {
   const words = useWords();
-  const [text, setText] = useDraft<TextSource>('blocks', '');
-  const [{ merge }, change] = useOptions(rememberedOptions);
+  const [text, onChange] = useDraft<TextSource>('blocks', '');
+  const [{ merge }] = useOptions(rememberedOptions);
   const run = useOperation(toRanges, { text }, { merge }, { enabled: !isBlank(text) });
+  const input = { label: words.blocks, hint: words.blocksHint, placeholder: '10.0.0.0/24' };
+  return (
+    <ListTab
+      input={{ ...input, example: BLOCKS, value: text, onChange }}
+      run={run}
+      faultWords={words.blockFault}
+      empty={words.noBlocks}
+    >
+      {({ ranges }) => <Ranges ranges={ranges} />}
+    </ListTab>
+  );
+}
+
+interface ListTabProps<V, F> {
+  input: {
+    readonly label: string;
+    readonly hint: string;
+    readonly placeholder: string;
+    readonly example: string;
+    readonly value: TextSource;
+    readonly onChange: (text: TextSource) => void;
+  };
+  run: Run<V, LinesFault<F>>;
+  faultWords: (fault: F) => string;
+  /** What stands in the place of the result of a list that has no lines. */
+  empty: string;
+  children: (value: V) => ReactNode;
+}
+
+/** A list, where its first wrong line is, whether or not others could be read, and what became of these. */
+function ListTab<V extends LeftOut<F>, F>({ input, run, faultWords, empty, children }: ListTabProps<V, F>) {
+  const words = useWords();
+  const field = useOptionField(rememberedOptions, words.options);
+  const leftOut = run.stale ? [] : (run.value?.faults ?? []);
+  const fault = run.fault ?? leftOut[0];
+  const error = fault?.code === 'in-line' ? { message: faultWords(fault.fault), line: fault.line } : undefined;
   return (
     <SideBySide
       options={
         <>
-          <TextInput
-            label={words.blocks}
-            value={text}
-            onChange={setText}
-            rows={10}
-            hint={words.blocksHint}
-            placeholder="10.0.0.0/24"
-            example={BLOCKS}
-            error={errorOf(firstFault(run), words.blockFault)}
-          />
-          <div>
-            <Switch label={words.merge} checked={merge} onChange={(next) => change({ merge: next })} />
-          </div>
+          <TextInput {...input} rows={10} error={error} />
+          {field('merge')}
         </>
       }
     >
-      <Unfinished run={run} unit="items" />
-      <LeftOut run={run} />
-      {run.value ? <Ranges ranges={run.value.ranges} /> : null}
-      <Missing run={run}>{words.noBlocks}</Missing>
+      <Outcome run={run} unit="items">
+        {(value) => (
+          <>
+            {leftOut.length > 0 ? <Alert kind="warning" title={words.leftOut(leftOut.length)} /> : null}
+            {children(value)}
+          </>
+        )}
+      </Outcome>
+      {run.status === 'idle' || run.fault ? (
+        <NoResult>{run.fault?.code === 'in-line' ? undefined : empty}</NoResult>
+      ) : null}
     </SideBySide>
   );
 }
 
 function Ranges({ ranges }: { ranges: readonly Range[] }) {
   const words = useWords();
-  const locale = useLocale();
   const at = (row: number) => ranges[row] ?? { first: 0, last: 0 };
   const title = words.rangeCount(ranges.length);
+  const size = { key: 'size', label: words.addresses, width: 13, align: 'end', secondary: true } as const;
   return (
     <Section title={title}>
       <p className={styles.muted}>{words.addressCount(ranges.reduce((sum, range) => sum + countOf(range), 0))}</p>
@@ -149,14 +125,7 @@ function Ranges({ ranges }: { ranges: readonly Range[] }) {
         columns={[
           { key: 'first', label: words.start, width: 15, cell: (row) => writeDotted(at(row).first) },
           { key: 'last', label: words.end, width: 15, cell: (row) => writeDotted(at(row).last) },
-          {
-            key: 'size',
-            label: words.addresses,
-            width: 13,
-            align: 'end',
-            secondary: true,
-            cell: (row) => formatNumber(locale, countOf(at(row))),
-          },
+          { ...size, cell: (row) => words.count(countOf(at(row))) },
         ]}
       />
       <div className={styles.acts}>

@@ -1,39 +1,22 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool, pasteInto, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Ipv4RangeExpander from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1000);
 });
-afterEach(() => vi.restoreAllMocks());
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  const screen = await renderWithWords(
-    <ToolIdContext value={`ipv4-range-expander-${(visits += 1)}`}>
-      <Ipv4RangeExpander />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(Ipv4RangeExpander, { words });
   return {
     screen,
     first: screen.getByRole('textbox', { name: 'Start address' }),
     last: screen.getByRole('textbox', { name: 'End address' }),
   };
-}
-
-function watchClipboard(): string[] {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-  return copied;
 }
 
 it('turns a range into networks and one block', async () => {
@@ -70,18 +53,14 @@ it('offers to swap ends, and shows nothing while one is unfinished', async () =>
 
 it('takes a pasted range apart', async () => {
   const { first, last } = await open();
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', '10.0.0.1–254');
-  first.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  pasteInto(first, '10.0.0.1–254');
   await expect.element(first).toHaveValue('10.0.0.1');
   await expect.element(last).toHaveValue('10.0.0.254');
 });
 
 it('tells a wrong end of a pasted range at its own field', async () => {
   const { screen, first, last } = await open();
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', '10.0.0.0 - 10.0.1');
-  first.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  pasteInto(first, '10.0.0.0 - 10.0.1');
   await expect.element(first).toHaveValue('10.0.0.0');
   await expect.element(last).toHaveValue('10.0.1');
   await expect.element(last).toHaveAccessibleDescription(/Four parts expected, 3 found/);

@@ -1,29 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../i18n/context';
+import { formatBytes } from '../../i18n/words';
 import { keepLargeResults } from '../../lib/blob-sink';
 import { downloadBlob } from '../../lib/download';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { Modal } from '../../ui/modal/modal';
 import { CopyLarge } from '../../ui/text-output/copy-large';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { list } from './operations';
-import type { ListFormat, SplitWish } from './split';
+import { ROW_BYTES, type ListFormat, type SplitWish } from './split';
 import { useWords } from './use-words';
 
-/** A list that was asked for: what was split, how, and where the list goes. */
+/** Longer ones take a while to write, which is asked about before it begins. */
+const SLOW_LIST = 2 ** 20;
+
+/** A list that was asked for: what was split, how, into how many, and where the list goes. */
 export interface WantedList {
   readonly text: string;
   readonly wish: SplitWish & { readonly format: ListFormat };
+  readonly count: number;
   readonly to: 'clipboard' | 'file';
 }
-
-const NOTHING = { text: '', wish: {} };
 
 /** Writes a list of very many rows in the worker, then saves it, or asks whether so much shall be copied. */
 export function LargeList({ wanted, onEnd }: { wanted: WantedList | undefined; onEnd: () => void }) {
   const words = useWords();
-  const { text, wish } = wanted ?? NOTHING;
-  const run = useOperation(list, { text }, wish, { enabled: wanted !== undefined });
-  const file = run.status === 'done' ? run.value : undefined;
+  const [allowed, setAllowed] = useState<WantedList>();
+  const isAsking = wanted !== undefined && wanted.count > SLOW_LIST && allowed !== wanted;
+  const enabled = wanted !== undefined && !isAsking;
+  const run = useOperation(list, { text: wanted?.text ?? '' }, wanted?.wish ?? {}, { enabled });
+  const file = enabled && run.status === 'done' ? run.value : undefined;
   // The file is read by the browser's download after this has ended, so it is kept as long as the page shows the list.
   useEffect(keepLargeResults, []);
   useEffect(() => {
@@ -35,9 +43,34 @@ export function LargeList({ wanted, onEnd }: { wanted: WantedList | undefined; o
   }, [file, wanted]);
   return (
     <>
+      {isAsking ? <Question wanted={wanted} onYes={() => setAllowed(wanted)} onNo={onEnd} /> : null}
       <Unfinished run={run} unit="items" />
       {run.status === 'fault' ? <Alert kind="error" title={words.noRoom} /> : null}
       {file && wanted?.to === 'clipboard' ? <CopyLarge whole={file} onClose={onEnd} /> : null}
     </>
+  );
+}
+
+/** Whether so long a list shall be written. */
+function Question({ wanted, onYes, onNo }: { wanted: WantedList; onYes: () => void; onNo: () => void }) {
+  const words = useWords();
+  const { count, wish } = wanted;
+  const size = formatBytes(useLocale(), count * ROW_BYTES[wish.format]);
+  return (
+    <Modal
+      open
+      onClose={onNo}
+      title={words.askLarge(count, size)}
+      footer={
+        <>
+          <Button onClick={onNo}>{words.cancel}</Button>
+          <Button variant="primary" onClick={onYes}>
+            {words.writeLarge}
+          </Button>
+        </>
+      }
+    >
+      {words.askLargeHint}
+    </Modal>
   );
 }

@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Ipv4SubnetCalculator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1000);
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function open() {
-  const screen = await renderWithWords(
-    <ToolIdContext value="ipv4-subnet-calculator">
-      <Ipv4SubnetCalculator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(Ipv4SubnetCalculator, { words, id: 'ipv4-subnet-calculator' });
   return { screen, network: screen.getByRole('textbox', { name: 'Network', exact: true }) };
 }
 
@@ -47,8 +39,7 @@ it('shows the block, and goes to those around it', async () => {
 
 it('takes another mask from the list', async () => {
   const { screen, network } = await open();
-  await screen.getByRole('combobox', { name: 'Mask' }).click();
-  await screen.getByRole('option', { name: /^\/31 / }).click();
+  await choose('Mask', /^\/31 /);
   await expect.element(network).toHaveValue('192.168.0.1/31');
   await expect.poll(() => shown('Broadcast')).toBe('none');
   await expect.element(screen.getByText(/point-to-point link/)).toBeVisible();
@@ -69,8 +60,7 @@ it('says what is wrong, and shows no block', async () => {
 });
 
 it('splits, finds the subnet of an address and copies the list', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   const { screen } = await open();
   await expect.element(screen.getByRole('cell', { name: '192.168.0.192/26' })).toBeVisible();
   await screen.getByRole('button', { name: 'Copy as text' }).click();

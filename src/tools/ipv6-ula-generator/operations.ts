@@ -18,8 +18,8 @@ import {
   type UlaPrefix,
 } from './ula';
 
-export const METHODS = ['random', 'rfc4193', 'own'] as const;
-export const BASES = ['hex', 'decimal'] as const;
+const METHODS = ['random', 'rfc4193', 'own'] as const;
+const BASES = ['hex', 'decimal'] as const;
 
 const base = v.optional(v.picklist(BASES), 'hex');
 

@@ -1,24 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Ipv6UlaGenerator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 1000);
 });
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value="ipv6-ula-generator">
-      <Ipv6UlaGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(Ipv6UlaGenerator, { words, id: 'ipv6-ula-generator' });
 
 function shown(name: string): string | undefined {
   const rows = [...document.querySelectorAll('ul[aria-label="The prefix"] li')];
@@ -44,8 +36,7 @@ it('makes a prefix on request only, and remembers it', async () => {
 
 it('derives one from a time and a MAC address', async () => {
   const screen = await open();
-  await screen.getByRole('combobox', { name: 'Method' }).click();
-  await screen.getByRole('option', { name: /RFC 4193/ }).click();
+  await choose('Method', /RFC 4193/);
   await screen.getByRole('textbox', { name: 'Time' }).fill('2026-01-15T10:20:30Z');
   await screen.getByRole('button', { name: 'New prefix' }).click();
   await expect.poll(() => shown('Prefix')).toBe('fdc1:aa5d:8298::/48');

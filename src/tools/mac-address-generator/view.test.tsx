@@ -1,24 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MacAddressGenerator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value="mac-address-generator">
-      <MacAddressGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(MacAddressGenerator, { words, id: 'mac-address-generator' });
 
 function addresses(): string[] {
   return [...document.querySelectorAll('ul[aria-label*="MAC address"] li')].map(
@@ -50,8 +42,7 @@ it('makes one with the prefix, and others at the button and the R key', async ()
 it('writes them as asked, and remembers that', async () => {
   const screen = await open();
   await screen.getByRole('radio', { name: 'Lowercase' }).click();
-  await screen.getByRole('combobox', { name: 'Separator' }).click();
-  await screen.getByRole('option', { name: /^Dot/ }).click();
+  await choose('Separator', /^Dot/);
   await screen.getByRole('button', { name: 'VMware' }).click();
   await expect.poll(() => addresses()[0]).toMatch(/^0050\.56[0-9a-f]{2}\.[0-9a-f]{4}$/);
   await expect.poll(() => localStorage.getItem('options.mac-address-generator')).toContain('00:50:56');
@@ -63,8 +54,7 @@ it('asks for the kind where there is no prefix', async () => {
   const screen = await open();
   expect(screen.getByRole('combobox', { name: 'Without a prefix' }).elements()).toEqual([]);
   await screen.getByRole('textbox', { name: 'Prefix' }).fill('');
-  await screen.getByRole('combobox', { name: 'Without a prefix' }).click();
-  await screen.getByRole('option', { name: 'Multicast' }).click();
+  await choose('Without a prefix', 'Multicast');
   await expect.element(screen.getByText('1: multicast, a group of stations')).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../i18n/context';
-import { writeMacAddress } from '../../lib/mac-address';
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { InputText } from '../../ui/input-text/input-text';
@@ -11,30 +10,28 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import { registryDate } from './holder-text';
 import { byName } from './operations';
 import type { Assignment } from './registry';
+import { blockRow } from './table-rows';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-
-const BLOCKS: Readonly<Record<number, string>> = { 6: 'MA-L', 7: 'MA-M', 9: 'MA-S' };
 
 /** The prefixes of a vendor. */
 export function NameTab() {
   const words = useWords();
   const locale = useLocale();
-  const [query, setQuery] = useDraft('query', '');
-  const run = useOperation(byName, { query }, {}, { enabled: query.trim() !== '' });
+  const query = useDraftField('query', '');
+  const run = useOperation(byName, { query: query.value }, {}, { enabled: query.value.trim() !== '' });
   return (
     <Stack>
       <InputText
         label={words.query}
-        value={query}
-        onChange={setQuery}
+        {...query}
         icon="search"
         placeholder="Raspberry Pi"
         autoComplete="off"
         spellCheck={false}
         clearable
         hint={`${words.queryHint} ${words.registry(registryDate(locale))}`}
-        error={run.fault?.code === 'no-vendor' ? words.noVendor : undefined}
+        error={run.fault?.code === 'no-vendor' && words.noVendor}
       />
       <Unfinished run={run} />
       {run.value ? <Blocks found={run.value} /> : null}
@@ -44,29 +41,12 @@ export function NameTab() {
 
 function Blocks({ found }: { found: readonly Assignment[] }) {
   const words = useWords();
-  const rows = useMemo(
-    () =>
-      found.map(({ prefix, organisation }) => ({
-        prefix: writeMacAddress(prefix, ':'),
-        block: BLOCKS[prefix.length],
-        bits: prefix.length * 4,
-        organisation,
-      })),
-    [found],
-  );
+  const rows = useMemo(() => found.map(blockRow), [found]);
   const title = words.blocksFound(rows.length);
+  const prefixes = () => rows.map(({ prefix }) => prefix).join('\n');
   return (
     <div className={styles.blocks}>
-      <ResultHead
-        title={title}
-        actions={
-          <CopyButton
-            value={() => rows.map(({ prefix }) => prefix).join('\n')}
-            label={words.copyPrefixes}
-            size="small"
-          />
-        }
-      />
+      <ResultHead title={title} actions={<CopyButton value={prefixes} label={words.copyPrefixes} size="small" />} />
       <Table
         rows={rows}
         headers={[

@@ -1,25 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MacAddressLookup from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
   sessionStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value="mac-address-lookup">
-      <MacAddressLookup />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(MacAddressLookup, { words, id: 'mac-address-lookup' });
 
 it('shows the holder, the bits and, when it is asked for, the postal address', async () => {
   const screen = await open();

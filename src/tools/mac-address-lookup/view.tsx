@@ -1,29 +1,13 @@
-import { useDraft } from '../../operations/use-draft';
-import { makePart, usePart } from '../../ui/part';
-import { Tabs } from '../../ui/tabs/tabs';
+import { later } from '../../ui/later';
+import { ToolTabs } from '../../ui/tool-tabs/tool-tabs';
 import { AddressTab } from './address-tab';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 
-const namePart = makePart(() => import('./name-tab'));
-
-const TABS = ['address', 'name'] as const;
+const NameTab = later(async () => (await import('./name-tab')).NameTab);
 
 /** Finds the holder of an address, or the blocks of a holder. */
 export default function MacAddressLookup() {
   const words = useWords();
-  const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'address', { takes: 'direction' });
-  const name = usePart(namePart, tab === 'name');
-  const contents = { address: AddressTab, name: name?.NameTab };
-  const Content = contents[tab];
-  return (
-    <div className={styles.page}>
-      <Tabs
-        label={words.tabs}
-        tabs={TABS.map((id) => ({ id, label: words[id], content: id === tab && Content ? <Content /> : null }))}
-        value={tab}
-        onChange={setTab}
-      />
-    </div>
-  );
+  const pages = { address: <AddressTab />, name: <NameTab /> };
+  return <ToolTabs label={words.tabs} names={words} pages={pages} takes="direction" />;
 }

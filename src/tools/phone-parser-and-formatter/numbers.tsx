@@ -1,25 +1,30 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
-import type { Run } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
 import { ResultHead } from '../../ui/layout/layout';
 import { Table } from '../../ui/table/table';
-import { placeOf } from './place';
-import type { Line, PhoneFault } from './report';
-import { type ToolWords, useWords } from './use-words';
+import { tableRow } from './phone-rows';
+import type { Line } from './report';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
+type Row = ReturnType<typeof tableRow>;
+
+/** A column of numbers that are not broken into lines where there is room. */
+function numberColumn(key: 'e164' | 'international' | 'national', label: string) {
+  return { key, label, render: (row: Row) => <span className={styles.number}>{row[key]}</span> };
+}
+
 /** Many numbers: each as it was written, and what it is. */
-export function Numbers({ run, from }: { run: Run<readonly Line[], PhoneFault>; from: string }) {
+export function Numbers({ lines, from }: { lines: readonly Line[]; from: string }) {
   const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
-  const lines = run.value;
-  const rows = useMemo(() => lines?.map((line) => rowOf(line, words, language)) ?? [], [lines, words, language]);
+  const rows = useMemo(() => lines.map((line) => tableRow(line, words, language)), [lines, words, language]);
   const valid = rows.filter(({ isValid }) => isValid).length;
-  const same = lines?.filter(({ sameAs }) => sameAs !== undefined).length ?? 0;
+  const same = lines.filter(({ sameAs }) => sameAs !== undefined).length;
   return (
-    <section className={styles.report} data-stale={run.stale ? '' : undefined}>
+    <>
       <ResultHead title={words.found(rows.length)} meta={words.counts(valid, rows.length - valid, same)} />
       <Table
         label={words.list}
@@ -34,7 +39,7 @@ export function Numbers({ run, from }: { run: Run<readonly Line[], PhoneFault>; 
           {
             key: 'valid',
             label: words.isValid,
-            render: ({ isValid, valid: text }) => <Badge kind={isValid ? 'ok' : 'bad'}>{text}</Badge>,
+            render: (row) => <Badge kind={row.isValid ? 'ok' : 'bad'}>{row.valid}</Badge>,
           },
           {
             key: 'remark',
@@ -43,19 +48,9 @@ export function Numbers({ run, from }: { run: Run<readonly Line[], PhoneFault>; 
           },
           { key: 'place', label: words.place, secondary: true },
           { key: 'type', label: words.type, secondary: true },
-          { key: 'e164', label: words.e164, render: ({ e164 }) => <span className={styles.number}>{e164}</span> },
-          {
-            key: 'international',
-            label: words.international,
-            secondary: true,
-            render: ({ international }) => <span className={styles.number}>{international}</span>,
-          },
-          {
-            key: 'national',
-            label: words.national,
-            secondary: true,
-            render: ({ national }) => <span className={styles.number}>{national}</span>,
-          },
+          numberColumn('e164', words.e164),
+          { ...numberColumn('international', words.international), secondary: true },
+          { ...numberColumn('national', words.national), secondary: true },
           ...(from === '' ? [] : [{ key: 'dialled', label: words.dialled(from), mono: true, secondary: true }]),
           { key: 'extension', label: words.extension, mono: true, secondary: true },
         ]}
@@ -63,30 +58,6 @@ export function Numbers({ run, from }: { run: Run<readonly Line[], PhoneFault>; 
         csvName="phones.csv"
         copyKeys={['e164']}
       />
-    </section>
+    </>
   );
-}
-
-function rowOf({ line, input, report, fault, sameAs }: Line, words: ToolWords, language: string) {
-  const remarks = [
-    fault && words.fault(fault),
-    report && words.reason(report),
-    report?.prefix && words.prefix(report.prefix.country, report.prefix.expected),
-    report?.readAs && words.readAs(report.readAs),
-    sameAs === undefined ? undefined : words.sameAs(sameAs),
-  ];
-  return {
-    line,
-    input,
-    isValid: report?.valid === true,
-    valid: report?.valid ? words.yes : words.no,
-    place: report ? placeOf(report, language, words) : '',
-    type: report ? words.types[report.type ?? 'UNKNOWN'] : '',
-    e164: report?.e164 ?? '',
-    international: report?.international ?? '',
-    national: report?.national ?? '',
-    dialled: report?.dialled ?? '',
-    extension: report?.extension ?? '',
-    remark: remarks.filter(Boolean).join(' '),
-  };
 }

@@ -1,23 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
 import View from './view';
 
 let visit = 0;
 /** A tool of its own for each test; only the true id reaches the worker. */
-const open = (options: object, locale: 'en' | 'zh-cn' = 'en', id = `phone-${visit}`) => {
-  localStorage.setItem(`options.${id}`, JSON.stringify(options));
-  return renderWithWords(
-    <ToolIdContext value={id}>
-      <View />
-    </ToolIdContext>,
-    locale,
-    locale === 'en' ? en : zhCn,
-  );
-};
+const open = (options: object, locale: 'en' | 'zh-cn' = 'en', id = `phone-${visit}`) =>
+  openTool(View, { words: locale === 'en' ? en : zhCn, locale, id, options });
 
 const rowsOf = (label: string) =>
   [...document.querySelectorAll(`ul[aria-label="${label}"] > li`)].map((row) =>
@@ -26,8 +18,7 @@ const rowsOf = (label: string) =>
 
 beforeEach(async () => {
   visit++;
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 

@@ -1,60 +1,63 @@
-import { useMemo } from 'react';
 import { useLocale } from '../../i18n/context';
 import { formatDay } from '../../i18n/day';
-import { LANGUAGE_TAGS } from '../../i18n/locale';
-import { sortedCountries } from '../../lib/countries';
 import { regionOf } from '../../lib/own-settings';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
-import { InputText } from '../../ui/input-text/input-text';
+import { ExactText } from '../../ui/input-text/exact-text';
+import { later } from '../../ui/later';
 import { SideBySide } from '../../ui/layout/layout';
-import { makePart, usePart } from '../../ui/part';
+import { NoResult } from '../../ui/no-result/no-result';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { Outcome } from '../../ui/outcome/outcome';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
-import { Unfinished } from '../../ui/unfinished/unfinished';
-import { find, listCountries, parse, parseList, phoneOptions } from './operations';
+import { exampleOf, useCountryChoices } from './country-choices';
+import { find, parse, parseList, phoneOptions } from './operations';
+import { errorOf } from './phone-rows';
 import { PhoneView } from './phone-view';
 import { REGISTRY_DATE, REGISTRY_VERSION } from './registry-version';
-import type { CountryEntry, PhoneFault, PhoneReport } from './report';
-import { type ToolWords, useWords } from './use-words';
+import { SAMPLE_LINES, SAMPLE_TEXT } from './samples';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
-const NO_INPUTS = {};
-const NO_OPTIONS = {};
-const NO_COUNTRIES: readonly CountryEntry[] = [];
-const MODES = ['one', 'many', 'find'] as const;
-
 /** Its table is for those who have many. */
-const numbersPart = makePart(() => import('./numbers'));
+const Numbers = later(async () => (await import('./numbers')).Numbers);
 
 /** Chosen where no country is wanted; an empty choice is that of the browser's language. */
 const NONE = 'none';
 
-const EXAMPLE_LINES = '+33 6 12 34 56 78\n(415) 555-2671 ext. 99\n+86 138 0013 8000\n0033 612345678\n+999 123456\n';
-const EXAMPLE_TEXT = 'Call +33 6 12 34 56 78 or +1 (415) 555-2671, order 12345.\n';
-
 export default function PhoneParser() {
   const words = useWords();
   const locale = useLocale();
-  const [options, setOptions] = useOptions(phoneOptions);
-  const countries = useOperation(listCountries, NO_INPUTS, NO_OPTIONS).value ?? NO_COUNTRIES;
-  const choices = useCountryChoices(countries);
+  const [options, change] = useOptions(phoneOptions);
+  const field = useOptionField(phoneOptions, words.options);
+  const { countries, choices } = useCountryChoices();
   const chosen = options.country || regionOf(navigator.language);
   const country = chosen === NONE ? '' : chosen;
   const places = { country, from: options.from };
+  const from = options.from || country;
   const { mode } = options;
-  const [number, setNumber] = useDraft('number', '', { secret: true });
+  const number = useDraftField('number', '', { secret: true });
   const [list, setList] = useDraft<TextSource>('list', '', { secret: true });
   const [prose, setProse] = useDraft<TextSource>('prose', '', { secret: true });
 
-  const single = useOperation(parse, { text: number }, places, { enabled: mode === 'one' && number.trim() !== '' });
+  const isTyped = mode === 'one' && number.value.trim() !== '';
+  const single = useOperation(parse, { text: number.value }, places, { enabled: isTyped });
   const many = useOperation(parseList, { text: list }, places, { enabled: mode === 'many' && !isEmptySource(list) });
   const found = useOperation(find, { text: prose }, places, { enabled: mode === 'find' && !isEmptySource(prose) });
-  const table = usePart(numbersPart, mode !== 'one');
-  const run = { one: single, many, find: found }[mode];
+  const lines = mode === 'many' ? many : found;
+  const run = mode === 'one' ? single : lines;
+  const example = exampleOf(countries, country);
+  const text = {
+    many: { label: words.lines, value: list, onChange: setList, placeholder: example, example: SAMPLE_LINES },
+    find: {
+      ...{ label: words.text, value: prose, onChange: setProse },
+      ...{ placeholder: words.textPlaceholder, example: SAMPLE_TEXT },
+    },
+  };
 
   return (
     // A list has more columns than fit beside the options.
@@ -62,95 +65,53 @@ export default function PhoneParser() {
       <SideBySide
         options={
           <>
-            <ButtonsSelect
-              label={words.mode}
-              hideLabel
-              options={MODES.map((value) => ({ value, label: words.modes[value] }))}
-              value={mode}
-              onChange={(next) => setOptions({ mode: next })}
-            />
+            {field('mode', { as: 'buttons', hideLabel: true })}
             <Select
-              label={words.country}
-              hint={words.countryHint}
+              {...words.options.country}
               options={[{ value: NONE, label: words.anyCountry }, ...choices]}
               value={choices.some(({ value }) => value === country) ? country : NONE}
-              onChange={(next) => setOptions({ country: next })}
+              onChange={(next) => change({ country: next })}
             />
             {mode === 'one' ? (
-              <InputText
+              <ExactText
                 label={words.number}
                 type="tel"
-                mono
                 clearable
-                autoComplete="off"
-                placeholder={exampleOf(countries, country)}
+                placeholder={example}
                 hint={words.numberHint}
-                value={number}
-                onChange={setNumber}
+                {...number}
                 error={errorOf(single, words)}
               />
             ) : (
               <TextInput
                 key={mode}
-                label={mode === 'many' ? words.lines : words.text}
-                value={mode === 'many' ? list : prose}
-                onChange={mode === 'many' ? setList : setProse}
+                {...text[mode]}
                 rows={12}
-                placeholder={mode === 'many' ? exampleOf(countries, country) : words.textPlaceholder}
-                example={mode === 'many' ? EXAMPLE_LINES : EXAMPLE_TEXT}
                 hint={words.numberHint}
-                error={run.fault ? { message: words.fault(run.fault) } : undefined}
+                error={run.fault && { message: words.fault(run.fault) }}
               />
             )}
             <Select
-              label={words.from}
+              label={words.options.from}
               options={[{ value: '', label: words.sameCountry }, ...choices]}
               value={options.from}
-              onChange={(from) => setOptions({ from })}
+              onChange={(next) => change({ from: next })}
             />
-            <p className={styles.empty}>{words.registry(formatDay(locale, REGISTRY_DATE), REGISTRY_VERSION)}</p>
+            <p className={styles.source}>{words.registry(formatDay(locale, REGISTRY_DATE), REGISTRY_VERSION)}</p>
           </>
         }
       >
-        <Unfinished run={run} unit="items" />
-        {mode === 'one' && single.value ? (
-          <PhoneView report={single.value} from={options.from || country} isStale={single.stale} />
-        ) : mode !== 'one' && table && run.value ? (
-          <table.Numbers run={mode === 'many' ? many : found} from={options.from || country} />
+        {mode === 'one' ? (
+          <Outcome run={single} unit="items">
+            {(report) => <PhoneView report={report} from={from} />}
+          </Outcome>
         ) : (
-          <p className={styles.empty}>{words.empty}</p>
+          <Outcome run={lines} unit="items">
+            {(value) => <Numbers lines={value} from={from} />}
+          </Outcome>
         )}
+        {run.value || run.status === 'busy' ? null : <NoResult>{words.empty}</NoResult>}
       </SideBySide>
     </div>
   );
-}
-
-function exampleOf(countries: readonly CountryEntry[], country: string): string {
-  return countries.find(({ code }) => code === country)?.example || '+33 6 12 34 56 78';
-}
-
-interface Single {
-  readonly fault?: PhoneFault;
-  readonly value?: PhoneReport;
-  readonly stale: boolean;
-}
-
-/** Why there is no number, or why it cannot be dialled. */
-function errorOf({ fault, value, stale }: Single, words: ToolWords): string | undefined {
-  if (fault) return words.fault(fault);
-  if (!value || stale || value.valid) return undefined;
-  const hint = value.prefix && words.prefix(value.prefix.country, value.prefix.expected);
-  return [words.reason(value), hint].filter((part) => part !== undefined).join(' ');
-}
-
-/** Flag, name, code and calling code: all that one may search for. */
-function useCountryChoices(countries: readonly CountryEntry[]) {
-  const language = LANGUAGE_TAGS[useLocale()];
-  return useMemo(() => {
-    const callingCodes = new Map(countries.map(({ code, callingCode }) => [code, callingCode]));
-    return sortedCountries([...callingCodes.keys()], language).map(({ code, name, flag }) => ({
-      value: code,
-      label: `${flag} ${name} · ${code} · +${callingCodes.get(code) ?? ''}`,
-    }));
-  }, [countries, language]);
 }

@@ -1,24 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import RandomPortGenerator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value="random-port-generator">
-      <RandomPortGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(RandomPortGenerator, { words, id: 'random-port-generator' });
 
 function ports(): string[] {
   return [...document.querySelectorAll('ul[aria-label*="port"] li')].map(
@@ -27,8 +19,7 @@ function ports(): string[] {
 }
 
 async function chooseCustom(screen: Awaited<ReturnType<typeof open>>, from: string, to: string) {
-  await screen.getByRole('combobox', { name: 'Range' }).click();
-  await screen.getByRole('option', { name: 'Custom' }).click();
+  await choose('Range', 'Custom');
   await screen.getByRole('textbox', { name: 'First port' }).fill(from);
   await screen.getByRole('textbox', { name: 'Last port' }).fill(to);
 }
@@ -56,8 +47,7 @@ it('draws a block from a range of one’s own, tells the class, and remembers it
   await expect.poll(ports).toEqual(['8000', '8001', '8002']);
   await expect.element(screen.getByText('User port, often HTTP').first()).toBeVisible();
   await expect.poll(() => localStorage.getItem('options.random-port-generator')).toContain('8002');
-  await screen.getByRole('combobox', { name: 'List as' }).click();
-  await screen.getByRole('option', { name: 'JSON array' }).click();
+  await choose('List as', 'JSON array');
   await expect.element(screen.getByText('[8000, 8001, 8002]').first()).toBeVisible();
 });
 

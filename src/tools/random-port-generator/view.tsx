@@ -1,35 +1,22 @@
 import { useCallback, useState } from 'react';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
 import { Generated } from '../../ui/generated/generated';
-import { InputText } from '../../ui/input-text/input-text';
 import { SideBySide } from '../../ui/layout/layout';
-import { NumberField } from '../../ui/number-field/number-field';
-import { Select } from '../../ui/select/select';
-import { Switch } from '../../ui/switch/switch';
-import { MAX_QUANTITY, type PortFault } from './draw-ports';
-import { generate, LISTS, portOptions } from './operations';
-import { classOf, RANGES, serviceOf } from './port-numbers';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { ResetButton } from '../../ui/reset-button/reset-button';
+import type { PortFault } from './draw-ports';
+import { generate, portOptions } from './operations';
+import { classOf, serviceOf } from './port-numbers';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-type Options = ReturnType<typeof useOptions<typeof portOptions>>;
-
-interface PartProps {
-  options: Options[0];
-  change: Options[1];
-  fault: PortFault | undefined;
-}
-
 export default function RandomPortGenerator() {
   const words = useWords();
-  const [options, change, reset] = useOptions(portOptions);
+  const [options, , reset] = useOptions(portOptions);
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
   const run = useOperation(generate, {}, options, { resultKey: round });
-  const { fault } = run;
-  const isAboutQuantity = fault?.code === 'too-few' || fault?.code === 'no-block';
   const isRows = options.list === 'lines';
   const ports = isRows && run.value !== undefined ? run.value.split('\n').map(Number) : [];
   const isJson = options.list === 'json';
@@ -38,28 +25,8 @@ export default function RandomPortGenerator() {
     <SideBySide
       options={
         <>
-          <RangeFields options={options} change={change} fault={fault} />
-          <NumberField
-            label={words.quantity}
-            min={1}
-            max={MAX_QUANTITY}
-            option="quantity"
-            value={options.quantity}
-            onChange={(quantity) => change({ quantity })}
-            error={isAboutQuantity ? words.fault(fault) : undefined}
-          />
-          <ExclusionFields options={options} change={change} fault={fault} />
-          <Select
-            label={words.list}
-            options={LISTS.map((value) => ({ value, label: words.lists[value] }))}
-            value={options.list}
-            onChange={(list) => change({ list })}
-          />
-          <div>
-            <Button variant="quiet" size="small" icon="rotate-ccw" className={styles.reset} onClick={reset}>
-              {words.reset}
-            </Button>
-          </div>
+          <Fields fault={run.fault} />
+          <ResetButton onReset={reset} />
         </>
       }
     >
@@ -83,85 +50,33 @@ export default function RandomPortGenerator() {
   );
 }
 
-/** The words for a fault, if it is about this field. */
-function useFaultOf(fault: PortFault | undefined) {
+/** The options, each with what is wrong with it. */
+function Fields({ fault }: { fault: PortFault | undefined }) {
   const words = useWords();
-  return (field: string) => (fault && 'field' in fault && fault.field === field ? words.fault(fault) : undefined);
-}
-
-function RangeFields({ options, change, fault }: PartProps) {
-  const words = useWords();
-  const faultOf = useFaultOf(fault);
+  const [{ range, skipCommon }] = useOptions(portOptions);
+  const field = useOptionField(portOptions, words.options);
+  // A fault of no field is about how many ports there are.
+  const about = fault && ('field' in fault ? fault.field : 'quantity');
+  const errorOf = (name: string) => fault && about === name && words.fault(fault);
+  const digits = { inputMode: 'numeric' } as const;
   return (
     <>
-      <Select
-        label={words.range}
-        options={RANGES.map((value) => ({ value, label: words.ranges[value] }))}
-        value={options.range}
-        onChange={(range) => change({ range })}
-      />
-      {options.range === 'custom' ? (
+      {field('range')}
+      {range === 'custom' ? (
         <div className={styles.limits}>
-          {(['from', 'to'] as const).map((field) => (
-            <InputText
-              key={field}
-              label={words[field]}
-              mono
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder=""
-              value={options[field]}
-              onChange={(typed) => change({ [field]: typed })}
-              error={faultOf(field)}
-            />
-          ))}
+          {field('from', { ...digits, error: errorOf('from') })}
+          {field('to', { ...digits, error: errorOf('to') })}
         </div>
       ) : null}
-    </>
-  );
-}
-
-function ExclusionFields({ options, change, fault }: PartProps) {
-  const words = useWords();
-  const faultOf = useFaultOf(fault);
-  return (
-    <>
+      {field('quantity', { error: errorOf('quantity') })}
       <div className={styles.switches}>
-        <Switch label={words.block} checked={options.block} onChange={(block) => change({ block })} />
-        <Switch
-          label={words.skipBlocked}
-          checked={options.skipBlocked}
-          onChange={(skipBlocked) => change({ skipBlocked })}
-        />
-        <Switch
-          label={words.skipCommon}
-          checked={options.skipCommon}
-          onChange={(skipCommon) => change({ skipCommon })}
-        />
+        {field('block')}
+        {field('skipBlocked')}
+        {field('skipCommon')}
       </div>
-      {options.skipCommon ? (
-        <InputText
-          label={words.common}
-          multiline
-          mono
-          rows={5}
-          placeholder=""
-          value={options.common}
-          onChange={(common) => change({ common })}
-          error={faultOf('common')}
-        />
-      ) : null}
-      <InputText
-        label={words.exclusions}
-        mono
-        clearable
-        autoComplete="off"
-        placeholder="8000-8100"
-        hint={words.exclusionsHint}
-        value={options.exclusions}
-        onChange={(exclusions) => change({ exclusions })}
-        error={faultOf('exclusions')}
-      />
+      {skipCommon ? field('common', { rows: 5, placeholder: '', error: errorOf('common') }) : null}
+      {field('exclusions', { clearable: true, error: errorOf('exclusions') })}
+      {field('list')}
     </>
   );
 }

@@ -2,24 +2,22 @@ import { useLocale } from '../../i18n/context';
 import { localTime } from '../../i18n/local-time';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { relativeTime } from '../../lib/relative-time';
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { InputText } from '../../ui/input-text/input-text';
-import { ResultHead, Sheet } from '../../ui/layout/layout';
+import { Sheet } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import type { UlidFacts } from './inspect';
 import { inspect } from './operations';
 import { useWords } from './use-words';
-import styles from './view.module.css';
-
-const NO_OPTIONS = {};
 
 export function InspectTab() {
   const words = useWords();
-  const [text, setText] = useDraft('inspected', '');
-  const isEmpty = text.trim() === '';
-  const run = useOperation(inspect, { text }, NO_OPTIONS, { enabled: !isEmpty });
+  const text = useDraftField('inspected', '');
+  const isEmpty = text.value.trim() === '';
+  const run = useOperation(inspect, { text: text.value }, {}, { enabled: !isEmpty });
   return (
     <Sheet>
       <InputText
@@ -28,11 +26,10 @@ export function InspectTab() {
         clearable
         placeholder="01ARZ3NDEKTSV4RRFFQ69G5FAV"
         hint={words.inputHint}
-        value={text}
-        onChange={setText}
-        error={run.fault ? words.fault(run.fault) : undefined}
+        {...text}
+        error={run.fault && words.fault(run.fault)}
       />
-      {isEmpty ? <p className={styles.empty}>{words.inspectEmpty}</p> : null}
+      {isEmpty ? <NoResult>{words.inspectEmpty}</NoResult> : null}
       {run.status === 'done' && run.value ? <Facts facts={run.value} /> : null}
     </Sheet>
   );
@@ -43,23 +40,18 @@ function Facts({ facts }: { facts: UlidFacts }) {
   const locale = useLocale();
   const names = words.facts;
   const rows = [
-    [names.instantUtc, facts.instant],
-    [names.instantLocal, localTime(facts.instantMs, locale)],
-    [names.age, relativeTime(facts.instantMs, facts.nowMs, LANGUAGE_TAGS[locale])],
-    [names.unix, String(facts.instantMs)],
-    [names.random, facts.randomHex],
-    [names.ulid, facts.ulid],
-    [names.uuid, facts.uuid],
-  ] as const;
+    { label: names.instantUtc, value: facts.instant },
+    { label: names.instantLocal, value: localTime(facts.instantMs, locale) },
+    { label: names.age, value: relativeTime(facts.instantMs, facts.nowMs, LANGUAGE_TAGS[locale]) },
+    { label: names.unix, value: String(facts.instantMs) },
+    { label: names.random, value: facts.randomHex },
+    { label: names.ulid, value: facts.ulid },
+    { label: names.uuid, value: facts.uuid },
+  ];
   return (
     <>
-      <ResultHead title={words.result} />
-      <CopyRows label={words.result} nameWidth={170}>
-        {rows.map(([label, value]) => (
-          <CopyRow key={label} label={label} value={value} />
-        ))}
-      </CopyRows>
-      <Notes items={facts.isFromUuid ? [{ kind: 'info', message: words.fromUuid }] : []} />
+      <FactRows title={words.result} nameWidth={170} rows={rows} />
+      <Notes items={[facts.isFromUuid && { kind: 'info', message: words.fromUuid }]} />
     </>
   );
 }

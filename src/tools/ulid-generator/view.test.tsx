@@ -1,29 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UlidGenerator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
 let visits = 0;
 
 /** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open() {
-  visits += 1;
-  return renderWithWords(
-    <ToolIdContext value={`ulid-generator-${visits}`}>
-      <UlidGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-}
+const open = () => openTool(UlidGenerator, { words, id: `ulid-generator-${++visits}` });
 
 function ulids(): string[] {
   return [...document.querySelectorAll('ul[aria-label*="ULID"] li')].map(

@@ -1,29 +1,12 @@
-import { useDraft } from '../../operations/use-draft';
-import { makePart, usePart } from '../../ui/part';
-import { Tabs } from '../../ui/tabs/tabs';
+import { later } from '../../ui/later';
+import { ToolTabs } from '../../ui/tool-tabs/tool-tabs';
 import { GenerateTab } from './generate-tab';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 
-const inspectPart = makePart(() => import('./inspect-tab'));
-
-const TABS = ['generate', 'inspect'] as const;
+const InspectTab = later(async () => (await import('./inspect-tab')).InspectTab);
 
 /** Makes ULIDs, or takes one apart. */
 export default function UlidGenerator() {
   const words = useWords();
-  const [tab, setTab] = useDraft<(typeof TABS)[number]>('tab', 'generate');
-  const inspect = usePart(inspectPart, tab === 'inspect');
-  const contents = { generate: GenerateTab, inspect: inspect?.InspectTab };
-  const Content = contents[tab];
-  return (
-    <div className={styles.page}>
-      <Tabs
-        label={words.tabs}
-        tabs={TABS.map((id) => ({ id, label: words[id], content: id === tab && Content ? <Content /> : null }))}
-        value={tab}
-        onChange={setTab}
-      />
-    </div>
-  );
+  return <ToolTabs label={words.tabs} names={words} pages={{ generate: <GenerateTab />, inspect: <InspectTab /> }} />;
 }

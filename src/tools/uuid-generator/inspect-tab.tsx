@@ -1,25 +1,22 @@
 import { useLocale } from '../../i18n/context';
-import { localTime } from '../../i18n/local-time';
-import type { Locale } from '../../i18n/locale';
-import { useDraft } from '../../operations/use-draft';
+import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
-import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, Sheet } from '../../ui/layout/layout';
-import { type NoteItem, Notes } from '../../ui/notes/notes';
+import { NoResult } from '../../ui/no-result/no-result';
+import { Notes } from '../../ui/notes/notes';
 import type { UuidFacts } from './inspect';
+import { heading, meaningRows, notationRows, notes } from './inspect-words';
 import { inspect } from './operations';
-import { type ToolWords, useWords } from './use-words';
-import styles from './view.module.css';
-
-const NO_OPTIONS = {};
+import { useWords } from './use-words';
 
 export function InspectTab() {
   const words = useWords();
-  const [text, setText] = useDraft('inspected', '');
-  const isEmpty = text.trim() === '';
-  const run = useOperation(inspect, { text }, NO_OPTIONS, { enabled: !isEmpty });
+  const text = useDraftField('inspected', '');
+  const isEmpty = text.value.trim() === '';
+  const run = useOperation(inspect, { text: text.value }, {}, { enabled: !isEmpty });
   return (
     <Sheet>
       <InputText
@@ -28,11 +25,10 @@ export function InspectTab() {
         clearable
         placeholder="017f22e2-79b0-7cc3-98c4-dc0c0c07398f"
         hint={words.uuidHint}
-        value={text}
-        onChange={setText}
-        error={run.fault ? words.fault(run.fault) : undefined}
+        {...text}
+        error={run.fault && words.fault(run.fault)}
       />
-      {isEmpty ? <p className={styles.empty}>{words.inspectEmpty}</p> : null}
+      {isEmpty ? <NoResult>{words.inspectEmpty}</NoResult> : null}
       {run.status === 'done' && run.value ? <Facts facts={run.value} /> : null}
     </Sheet>
   );
@@ -40,60 +36,18 @@ export function InspectTab() {
 
 function Facts({ facts }: { facts: UuidFacts }) {
   const words = useWords();
-  const locale = useLocale();
-  const meaning = meaningRows(facts, words, locale);
+  const rows = meaningRows(facts, words, useLocale());
   return (
     <>
       <ResultHead title={heading(facts, words)} />
-      <CopyRows label={words.meaning} nameWidth={150}>
-        {meaning.map(([label, value, mark]) => (
-          <CopyRow key={label} label={label} value={value} mark={mark ? <Badge>{mark}</Badge> : undefined} />
-        ))}
-      </CopyRows>
+      <FactRows
+        title={words.meaning}
+        hideTitle
+        nameWidth={150}
+        rows={rows.map(({ mark, ...row }) => ({ ...row, mark: mark && <Badge>{mark}</Badge> }))}
+      />
       <Notes items={notes(facts, words)} />
-      <ResultHead title={words.notations} />
-      <CopyRows label={words.notations} nameWidth={150}>
-        <CopyRow label={words.facts.canonical} value={facts.uuid} />
-        {(['hex', 'decimal', 'base64', 'base64url', 'ulid', 'dotnet', 'urn'] as const).map((name) => (
-          <CopyRow key={name} label={words.facts[name]} value={facts[name]} />
-        ))}
-      </CopyRows>
+      <FactRows title={words.notations} nameWidth={150} rows={notationRows(facts, words)} />
     </>
   );
-}
-
-/** What the UUID is, in a few words. */
-function heading({ kind, version }: UuidFacts, words: ToolWords): string {
-  if (kind === 'nil' || kind === 'max') return words.kinds[kind];
-  if (version === undefined) return words.uuid;
-  const meanings: Readonly<Record<number, string>> = words.versionMeanings;
-  return `v${version} · ${meanings[version] ?? words.versionMeanings.unknown}`;
-}
-
-type MeaningRow = readonly [label: string, value: string, mark?: string];
-
-function meaningRows(facts: UuidFacts, words: ToolWords, locale: Locale): MeaningRow[] {
-  const names = words.facts;
-  const rows: MeaningRow[] = [[names.variant, words.variants[facts.variant]]];
-  if (facts.version !== undefined) rows.unshift([words.version, String(facts.version)]);
-  if (facts.instant !== undefined && facts.instantMs !== undefined) {
-    rows.push([names.instantUtc, facts.instant], [names.instantLocal, localTime(facts.instantMs, locale)]);
-  }
-  if (facts.domain !== undefined) rows.push([names.domain, domainName(facts.domain, words)]);
-  if (facts.localId !== undefined) rows.push([names.localId, String(facts.localId)]);
-  if (facts.clockSequence !== undefined) rows.push([names.clockSequence, String(facts.clockSequence)]);
-  if (facts.node !== undefined)
-    rows.push([names.node, facts.node, facts.isRandomNode ? words.randomNode : words.realNode]);
-  return rows;
-}
-
-function domainName(domain: number, { domains }: ToolWords): string {
-  return [domains.person, domains.group, domains.organisation][domain] ?? String(domain);
-}
-
-function notes(facts: UuidFacts, words: ToolWords): NoteItem[] {
-  const items: NoteItem[] = [];
-  if (facts.kind === 'other-variant') items.push({ kind: 'warning', message: words.notRfc });
-  if (facts.isRandomNode === false) items.push({ kind: 'info', message: words.realNodeNote });
-  return items;
 }

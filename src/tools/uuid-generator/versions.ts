@@ -11,6 +11,11 @@ export const NAMESPACES = {
 } as const;
 export type NamespaceName = keyof typeof NAMESPACES;
 
+/** Whether a namespace is given by its short name. */
+export function isNamespaceName(text: string): text is NamespaceName {
+  return Object.hasOwn(NAMESPACES, text);
+}
+
 /** Tells which versions are made from names, and which hold a time. */
 export const isNamed = (version: Version) => version === 'v3' || version === 'v5';
 export const isTimed = (version: Version) => version === 'v1' || version === 'v6' || version === 'v7';

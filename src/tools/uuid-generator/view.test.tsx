@@ -1,39 +1,21 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, forgetStored, openTool } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UuidGenerator from './view';
 
 beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  forgetStored();
   await page.viewport(1280, 900);
 });
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open() {
-  visits += 1;
-  return renderWithWords(
-    <ToolIdContext value={`uuid-generator-${visits}`}>
-      <UuidGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-}
+const open = () => openTool(UuidGenerator, { words });
 
 function uuids(): string[] {
   return [...document.querySelectorAll('ul[aria-label*="UUID"] li')].map(
     (item) => item.querySelector('span:nth-of-type(2)')?.firstChild?.textContent ?? '',
   );
-}
-
-async function choose(screen: Awaited<ReturnType<typeof open>>, name: string, option: RegExp) {
-  await screen.getByRole('combobox', { name }).click();
-  await screen.getByRole('option', { name: option }).click();
 }
 
 it('makes one of version 4 on opening, and others on request', async () => {
@@ -47,16 +29,16 @@ it('makes one of version 4 on opening, and others on request', async () => {
 
 it('makes a UUID of each name', async () => {
   const screen = await open();
-  await choose(screen, 'Version', /^v5/);
+  await choose('Version', /^v5/);
   await expect.poll(uuids).toEqual(['dd2c1780-811a-5296-81c5-178a0ef488bc']);
   expect(screen.getByRole('button', { name: 'Refresh' }).elements()).toEqual([]);
   expect(screen.getByRole('spinbutton', { name: 'Quantity' }).elements()).toEqual([]);
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('');
   await expect.poll(uuids).toEqual(['1b4db7eb-4057-5ddf-91e0-36dec72071f5']);
-  await choose(screen, 'Namespace', /^DNS/);
+  await choose('Namespace', /^DNS/);
   await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('www.example.com\n你好');
   await expect.poll(uuids).toEqual(['2ed6657d-e927-568b-95e1-2665a8aea6a2', '2e0ffe38-c785-5cbb-9611-15527dc01535']);
-  await choose(screen, 'Namespace', /^Another/);
+  await choose('Namespace', /^Another/);
   await screen.getByRole('textbox', { name: 'Namespace UUID' }).fill('nobody');
   await expect.element(screen.getByText('Namespace must be a UUID.')).toBeVisible();
   expect(uuids()).toEqual([]);
@@ -66,7 +48,7 @@ it('makes a UUID of each name', async () => {
 
 it('takes a given instant, and says when it cannot', async () => {
   const screen = await open();
-  await choose(screen, 'Version', /^v7/);
+  await choose('Version', /^v7/);
   await screen.getByRole('radio', { name: 'A given instant' }).click({ force: true });
   const instant = screen.getByRole('textbox', { name: 'Instant' });
   await instant.fill('2022-02-22T19:22:22Z');
@@ -83,14 +65,14 @@ it.each([
   [/^MAX/, 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
 ])('makes %s, of which there is one', async (version, uuid) => {
   const screen = await open();
-  await choose(screen, 'Version', version);
+  await choose('Version', version);
   await expect.poll(uuids).toEqual([uuid]);
   expect(screen.getByRole('button', { name: 'Refresh' }).elements()).toEqual([]);
 });
 
 it('writes other forms', async () => {
   const screen = await open();
-  await choose(screen, 'Version', /^MAX/);
+  await choose('Version', /^MAX/);
   await screen.getByRole('radio', { name: 'Uppercase' }).click({ force: true });
   await screen.getByRole('switch', { name: 'Hyphens' }).click();
   await screen.getByRole('radio', { name: '{…}' }).click({ force: true });

@@ -38,12 +38,12 @@ function Form() {
         offered: ['v4', 'v7'],
         onChange: (version) => change({ version, quantity: version === 'v7' ? 7 : 1 }),
       })}
-      {field('format', { as: 'buttons' })}
+      {field('format', { as: 'buttons', size: 'small', hideLabel: true })}
       {field('quantity', { error: options.quantity > 50 ? 'Too many' : undefined })}
       {field('length', { as: 'slider', sliderMax: 50 })}
       {field('upper')}
       {field('digits', { as: 'checkbox' })}
-      {field('prefix', { label: 'Begins with', clearable: true, inputMode: 'numeric' })}
+      {field('prefix', { label: 'Begins with', clearable: true, inputMode: 'numeric', placeholder: 'none' })}
       <output>{JSON.stringify(options)}</output>
     </>
   );
@@ -65,6 +65,8 @@ it('draws each option as a field of a form', async () => {
   const { screen } = await show();
   await expect.element(screen.getByRole('combobox', { name: 'Version' })).toHaveTextContent('v4, by chance');
   await expect.element(screen.getByRole('radio', { name: 'Lines' })).toBeChecked();
+  await expect.element(screen.getByRole('radiogroup', { name: 'Format' })).toBeVisible();
+  expect(screen.getByText('Format', { exact: true }).query()).toBeNull();
   await expect.element(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('5');
   await expect.element(screen.getByRole('slider', { name: 'Length' })).toHaveAttribute('max', '50');
   await expect.element(screen.getByRole('switch', { name: 'Upper case' })).toHaveAccessibleDescription(/Windows/);
@@ -72,6 +74,7 @@ it('draws each option as a field of a form', async () => {
   const prefix = screen.getByRole('textbox', { name: 'Begins with' });
   await expect.element(prefix).toHaveAttribute('maxlength', '9');
   await expect.element(prefix).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(prefix).toHaveAttribute('placeholder', 'none');
   await expectNoAxeViolations(screen.container);
 });
 

@@ -18,8 +18,12 @@ import styles from './options.module.css';
 export interface FieldLook<Value> {
   /** A choice with all its values in sight, a number with a slider, a yes or no in a set of them. */
   as?: 'buttons' | 'slider' | 'checkbox';
+  /** A choice in sight that is as low as one in a row. */
+  size?: 'small';
   /** In place of the word for it. */
   label?: string;
+  /** Of a choice: the label is still read to those who do not see. */
+  hideLabel?: boolean;
   /** In place of the hint among the words. */
   hint?: ReactNode;
   /** What is wrong with a value that the schema takes. */
@@ -29,13 +33,15 @@ export interface FieldLook<Value> {
   /** At the end of the field, in place of the unit among the words. */
   suffix?: ReactNode;
   disabled?: boolean;
+  /** What stands in an empty text, in place of the example among the words. */
+  placeholder?: string;
   /** A text with a button that empties it. */
   clearable?: boolean;
   /** A text of several lines. */
   rows?: number;
   /** A text in the letters of prose. @default in letters that are read one by one */
   prose?: boolean;
-  /** A text of digits: phones show keys for them, and the browser offers none of what was typed before. */
+  /** A text of digits: phones show keys for them. */
   inputMode?: 'numeric' | 'decimal';
   /** What the arrow keys add to a number. @default 1, or 0.1 where it may have decimals */
   step?: number;
@@ -126,9 +132,9 @@ function ChoiceField({ field, words, look, value }: FormControlProps) {
   const { as, label = words.label, hint = words.hint, error, disabled, offered, onChange } = look;
   const choices = choicesOf(field, words);
   const options = offered ? choices.filter((choice) => offered.includes(choice.value)) : choices;
-  const shown = { label, options, value, disabled, onChange };
-  if (as === 'buttons') return <ButtonsSelect {...shown} />;
-  const { searchable } = look;
+  const shown = { label, hideLabel: look.hideLabel ?? false, options, value, disabled, onChange };
+  const { size, searchable } = look;
+  if (as === 'buttons') return <ButtonsSelect {...shown} {...(size && { size })} />;
   return <Select {...shown} hint={hint} error={error} {...(searchable !== undefined && { searchable })} />;
 }
 
@@ -150,7 +156,7 @@ function TextField({ field, words, look, value }: FormControlProps) {
     autoComplete: 'off',
     ...{ label, hint, error, meta, suffix, disabled, clearable },
     mono: !prose,
-    placeholder: words.placeholder ?? (look.inputMode && ''),
+    placeholder: look.placeholder ?? words.placeholder ?? (look.inputMode && ''),
     maxLength: field.kind === 'text' ? field.maxLength : undefined,
     value: String(value),
     onChange: look.onChange,

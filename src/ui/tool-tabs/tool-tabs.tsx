@@ -6,7 +6,8 @@ import styles from './tool-tabs.module.css';
 export interface ToolTabsProps<Id extends string> {
   /** What the tabs choose between, for those who do not see. */
   label: string;
-  names: { readonly [K in Id]: ReactNode };
+  /** The words of the tool will do where they name each page. */
+  names: { readonly [K in NoInfer<Id>]: ReactNode };
   /** The page of each tab, in their order; only the chosen one is drawn. */
   pages: { readonly [K in Id]: ReactNode };
   /** Under which name it is kept which tab is open. @default 'tab' */

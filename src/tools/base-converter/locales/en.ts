@@ -5,56 +5,63 @@ const { count, plural } = numbersOf('en');
 
 const limit = (n: bigint) => String(n).replace('-', '−');
 
+/** A base with its name, if it has one. */
+function baseName(n: number): string {
+  const names: Readonly<Record<number, string>> = { 2: 'binary', 8: 'octal', 10: 'decimal', 16: 'hexadecimal' };
+  return names[n] ? `${n} · ${names[n]}` : String(n);
+}
+
+function wordSize(n: number | 'own'): string {
+  if (n === 'own') return 'Other';
+  return n === 0 ? 'None' : `${n} bits`;
+}
+
 export const words = {
   number: 'Number',
   numberPlaceholder: 'Type a number, or one per line',
-  decimalExample: 'Decimal',
-  hexadecimalExample: 'Hexadecimal with its prefix',
-  largeExample: 'A number of 128 bits',
-  listExample: 'One per line',
+  samples: {
+    decimal: 'Decimal',
+    hexadecimal: 'Hexadecimal with its prefix',
+    large: 'A number of 128 bits',
+    list: 'One per line',
+  },
   base: (n) => `base ${n}`,
-  baseNamed: (n) => {
-    const names: Readonly<Record<number, string>> = { 2: 'binary', 8: 'octal', 10: 'decimal', 16: 'hexadecimal' };
-    return names[n] ? `${n} · ${names[n]}` : String(n);
+  options: {
+    from: {
+      label: 'Input base',
+      values: (n: number | 'auto') => (n === 'auto' ? 'Auto: by prefix, else decimal' : baseName(n)),
+    },
+    digits: {
+      label: 'Digits',
+      hint: 'For base 64 and the custom base, and to read bases other than 2, 8, 10, 16 and 36.',
+      values: {
+        lowerFirst: '0-9 a-z A-Z + /',
+        upperFirst: '0-9 A-Z a-z + /',
+        rfc4648: 'A-Z a-z 0-9 + / (RFC 4648)',
+        urlSafe: 'A-Z a-z 0-9 - _ (URL-safe)',
+        base58: 'Base58 (Bitcoin)',
+        crockford: 'Crockford Base32',
+        own: 'Your own',
+      },
+    },
+    ownDigits: {
+      label: 'Your own digits',
+      hint: '2 to 64 different characters in the order of their values, beginning with zero.',
+    },
+    custom: { label: 'Custom base', values: baseName },
+    upperCase: 'Upper case',
+    prefix: 'Prefixes 0x, 0b, 0o',
+    groupBinary: { label: 'Binary', values: { 0: 'Off', 4: '4', 8: '8' } },
+    groupDecimal: { label: 'Decimal', values: { 0: 'Off', 3: '3' } },
+    groupHexadecimal: { label: 'Hexadecimal', values: { 0: 'Off', 2: '2', 4: '4' } },
+    separator: { label: 'Separator', values: { ' ': 'Space', _: 'Underscore' } },
+    word: { label: 'Word size for two’s complement', values: wordSize },
+    ownWord: { label: 'Other word size', unit: 'bits' },
+    byteOrder: { label: 'Byte order', values: { big: 'Big endian', little: 'Little endian' } },
   },
-  from: 'Input base',
-  auto: 'Auto: by prefix, else decimal',
-  digits: 'Digits',
-  digitsHint: 'For base 64 and the custom base, and to read bases other than 2, 8, 10, 16 and 36.',
-  alphabets: {
-    lowerFirst: '0-9 a-z A-Z + /',
-    upperFirst: '0-9 A-Z a-z + /',
-    rfc4648: 'A-Z a-z 0-9 + / (RFC 4648)',
-    urlSafe: 'A-Z a-z 0-9 - _ (URL-safe)',
-    base58: 'Base58 (Bitcoin)',
-    crockford: 'Crockford Base32',
-    own: 'Your own',
-  },
-  ownDigits: 'Your own digits',
-  ownDigitsHint: '2 to 64 different characters in the order of their values, beginning with zero.',
-  custom: 'Custom base',
   onlyDigits: (n) => `These are ${n} digits, so base ${n} is written.`,
-  word: 'Word size for two’s complement',
-  noWord: 'None',
-  ownWord: 'Other',
-  wordSize: (bits) => `${bits} bits`,
-  ownWordBits: 'Other word size',
-  bitsUnit: 'bits',
-  byteOrder: 'Byte order',
-  big: 'Big endian',
-  little: 'Little endian',
   needsBytes: 'A byte order needs a whole number of bytes.',
-  upperCase: 'Upper case',
-  prefix: 'Prefixes 0x, 0b, 0o',
   grouping: 'Grouping',
-  groupBinary: 'Binary',
-  groupDecimal: 'Decimal',
-  groupHexadecimal: 'Hexadecimal',
-  noGroups: 'Off',
-  separator: 'Separator',
-  space: 'Space',
-  underscore: 'Underscore',
-  reset: 'Reset to defaults',
   result: 'Result',
   size: (bits, bytes) =>
     `${plural(bits, { one: '1 bit', other: `${count(bits)} bits` })}, ${plural(bytes, { one: '1 byte', other: `${count(bytes)} bytes` })}`,

@@ -5,56 +5,63 @@ const { count, plural } = numbersOf('fr');
 
 const limit = (n: bigint) => String(n).replace('-', '−');
 
+/** A base with its name, if it has one. */
+function baseName(n: number): string {
+  const names: Readonly<Record<number, string>> = { 2: 'binaire', 8: 'octal', 10: 'décimal', 16: 'hexadécimal' };
+  return names[n] ? `${n} · ${names[n]}` : String(n);
+}
+
+function wordSize(n: number | 'own'): string {
+  if (n === 'own') return 'Autre';
+  return n === 0 ? 'Aucune' : `${n} bits`;
+}
+
 export const words = {
   number: 'Nombre',
   numberPlaceholder: 'Saisissez un nombre, ou un par ligne',
-  decimalExample: 'Décimal',
-  hexadecimalExample: 'Hexadécimal avec son préfixe',
-  largeExample: 'Un nombre de 128 bits',
-  listExample: 'Un par ligne',
+  samples: {
+    decimal: 'Décimal',
+    hexadecimal: 'Hexadécimal avec son préfixe',
+    large: 'Un nombre de 128 bits',
+    list: 'Un par ligne',
+  },
   base: (n) => `base ${n}`,
-  baseNamed: (n) => {
-    const names: Readonly<Record<number, string>> = { 2: 'binaire', 8: 'octal', 10: 'décimal', 16: 'hexadécimal' };
-    return names[n] ? `${n} · ${names[n]}` : String(n);
+  options: {
+    from: {
+      label: 'Base de départ',
+      values: (n: number | 'auto') => (n === 'auto' ? 'Auto : selon le préfixe, sinon décimal' : baseName(n)),
+    },
+    digits: {
+      label: 'Chiffres',
+      hint: 'Pour la base 64 et la base au choix, et pour lire les bases autres que 2, 8, 10, 16 et 36.',
+      values: {
+        lowerFirst: '0-9 a-z A-Z + /',
+        upperFirst: '0-9 A-Z a-z + /',
+        rfc4648: 'A-Z a-z 0-9 + / (RFC 4648)',
+        urlSafe: 'A-Z a-z 0-9 - _ (pour URL)',
+        base58: 'Base58 (Bitcoin)',
+        crockford: 'Base32 de Crockford',
+        own: 'Personnalisés',
+      },
+    },
+    ownDigits: {
+      label: 'Chiffres personnalisés',
+      hint: 'De 2 à 64 caractères tous différents, dans l’ordre de leur valeur, à partir de zéro.',
+    },
+    custom: { label: 'Base au choix', values: baseName },
+    upperCase: 'Majuscules',
+    prefix: 'Préfixes 0x, 0b, 0o',
+    groupBinary: { label: 'Binaire', values: { 0: 'Sans', 4: '4', 8: '8' } },
+    groupDecimal: { label: 'Décimal', values: { 0: 'Sans', 3: '3' } },
+    groupHexadecimal: { label: 'Hexadécimal', values: { 0: 'Sans', 2: '2', 4: '4' } },
+    separator: { label: 'Séparateur', values: { ' ': 'Espace', _: 'Tiret bas' } },
+    word: { label: 'Taille de mot pour le complément à deux', values: wordSize },
+    ownWord: { label: 'Autre taille de mot', unit: 'bits' },
+    byteOrder: { label: 'Ordre des octets', values: { big: 'Gros-boutiste', little: 'Petit-boutiste' } },
   },
-  from: 'Base de départ',
-  auto: 'Auto : selon le préfixe, sinon décimal',
-  digits: 'Chiffres',
-  digitsHint: 'Pour la base 64 et la base au choix, et pour lire les bases autres que 2, 8, 10, 16 et 36.',
-  alphabets: {
-    lowerFirst: '0-9 a-z A-Z + /',
-    upperFirst: '0-9 A-Z a-z + /',
-    rfc4648: 'A-Z a-z 0-9 + / (RFC 4648)',
-    urlSafe: 'A-Z a-z 0-9 - _ (pour URL)',
-    base58: 'Base58 (Bitcoin)',
-    crockford: 'Base32 de Crockford',
-    own: 'Personnalisés',
-  },
-  ownDigits: 'Chiffres personnalisés',
-  ownDigitsHint: 'De 2 à 64 caractères tous différents, dans l’ordre de leur valeur, à partir de zéro.',
-  custom: 'Base au choix',
   onlyDigits: (n) => `Il n’y a que ${n} chiffres, la base ${n} est donc utilisée.`,
-  word: 'Taille de mot pour le complément à deux',
-  noWord: 'Aucune',
-  ownWord: 'Autre',
-  wordSize: (bits) => `${bits} bits`,
-  ownWordBits: 'Autre taille de mot',
-  bitsUnit: 'bits',
-  byteOrder: 'Ordre des octets',
-  big: 'Gros-boutiste',
-  little: 'Petit-boutiste',
   needsBytes: 'L’ordre des octets demande un nombre entier d’octets.',
-  upperCase: 'Majuscules',
-  prefix: 'Préfixes 0x, 0b, 0o',
   grouping: 'Groupes',
-  groupBinary: 'Binaire',
-  groupDecimal: 'Décimal',
-  groupHexadecimal: 'Hexadécimal',
-  noGroups: 'Sans',
-  separator: 'Séparateur',
-  space: 'Espace',
-  underscore: 'Tiret bas',
-  reset: 'Rétablir les valeurs par défaut',
   result: 'Résultat',
   size: (bits, bytes) =>
     `${plural(bits, { one: `${bits} bit`, other: `${count(bits)} bits` })}, ${plural(bytes, { one: `${bytes} octet`, other: `${count(bytes)} octets` })}`,

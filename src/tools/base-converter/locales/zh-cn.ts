@@ -7,56 +7,55 @@ const { count } = numbersOf('zh-cn');
 /** 与界面其他处一致的负号。 */
 const limit = (n: bigint) => String(n).replace('-', '−');
 
+/** A base with its name, if it has one. */
+function baseName(n: number): string {
+  const names: Readonly<Record<number, string>> = { 2: '二进制', 8: '八进制', 10: '十进制', 16: '十六进制' };
+  return names[n] ?? `${n} 进制`;
+}
+
+function wordSize(n: number | 'own'): string {
+  if (n === 'own') return '自定义';
+  return n === 0 ? '不限' : `${n} 位`;
+}
+
 export const words = {
   number: '数字',
   numberPlaceholder: '输入数字；每行一个可批量转换',
-  decimalExample: '十进制',
-  hexadecimalExample: '带前缀的十六进制',
-  largeExample: '128 位整数',
-  listExample: '每行一个',
+  samples: { decimal: '十进制', hexadecimal: '带前缀的十六进制', large: '128 位整数', list: '每行一个' },
   base: (n: number) => `${n} 进制`,
-  baseNamed: (n: number): string => {
-    const names: Readonly<Record<number, string>> = { 2: '二进制', 8: '八进制', 10: '十进制', 16: '十六进制' };
-    return names[n] ?? `${n} 进制`;
+  options: {
+    from: {
+      label: '输入的进制',
+      values: (n: number | 'auto') => (n === 'auto' ? '自动（按前缀，否则十进制）' : baseName(n)),
+    },
+    digits: {
+      label: '数字符号',
+      hint: '用于 64 进制与自选进制，也用于读取 2、8、10、16、36 以外的进制。',
+      values: {
+        lowerFirst: '0-9 a-z A-Z + /',
+        upperFirst: '0-9 A-Z a-z + /',
+        rfc4648: 'A-Z a-z 0-9 + /（RFC 4648）',
+        urlSafe: 'A-Z a-z 0-9 - _（URL 安全）',
+        base58: 'Base58（比特币）',
+        crockford: 'Crockford Base32',
+        own: '自定义',
+      } satisfies Record<AlphabetId, string>,
+    },
+    ownDigits: { label: '自定义符号', hint: '2 到 64 个互不相同的字符，从 0 开始依次排列。' },
+    custom: { label: '自选进制', values: baseName },
+    upperCase: '大写字母',
+    prefix: '前缀 0x、0b、0o',
+    groupBinary: { label: '二进制', values: { 0: '无', 4: '4', 8: '8' } },
+    groupDecimal: { label: '十进制', values: { 0: '无', 3: '3' } },
+    groupHexadecimal: { label: '十六进制', values: { 0: '无', 2: '2', 4: '4' } },
+    separator: { label: '分隔符', values: { ' ': '空格', _: '下划线' } },
+    word: { label: '字长（补码）', values: wordSize },
+    ownWord: { label: '自定义字长', unit: '位' },
+    byteOrder: { label: '字节序', values: { big: '大端', little: '小端' } },
   },
-  from: '输入的进制',
-  auto: '自动（按前缀，否则十进制）',
-  digits: '数字符号',
-  digitsHint: '用于 64 进制与自选进制，也用于读取 2、8、10、16、36 以外的进制。',
-  alphabets: {
-    lowerFirst: '0-9 a-z A-Z + /',
-    upperFirst: '0-9 A-Z a-z + /',
-    rfc4648: 'A-Z a-z 0-9 + /（RFC 4648）',
-    urlSafe: 'A-Z a-z 0-9 - _（URL 安全）',
-    base58: 'Base58（比特币）',
-    crockford: 'Crockford Base32',
-    own: '自定义',
-  } satisfies Record<AlphabetId, string>,
-  ownDigits: '自定义符号',
-  ownDigitsHint: '2 到 64 个互不相同的字符，从 0 开始依次排列。',
-  custom: '自选进制',
   onlyDigits: (n: number) => `所选符号只有 ${n} 个，因此按 ${n} 进制书写。`,
-  word: '字长（补码）',
-  noWord: '不限',
-  ownWord: '自定义',
-  wordSize: (bits: number) => `${bits} 位`,
-  ownWordBits: '自定义字长',
-  bitsUnit: '位',
-  byteOrder: '字节序',
-  big: '大端',
-  little: '小端',
   needsBytes: '字节序需要字长为 8 的整数倍。',
-  upperCase: '大写字母',
-  prefix: '前缀 0x、0b、0o',
   grouping: '分组',
-  groupBinary: '二进制',
-  groupDecimal: '十进制',
-  groupHexadecimal: '十六进制',
-  noGroups: '无',
-  separator: '分隔符',
-  space: '空格',
-  underscore: '下划线',
-  reset: '恢复默认',
   result: '结果',
   size: (bits: number, bytes: number) => `${count(bits)} 位，${count(bytes)} 字节`,
   period: '括号里的数字无限循环',

@@ -30,28 +30,27 @@ const roles: Record<Part['role'], string> = {
 };
 
 export const words = {
-  mode: 'Mode',
-  modes: { one: 'One', many: 'Many' },
+  options: {
+    mode: { label: 'Mode', values: { one: 'One', many: 'Many' } },
+    country: 'Country',
+  },
   input: 'IBAN or BIC',
   placeholder: 'DE89 3704 0044 0532 0130 00',
   hint: 'Spaces, hyphens, lower case and full-width characters are fine. It is neither stored nor sent.',
   lines: 'One IBAN or BIC per line',
   examples: 'Examples',
   qrExample: 'CH (QR-IBAN)',
-  exampleLines: 'Example',
   generate: 'Make a test IBAN',
-  testCountry: 'Country',
   make: 'Random IBAN',
   testData: 'Test data',
   testNote: 'Its checks are right, but its bank code is made up (nines or TEST): it belongs to no account.',
   registry: (release, month, list, date) =>
     `Structures after the SWIFT IBAN Registry, release ${release} (${month}); SEPA countries after ${list} (${date}). Only the number is checked: whether the account exists cannot be known here.`,
-  valid: 'This IBAN is valid',
-  notValid: 'This IBAN is not valid',
-  validBic: 'The form of this BIC is right',
-  notValidBic: 'The form of this BIC is wrong',
+  verdicts: {
+    iban: { valid: 'This IBAN is valid', notValid: 'This IBAN is not valid' },
+    bic: { valid: 'The form of this BIC is right', notValid: 'The form of this BIC is wrong' },
+  },
   unchecked: 'unchecked',
-  faults: 'Errors',
   parts: 'Structure',
   roles,
   result: 'Parts of the number',

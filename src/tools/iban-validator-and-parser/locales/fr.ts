@@ -30,28 +30,27 @@ const roles: Record<Part['role'], string> = {
 };
 
 export const words = {
-  mode: 'Mode',
-  modes: { one: 'Un seul', many: 'Plusieurs' },
+  options: {
+    mode: { label: 'Mode', values: { one: 'Un seul', many: 'Plusieurs' } },
+    country: 'Pays',
+  },
   input: 'IBAN ou BIC',
   placeholder: 'FR76 3000 6000 0112 3456 7890 189',
   hint: 'Espaces, traits d’union, minuscules et caractères pleine chasse sont acceptés. Rien n’est conservé ni envoyé.',
   lines: 'Un IBAN ou un BIC par ligne',
   examples: 'Exemples',
   qrExample: 'CH (QR-IBAN)',
-  exampleLines: 'Exemple',
   generate: 'Créer un IBAN de test',
-  testCountry: 'Pays',
   make: 'IBAN aléatoire',
   testData: 'Donnée de test',
   testNote: 'Ses clés sont justes, mais son code banque est inventé (des 9 ou TEST) : il n’appartient à aucun compte.',
   registry: (release, month, list, date) =>
     `Structures d’après le registre IBAN de SWIFT, édition ${release} (${month}) ; pays SEPA d’après ${list} (${date}). Seul le numéro est vérifié : l’existence du compte ne peut pas l’être ici.`,
-  valid: 'Cet IBAN est valide',
-  notValid: 'Cet IBAN n’est pas valide',
-  validBic: 'La forme de ce BIC est correcte',
-  notValidBic: 'La forme de ce BIC est incorrecte',
+  verdicts: {
+    iban: { valid: 'Cet IBAN est valide', notValid: 'Cet IBAN n’est pas valide' },
+    bic: { valid: 'La forme de ce BIC est correcte', notValid: 'La forme de ce BIC est incorrecte' },
+  },
   unchecked: 'non vérifié',
-  faults: 'Erreurs',
   parts: 'Structure',
   roles,
   result: 'Éléments du numéro',

@@ -25,28 +25,27 @@ const roles: Record<Part['role'], string> = {
 };
 
 export const words = {
-  mode: '模式',
-  modes: { one: '单个', many: '批量' },
+  options: {
+    mode: { label: '模式', values: { one: '单个', many: '批量' } },
+    country: '国家',
+  },
   input: 'IBAN 或 BIC',
   placeholder: 'DE89 3704 0044 0532 0130 00',
   hint: '空格、连字符、小写与全角字符均可。不会保存，也不会上传。',
   lines: '每行一个 IBAN 或 BIC',
   examples: '示例',
   qrExample: 'CH（QR-IBAN）',
-  exampleLines: '示例',
   generate: '生成测试 IBAN',
-  testCountry: '国家',
   make: '随机生成',
   testData: '测试数据',
   testNote: '校验位有效，但银行代码为虚构（全为 9 或 TEST），不属于任何账户。',
   registry: (release: number, month: string, list: string, date: string) =>
     `结构依据 SWIFT IBAN Registry 第 ${release} 版（${month}），SEPA 名单依据 ${list}（${date}）。本页只检查号码本身，无法得知账户是否存在。`,
-  valid: 'IBAN 有效',
-  notValid: 'IBAN 无效',
-  validBic: 'BIC 格式正确',
-  notValidBic: 'BIC 格式有误',
+  verdicts: {
+    iban: { valid: 'IBAN 有效', notValid: 'IBAN 无效' },
+    bic: { valid: 'BIC 格式正确', notValid: 'BIC 格式有误' },
+  },
   unchecked: '未校验',
-  faults: '错误',
   parts: '结构',
   roles,
   result: '解析结果',

@@ -7,7 +7,6 @@ const { count: number, plural } = numbersOf('en');
 const lines = (count: number) => `${number(count)} ${plural(count, { one: 'line', other: 'lines' })}`;
 
 export const words = {
-  forms: ipv4Words.forms,
   types: ipv4Words.types,
   fault: ipv4Words.addressFault,
   notations: {
@@ -41,15 +40,13 @@ export const words = {
     arpa: 'in-addr.arpa name',
     reversed: 'Bytes reversed (little-endian)',
   },
-  address: 'IPv4 address',
+  options: {
+    form: { label: 'Read as', values: { auto: 'Automatic', ...ipv4Words.forms } },
+    letters: { label: 'Hex letters', values: { upper: 'Uppercase', lower: 'Lowercase' } },
+    text: 'IPv4 address',
+  },
   addressHint: 'Dotted, integer, hex, octal, binary, IPv6 or in-addr.arpa; several lines give a table.',
   severalLines: 'Several lines',
-  form: 'Read as',
-  auto: 'Automatic',
-  letters: 'Hex letters',
-  upper: 'Uppercase',
-  lower: 'Lowercase',
-  reset: 'Reset to defaults',
   result: 'The address in all notations',
   withPort: (notation, port) => `${notation}, without port ${port}`,
   readAs: (notation) => `read as: ${notation}`,

@@ -7,7 +7,6 @@ const { count: number, plural } = numbersOf('fr');
 const lines = (count: number) => `${number(count)} ${plural(count, { one: 'ligne', other: 'lignes' })}`;
 
 export const words = {
-  forms: ipv4Words.forms,
   types: ipv4Words.types,
   fault: ipv4Words.addressFault,
   notations: {
@@ -41,16 +40,14 @@ export const words = {
     arpa: 'Nom in-addr.arpa',
     reversed: 'Octets inversés (petit-boutiste)',
   },
-  address: 'Adresse IPv4',
+  options: {
+    form: { label: 'Lire comme', values: { auto: 'Automatique', ...ipv4Words.forms } },
+    letters: { label: 'Lettres hexadécimales', values: { upper: 'Majuscules', lower: 'Minuscules' } },
+    text: 'Adresse IPv4',
+  },
   addressHint:
     'Décimal pointé, entier, hexadécimal, octal, binaire, IPv6 ou in-addr.arpa ; plusieurs lignes donnent un tableau.',
   severalLines: 'Plusieurs lignes',
-  form: 'Lire comme',
-  auto: 'Automatique',
-  letters: 'Lettres hexadécimales',
-  upper: 'Majuscules',
-  lower: 'Minuscules',
-  reset: 'Rétablir les réglages',
   result: 'L’adresse dans toutes les notations',
   withPort: (notation, port) => `${notation}, sans le port ${port}`,
   readAs: (notation) => `lu comme : ${notation}`,

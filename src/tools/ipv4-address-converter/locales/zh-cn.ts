@@ -39,20 +39,17 @@ const outputs: Record<NotationName, string> = {
 };
 
 export const words = {
-  forms: ipv4Words.forms,
   types: ipv4Words.types,
   fault: ipv4Words.addressFault,
   notations,
   outputs,
-  address: 'IPv4 地址',
+  options: {
+    form: { label: '读作', values: { auto: '自动识别', ...ipv4Words.forms } },
+    letters: { label: '十六进制字母', values: { upper: '大写', lower: '小写' } },
+    text: 'IPv4 地址',
+  },
   addressHint: '点分、整数、十六进制、八进制、二进制、IPv6 或 in-addr.arpa；每行一个可批量转换。',
   severalLines: '多行',
-  form: '读作',
-  auto: '自动识别',
-  letters: '十六进制字母',
-  upper: '大写',
-  lower: '小写',
-  reset: '恢复默认设置',
   result: '转换结果',
   withPort: (notation: string, port: number) => `${notation}，不含端口 ${port}`,
   readAs: (notation: string) => `读作：${notation}`,

@@ -9,8 +9,18 @@ const count = (value: number, one: string, other: string) => `${n(value)} ${plur
 
 export const words = {
   types: ipv4Words.types,
-  network: 'Network',
-  networkHint: 'Address/prefix, address with a mask or wildcard, or a range a-b that is exactly one block.',
+  options: {
+    by: { label: 'Split by', values: { prefix: 'Prefix', subnets: 'Subnets', hosts: 'Hosts' } },
+    prefix: 'Prefix of the subnets',
+    subnets: 'At least so many subnets',
+    hosts: { label: 'Hosts in each subnet', hint: 'A /31 counts 2, a /32 counts 1.' },
+    text: {
+      label: 'Network',
+      hint: 'Address/prefix, address with a mask or wildcard, or a range a-b that is exactly one block.',
+      placeholder: '192.168.0.1/24',
+    },
+  },
+  number: n,
   prefix: 'Mask',
   prefixOption: (prefix, mask, addresses) => `/${prefix} · ${mask} · ${count(addresses, 'address', 'addresses')}`,
   moves: 'Go to',
@@ -23,7 +33,6 @@ export const words = {
   checkHint: 'In any notation.',
   inside: (address) => `${address} is inside`,
   outside: (address) => `${address} is not inside`,
-  reset: 'Reset to defaults',
   result: 'The block',
   facts: {
     cidr: 'CIDR',
@@ -54,13 +63,7 @@ export const words = {
   pointToPoint: 'A /31 is a point-to-point link: both addresses are usable and there is no broadcast (RFC 3021).',
   expander: 'Open the range expander to split this range',
   split: 'Split into subnets',
-  splitBy: 'Split by',
-  splitModes: { prefix: 'Prefix', subnets: 'Subnets', hosts: 'Hosts' },
-  splitPrefix: 'Prefix of the subnets',
   splitPrefixOption: (prefix, subnets) => `/${prefix} · ${count(subnets, 'subnet', 'subnets')}`,
-  subnets: 'At least so many subnets',
-  hosts: 'Hosts in each subnet',
-  hostsHint: 'A /31 counts 2, a /32 counts 1.',
   splitResult: (subnets, prefix, hosts) =>
     `${count(subnets, `/${prefix} subnet`, `/${prefix} subnets`)} of ${count(hosts, 'host', 'hosts')}`,
   cannotSplit: 'A /32 is a single address and cannot be split.',

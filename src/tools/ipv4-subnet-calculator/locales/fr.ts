@@ -9,8 +9,18 @@ const count = (value: number, one: string, other: string) => `${n(value)} ${plur
 
 export const words = {
   types: ipv4Words.types,
-  network: 'Réseau',
-  networkHint: 'Adresse/préfixe, adresse avec masque ou masque inverse, ou plage a-b formant exactement un bloc.',
+  options: {
+    by: { label: 'Découper par', values: { prefix: 'Préfixe', subnets: 'Nombre', hosts: 'Hôtes' } },
+    prefix: 'Préfixe des sous-réseaux',
+    subnets: 'Nombre minimal de sous-réseaux',
+    hosts: { label: 'Hôtes par sous-réseau', hint: 'Un /31 en compte 2, un /32 en compte 1.' },
+    text: {
+      label: 'Réseau',
+      hint: 'Adresse/préfixe, adresse avec masque ou masque inverse, ou plage a-b formant exactement un bloc.',
+      placeholder: '192.168.0.1/24',
+    },
+  },
+  number: n,
   prefix: 'Masque',
   prefixOption: (prefix, mask, addresses) => `/${prefix} · ${mask} · ${count(addresses, 'adresse', 'adresses')}`,
   moves: 'Aller au',
@@ -23,7 +33,6 @@ export const words = {
   checkHint: 'Toutes les notations conviennent.',
   inside: (address) => `${address} est dans le bloc`,
   outside: (address) => `${address} n’est pas dans le bloc`,
-  reset: 'Rétablir les réglages',
   result: 'Le bloc',
   facts: {
     cidr: 'CIDR',
@@ -55,13 +64,7 @@ export const words = {
     'Un /31 est un lien point à point : les deux adresses sont utilisables, sans adresse de diffusion (RFC 3021).',
   expander: 'Ouvrir « Plage IPv4 vers CIDR » pour découper cette plage',
   split: 'Découper en sous-réseaux',
-  splitBy: 'Découper par',
-  splitModes: { prefix: 'Préfixe', subnets: 'Nombre', hosts: 'Hôtes' },
-  splitPrefix: 'Préfixe des sous-réseaux',
   splitPrefixOption: (prefix, subnets) => `/${prefix} · ${count(subnets, 'sous-réseau', 'sous-réseaux')}`,
-  subnets: 'Nombre minimal de sous-réseaux',
-  hosts: 'Hôtes par sous-réseau',
-  hostsHint: 'Un /31 en compte 2, un /32 en compte 1.',
   splitResult: (subnets, prefix, hosts) =>
     `${count(subnets, `sous-réseau /${prefix}`, `sous-réseaux /${prefix}`)} de ${count(hosts, 'hôte', 'hôtes')}`,
   cannotSplit: 'Un /32 est une adresse seule et ne se découpe pas.',

@@ -9,8 +9,18 @@ const { count: n } = numbersOf('zh-cn');
 
 export const words = {
   types: ipv4Words.types,
-  network: '网段',
-  networkHint: '地址/前缀、地址加掩码或通配符掩码，也可以是恰好构成一个网段的范围 a-b。',
+  options: {
+    by: { label: '划分方式', values: { prefix: '按前缀', subnets: '按子网数', hosts: '按主机数' } },
+    prefix: '子网前缀',
+    subnets: '至少多少个子网',
+    hosts: { label: '每个子网多少台主机', hint: '/31 计 2 台，/32 计 1 台。' },
+    text: {
+      label: '网段',
+      hint: '地址/前缀、地址加掩码或通配符掩码，也可以是恰好构成一个网段的范围 a-b。',
+      placeholder: '192.168.0.1/24',
+    },
+  },
+  number: n,
   prefix: '掩码',
   prefixOption: (prefix: number, mask: string, addresses: number) => `/${prefix} · ${mask} · ${n(addresses)} 个地址`,
   moves: '前往',
@@ -23,7 +33,6 @@ export const words = {
   checkHint: '任何写法均可。',
   inside: (address: string) => `${address} 在网段内`,
   outside: (address: string) => `${address} 不在网段内`,
-  reset: '恢复默认设置',
   result: '网段信息',
   facts: {
     cidr: 'CIDR',
@@ -54,13 +63,7 @@ export const words = {
   pointToPoint: '/31 用于点对点链路：两个地址都可用，没有广播地址（RFC 3021）。',
   expander: '到“IPv4 范围转 CIDR”中拆分这个范围',
   split: '划分子网',
-  splitBy: '划分方式',
-  splitModes: { prefix: '按前缀', subnets: '按子网数', hosts: '按主机数' },
-  splitPrefix: '子网前缀',
   splitPrefixOption: (prefix: number, count: number) => `/${prefix} · ${n(count)} 个子网`,
-  subnets: '至少多少个子网',
-  hosts: '每个子网多少台主机',
-  hostsHint: '/31 计 2 台，/32 计 1 台。',
   splitResult: (count: number, prefix: number, hosts: number) =>
     `${n(count)} 个 /${prefix} 子网，各 ${n(hosts)} 台主机`,
   cannotSplit: '/32 是单个地址，无法再划分。',

@@ -1,22 +1,29 @@
-import type { Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
+const { count } = numbersOf('en');
+
 export const words = {
-  method: 'Method',
-  methods: { random: 'Random 40 bits', rfc4193: 'From time and MAC (RFC 4193)', own: 'I have a prefix' },
-  mac: 'MAC address',
+  options: {
+    method: {
+      label: 'Method',
+      values: { random: 'Random 40 bits', rfc4193: 'From time and MAC (RFC 4193)', own: 'I have a prefix' },
+    },
+    mac: { label: 'MAC address', placeholder: '20:37:06:12:34:56' },
+    own: {
+      label: 'Prefix',
+      hint: 'A /48 that begins with fd, such as the fixed one of a router.',
+      placeholder: 'fdb6:a1b2:c3d4::/48',
+    },
+    subnet: { label: 'Subnet id', hint: '0–ffff in hex, or 0–65535 in decimal.', placeholder: '0' },
+    base: { label: 'The id is in', values: { hex: 'Hex', decimal: 'Decimal' } },
+    made: 'The prefix',
+    madeFrom: 'Made from',
+  },
   time: 'Time',
   timeHint: 'Empty: the moment of making it. Without a zone it is UTC.',
   notInstant: 'Write it as ISO 8601, such as 2026-01-15T10:20:30Z',
-  own: 'Prefix',
-  ownHint: 'A /48 that begins with fd, such as the fixed one of a router.',
   make: 'New prefix',
-  subnet: 'Subnet id',
-  subnetHint: '0–ffff in hex, or 0–65535 in decimal.',
-  base: 'The id is in',
-  bases: { hex: 'Hex', decimal: 'Decimal' },
-  reset: 'Reset to defaults',
-  result: 'The prefix',
   fromChance: 'random',
   fromMac: (time, mac) => `from ${time} and ${mac}`,
   fromOwn: 'your prefix',
@@ -39,6 +46,7 @@ export const words = {
   settings: 'Settings to copy',
   snippets: { radvd: 'radvd', dnsmasq: 'dnsmasq', wireguard: 'WireGuard' },
   subnets: 'All subnets',
+  count,
   hexId: 'Id',
   decimalId: 'Decimal',
   network: 'Subnet',

@@ -1,22 +1,33 @@
-import type { Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
+const { count } = numbersOf('fr');
+
 export const words = {
-  method: 'Méthode',
-  methods: { random: '40 bits aléatoires', rfc4193: 'Heure et adresse MAC (RFC 4193)', own: 'J’ai un préfixe' },
-  mac: 'Adresse MAC',
+  options: {
+    method: {
+      label: 'Méthode',
+      values: { random: '40 bits aléatoires', rfc4193: 'Heure et adresse MAC (RFC 4193)', own: 'J’ai un préfixe' },
+    },
+    mac: { label: 'Adresse MAC', placeholder: '20:37:06:12:34:56' },
+    own: {
+      label: 'Préfixe',
+      hint: 'Un /48 commençant par fd, par exemple celui d’un routeur.',
+      placeholder: 'fdb6:a1b2:c3d4::/48',
+    },
+    subnet: {
+      label: 'Numéro de sous-réseau',
+      hint: 'De 0 à ffff en hexadécimal, ou de 0 à 65535 en décimal.',
+      placeholder: '0',
+    },
+    base: { label: 'Le numéro est en', values: { hex: 'Hexadécimal', decimal: 'Décimal' } },
+    made: 'Le préfixe',
+    madeFrom: 'Fait de',
+  },
   time: 'Heure',
   timeHint: 'Vide : le moment de la création. Sans fuseau, c’est UTC.',
   notInstant: 'Écrivez-la selon ISO 8601, par exemple 2026-01-15T10:20:30Z',
-  own: 'Préfixe',
-  ownHint: 'Un /48 commençant par fd, par exemple celui d’un routeur.',
   make: 'Nouveau préfixe',
-  subnet: 'Numéro de sous-réseau',
-  subnetHint: 'De 0 à ffff en hexadécimal, ou de 0 à 65535 en décimal.',
-  base: 'Le numéro est en',
-  bases: { hex: 'Hexadécimal', decimal: 'Décimal' },
-  reset: 'Rétablir les réglages',
-  result: 'Le préfixe',
   fromChance: 'aléatoire',
   fromMac: (time, mac) => `d’après ${time} et ${mac}`,
   fromOwn: 'votre préfixe',
@@ -39,6 +50,7 @@ export const words = {
   settings: 'Réglages à copier',
   snippets: { radvd: 'radvd', dnsmasq: 'dnsmasq', wireguard: 'WireGuard' },
   subnets: 'Tous les sous-réseaux',
+  count,
   hexId: 'N°',
   decimalId: 'Décimal',
   network: 'Sous-réseau',

@@ -1,22 +1,26 @@
+import { numbersOf } from '../../../i18n/words';
 import type { MacAddressFault } from '../../../lib/mac-address';
 import type { PrefixFault, SubnetFault } from '../ula';
 
+const { count } = numbersOf('zh-cn');
+
 export const words = {
-  method: '方法',
-  methods: { random: '随机 40 位', rfc4193: '由时间和 MAC 计算（RFC 4193）', own: '我已有前缀' },
-  mac: 'MAC 地址',
+  options: {
+    method: {
+      label: '方法',
+      values: { random: '随机 40 位', rfc4193: '由时间和 MAC 计算（RFC 4193）', own: '我已有前缀' },
+    },
+    mac: { label: 'MAC 地址', placeholder: '20:37:06:12:34:56' },
+    own: { label: '前缀', hint: '以 fd 开头的 /48，例如路由器上固定的前缀。', placeholder: 'fdb6:a1b2:c3d4::/48' },
+    subnet: { label: '子网编号', hint: '十六进制 0–ffff，或十进制 0–65535。', placeholder: '0' },
+    base: { label: '编号的进制', values: { hex: '十六进制', decimal: '十进制' } },
+    made: '前缀信息',
+    madeFrom: '由来',
+  },
   time: '时间',
   timeHint: '留空则取生成时的当前时间；不写时区按 UTC。',
   notInstant: '请按 ISO 8601 填写，例如 2026-01-15T10:20:30Z',
-  own: '前缀',
-  ownHint: '以 fd 开头的 /48，例如路由器上固定的前缀。',
   make: '生成新前缀',
-  subnet: '子网编号',
-  subnetHint: '十六进制 0–ffff，或十进制 0–65535。',
-  base: '编号的进制',
-  bases: { hex: '十六进制', decimal: '十进制' },
-  reset: '恢复默认设置',
-  result: '前缀信息',
   fromChance: '随机生成',
   fromMac: (time: string, mac: string) => `由 ${time} 和 ${mac} 计算`,
   fromOwn: '已有前缀',
@@ -39,6 +43,7 @@ export const words = {
   settings: '配置片段',
   snippets: { radvd: 'radvd', dnsmasq: 'dnsmasq', wireguard: 'WireGuard' },
   subnets: '全部子网',
+  count,
   hexId: '编号',
   decimalId: '十进制',
   network: '子网',

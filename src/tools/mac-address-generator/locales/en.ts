@@ -4,19 +4,24 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('en');
 
 export const words = {
-  quantity: 'Quantity',
-  prefix: 'Prefix',
-  prefixHint: '0 to 12 hex digits, with any separators; an odd number of digits is fine.',
+  options: {
+    quantity: 'Quantity',
+    prefix: {
+      label: 'Prefix',
+      hint: '0 to 12 hex digits, with any separators; an odd number of digits is fine.',
+    },
+    kind: {
+      label: 'Without a prefix',
+      values: { 'local-unicast': 'Local unicast', unicast: 'Any unicast', multicast: 'Multicast' },
+    },
+    uppercase: { label: 'Letters', values: { false: 'Lowercase', true: 'Uppercase' } },
+    separator: {
+      label: 'Separator',
+      values: { ':': 'Colon :', '-': 'Hyphen -', '.': 'Dot (groups of four)', '': 'None' },
+    },
+    distinct: 'No duplicates',
+  },
   presets: 'Prefixes of virtual machines',
-  kind: 'Without a prefix',
-  kinds: { 'local-unicast': 'Local unicast', unicast: 'Any unicast', multicast: 'Multicast' },
-  letterCase: 'Letters',
-  uppercase: 'Uppercase',
-  lowercase: 'Lowercase',
-  separator: 'Separator',
-  separators: { ':': 'Colon :', '-': 'Hyphen -', '.': 'Dot (groups of four)', '': 'None' },
-  distinct: 'No duplicates',
-  reset: 'Reset to defaults',
   title: (n) => plural(n, { one: '1 MAC address', other: `${count(n)} MAC addresses` }),
   copyAll: 'Copy all',
   refresh: 'New',

@@ -4,19 +4,24 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('fr');
 
 export const words = {
-  quantity: 'Quantité',
-  prefix: 'Préfixe',
-  prefixHint: 'De 0 à 12 chiffres hexadécimaux, séparateurs libres ; un nombre impair convient aussi.',
+  options: {
+    quantity: 'Quantité',
+    prefix: {
+      label: 'Préfixe',
+      hint: 'De 0 à 12 chiffres hexadécimaux, séparateurs libres ; un nombre impair convient aussi.',
+    },
+    kind: {
+      label: 'Sans préfixe',
+      values: { 'local-unicast': 'Unicast local', unicast: 'Tout unicast', multicast: 'Multicast' },
+    },
+    uppercase: { label: 'Lettres', values: { false: 'Minuscules', true: 'Majuscules' } },
+    separator: {
+      label: 'Séparateur',
+      values: { ':': 'Deux-points :', '-': 'Trait d’union -', '.': 'Point (groupes de quatre)', '': 'Aucun' },
+    },
+    distinct: 'Sans doublons',
+  },
   presets: 'Préfixes de machines virtuelles',
-  kind: 'Sans préfixe',
-  kinds: { 'local-unicast': 'Unicast local', unicast: 'Tout unicast', multicast: 'Multicast' },
-  letterCase: 'Lettres',
-  uppercase: 'Majuscules',
-  lowercase: 'Minuscules',
-  separator: 'Séparateur',
-  separators: { ':': 'Deux-points :', '-': 'Trait d’union -', '.': 'Point (groupes de quatre)', '': 'Aucun' },
-  distinct: 'Sans doublons',
-  reset: 'Rétablir les réglages',
   title: (n) => plural(n, { one: `${count(n)} adresse MAC`, other: `${count(n)} adresses MAC` }),
   copyAll: 'Tout copier',
   refresh: 'Nouveau tirage',

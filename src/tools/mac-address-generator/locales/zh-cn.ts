@@ -4,19 +4,15 @@ import type { MacFault } from '../mac-address';
 const { count } = numbersOf('zh-cn');
 
 export const words = {
-  quantity: '数量',
-  prefix: '前缀',
-  prefixHint: '0–12 位十六进制数字，分隔符随意，位数可为奇数。',
+  options: {
+    quantity: '数量',
+    prefix: { label: '前缀', hint: '0–12 位十六进制数字，分隔符随意，位数可为奇数。' },
+    kind: { label: '没有前缀时', values: { 'local-unicast': '本地单播', unicast: '任意单播', multicast: '组播' } },
+    uppercase: { label: '字母', values: { false: '小写', true: '大写' } },
+    separator: { label: '分隔符', values: { ':': '冒号 :', '-': '连字符 -', '.': '点（四位一组）', '': '无' } },
+    distinct: '不重复',
+  },
   presets: '虚拟机常用前缀',
-  kind: '没有前缀时',
-  kinds: { 'local-unicast': '本地单播', unicast: '任意单播', multicast: '组播' },
-  letterCase: '字母',
-  uppercase: '大写',
-  lowercase: '小写',
-  separator: '分隔符',
-  separators: { ':': '冒号 :', '-': '连字符 -', '.': '点（四位一组）', '': '无' },
-  distinct: '不重复',
-  reset: '恢复默认设置',
   title: (n: number) => `${count(n)} 个 MAC 地址`,
   copyAll: '复制全部',
   refresh: '换一批',

@@ -36,10 +36,11 @@ const types: Record<NumberType | 'UNKNOWN', string> = {
 };
 
 export const words = {
-  mode: 'Mode',
-  modes: { one: 'One', many: 'Many', find: 'Find in text' },
-  country: 'Default country',
-  countryHint: 'Numbers without a leading + are read by its rules.',
+  options: {
+    mode: { label: 'Mode', values: { one: 'One', many: 'Many', find: 'Find in text' } },
+    country: { label: 'Default country', hint: 'Numbers without a leading + are read by its rules.' },
+    from: 'Dialled from',
+  },
   anyCountry: 'None (numbers must start with +)',
   number: 'Phone number',
   registry: (date, version) => `Numbering plans: libphonenumber-js ${version} of ${date}`,
@@ -47,7 +48,6 @@ export const words = {
   lines: 'One number per line',
   text: 'Text',
   textPlaceholder: 'Paste an e-mail, a page or a list of contacts',
-  from: 'Dialled from',
   sameCountry: 'The default country',
   empty: 'Type a number; what it is appears here.',
   valid: 'This number is valid',
@@ -70,7 +70,6 @@ export const words = {
   rfc3966: 'RFC 3966',
   dialled: (country) => `From ${name(country)}`,
   extension: 'Extension',
-  links: 'Links',
   call: 'Call',
   message: 'Text message',
   whatsapp: 'WhatsApp',

@@ -37,10 +37,11 @@ const types: Record<NumberType | 'UNKNOWN', string> = {
 };
 
 export const words = {
-  mode: 'Mode',
-  modes: { one: 'Un seul', many: 'Plusieurs', find: 'Dans un texte' },
-  country: 'Pays par défaut',
-  countryHint: 'Les numéros sans + au début sont lus selon ses règles.',
+  options: {
+    mode: { label: 'Mode', values: { one: 'Un seul', many: 'Plusieurs', find: 'Dans un texte' } },
+    country: { label: 'Pays par défaut', hint: 'Les numéros sans + au début sont lus selon ses règles.' },
+    from: 'Appel depuis',
+  },
   anyCountry: 'Aucun (le numéro doit commencer par +)',
   number: 'Numéro de téléphone',
   registry: (date, version) => `Plans de numérotation : libphonenumber-js ${version} du ${date}`,
@@ -48,7 +49,6 @@ export const words = {
   lines: 'Un numéro par ligne',
   text: 'Texte',
   textPlaceholder: 'Collez un courriel, une page ou une liste de contacts',
-  from: 'Appel depuis',
   sameCountry: 'Le pays par défaut',
   empty: 'Saisissez un numéro : le résultat s’affiche ici.',
   valid: 'Ce numéro est valide',
@@ -71,7 +71,6 @@ export const words = {
   rfc3966: 'RFC 3966',
   dialled: (country) => `Composé depuis : ${name(country)}`,
   extension: 'Poste',
-  links: 'Liens',
   call: 'Appeler',
   message: 'Envoyer un SMS',
   whatsapp: 'WhatsApp',

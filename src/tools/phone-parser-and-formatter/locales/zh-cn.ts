@@ -35,10 +35,11 @@ const types: Record<NumberType | 'UNKNOWN', string> = {
 };
 
 export const words = {
-  mode: '模式',
-  modes: { one: '单个', many: '批量', find: '从文本中查找' },
-  country: '默认国家或地区',
-  countryHint: '不以 + 开头的号码按此解析。',
+  options: {
+    mode: { label: '模式', values: { one: '单个', many: '批量', find: '从文本中查找' } },
+    country: { label: '默认国家或地区', hint: '不以 + 开头的号码按此解析。' },
+    from: '拨出地',
+  },
   anyCountry: '不指定（号码须以 + 开头）',
   number: '电话号码',
   registry: (date: string, version: string) => `号码规则：libphonenumber-js ${version}，${date}版`,
@@ -46,7 +47,6 @@ export const words = {
   lines: '每行一个号码',
   text: '文本',
   textPlaceholder: '粘贴邮件、网页或通讯录的文字',
-  from: '拨出地',
   sameCountry: '与默认国家或地区相同',
   empty: '输入号码后，结果显示在这里。',
   valid: '号码有效',
@@ -69,7 +69,6 @@ export const words = {
   rfc3966: 'RFC 3966',
   dialled: (country: string) => `从${name(country)}拨打`,
   extension: '分机',
-  links: '链接',
   call: '拨打电话',
   message: '发短信',
   whatsapp: 'WhatsApp',

@@ -4,25 +4,30 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('en');
 
 export const words = {
-  range: 'Range',
-  ranges: {
-    all: '1024–65535',
-    user: 'User 1024–49151',
-    dynamic: 'Dynamic 49152–65535',
-    custom: 'Custom',
+  options: {
+    range: {
+      label: 'Range',
+      values: {
+        all: '1024–65535',
+        user: 'User 1024–49151',
+        dynamic: 'Dynamic 49152–65535',
+        custom: 'Custom',
+      },
+    },
+    from: 'First port',
+    to: 'Last port',
+    quantity: 'Quantity',
+    block: 'Consecutive block',
+    skipBlocked: 'Skip ports browsers refuse',
+    skipCommon: 'Skip ports many services use',
+    common: 'Ports many services use',
+    exclusions: {
+      label: 'Exclude as well',
+      hint: 'Ports and ranges such as 8000-8100, with spaces or commas between.',
+      placeholder: '8000-8100',
+    },
+    list: { label: 'List as', values: { lines: 'One per line', commas: 'Commas', json: 'JSON array' } },
   },
-  from: 'First port',
-  to: 'Last port',
-  quantity: 'Quantity',
-  block: 'Consecutive block',
-  skipBlocked: 'Skip ports browsers refuse',
-  skipCommon: 'Skip ports many services use',
-  common: 'Ports many services use',
-  exclusions: 'Exclude as well',
-  exclusionsHint: 'Ports and ranges such as 8000-8100, with spaces or commas between.',
-  list: 'List as',
-  lists: { lines: 'One per line', commas: 'Commas', json: 'JSON array' },
-  reset: 'Reset to defaults',
   title: (n) => plural(n, { one: '1 port', other: `${count(n)} ports` }),
   copyAll: 'Copy all',
   refresh: 'New',

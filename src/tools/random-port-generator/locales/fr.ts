@@ -4,25 +4,30 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('fr');
 
 export const words = {
-  range: 'Plage',
-  ranges: {
-    all: '1024–65535',
-    user: 'Utilisateur 1024–49151',
-    dynamic: 'Dynamique 49152–65535',
-    custom: 'Au choix',
+  options: {
+    range: {
+      label: 'Plage',
+      values: {
+        all: '1024–65535',
+        user: 'Utilisateur 1024–49151',
+        dynamic: 'Dynamique 49152–65535',
+        custom: 'Au choix',
+      },
+    },
+    from: 'Premier port',
+    to: 'Dernier port',
+    quantity: 'Quantité',
+    block: 'Ports consécutifs',
+    skipBlocked: 'Sauter les ports que les navigateurs refusent',
+    skipCommon: 'Sauter les ports de services répandus',
+    common: 'Ports de services répandus',
+    exclusions: {
+      label: 'Exclure aussi',
+      hint: 'Ports ou plages comme 8000-8100, séparés par des espaces ou des virgules.',
+      placeholder: '8000-8100',
+    },
+    list: { label: 'Liste', values: { lines: 'Un par ligne', commas: 'Virgules', json: 'Tableau JSON' } },
   },
-  from: 'Premier port',
-  to: 'Dernier port',
-  quantity: 'Quantité',
-  block: 'Ports consécutifs',
-  skipBlocked: 'Sauter les ports que les navigateurs refusent',
-  skipCommon: 'Sauter les ports de services répandus',
-  common: 'Ports de services répandus',
-  exclusions: 'Exclure aussi',
-  exclusionsHint: 'Ports ou plages comme 8000-8100, séparés par des espaces ou des virgules.',
-  list: 'Liste',
-  lists: { lines: 'Un par ligne', commas: 'Virgules', json: 'Tableau JSON' },
-  reset: 'Rétablir les réglages',
   title: (n) => plural(n, { one: `${count(n)} port`, other: `${count(n)} ports` }),
   copyAll: 'Tout copier',
   refresh: 'Nouveau tirage',

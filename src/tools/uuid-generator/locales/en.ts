@@ -1,5 +1,6 @@
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+import { NAMESPACES } from '../versions';
 
 const { count: n, plural } = numbersOf('en');
 
@@ -7,21 +8,37 @@ export const words = {
   tabs: 'What to do',
   generate: 'Generate',
   inspect: 'Inspect',
-  version: 'Version',
-  versions: {
-    nil: 'NIL (all zeros)',
-    v1: 'v1 (time and node)',
-    v3: 'v3 (name, MD5)',
-    v4: 'v4 (random)',
-    v5: 'v5 (name, SHA-1)',
-    v6: 'v6 (time and node, sortable)',
-    v7: 'v7 (Unix time, sortable)',
-    max: 'MAX (all ones)',
+  options: {
+    version: {
+      label: 'Version',
+      values: {
+        nil: 'NIL (all zeros)',
+        v1: 'v1 (time and node)',
+        v3: 'v3 (name, MD5)',
+        v4: 'v4 (random)',
+        v5: 'v5 (name, SHA-1)',
+        v6: 'v6 (time and node, sortable)',
+        v7: 'v7 (Unix time, sortable)',
+        max: 'MAX (all ones)',
+      },
+    },
+    quantity: 'Quantity',
+    namespace: { label: 'Namespace UUID', placeholder: NAMESPACES.dns },
+    uppercase: { label: 'Letters', values: { false: 'Lowercase', true: 'Uppercase' } },
+    hyphens: 'Hyphens',
+    wrap: { label: 'Form', values: { none: 'Plain', braces: '{…}', urn: 'urn:uuid:' } },
+    list: {
+      label: 'List as',
+      values: {
+        lines: 'One per line',
+        'single-quoted': 'Single quotes, commas',
+        'double-quoted': 'Double quotes, commas',
+        json: 'JSON array',
+      },
+    },
   },
-  quantity: 'Quantity',
   namespace: 'Namespace',
   namespaces: { dns: 'DNS', url: 'URL', oid: 'OID', x500: 'X.500', custom: 'Another UUID' },
-  namespaceUuid: 'Namespace UUID',
   names: 'Name',
   namesHint: 'One name per line, a UUID for each; a name may be empty.',
   time: 'Time',
@@ -30,21 +47,7 @@ export const words = {
   instant: 'Instant',
   instantHint: 'ISO 8601, UTC unless a zone is given, or Unix seconds or milliseconds; v1 and v6 hold steps of 100 ns.',
   instantReadAs: (unit, iso) => `Read as Unix ${unit === 's' ? 'seconds' : 'milliseconds'}: ${iso}`,
-  letterCase: 'Letters',
-  lowercase: 'Lowercase',
-  uppercase: 'Uppercase',
-  hyphens: 'Hyphens',
   urnHyphens: 'The urn:uuid: form always has hyphens.',
-  wrap: 'Form',
-  wraps: { none: 'Plain', braces: '{…}', urn: 'urn:uuid:' },
-  list: 'List as',
-  lists: {
-    lines: 'One per line',
-    'single-quoted': 'Single quotes, commas',
-    'double-quoted': 'Double quotes, commas',
-    json: 'JSON array',
-  },
-  reset: 'Reset to defaults',
   title: (count) => plural(count, { one: '1 UUID', other: `${n(count)} UUIDs` }),
   copyAll: 'Copy all',
   refresh: 'Refresh',

@@ -1,5 +1,6 @@
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
+import { NAMESPACES } from '../versions';
 
 const { count: n } = numbersOf('fr');
 
@@ -7,21 +8,37 @@ export const words = {
   tabs: 'Que faire',
   generate: 'Générer',
   inspect: 'Analyser',
-  version: 'Version',
-  versions: {
-    nil: 'NIL (que des zéros)',
-    v1: 'v1 (heure et nœud)',
-    v3: 'v3 (nom, MD5)',
-    v4: 'v4 (aléatoire)',
-    v5: 'v5 (nom, SHA-1)',
-    v6: 'v6 (heure et nœud, triable)',
-    v7: 'v7 (heure Unix, triable)',
-    max: 'MAX (que des uns)',
+  options: {
+    version: {
+      label: 'Version',
+      values: {
+        nil: 'NIL (que des zéros)',
+        v1: 'v1 (heure et nœud)',
+        v3: 'v3 (nom, MD5)',
+        v4: 'v4 (aléatoire)',
+        v5: 'v5 (nom, SHA-1)',
+        v6: 'v6 (heure et nœud, triable)',
+        v7: 'v7 (heure Unix, triable)',
+        max: 'MAX (que des uns)',
+      },
+    },
+    quantity: 'Quantité',
+    namespace: { label: 'UUID de l’espace de noms', placeholder: NAMESPACES.dns },
+    uppercase: { label: 'Lettres', values: { false: 'Minuscules', true: 'Majuscules' } },
+    hyphens: 'Traits d’union',
+    wrap: { label: 'Forme', values: { none: 'Nue', braces: '{…}', urn: 'urn:uuid:' } },
+    list: {
+      label: 'Disposition',
+      values: {
+        lines: 'Un par ligne',
+        'single-quoted': 'Apostrophes et virgules',
+        'double-quoted': 'Guillemets droits et virgules',
+        json: 'Tableau JSON',
+      },
+    },
   },
-  quantity: 'Quantité',
   namespace: 'Espace de noms',
   namespaces: { dns: 'DNS', url: 'URL', oid: 'OID', x500: 'X.500', custom: 'Un autre UUID' },
-  namespaceUuid: 'UUID de l’espace de noms',
   names: 'Nom',
   namesHint: 'Un nom par ligne, un UUID pour chacun ; un nom peut être vide.',
   time: 'Heure',
@@ -31,21 +48,7 @@ export const words = {
   instantHint:
     'ISO 8601, en UTC sauf fuseau indiqué, ou secondes ou millisecondes Unix ; v1 et v6 comptent par pas de 100 ns.',
   instantReadAs: (unit, iso) => `Lu comme des ${unit === 's' ? 'secondes' : 'millisecondes'} Unix : ${iso}`,
-  letterCase: 'Lettres',
-  lowercase: 'Minuscules',
-  uppercase: 'Majuscules',
-  hyphens: 'Traits d’union',
   urnHyphens: 'La forme urn:uuid: a toujours des traits d’union.',
-  wrap: 'Forme',
-  wraps: { none: 'Nue', braces: '{…}', urn: 'urn:uuid:' },
-  list: 'Disposition',
-  lists: {
-    lines: 'Un par ligne',
-    'single-quoted': 'Apostrophes et virgules',
-    'double-quoted': 'Guillemets droits et virgules',
-    json: 'Tableau JSON',
-  },
-  reset: 'Rétablir les valeurs par défaut',
   title: (count) => `${n(count)} UUID`,
   copyAll: 'Tout copier',
   refresh: 'Régénérer',

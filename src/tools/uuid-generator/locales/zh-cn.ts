@@ -2,6 +2,7 @@ import type { UnixUnit } from '../../../lib/typed-instant';
 import { numbersOf } from '../../../i18n/words';
 import type { GenerateFault } from '../generate';
 import type { NotUuid } from '../../../lib/uuid-text';
+import { NAMESPACES } from '../versions';
 
 const { count: n } = numbersOf('zh-cn');
 
@@ -9,21 +10,37 @@ export const words = {
   tabs: '功能',
   generate: '生成',
   inspect: '解析',
-  version: '版本',
-  versions: {
-    nil: 'NIL（全 0）',
-    v1: 'v1（时间和节点）',
-    v3: 'v3（名称，MD5）',
-    v4: 'v4（随机）',
-    v5: 'v5（名称，SHA-1）',
-    v6: 'v6（时间和节点，可排序）',
-    v7: 'v7（Unix 时间，可排序）',
-    max: 'MAX（全 f）',
+  options: {
+    version: {
+      label: '版本',
+      values: {
+        nil: 'NIL（全 0）',
+        v1: 'v1（时间和节点）',
+        v3: 'v3（名称，MD5）',
+        v4: 'v4（随机）',
+        v5: 'v5（名称，SHA-1）',
+        v6: 'v6（时间和节点，可排序）',
+        v7: 'v7（Unix 时间，可排序）',
+        max: 'MAX（全 f）',
+      },
+    },
+    quantity: '数量',
+    namespace: { label: '命名空间 UUID', placeholder: NAMESPACES.dns },
+    uppercase: { label: '大小写', values: { false: '小写', true: '大写' } },
+    hyphens: '连字符',
+    wrap: { label: '外形', values: { none: '无', braces: '{…}', urn: 'urn:uuid:' } },
+    list: {
+      label: '排列',
+      values: {
+        lines: '每行一个',
+        'single-quoted': '单引号，逗号分隔',
+        'double-quoted': '双引号，逗号分隔',
+        json: 'JSON 数组',
+      },
+    },
   },
-  quantity: '数量',
   namespace: '命名空间',
   namespaces: { dns: 'DNS', url: 'URL', oid: 'OID', x500: 'X.500', custom: '其他 UUID' },
-  namespaceUuid: '命名空间 UUID',
   names: '名称',
   namesHint: '每行一个名称，各得一个 UUID；名称也可以为空。',
   time: '时间',
@@ -32,21 +49,7 @@ export const words = {
   instant: '时刻',
   instantHint: 'ISO 8601，未写时区按 UTC；也可以写 Unix 秒数或毫秒数。v1 和 v6 精确到 100 纳秒。',
   instantReadAs: (unit: UnixUnit, iso: string) => `按 Unix ${unit === 's' ? '秒数' : '毫秒数'}读取：${iso}`,
-  letterCase: '大小写',
-  lowercase: '小写',
-  uppercase: '大写',
-  hyphens: '连字符',
   urnHyphens: 'urn:uuid: 形式总带连字符。',
-  wrap: '外形',
-  wraps: { none: '无', braces: '{…}', urn: 'urn:uuid:' },
-  list: '排列',
-  lists: {
-    lines: '每行一个',
-    'single-quoted': '单引号，逗号分隔',
-    'double-quoted': '双引号，逗号分隔',
-    json: 'JSON 数组',
-  },
-  reset: '恢复默认',
   title: (count: number) => `${n(count)} 个 UUID`,
   copyAll: '复制全部',
   refresh: '重新生成',
