@@ -2,7 +2,6 @@ import { writeCodePoint } from './forms';
 import type { EmojiSet } from './emoji-set';
 import type { CodePointNames } from './packed';
 import type { EmojiNames } from './search';
-import type { ToolWords } from './use-words';
 
 /** What a character does in a sequence; `sign` is one that is seen by itself. */
 export type PartKind =
@@ -53,7 +52,7 @@ export function glyphOf(part: Part): string {
 }
 
 /** What a part is in the visitor's language: the emoji it is by itself, or what it does to the others. */
-export function meaningOf(part: Part, set: EmojiSet, names: EmojiNames, words: Pick<ToolWords, 'part'>): string {
+export function meaningOf(part: Part, set: EmojiSet, names: EmojiNames, words: { readonly part: (kind: PartKind, char: string) => string }): string {
   const index = part.kind === 'sign' ? set.find(part.char)?.emoji.index : undefined;
   return (index === undefined ? undefined : names.names[index]) ?? words.part(part.kind, letterOf(part) ?? part.char);
 }

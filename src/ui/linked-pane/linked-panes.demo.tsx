@@ -5,7 +5,7 @@ const DONE = { status: 'done', stale: false, cancel: () => {}, retry: () => {} }
 
 export default function LinkedPanesDemo() {
   const sides = useLinkedSides(['there', 'back'], 'desserts');
-  const text = Array.from(String(sides.source)).toReversed().join('');
+  const text = typeof sides.source === 'string' ? Array.from(sides.source).toReversed().join('') : '';
   const pane = {
     run: { ...DONE, value: { text } },
     error: undefined,

@@ -142,6 +142,8 @@ export function TextInput(props: TextInputProps) {
       rows={variant === 'field' ? (props.rows ?? 3) : undefined}
       placeholder={props.placeholder}
       spellCheck={props.spellCheck ?? false}
+      // Given by the tool whose main field this is.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={props.autoFocus}
       onSubmit={props.onSubmit}
     />
