@@ -11,11 +11,10 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Details } from './details';
-import type { AddressesFault } from './find-addresses';
-import { registryDate } from './holder-text';
+import { errorText, registryDate } from './holder-text';
 import { lookUp, type LookUpReport } from './operations';
 import { INITIAL, SAMPLE_NAMES, SAMPLES } from './samples';
-import { type ToolWords, useWords } from './use-words';
+import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const FoundList = later(async () => (await import('./found-list')).FoundList);
@@ -65,12 +64,6 @@ export function AddressTab() {
       {run.value && !isEmpty ? <Report report={run.value} /> : null}
     </SideBySide>
   );
-}
-
-/** What is wrong with the field: what keeps it from having an answer, or a number of digits that no address has. */
-function errorText(words: ToolWords, fault: AddressesFault | undefined, wrongCount: number | undefined) {
-  if (fault && fault.code !== 'empty') return words.fault(fault);
-  return wrongCount === undefined ? undefined : words.digitCount(wrongCount);
 }
 
 function Report({ report }: { report: LookUpReport }) {

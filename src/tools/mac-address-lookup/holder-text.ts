@@ -1,6 +1,7 @@
 import { formatDay } from '../../i18n/day';
 import type { Locale } from '../../i18n/locale';
 import { meaningOf } from '../../lib/mac-address';
+import type { AddressesFault } from './find-addresses';
 import type { words as zhCn } from './locales/zh-cn';
 import type { LookedUp } from './look-up';
 import { REGISTRY_DATE } from './registry-version';
@@ -42,4 +43,14 @@ export function summaryText(words: ToolWords, found: LookedUp, date: string): st
   const note = noteText(words, found);
   if (note === undefined) return holderText(words, found, date);
   return found.holder.kind === 'unlisted' ? note : `${holderText(words, found, date)} – ${note}`;
+}
+
+/** What is wrong with the field: what keeps it from having an answer, or a number of digits that no address has. */
+export function errorText(
+  words: ToolWords,
+  fault: AddressesFault | undefined,
+  wrongCount: number | undefined,
+): string | undefined {
+  if (fault && fault.code !== 'empty') return words.fault(fault);
+  return wrongCount === undefined ? undefined : words.digitCount(wrongCount);
 }

@@ -58,14 +58,13 @@ function Fields({ fault }: { fault: PortFault | undefined }) {
   // A fault of no field is about how many ports there are.
   const about = fault && ('field' in fault ? fault.field : 'quantity');
   const errorOf = (name: string) => fault && about === name && words.fault(fault);
-  const digits = { inputMode: 'numeric' } as const;
   return (
     <>
       {field('range')}
       {range === 'custom' ? (
         <div className={styles.limits}>
-          {field('from', { ...digits, error: errorOf('from') })}
-          {field('to', { ...digits, error: errorOf('to') })}
+          {field('from', { inputMode: 'numeric', error: errorOf('from') })}
+          {field('to', { inputMode: 'numeric', error: errorOf('to') })}
         </div>
       ) : null}
       {field('quantity', { error: errorOf('quantity') })}
