@@ -52,7 +52,12 @@ export function glyphOf(part: Part): string {
 }
 
 /** What a part is in the visitor's language: the emoji it is by itself, or what it does to the others. */
-export function meaningOf(part: Part, set: EmojiSet, names: EmojiNames, words: { readonly part: (kind: PartKind, char: string) => string }): string {
+export function meaningOf(
+  part: Part,
+  set: EmojiSet,
+  names: EmojiNames,
+  words: { readonly part: (kind: PartKind, char: string) => string },
+): string {
   const index = part.kind === 'sign' ? set.find(part.char)?.emoji.index : undefined;
   return (index === undefined ? undefined : names.names[index]) ?? words.part(part.kind, letterOf(part) ?? part.char);
 }
