@@ -29,7 +29,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'qrcode-generator': ['Text', 'Foreground', 'Background'],
   'roman-numeral-converter': ['Number', 'Roman'],
   'string-obfuscator': ['Mask character'],
-  'svg-placeholder-generator': ['Width', 'Height'],
+  'svg-placeholder-generator': ['Background', 'Text colour'],
   'text-to-binary': ['Bytes'],
   'toml-to-json': ['TOML'],
   'toml-to-yaml': ['TOML'],

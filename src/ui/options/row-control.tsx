@@ -95,7 +95,8 @@ function TextControl({ field, words, isClearable, isOff, error, value, onChange 
         spellCheck={false}
         autoCapitalize="off"
         title={words.hint}
-        placeholder={words.placeholder}
+        // Beside its label an empty field says enough.
+        placeholder={words.placeholder ?? ''}
         maxLength={field.kind === 'text' ? field.maxLength : undefined}
         error={error}
         disabled={isOff}

@@ -5,9 +5,6 @@ const { count, plural } = numbersOf('en');
 
 const items = (n: number) => `${count(n)} ${plural(n, { one: 'item', other: 'items' })}`;
 
-/** A text of signs, in which nothing stands as an example. */
-const signs = (label: string) => ({ label, placeholder: '' });
-
 export const words = {
   text: 'List',
   result: 'Result',
@@ -29,7 +26,7 @@ export const words = {
       },
     },
     delimiter: { label: 'Delimiter', values: { tab: 'Tab', comma: 'Comma', text: 'Own' } },
-    ownDelimiter: signs('Own delimiter'),
+    ownDelimiter: 'Own delimiter',
     splitOn: {
       label: 'Split on',
       values: {
@@ -42,10 +39,10 @@ export const words = {
         regex: 'Pattern (regex)',
       },
     },
-    splitText: signs('Text to split on'),
+    splitText: 'Text to split on',
     trim: 'Trim',
-    removePrefix: signs('Remove prefix'),
-    removeSuffix: signs('Remove suffix'),
+    removePrefix: 'Remove prefix',
+    removeSuffix: 'Remove suffix',
     removeByPattern: 'Prefix and suffix are patterns',
     dropEmpty: 'Drop empty items',
     letterCase: { label: 'Case', values: { none: 'As given', lower: 'Lower', upper: 'Upper' } },
@@ -79,17 +76,17 @@ export const words = {
         regex: 'Regex',
       },
     },
-    itemPrefix: signs('Item prefix'),
-    itemSuffix: signs('Item suffix'),
-    separator: signs('Separator'),
+    itemPrefix: 'Item prefix',
+    itemSuffix: 'Item suffix',
+    separator: 'Separator',
     onePerLine: 'One item per line',
-    listPrefix: signs('List prefix'),
-    listSuffix: signs('List suffix'),
+    listPrefix: 'List prefix',
+    listSuffix: 'List suffix',
     numberItems: 'Number items',
     frequency: 'Frequency',
   },
   /** In place of the text to split on, where that is a pattern. */
-  splitPattern: signs('Pattern to split on'),
+  splitPattern: 'Pattern to split on',
   first: 'First list',
   second: 'Second list',
   preset: 'Preset',

@@ -5,9 +5,6 @@ const { count, plural } = numbersOf('fr');
 
 const counted = (n: number, one: string, other: string) => `${count(n)} ${plural(n, { one, other })}`;
 
-/** A text of signs, in which nothing stands as an example. */
-const signs = (label: string) => ({ label, placeholder: '' });
-
 export const words = {
   text: 'Liste',
   result: 'Résultat',
@@ -32,7 +29,7 @@ export const words = {
       },
     },
     delimiter: { label: 'Délimiteur', values: { tab: 'Tabulation', comma: 'Virgule', text: 'Autre' } },
-    ownDelimiter: signs('Autre délimiteur'),
+    ownDelimiter: 'Autre délimiteur',
     splitOn: {
       label: 'Découper sur',
       values: {
@@ -45,10 +42,10 @@ export const words = {
         regex: 'Motif (regex)',
       },
     },
-    splitText: signs('Texte sur lequel découper'),
+    splitText: 'Texte sur lequel découper',
     trim: 'Rogner les blancs',
-    removePrefix: signs('Préfixe à retirer'),
-    removeSuffix: signs('Suffixe à retirer'),
+    removePrefix: 'Préfixe à retirer',
+    removeSuffix: 'Suffixe à retirer',
     removeByPattern: 'Le préfixe et le suffixe sont des motifs',
     dropEmpty: 'Retirer les éléments vides',
     letterCase: { label: 'Casse', values: { none: 'Telle quelle', lower: 'Minuscules', upper: 'Majuscules' } },
@@ -82,17 +79,17 @@ export const words = {
         regex: 'Regex',
       },
     },
-    itemPrefix: signs('Préfixe d’élément'),
-    itemSuffix: signs('Suffixe d’élément'),
-    separator: signs('Séparateur'),
+    itemPrefix: 'Préfixe d’élément',
+    itemSuffix: 'Suffixe d’élément',
+    separator: 'Séparateur',
     onePerLine: 'Un élément par ligne',
-    listPrefix: signs('Préfixe de liste'),
-    listSuffix: signs('Suffixe de liste'),
+    listPrefix: 'Préfixe de liste',
+    listSuffix: 'Suffixe de liste',
     numberItems: 'Numéroter',
     frequency: 'Fréquences',
   },
   /** In place of the text to split on, where that is a pattern. */
-  splitPattern: signs('Motif sur lequel découper'),
+  splitPattern: 'Motif sur lequel découper',
   first: 'Première liste',
   second: 'Seconde liste',
   preset: 'Préréglage',

@@ -6,9 +6,6 @@ import type { PresetName } from '../presets';
 
 const { count } = numbersOf('zh-cn');
 
-/** A text of signs, in which nothing stands as an example. */
-const signs = (label: string) => ({ label, placeholder: '' });
-
 export const words = {
   text: '列表',
   result: '结果',
@@ -30,7 +27,7 @@ export const words = {
       },
     },
     delimiter: { label: '列分隔符', values: { tab: '制表符', comma: '逗号', text: '自定' } },
-    ownDelimiter: signs('自定列分隔符'),
+    ownDelimiter: '自定列分隔符',
     splitOn: {
       label: '拆分',
       values: {
@@ -43,10 +40,10 @@ export const words = {
         regex: '正则表达式',
       },
     },
-    splitText: signs('用来拆分的文本'),
+    splitText: '用来拆分的文本',
     trim: '去掉首尾空白',
-    removePrefix: signs('去掉前缀'),
-    removeSuffix: signs('去掉后缀'),
+    removePrefix: '去掉前缀',
+    removeSuffix: '去掉后缀',
     removeByPattern: '前后缀是正则表达式',
     dropEmpty: '去掉空项',
     letterCase: { label: '大小写', values: { none: '不变', lower: '小写', upper: '大写' } },
@@ -80,17 +77,17 @@ export const words = {
         regex: '正则表达式',
       },
     },
-    itemPrefix: signs('每项前缀'),
-    itemSuffix: signs('每项后缀'),
-    separator: signs('连接符'),
+    itemPrefix: '每项前缀',
+    itemSuffix: '每项后缀',
+    separator: '连接符',
     onePerLine: '每行一项',
-    listPrefix: signs('列表前缀'),
-    listSuffix: signs('列表后缀'),
+    listPrefix: '列表前缀',
+    listSuffix: '列表后缀',
     numberItems: '编号',
     frequency: '频次',
   } satisfies OptionWords<ListOptions>,
   /** In place of the text to split on, where that is a pattern. */
-  splitPattern: signs('用来拆分的正则表达式'),
+  splitPattern: '用来拆分的正则表达式',
   first: '第一个列表',
   second: '第二个列表',
   preset: '预设',
