@@ -27,7 +27,7 @@ const COMMON = new Set(
   (
     'convert converter conversion generator generate generation create make maker get find text string calculator calculate ' +
     'viewer view number code convertir convertisseur générateur generateur generer creer texte calculateur ' +
-    '转换 转换器 生成 生成器 计算 计算器 文本 字符串 查询 zhuanhuan shengcheng'
+    '转换 转换器 格式 生成 生成器 计算 计算器 文本 字符串 查询 zhuanhuan shengcheng'
   ).split(' '),
 );
 

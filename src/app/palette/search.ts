@@ -126,9 +126,12 @@ function termsOf(
     const fits = found.size > 0 ? found : misspeltFits(word, all, spelling);
     const rarity = Math.log(1 + all.length / Math.max(1, countGood(fits)));
     // A word that is nowhere decides nothing, but little is left where most words are such.
-    return { word, fits, weight: (weightOf(word) || 1) * rarity * (fits.size === 0 ? UNKNOWN : 1) };
+    return { word, fits, weight: (weightOf(word) || 1) * rarity * (fits.size === 0 ? unknown(word) : 1) };
   });
 }
+
+/** Figures are mostly what a tool is to be used with. */
+const unknown = (word: string) => (/^\d+$/.test(word) ? UNKNOWN / 4 : UNKNOWN);
 
 const countGood = (fits: ReadonlyMap<Searchable, number>) =>
   [...fits.values()].filter((fit) => fit > FIT.inside * PLACES.name).length;
@@ -164,8 +167,13 @@ function joinKnown(words: readonly string[], vocabulary: ReadonlySet<string>): s
   return joined;
 }
 
+/** The "to" of Chinese conversions, which is no part of what is converted: `文字转二进制`. */
+const INTO = /转(?:换?成|为)?(?![换义码置])/;
+
 /** Cuts Chinese into the longest pieces that some text has; characters that none has stand alone. */
 function cutHan(run: string, all: readonly Searchable[]): string[] {
+  const sides = run.split(INTO).filter((side) => side !== '');
+  if (sides.length > 1) return sides.flatMap((side) => cutHan(side, all));
   const texts = all.flatMap((one) => one.texts.filter(isOwn).flatMap(({ words }) => words.filter(isHan)));
   const pieces: string[] = [];
   for (let start = 0; start < run.length;) {

@@ -39,4 +39,9 @@ export const aliases = [
   'binary to hex',
   'number base converter',
   'radix converter',
+  'binary to octal',
+  'octal to binary',
+  'octal to hex',
+  'hex to octal',
+  'decimal to octal',
 ];

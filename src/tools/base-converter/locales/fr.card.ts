@@ -28,4 +28,8 @@ export const aliases = [
   'décimal en hexadécimal',
   'conversion de base',
   'base numérique',
+  'binaire en hexadécimal',
+  'hexadécimal en binaire',
+  'binaire en octal',
+  'octal en décimal',
 ];

@@ -22,4 +22,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['Base64 编码', 'Base64 解码', 'Base64 转换'];
+export const aliases = ['Base64 编码', 'Base64 解码', 'Base64 转换', 'Base64 加密', 'Base64 解密'];

@@ -17,4 +17,9 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['mesures de performance', 'moyenne et écart-type'];
+export const aliases = [
+  'mesures de performance',
+  'moyenne et écart-type',
+  'comparer des temps d’exécution',
+  'temps d’exécution',
+];

@@ -36,4 +36,6 @@ export const aliases = [
   'crontab guru',
   'cron parser',
   'explain cron',
+  'cron syntax',
+  '*/5 * * * *',
 ];

@@ -30,4 +30,6 @@ export const aliases = [
   'download time calculator',
   'estimated time',
   'estimated time of arrival',
+  'how long will it take',
+  'how long until it is finished',
 ];

@@ -18,4 +18,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['temps restant', 'temps de téléchargement'];
+export const aliases = ['temps restant', 'temps de téléchargement', 'combien de temps reste-t-il'];

@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['剩余时间', '下载时间计算', '完成时间'];
+export const aliases = ['剩余时间', '下载时间计算', '完成时间', '还要多久', '还需多久'];

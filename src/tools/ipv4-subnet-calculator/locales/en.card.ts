@@ -37,4 +37,6 @@ export const aliases = [
   'cidr calculator',
   'subnet mask',
   'netmask',
+  'how many hosts',
+  'hosts in a subnet',
 ];

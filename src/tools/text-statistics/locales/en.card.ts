@@ -53,4 +53,5 @@ export const aliases = [
   'line count',
   'reading time',
   'word frequency',
+  'wc',
 ];
