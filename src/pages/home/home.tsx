@@ -41,8 +41,12 @@ export function Home({ onSearch }: HomeProps) {
           onKeyDown={(event) => {
             const isText =
               event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-            // The focus moves to the field before the key is written, or the input method begins.
-            if (isText || event.key === 'Process') flushSync(() => onSearch(''));
+            if (isText) {
+              event.preventDefault();
+              onSearch(event.key);
+            }
+            // The focus moves to the field before the input method begins.
+            if (event.key === 'Process') flushSync(() => onSearch(''));
           }}
         >
           <Icon name="search" size="l" />
