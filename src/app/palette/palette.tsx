@@ -21,18 +21,22 @@ export function Palette({ onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<ResultListHandle>(null);
   const listId = useId();
-  // What was typed for it before it was there; nothing once that was given up with Escape.
-  const [early] = useState(() => document.documentElement.dataset.search);
-  const [query, setQuery] = useState(early ?? '');
+  const [query, setQuery] = useState('');
   const [selectedId, setSelectedId] = useState<string>();
   const [choosesFirst, setChoosesFirst] = useState(false);
 
   // Closed before it leaves the page, so that the focus goes back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
-    delete document.documentElement.dataset.search;
-    if (early === undefined) onClose();
-    else element?.showModal();
+    const { dataset } = document.documentElement;
+    // What was typed until now, not until the first drawing, which may be earlier; nothing once it was given up with Escape.
+    const typed = dataset.search;
+    delete dataset.search;
+    if (typed === undefined) onClose();
+    else {
+      setQuery(typed);
+      element?.showModal();
+    }
     return () => element?.close();
     // Once: what it opened with stays the same.
     // oxlint-disable-next-line react/exhaustive-deps
