@@ -211,6 +211,7 @@ test.describe('palette', () => {
     const field = await openPalette(page);
     await field.fill('uuid');
     const options = page.getByRole('dialog').getByRole('option');
+    await expect(options.first()).toContainText('UUID');
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
     for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowUp');
