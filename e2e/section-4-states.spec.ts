@@ -175,6 +175,15 @@ test.describe('palette', () => {
     await expect(page).toHaveURL(/uuid-generator$/);
   });
 
+  test('goes on taking what is typed when it is asked for again', async ({ page }) => {
+    await open(page);
+    const field = await openPalette(page);
+    await page.keyboard.type('uu');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('id');
+    await expect(field).toHaveValue('uuid');
+  });
+
   test('has what was typed before the page could start', async ({ page }) => {
     let release = () => undefined as void;
     const typed = new Promise<void>((resolve) => {

@@ -22,6 +22,9 @@ import { Navigation } from './navigation/navigation';
 import { Shell } from './shell/shell';
 import { ToolPage } from './tool-page/tool-page';
 
+/** That of the dialog, which is there for as long as it is open. */
+const PALETTE_ID = 'palette';
+
 const Palette = lazy(() => import('./palette/palette').then((module) => ({ default: module.Palette })));
 const AfterStart = lazy(() => import('./after-start/after-start'));
 const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-lib')) : undefined;
@@ -62,6 +65,8 @@ function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
   const [isSearching, setSearching] = useState(false);
   const isLoaded = useLoaded();
   const search = useCallback((typed: string) => {
+    // Once it is open, its own field takes the keys.
+    if (document.getElementById(PALETTE_ID)) return;
     // Until the palette is there, the boot script takes all keys for it.
     document.documentElement.dataset.search = typed;
     setSearching(true);
@@ -76,7 +81,7 @@ function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
       </Shell>
       {isSearching && (
         <Suspense>
-          <Palette onClose={() => setSearching(false)} />
+          <Palette id={PALETTE_ID} onClose={() => setSearching(false)} />
         </Suspense>
       )}
       {isLoaded && (

@@ -7,6 +7,7 @@ import type { ResultListHandle } from './result-list';
 const ResultList = lazy(() => import('./result-list').then((module) => ({ default: module.ResultList })));
 
 interface PaletteProps {
+  readonly id: string;
   readonly onClose: () => void;
 }
 
@@ -14,7 +15,7 @@ interface PaletteProps {
  * The command palette: a search over tools, actions, links and pages in a dialog, all by keyboard. Keys that are pressed
  * while it is on its way are kept for it; what it searches is fetched behind its field.
  */
-export function Palette({ onClose }: PaletteProps) {
+export function Palette({ id, onClose }: PaletteProps) {
   const {
     shell: { palette: words },
   } = useLanguage();
@@ -54,6 +55,7 @@ export function Palette({ onClose }: PaletteProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      id={id}
       className={styles.palette}
       aria-label={words.label}
       // The event `close` comes late: a Ctrl+K in between would open nothing.

@@ -26,7 +26,7 @@ const EMPTY = new Set(
 const COMMON = new Set(
   (
     'convert converter conversion generator generate generation create make maker get find text string calculator calculate ' +
-    'viewer view number code convertir convertisseur générateur generateur generer creer texte calculateur ' +
+    'viewer view number code convertir convertisseur generateur generer creer texte calculateur ' +
     '转换 转换器 格式 生成 生成器 计算 计算器 文本 字符串 查询 zhuanhuan shengcheng'
   ).split(' '),
 );

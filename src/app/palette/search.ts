@@ -47,20 +47,12 @@ export function createSearch<Item extends Findable>(
   categoryNames: (item: Item) => readonly string[],
 ): (query: string) => Item[] {
   const all = items.map((item) => searchable(item, categoryNames(item)));
-  const vocabulary = new Set(all.flatMap(({ texts }) => texts.filter(isOwn).flatMap(({ words }) => words)));
-  const known = [...vocabulary];
-  const spelling = onceOnly(
-    () =>
-      new Fuse(
-        known.filter((word) => word.length > 2),
-        { threshold: THRESHOLD, includeScore: true },
-      ),
-  );
+  const vocabulary = vocabularyOf(all);
 
   return (typed) => {
     const phrase = fold(typed);
     if (phrase === '') return [...items];
-    const terms = termsOf(phrase, all, vocabulary, known, spelling);
+    const terms = termsOf(phrase, all, vocabulary);
     const ranked = all
       .map((one) => ({ item: one.item, score: scoreOf(one, terms, phrase) }))
       .toSorted((a, b) => b.score - a.score);
@@ -71,9 +63,36 @@ export function createSearch<Item extends Findable>(
 
 const isOwn = ({ place, isSpelling }: Text) => !isSpelling && (place === 'name' || place === 'keyword');
 
-function onceOnly<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** The words of all names and keywords. */
+interface Vocabulary {
+  readonly has: (word: string) => boolean;
+  readonly hasBeginning: (beginning: string) => boolean;
+  /** Whether some Chinese word holds these characters. */
+  readonly hasHan: (characters: string) => boolean;
+  /** The words that are most like one with typing mistakes. */
+  readonly nearest: (word: string) => readonly string[];
+}
+
+function vocabularyOf(all: readonly Searchable[]): Vocabulary {
+  const words = new Set(all.flatMap(({ texts }) => texts.filter(isOwn).flatMap((text) => text.words)));
+  const list = [...words];
+  const han = list.filter(isHan);
+  let fuse: Fuse<string> | undefined;
+  return {
+    has: (word) => words.has(word),
+    hasBeginning: (beginning) => list.some((word) => word.startsWith(beginning)),
+    hasHan: (characters) => han.some((word) => word.includes(characters)),
+    nearest: (word) => {
+      // Most searches have no mistakes, and need no index for them.
+      fuse ??= new Fuse(
+        list.filter((one) => one.length > 2),
+        { threshold: THRESHOLD, includeScore: true },
+      );
+      const found = fuse.search(word);
+      const best = found[0]?.score ?? 1;
+      return found.filter(({ score = 1 }) => score <= best + 0.02).map(({ item }) => item);
+    },
+  };
 }
 
 function searchable<Item extends Findable>(item: Item, category: readonly string[]): Searchable<Item> {
@@ -110,20 +129,14 @@ interface Term {
   readonly fits: ReadonlyMap<Searchable, number>;
 }
 
-function termsOf(
-  phrase: string,
-  all: readonly Searchable[],
-  vocabulary: ReadonlySet<string>,
-  known: readonly string[],
-  spelling: () => Fuse<string>,
-): Term[] {
+function termsOf(phrase: string, all: readonly Searchable[], vocabulary: Vocabulary): Term[] {
   const words = joinKnown(wordsOf(phrase), vocabulary).flatMap((word) =>
-    isHan(word) ? cutHan(word, all) : partsOf(word, vocabulary, known),
+    isHan(word) ? cutHan(word, vocabulary) : partsOf(word, vocabulary),
   );
   const meant = words.filter((word) => weightOf(word) > 0);
   return (meant.length > 0 ? meant : words).map((word) => {
     const found = fitsOf(word, all);
-    const fits = found.size > 0 ? found : misspeltFits(word, all, spelling);
+    const fits = found.size > 0 ? found : misspeltFits(word, all, vocabulary);
     const rarity = Math.log(1 + all.length / Math.max(1, countGood(fits)));
     // A word that is nowhere decides nothing, but little is left where most words are such.
     return { word, fits, weight: (weightOf(word) || 1) * rarity * (fits.size === 0 ? unknown(word) : 1) };
@@ -137,7 +150,7 @@ const countGood = (fits: ReadonlyMap<Searchable, number>) =>
   [...fits.values()].filter((fit) => fit > FIT.inside * PLACES.name).length;
 
 /** The known words that a word is written together of, as in `urlencode`; only itself where it is no such word. */
-function partsOf(word: string, vocabulary: ReadonlySet<string>, known: readonly string[]): string[] {
+function partsOf(word: string, vocabulary: Vocabulary): string[] {
   if (vocabulary.has(word) || isHan(word) || word.length < 5) return [word];
   // `yaml2json`
   const converted = /^(\p{L}+)2(\p{L}+)$/u.exec(word)?.slice(1);
@@ -145,15 +158,15 @@ function partsOf(word: string, vocabulary: ReadonlySet<string>, known: readonly 
   for (let end = word.length - 2; end > 1; end -= 1) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (!vocabulary.has(first) || weightOf(first) === 0) continue;
-    if (vocabulary.has(rest) || (rest.length > 2 && known.some((one) => one.startsWith(rest)))) return [first, rest];
-    const more = rest.length > 4 ? partsOf(rest, vocabulary, known) : [rest];
+    if (vocabulary.has(rest) || (rest.length > 2 && vocabulary.hasBeginning(rest))) return [first, rest];
+    const more = rest.length > 4 ? partsOf(rest, vocabulary) : [rest];
     if (more.length > 1) return [first, ...more];
   }
   return [word];
 }
 
 /** Two words that are known as one: `time stamp`, `base 64`. */
-function joinKnown(words: readonly string[], vocabulary: ReadonlySet<string>): string[] {
+function joinKnown(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
@@ -171,14 +184,13 @@ function joinKnown(words: readonly string[], vocabulary: ReadonlySet<string>): s
 const INTO = /转(?:换?成|为)?(?![换义码置])/;
 
 /** Cuts Chinese into the longest pieces that some text has; characters that none has stand alone. */
-function cutHan(run: string, all: readonly Searchable[]): string[] {
+function cutHan(run: string, vocabulary: Vocabulary): string[] {
   const sides = run.split(INTO).filter((side) => side !== '');
-  if (sides.length > 1) return sides.flatMap((side) => cutHan(side, all));
-  const texts = all.flatMap((one) => one.texts.filter(isOwn).flatMap(({ words }) => words.filter(isHan)));
+  if (sides.length > 1) return sides.flatMap((side) => cutHan(side, vocabulary));
   const pieces: string[] = [];
   for (let start = 0; start < run.length;) {
     let end = run.length;
-    while (end > start + 1 && !texts.some((text) => text.includes(run.slice(start, end)))) end -= 1;
+    while (end > start + 1 && !vocabulary.hasHan(run.slice(start, end))) end -= 1;
     pieces.push(run.slice(start, end));
     start = end;
   }
@@ -204,13 +216,10 @@ function fitOfText(word: string, { words, joined, isSpelling, place }: Text): nu
   return Math.max(isChance ? 0 : fit, asOne);
 }
 
-function misspeltFits(word: string, all: readonly Searchable[], spelling: () => Fuse<string>): Map<Searchable, number> {
+function misspeltFits(word: string, all: readonly Searchable[], vocabulary: Vocabulary): Map<Searchable, number> {
   if (word.length < MISSPELT_FROM || isHan(word)) return new Map();
-  const found = spelling().search(word);
-  const best = found[0]?.score ?? 1;
-  const meant = found.filter(({ score = 1 }) => score <= best + 0.02).map(({ item }) => item);
   const fits = new Map<Searchable, number>();
-  for (const right of meant) {
+  for (const right of vocabulary.nearest(word)) {
     for (const [one, fit] of fitsOf(right, all)) fits.set(one, Math.max(fits.get(one) ?? 0, fit * FIT.misspelt));
   }
   return fits;
