@@ -5,12 +5,12 @@ import { ALGORITHMS, type AlgorithmId, MAIN_ROWS, MORE_ROWS, type Row, ROWS } fr
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
+import { FoldButton } from '../../ui/button/fold-button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { FileDrop } from '../../ui/file-drop/file-drop';
-import { FoldButton } from '../../ui/fold/fold';
 import { Icon } from '../../ui/icon/icon';
 import { later } from '../../ui/later';
 import { Group, ResultHead } from '../../ui/layout/layout';
@@ -91,8 +91,9 @@ function AlgorithmChoice() {
         <FoldButton
           label={words.options.showsMore}
           isOpen={showsMore}
-          onOpen={(isOpen) => change({ showsMore: isOpen })}
+          onChange={(isOpen) => change({ showsMore: isOpen })}
           controls={foldId}
+          variant="quiet"
         />
       </div>
       <div id={foldId} className={styles.choice} hidden={!showsMore}>

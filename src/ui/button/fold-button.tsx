@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Button } from './button';
 
 export interface FoldButtonProps {
-  label: string;
+  label: ReactNode;
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
   /** The id of what it opens. */

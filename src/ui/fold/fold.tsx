@@ -1,31 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../button/button';
+import { FoldButton } from '../button/fold-button';
 
-export interface FoldButtonProps {
+export interface FoldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The id of what it opens. */
-  controls: string;
-}
-
-/** Opens and closes what has this id. */
-export function FoldButton({ label, isOpen, onOpen, controls }: FoldButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={isOpen ? 'chevron-down' : 'chevron-right'}
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={() => onOpen(!isOpen)}
-    >
-      {label}
-    </Button>
-  );
-}
-
-export interface FoldProps extends Omit<FoldButtonProps, 'controls'>, Omit<ComponentProps<'div'>, 'children'> {
   /** Drawn while it is open. */
   children: ReactNode;
 }
@@ -36,7 +15,7 @@ export function Fold({ label, isOpen, onOpen, children, ...line }: FoldProps) {
   return (
     <>
       <div {...line}>
-        <FoldButton label={label} isOpen={isOpen} onOpen={onOpen} controls={id} />
+        <FoldButton label={label} isOpen={isOpen} onChange={onOpen} controls={id} variant="quiet" />
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen ? children : null}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
+import { FoldButton } from '../button/fold-button';
 import styles from './option-row.module.css';
 
 export interface OptionRowProps {
@@ -24,19 +25,16 @@ export function OptionRow({ children, more, onReset }: OptionRowProps) {
       {children}
       <div className={styles.end}>
         {more ? (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={isOpen ? 'chevron-down' : 'chevron-right'}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => {
-              setOpen(!isOpen);
+          <FoldButton
+            label={words.moreOptions}
+            isOpen={isOpen}
+            onChange={(opens) => {
+              setOpen(opens);
               setWasOpen(true);
             }}
-          >
-            {words.moreOptions}
-          </Button>
+            controls={id}
+            variant="quiet"
+          />
         ) : null}
         <Button
           variant="quiet"
