@@ -36,7 +36,15 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...packages('valibot'),
       ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'complete-options.ts'),
-      ...inside('src/lib/', 'large-text.ts', 'utf8-length.ts', 'random.ts', 'failure.ts', 'decode-text.ts'),
+      ...inside(
+        'src/lib/',
+        'large-text.ts',
+        'last-not-above.ts',
+        'utf8-length.ts',
+        'random.ts',
+        'failure.ts',
+        'decode-text.ts',
+      ),
       ...inside('src/lib/', 'text-source.ts', 'same-value.ts', 'text-blob.ts', 'download.ts', 'on-demand.ts'),
     ],
   },

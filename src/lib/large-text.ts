@@ -1,3 +1,5 @@
+import { lastNotAbove } from './last-not-above';
+
 /** What it takes to read lines of a text: a string has it, and so has a text in pieces. */
 type ReadableText = Pick<string, 'length' | 'charCodeAt' | 'slice'>;
 
@@ -55,14 +57,7 @@ export function lineAt(text: ReadableText, lines: Uint32Array, n: number): strin
 
 /** Index (from 0) of the line that holds the offset. */
 export function lineOfOffset(lines: Uint32Array, offset: number): number {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lines[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return lastNotAbove(lines, offset);
 }
 
 /** Line and column (code points) of an offset in UTF-16 units. An offset past the end is the end. */
