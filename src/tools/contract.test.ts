@@ -70,6 +70,7 @@ describe('the contract', () => {
 
   it.each<[string, Partial<ToolFolder>, string]>([
     ['lacks a language', { words: { 'zh-cn': { label: 'x' }, en: { label: 'x' } } }, 'other: no words in fr'],
+    ['lacks aliases', { cards: { ...good.cards, fr: { ...card, aliases: [] } } }, 'other: no aliases in fr'],
     ['lacks a card', { cards: { 'zh-cn': card, fr: card } }, 'other: no card in en'],
     ['lacks a word', { words: { ...good.words, fr: { other: 'x' } } }, 'other: no word "label" in fr'],
     [

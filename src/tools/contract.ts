@@ -9,7 +9,9 @@ export interface ToolFolder {
   readonly tool: Tool | undefined;
   /** Whether there is a `view.tsx`. */
   readonly hasView: boolean;
-  readonly cards: Readonly<Record<string, { card?: Card; keywords?: readonly string[] } | undefined>>;
+  readonly cards: Readonly<
+    Record<string, { card?: Card; keywords?: readonly string[]; aliases?: readonly string[] } | undefined>
+  >;
   readonly words: Readonly<Record<string, object | undefined>>;
   readonly operations: Readonly<Record<string, Operation>>;
 }
@@ -18,7 +20,7 @@ export interface ToolFolder {
 export interface ToolModules {
   readonly tools: Readonly<Record<string, Tool>>;
   readonly views: Readonly<Record<string, unknown>>;
-  readonly cards: Readonly<Record<string, { card: Card; keywords: string[] }>>;
+  readonly cards: Readonly<Record<string, { card: Card; keywords: string[]; aliases: string[] }>>;
   readonly words: Readonly<Record<string, object>>;
   readonly operations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -77,6 +79,7 @@ function problemsOf(
   for (const locale of LOCALES) {
     check(Boolean(cards[locale]?.card?.name && cards[locale].card.description), `no card in ${locale}`);
     check(Boolean(cards[locale]?.keywords?.length), `no keywords in ${locale}`);
+    check(Boolean(cards[locale]?.aliases?.length), `no aliases in ${locale}`);
     check(words[locale] !== undefined, `no words in ${locale}`);
     for (const path of missingWords(words['zh-cn'], words[locale])) check(false, `no word "${path}" in ${locale}`);
   }
