@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { QUIET_ZONE } from '../../lib/qr/design';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
+import { later } from '../../ui/later';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { CodeColors } from '../../ui/qr-code/code-colors';
 import { CodePage } from '../../ui/qr-code/code-page';
 import { CodeResult, type Instead } from '../../ui/qr-code/code-result';
-import { DesignFields } from '../../ui/qr-code/design-fields';
 import { useTooLong } from '../../ui/qr-code/too-long';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { fileNameOf } from './file-name';
-import { GuestCardButton } from './guest-card-button';
 import { findFaults, findWarnings, isAboutPassword } from './judge-network';
 import { NO_NETWORK, type Network } from './network';
 import { NetworkForm } from './network-form';
@@ -18,6 +21,8 @@ import { PasteForm } from './paste-form';
 import { Payload } from './payload';
 import { writePayload } from './write-payload';
 import { useWords } from './use-words';
+
+const GuestCardDialog = later(async () => (await import('./guest-card-dialog')).GuestCardDialog);
 
 const OPERATIONS = { encode, verify, draw };
 
@@ -28,6 +33,7 @@ export default function WifiQrcodeGenerator() {
   // A secret as a whole: nothing of it is stored, and it is wiped when the visitor leaves.
   const [network, setNetwork] = useDraft<Network>('network', NO_NETWORK, { secret: true });
   const [design, setDesign, resetDesign] = useOptions(pageOptions);
+  const field = useOptionField(pageOptions, words.options);
   const options = { ...design, quietZone: QUIET_ZONE.usual, shape: 'square' } as const;
 
   const faults = findFaults(network);
@@ -57,12 +63,10 @@ export default function WifiQrcodeGenerator() {
       }
       design={
         <>
-          <DesignFields options={design} onChange={setDesign} />
-          <div>
-            <Button variant="quiet" size="small" icon="rotate-ccw" onClick={resetDesign}>
-              {words.reset}
-            </Button>
-          </div>
+          {field('level')}
+          <CodeColors options={design} onChange={setDesign} />
+          {field('size', { as: 'slider' })}
+          <ResetButton onReset={resetDesign} />
         </>
       }
       result={
@@ -74,7 +78,7 @@ export default function WifiQrcodeGenerator() {
           instead={findInstead()}
           alt={words.picture(network.ssid)}
           fileName={fileNameOf(network.ssid)}
-          actions={({ svg }, isReady) => <GuestCardButton svg={svg} network={network} isReady={isReady} />}
+          actions={({ svg }, isReady) => <GuestCard svg={svg} network={network} isReady={isReady} />}
           // That the code can be read would be taken for a promise that one can join with it.
           hasBadge={passwordWarning === undefined}
           notes={warnings
@@ -86,5 +90,25 @@ export default function WifiQrcodeGenerator() {
       }
       after={<PasteForm onNetwork={setNetwork} />}
     />
+  );
+}
+
+interface GuestCardProps {
+  svg: string;
+  network: Network;
+  isReady: boolean;
+}
+
+/** Opens the card for guests, to be looked at and printed. */
+function GuestCard({ svg, network, isReady }: GuestCardProps) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="media/printer" disabled={!isReady} onClick={() => setOpen(true)}>
+        {words.guestCard}
+      </Button>
+      {isOpen ? <GuestCardDialog svg={svg} network={network} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
