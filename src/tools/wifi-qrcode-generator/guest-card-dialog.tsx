@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button/button';
 import { Modal } from '../../ui/modal/modal';
-import { CodePicture } from '../../ui/qr-code/code-picture';
+import { BlobPicture } from '../../ui/blob-picture/blob-picture';
 import { Switch } from '../../ui/switch/switch';
 import type { Network } from './network';
 import { useWords } from './use-words';
@@ -23,7 +23,7 @@ export function GuestCardDialog({ svg, network, onClose }: GuestCardProps) {
     // As on paper, whatever the theme.
     <section className={styles.card} data-scheme="light" aria-label={words.guestCard}>
       <strong className={styles.title}>{words.guestCardTitle}</strong>
-      <CodePicture svg={svg} alt={words.picture(network.ssid)} className={styles.code} />
+      <BlobPicture picture={svg} alt={words.picture(network.ssid)} className={styles.code} />
       <dl className={styles.facts}>
         <dt>{words.network}</dt>
         <dd>{network.ssid}</dd>
