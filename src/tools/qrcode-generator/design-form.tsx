@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { Field } from '../../ui/field/field';
+import { FileButton } from '../../ui/file-button/file-button';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { CodeColors } from '../../ui/qr-code/code-colors';
 import { ResetButton } from '../../ui/reset-button/reset-button';
@@ -48,7 +48,6 @@ export function DesignForm({ logo, onLogo }: DesignFormProps) {
 function LogoField({ logo, onLogo }: DesignFormProps) {
   const words = useWords();
   const [{ level }, change] = useOptions(pageOptions);
-  const picker = useRef<HTMLInputElement>(null);
   const [isNoImage, setNoImage] = useState(false);
 
   async function take(file: File) {
@@ -68,9 +67,7 @@ function LogoField({ logo, onLogo }: DesignFormProps) {
   return (
     <Field label={words.logo} hint={words.logoHint} error={isNoImage ? words.notImage : undefined}>
       <div className={styles.line}>
-        <Button icon="upload" onClick={() => picker.current?.click()}>
-          {words.chooseLogo}
-        </Button>
+        <FileButton label={words.chooseLogo} accept="image/*" onFile={(file) => void take(file)} />
         {logo ? (
           <>
             <span className="verbatim">{logo.name}</span>
@@ -78,19 +75,6 @@ function LogoField({ logo, onLogo }: DesignFormProps) {
           </>
         ) : null}
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={words.chooseLogo}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void take(file);
-          // The same file may be picked again.
-          event.target.value = '';
-        }}
-      />
     </Field>
   );
 }
