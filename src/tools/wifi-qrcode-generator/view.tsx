@@ -13,7 +13,7 @@ import { CodeResult, type Instead } from '../../ui/qr-code/code-result';
 import { useTooLong } from '../../ui/qr-code/too-long';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { fileNameOf } from './file-name';
-import { findFaults, findWarnings, isAboutPassword } from './judge-network';
+import { judgeNetwork } from './judge-network';
 import { NO_NETWORK, type Network } from './network';
 import { NetworkForm } from './network-form';
 import { draw, encode, pageOptions, verify } from './operations';
@@ -36,16 +36,11 @@ export default function WifiQrcodeGenerator() {
   const field = useOptionField(pageOptions, words.options);
   const options = { ...design, quietZone: QUIET_ZONE.usual, shape: 'square' } as const;
 
-  const faults = findFaults(network);
-  const text = faults.length === 0 ? writePayload(network) : '';
+  const { fault, isUntouched, beside, passwordWarning, notes } = judgeNetwork(network);
+  const text = fault ? '' : writePayload(network);
   const run = useOperation(encode, { text, logo: undefined }, options, { enabled: text !== '' });
   const tooLong = useTooLong(run, (level) => setDesign({ level }));
 
-  // Nobody has done anything wrong yet.
-  const isUntouched = network.ssid + network.password + network.identity + network.anonymousIdentity === '';
-  const [fault] = faults;
-  const warnings = findWarnings(network);
-  const passwordWarning = fault ? undefined : warnings.find(isAboutPassword);
   function findInstead(): Instead | undefined {
     if (fault) return { message: isUntouched ? words.fault(fault) : kit.fixInput, isWrong: false };
     return tooLong && { ...tooLong, isWrong: true };
@@ -54,12 +49,7 @@ export default function WifiQrcodeGenerator() {
   return (
     <CodePage
       content={
-        <NetworkForm
-          network={network}
-          onChange={setNetwork}
-          faults={isUntouched ? [] : faults}
-          passwordWarning={passwordWarning}
-        />
+        <NetworkForm network={network} onChange={setNetwork} faults={beside} passwordWarning={passwordWarning} />
       }
       design={
         <>
@@ -81,9 +71,7 @@ export default function WifiQrcodeGenerator() {
           actions={({ svg }, isReady) => <GuestCard svg={svg} network={network} isReady={isReady} />}
           // That the code can be read would be taken for a promise that one can join with it.
           hasBadge={passwordWarning === undefined}
-          notes={warnings
-            .filter((warning) => !isAboutPassword(warning))
-            .map((warning) => ({ kind: 'warning', message: words.networkWarning(warning) }))}
+          notes={notes.map((note) => ({ kind: 'warning', message: words.networkWarning(note) }))}
         >
           {(_, isReady) => <Payload network={network} isReady={isReady} />}
         </CodeResult>
