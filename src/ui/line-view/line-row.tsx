@@ -2,14 +2,16 @@ import { memo } from 'react';
 import type { Token } from '../../lib/token';
 import { Icon } from '../icon/icon';
 import styles from './line-view.module.css';
+import type { Row } from './rows';
 
 interface LineRowProps {
   index: number;
+  /** Which part of which line it is. */
+  row: Row;
   tokens: readonly Token[];
-  number: number | undefined;
   mark: 'error' | 'warn' | undefined;
   isTarget: boolean;
-  isFoldEnd: boolean;
+  /** How the fold stands that begins with the line. */
   fold: 'open' | 'closed' | undefined;
   foldLabel: string | undefined;
   isTabStop: boolean;
@@ -18,37 +20,27 @@ interface LineRowProps {
 
 /** A row of a text: number, button to fold with, and the line or a part of it. */
 export const LineRow = memo(
-  function LineRow({
-    index,
-    tokens,
-    number,
-    mark,
-    isTarget,
-    isFoldEnd,
-    fold,
-    foldLabel,
-    isTabStop,
-    onFold,
-  }: LineRowProps) {
+  function LineRow({ index, row, tokens, mark, isTarget, fold, foldLabel, isTabStop, onFold }: LineRowProps) {
+    const isOpen = fold === 'open';
     return (
       <div className={styles.row} data-row={index} data-mark={mark} data-target={isTarget ? '' : undefined}>
         {/* Numbers come from the style sheet: they are no part of the text that is selected or read. */}
-        <span className={styles.number} data-number={number}>
-          {fold && number !== undefined ? (
+        <span className={styles.number} data-number={row.isFirst ? row.line + 1 : undefined}>
+          {fold && row.isFirst ? (
             <button
               type="button"
               className={styles.fold}
-              data-fold={number - 1}
-              aria-expanded={fold === 'open'}
+              data-fold={row.line}
+              aria-expanded={isOpen}
               aria-label={foldLabel}
               tabIndex={isTabStop ? 0 : -1}
-              onClick={() => onFold(number - 1, fold === 'open')}
+              onClick={() => onFold(row.line, isOpen)}
             >
-              <Icon name={fold === 'open' ? 'chevron-down' : 'chevron-right'} size="s" />
+              <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" />
             </button>
           ) : null}
         </span>
-        <span className={styles.line} data-fold-end={isFoldEnd ? '' : undefined}>
+        <span className={styles.line} data-fold-end={fold === 'closed' && row.isLast ? '' : undefined}>
           {tokens.map((token, i) =>
             token.kind || token.shown || token.title ? (
               <span key={i} data-kind={token.kind} data-shown={token.shown} title={token.title}>
@@ -66,10 +58,10 @@ export const LineRow = memo(
   (before, after) =>
     before.index === after.index &&
     before.tokens === after.tokens &&
-    before.number === after.number &&
+    before.row.line === after.row.line &&
+    before.row.isFirst === after.row.isFirst &&
     before.mark === after.mark &&
     before.isTarget === after.isTarget &&
-    before.isFoldEnd === after.isFoldEnd &&
     before.fold === undefined &&
     after.fold === undefined,
 );

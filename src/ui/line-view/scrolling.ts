@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { followScroll, proportionalScrollTop, type ScrollMap } from './scroll-map';
 
 /** Height of a row, in pixels: the style sheets of the views have the same. */
@@ -71,6 +71,13 @@ export function useBand(scroller: RefObject<HTMLDivElement | null>, content: num
     band,
     map,
     scrollTo,
+    /** Moves the view by the keys that move any text. */
+    onKey(event: KeyboardEvent) {
+      const top = topAfterKey(event.key, map.current.top, view, content);
+      if (top === undefined) return;
+      event.preventDefault();
+      scrollTo(top);
+    },
     onScroll: () => {
       if (scroller.current) show(followScroll(map.current, scroller.current.scrollTop, { content, view }));
     },
@@ -84,7 +91,7 @@ export function bandRows({ block }: Band, view: number, count: number): readonly
 }
 
 /** Where a key moves the view; undefined when it does not. */
-export function topAfterKey(key: string, top: number, view: number, content: number): number | undefined {
+function topAfterKey(key: string, top: number, view: number, content: number): number | undefined {
   switch (key) {
     case 'ArrowUp':
       return top - ROW_HEIGHT;

@@ -1,14 +1,4 @@
-import {
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type ToggleEvent,
-} from 'react';
+import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { classNames } from '../class-names';
 import { Field } from '../field/field';
@@ -18,14 +8,12 @@ import { mergeRefs } from '../merge-refs';
 import { makePart, usePart } from '../part';
 import { useAnchored } from '../popup/use-anchored';
 import { ComingOptions } from './coming-options';
-import { matchingOptions, movedIndex, typeAhead, type SelectOption } from './options';
+import type { SelectOption } from './options';
 import styles from './select.module.css';
+import { useChoosing } from './use-choosing';
 
 /** From so many options on, a list has a search field. */
 export const SEARCH_FROM = 10;
-/** A pause this long, in milliseconds, begins a new word of type-ahead. */
-const TYPING_PAUSE_MS = 700;
-
 /** Not with the page: the list is fetched when the pointer or the focus comes near, and at the latest when it opens. */
 const optionList = makePart(() => import('./option-list'));
 
@@ -70,92 +58,14 @@ export function Select<Value extends string | number | boolean>({
   const id = useId();
   const popupId = `${id}-popup`;
   const listId = `${id}-list`;
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const popupRef = useRef<HTMLDivElement>(null);
-  const typing = useRef({ text: '', at: 0 });
-
-  const [open, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const [highlighted, setHighlighted] = useState(-1);
-  const shown = useMemo(() => (open ? matchingOptions(options, query) : []), [open, options, query]);
-  const chosen = options.findIndex((option) => option.value === value);
-  const list = usePart(optionList, open);
-
-  useAnchored(open, triggerRef, popupRef, { side: 'bottom', align: 'start', gap: 4, margin: 8, matchWidth: true });
-
-  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const opens = event.newState === 'open';
-    setOpen(opens);
-    setQuery('');
-    // A key may have opened the list at its first or last option.
-    setHighlighted((index) => (opens ? (index >= 0 ? index : Math.max(chosen, 0)) : -1));
-    typing.current = { text: '', at: 0 };
-  };
-  const show = (at = -1) => {
-    setHighlighted(at);
-    popupRef.current?.showPopover();
-  };
-  const close = () => popupRef.current?.hidePopover();
-
-  const choose = (index: number) => {
-    const option = shown[index];
-    if (!option) return;
-    close();
-    if (option.value !== value) onChange(option.value);
-  };
-  const search = (text: string) => {
-    setQuery(text);
-    setHighlighted(0);
-  };
-
-  const jumpTo = (event: KeyboardEvent) => {
-    const isNew = event.timeStamp - typing.current.at > TYPING_PAUSE_MS;
-    const typed = (isNew ? '' : typing.current.text) + event.key;
-    typing.current = { text: typed, at: event.timeStamp };
-    const index = typeAhead(options, typed, open ? highlighted : chosen);
-    if (!open) show(index);
-    else if (index >= 0) setHighlighted(index);
-  };
-
-  /** Keys of the closed control. Enter and Space are clicks already. */
-  const closedKey = (event: KeyboardEvent) => {
-    if (isLetter(event)) {
-      // The search field has focus before the letter is written, so the letter lands in it.
-      if (searchable) show();
-      else jumpTo(event);
-      return;
-    }
-    if (movedIndex(event.key, 0, options.length) === undefined) return;
-    event.preventDefault();
-    show(event.key === 'Home' ? 0 : event.key === 'End' ? options.length - 1 : -1);
-  };
-
-  /** Keys of the open list, from the control itself or from the search field. */
-  const openKey = (event: KeyboardEvent, inSearch: boolean) => {
-    const isTypingAhead = event.key === ' ' && event.timeStamp - typing.current.at < TYPING_PAUSE_MS;
-    if (event.key === 'Tab') {
-      // Closing gives focus back to the control, from where the key then moves on.
-      if (inSearch) close();
-      else choose(highlighted);
-    } else if (event.key === 'Enter' || (event.key === ' ' && !inSearch && !isTypingAhead)) {
-      event.preventDefault();
-      choose(highlighted);
-    } else if (event.key === 'ArrowUp' && event.altKey) {
-      event.preventDefault();
-      choose(highlighted);
-    } else if (!inSearch && (isLetter(event) || isTypingAhead)) {
-      event.preventDefault();
-      jumpTo(event);
-    } else if (!(inSearch && query !== '' && (event.key === 'Home' || event.key === 'End'))) {
-      const index = movedIndex(event.key, highlighted, shown.length);
-      if (index === undefined) return;
-      event.preventDefault();
-      setHighlighted(index);
-    }
-  };
-
   const optionId = (index: number) => `${listId}-${index}`;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const choosing = useChoosing({ options, value, onChange, searchable, popup });
+  const { open, query, highlighted, shown, chosen } = choosing;
+  const list = usePart(optionList, open);
+  useAnchored(open, trigger, popup, { side: 'bottom', align: 'start', gap: 4, margin: 8, matchWidth: true });
+
   const isActive = open && list !== undefined && highlighted >= 0 && highlighted < shown.length;
   const active = isActive ? optionId(highlighted) : undefined;
 
@@ -169,7 +79,7 @@ export function Select<Value extends string | number | boolean>({
         // The label of a native select gives focus and does not open the list.
         if (!(event.target instanceof HTMLLabelElement)) return;
         event.preventDefault();
-        triggerRef.current?.focus();
+        trigger.current?.focus();
       }}
       onPointerEnter={optionList.fetch}
       onFocus={optionList.fetch}
@@ -188,50 +98,23 @@ export function Select<Value extends string | number | boolean>({
             data-size={size}
             className={classNames(styles.select, className)}
             {...props}
-            ref={mergeRefs(triggerRef, ref)}
+            ref={mergeRefs(trigger, ref)}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-              if (open) openKey(event, false);
-              else closedKey(event);
+              if (!event.defaultPrevented) choosing.controlKey(event);
             }}
             onKeyUp={(event) => {
               // Firefox clicks when Space comes up, even if its going down was used for something else.
               if (event.key === ' ' && open) event.preventDefault();
             }}
           >
-            {chosen >= 0 ? (
-              <span>{options[chosen]?.label}</span>
-            ) : (
-              <span className={styles.placeholder}>{placeholder ?? words.choose}</span>
-            )}
+            <span className={chosen ? undefined : styles.placeholder}>
+              {chosen?.label ?? placeholder ?? words.choose}
+            </span>
             <Icon name="chevron-down" size="s" />
           </button>
-          <div ref={popupRef} id={popupId} popover="auto" className={styles.popup} onBeforeToggle={toggled}>
-            {searchable ? (
-              <div className={styles.search}>
-                <Icon name="search" />
-                <input
-                  ref={markAutofocus}
-                  role="combobox"
-                  aria-label={words.search}
-                  aria-autocomplete="list"
-                  aria-haspopup="listbox"
-                  aria-expanded={open}
-                  aria-controls={listId}
-                  aria-activedescendant={active}
-                  placeholder={words.search}
-                  autoComplete="off"
-                  autoCapitalize="off"
-                  spellCheck={false}
-                  value={query}
-                  onChange={(event) => search(event.target.value)}
-                  onKeyDown={(event) => {
-                    if (!event.nativeEvent.isComposing) openKey(event, true);
-                  }}
-                />
-              </div>
-            ) : null}
+          <div ref={popup} id={popupId} popover="auto" className={styles.popup} onBeforeToggle={choosing.onToggle}>
+            {searchable ? <SearchLine choosing={choosing} listId={listId} active={active} /> : null}
             {open && shown.length === 0 ? (
               <p className={styles.none} role="status">
                 {words.noResultsFound}
@@ -246,8 +129,8 @@ export function Select<Value extends string | number | boolean>({
                 value={value}
                 highlighted={highlighted}
                 optionId={optionId}
-                onPoint={setHighlighted}
-                onChoose={choose}
+                onPoint={choosing.highlight}
+                onChoose={choosing.choose}
               />
             ) : (
               <ComingOptions listId={listId} label={label} count={shown.length} />
@@ -259,6 +142,38 @@ export function Select<Value extends string | number | boolean>({
   );
 }
 
-function isLetter(event: KeyboardEvent): boolean {
-  return event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+interface SearchLineProps {
+  choosing: Pick<ReturnType<typeof useChoosing>, 'open' | 'query' | 'search' | 'openKey'>;
+  listId: string;
+  /** Id of the highlighted option. */
+  active: string | undefined;
+}
+
+/** The field above a long list. */
+function SearchLine({ choosing, listId, active }: SearchLineProps) {
+  const words = useKitWords();
+  return (
+    <div className={styles.search}>
+      <Icon name="search" />
+      <input
+        ref={markAutofocus}
+        role="combobox"
+        aria-label={words.search}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={choosing.open}
+        aria-controls={listId}
+        aria-activedescendant={active}
+        placeholder={words.search}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={choosing.query}
+        onChange={(event) => choosing.search(event.target.value)}
+        onKeyDown={(event) => {
+          if (!event.nativeEvent.isComposing) choosing.openKey(event, true);
+        }}
+      />
+    </div>
+  );
 }

@@ -80,15 +80,11 @@ export function Table<Row extends object>({
   useReachableScroll(scrollBox);
 
   const save = (fileName: string) => {
-    const saved = csvHeaders ? columnsOf(csvHeaders, rows) : columns;
-    const lines = sorted.map((row) => saved.map((column) => textOf(cellOf(row, column))));
-    const csv = toCsv(hideHeaders ? lines : [saved.map((column) => column.label), ...lines]);
+    const csv = csvOf(sorted, csvHeaders ? columnsOf(csvHeaders, rows) : columns, !hideHeaders);
     downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
   };
 
   const copied = copyKeys.flatMap((name) => columns.find(({ key }) => key === name) ?? []);
-  const isChoice = copied.length > MOST_COPY_BUTTONS;
-  const choice = usePart(copyChoice, isChoice);
 
   return (
     <div className={styles.frame}>
@@ -104,16 +100,7 @@ export function Table<Row extends object>({
               {words.downloadCsv}
             </Button>
           ) : null}
-          {isChoice
-            ? choice && <choice.CopyChoice rows={sorted} columns={copied} />
-            : copied.map((column) => (
-                <CopyButton
-                  key={column.key}
-                  size="small"
-                  label={words.copyNamed(column.label)}
-                  value={() => columnText(sorted, column)}
-                />
-              ))}
+          <ColumnCopies rows={sorted} columns={copied} />
         </div>
       ) : null}
       <div
@@ -162,6 +149,32 @@ export function Table<Row extends object>({
       </div>
     </div>
   );
+}
+
+function csvOf<Row extends object>(rows: readonly Row[], columns: readonly TableColumn<Row>[], hasHead: boolean) {
+  const lines = rows.map((row) => columns.map((column) => textOf(cellOf(row, column))));
+  return toCsv(hasHead ? [columns.map((column) => column.label), ...lines] : lines);
+}
+
+interface ColumnCopiesProps<Row extends object> {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+}
+
+/** A button for each column that can be copied, or one that asks which. */
+function ColumnCopies<Row extends object>({ rows, columns }: ColumnCopiesProps<Row>) {
+  const words = useKitWords();
+  const isChoice = columns.length > MOST_COPY_BUTTONS;
+  const choice = usePart(copyChoice, isChoice);
+  if (isChoice) return choice ? <choice.CopyChoice rows={rows} columns={columns} /> : null;
+  return columns.map((column) => (
+    <CopyButton
+      key={column.key}
+      size="small"
+      label={words.copyNamed(column.label)}
+      value={() => columnText(rows, column)}
+    />
+  ));
 }
 
 interface HeadProps<Row> {

@@ -1,30 +1,12 @@
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { ChildOrdinals } from '../../lib/json/child-ordinals';
 import { NONE, at } from '../../lib/json/json-index';
 import { TreeFrame } from './tree-frame';
 import { TreeRow, type NodePlace } from './tree-row';
-import {
-  ancestorsOf,
-  expandToLevel,
-  initialExpansion,
-  isBranch,
-  layOutTree,
-  rowOfNode,
-  visibleNode,
-  withExpanded,
-  type Expansion,
-  type TreeShape,
-} from './tree-rows';
+import { isBranch, layOutTree, rowOfNode, type TreeShape } from './tree-rows';
 import styles from './tree.module.css';
-
-const TYPING_PAUSE_MS = 700;
-
-/** What the visitor did to a tree; it counts only for the shape it was done to. */
-interface TreeState {
-  readonly shape: TreeShape;
-  readonly expansion: Expansion;
-  readonly selected: number;
-}
+import { useTreeState } from './use-tree-state';
+import { useTypeAhead } from './use-type-ahead';
 
 /** What bars around a tree know of it and can do with it. */
 export interface TreeControls {
@@ -56,72 +38,21 @@ export interface TreeViewProps<S extends TreeShape> {
 /** A tree of any size: only the rows in sight are drawn, and only open branches are laid out. */
 export function TreeView<S extends TreeShape>(props: TreeViewProps<S>) {
   const { shape, label, render, found } = props;
-  const [state, setState] = useState<TreeState>();
-  const initial = useMemo(() => ({ shape, expansion: initialExpansion(shape), selected: 0 }), [shape]);
-  const { expansion, selected } = state?.shape === shape ? state : initial;
+  const { expansion, selected, wanted, select, open, toggle, goTo, moveTo, showLevel } = useTreeState(shape);
   const rows = useMemo(() => layOutTree(shape, expansion), [shape, expansion]);
   const ordinals = useMemo(() => new ChildOrdinals(shape), [shape]);
-  const typing = useRef({ text: '', at: 0 });
-  // A node to be brought into sight once it is among the rows.
-  const [wanted, setWanted] = useState<{ node: number }>();
-
-  const change = useCallback(
-    (next: (former: TreeState) => Partial<TreeState>) =>
-      setState((former) => {
-        const current = former?.shape === shape ? former : initial;
-        return { ...current, ...next(current) };
-      }),
-    [shape, initial],
-  );
-  const select = useCallback((node: number) => change(() => ({ selected: node })), [change]);
-  const toggle = useCallback(
-    (node: number) =>
-      change((former) => ({
-        selected: node,
-        expansion: withExpanded(former.expansion, [node], former.expansion[node] !== 1),
-      })),
-    [change],
-  );
-  const goTo = useCallback(
-    (node: number) => {
-      change((former) => {
-        const closed = ancestorsOf(shape, node).filter((container) => former.expansion[container] !== 1);
-        const opened = closed.length === 0 ? former.expansion : withExpanded(former.expansion, closed, true);
-        return { selected: node, expansion: opened };
-      });
-      setWanted({ node });
+  const typeAhead = useTypeAhead(
+    {
+      count: rows.nodes.length,
+      selected: rowOfNode(rows, selected),
+      nameAt: (row) => props.nameOf(at(rows.nodes, row)),
     },
-    [change, shape],
+    (row) => moveTo(at(rows.nodes, row)),
   );
-  function moveTo(node: number) {
-    select(node);
-    setWanted({ node });
-  }
-
-  function showLevel(level: number) {
-    const next = expandToLevel(shape, level);
-    change((former) => ({ expansion: next, selected: visibleNode(shape, next, former.selected) }));
-  }
 
   function onKey(event: KeyboardEvent): boolean {
     if (event.key !== '*') return typeAhead(event);
-    change((former) => ({ expansion: withExpanded(former.expansion, branchesBeside(shape, selected), true) }));
-    return true;
-  }
-
-  function typeAhead(event: KeyboardEvent): boolean {
-    if (event.key.length !== 1) return false;
-    const isNew = event.timeStamp - typing.current.at > TYPING_PAUSE_MS;
-    const text = (isNew ? '' : typing.current.text) + event.key.toLowerCase();
-    typing.current = { text, at: event.timeStamp };
-    const count = rows.nodes.length;
-    const from = rowOfNode(rows, selected) + (text.length === 1 ? 1 : 0);
-    for (let step = 0; step < Math.min(count, 20_000); step++) {
-      const row = (from + step) % count;
-      if (!props.nameOf(at(rows.nodes, row)).toLowerCase().startsWith(text)) continue;
-      moveTo(at(rows.nodes, row));
-      return true;
-    }
+    open(branchesBeside(shape, selected), true);
     return true;
   }
 
