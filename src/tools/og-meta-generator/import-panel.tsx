@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
-import { Fold } from '../../ui/fold/fold';
+import { FoldButton } from '../../ui/button/fold-button';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import { importNotes, wholeText } from './import-notes';
@@ -13,6 +13,7 @@ import styles from './view.module.css';
 /** Takes the tags of a page over, so that one edits them instead of starting anew. */
 export function ImportPanel({ onImport }: { onImport: (meta: Meta) => void }) {
   const words = useWords();
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [html, setHtml] = useState<TextSource>('');
   /** What was taken over last; null where there was nothing to take. */
@@ -33,24 +34,29 @@ export function ImportPanel({ onImport }: { onImport: (meta: Meta) => void }) {
 
   return (
     <>
-      <Fold label={words.importOpen} isOpen={isOpen} onOpen={setOpen}>
-        <div className={styles.import}>
-          <TextInput
-            label={words.importLabel}
-            value={html}
-            onChange={type}
-            rows={6}
-            accept=".html,.htm,.txt,text/html"
-            placeholder={words.importPlaceholder}
-            error={imported === null ? { message: words.importNone } : undefined}
-          />
-          <div>
-            <Button variant="primary" disabled={isEmptySource(html)} onClick={() => void run()}>
-              {words.importRun}
-            </Button>
-          </div>
-        </div>
-      </Fold>
+      <div>
+        <FoldButton label={words.importOpen} isOpen={isOpen} onChange={setOpen} controls={id} />
+      </div>
+      <div id={id} className={styles.import} hidden={!isOpen}>
+        {isOpen ? (
+          <>
+            <TextInput
+              label={words.importLabel}
+              value={html}
+              onChange={type}
+              rows={6}
+              accept=".html,.htm,.txt,text/html"
+              placeholder={words.importPlaceholder}
+              error={imported === null ? { message: words.importNone } : undefined}
+            />
+            <div>
+              <Button variant="primary" disabled={isEmptySource(html)} onClick={() => void run()}>
+                {words.importRun}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </div>
       {imported && !isOpen ? <Notes items={importNotes(words, imported)} /> : null}
     </>
   );
