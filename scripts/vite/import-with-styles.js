@@ -4,8 +4,8 @@
 /** Styles on their way, by address. @type {Map<string, Promise<unknown>>} */
 const coming = new Map();
 
-/** Adds styles to the page, unless they are there. @param {URL} address */
-function addStyles({ href, pathname }) {
+/** Adds styles to the page, unless they are there. @param {URL} address @returns {Promise<unknown>} */
+async function addStyles({ href, pathname }) {
   // The shell's styles stand inline in every page (scripts/prerender.mjs): they must not be fetched once more.
   if (document.documentElement.dataset['inlined']?.split(' ').some((file) => pathname.endsWith(file))) return undefined;
   const links = document.querySelectorAll('link');
