@@ -35,7 +35,8 @@ async function addStyles({ href, pathname }) {
 export async function __vitePreload(load, styles, from) {
   try {
     // A worker has no styles.
-    if (typeof document !== 'undefined') await Promise.all((styles ?? []).map((file) => addStyles(new URL(file, from))));
+    if (typeof document !== 'undefined')
+      await Promise.all((styles ?? []).map((file) => addStyles(new URL(file, from))));
     return await load();
   } catch (error) {
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
