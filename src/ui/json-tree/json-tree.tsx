@@ -75,15 +75,9 @@ function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
     if (!found || count === 0) return;
     // From between two hits, the next one is after the place, the previous one before it.
     const isBefore = (found[near] ?? 0) > selected;
-    const target = isOnHit
-      ? near + direction
-      : direction === 1
-        ? isBefore
-          ? near
-          : near + 1
-        : isBefore
-          ? near - 1
-          : near;
+    const [previous, next] = isBefore ? [near - 1, near] : [near, near + 1];
+    const between = direction === 1 ? next : previous;
+    const target = isOnHit ? near + direction : between;
     const node = found[(target + count) % count];
     if (node !== undefined) onGo(node);
   }

@@ -60,7 +60,6 @@ export function CodeResult({
   ...props
 }: CodeResultProps) {
   const words = useWords<QrWords>();
-  const kit = useKitWords();
   const { text, logo, options } = props;
   const encoded = instead ? undefined : run.value;
   const isReady = encoded !== undefined && !run.stale && run.status === 'done';
@@ -92,20 +91,26 @@ export function CodeResult({
           <Notes items={[...notes, ...designNotes(words, encoded, options.size)]} />
           {children?.(encoded, isReady)}
         </>
-      ) : instead?.isWrong ? (
-        <Alert kind="error">
-          <p>{instead.message}</p>
-          {instead.actions}
-        </Alert>
-      ) : instead ? (
-        <p className={styles.empty}>{instead.message}</p>
-      ) : run.status === 'idle' ? (
-        <p className={styles.empty}>{kit.fixInput}</p>
       ) : (
-        <Failed run={run} />
+        <NoCode instead={instead} run={run} />
       )}
     </>
   );
+}
+
+/** Why there is no code. */
+function NoCode({ instead, run }: Pick<CodeResultProps, 'instead' | 'run'>) {
+  const kit = useKitWords();
+  if (instead?.isWrong) {
+    return (
+      <Alert kind="error">
+        <p>{instead.message}</p>
+        {instead.actions}
+      </Alert>
+    );
+  }
+  if (!instead && run.status !== 'idle') return <Failed run={run} />;
+  return <p className={styles.empty}>{instead?.message ?? kit.fixInput}</p>;
 }
 
 function Failed({ run }: Pick<CodeResultProps, 'run'>) {
