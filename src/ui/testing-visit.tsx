@@ -17,7 +17,7 @@ export interface Visit {
    * The tool's own id where its work goes to the worker, which finds operations by it. What was typed is then there again at the next visit.
    * @default an id of this visit alone, to which nothing was typed or chosen before
    */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Options that the visitor chose earlier. */
   readonly options?: object;
   /** Of the room for the tool, in pixels, where it fills what it is given. */
@@ -38,6 +38,13 @@ export function forgetStored(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
+/** Before a test: nothing is remembered from the one before it, and the window has this size in pixels. */
+export async function startAfresh(width: number, height: number): Promise<void> {
+  sessionStorage.clear();
+  forgetStored();
+  await page.viewport(width, height);
+}
+
 /** All texts that are copied from now on until the test ends, in their order; nothing reaches the real clipboard. */
 export function watchClipboard(): readonly string[] {
   const copied: string[] = [];
@@ -53,6 +60,32 @@ export function watchClipboard(): readonly string[] {
     write.mockRestore();
   });
   return copied;
+}
+
+export interface SavedFile {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** All files that are saved from now on until the test ends, in their order; the browser itself saves none. */
+export function watchSaved(): readonly SavedFile[] {
+  const saved: SavedFile[] = [];
+  const blobs = new Map<string, Blob>();
+  const create = URL.createObjectURL.bind(URL);
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    const url = create(content);
+    if (content instanceof Blob) blobs.set(url, content);
+    return url;
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (blob) saved.push({ name: this.download, blob });
+  });
+  onTestFinished(() => {
+    createObjectURL.mockRestore();
+    click.mockRestore();
+  });
+  return saved;
 }
 
 function transferOf(content: string | readonly File[], type = 'text/plain'): DataTransfer {
@@ -86,4 +119,34 @@ export function pickFiles(around: Element, ...files: readonly File[]): void {
 export async function choose(list: string | Locator, option: string | RegExp): Promise<void> {
   await (typeof list === 'string' ? page.getByRole('combobox', { name: list, exact: true }) : list).click();
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
+}
+
+/** The lines that a result prints inside an element, without their numbers. Of a long text, only those in sight are drawn. */
+export function printedIn(around: Locator): string {
+  const lines = around.element().querySelectorAll('[data-row] > span:last-child');
+  return Array.from(lines, (line) => line.textContent).join('\n');
+}
+
+/** Where the caret stands in a field for text, or where the selection begins. */
+export function caretIn(field: Locator): number | null {
+  const element = field.element();
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) return element.selectionStart;
+  throw new Error('A caret stands in a field only');
+}
+
+/**
+ * The value beside a name in rows of names and values (`CopyRows`, `FactRows`).
+ * @param index which of several rows of this name
+ */
+export function rowValue(name: string, index = 0): string | undefined {
+  const rows = [...document.querySelectorAll('li')];
+  const named = rows.filter((row) => row.querySelector(':scope > span')?.firstChild?.textContent === name);
+  return named[index]?.querySelector(':scope > span:nth-of-type(2)')?.textContent;
+}
+
+/** The values in a list of them (`CopyList`), without numbers and captions. Of a long list, only those in sight are drawn. */
+export function listValues(name: string | RegExp): string[] {
+  const lists = page.getByRole('list', { name }).elements();
+  const items = lists.flatMap((list) => [...list.querySelectorAll('li')]);
+  return items.map((item) => item.querySelector(':scope > span:nth-of-type(2)')?.firstChild?.textContent ?? '');
 }
