@@ -4,7 +4,16 @@ import { downloadBlob } from '../lib/download';
 import { CopyList } from './copy-list/copy-list';
 import { FactRows } from './copy-rows/fact-rows';
 import { renderWithWords } from './testing';
-import { caretIn, listValues, printedIn, rowValue, startAfresh, watchSaved } from './testing-visit';
+import {
+  caretIn,
+  listValues,
+  openTool,
+  printedIn,
+  rowValue,
+  startAfresh,
+  storedOptions,
+  watchSaved,
+} from './testing-visit';
 import { TextOutput } from './text-output/text-output';
 
 it('starts afresh: nothing is remembered, and the window has its size', async () => {
@@ -13,6 +22,13 @@ it('starts afresh: nothing is remembered, and the window has its size', async ()
   await startAfresh(640, 480);
   expect([localStorage.length, sessionStorage.getItem('test')]).toEqual([0, null]);
   expect([innerWidth, innerHeight]).toEqual([640, 480]);
+});
+
+it('tells which options are remembered of the tool opened last', async () => {
+  await openTool(() => null, { words: {}, options: { decimals: 2 } });
+  expect(storedOptions()).toBe('{"decimals":2}');
+  await openTool(() => null, { words: {} });
+  expect(storedOptions()).toBeNull();
 });
 
 it('holds what is saved, by name and content', async () => {

@@ -7,6 +7,7 @@ import { ToolIdContext } from '../operations/tool-context';
 import { renderWithWords } from './testing';
 
 let visits = 0;
+let lastId = '';
 
 export interface Visit {
   /** The words of the tool in the language of the visit. */
@@ -19,7 +20,7 @@ export interface Visit {
    */
   readonly id?: string | undefined;
   /** Options that the visitor chose earlier. */
-  readonly options?: object;
+  readonly options?: object | undefined;
   /** Of the room for the tool, in pixels, where it fills what it is given. */
   readonly height?: number;
 }
@@ -27,9 +28,15 @@ export interface Visit {
 /** Opens the view of a tool as its page does. */
 export function openTool(View: ComponentType, visit: Visit): Promise<RenderResult> {
   const { words, locale = 'en', id = `visit-${++visits}`, options, height } = visit;
+  lastId = id;
   if (options) localStorage.setItem(`options.${id}`, JSON.stringify(options));
   const view = height === undefined ? <View /> : <div style={{ height, width: 1200 }}>{<View />}</div>;
   return renderWithWords(<ToolIdContext value={id}>{view}</ToolIdContext>, locale, words);
+}
+
+/** The options of the tool opened last as they are remembered for the next visit, or null where none are. */
+export function storedOptions(): string | null {
+  return localStorage.getItem(`options.${lastId}`);
 }
 
 /** Forgets all that is remembered in this browser, as in another tab. What was typed stays: it belongs to the id of the tool. */
@@ -139,7 +146,7 @@ export function caretIn(field: Locator): number | null {
  * @param index which of several rows of this name
  */
 export function rowValue(name: string, index = 0): string | undefined {
-  const rows = [...document.querySelectorAll('li')];
+  const rows = [...document.querySelectorAll('li:has(> span + span)')];
   const named = rows.filter((row) => row.querySelector(':scope > span')?.firstChild?.textContent === name);
   return named[index]?.querySelector(':scope > span:nth-of-type(2)')?.textContent;
 }
