@@ -1,6 +1,8 @@
+import { number, object, optional } from 'valibot';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { downloadBlob } from '../lib/download';
+import { useOptions } from '../operations/use-options';
 import { CopyList } from './copy-list/copy-list';
 import { FactRows } from './copy-rows/fact-rows';
 import { renderWithWords } from './testing';
@@ -22,6 +24,17 @@ it('starts afresh: nothing is remembered, and the window has its size', async ()
   await startAfresh(640, 480);
   expect([localStorage.length, sessionStorage.getItem('test')]).toEqual([0, null]);
   expect([innerWidth, innerHeight]).toEqual([640, 480]);
+});
+
+const SCHEMA = object({ decimals: optional(number(), 10) });
+const Decimals = () => <p>{useOptions(SCHEMA)[0].decimals} decimals</p>;
+
+it('opens a tool with options, also where it was open with others', async () => {
+  const screen = await openTool(Decimals, { words: {}, id: 'decimals', options: { decimals: 2 } });
+  await expect.element(screen.getByText('2 decimals')).toBeVisible();
+  await screen.unmount();
+  const again = await openTool(Decimals, { words: {}, id: 'decimals', options: { decimals: 3 } });
+  await expect.element(again.getByText('3 decimals')).toBeVisible();
 });
 
 it('tells which options are remembered of the tool opened last', async () => {

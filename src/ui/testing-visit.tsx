@@ -25,11 +25,18 @@ export interface Visit {
   readonly height?: number;
 }
 
+/** As another tab does, so that what was read before counts no more. */
+function storeOptions(id: string, options: object): void {
+  const key = `options.${id}`;
+  localStorage.setItem(key, JSON.stringify(options));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
 /** Opens the view of a tool as its page does. */
 export function openTool(View: ComponentType, visit: Visit): Promise<RenderResult> {
   const { words, locale = 'en', id = `visit-${++visits}`, options, height } = visit;
   lastId = id;
-  if (options) localStorage.setItem(`options.${id}`, JSON.stringify(options));
+  if (options) storeOptions(id, options);
   const view = height === undefined ? <View /> : <div style={{ height, width: 1200 }}>{<View />}</div>;
   return renderWithWords(<ToolIdContext value={id}>{view}</ToolIdContext>, locale, words);
 }
