@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../i18n/context';
 import type { ChildOrdinals } from '../../lib/json/child-ordinals';
 import { KIND, at, keyOf, kindOf, stringOf, valueSource, type JsonNodes } from '../../lib/json/json-index';
 import { pathTo, toJsonPath, toJsonPointer } from '../../lib/json/json-path';
-import { Button } from '../button/button';
+import { StepButtons } from '../button/step-buttons';
 import { CopyButton } from '../copy/copy-button';
 import { InputText } from '../input-text/input-text';
 import { Link } from '../link/link';
@@ -117,24 +117,7 @@ function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
       <span className="meta" role="status">
         {query === '' ? '' : status}
       </span>
-      <Button
-        size="small"
-        variant="quiet"
-        icon="arrow-up"
-        iconOnly
-        aria-label={words.previous}
-        disabled={count === 0}
-        onClick={() => step(-1)}
-      />
-      <Button
-        size="small"
-        variant="quiet"
-        icon="arrow-down"
-        iconOnly
-        aria-label={words.next}
-        disabled={count === 0}
-        onClick={() => step(1)}
-      />
+      <StepButtons words={words} disabled={count === 0} onStep={step} />
     </>
   );
 }

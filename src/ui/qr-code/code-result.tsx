@@ -10,7 +10,7 @@ import { Button } from '../button/button';
 import { ResultHead } from '../layout/layout';
 import { Notes, type NoteItem } from '../notes/notes';
 import { failureHint, failureTitle } from '../text-output/failure-words';
-import { CodePicture } from './code-picture';
+import { BlobPicture } from '../blob-picture/blob-picture';
 import { PictureActions } from './picture-actions';
 import type { QrWords } from './qr-words';
 import styles from './qr-code.module.css';
@@ -77,7 +77,7 @@ export function CodeResult({
       {encoded ? (
         <>
           <div className={styles.picture} data-stale={isReady ? undefined : ''}>
-            <CodePicture svg={encoded.svg} alt={alt} />
+            <BlobPicture picture={encoded.svg} alt={alt} />
           </div>
           <p className="meta">
             {words.facts(encoded.version, encoded.modules, encoded.modes, encoded.usedBytes, encoded.availableBytes)}
