@@ -1,18 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool, pasteInto } from '../../ui/testing-visit';
+import { choose, openTool, pasteInto, pickFiles, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import HashText from './view';
 
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1200);
-});
+beforeEach(() => startAfresh(1280, 1200));
 
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open(visit?: { id: string; options?: object }) {
   const screen = await openTool(HashText, { words, ...visit });
   return {
@@ -141,9 +137,7 @@ it('shows many files in a table of names, sizes and digests, to take along as CS
 
 it('hashes a file that is opened or pasted in the place of the text as its bytes', async () => {
   const { screen, text } = await open({ id: 'hash-text' });
-  const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!picker) throw new Error('no picker');
-  await userEvent.upload(picker, MARKED);
+  pickFiles(screen.container, MARKED);
   const row = screen.getByRole('article', { name: 'marked.txt' });
   await expect.element(row.getByText(MARKED_SHA256)).toBeVisible();
   await screen.getByRole('tab', { name: 'Text' }).click();

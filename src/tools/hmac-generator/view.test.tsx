@@ -1,18 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, dropOn, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, dropOn, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import HmacGenerator from './view';
 
 const JEFE = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1200);
-});
+beforeEach(() => startAfresh(1280, 1200));
 
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open(visit?: { id: string }) {
   const screen = await openTool(HmacGenerator, { words, ...visit });
   return {
