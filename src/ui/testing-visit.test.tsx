@@ -78,7 +78,8 @@ it('reads a row by its name, and of two with the same name either', async () => 
     { label: 'Hex', value: '0xff' },
   ] as const;
   await renderWithWords(<FactRows title="Notations" rows={rows} />);
-  expect([rowValue('Hex'), rowValue('Hex', 1), rowValue('Sum'), rowValue('Octal')]).toEqual([
+  expect(() => rowValue('Hex')).toThrow('2 rows');
+  expect([rowValue('Hex', 0), rowValue('Hex', 1), rowValue('Sum'), rowValue('Octal')]).toEqual([
     'ff',
     '0xff',
     '1',

@@ -150,12 +150,13 @@ export function caretIn(field: Locator): number | null {
 
 /**
  * The value beside a name in rows of names and values (`CopyRows`, `FactRows`).
- * @param index which of several rows of this name
+ * @param index which of several rows of this name; where there are several, it must be said
  */
-export function rowValue(name: string, index = 0): string | undefined {
+export function rowValue(name: string, index?: number): string | undefined {
   const rows = [...document.querySelectorAll('li:has(> span + span)')];
   const named = rows.filter((row) => row.querySelector(':scope > span')?.firstChild?.textContent === name);
-  return named[index]?.querySelector(':scope > span:nth-of-type(2)')?.textContent;
+  if (index === undefined && named.length > 1) throw new Error(`${named.length} rows are called “${name}”`);
+  return named[index ?? 0]?.querySelector(':scope > span:nth-of-type(2)')?.textContent;
 }
 
 /** The values in a list of them (`CopyList`), without numbers and captions. Of a long list, only those in sight are drawn. */
