@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/en';
 import { plural, type Words } from '../../../i18n/words';
 import type { ChoiceKind } from '../builder';
 import type { Dialect, FieldName } from '../dialects';
@@ -111,7 +112,7 @@ function faultText(fault: CronFault | OptionFault): string {
         : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} wants ? in exactly one of day and weekday.`;
     case 'unknown-zone':
     case 'no-such-zone':
-      return `Unknown time zone: ${fault.zone}.`;
+      return zoneWords.unknown(fault.zone);
     default:
       return `${fields[fault.field]}: ${fieldFault(fault)}`;
   }
@@ -175,7 +176,7 @@ export const words = {
     quarter: 'quarterly',
   },
   autoAs: (name) => `Detected: ${name}`,
-  browserZone: (zone) => `The browser’s: ${zone}`,
+  browserZone: zoneWords.ofBrowser,
   time: 'Count from',
   now: 'Now',
   given: 'Given',

@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { ChoiceKind } from '../builder';
 import type { Dialect, FieldName } from '../dialects';
@@ -138,7 +139,7 @@ function faultText(fault: CronFault | OptionFault): string {
         : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} veut ? dans un seul des deux champs de jour, et toujours dans l’un d’eux.`;
     case 'unknown-zone':
     case 'no-such-zone':
-      return `Fuseau horaire inconnu : ${fault.zone}.`;
+      return zoneWords.unknown(fault.zone);
     default:
       return `${fields[fault.field]} : ${fieldFault(fault)}`;
   }
@@ -202,7 +203,7 @@ export const words = {
     quarter: 'chaque trimestre',
   },
   autoAs: (name) => `Détecté : ${name}`,
-  browserZone: (zone) => `Celui du navigateur : ${zone}`,
+  browserZone: zoneWords.ofBrowser,
   time: 'À partir de',
   now: 'Maintenant',
   given: 'Choisi',

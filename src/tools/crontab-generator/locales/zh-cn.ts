@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import type { RememberedOptions } from '../options';
 import type { ChoiceKind } from '../builder';
@@ -132,7 +133,7 @@ function faultText(fault: CronFault | OptionFault): string {
         : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} 要求日期与星期中有且只有一个写成 ?。`;
     case 'unknown-zone':
     case 'no-such-zone':
-      return `未知的时区：${fault.zone}。`;
+      return zoneWords.unknown(fault.zone);
     default:
       return `${fields[fault.field]}：${fieldFault(fault)}`;
   }
@@ -196,7 +197,7 @@ export const words = {
     quarter: '每季度',
   },
   autoAs: (name: string) => `自动识别：${name}`,
-  browserZone: (zone: string) => `浏览器时区：${zone}`,
+  browserZone: zoneWords.ofBrowser,
   time: '起算时间',
   now: '现在',
   given: '指定',
