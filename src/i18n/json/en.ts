@@ -1,4 +1,5 @@
 import { formatNumber, plural, type Words } from '../words';
+import { placeWords } from '../places/en';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonLiberties } from '../../lib/json/json-index';
 import type { jsonWords as zhCn } from './zh-cn';
@@ -88,9 +89,10 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** What all JSON tools say alike. */
 export const jsonWords = {
+  inputHint: 'Paste JSON, or drop a file here',
   /** Why a text could not be read, without the place. */
   reason,
-  fault: (fault: JsonFault): string => `Line ${fault.line}, column ${fault.column}: ${reason(fault)}`,
+  fault: (fault: JsonFault): string => `${placeWords.lineColumn(fault.line, fault.column)}: ${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `Duplicate key "${key}" at line ${line}, column ${column}. Both are kept; most programs read only the last one.`,
   moreDuplicates: (n: number) => `${count(n, 'further duplicate key')}.`,

@@ -1,4 +1,5 @@
 import { formatNumber, plural, type Words } from '../words';
+import { placeWords } from '../places/fr';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonLiberties } from '../../lib/json/json-index';
 import type { jsonWords as zhCn } from './zh-cn';
@@ -92,9 +93,10 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** Ce que tous les outils JSON disent de la même façon. */
 export const jsonWords = {
+  inputHint: 'Collez du JSON ou déposez un fichier ici',
   /** Pourquoi un texte n’a pas pu être lu, sans l’endroit. */
   reason,
-  fault: (fault: JsonFault): string => `Ligne ${fault.line}, colonne ${fault.column} : ${reason(fault)}`,
+  fault: (fault: JsonFault): string => `${placeWords.lineColumn(fault.line, fault.column)} : ${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `Clé « ${key} » en double à la ligne ${line}, colonne ${column}. Les deux sont gardées ; la plupart des programmes ne lisent que la dernière.`,
   moreDuplicates: (n: number) => `${count(n, 'autre clé en double', 'autres clés en double')}.`,

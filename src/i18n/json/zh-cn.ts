@@ -1,4 +1,5 @@
 import { numbersOf } from '../words';
+import { placeWords } from '../places/zh-cn';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonLiberties } from '../../lib/json/json-index';
 
@@ -84,10 +85,11 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** 各 JSON 工具共用的说法。 */
 export const jsonWords = {
+  inputHint: '粘贴 JSON，或把文件拖进来',
   /** 读不下去的原因，不含位置。 */
   reason,
   /** 读不下去的位置与原因。 */
-  fault: (fault: JsonFault): string => `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
+  fault: (fault: JsonFault): string => `${placeWords.lineColumn(fault.line, fault.column)}：${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `键 "${key}" 重复，位于第 ${line} 行，第 ${column} 列；两处都原样保留，多数程序只认后一个。`,
   moreDuplicates: (n: number) => `另有 ${count(n)} 个重复键。`,

@@ -1,4 +1,5 @@
 import { documentWords } from '../documents/zh-cn';
+import { placeWords } from '../places/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText } from '../../lib/document/note';
 import type { Toml11Feature, TomlFault } from '../../lib/toml/toml-fault';
@@ -98,14 +99,15 @@ function reason(fault: TomlFault): string {
 
 /** 读写 TOML 的各工具共用的说法。 */
 export const tomlWords = {
+  inputHint: '粘贴 TOML，或把文件拖进来',
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
+      : `${placeWords.lineColumn(fault.line, fault.column)}：${reason(fault)}`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
       ? '没有可放入 TOML 表的内容'
-      : `第 ${fault.line} 行，第 ${fault.column} 列：TOML 没有 null（${pathText(fault.path)}）`,
+      : `${placeWords.lineColumn(fault.line, fault.column)}：TOML 没有 null（${pathText(fault.path)}）`,
 
   tomlInput: 'TOML',
   inputOptions: {

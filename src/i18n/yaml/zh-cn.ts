@@ -1,4 +1,5 @@
 import { numbersOf } from '../words';
+import { placeWords } from '../places/zh-cn';
 import { documentWords } from '../documents/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
@@ -102,10 +103,11 @@ function tolerated(problem: YamlFault['code'], count: number): string {
 
 /** 读写 YAML 的各工具共用的说法。 */
 export const yamlWords = {
+  inputHint: '粘贴 YAML，或把文件拖进来',
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
+      : `${placeWords.lineColumn(fault.line, fault.column)}：${reason(fault)}`,
   /** 标准不允许，但只有一种读法的地方。 */
   tolerated,
 

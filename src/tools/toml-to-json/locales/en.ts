@@ -7,7 +7,7 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: 'Paste TOML, or drop a file here',
+  inputHint: tomlWords.inputHint,
   options: {
     ...tomlWords.inputOptions,
     ...documentWords.jsonOutput,

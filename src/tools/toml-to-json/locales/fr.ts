@@ -7,7 +7,7 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: 'Collez du TOML ou déposez un fichier ici',
+  inputHint: tomlWords.inputHint,
   options: {
     ...tomlWords.inputOptions,
     ...documentWords.jsonOutput,

@@ -5,7 +5,7 @@ import type { ConvertFault } from '../convert';
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: '粘贴 TOML，或把文件拖进来',
+  inputHint: tomlWords.inputHint,
   options: {
     ...tomlWords.inputOptions,
     ...documentWords.jsonOutput,

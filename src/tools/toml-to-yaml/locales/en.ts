@@ -8,7 +8,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: 'Paste TOML, or drop a file here',
+  inputHint: tomlWords.inputHint,
   options: {
     ...tomlWords.inputOptions,
     ...yamlWords.outputOptions,

@@ -8,7 +8,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: 'Collez du TOML ou déposez un fichier ici',
+  inputHint: tomlWords.inputHint,
   options: {
     ...tomlWords.inputOptions,
     ...yamlWords.outputOptions,

@@ -6,7 +6,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: '粘贴 TOML，或把文件拖进来',
+  inputHint: tomlWords.inputHint,
   options: {
     ...tomlWords.inputOptions,
     ...yamlWords.outputOptions,

@@ -9,7 +9,7 @@ const { count: number, plural } = numbersOf('en');
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
-  inputHint: 'Paste YAML, or drop a file here',
+  inputHint: yamlWords.inputHint,
   options: {
     ...yamlWords.inputOptions,
     ...documentWords.jsonOutput,

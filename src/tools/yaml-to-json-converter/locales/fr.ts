@@ -9,7 +9,7 @@ const { count: number, plural } = numbersOf('fr');
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
-  inputHint: 'Collez du YAML ou déposez un fichier ici',
+  inputHint: yamlWords.inputHint,
   options: {
     ...yamlWords.inputOptions,
     ...documentWords.jsonOutput,

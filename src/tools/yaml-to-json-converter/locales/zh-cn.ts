@@ -8,7 +8,7 @@ const { count: number } = numbersOf('zh-cn');
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
-  inputHint: '粘贴 YAML，或把文件拖进来',
+  inputHint: yamlWords.inputHint,
   options: {
     ...yamlWords.inputOptions,
     ...documentWords.jsonOutput,

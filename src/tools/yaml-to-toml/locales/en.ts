@@ -11,7 +11,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: 'Paste YAML, or drop a file here',
+  inputHint: yamlWords.inputHint,
   options: {
     ...yamlWords.inputOptions,
     ...tomlWords.outputOptions,

@@ -11,7 +11,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: 'Collez du YAML ou déposez un fichier ici',
+  inputHint: yamlWords.inputHint,
   options: {
     ...yamlWords.inputOptions,
     ...tomlWords.outputOptions,

@@ -10,7 +10,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: '粘贴 YAML，或把文件拖进来',
+  inputHint: yamlWords.inputHint,
   options: {
     ...yamlWords.inputOptions,
     ...tomlWords.outputOptions,
