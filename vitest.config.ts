@@ -91,6 +91,8 @@ export default mergeConfig(
       hookTimeout: 60_000,
       // Vitest's own second is too short for a machine that has other things to do.
       expect: { poll: { timeout: 20_000 } },
+      // Read from here, not from the project: a page that opens late on a busy machine is no failure.
+      browser: { connectTimeout: 300_000 },
       projects: [
         {
           extends: true,
@@ -114,8 +116,6 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              // A page that opens late on a busy machine is no failure.
-              connectTimeout: 300_000,
               provider: playwright({ launchOptions: CHROMIUM_WITH_CAMERA }),
               instances: [{ browser: 'chromium' }],
             },

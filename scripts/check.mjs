@@ -1,8 +1,10 @@
-// npm run check NAME: all that concerns one tool, in about a minute. `npm test` runs the rest before a commit.
+// npm run check NAME: all that concerns one tool, in about a minute on a machine that has nothing else to do. `npm test` runs the rest before a commit.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { KINDS, title, toolFiles } from './new-tool.mjs';
 import { isMain, ROOT, runScript, setup, SetupError } from './setup.mjs';
 import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, readReport } from './test.mjs';
 
@@ -91,8 +93,50 @@ const tests = (id) => ({
     const how = ['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
     const { isOk, output } = await start(['vitest', 'run', ...files, ...how], { ONLY_TOOL: id });
     const report = readReport(path);
-    const failures = failuresOfVitest(report);
-    return { ...countVitest(report, isOk), failures, output: failures.length > 0 ? '' : output };
+    return { ...countVitest(report, isOk), failures: failuresOfVitest(report), output: failedPart(output) };
+  },
+});
+
+/** What Vitest says of the tests that failed: with the difference of values, which its report leaves out. @param {string} output */
+export function failedPart(output) {
+  const plain = stripVTControlCharacters(output);
+  const start = plain.search(/^.*Failed (Tests|Suites) \d+.*$/m);
+  return start === -1 ? plain : plain.slice(start);
+}
+
+/** The strings in a file of words that are no names of modules or files. @param {string} source */
+function stringsOf(source) {
+  const strings = source.replaceAll(/^import .*$/gm, '').matchAll(/'((?:[^'\\]|\\.)+)'/g);
+  return [...strings].flatMap(([, word = '']) => (/ |[^\x20-\x7e]/.test(word) ? [word] : []));
+}
+
+/**
+ * What a new tool's cards still say as their template does: a forgotten sentence passes every other test.
+ * @param {string} id @param {(path: string) => string | undefined} read gives a file of the tool @returns {Promise<string[]>}
+ */
+export async function sampleWords(id, read) {
+  const templates = await Promise.all(KINDS.map((kind) => toolFiles(id, kind, '2026-01-01')));
+  const left = templates.flatMap((files) =>
+    Object.entries(files).flatMap(([path, text]) => {
+      const own = new Set(path.endsWith('.card.ts') ? stringsOf(read(path) ?? '') : []);
+      // Out of Chinese, the name may well be that of the folder.
+      const isFine = (/** @type {string} */ word) => word === title(id) && !path.includes('zh-cn');
+      const same = stringsOf(text).filter((word) => own.has(word) && !isFine(word));
+      return same.map((word) => `${path} says “${word}”, as the template does`);
+    }),
+  );
+  return [...new Set(left)];
+}
+
+/** @param {string} id @returns {Step} */
+const ownWords = (id) => ({
+  name: 'words',
+  run: async () => {
+    const file = (/** @type {string} */ path) => join(ROOT, 'src/tools', id, path);
+    const read = (/** @type {string} */ path) =>
+      existsSync(file(path)) ? readFileSync(file(path), 'utf8') : undefined;
+    const failures = await sampleWords(id, read);
+    return { passed: failures.length === 0 ? 1 : 0, failed: failures.length === 0 ? 0 : 1, failures };
   },
 });
 
@@ -116,6 +160,7 @@ const sourceSteps = (id) => [
   program('format', ['prettier', '--check', '--log-level', 'warn', `src/tools/${id}`]),
   program('lint', ['oxlint', '--type-aware', '--deny-warnings', `src/tools/${id}`]),
   program('types', ['tsc', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', join(CACHE, 'tsbuildinfo')]),
+  ownWords(id),
   tests(id),
 ];
 
@@ -128,6 +173,7 @@ const siteSteps = (id) => [
 /** Runs one step and says how it ended. @param {Step} step @returns {Promise<Outcome>} */
 async function run({ name, run: work }) {
   const startedAt = performance.now();
+  console.log(`…       ${name}`);
   const { output = '', ...count } = await work();
   const outcome = { name, count, output, seconds: (performance.now() - startedAt) / 1000 };
   console.log(summary(outcome));
@@ -168,10 +214,14 @@ async function check(id) {
   const outcomes = halves.flat();
   const broken = outcomes.filter(({ count }) => count.failed > 0);
   for (const { name, count, output } of broken) {
-    console.log(`\n── ${name} ──\n${[...(count.failures ?? []), lastLines(output)].join('\n').trim()}`);
+    const named = (count.failures ?? []).slice(0, 20);
+    console.log(`\n── ${name} ──\n${[...named, lastLines(output)].join('\n').trim()}`);
   }
   console.log(`\n${id}\n${outcomes.map(summary).join('\n')}`);
   console.log(broken.length === 0 ? '\nAll passed.' : `\nFailed: ${broken.map(({ name }) => name).join(', ')}.`);
+  console.log(
+    `The built page: OUT_DIR=.cache/check/site node scripts/serve.mjs, then /${id} at the address it prints.`,
+  );
   return broken.length === 0;
 }
 

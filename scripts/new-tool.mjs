@@ -1,4 +1,4 @@
-// npm run new-tool NAME [--KIND]: copies one of the small working tools in src/templates, under the new name.
+// npm run new-tool NAME KIND: copies one of the small working tools in src/templates, under the new name.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -7,14 +7,14 @@ import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
 const TEMPLATES = join(ROOT, 'src/templates');
 const RESERVED = ['about', 'settings', 'c-lib', 'assets', 'index', 'shell', '404'];
 
-/** What there is a template for, the usual one first. */
+/** What there is a template for. */
 export const KINDS = /** @type {const} */ (['converter', 'form', 'generator', 'tabs']);
 /** @typedef {typeof KINDS[number]} Kind */
 
 /** `roman-numeral` is `RomanNumeral`. @param {string} id */
 const pascal = (id) => id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => String(letter).toUpperCase());
 /** `roman-numeral` is `Roman numeral`. @param {string} id */
-const title = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+export const title = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** What is wrong with a new tool's name; undefined when it is good. @param {string} id @param {readonly string[]} taken */
 export function nameProblem(id, taken) {
@@ -26,10 +26,15 @@ export function nameProblem(id, taken) {
   return undefined;
 }
 
-/** The kind that the options of a command line ask for; undefined where they are none. @param {readonly string[]} options @returns {Kind | undefined} */
-export function kindOf(options) {
-  if (options.length === 0) return KINDS[0];
-  return options.length === 1 ? KINDS.find((kind) => options[0] === `--${kind}`) : undefined;
+/**
+ * The kind that a command line asks for: as a word (`form`), as an option (`--form`), or as the option that npm took for its own and
+ * tells in the environment. Undefined where there is none, or more than one, or something else beside it.
+ * @param {readonly string[]} words what stands behind the name @param {NodeJS.ProcessEnv} environment @returns {Kind | undefined}
+ */
+export function kindOf(words, environment) {
+  const takenByNpm = KINDS.filter((kind) => environment[`npm_config_${kind}`] === 'true');
+  const asked = new Set([...words.map((word) => word.replace(/^--/, '')), ...takenByNpm]);
+  return asked.size === 1 ? KINDS.find((kind) => asked.has(kind)) : undefined;
 }
 
 /** A template's text as that of a new tool, which lies one folder deeper in another place. @param {string} text @param {string} id @param {string} today an ISO date */
@@ -75,12 +80,12 @@ if (isMain(import.meta.url)) {
   await runScript(async () => {
     const given = process.argv.slice(2);
     const [id = ''] = given.filter((argument) => !argument.startsWith('-'));
-    const kind = kindOf(given.filter((argument) => argument !== id));
-    const problem = nameProblem(id, takenPaths()) ?? (kind ? undefined : 'There is no such kind of tool.');
-    if (problem || !kind) {
-      const kinds = KINDS.map((each) => `--${each}`).join('|');
-      throw new SetupError(`${problem}\nUsage: npm run new-tool NAME ${kinds}`);
-    }
+    const kind = kindOf(
+      given.filter((argument) => argument !== id),
+      process.env,
+    );
+    const problem = nameProblem(id, takenPaths()) ?? (kind ? undefined : 'Say which kind of tool it is.');
+    if (problem || !kind) throw new SetupError(`${problem}\nUsage: npm run new-tool NAME ${KINDS.join('|')}`);
     for (const [name, content] of Object.entries(await toolFiles(id, kind, new Date().toISOString().slice(0, 10)))) {
       const path = join(ROOT, 'src/tools', id, name);
       mkdirSync(dirname(path), { recursive: true });

@@ -28,12 +28,15 @@ it.each([
 ])('refuses %j', (name) => expect(nameProblem(name, taken)).toBeTruthy());
 
 it.each([
-  [[], 'converter'],
-  [['--form'], 'form'],
-  [['--tabs'], 'tabs'],
-  [['--tool'], undefined],
-  [['--form', '--tabs'], undefined],
-])('%j asks for %s', (options, kind) => expect(kindOf(options)).toBe(kind));
+  [['form'], {}, 'form'],
+  [['--tabs'], {}, 'tabs'],
+  // npm keeps options for itself, unless they stand behind `--`.
+  [[], { npm_config_generator: 'true' }, 'generator'],
+  [[], {}, undefined],
+  [['tool'], {}, undefined],
+  [['form', 'tabs'], {}, undefined],
+  [['form'], { npm_config_tabs: 'true' }, undefined],
+])('%j in %j asks for %s', (words, environment, kind) => expect(kindOf(words, environment)).toBe(kind));
 
 const NAME = 'a-tool-whose-name-is-longer-than-those-of-most-others';
 const made = await Promise.all(KINDS.map(async (kind) => [kind, await toolFiles(NAME, kind, '2026-11-23')] as const));
@@ -61,9 +64,17 @@ describe.each(made)('a new %s', (_kind, files) => {
   });
 });
 
-it('tells how it is used', () => {
+describe('the command', () => {
   const script = fileURLToPath(new URL('new-tool.mjs', import.meta.url));
-  const run = () =>
-    execFileSync(process.execPath, [script, 'hash-text', '--form'], { encoding: 'utf8', stdio: 'pipe' });
-  expect(run).toThrow(/taken by a tool.*\nUsage: npm run new-tool NAME --converter\|--form\|--generator\|--tabs/);
+  const run = (...given: readonly string[]) =>
+    execFileSync(process.execPath, [script, ...given], { encoding: 'utf8', stdio: 'pipe' });
+
+  it('tells how it is used', () =>
+    expect(() => run('hash-text', 'form')).toThrow(
+      /taken by a tool.*\nUsage: npm run new-tool NAME converter\|form\|generator\|tabs/,
+    ));
+
+  it.each([[[]], [['--genrator']]])('makes nothing without a kind: %j', (kind) =>
+    expect(() => run('a-new-tool', ...kind)).toThrow(/Say which kind/),
+  );
 });

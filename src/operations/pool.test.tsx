@@ -172,12 +172,16 @@ describe('failures', () => {
 
 describe('cancelling', () => {
   it('rejects at once, and keeps the worker of a job that stops by itself', async () => {
-    const pool = open({ size: 1 });
+    // No grace runs out, however slow the machine.
+    const pool = open({ size: 1, graceFor: 600_000 });
+    const ended = vi.spyOn(Worker.prototype, 'terminate');
     const controller = new AbortController();
     const work = run(pool, 'polite', { text: '' }, { signal: controller.signal, onProgress: () => controller.abort() });
     await expect(work).rejects.toThrow('abort');
     expect(valueOf(await run(pool, 'upper', { text: 'a' }))).toBe('A.');
+    expect(ended).not.toHaveBeenCalled();
     expect(pool.workers).toBe(1);
+    ended.mockRestore();
   });
 
   it('ends the worker of a job that never yields; the next job gets another', async () => {

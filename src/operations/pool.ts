@@ -67,84 +67,85 @@ function defaultSize(): number {
 
 /** Workers that are made when needed, reused, and replaced when they die or will not stop. */
 export function createPool(address: string | URL, settings: PoolSettings = {}): Pool {
-  const { size = defaultSize(), idleAfter = 60_000, graceFor = 100 } = settings;
-  const slots = new Set<Slot>();
-  const queue: Task[] = [];
-  let nextId = 1;
+  return new WorkerPool(address, settings);
+}
 
-  function post(slot: Slot, message: ToWorker): void {
-    slot.worker.postMessage(message);
+class WorkerPool implements Pool {
+  readonly #address: string | URL;
+  readonly #size: number;
+  readonly #idleAfter: number;
+  readonly #graceFor: number;
+  readonly #slots = new Set<Slot>();
+  readonly #queue: Task[] = [];
+  #nextId = 1;
+
+  constructor(address: string | URL, { size = defaultSize(), idleAfter = 60_000, graceFor = 100 }: PoolSettings) {
+    this.#address = address;
+    this.#size = size;
+    this.#idleAfter = idleAfter;
+    this.#graceFor = graceFor;
   }
 
-  /** Ends a worker for good; whatever it worked on has failed unless it was aborted before. */
-  function discard(slot: Slot): void {
-    clearTimeout(slot.timer);
-    slot.worker.terminate();
-    slots.delete(slot);
-    slot.task?.reject(new OperationFailure({ code: 'worker-died', ...stepOf(slot.task) }));
-    slot.task = undefined;
+  get workers(): number {
+    return this.#slots.size;
   }
 
-  function limit(slot: Slot, task: Task): void {
-    const { timeLimit } = task;
-    if (timeLimit === undefined || task.signal?.aborted) return;
-    clearTimeout(slot.timer);
-    slot.timer = setTimeout(() => {
-      task.reject(new OperationFailure({ code: 'too-slow', limit: timeLimit, ...stepOf(task) }));
-      discard(slot);
-      serve();
-    }, timeLimit);
+  async run(job: WorkerJob, { signal, onProgress, timeLimit }: JobSettings = {}): Promise<Answer> {
+    signal?.throwIfAborted();
+    let stopListening = () => {};
+    const answer = new Promise<Answer>((resolve, reject) => {
+      const task: Task = { id: this.#nextId++, job, signal, onProgress, timeLimit, step: undefined, resolve, reject };
+      const onAbort = () => this.#abort(task);
+      signal?.addEventListener('abort', onAbort);
+      stopListening = () => signal?.removeEventListener('abort', onAbort);
+      this.#queue.push(task);
+      this.#serve();
+    });
+    return answer.finally(() => stopListening());
   }
 
-  function release(slot: Slot): void {
-    clearTimeout(slot.timer);
-    slot.task = undefined;
-    slot.timer = setTimeout(() => discard(slot), idleAfter);
-    serve();
+  close(): void {
+    for (const task of this.#queue.splice(0)) task.reject(new OperationFailure({ code: 'worker-died' }));
+    for (const slot of [...this.#slots]) this.#discard(slot);
   }
 
-  function receive(slot: Slot, message: FromWorker): void {
-    const task = slot.task;
-    if (message.id !== task?.id) return;
-    if (message.type === 'progress') {
-      if (!task.signal?.aborted) task.onProgress?.(message.done, message.total);
-      return;
+  /** Hands waiting tasks to free workers. */
+  #serve(): void {
+    for (let task = this.#queue[0]; task; task = this.#queue[0]) {
+      let slot: Slot | undefined;
+      try {
+        slot = this.#freeSlot();
+      } catch (error) {
+        // The browser refuses to make a worker at all.
+        this.#queue.shift();
+        task.reject(error);
+        continue;
+      }
+      if (!slot) return;
+      this.#queue.shift();
+      this.#assign(slot, task);
     }
-    if (message.type === 'started') return limit(slot, task);
-    if (message.type === 'step') {
-      task.step = message.step;
-      // Each step has the whole limit: a late one is not stopped for what those before it took.
-      return limit(slot, task);
-    }
-    if (message.type === 'answer') task.resolve(message.answer.chunks ? withText(message.answer) : message.answer);
-    if (message.type === 'failed') task.reject(new OperationFailure(message.failure));
-    if (message.type === 'failed' && message.failure.code === 'unavailable') {
-      // Some browsers remember a failed import for as long as the worker lives, so that trying again needs another one.
-      discard(slot);
-      serve();
-    } else release(slot);
   }
 
-  function openSlot(): Slot {
-    const slot: Slot = { worker: new Worker(address, { type: 'module' }), task: undefined, timer: undefined };
+  #freeSlot(): Slot | undefined {
+    for (const slot of this.#slots) if (!slot.task) return slot;
+    return this.#slots.size < this.#size ? this.#openSlot() : undefined;
+  }
+
+  #openSlot(): Slot {
+    const slot: Slot = { worker: new Worker(this.#address, { type: 'module' }), task: undefined, timer: undefined };
     const fail = (event: Event) => {
       event.preventDefault();
-      discard(slot);
-      serve();
+      this.#replace(slot);
     };
-    slot.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => receive(slot, event.data));
+    slot.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#receive(slot, event.data));
     slot.worker.addEventListener('error', fail);
     slot.worker.addEventListener('messageerror', fail);
-    slots.add(slot);
+    this.#slots.add(slot);
     return slot;
   }
 
-  function freeSlot(): Slot | undefined {
-    for (const slot of slots) if (!slot.task) return slot;
-    return slots.size < size ? openSlot() : undefined;
-  }
-
-  function assign(slot: Slot, task: Task): void {
+  #assign(slot: Slot, task: Task): void {
     clearTimeout(slot.timer);
     slot.task = task;
     try {
@@ -152,77 +153,81 @@ export function createPool(address: string | URL, settings: PoolSettings = {}): 
     } catch (error) {
       // Something in the inputs cannot be cloned: the caller's mistake, and the worker is none the worse.
       task.reject(error);
-      release(slot);
+      this.#release(slot);
     }
   }
 
-  /** Hands waiting tasks to free workers. */
-  function serve(): void {
-    for (let task = queue[0]; task; task = queue[0]) {
-      let slot: Slot | undefined;
-      try {
-        slot = freeSlot();
-      } catch (error) {
-        // The browser refuses to make a worker at all.
-        queue.shift();
-        task.reject(error);
-        continue;
-      }
-      if (!slot) return;
-      queue.shift();
-      assign(slot, task);
+  #receive(slot: Slot, message: FromWorker): void {
+    const task = slot.task;
+    if (message.id !== task?.id) return;
+    switch (message.type) {
+      case 'progress':
+        if (!task.signal?.aborted) task.onProgress?.(message.done, message.total);
+        return;
+      case 'started':
+        return this.#limit(slot, task);
+      case 'step':
+        task.step = message.step;
+        // Each step has the whole limit: a late one is not stopped for what those before it took.
+        return this.#limit(slot, task);
+      case 'answer':
+        task.resolve(message.answer.chunks ? withText(message.answer) : message.answer);
+        return this.#release(slot);
+      case 'failed':
+        task.reject(new OperationFailure(message.failure));
+        // Some browsers remember a failed import for as long as the worker lives, so that trying again needs another one.
+        return message.failure.code === 'unavailable' ? this.#replace(slot) : this.#release(slot);
+      case 'aborted':
+        return this.#release(slot);
     }
   }
 
-  function abort(task: Task): void {
+  #limit(slot: Slot, task: Task): void {
+    const { timeLimit } = task;
+    if (timeLimit === undefined || task.signal?.aborted) return;
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(() => {
+      task.reject(new OperationFailure({ code: 'too-slow', limit: timeLimit, ...stepOf(task) }));
+      this.#replace(slot);
+    }, timeLimit);
+  }
+
+  #release(slot: Slot): void {
+    clearTimeout(slot.timer);
+    slot.task = undefined;
+    slot.timer = setTimeout(() => this.#discard(slot), this.#idleAfter);
+    this.#serve();
+  }
+
+  #abort(task: Task): void {
     task.reject(task.signal?.reason);
-    const place = queue.indexOf(task);
-    if (place !== -1) queue.splice(place, 1);
-    for (const slot of slots) {
+    const place = this.#queue.indexOf(task);
+    if (place !== -1) this.#queue.splice(place, 1);
+    for (const slot of this.#slots) {
       if (slot.task !== task) continue;
       post(slot, { type: 'abort', id: task.id });
       clearTimeout(slot.timer);
-      slot.timer = setTimeout(() => {
-        discard(slot);
-        serve();
-      }, graceFor);
+      slot.timer = setTimeout(() => this.#replace(slot), this.#graceFor);
     }
   }
 
-  async function run(job: WorkerJob, { signal, onProgress, timeLimit }: JobSettings = {}): Promise<Answer> {
-    signal?.throwIfAborted();
-    let stopListening = () => {};
-    const answer = new Promise<Answer>((resolve, reject) => {
-      const task: Task = {
-        id: nextId++,
-        job,
-        signal,
-        onProgress,
-        timeLimit,
-        step: undefined,
-
-        resolve,
-        reject,
-      };
-      const onAbort = () => abort(task);
-      signal?.addEventListener('abort', onAbort);
-      stopListening = () => signal?.removeEventListener('abort', onAbort);
-      queue.push(task);
-      serve();
-    });
-    return answer.finally(() => stopListening());
+  #replace(slot: Slot): void {
+    this.#discard(slot);
+    this.#serve();
   }
 
-  return {
-    run,
-    get workers() {
-      return slots.size;
-    },
-    close() {
-      for (const task of queue.splice(0)) task.reject(new OperationFailure({ code: 'worker-died' }));
-      for (const slot of [...slots]) discard(slot);
-    },
-  };
+  /** Ends a worker for good; whatever it worked on has failed unless it was aborted before. */
+  #discard(slot: Slot): void {
+    clearTimeout(slot.timer);
+    slot.worker.terminate();
+    this.#slots.delete(slot);
+    slot.task?.reject(new OperationFailure({ code: 'worker-died', ...stepOf(slot.task) }));
+    slot.task = undefined;
+  }
+}
+
+function post(slot: Slot, message: ToWorker): void {
+  slot.worker.postMessage(message);
 }
 
 let sharedPool: Pool | undefined;

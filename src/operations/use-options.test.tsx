@@ -46,6 +46,15 @@ it('merges, remembers what differs and gives the defaults back', async () => {
   expect(storedText()).toBeNull();
 });
 
+it('leaves the options of another page of the tool alone', async () => {
+  const { result, act } = await openTool('{"indent":4,"ofAnotherPage":"x"}');
+  await act(() => result.current[1]({ sortKeys: true }));
+  expect(JSON.parse(storedText() ?? '')).toEqual({ ofAnotherPage: 'x', indent: 4, sortKeys: true });
+  await act(() => result.current[2]());
+  expect(result.current[0]).toEqual({ indent: 2, sortKeys: false });
+  expect(storedText()).toBe('{"ofAnotherPage":"x"}');
+});
+
 it('ignores a change that the schema refuses', async () => {
   const { result, act } = await openTool();
   // A number that no button offers, as a typed field could give.

@@ -29,16 +29,26 @@ function storedOptions(toolId: string): Stored<Chosen> {
   return stored;
 }
 
+function keep(stored: Stored<Chosen>, chosen: Chosen): void {
+  if (Object.keys(chosen).length === 0) stored.remove();
+  else if (!sameValue(chosen, stored.get())) stored.set(chosen);
+}
+
 /** The fields that differ from the schema's defaults. */
 export function chosenOptions(schema: FieldsSchema, options: object): Chosen {
   const defaults = new Map<string, unknown>(Object.entries(defaultOptions(schema)));
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => !sameValue(value, defaults.get(name))));
 }
 
+/** What is remembered beside the options of a schema: those of another page of the tool, which has a schema of its own. */
+function othersThan(schema: FieldsSchema, chosen: Chosen): Chosen {
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !Object.hasOwn(schema.entries, name)));
+}
+
 /**
- * The options of the tool around, remembered in this browser and followed across tabs; one schema for each tool. The setter merges
- * and ignores a field that the schema refuses, so what comes back is always valid. The third gives the defaults back, also to fields that
- * hold no value now.
+ * The options of the tool around, remembered in this browser and followed across tabs. Pages of a tool may each have a schema of their own;
+ * an option of the same name is then the same option. The setter merges and ignores a field that the schema refuses, so what comes back is
+ * always valid. The third gives the defaults back, also to fields that hold no value now.
  */
 export function useOptions<const S extends FieldsSchema>(
   schema: S,
@@ -52,15 +62,13 @@ export function useOptions<const S extends FieldsSchema>(
     (changes: Partial<InferOutput<S>>) => {
       const current = readOptions(schema, stored.get());
       const next = chosenOptions(schema, readOptions(schema, { ...current, ...changes }, current));
-      if (sameValue(next, stored.get())) return;
-      if (Object.keys(next).length === 0) stored.remove();
-      else stored.set(next);
+      keep(stored, { ...othersThan(schema, stored.get()), ...next });
     },
     [schema, stored],
   );
   const reset = useCallback(() => {
-    stored.remove();
+    keep(stored, othersThan(schema, stored.get()));
     resetFields(toolId);
-  }, [stored, toolId]);
+  }, [schema, stored, toolId]);
   return [options, change, reset];
 }

@@ -19,7 +19,7 @@ export default function SampleTool() {
       outputLabel={words.result}
       example={EXAMPLE}
       empty={words.empty}
-      fault={(fault) => ({ message: words.fault(fault), at: fault.at })}
+      fault={({ at }) => ({ message: words.notText, at })}
       fileName="sample-tool.txt"
     />
   );

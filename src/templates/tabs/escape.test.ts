@@ -19,13 +19,16 @@ it.each([
   ['C:\\new', ok('C:\\new')],
   ['a\\u12', err({ code: 'broken-escape', at: 1 })],
   ['\\u00zz', err({ code: 'broken-escape', at: 0 })],
-])('%j reads as %j', (text, expected) => expect(unescapeText(text)).toEqual(expected));
+])('%j reads as %j', (text, expected) => expect(unescapeText(text, { broken: 'refuse' })).toEqual(expected));
+
+it('keeps broken escapes where it is told to', () =>
+  expect(unescapeText('\\u00e9\\u12', { broken: 'keep' })).toEqual(ok('é\\u12')));
 
 it('comes back from either form', () => {
   const options = fc.record({ which: fc.constantFrom('non-ascii', 'all'), uppercase: fc.boolean() });
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), options, (text, chosen) => {
-      expect(unescapeText(escapeText(text, chosen))).toEqual(ok(text));
+      expect(unescapeText(escapeText(text, chosen), { broken: 'refuse' })).toEqual(ok(text));
     }),
   );
 });

@@ -6,6 +6,11 @@ export interface BrokenEscape {
   readonly at: number;
 }
 
+export interface UnescapeOptions {
+  /** What becomes of a broken escape: the text is refused, or it stays as it is. */
+  readonly broken: 'refuse' | 'keep';
+}
+
 export interface EscapeOptions {
   /** Which characters are escaped; a backslash always is. */
   readonly which: 'non-ascii' | 'all';
@@ -22,8 +27,8 @@ export function escapeText(text: string, { which, uppercase }: EscapeOptions): s
 }
 
 /** The text behind its escapes; what is no escape stays as it is. */
-export function unescapeText(text: string): Result<string, BrokenEscape> {
+export function unescapeText(text: string, { broken }: UnescapeOptions): Result<string, BrokenEscape> {
   const at = text.search(/\\u(?![\da-f]{4})/i);
-  if (at !== -1) return err({ code: 'broken-escape', at });
+  if (at !== -1 && broken === 'refuse') return err({ code: 'broken-escape', at });
   return ok(text.replace(/\\u([\da-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))));
 }

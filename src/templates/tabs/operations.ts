@@ -3,10 +3,15 @@ import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { escapeText, unescapeText } from './escape';
 
-/** Everything that is remembered of this tool. Each option has a default. */
+/** What is remembered of the first tab. Each option has a default. */
 export const escapeOptions = v.object({
   which: v.optional(v.picklist(['non-ascii', 'all']), 'non-ascii'),
   uppercase: v.optional(v.boolean(), false),
+});
+
+/** What is remembered of the second tab; an option of the same name would be the same for both. */
+export const unescapeOptions = v.object({
+  broken: v.optional(v.picklist(['refuse', 'keep']), 'refuse'),
 });
 
 /** Characters as `\uXXXX`. */
@@ -27,10 +32,11 @@ export const unescape = defineOperation({
   id: 'unescape',
   inputs: { text: text() },
   output: 'text',
-  options: v.object({}),
+  options: unescapeOptions,
   examples: [
     { inputs: { text: '\\u00E9' }, output: 'é' },
     { inputs: { text: '\\u12' }, fault: 'broken-escape' },
+    { inputs: { text: '\\u12' }, options: { broken: 'keep' }, output: '\\u12' },
   ],
-  run: (inputs) => unescapeText(inputs.text),
+  run: (inputs, options) => unescapeText(inputs.text, options),
 });

@@ -5,14 +5,10 @@ import { codePointName } from './result-tokens';
 import type { Unescaped } from './unescape';
 import type { ToolWords } from './use-words';
 
-/** A note on a place of the input, which one gets to where the text can be edited. */
-function placed(note: NoteItem, where: string, at: number, { goToInput, inputIsText }: Places): NoteItem {
-  return { ...note, where, ...(inputIsText && { onGo: () => goToInput(at) }) };
-}
-
 function surrogateNotes(words: ToolWords, at: number | undefined, places: Places): NoteItem[] {
   if (at === undefined) return [];
-  return [placed({ kind: 'warning', message: words.loneSurrogate }, words.atCharacter(at + 1), at, places)];
+  const where = words.atCharacter(at + 1);
+  return [{ kind: 'warning', message: words.loneSurrogate, where, onGo: places.toInput(at) }];
 }
 
 /** What there is to say about a text that was escaped. */
@@ -33,7 +29,8 @@ export function unescapeNotes(words: ToolWords, made: Unescaped, places: Places)
   for (const { kind, reference, value, count, at, line, column } of remarks) {
     const message = words.remarks[kind](reference, value) + words.times(count);
     const isOdd = kind === 'no-character' || kind === 'windows-1252';
-    items.push(placed({ kind: isOdd ? 'warning' : 'info', message }, words.place(line, column), at, places));
+    const where = words.place(line, column);
+    items.push({ kind: isOdd ? 'warning' : 'info', message, where, onGo: places.toInput(at) });
   }
   if (moreRemarks > 0) items.push({ kind: 'info', message: words.moreRemarks(moreRemarks) });
   return items;

@@ -1,5 +1,5 @@
 import type { Places } from '../../ui/converter/converter';
-import { documentNotes } from '../../ui/document-notes/document-notes';
+import { documentNotes, wayTo } from '../../ui/document-notes/document-notes';
 import { duplicateNotes } from '../../ui/document-notes/duplicate-notes';
 import type { NoteItem } from '../../ui/notes/notes';
 import type { MinifiedJson, MinifySettings } from './minify';
@@ -19,12 +19,11 @@ export function minifyNotes(
   words: ToolWords,
 ): readonly NoteItem[] {
   if (minified.roots === 0) return [];
-  const inputIsText = places.inputIsText && !minified.unwrapped;
+  // After unwrapping the places are not those of the input.
+  const ways = minified.unwrapped ? { toInput: () => undefined } : places;
   return [
-    ...duplicateNotes(minified, words, ({ line, column, at }) =>
-      inputIsText ? { where: words.documents.place(line, column), onGo: () => places.goToInput(at) } : undefined,
-    ),
-    ...documentNotes(minified.notes, words.documents, places, inputIsText),
+    ...duplicateNotes(minified, words, (place) => wayTo(place, words.documents, ways)),
+    ...documentNotes(minified.notes, words.documents, ways),
     ...readingNotes(minified, words),
     ...literalNotes(minified, choice, words),
   ];

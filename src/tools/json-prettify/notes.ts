@@ -35,8 +35,8 @@ export function prettyNotes(pretty: PrettyJson, context: NoteContext, words: Too
 function repeatedKeys(pretty: PrettyJson, places: Places, words: ToolWords): NoteItem[] {
   return duplicateNotes(pretty, words, ({ line, at }) => {
     // After unwrapping the places are those in the result.
-    if (pretty.unwrapped > 0) return { where: words.show, onGo: () => places.goToOutput(line) };
-    return places.inputIsText ? { where: words.show, onGo: () => places.goToInput(at) } : undefined;
+    const onGo = pretty.unwrapped > 0 ? places.toOutput(line) : places.toInput(at);
+    return onGo && { where: words.show, onGo };
   });
 }
 

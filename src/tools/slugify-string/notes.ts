@@ -12,7 +12,7 @@ export function notesOf(words: ToolWords, made: Slugs, separator: string, places
   const items = surrogateNotes(words, made, places);
   if (!isUrlSafe(separator)) items.unshift({ kind: 'warning', message: words.unsafeSeparator });
   for (const line of emptyLines.slice(0, NAMED_LINES)) {
-    const onGo = () => places.goToOutput(line);
+    const onGo = places.toOutput(line);
     items.push({ kind: 'warning', message: words.emptyLine, where: words.line(line), onGo });
   }
   const more = emptyLines.length - NAMED_LINES;
@@ -20,8 +20,7 @@ export function notesOf(words: ToolWords, made: Slugs, separator: string, places
   return items;
 }
 
-function surrogateNotes(words: ToolWords, { loneSurrogateAt }: Slugs, { goToInput, inputIsText }: Places): NoteItem[] {
+function surrogateNotes(words: ToolWords, { loneSurrogateAt }: Slugs, places: Places): NoteItem[] {
   if (loneSurrogateAt === undefined) return [];
-  const onGo = inputIsText ? { onGo: () => goToInput(loneSurrogateAt) } : {};
-  return [{ kind: 'warning', message: words.loneSurrogate, ...onGo }];
+  return [{ kind: 'warning', message: words.loneSurrogate, onGo: places.toInput(loneSurrogateAt) }];
 }

@@ -55,8 +55,8 @@ type Acts = Readonly<Record<NonNullable<Encoded['looksLike']>, () => void>>;
 function notesOf(words: ToolWords, { loneSurrogateAt: at, looksLike }: Encoded, places: Places, acts: Acts) {
   const items: NoteItem[] = [];
   if (at !== undefined) {
-    const onGo = places.inputIsText && { onGo: () => places.goToInput(at) };
-    items.push({ kind: 'warning', message: words.loneSurrogate, where: words.atPosition(at + 1), ...onGo });
+    const where = words.atPosition(at + 1);
+    items.push({ kind: 'warning', message: words.loneSurrogate, where, onGo: places.toInput(at) });
   }
   if (looksLike) {
     const message = (

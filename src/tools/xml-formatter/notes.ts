@@ -10,8 +10,8 @@ export function xmlNotes(formatted: FormattedXml, places: Places, words: ToolWor
   const { placedWarnings, otherEncoding, indentLimit } = formatted;
   const items = placedWarnings.slice(0, MAX_LISTED_WARNINGS).map((warning): NoteItem => {
     const { at, line, column } = warning;
-    const item = { kind: 'warning', message: words.warning(warning), where: words.place(line, column) } as const;
-    return places.inputIsText ? { ...item, onGo: () => places.goToInput(at) } : item;
+    const where = words.place(line, column);
+    return { kind: 'warning', message: words.warning(warning), where, onGo: places.toInput(at) };
   });
   const more = placedWarnings.length - items.length;
   if (more > 0) items.push({ kind: 'warning', message: words.moreWarnings(more) });

@@ -33,8 +33,8 @@ export default function ConverterDemo() {
         example={'{"a": [1, 2, 3]}'}
         fault={({ at }) => ({ message: 'Not JSON here.', at })}
         fileName="formatted.json"
-        notes={(value, { goToOutput }) => [
-          { kind: 'info', message: `${value.length} characters.`, where: 'Line 2', onGo: () => goToOutput(2) },
+        notes={(value, { toOutput }) => [
+          { kind: 'info', message: `${value.length} characters.`, where: 'Line 2', onGo: toOutput(2) },
         ]}
         readAs={() => 'JSON'}
         footer={(value) => <span>{value.length} units</span>}

@@ -94,14 +94,14 @@ it('shows what the value tells: notes, format, foot', async () => {
   const onGo = vi.fn();
   const { screen, input } = await show({
     initial: 'a\nb',
-    notes: ({ text: loud }, { goToInput, goToOutput }) => [
+    notes: ({ text: loud }, { toInput, toOutput }) => [
       {
         kind: 'info',
         message: `${loud.length} characters.`,
         where: 'Line 2',
         onGo: () => {
-          goToInput(2);
-          goToOutput(2);
+          toInput(2)?.();
+          toOutput(2)();
           onGo();
         },
       },

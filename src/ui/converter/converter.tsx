@@ -21,14 +21,12 @@ const leadPart = makePart(() => import('./leads-to'));
 /** What one text input is called in the declaration of an operation that the converter can run. */
 export type OneText = { readonly text: Input<'text', false> };
 
-/** Ways from a note to what it is about. */
+/** Ways from a note to what it is about: what its `onGo` takes. */
 export interface Places {
-  /** To an offset of the input, in UTF-16 units. */
-  readonly goToInput: (offset: number) => void;
+  /** To an offset of the input, in UTF-16 units; undefined where a file stands there, which shows only its beginning. */
+  readonly toInput: (offset: number) => (() => void) | undefined;
   /** To a line of the output, from 1. */
-  readonly goToOutput: (line: number) => void;
-  /** Whether the input stands there as text; a file shows only its beginning. */
-  readonly inputIsText: boolean;
+  readonly toOutput: (line: number) => () => void;
 }
 
 /** What the panes show, whoever holds the text and runs the operation. */
@@ -158,9 +156,8 @@ export function ConverterPanes<V, F extends Fault>({
   const text = value === undefined ? undefined : toText(value);
   const isCurrent = run.status === 'done' && value !== undefined;
   const places: Places = {
-    goToInput: (offset) => input.current?.goTo(offset),
-    goToOutput: (line) => output.current?.goTo(line),
-    inputIsText: typeof source === 'string',
+    toInput: (offset) => (typeof source === 'string' ? () => input.current?.goTo(offset) : undefined),
+    toOutput: (line) => () => output.current?.goTo(line),
   };
 
   return (

@@ -23,15 +23,22 @@ const TELLING: ReadonlySet<DocumentNote['code']> = new Set([
 export function documentNotes(
   notes: readonly DocumentNote[],
   words: Pick<DocumentWords, 'note' | 'place'>,
-  places: Pick<Places, 'goToInput'> & Partial<Places>,
-  inputIsText = places.inputIsText ?? false,
+  places: Pick<Places, 'toInput'>,
 ): NoteItem[] {
   return notes.map((note): NoteItem => {
-    const item = { kind: TELLING.has(note.code) ? 'info' : 'warning', message: words.note(note) } as const;
-    const { place } = note;
-    if (!place || !inputIsText) return item;
-    return { ...item, where: words.place(place.line, place.column), onGo: () => places.goToInput(place.at) };
+    const kind = TELLING.has(note.code) ? 'info' : 'warning';
+    return { kind, message: words.note(note), ...wayTo(note.place, words, places) };
   });
+}
+
+/** Where something is and how one gets there; nothing where no way leads there. */
+export function wayTo(
+  place: { readonly line: number; readonly column: number; readonly at: number } | undefined,
+  words: Pick<DocumentWords, 'place'>,
+  { toInput }: Pick<Places, 'toInput'>,
+): Pick<NoteItem, 'where' | 'onGo'> {
+  const onGo = place && toInput(place.at);
+  return onGo ? { where: words.place(place.line, place.column), onGo } : {};
 }
 
 /** A message with the place it is about, if the fault has one, as a text input shows it. */

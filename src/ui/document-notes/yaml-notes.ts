@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words';
 import type { YamlNote } from '../../lib/yaml/read-yaml';
 import type { Places } from '../converter/converter';
 import type { NoteItem } from '../notes/notes';
-import { documentNotes, type DocumentWords } from './document-notes';
+import { documentNotes, wayTo, type DocumentWords } from './document-notes';
 
 export type YamlWords = Words<typeof yamlWords>;
 
@@ -15,10 +15,6 @@ export function yamlNotes(
 ): NoteItem[] {
   return notes.flatMap((note): NoteItem[] => {
     if (note.code !== 'tolerated') return documentNotes([note], words, places);
-    const item = { kind: 'info', message: words.tolerated(note.problem, note.count) } as const;
-    const { place } = note;
-    if (!place || !places.inputIsText) return [item];
-    const where = words.place(place.line, place.column);
-    return [{ ...item, where, onGo: () => places.goToInput(place.at) }];
+    return [{ kind: 'info', message: words.tolerated(note.problem, note.count), ...wayTo(note.place, words, places) }];
   });
 }

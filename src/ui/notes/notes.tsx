@@ -10,9 +10,9 @@ export interface NoteItem {
   readonly kind: 'info' | 'warning' | 'error';
   readonly message: ReactNode;
   /** The place it is about, in words. */
-  readonly where?: string;
-  /** Goes to that place. */
-  readonly onGo?: () => void;
+  readonly where?: string | undefined;
+  /** Goes to that place; without it the place is only told. */
+  readonly onGo?: (() => void) | undefined;
   /** What can be done about it: a button beside the message. */
   readonly act?: Act | undefined;
 }

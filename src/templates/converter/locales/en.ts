@@ -10,5 +10,5 @@ export const words = {
     separator: { label: 'After the number', values: { dot: 'Full stop', colon: 'Colon', tab: 'Tab' } },
     skipEmpty: 'Skip empty lines',
   },
-  fault: ({ at }) => `Character ${at + 1} is U+0000, so this is not a text.`,
+  notText: 'There is a U+0000, so this is not a text.',
 } satisfies Words<typeof zhCn>;

@@ -10,5 +10,5 @@ export const words = {
     separator: { label: 'Après le numéro', values: { dot: 'Point', colon: 'Deux-points', tab: 'Tabulation' } },
     skipEmpty: 'Ignorer les lignes vides',
   },
-  fault: ({ at }) => `Le caractère ${at + 1} est U+0000 : ce n’est pas un texte.`,
+  notText: 'Il y a un U+0000 : ce n’est pas un texte.',
 } satisfies Words<typeof zhCn>;

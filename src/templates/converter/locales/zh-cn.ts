@@ -1,4 +1,5 @@
-import type { NotText } from '../sample-tool';
+import type { OptionWords } from '../../../i18n/option-words';
+import type { NumberingOptions } from '../sample-tool';
 
 export const words = {
   text: '文本',
@@ -8,6 +9,6 @@ export const words = {
     start: '起始编号',
     separator: { label: '编号后', values: { dot: '点和空格', colon: '冒号和空格', tab: '制表符' } },
     skipEmpty: '跳过空行',
-  },
-  fault: ({ at }: NotText) => `第 ${at + 1} 个字符是 U+0000，这不是文本。`,
+  } satisfies OptionWords<NumberingOptions>,
+  notText: '文本里有 U+0000，这不是文本。',
 };

@@ -4,9 +4,9 @@ import type { words as zhCn } from './zh-cn';
 const { count: n } = numbersOf('en');
 
 export const words = {
+  picture: 'Picture',
+  empty: 'Type the size of a picture, such as 1920 × 1080.',
   options: {
-    width: { label: 'Width', unit: 'px' },
-    height: { label: 'Height', unit: 'px' },
     newWidth: { label: 'New width', unit: 'px' },
     rounding: { label: 'Round the height', values: { nearest: 'To the nearest', up: 'Up', down: 'Down' } },
   },
@@ -15,5 +15,12 @@ export const words = {
   ratio: 'Aspect ratio',
   pixels: 'Pixels',
   count: (pixels) => n(pixels),
-  fault: () => 'The picture would be less than a pixel high; choose a larger new width.',
+  fault(fault) {
+    switch (fault.code) {
+      case 'not-size':
+        return 'A size is width × height: two whole numbers from 1 to 999,999.';
+      case 'vanishes':
+        return 'The picture would be less than a pixel high; choose a larger new width.';
+    }
+  },
 } satisfies Words<typeof zhCn>;

@@ -4,9 +4,9 @@ import type { words as zhCn } from './zh-cn';
 const { count: n } = numbersOf('fr');
 
 export const words = {
+  picture: 'Image',
+  empty: 'Saisissez les dimensions d’une image, par exemple 1920 × 1080.',
   options: {
-    width: { label: 'Largeur', unit: 'px' },
-    height: { label: 'Hauteur', unit: 'px' },
     newWidth: { label: 'Nouvelle largeur', unit: 'px' },
     rounding: {
       label: 'Arrondir la hauteur',
@@ -18,5 +18,12 @@ export const words = {
   ratio: 'Proportions',
   pixels: 'Pixels',
   count: (pixels) => n(pixels),
-  fault: () => 'L’image ferait moins d’un pixel de haut ; choisissez une nouvelle largeur plus grande.',
+  fault(fault) {
+    switch (fault.code) {
+      case 'not-size':
+        return 'Il faut largeur × hauteur : deux nombres entiers de 1 à 999 999.';
+      case 'vanishes':
+        return 'L’image ferait moins d’un pixel de haut ; choisissez une nouvelle largeur plus grande.';
+    }
+  },
 } satisfies Words<typeof zhCn>;

@@ -1,5 +1,6 @@
 import { numbersOf } from '../../../i18n/words';
-import type { DrawFault } from '../sample-tool';
+import type { OptionWords } from '../../../i18n/option-words';
+import type { DrawFault, DrawOptions } from '../sample-tool';
 
 const { count: n } = numbersOf('zh-cn');
 
@@ -9,7 +10,7 @@ export const words = {
     lowest: '最小值',
     highest: '最大值',
     distinct: '不重复',
-  },
+  } satisfies OptionWords<DrawOptions>,
   title: (count: number) => `${n(count)} 个数`,
   copyAll: '复制全部',
   refresh: '重新抽取',

@@ -13,6 +13,7 @@ export const words = {
   options: {
     which: { label: 'Escape', values: { 'non-ascii': 'What is not ASCII', all: 'Everything' } },
     uppercase: 'Uppercase',
+    broken: { label: 'Broken escapes', values: { refuse: 'Refuse', keep: 'Keep as they are' } },
   },
-  fault: ({ at }) => `Character ${at + 1}: “\\u” needs four hexadecimal digits after it.`,
+  brokenEscape: '“\\u” needs four hexadecimal digits after it.',
 } satisfies Words<typeof zhCn>;

@@ -13,6 +13,7 @@ export const words = {
   options: {
     which: { label: 'Échapper', values: { 'non-ascii': 'Hors ASCII', all: 'Tout' } },
     uppercase: 'Majuscules',
+    broken: { label: 'Séquences incomplètes', values: { refuse: 'Refuser', keep: 'Laisser telles quelles' } },
   },
-  fault: ({ at }) => `Caractère ${at + 1} : « \\u » doit être suivi de quatre chiffres hexadécimaux.`,
+  brokenEscape: '« \\u » doit être suivi de quatre chiffres hexadécimaux.',
 } satisfies Words<typeof zhCn>;

@@ -1,4 +1,5 @@
-import type { BrokenEscape } from '../escape';
+import type { OptionWords } from '../../../i18n/option-words';
+import type { EscapeOptions, UnescapeOptions } from '../escape';
 
 export const words = {
   tabs: '方向',
@@ -12,6 +13,7 @@ export const words = {
   options: {
     which: { label: '转义', values: { 'non-ascii': '非 ASCII 字符', all: '所有字符' } },
     uppercase: '大写',
-  },
-  fault: ({ at }: BrokenEscape) => `第 ${at + 1} 个字符处：「\\u」后应有四个十六进制数字。`,
+    broken: { label: '不完整的转义', values: { refuse: '报错', keep: '原样保留' } },
+  } satisfies OptionWords<EscapeOptions & UnescapeOptions>,
+  brokenEscape: '「\\u」后应有四个十六进制数字。',
 };
