@@ -1,6 +1,4 @@
 import { formatNumber, plural, type Words } from '../words';
-import { limitWords } from '../limits/en';
-import { placeWords } from '../places/en';
 import { jsonWords } from '../json/en';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText, type DocumentNote } from '../../lib/document/note';
@@ -47,7 +45,7 @@ function note(note: DocumentNote): string {
     case 'document-picked':
       return `Document ${formatNumber('en', note.number)} of ${formatNumber('en', note.count)} was taken.`;
     case 'indent-limited':
-      return limitWords.indentLimited(note.level);
+      return jsonWords.indentLimited(note.level);
     case 'lone-surrogate':
       return `${at(note)}half a character (an unpaired surrogate) became U+FFFD.`;
     case 'more-notes':
@@ -60,9 +58,9 @@ export const documentWords = {
   note,
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
-      ? limitWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
+      ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
       : `Nested too deeply (limit: ${fault.limit} levels)`,
-  place: placeWords.lineColumn,
+  place: jsonWords.place,
 
   input: 'Input',
   result: 'Result',

@@ -1,6 +1,4 @@
 import { formatNumber, plural, type Words } from '../words';
-import { limitWords } from '../limits/fr';
-import { placeWords } from '../places/fr';
 import { jsonWords } from '../json/fr';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText, type DocumentNote } from '../../lib/document/note';
@@ -47,7 +45,7 @@ function note(note: DocumentNote): string {
     case 'document-picked':
       return `Document ${formatNumber('fr', note.number)} sur ${formatNumber('fr', note.count)} retenu.`;
     case 'indent-limited':
-      return limitWords.indentLimited(note.level);
+      return jsonWords.indentLimited(note.level);
     case 'lone-surrogate':
       return `${at(note)}une moitié de caractère (code de substitution isolé) est devenue U+FFFD.`;
     case 'more-notes':
@@ -60,9 +58,9 @@ export const documentWords = {
   note,
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
-      ? limitWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
+      ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
       : `Imbrication trop profonde (limite : ${fault.limit} niveaux)`,
-  place: placeWords.lineColumn,
+  place: jsonWords.place,
 
   input: 'Entrée',
   result: 'Résultat',

@@ -1,6 +1,4 @@
 import { numbersOf } from '../words';
-import { limitWords } from '../limits/zh-cn';
-import { placeWords } from '../places/zh-cn';
 import { jsonWords } from '../json/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText, type DocumentNote } from '../../lib/document/note';
@@ -43,7 +41,7 @@ function note(note: DocumentNote): string {
     case 'document-picked':
       return `共有 ${count(note.count)} 个文档，取了第 ${count(note.number)} 个。`;
     case 'indent-limited':
-      return limitWords.indentLimited(note.level);
+      return jsonWords.indentLimited(note.level);
     case 'lone-surrogate':
       return `${at(note)}半个字符（未配对的代理码元）已写成 U+FFFD。`;
     case 'more-notes':
@@ -56,9 +54,9 @@ export const documentWords = {
   note,
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
-      ? limitWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
+      ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
       : `嵌套过深（上限：${fault.limit} 层）`,
-  place: placeWords.lineColumn,
+  place: jsonWords.place,
 
   input: '输入',
   result: '结果',

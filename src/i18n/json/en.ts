@@ -1,5 +1,4 @@
-import { formatNumber, plural, type Words } from '../words';
-import { placeWords } from '../places/en';
+import { formatBytes, formatNumber, plural, type Words } from '../words';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonLiberties } from '../../lib/json/json-index';
 import type { jsonWords as zhCn } from './zh-cn';
@@ -8,6 +7,8 @@ import type { jsonWords as zhCn } from './zh-cn';
 function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
 }
+
+const place = (line: number, column: number) => `Line ${line}, column ${column}`;
 
 function reason(fault: JsonFault): string {
   switch (fault.code) {
@@ -90,9 +91,15 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 /** What all JSON tools say alike. */
 export const jsonWords = {
   inputHint: 'Paste JSON, or drop a file here',
+  place,
+  /** The limit in megabytes, without a full stop. */
+  tooLarge: (bytes: number, limit: number) => `Too large: ${formatBytes('en', bytes)}, limit ${limit} MB`,
+  resultTooLong: 'The result is too long to be shown; use a smaller indent',
+  indentLimited: (level: number) =>
+    `Nested very deeply: lines below level ${formatNumber('en', level)} are not indented further.`,
   /** Why a text could not be read, without the place. */
   reason,
-  fault: (fault: JsonFault): string => `${placeWords.lineColumn(fault.line, fault.column)}: ${reason(fault)}`,
+  fault: (fault: JsonFault): string => `${place(fault.line, fault.column)}: ${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `Duplicate key "${key}" at line ${line}, column ${column}. Both are kept; most programs read only the last one.`,
   moreDuplicates: (n: number) => `${count(n, 'further duplicate key')}.`,

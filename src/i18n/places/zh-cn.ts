@@ -2,7 +2,10 @@ import { numbersOf } from '../words';
 
 const { count } = numbersOf('zh-cn');
 
-/** Where in a text something stands, and what becomes of half a character there. Characters count from 1. */
+/**
+ * Where in a text something stands, and what becomes of half a character there. Characters count from 1. The tools for JSON,
+ * YAML and TOML take the place from `json`, for the reason that `limits` gives.
+ */
 export const placeWords = {
   character: (position: number) => `第 ${count(position)} 个字符`,
   line: (line: number) => `第 ${count(line)} 行`,

@@ -1,5 +1,4 @@
 import { documentWords } from '../documents/zh-cn';
-import { placeWords } from '../places/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText } from '../../lib/document/note';
 import type { Toml11Feature, TomlFault } from '../../lib/toml/toml-fault';
@@ -103,11 +102,11 @@ export const tomlWords = {
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${placeWords.lineColumn(fault.line, fault.column)}：${reason(fault)}`,
+      : `${documentWords.place(fault.line, fault.column)}：${reason(fault)}`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
       ? '没有可放入 TOML 表的内容'
-      : `${placeWords.lineColumn(fault.line, fault.column)}：TOML 没有 null（${pathText(fault.path)}）`,
+      : `${documentWords.place(fault.line, fault.column)}：TOML 没有 null（${pathText(fault.path)}）`,
 
   tomlInput: 'TOML',
   inputOptions: {

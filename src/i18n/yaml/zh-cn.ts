@@ -1,5 +1,4 @@
 import { numbersOf } from '../words';
-import { placeWords } from '../places/zh-cn';
 import { documentWords } from '../documents/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
@@ -107,7 +106,7 @@ export const yamlWords = {
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${placeWords.lineColumn(fault.line, fault.column)}：${reason(fault)}`,
+      : `${documentWords.place(fault.line, fault.column)}：${reason(fault)}`,
   /** 标准不允许，但只有一种读法的地方。 */
   tolerated,
 

@@ -1,4 +1,3 @@
-import { zoneWords } from '../../../i18n/zones/en';
 import { plural, type Words } from '../../../i18n/words';
 import type { ChoiceKind } from '../builder';
 import type { Dialect, FieldName } from '../dialects';
@@ -112,7 +111,7 @@ function faultText(fault: CronFault | OptionFault): string {
         : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} wants ? in exactly one of day and weekday.`;
     case 'unknown-zone':
     case 'no-such-zone':
-      return zoneWords.unknown(fault.zone);
+      return `Unknown time zone: ${fault.zone}.`;
     default:
       return `${fields[fault.field]}: ${fieldFault(fault)}`;
   }
@@ -176,7 +175,7 @@ export const words = {
     quarter: 'quarterly',
   },
   autoAs: (name) => `Detected: ${name}`,
-  browserZone: zoneWords.ofBrowser,
+  browserZone: (zone) => `The browser’s: ${zone}`,
   time: 'Count from',
   now: 'Now',
   given: 'Given',

@@ -1,4 +1,3 @@
-import { zoneWords } from '../../../i18n/zones/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { ChoiceKind } from '../builder';
 import type { Dialect, FieldName } from '../dialects';
@@ -139,7 +138,7 @@ function faultText(fault: CronFault | OptionFault): string {
         : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} veut ? dans un seul des deux champs de jour, et toujours dans l’un d’eux.`;
     case 'unknown-zone':
     case 'no-such-zone':
-      return zoneWords.unknown(fault.zone);
+      return `Fuseau horaire inconnu : ${fault.zone}.`;
     default:
       return `${fields[fault.field]} : ${fieldFault(fault)}`;
   }
@@ -203,7 +202,7 @@ export const words = {
     quarter: 'chaque trimestre',
   },
   autoAs: (name) => `Détecté : ${name}`,
-  browserZone: zoneWords.ofBrowser,
+  browserZone: (zone) => `Celui du navigateur : ${zone}`,
   time: 'À partir de',
   now: 'Maintenant',
   given: 'Choisi',

@@ -1,4 +1,3 @@
-import { zoneWords } from '../../../i18n/zones/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import type { RememberedOptions } from '../options';
 import type { ChoiceKind } from '../builder';
@@ -133,7 +132,7 @@ function faultText(fault: CronFault | OptionFault): string {
         : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} 要求日期与星期中有且只有一个写成 ?。`;
     case 'unknown-zone':
     case 'no-such-zone':
-      return zoneWords.unknown(fault.zone);
+      return `未知的时区：${fault.zone}。`;
     default:
       return `${fields[fault.field]}：${fieldFault(fault)}`;
   }
@@ -197,7 +196,7 @@ export const words = {
     quarter: '每季度',
   },
   autoAs: (name: string) => `自动识别：${name}`,
-  browserZone: zoneWords.ofBrowser,
+  browserZone: (zone: string) => `浏览器时区：${zone}`,
   time: '起算时间',
   now: '现在',
   given: '指定',

@@ -1,5 +1,3 @@
-import { placeWords } from '../../../i18n/places/en';
-import { limitWords } from '../../../i18n/limits/en';
 import { indentNames } from '../../../i18n/indent/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/en';
@@ -52,8 +50,8 @@ export const words = {
   duplicates: (n: number) => count(n, 'duplicate key'),
 
   fault: (fault: PrettifyFault): string => {
-    if (fault.code === 'too-large') return limitWords.tooLarge(fault.bytes, 50);
-    return fault.code === 'result-too-large' ? limitWords.resultTooLong : jsonWords.fault(fault);
+    if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
+    return fault.code === 'result-too-large' ? jsonWords.resultTooLong : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,
@@ -64,7 +62,7 @@ export const words = {
   duplicateKey: jsonWords.duplicateKey,
   moreDuplicates: jsonWords.moreDuplicates,
   show: 'Show',
-  indentLimit: limitWords.indentLimited,
+  indentLimit: jsonWords.indentLimited,
   wrapped: (n: number) =>
     plural('en', n, { one: '1 string holds JSON.', other: `${formatNumber('en', n)} strings hold JSON.` }),
   unwrap: 'Unwrap',
@@ -76,7 +74,7 @@ export const words = {
   repairing: 'Repairing',
   repairTitle: 'Suggested repair',
   repairCount: (n: number) => count(n, 'change'),
-  repairPlace: placeWords.lineColumn,
+  repairPlace: jsonWords.place,
   repairRemoved: 'removed',
   repairAdded: 'added',
   repairReplaced: 'replaced by',

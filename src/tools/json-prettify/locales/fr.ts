@@ -1,5 +1,3 @@
-import { placeWords } from '../../../i18n/places/fr';
-import { limitWords } from '../../../i18n/limits/fr';
 import { indentNames } from '../../../i18n/indent/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/fr';
@@ -54,8 +52,8 @@ export const words = {
   duplicates: (n: number) => count(n, 'clé en double', 'clés en double'),
 
   fault: (fault: PrettifyFault): string => {
-    if (fault.code === 'too-large') return limitWords.tooLarge(fault.bytes, 50);
-    return fault.code === 'result-too-large' ? limitWords.resultTooLong : jsonWords.fault(fault);
+    if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
+    return fault.code === 'result-too-large' ? jsonWords.resultTooLong : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,
@@ -66,7 +64,7 @@ export const words = {
   duplicateKey: jsonWords.duplicateKey,
   moreDuplicates: jsonWords.moreDuplicates,
   show: 'Afficher',
-  indentLimit: limitWords.indentLimited,
+  indentLimit: jsonWords.indentLimited,
   wrapped: (n: number) => `${count(n, 'chaîne contient', 'chaînes contiennent')} du JSON.`,
   unwrap: 'Déballer',
   unwrapped: (levels: number) =>
@@ -78,7 +76,7 @@ export const words = {
   repairing: 'Réparation en cours',
   repairTitle: 'Réparation proposée',
   repairCount: (n: number) => count(n, 'modification'),
-  repairPlace: placeWords.lineColumn,
+  repairPlace: jsonWords.place,
   repairRemoved: 'retiré',
   repairAdded: 'ajouté',
   repairReplaced: 'remplacé par',

@@ -1,5 +1,3 @@
-import { placeWords } from '../../../i18n/places/zh-cn';
-import { limitWords } from '../../../i18n/limits/zh-cn';
 import { indentNames } from '../../../i18n/indent/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
@@ -48,8 +46,8 @@ export const words = {
   duplicates: (n: number) => `${count(n)} 个重复键`,
 
   fault: (fault: PrettifyFault): string => {
-    if (fault.code === 'too-large') return limitWords.tooLarge(fault.bytes, 50);
-    return fault.code === 'result-too-large' ? limitWords.resultTooLong : jsonWords.fault(fault);
+    if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
+    return fault.code === 'result-too-large' ? jsonWords.resultTooLong : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,
@@ -60,7 +58,7 @@ export const words = {
   duplicateKey: jsonWords.duplicateKey,
   moreDuplicates: jsonWords.moreDuplicates,
   show: '查看',
-  indentLimit: limitWords.indentLimited,
+  indentLimit: jsonWords.indentLimited,
   wrapped: (n: number) => `${count(n)} 个字符串中是 JSON。`,
   unwrap: '展开',
   unwrapped: (levels: number) => `已展开 ${count(levels)} 层字符串中的 JSON。`,
@@ -71,7 +69,7 @@ export const words = {
   repairing: '正在修复',
   repairTitle: '修复建议',
   repairCount: (n: number) => `${count(n)} 处修改`,
-  repairPlace: placeWords.lineColumn,
+  repairPlace: jsonWords.place,
   repairRemoved: '删去',
   repairAdded: '加上',
   repairReplaced: '改为',

@@ -1,4 +1,3 @@
-import { placeWords } from '../../../i18n/places/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { DIALECT_NAMES, type Dialect } from '../dialects';
 import type { words as zhCn } from './zh-cn';
@@ -49,7 +48,7 @@ export const words = {
   formatAnyway: 'Format it',
   readsAs: (dialect) => `This parses as ${dialect}. Switch?`,
   fault: (fault) => {
-    const place = placeWords.lineColumn(fault.line, fault.column);
+    const place = `Line ${count(fault.line)}, column ${count(fault.column)}`;
     switch (fault.code) {
       case 'unreadable':
         return `${place}: cannot read \`${fault.found}\``;

@@ -1,4 +1,3 @@
-import { placeWords } from '../../../i18n/places/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { DIALECT_NAMES, type Dialect } from '../dialects';
 import type { words as zhCn } from './zh-cn';
@@ -49,7 +48,7 @@ export const words = {
   formatAnyway: 'Mettre en forme',
   readsAs: (dialect) => `Ce texte se lit comme du ${dialect}. Changer ?`,
   fault: (fault) => {
-    const place = placeWords.lineColumn(fault.line, fault.column);
+    const place = `Ligne ${count(fault.line)}, colonne ${count(fault.column)}`;
     switch (fault.code) {
       case 'unreadable':
         return `${place} : impossible de lire \`${fault.found}\``;

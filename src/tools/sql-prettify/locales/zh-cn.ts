@@ -1,4 +1,3 @@
-import { placeWords } from '../../../i18n/places/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import { DIALECT_NAMES, type Dialect } from '../dialects';
 import type { PrettifyFault } from '../prettify-fault';
@@ -49,7 +48,7 @@ export const words = {
   formatAnyway: '仍要格式化',
   readsAs: (dialect: string) => `可以按 ${dialect} 解析，要切换吗？`,
   fault: (fault: PrettifyFault) => {
-    const place = placeWords.lineColumn(fault.line, fault.column);
+    const place = `第 ${count(fault.line)} 行第 ${count(fault.column)} 列`;
     switch (fault.code) {
       case 'unreadable':
         return `${place}：无法读取 \`${fault.found}\``;

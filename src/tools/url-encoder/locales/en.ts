@@ -1,6 +1,3 @@
-import { charsetWords } from '../../../i18n/charsets/en';
-import { placeWords } from '../../../i18n/places/en';
-import { hexWords } from '../../../i18n/hex/en';
 import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
@@ -68,15 +65,23 @@ export const words = {
       other: `${count(n)} wrong percent sequences were kept as they are.`,
     }),
   replaced: 'Bytes that are no text were replaced by U+FFFD.',
-  loneSurrogate: placeWords.loneSurrogate,
-  atPosition: placeWords.character,
+  loneSurrogate: 'An unpaired surrogate was written as U+FFFD.',
+  atPosition: (position) => `Character ${count(position)}`,
   looksLike: { address: 'This looks like a whole URL.', encoded: 'This text looks encoded already.' },
   acts: { address: 'Use "Whole URL"', encoded: 'Decode it' },
-  readIn: charsetWords.readAs,
+  readIn: (charset) => `Read as ${charset}`,
   beTolerant: 'Be tolerant',
-  inLine: (line, message) => (line === undefined ? message : placeWords.inLine(line, message)),
-  encodeFault: (fault) =>
-    `${fault.code === 'unencodable' ? charsetWords.unencodable(fault, CHARSETS[fault.charset]) : hexWords.fault(fault)}.`,
+  inLine: (line, message) => (line === undefined ? message : `Line ${count(line)}: ${message}`),
+  encodeFault: (fault) => {
+    switch (fault.code) {
+      case 'unencodable':
+        return `${CHARSETS[fault.charset]} has no character ${shown(fault.found)}.`;
+      case 'bad-hex-digit':
+        return `Not valid hex: character '${shown(fault.found)}'.`;
+      case 'half-byte':
+        return 'Not valid hex: the last byte has one digit only.';
+    }
+  },
   decodeFault: (fault, position) => {
     const place = position === undefined ? '' : ` at character ${count(position)}`;
     if (fault.code === 'bad-percent') return `Invalid percent sequence '${shown(fault.found)}'${place}.`;

@@ -1,6 +1,3 @@
-import { charsetWords } from '../../../i18n/charsets/fr';
-import { placeWords } from '../../../i18n/places/fr';
-import { hexWords } from '../../../i18n/hex/fr';
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
@@ -71,15 +68,23 @@ export const words = {
       other: `${count(n)} séquences fautives sont restées telles quelles.`,
     }),
   replaced: 'Les octets qui ne sont pas du texte ont été remplacés par U+FFFD.',
-  loneSurrogate: placeWords.loneSurrogate,
-  atPosition: placeWords.character,
+  loneSurrogate: 'Une demi-paire de substitution isolée a été écrite U+FFFD.',
+  atPosition: (position) => `Caractère ${count(position)}`,
   looksLike: { address: 'Ce texte ressemble à une URL entière.', encoded: 'Ce texte semble déjà encodé.' },
   acts: { address: 'Passer à « URL entière »', encoded: 'Le décoder' },
-  readIn: charsetWords.readAs,
+  readIn: (charset) => `Lire en ${charset}`,
   beTolerant: 'Passer en mode tolérant',
-  inLine: (line, message) => (line === undefined ? message : placeWords.inLine(line, message)),
-  encodeFault: (fault) =>
-    `${fault.code === 'unencodable' ? charsetWords.unencodable(fault, CHARSETS[fault.charset]) : hexWords.fault(fault)}.`,
+  inLine: (line, message) => (line === undefined ? message : `Ligne ${count(line)} : ${message}`),
+  encodeFault: (fault) => {
+    switch (fault.code) {
+      case 'unencodable':
+        return `Le caractère ${shown(fault.found)} n’existe pas en ${CHARSETS[fault.charset]}.`;
+      case 'bad-hex-digit':
+        return `Hexadécimal non valide : caractère « ${shown(fault.found)} ».`;
+      case 'half-byte':
+        return 'Hexadécimal non valide : le dernier octet n’a qu’un chiffre.';
+    }
+  },
   decodeFault: (fault, position) => {
     const place = position === undefined ? '' : ` au caractère ${count(position)}`;
     if (fault.code === 'bad-percent') return `Séquence en pourcent « ${shown(fault.found)} » non valide${place}.`;

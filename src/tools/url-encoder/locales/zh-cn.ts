@@ -1,6 +1,3 @@
-import { charsetWords } from '../../../i18n/charsets/zh-cn';
-import { placeWords } from '../../../i18n/places/zh-cn';
-import { hexWords } from '../../../i18n/hex/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { UrlCharset } from '../charsets';
@@ -65,16 +62,24 @@ export const words = {
   unfinished: '已到 10 轮上限，结果中仍有百分号序列。',
   kept: (n: number) => `${count(n)} 处无效的百分号序列已原样保留。`,
   replaced: '不是文字的字节已替换为 U+FFFD。',
-  loneSurrogate: placeWords.loneSurrogate,
-  atPosition: placeWords.character,
+  loneSurrogate: '不成对的代理项已写成 U+FFFD。',
+  atPosition: (position: number) => `第 ${count(position)} 个字符`,
   looksLike: { address: '这看起来是完整的 URL。', encoded: '这段文字看起来已经编码过。' },
   acts: { address: '改用「整个 URL」方式', encoded: '解码它' },
-  readIn: charsetWords.readAs,
+  readIn: (charset: string) => `按 ${charset} 读取`,
   beTolerant: '开启宽容模式',
   inLine: (line: number | undefined, message: string) =>
-    line === undefined ? message : placeWords.inLine(line, message),
-  encodeFault: (fault: EncodeFault) =>
-    `${fault.code === 'unencodable' ? charsetWords.unencodable(fault, CHARSETS[fault.charset]) : hexWords.fault(fault)}。`,
+    line === undefined ? message : `第 ${count(line)} 行：${message}`,
+  encodeFault: (fault: EncodeFault) => {
+    switch (fault.code) {
+      case 'unencodable':
+        return `${CHARSETS[fault.charset]} 没有字符 ${shown(fault.found)}。`;
+      case 'bad-hex-digit':
+        return `不是有效的十六进制：字符「${shown(fault.found)}」。`;
+      case 'half-byte':
+        return '不是有效的十六进制：最后一个字节只有一位数字。';
+    }
+  },
   decodeFault: (fault: DecodeFault, position: number | undefined) => {
     const place = position === undefined ? '' : `第 ${count(position)} 个字符处的`;
     if (fault.code === 'bad-percent') return `${place}百分号序列「${shown(fault.found)}」无效。`;
