@@ -90,11 +90,10 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** What all JSON tools say alike. */
 export const jsonWords = {
-  inputHint: 'Paste JSON, or drop a file here',
+  inputHint: (format: string) => `Paste ${format}, or drop a file here`,
   place,
   /** The limit in megabytes, without a full stop. */
   tooLarge: (bytes: number, limit: number) => `Too large: ${formatBytes('en', bytes)}, limit ${limit} MB`,
-  resultTooLong: 'The result is too long to be shown; use a smaller indent',
   indentLimited: (level: number) =>
     `Nested very deeply: lines below level ${formatNumber('en', level)} are not indented further.`,
   /** Why a text could not be read, without the place. */

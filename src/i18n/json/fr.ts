@@ -94,11 +94,10 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** Ce que tous les outils JSON disent de la même façon. */
 export const jsonWords = {
-  inputHint: 'Collez du JSON ou déposez un fichier ici',
+  inputHint: (format: string) => `Collez du ${format} ou déposez un fichier ici`,
   place,
   /** La limite en mégaoctets, sans point final. */
   tooLarge: (bytes: number, limit: number) => `Trop volumineux : ${formatBytes('fr', bytes)}, limite ${limit} Mo`,
-  resultTooLong: 'Le résultat est trop long pour être affiché ; réduisez le retrait',
   indentLimited: (level: number) =>
     `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', level)}, le retrait n’augmente plus.`,
   /** Pourquoi un texte n’a pas pu être lu, sans l’endroit. */

@@ -86,11 +86,10 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** 各 JSON 工具共用的说法。 */
 export const jsonWords = {
-  inputHint: '粘贴 JSON，或把文件拖进来',
+  inputHint: (format: string) => `粘贴 ${format}，或把文件拖进来`,
   place,
   /** 上限以兆字节计，不带句号。 */
   tooLarge: (bytes: number, limit: number) => `文本过大：${formatBytes('zh-cn', bytes)}，上限 ${limit} MB`,
-  resultTooLong: '结果过长，无法显示；请减小缩进',
   indentLimited: (level: number) => `嵌套过深，第 ${formatNumber('zh-cn', level)} 层以下不再继续缩进。`,
   /** 读不下去的原因，不含位置。 */
   reason,

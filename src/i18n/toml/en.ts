@@ -100,7 +100,6 @@ function reason(fault: TomlFault): string {
 
 /** What the tools that read or write TOML say alike. */
 export const tomlWords = {
-  inputHint: 'Paste TOML, or drop a file here',
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)

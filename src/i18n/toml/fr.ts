@@ -102,7 +102,6 @@ function reason(fault: TomlFault): string {
 
 /** Ce que les outils qui lisent ou écrivent du TOML disent de la même façon. */
 export const tomlWords = {
-  inputHint: 'Collez du TOML ou déposez un fichier ici',
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)

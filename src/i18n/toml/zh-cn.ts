@@ -98,7 +98,6 @@ function reason(fault: TomlFault): string {
 
 /** 读写 TOML 的各工具共用的说法。 */
 export const tomlWords = {
-  inputHint: '粘贴 TOML，或把文件拖进来',
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)

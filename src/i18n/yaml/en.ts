@@ -103,7 +103,6 @@ function tolerated(problem: YamlFault['code'], count: number): string {
 
 /** What the tools that read or write YAML say alike. */
 export const yamlWords = {
-  inputHint: 'Paste YAML, or drop a file here',
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)

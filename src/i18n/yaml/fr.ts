@@ -103,7 +103,6 @@ function tolerated(problem: YamlFault['code'], count: number): string {
 
 /** Ce que les outils qui lisent ou écrivent du YAML disent de la même façon. */
 export const yamlWords = {
-  inputHint: 'Collez du YAML ou déposez un fichier ici',
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)

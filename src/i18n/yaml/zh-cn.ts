@@ -102,7 +102,6 @@ function tolerated(problem: YamlFault['code'], count: number): string {
 
 /** 读写 YAML 的各工具共用的说法。 */
 export const yamlWords = {
-  inputHint: '粘贴 YAML，或把文件拖进来',
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)

@@ -31,7 +31,7 @@ const form = (name: string) => (name === 'mixed' ? 'a mixture' : name);
 export const words = {
   left: 'Left',
   right: 'Right',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   swap: 'Swap',
   format: 'Format',
   undoFormat: 'Undo formatting',

@@ -31,7 +31,7 @@ const form = (name: string) => (name === 'mixed' ? 'mélange' : name);
 export const words = {
   left: 'Gauche',
   right: 'Droite',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   swap: 'Échanger',
   format: 'Mettre en forme',
   undoFormat: 'Annuler la mise en forme',

@@ -26,7 +26,7 @@ const form = (name: string) => (name === 'mixed' ? '混合形式' : name);
 export const words = {
   left: '左侧',
   right: '右侧',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   swap: '交换左右',
   format: '格式化两侧',
   undoFormat: '撤销格式化',

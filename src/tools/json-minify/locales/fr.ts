@@ -11,7 +11,7 @@ export const words = {
   input: 'Entrée',
   openInPrettify: 'Ouvrir dans le formateur JSON',
   result: 'Résultat',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     sortKeys: documentWords.jsonOutput.sortKeys,

@@ -10,7 +10,7 @@ export const words = {
   input: '输入',
   openInPrettify: '在 JSON 格式化中打开',
   result: '结果',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     sortKeys: documentWords.jsonOutput.sortKeys,

@@ -15,7 +15,7 @@ export const words = {
   input: 'Input',
   openInMinify: 'Open in JSON minify',
   result: 'Result',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   example: 'Example',
   samples: {
     json: 'JSON',
@@ -51,7 +51,9 @@ export const words = {
 
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
-    return fault.code === 'result-too-large' ? jsonWords.resultTooLong : jsonWords.fault(fault);
+    return fault.code === 'result-too-large'
+      ? 'The result is too long to be shown; use a smaller indent'
+      : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,

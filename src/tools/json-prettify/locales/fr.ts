@@ -17,7 +17,7 @@ export const words = {
   input: 'Entrée',
   openInMinify: 'Ouvrir dans le minificateur JSON',
   result: 'Résultat',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   example: 'Exemple',
   samples: {
     json: 'JSON',
@@ -53,7 +53,9 @@ export const words = {
 
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
-    return fault.code === 'result-too-large' ? jsonWords.resultTooLong : jsonWords.fault(fault);
+    return fault.code === 'result-too-large'
+      ? 'Le résultat est trop long pour être affiché ; réduisez le retrait'
+      : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,

@@ -11,7 +11,7 @@ export const words = {
   input: '输入',
   openInMinify: '在 JSON 压缩中打开',
   result: '结果',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   example: '示例',
   samples: {
     json: 'JSON',
@@ -47,7 +47,7 @@ export const words = {
 
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
-    return fault.code === 'result-too-large' ? jsonWords.resultTooLong : jsonWords.fault(fault);
+    return fault.code === 'result-too-large' ? '结果过长，无法显示；请减小缩进' : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,

@@ -12,7 +12,7 @@ export const words = {
   documents: documentWords,
   input: 'JSON',
   result: 'CSV',
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     nested: {
       label: 'Objets imbriqués',

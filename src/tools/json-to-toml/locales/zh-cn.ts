@@ -6,7 +6,7 @@ import type { ConvertFault } from '../convert';
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     ...tomlWords.outputOptions,

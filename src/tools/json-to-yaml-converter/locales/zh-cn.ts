@@ -7,7 +7,7 @@ import type { ConvertFault } from '../convert';
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
-  inputHint: jsonWords.inputHint,
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     ...yamlWords.outputOptions,

@@ -1,11 +1,12 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
+import { jsonWords } from '../../../i18n/json/zh-cn';
 import { tomlWords } from '../../../i18n/toml/zh-cn';
 import type { ConvertFault } from '../convert';
 
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: tomlWords.inputHint,
+  inputHint: jsonWords.inputHint('TOML'),
   options: {
     ...tomlWords.inputOptions,
     ...documentWords.jsonOutput,
