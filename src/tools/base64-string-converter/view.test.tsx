@@ -51,7 +51,7 @@ it('follows the options', async () => {
 });
 
 it.each([
-  ['é', 'Character "é" at position 1 is not part of the Base64 alphabet'],
+  ['é', 'Character “é” at position 1 is not part of the Base64 alphabet'],
   ['a', 'Length 1 cannot be Base64: one character too many or cut off'],
   ['Zm9v=Zm9v', 'Padding at position 5 is followed by more data'],
 ])('says what is wrong with %j', async (bad, message) => {
@@ -76,7 +76,7 @@ it('notes what is odd', async () => {
   const { screen, base64, text } = await open();
   await base64.fill('Zh==');
   await expect.element(text).toHaveValue('f');
-  await expect.element(screen.getByText('Zh== is not canonical, would be Zg==')).toBeVisible();
+  await expect.element(screen.getByText('Zh== is not canonical, would be Zg==.')).toBeVisible();
   await base64.fill('data:text/plain;base64,bG9yZW0gaXBzdW0=');
   await expect.element(text).toHaveValue('lorem ipsum');
   await expect.element(screen.getByText('Type in the data: prefix: text/plain')).toBeVisible();
@@ -89,7 +89,7 @@ it('names a character that the charset lacks', async () => {
   await choose('Charset', 'ISO-8859-1');
   await text.fill('é你');
   await expect
-    .element(screen.getByText('Character "你" (U+4F60) at position 2 is not part of ISO-8859-1'))
+    .element(screen.getByText('Character “你” (U+4F60) at position 2 is not part of ISO-8859-1'))
     .toBeVisible();
   await expect.element(base64).toHaveValue('');
   await text.fill('é');

@@ -61,13 +61,15 @@ it('reads hex and Base64, and says where they are not', async () => {
   await text.fill('61 62 63');
   await expect.element(screen.getByText(ABC)).toBeVisible();
   await text.fill('61 6x');
-  await expect.element(screen.getByText('Not valid hex (character 5).')).toBeVisible();
+  await expect.element(screen.getByText('Character “x” at position 5 is not a hex digit.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
   await choose('Text is', 'Base64 bytes');
   await text.fill('YWJj');
   await expect.element(screen.getByText(ABC)).toBeVisible();
   await text.fill('YWJ*');
-  await expect.element(screen.getByText('Not valid base64.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Character “*” at position 4 is not part of the Base64 alphabet.'))
+    .toBeVisible();
 });
 
 it('writes digests in other ways and SHA3 in other sizes', async () => {

@@ -55,22 +55,24 @@ it('says what is wrong with key and message', async () => {
   const { screen, key, message } = await open();
   await choose('Key is', 'Hex');
   await key.fill('abc');
-  await expect.element(screen.getByText('Hex needs an even number of digits.')).toBeVisible();
+  await expect.element(screen.getByText('The last byte has one hex digit only.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
   await key.fill('abxy');
-  await expect.element(screen.getByText('The key is not valid hex (character 3).')).toBeVisible();
+  await expect.element(screen.getByText('Character “x” at position 3 is not a hex digit.')).toBeVisible();
   await choose('Key is', 'Base64');
   await key.fill('*');
-  await expect.element(screen.getByText('The key is not valid base64.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Character “*” at position 1 is not part of the Base64 alphabet.'))
+    .toBeVisible();
   await key.fill('/4A=');
   await message.fill('abc');
   await expect
     .element(screen.getByText('a731528e73bc01f9b0232e63db735955f62b6a2b0cfc263adca4fe6e2de0d552'))
     .toBeVisible();
   await choose('Message is', 'Hex bytes');
-  await expect.element(screen.getByText('Hex needs an even number of digits.')).toBeVisible();
+  await expect.element(screen.getByText('The last byte has one hex digit only.')).toBeVisible();
   await message.fill('61zz');
-  await expect.element(screen.getByText('The message is not valid hex (character 3).')).toBeVisible();
+  await expect.element(screen.getByText('Character “z” at position 3 is not a hex digit.')).toBeVisible();
 });
 
 it('reads a file, and writes in other ways', async () => {

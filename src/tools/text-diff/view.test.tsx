@@ -240,7 +240,7 @@ describe('files', () => {
         'huge.log',
       ),
     );
-    await expect.element(page.getByText('This text is too large: 51 MB, limit 50 MB.')).toBeVisible();
+    await expect.element(page.getByText('Too large: 51 MB, limit 50 MB.')).toBeVisible();
   });
 
   it('of megabytes are compared by the worker', async () => {

@@ -46,7 +46,7 @@ it('says what is wrong, empties the other side and offers a way out', async () =
   await screen.getByRole('button', { name: 'Read as ISO-8859-1' }).click();
   await expect.element(text).toHaveValue('ÿ');
   await bytes.fill('01000001 0110g001');
-  await expect.element(screen.getByText('Character "g" at position 14 is not 0 or 1')).toBeVisible();
+  await expect.element(screen.getByText('Character “g” at position 14 is not 0 or 1')).toBeVisible();
   await screen.getByRole('button', { name: 'Ignore other characters' }).click();
   await expect.element(screen.getByText('15 bits: bytes need 8 each')).toBeVisible();
 });
