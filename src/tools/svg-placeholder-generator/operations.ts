@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation, text } from '../../operations/define';
 import { err, type Result } from '../../lib/result';
-import { drawPlaceholder, isSide, FONT_SIZE, FONTS, PATTERNS, SIDE } from './placeholder';
+import { drawPlaceholder, FONT_SIZE, FONTS, isSide, MOST_TEXT, PATTERNS, SIDE } from './placeholder';
 import { RASTER_FORMATS, readRaster, type RasterFault } from './raster-formats';
 
 const color = (fallback: string) => v.optional(v.pipe(v.string(), v.regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i)), fallback);
@@ -37,6 +37,7 @@ export const generate = defineOperation({
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 350" width="600" height="350"><rect width="600" height="350" fill="#cccccc"/><text x="50%" y="50%" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="26" fill="#333333">600x350</text></svg>',
     },
     { inputs: { text: '' }, options: { width: 0 }, fault: 'bad-size' },
+    { inputs: { text: 'x'.repeat(1001) }, fault: 'too-long' },
   ],
   run: ({ text: source }, options) => drawPlaceholder(source, options),
 });
@@ -51,7 +52,8 @@ export const rasterizeLarge = defineOperation({
   // Only a browser has a canvas; the view's tests look at the picture.
   examples: [{ inputs: { text: '' }, options: { width: 0 }, fault: 'too-large' }],
   run: async ({ text: source }, { format, scale, ...design }): Promise<Result<Blob, RasterFault>> => {
-    if (!isSide(design.width) || !isSide(design.height)) return err({ code: 'too-large' });
+    const isPossible = isSide(design.width) && isSide(design.height) && source.length <= MOST_TEXT;
+    if (!isPossible) return err({ code: 'too-large' });
     const { drawOnCanvas } = await import('./draw-on-canvas');
     try {
       const canvas = new OffscreenCanvas(design.width * scale, design.height * scale);

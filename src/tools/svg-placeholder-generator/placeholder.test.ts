@@ -81,6 +81,11 @@ describe('drawPlaceholder', () => {
     expect(drawn('', { [side]: 20_000 })).toContain('20000');
   });
 
+  it('refuses a text that no picture shows', () => {
+    expect(drawPlaceholder('x'.repeat(1001), design())).toEqual(err({ code: 'too-long', at: 1000 }));
+    expect(drawn('x'.repeat(1000))).toContain('x'.repeat(1000));
+  });
+
   it('keeps the text what it is, and never lets markup in', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {

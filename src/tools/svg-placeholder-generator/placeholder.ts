@@ -12,6 +12,9 @@ export type Pattern = (typeof PATTERNS)[number];
 export const SIDE = { least: 1, most: 20_000 } as const;
 export const FONT_SIZE = { least: 1, most: 2000 } as const;
 
+/** UTF-16 units of a caption: more cannot be read in a picture, and holds the browser up that lays it out. */
+export const MOST_TEXT = 1000;
+
 export interface Design {
   /** Pixels, from 1 to 20,000. */
   readonly width: number;
@@ -36,6 +39,12 @@ export interface SizeFault {
   readonly side: 'width' | 'height';
 }
 
+/** The text has more than `MOST_TEXT` UTF-16 units; the first that is too many stands at `at`. */
+export interface TooLong {
+  readonly code: 'too-long';
+  readonly at: number;
+}
+
 const LINE_HEIGHT = 1.2;
 
 /** Whether a number may be a width or a height. */
@@ -48,10 +57,11 @@ export function captionOf(text: string, { width, height }: Pick<Design, 'width' 
   return text === '' ? `${width}x${height}` : text;
 }
 
-/** The picture as SVG 1.1 markup; the text may be anything. A width or height out of range is a fault. */
-export function drawPlaceholder(text: string, design: Design): Result<string, SizeFault> {
+/** The picture as SVG 1.1 markup; the text may be anything. A width or height out of range is a fault, and so is a long text. */
+export function drawPlaceholder(text: string, design: Design): Result<string, SizeFault | TooLong> {
   if (!isSide(design.width)) return err({ code: 'bad-size', side: 'width' });
   if (!isSide(design.height)) return err({ code: 'bad-size', side: 'height' });
+  if (text.length > MOST_TEXT) return err({ code: 'too-long', at: MOST_TEXT });
   const { width, height, exactSize, hasTitle, pretty } = design;
   const caption = captionOf(text, design);
   const size = exactSize ? ` width="${width}" height="${height}"` : '';

@@ -85,6 +85,13 @@ it('says when the browser does not write the format', async () => {
   toBlob.mockRestore();
 });
 
+it('stays in motion with a text of a hundred thousand lines', async () => {
+  const screen = await open();
+  await screen.getByRole('textbox', { name: words.text }).fill('line\n'.repeat(100_000));
+  await expect.element(screen.getByText(words.tooLong)).toBeVisible();
+  await expect.element(screen.getByText(/^Correct the marked place/)).toBeVisible();
+});
+
 const SIZE = { width: 90, height: 60 };
 
 /** The pixels of a picture three times as large as the design. */

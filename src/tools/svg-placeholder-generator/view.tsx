@@ -52,6 +52,9 @@ export default function SvgPlaceholderGenerator() {
             onChange={setText}
             placeholder={captionOf('', options)}
             hint={words.textHint}
+            error={
+              !drawn.ok && drawn.fault.code === 'too-long' ? { message: words.tooLong, at: drawn.fault.at } : undefined
+            }
           />
           {field('fontSize', { disabled: options.fitsBox })}
           {field('fitsBox')}
