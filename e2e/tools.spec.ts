@@ -22,7 +22,7 @@ async function findBarriers(page: Page): Promise<string[]> {
     // Put there by the line above.
     const { axe: runner } = window as unknown as { axe: { run: (options: object) => Promise<Report> } };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await runner.run({ runOnly: tags });
+    const { violations } = await runner.run({ runOnly: tags, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
   });
 }
@@ -91,7 +91,22 @@ async function giveWork(page: Page) {
       .fill(LARGE_TEXT, { timeout: 5000 })
       .catch(() => undefined);
   }
-  if (count > 0) await page.waitForTimeout(1500);
+  if (count > 0) await settled(page);
+}
+
+/** Waits until nothing is under way in the page's main part and it looks the same several times in a row. */
+async function settled(page: Page): Promise<void> {
+  let former: string | undefined;
+  let quiet = 0;
+  const isQuiet = async () => {
+    const main = page.getByRole('main');
+    const isBusy = (await main.locator('[aria-busy="true"], [role="progressbar"]').count()) > 0;
+    const shown = await main.innerText();
+    quiet = !isBusy && shown === former ? quiet + 1 : 0;
+    former = shown;
+    return quiet >= 3;
+  };
+  await expect.poll(isQuiet, { intervals: [100] }).toBe(true);
 }
 
 for (const [place, route] of routes().entries()) {
