@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
-import { chooseLanguage } from '../languages/choose-language';
 import { preferredLocale } from '../languages/current-locale';
-import { loadLanguage, useLanguage, type Language } from '../languages/language';
+import { chooseLanguage, loadLanguage, useLanguage, type Language } from '../languages/language';
 import { isLanguageOffered, storedLocale } from '../settings/stored-settings';
 import styles from './language-offer.module.css';
 

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../i18n/locale';
 import { words as zhCnShell } from '../../i18n/shell/zh-cn';
 import type { Words } from '../../i18n/words';
 import type { CatalogueEntry } from '../catalogue/types';
+import { chooseLocale } from './current-locale';
 
 export type ShellWords = Words<typeof zhCnShell>;
 
@@ -42,6 +43,20 @@ export async function loadFirstLanguage(wanted: Locale): Promise<WholeLanguage> 
     }
   }
   return loadLanguage(wanted);
+}
+
+/**
+ * Chooses a language for good, once its words are here, those of the open tool too. Where they cannot be had the present one stays, and the
+ * watch for missing files says so.
+ */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  try {
+    const { loadToolWords } = await loadLanguage(locale);
+    await loadToolWords(location.pathname.replace(/.*\//, ''));
+    chooseLocale(locale);
+  } catch {
+    // Said already.
+  }
 }
 
 /** What home starts with: the language the pages are written in, with the cards that stand in the page. */

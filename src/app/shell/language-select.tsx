@@ -1,7 +1,6 @@
 import { LANGUAGE_TAGS, LOCALE_NAMES, LOCALES } from '../../i18n/locale';
 import { Icon } from '../../ui/icon/icon';
-import { useLanguage } from '../languages/language';
-import { chooseLanguage } from '../languages/choose-language';
+import { chooseLanguage, useLanguage } from '../languages/language';
 import styles from './language-select.module.css';
 
 /** Chooses the language of the interface: a native select behind the drawn button, so that phones show their own list. */
