@@ -74,6 +74,7 @@ export function CameraControls({ video, capture, options, gallery, recorder, onC
           variant="primary"
           icon={isCounting ? 'x' : 'camera'}
           disabled={!isLive}
+          aria-keyshortcuts="Space"
           onClick={photo}
         >
           {isCounting ? words.cancelPhoto : words.takePhoto}
@@ -81,7 +82,7 @@ export function CameraControls({ video, capture, options, gallery, recorder, onC
         {recording ? (
           <RunningButtons recording={recording} />
         ) : (
-          <PlainButton size="large" icon="media/video" disabled={!canRecord} onClick={record}>
+          <PlainButton size="large" icon="media/video" aria-keyshortcuts="R" disabled={!canRecord} onClick={record}>
             {words.record}
           </PlainButton>
         )}

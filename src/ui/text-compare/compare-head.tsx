@@ -29,6 +29,7 @@ export function CompareHead({ comparison, words, total, index, onStep, actions }
           icon="arrow-up"
           iconOnly
           aria-label={words.previous}
+          aria-keyshortcuts="Shift+F7"
           disabled={total === 0}
           onClick={() => onStep(-1)}
         />
@@ -38,6 +39,7 @@ export function CompareHead({ comparison, words, total, index, onStep, actions }
           icon="arrow-down"
           iconOnly
           aria-label={words.next}
+          aria-keyshortcuts="F7"
           disabled={total === 0}
           onClick={() => onStep(1)}
         />
