@@ -1,19 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const REPLACEMENTS = [
-  // Only a document can preload; elsewhere the import itself fetches what it needs.
-  ['deps && deps.length > 0', "typeof document !== 'undefined' && deps && deps.length > 0"],
-  ['window.dispatchEvent(', 'globalThis.dispatchEvent('],
-  // The shell's styles stand inline in every page (scripts/prerender.mjs): they must not be fetched once more.
-  [
-    'const isCss = isCssPreloadUrl(dep);',
-    "const isCss = isCssPreloadUrl(dep); if (isCss && document.documentElement.dataset.inlined.split(' ').some((file) => dep.pathname.endsWith(file))) return;",
-  ],
-] as const;
+const OURS = readFileSync(new URL('import-with-styles.js', import.meta.url), 'utf8');
+
+/** What Vite's helper must be like for ours to stand in its place: better no build than a page that cannot load anything. */
+const EXPECTED = ['export const __vitePreload = function preload(baseModule, deps, importerUrl)', 'vite:preloadError'];
 
 /**
- * Lets chunks that the page and the worker share import further chunks from either: the function that Vite puts around each dynamic
- * import asks for `document` and `window`, which a worker lacks, so without this no operation could be loaded in the built worker.
+ * Puts our helper in the place of the function that Vite puts around each dynamic import. Vite's asks for `document` and `window`, which
+ * a worker lacks, so that no operation could be loaded in the built worker, and does much that is not needed here.
  */
 export function preloadInWorker(): Plugin {
   return {
@@ -22,13 +17,9 @@ export function preloadInWorker(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
-        let changed = code;
-        for (const [from, to] of REPLACEMENTS) {
-          // Better no build than a worker that cannot load anything.
-          if (!changed.includes(from)) this.error(`Vite's preload helper has changed: it lacks ${from}`);
-          changed = changed.replace(from, to);
-        }
-        return { code: changed, map: null };
+        const missing = EXPECTED.find((part) => !code.includes(part));
+        if (missing !== undefined) this.error(`Vite's preload helper has changed: it lacks ${missing}`);
+        return { code: OURS, map: null };
       },
     },
   };

@@ -1,9 +1,13 @@
 import { err, ok, type Result } from './result';
 
 /** `at` is the UTF-16 offset of the first character that is no hex digit. */
-export type HexFault =
-  | { readonly code: 'bad-hex-digit'; readonly at: number; readonly found: string }
-  | { readonly code: 'half-byte'; readonly at: number };
+export interface HexDigitFault {
+  readonly code: 'bad-hex-digit';
+  readonly at: number;
+  readonly found: string;
+}
+
+export type HexFault = HexDigitFault | { readonly code: 'half-byte'; readonly at: number };
 
 const DIGITS = '0123456789abcdef';
 const BYTE_TO_HEX = Array.from({ length: 256 }, (_, byte) => `${DIGITS[byte >> 4]}${DIGITS[byte & 15]}`);

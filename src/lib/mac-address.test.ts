@@ -25,8 +25,8 @@ describe('digits', () => {
     ['0x64', 'x', 1],
     ['😀前', '前', 2],
     ['Ｇ', 'Ｇ', 0],
-  ])('are not all of %j', (typed, character, at) =>
-    expect(readMacDigits(typed)).toEqual({ ok: false, fault: { code: 'not-hex', character, at } }),
+  ])('are not all of %j', (typed, found, at) =>
+    expect(readMacDigits(typed)).toEqual({ ok: false, fault: { code: 'bad-hex-digit', at, found } }),
   );
 });
 
@@ -40,7 +40,7 @@ describe('an address', () => {
     ['20:37:06:12:34:5', { code: 'not-twelve-digits', digits: 11 }],
     ['20:37:06:12:34:56:7', { code: 'not-twelve-digits', digits: 13 }],
     ['', { code: 'not-twelve-digits', digits: 0 }],
-    ['20:37:06:12:34:ZZ', { code: 'not-hex', character: 'Z', at: 15 }],
+    ['20:37:06:12:34:ZZ', { code: 'bad-hex-digit', at: 15, found: 'Z' }],
   ])('is not read from %j', (typed, fault) => expect(readMacAddress(typed)).toEqual({ ok: false, fault }));
 
   it('is the same in every notation', () =>

@@ -1,4 +1,5 @@
 import { toHalfWidth } from './half-width';
+import type { HexDigitFault } from './hex';
 import { err, ok, type Result } from './result';
 
 /** Hexadecimal digits of an EUI-48, which is what a MAC address is. */
@@ -8,30 +9,23 @@ export const MAC_SEPARATORS = [':', '-', '.', ''] as const;
 /** Between pairs of digits; `.` stands between groups of four. */
 export type MacSeparator = (typeof MAC_SEPARATORS)[number];
 
-/** `at` is in UTF-16 units of what was typed. */
-export interface NotHexFault {
-  readonly code: 'not-hex';
-  readonly character: string;
-  readonly at: number;
-}
-
 /**
  * The hexadecimal digits of an address or of its beginning, in upper case and of any number. Whatever is neither letter
  * nor digit separates; full-width characters count as their ASCII ones. Fault: another letter or digit.
  */
-export function readMacDigits(typed: string): Result<string, NotHexFault> {
+export function readMacDigits(typed: string): Result<string, HexDigitFault> {
   let digits = '';
   let at = 0;
   for (const typedCharacter of typed) {
     const character = toHalfWidth(typedCharacter);
     if (/^[0-9a-f]$/i.test(character)) digits += character.toUpperCase();
-    else if (/[\p{L}\p{N}]/u.test(character)) return err({ code: 'not-hex', character: typedCharacter, at });
+    else if (/[\p{L}\p{N}]/u.test(character)) return err({ code: 'bad-hex-digit', at, found: typedCharacter });
     at += typedCharacter.length;
   }
   return ok(digits);
 }
 
-export type MacAddressFault = NotHexFault | { readonly code: 'not-twelve-digits'; readonly digits: number };
+export type MacAddressFault = HexDigitFault | { readonly code: 'not-twelve-digits'; readonly digits: number };
 
 /** The six bytes of a whole address in any notation. Faults: a character that is no digit, more or fewer than 12 digits. */
 export function readMacAddress(typed: string): Result<Uint8Array<ArrayBuffer>, MacAddressFault> {

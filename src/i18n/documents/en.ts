@@ -1,4 +1,4 @@
-import { formatBytes, formatNumber, plural, type Words } from '../words';
+import { formatNumber, plural, type Words } from '../words';
 import { jsonWords } from '../json/en';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText, type DocumentNote } from '../../lib/document/note';
@@ -45,7 +45,7 @@ function note(note: DocumentNote): string {
     case 'document-picked':
       return `Document ${formatNumber('en', note.number)} of ${formatNumber('en', note.count)} was taken.`;
     case 'indent-limited':
-      return `Nested very deeply: lines below level ${formatNumber('en', note.level)} are not indented further.`;
+      return jsonWords.indentLimited(note.level);
     case 'lone-surrogate':
       return `${at(note)}half a character (an unpaired surrogate) became U+FFFD.`;
     case 'more-notes':
@@ -58,9 +58,9 @@ export const documentWords = {
   note,
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
-      ? `Too large: ${formatBytes('en', fault.bytes)}, limit ${fault.limit / 2 ** 20} MB`
+      ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
       : `Nested too deeply (limit: ${fault.limit} levels)`,
-  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  place: jsonWords.place,
 
   input: 'Input',
   result: 'Result',

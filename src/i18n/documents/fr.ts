@@ -1,4 +1,4 @@
-import { formatBytes, formatNumber, plural, type Words } from '../words';
+import { formatNumber, plural, type Words } from '../words';
 import { jsonWords } from '../json/fr';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText, type DocumentNote } from '../../lib/document/note';
@@ -45,7 +45,7 @@ function note(note: DocumentNote): string {
     case 'document-picked':
       return `Document ${formatNumber('fr', note.number)} sur ${formatNumber('fr', note.count)} retenu.`;
     case 'indent-limited':
-      return `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', note.level)}, le retrait n’augmente plus.`;
+      return jsonWords.indentLimited(note.level);
     case 'lone-surrogate':
       return `${at(note)}une moitié de caractère (code de substitution isolé) est devenue U+FFFD.`;
     case 'more-notes':
@@ -58,9 +58,9 @@ export const documentWords = {
   note,
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
-      ? `Trop volumineux : ${formatBytes('fr', fault.bytes)}, limite ${fault.limit / 2 ** 20} Mo`
+      ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
       : `Imbrication trop profonde (limite : ${fault.limit} niveaux)`,
-  place: (line: number, column: number) => `Ligne ${line}, colonne ${column}`,
+  place: jsonWords.place,
 
   input: 'Entrée',
   result: 'Résultat',

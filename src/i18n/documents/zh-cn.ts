@@ -1,4 +1,4 @@
-import { numbersOf, formatBytes } from '../words';
+import { numbersOf } from '../words';
 import { jsonWords } from '../json/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { pathText, type DocumentNote } from '../../lib/document/note';
@@ -41,7 +41,7 @@ function note(note: DocumentNote): string {
     case 'document-picked':
       return `共有 ${count(note.count)} 个文档，取了第 ${count(note.number)} 个。`;
     case 'indent-limited':
-      return `嵌套过深，第 ${count(note.level)} 层以下不再继续缩进。`;
+      return jsonWords.indentLimited(note.level);
     case 'lone-surrogate':
       return `${at(note)}半个字符（未配对的代理码元）已写成 U+FFFD。`;
     case 'more-notes':
@@ -54,9 +54,9 @@ export const documentWords = {
   note,
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
-      ? `文本过大：${formatBytes('zh-cn', fault.bytes)}，上限 ${fault.limit / 2 ** 20} MB`
+      ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
       : `嵌套过深（上限：${fault.limit} 层）`,
-  place: (line: number, column: number) => `第 ${line} 行，第 ${column} 列`,
+  place: jsonWords.place,
 
   input: '输入',
   result: '结果',

@@ -1,4 +1,4 @@
-import { formatNumber, plural, type Words } from '../words';
+import { formatBytes, formatNumber, plural, type Words } from '../words';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonLiberties } from '../../lib/json/json-index';
 import type { jsonWords as zhCn } from './zh-cn';
@@ -7,6 +7,8 @@ import type { jsonWords as zhCn } from './zh-cn';
 function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('en', n)} ${plural('en', n, { one, other })}`;
 }
+
+const place = (line: number, column: number) => `Line ${line}, column ${column}`;
 
 function reason(fault: JsonFault): string {
   switch (fault.code) {
@@ -88,9 +90,15 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** What all JSON tools say alike. */
 export const jsonWords = {
+  inputHint: (format: string) => `Paste ${format}, or drop a file here`,
+  place,
+  /** The limit in megabytes, without a full stop. */
+  tooLarge: (bytes: number, limit: number) => `Too large: ${formatBytes('en', bytes)}, limit ${limit} MB`,
+  indentLimited: (level: number) =>
+    `Nested very deeply: lines below level ${formatNumber('en', level)} are not indented further.`,
   /** Why a text could not be read, without the place. */
   reason,
-  fault: (fault: JsonFault): string => `Line ${fault.line}, column ${fault.column}: ${reason(fault)}`,
+  fault: (fault: JsonFault): string => `${place(fault.line, fault.column)}: ${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `Duplicate key "${key}" at line ${line}, column ${column}. Both are kept; most programs read only the last one.`,
   moreDuplicates: (n: number) => `${count(n, 'further duplicate key')}.`,

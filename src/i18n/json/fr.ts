@@ -1,4 +1,4 @@
-import { formatNumber, plural, type Words } from '../words';
+import { formatBytes, formatNumber, plural, type Words } from '../words';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonLiberties } from '../../lib/json/json-index';
 import type { jsonWords as zhCn } from './zh-cn';
@@ -7,6 +7,8 @@ import type { jsonWords as zhCn } from './zh-cn';
 function count(n: number, one: string, other = `${one}s`): string {
   return `${formatNumber('fr', n)} ${plural('fr', n, { one, other })}`;
 }
+
+const place = (line: number, column: number) => `Ligne ${line}, colonne ${column}`;
 
 function reason(fault: JsonFault): string {
   switch (fault.code) {
@@ -92,9 +94,15 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** Ce que tous les outils JSON disent de la même façon. */
 export const jsonWords = {
+  inputHint: (format: string) => `Collez du ${format} ou déposez un fichier ici`,
+  place,
+  /** La limite en mégaoctets, sans point final. */
+  tooLarge: (bytes: number, limit: number) => `Trop volumineux : ${formatBytes('fr', bytes)}, limite ${limit} Mo`,
+  indentLimited: (level: number) =>
+    `Imbrication très profonde : au-delà du niveau ${formatNumber('fr', level)}, le retrait n’augmente plus.`,
   /** Pourquoi un texte n’a pas pu être lu, sans l’endroit. */
   reason,
-  fault: (fault: JsonFault): string => `Ligne ${fault.line}, colonne ${fault.column} : ${reason(fault)}`,
+  fault: (fault: JsonFault): string => `${place(fault.line, fault.column)} : ${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `Clé « ${key} » en double à la ligne ${line}, colonne ${column}. Les deux sont gardées ; la plupart des programmes ne lisent que la dernière.`,
   moreDuplicates: (n: number) => `${count(n, 'autre clé en double', 'autres clés en double')}.`,

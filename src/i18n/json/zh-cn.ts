@@ -1,8 +1,10 @@
-import { numbersOf } from '../words';
+import { formatBytes, formatNumber, numbersOf } from '../words';
 import type { JsonFault } from '../../lib/json/json-fault';
 import type { JsonLiberties } from '../../lib/json/json-index';
 
 const { count } = numbersOf('zh-cn');
+
+const place = (line: number, column: number) => `第 ${line} 行，第 ${column} 列`;
 
 function reason(fault: JsonFault): string {
   switch (fault.code) {
@@ -84,10 +86,15 @@ function liberties(l: JsonLiberties, keptComments: boolean): string {
 
 /** 各 JSON 工具共用的说法。 */
 export const jsonWords = {
+  inputHint: (format: string) => `粘贴 ${format}，或把文件拖进来`,
+  place,
+  /** 上限以兆字节计，不带句号。 */
+  tooLarge: (bytes: number, limit: number) => `文本过大：${formatBytes('zh-cn', bytes)}，上限 ${limit} MB`,
+  indentLimited: (level: number) => `嵌套过深，第 ${formatNumber('zh-cn', level)} 层以下不再继续缩进。`,
   /** 读不下去的原因，不含位置。 */
   reason,
   /** 读不下去的位置与原因。 */
-  fault: (fault: JsonFault): string => `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
+  fault: (fault: JsonFault): string => `${place(fault.line, fault.column)}：${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
     `键 "${key}" 重复，位于第 ${line} 行，第 ${column} 列；两处都原样保留，多数程序只认后一个。`,
   moreDuplicates: (n: number) => `另有 ${count(n)} 个重复键。`,

@@ -1,7 +1,7 @@
 import { LEVEL_PERCENT, type DesignWarning, type Level } from '../../lib/qr/design';
 import type { Mode } from '../../lib/qr/segments';
 import { numbersOf, type Words } from '../words';
-import type { qrWords as zhCn } from './zh-cn';
+import type { qrOptions as zhOptions, qrWords as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('en');
 
@@ -17,14 +17,16 @@ export const LEVEL_WORDS: Record<Level, string> = { low: 'low', medium: 'medium'
 const LEVEL_NAMES: Record<Level, string> = { low: 'Low', medium: 'Medium', quartile: 'Quartile', high: 'High' };
 const MODES: Record<Mode, string> = { byte: 'byte', alphanumeric: 'alphanumeric', numeric: 'numeric' };
 
-/** What every tool that draws codes says. */
-export const qrWords = {
-  level: 'Error correction',
-  levelName: (level: Level) => `${LEVEL_NAMES[level]} ${LEVEL_PERCENT[level]}%`,
+/** What the options are called that every tool which draws codes has. */
+export const qrOptions = {
+  level: { label: 'Error correction', values: (level: Level) => `${LEVEL_NAMES[level]} ${LEVEL_PERCENT[level]}%` },
   foreground: 'Foreground',
   background: 'Background',
-  size: 'Size',
-  reset: 'Reset to defaults',
+  size: { label: 'Size', unit: 'px' },
+} satisfies Words<typeof zhOptions>;
+
+/** What every tool that draws codes says. */
+export const qrWords = {
   code: 'QR code',
   tooLong: ({ level, bytes, most, unit }, canLower) =>
     `Too long for error correction ${LEVEL_WORDS[level]}: ${number(bytes)} ${QR_UNITS[unit]}, at most ${number(most)}. ` +

@@ -1,7 +1,7 @@
 import { LEVEL_PERCENT, type DesignWarning, type Level } from '../../lib/qr/design';
 import type { Mode } from '../../lib/qr/segments';
 import { numbersOf, type Words } from '../words';
-import type { qrWords as zhCn } from './zh-cn';
+import type { qrOptions as zhOptions, qrWords as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('fr');
 
@@ -23,14 +23,16 @@ export const LEVEL_WORDS: Record<Level, string> = {
 const LEVEL_NAMES: Record<Level, string> = { low: 'Faible', medium: 'Moyenne', quartile: 'Élevée', high: 'Maximale' };
 const MODES: Record<Mode, string> = { byte: 'octets', alphanumeric: 'alphanumérique', numeric: 'numérique' };
 
-/** What every tool that draws codes says. */
-export const qrWords = {
-  level: 'Correction d’erreurs',
-  levelName: (level: Level) => `${LEVEL_NAMES[level]} ${LEVEL_PERCENT[level]} %`,
+/** What the options are called that every tool which draws codes has. */
+export const qrOptions = {
+  level: { label: 'Correction d’erreurs', values: (level: Level) => `${LEVEL_NAMES[level]} ${LEVEL_PERCENT[level]} %` },
   foreground: 'Premier plan',
   background: 'Arrière-plan',
-  size: 'Taille',
-  reset: 'Rétablir les valeurs par défaut',
+  size: { label: 'Taille', unit: 'px' },
+} satisfies Words<typeof zhOptions>;
+
+/** What every tool that draws codes says. */
+export const qrWords = {
   code: 'QR code',
   tooLong: ({ level, bytes, most, unit }, canLower) =>
     `Trop long pour la correction ${LEVEL_WORDS[level]} : ${number(bytes)} ${QR_UNITS[unit]}, au plus ${number(most)}. ` +

@@ -1,6 +1,8 @@
 import { LEVEL_PERCENT, type DesignWarning, type Level } from '../../lib/qr/design';
 import type { Mode } from '../../lib/qr/segments';
+import type { PlainDesignOptions } from '../../lib/qr/design-options';
 import type { SymbolFault } from '../../lib/qr/symbol';
+import type { OptionWords } from '../option-words';
 import { numbersOf } from '../words';
 
 const { count: number } = numbersOf('zh-cn');
@@ -14,14 +16,16 @@ export const QR_UNITS: Record<Mode, string> = { byte: '字节', alphanumeric: '�
 export const LEVEL_WORDS: Record<Level, string> = { low: '低', medium: '中', quartile: '较高', high: '高' };
 const MODES: Record<Mode, string> = { byte: '字节', alphanumeric: '字母数字', numeric: '数字' };
 
-/** What every tool that draws codes says. */
-export const qrWords = {
-  level: '纠错级别',
-  levelName: (level: Level) => `${LEVEL_WORDS[level]} ${LEVEL_PERCENT[level]}%`,
+/** What the options are called that every tool which draws codes has. */
+export const qrOptions = {
+  level: { label: '纠错级别', values: (level: Level) => `${LEVEL_WORDS[level]} ${LEVEL_PERCENT[level]}%` },
   foreground: '前景色',
   background: '背景色',
-  size: '尺寸',
-  reset: '恢复默认',
+  size: { label: '尺寸', unit: 'px' },
+} satisfies OptionWords<PlainDesignOptions>;
+
+/** What every tool that draws codes says. */
+export const qrWords = {
   code: '二维码',
   tooLong: ({ level, bytes, most, unit }: TooLong, canLower: boolean) =>
     `纠错级别「${LEVEL_WORDS[level]}」装不下：${number(bytes)} ${QR_UNITS[unit]}，最多 ${number(most)} ${QR_UNITS[unit]}。${canLower ? '请降低纠错级别或缩短文本。' : '请缩短文本。'}`,

@@ -101,11 +101,11 @@ export const tomlWords = {
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
+      : `${documentWords.place(fault.line, fault.column)}：${reason(fault)}`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
       ? '没有可放入 TOML 表的内容'
-      : `第 ${fault.line} 行，第 ${fault.column} 列：TOML 没有 null（${pathText(fault.path)}）`,
+      : `${documentWords.place(fault.line, fault.column)}：TOML 没有 null（${pathText(fault.path)}）`,
 
   tomlInput: 'TOML',
   inputOptions: {

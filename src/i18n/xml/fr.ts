@@ -1,4 +1,5 @@
 import { numbersOf, type Words } from '../words';
+import { placeWords } from '../places/fr';
 import type { XmlDecodeFault } from '../../lib/xml/decode-xml';
 import type { XmlFault, XmlFaultReason, XmlPart, XmlWarning } from '../../lib/xml/xml-fault';
 import type { xmlWords as zhCn } from './zh-cn';
@@ -138,7 +139,7 @@ function warning(found: XmlWarning): string {
 
 /** Ce que tous les outils XML disent de la même façon. */
 export const xmlWords = {
-  fault: (fault: XmlFault): string => `Ligne ${fault.line}, colonne ${fault.column} : ${reason(fault)}`,
+  fault: (fault: XmlFault): string => `${placeWords.lineColumn(fault.line, fault.column)} : ${reason(fault)}`,
   decodeFault: (fault: XmlDecodeFault): string => {
     switch (fault.code) {
       case 'unknown-encoding':

@@ -1,4 +1,5 @@
 import { numbersOf } from '../words';
+import { placeWords } from '../places/zh-cn';
 import type { XmlDecodeFault } from '../../lib/xml/decode-xml';
 import type { XmlFault, XmlFaultReason, XmlPart, XmlWarning } from '../../lib/xml/xml-fault';
 
@@ -137,7 +138,7 @@ function warning(found: XmlWarning): string {
 
 /** 处理 XML 的工具共用的文字。 */
 export const xmlWords = {
-  fault: (fault: XmlFault): string => `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
+  fault: (fault: XmlFault): string => `${placeWords.lineColumn(fault.line, fault.column)}：${reason(fault)}`,
   decodeFault: (fault: XmlDecodeFault): string => {
     switch (fault.code) {
       case 'unknown-encoding':

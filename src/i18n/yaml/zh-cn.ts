@@ -105,7 +105,7 @@ export const yamlWords = {
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `第 ${fault.line} 行，第 ${fault.column} 列：${reason(fault)}`,
+      : `${documentWords.place(fault.line, fault.column)}：${reason(fault)}`,
   /** 标准不允许，但只有一种读法的地方。 */
   tolerated,
 

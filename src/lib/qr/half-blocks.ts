@@ -4,6 +4,9 @@ import type { QrSymbol } from './symbol';
 export const TERMINALS = ['dark', 'light'] as const;
 export type Terminal = (typeof TERMINALS)[number];
 
+/** By what is inked: nothing, the lower half, the upper half, both. */
+const BLOCKS = [' ', '▄', '▀', '█'];
+
 /** Prints a symbol with half blocks, two rows of modules per line, so that modules are square. Lines end with LF. */
 export function drawHalfBlocks(symbol: QrSymbol, quietZone: number, terminal: Terminal): string {
   const { side, modules } = symbol;
@@ -17,7 +20,7 @@ export function drawHalfBlocks(symbol: QrSymbol, quietZone: number, terminal: Te
   for (let row = -quietZone; row < side + quietZone; row += 2) {
     for (let column = -quietZone; column < side + quietZone; column++) {
       const [upper, lower] = [isInked(row, column), isInked(row + 1, column)];
-      lines += upper ? (lower ? '█' : '▀') : lower ? '▄' : ' ';
+      lines += BLOCKS[(upper ? 2 : 0) + (lower ? 1 : 0)] ?? '';
     }
     lines += '\n';
   }

@@ -28,8 +28,8 @@ const FULL = SAMPLES * SAMPLES;
 function moduleMask(pixels: number, corners: number): Uint8Array {
   const mask = new Uint8Array(pixels * pixels);
   const isInside = (x: number, y: number) => {
-    const bit =
-      y < 0.5 ? (x < 0.5 ? CORNER.topLeft : CORNER.topRight) : x < 0.5 ? CORNER.bottomLeft : CORNER.bottomRight;
+    const [left, right] = y < 0.5 ? [CORNER.topLeft, CORNER.topRight] : [CORNER.bottomLeft, CORNER.bottomRight];
+    const bit = x < 0.5 ? left : right;
     return (corners & bit) === 0 || (x - 0.5) ** 2 + (y - 0.5) ** 2 <= 0.25;
   };
   for (let y = 0; y < pixels; y++) {

@@ -1,3 +1,5 @@
+import { utf8Length } from '../utf8-length';
+
 /** The modes we write. Kanji mode is left out: readers disagree about it, and UTF-8 bytes say the same. */
 export const MODES = ['byte', 'alphanumeric', 'numeric'] as const;
 export type Mode = (typeof MODES)[number];
@@ -40,12 +42,6 @@ const SIXTHS = { bit: 6, byte: 48, alphanumeric: 33, numeric: 20 };
 const IMPOSSIBLE = Number.POSITIVE_INFINITY;
 const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]$/;
 const DIGIT = /^[0-9]$/;
-
-function utf8Length(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  // A lone surrogate is written as U+FFFD, three bytes.
-  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-}
 
 function costOf(mode: Mode, character: string): number {
   if (mode === 'byte') return utf8Length(character) * SIXTHS.byte;

@@ -46,10 +46,9 @@ function spansOf(text: string): number[] {
   const spans: number[] = [];
   for (const match of text.matchAll(PIECE)) {
     const [piece, comment, string, , name, number] = match;
-    const kind =
-      comment !== undefined ? 0 : string !== undefined ? 1 : name !== undefined ? 2 : number !== undefined ? 3 : 4;
-    if (kind === 4 && !WORDS.has(piece.toLowerCase())) continue;
-    spans.push(match.index, match.index + piece.length, kind);
+    const found = [comment, string, name, number].findIndex((text) => text !== undefined);
+    if (found === -1 && !WORDS.has(piece.toLowerCase())) continue;
+    spans.push(match.index, match.index + piece.length, found === -1 ? KINDS.indexOf('word') : found);
   }
   return spans;
 }

@@ -37,20 +37,23 @@ function isSettled(note: AgentNote, hints: ClientHints): boolean {
   return hint !== undefined && hints[hint] !== undefined && hints[hint] !== '';
 }
 
+function deviceType(
+  read: Device['type'],
+  mobile: ClientHints['mobile'],
+  formFactors: ClientHints['formFactors'],
+): Device['type'] {
+  if (formFactors?.includes('Tablet')) return 'tablet';
+  if (mobile === true) return 'mobile';
+  return mobile === false && read === 'mobile' ? undefined : read;
+}
+
 /** The vendor of a model is the one that the same model has in a user agent. */
 function deviceOf(
   device: Device | undefined,
   { model, mobile, formFactors }: ClientHints,
   parse: Parser,
 ): Device | undefined {
-  const isTablet = formFactors?.includes('Tablet') === true;
-  const type = isTablet
-    ? 'tablet'
-    : mobile === true
-      ? 'mobile'
-      : mobile === false && device?.type === 'mobile'
-        ? undefined
-        : device?.type;
+  const type = deviceType(device?.type, mobile, formFactors);
   if (!model) {
     const { type: _type, ...rest } = device ?? {};
     return type || rest.model || rest.vendor ? { ...rest, ...(type && { type }) } : undefined;

@@ -23,8 +23,8 @@ function valueTokens(value: string): Token[] {
   if (value === '') return [];
   if (value.startsWith('#')) return [{ text: value, kind: 'quiet' }];
   const [known, string, word] = VALUE.exec(value) ?? [];
-  const kind =
-    string !== undefined ? 'string' : word !== undefined ? 'word' : known !== undefined ? 'number' : 'string';
+  const isPlain = string !== undefined || known === undefined;
+  const kind = isPlain ? 'string' : word === undefined ? 'number' : 'word';
   const end = known?.length ?? endOfPlain(value);
   const first: Token = { text: value.slice(0, end), kind: isMark(value.slice(0, end)) ? 'quiet' : kind };
   return end === value.length ? [first] : [first, { text: value.slice(end), kind: 'quiet' }];

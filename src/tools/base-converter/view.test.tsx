@@ -1,20 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
+import { openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import BaseConverter from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open(options: object = {}, id = `base-converter-${visits + 1}`) {
-  visits += 1;
+async function open(options: object = {}, id?: string) {
   const screen = await openTool(BaseConverter, { words, id, options });
   return { screen, box: (name: string) => screen.getByRole('textbox', { name, exact: true }) };
 }
@@ -120,6 +112,5 @@ it('remembers options, not the number', async () => {
   await box('Number').fill('ff');
   await screen.getByRole('switch', { name: 'Upper case' }).click();
   await expect.element(box('Hexadecimal')).toHaveValue('FF');
-  const stored = localStorage.getItem(`options.base-converter-${visits}`);
-  expect(JSON.parse(stored ?? '')).toEqual({ from: 16, upperCase: true });
+  expect(JSON.parse(storedOptions() ?? '')).toEqual({ from: 16, upperCase: true });
 });

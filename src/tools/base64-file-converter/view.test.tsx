@@ -1,15 +1,19 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool, pickFiles, watchClipboard } from '../../ui/testing-visit';
+import {
+  choose,
+  openTool,
+  pickFiles,
+  startAfresh,
+  storedOptions,
+  watchClipboard,
+  watchSaved,
+} from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Base64FileConverter from './view';
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const gif = () => new File([Uint8Array.from(atob(GIF), (character) => character.charCodeAt(0))], 'dot.gif');
@@ -43,7 +47,7 @@ it('leaves the prefix out when asked, and remembers that', async () => {
   give(gif());
   await choose('Form', 'Bare Base64');
   await expect.element(screen.getByRole('textbox', { name: 'Base64 of dot.gif' })).toHaveValue(GIF);
-  expect(localStorage.getItem('options.base64-file-converter')).toContain('bare');
+  expect(storedOptions()).toContain('bare');
 });
 
 it('makes one JSON of several files', async () => {
@@ -83,14 +87,13 @@ it('restores a file from Base64 without a prefix', async () => {
 });
 
 it('downloads under the name given', async () => {
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = watchSaved();
   const { screen, tab } = await open();
   await tab('Base64 → file').click();
   await screen.getByRole('textbox', { name: 'Base64 or data URI' }).fill('/9j/4A==');
   await screen.getByRole('textbox', { name: 'File name' }).fill('photo');
   await screen.getByRole('button', { name: 'Download' }).click();
-  await expect.poll(() => (clicked.mock.contexts[0] as HTMLAnchorElement | undefined)?.download).toBe('photo.jpg');
-  clicked.mockRestore();
+  await expect.poll(() => saved[0]?.name).toBe('photo.jpg');
   // Four bytes are no picture.
   await expect.element(screen.getByText('Cannot be shown as an image')).toBeVisible();
 });

@@ -1,27 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, dropOn, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Base64StringConverter from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open(toolId = `base64-${(visits += 1)}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={toolId}>
-      <Base64StringConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(id?: string) {
+  const screen = await openTool(Base64StringConverter, { words, id });
   return {
     screen,
     text: screen.getByRole('textbox', { name: 'Text', exact: true }),
@@ -48,8 +34,7 @@ it('follows the options', async () => {
   const { screen, text, base64 } = await open();
   await text.fill('<<<????????>>>');
   await expect.element(base64).toHaveValue('PDw8Pz8/Pz8/Pz8+Pj4=');
-  await screen.getByRole('combobox', { name: 'Alphabet' }).click();
-  await screen.getByRole('option', { name: 'URL-safe' }).click();
+  await choose('Alphabet', /^URL-safe/);
   await expect.element(base64).toHaveValue('PDw8Pz8_Pz8_Pz8-Pj4');
   await screen.getByRole('checkbox', { name: 'Padding =' }).click();
   await expect.element(base64).toHaveValue('PDw8Pz8_Pz8_Pz8-Pj4=');
@@ -66,7 +51,7 @@ it('follows the options', async () => {
 });
 
 it.each([
-  ['é', 'Character "é" at position 1 is not part of the Base64 alphabet'],
+  ['é', 'Character “é” at position 1 is not part of the Base64 alphabet'],
   ['a', 'Length 1 cannot be Base64: one character too many or cut off'],
   ['Zm9v=Zm9v', 'Padding at position 5 is followed by more data'],
 ])('says what is wrong with %j', async (bad, message) => {
@@ -91,7 +76,7 @@ it('notes what is odd', async () => {
   const { screen, base64, text } = await open();
   await base64.fill('Zh==');
   await expect.element(text).toHaveValue('f');
-  await expect.element(screen.getByText('Zh== is not canonical, would be Zg==')).toBeVisible();
+  await expect.element(screen.getByText('Zh== is not canonical, would be Zg==.')).toBeVisible();
   await base64.fill('data:text/plain;base64,bG9yZW0gaXBzdW0=');
   await expect.element(text).toHaveValue('lorem ipsum');
   await expect.element(screen.getByText('Type in the data: prefix: text/plain')).toBeVisible();
@@ -101,11 +86,10 @@ it('notes what is odd', async () => {
 
 it('names a character that the charset lacks', async () => {
   const { screen, text, base64 } = await open();
-  await screen.getByRole('combobox', { name: 'Charset' }).click();
-  await screen.getByRole('option', { name: 'ISO-8859-1' }).click();
+  await choose('Charset', 'ISO-8859-1');
   await text.fill('é你');
   await expect
-    .element(screen.getByText('Character "你" (U+4F60) at position 2 is not part of ISO-8859-1'))
+    .element(screen.getByText('Character “你” (U+4F60) at position 2 is not part of ISO-8859-1'))
     .toBeVisible();
   await expect.element(base64).toHaveValue('');
   await text.fill('é');
@@ -121,9 +105,7 @@ it('unpacks gzip on request', async () => {
 
 it('encodes a file as its bytes, and other line endings on demand', async () => {
   const { screen, text, base64 } = await open('base64-string-converter');
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([Uint8Array.of(0xff, 0xfe, 0x61, 0)], 'wide.txt'));
-  text.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  dropOn(text, new File([Uint8Array.of(0xff, 0xfe, 0x61, 0)], 'wide.txt'));
   await expect.element(screen.getByText('The file is taken byte for byte.')).toBeVisible();
   await expect.element(screen.getByText('//5hAA==')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove' }).click();

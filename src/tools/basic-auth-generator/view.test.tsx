@@ -1,21 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import BasicAuthGenerator from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  visits += 1;
-  const screen = await openTool(BasicAuthGenerator, { words, id: `basic-auth-generator-${visits}` });
+  const screen = await openTool(BasicAuthGenerator, { words });
   return {
     screen,
     username: screen.getByRole('textbox', { name: 'Username' }),
@@ -46,9 +38,7 @@ it('takes another charset and header, and remembers them', async () => {
   await choose('Header name', 'Proxy-Authorization');
   await expect.element(screen.getByText('Proxy-Authorization: Basic dGVzdDoxMjOj', { exact: true })).toBeVisible();
   expect(screen.getByText('fetch headers').elements()).toEqual([]);
-  await expect
-    .poll(() => localStorage.getItem(`options.basic-auth-generator-${visits}`))
-    .toContain('Proxy-Authorization');
+  await expect.poll(storedOptions).toContain('Proxy-Authorization');
   await screen.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.element(screen.getByText('Authorization: Basic dGVzdDoxMjPCow==', { exact: true })).toBeVisible();
 });

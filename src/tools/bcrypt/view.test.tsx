@@ -1,14 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Bcrypt from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 async function open() {
   const screen = await openTool(Bcrypt, { words, id: 'bcrypt' });
@@ -118,7 +114,7 @@ it('remembers options and nothing secret', async () => {
   await cost.fill('5');
   await passwordOf(screen, 0).fill('tell-nobody');
   await expect.poll(() => hashes()[0]).toMatch(/\$2b\$05\$/);
-  await expect.poll(() => localStorage.getItem('options.bcrypt')).toContain('"cost":5');
+  await expect.poll(storedOptions).toContain('"cost":5');
   const stored = JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href;
   expect(stored).not.toContain('tell-nobody');
   expect(stored).not.toContain('$2b$');

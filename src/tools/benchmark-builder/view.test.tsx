@@ -1,24 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import BenchmarkBuilder from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 async function open() {
-  const screen = await renderWithWords(
-    <ToolIdContext value="benchmark-builder">
-      <BenchmarkBuilder />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(BenchmarkBuilder, { words, id: 'benchmark-builder' });
   const suite = (name: string) => screen.getByRole('region', { name, exact: true });
   return { screen, valuesOf: (name: string) => suite(name).getByRole('textbox', { name: 'Values' }) };
 }

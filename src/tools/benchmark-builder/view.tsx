@@ -1,7 +1,7 @@
-import { useRef, type ChangeEvent } from 'react';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
+import { FileButton } from '../../ui/file-button/file-button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
 import { Option } from '../../ui/option-row/option-row';
@@ -37,7 +37,12 @@ export default function BenchmarkBuilder() {
         <Button disabled={suites.length >= MAX_SUITES} onClick={acts.add}>
           {words.add}
         </Button>
-        <ImportButton onText={acts.importRuns} />
+        <FileButton
+          variant="quiet"
+          label={words.import}
+          accept=".json,application/json"
+          onFile={(file) => void file.text().then(acts.importRuns)}
+        />
       </div>
       {fault ? <Alert kind="error">{words.fault(fault)}</Alert> : null}
       <p className="sr" role="status">
@@ -72,31 +77,5 @@ function UnitField({ foundUnit }: { foundUnit: string }) {
         ))}
       </datalist>
     </Option>
-  );
-}
-
-/** Takes a file of hyperfine. */
-function ImportButton({ onText }: { onText: (text: string) => void }) {
-  const words = useWords();
-  const picker = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    void file?.text().then(onText);
-  };
-  return (
-    <>
-      <Button variant="quiet" icon="upload" onClick={() => picker.current?.click()}>
-        {words.import}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={words.import}
-        onChange={take}
-      />
-    </>
   );
 }

@@ -208,8 +208,8 @@ it('says what is wrong with entropy', async () => {
   for (const digits of [0, 1, 31, 33, 36, 42, 63, 66, 128]) {
     expect(fault(zeros(digits))).toEqual({ code: 'entropy-length', digits });
   }
-  expect(fault('0g')).toEqual({ code: 'not-hex', at: 1 });
-  expect(fault('🙂')).toEqual({ code: 'not-hex', at: 0 });
+  expect(fault('0g')).toEqual({ code: 'bad-hex-digit', at: 1, found: 'g' });
+  expect(fault('🙂')).toEqual({ code: 'bad-hex-digit', at: 0, found: '🙂' });
   for (const text of [`0x${zeros(32)}`, ` ${'00 '.repeat(16)}`, '00:'.repeat(16), '０'.repeat(32), 'AB'.repeat(16)]) {
     expect(parseEntropy(text)).toMatchObject({ ok: true });
   }

@@ -1,12 +1,11 @@
-import { fromHex } from '../../lib/hex';
+import { fromHex, type HexFault } from '../../lib/hex';
 import { err, ok, type Result } from '../../lib/result';
 
 /** How many words a phrase may have. */
 export const WORD_COUNTS = [12, 15, 18, 21, 24] as const;
 export type WordCount = (typeof WORD_COUNTS)[number];
 
-export type EntropyFault =
-  { readonly code: 'not-hex'; readonly at: number } | { readonly code: 'entropy-length'; readonly digits: number };
+export type EntropyFault = HexFault | { readonly code: 'entropy-length'; readonly digits: number };
 
 /** Tells whether a phrase may have so many words. */
 export function isWordCount(count: number): count is WordCount {
@@ -27,11 +26,16 @@ export function parseEntropy(text: string): Result<Uint8Array<ArrayBuffer>, Entr
   const plain = Array.from(text, (char) => (/[\uff01-\uff5e]/.test(char) ? char.normalize('NFKC') : char)).join('');
   const prefix = /^\s*0x/i.exec(plain)?.[0].length ?? 0;
   const wrong = plain.slice(prefix).search(/[^0-9a-f\s:-]/i);
-  if (wrong >= 0) return err({ code: 'not-hex', at: prefix + wrong });
+  if (wrong >= 0)
+    return err({
+      code: 'bad-hex-digit',
+      at: prefix + wrong,
+      found: String.fromCodePoint(plain.codePointAt(prefix + wrong) ?? 0),
+    });
   const digits = plain.slice(prefix).replaceAll(/[\s:-]/g, '');
   if (!WORD_COUNTS.some((count) => bytesOfWords(count) * 2 === digits.length)) {
     return err({ code: 'entropy-length', digits: digits.length });
   }
   const bytes = fromHex(digits);
-  return bytes.ok ? ok(bytes.value) : err({ code: 'not-hex', at: prefix + bytes.fault.at });
+  return bytes.ok ? ok(bytes.value) : err({ ...bytes.fault, at: prefix + bytes.fault.at });
 }

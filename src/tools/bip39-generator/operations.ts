@@ -38,7 +38,7 @@ export const spell = defineOperation({
         phrase === 'legal winner thank year wave sausage worth useful legal winner thank yellow',
     },
     { inputs: { entropy: '0'.repeat(16) }, fault: 'entropy-length' },
-    { inputs: { entropy: 'xyz' }, fault: 'not-hex' },
+    { inputs: { entropy: 'xyz' }, fault: 'bad-hex-digit' },
   ],
   run: async ({ entropy }, { language }): Promise<Result<PhraseReport, EntropyFault>> => {
     const bytes = parseEntropy(entropy);

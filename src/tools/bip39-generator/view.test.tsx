@@ -1,15 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Bip39Generator from './view';
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const ABOUT = `${'abandon '.repeat(11)}about`;
 
@@ -79,7 +74,7 @@ it('says what is wrong beside the field', async () => {
   expect(valueOf(phrase)).toBe('');
   await expect.element(screen.getByRole('button', { name: 'Copy phrase' })).toBeDisabled();
   await entropy.fill('xyz');
-  await expect.element(screen.getByText('Not hexadecimal.')).toBeVisible();
+  await expect.element(screen.getByText('Character “x” at position 1 is not a hex digit.')).toBeVisible();
   await phrase.fill('abandon '.repeat(12));
   await expect.element(screen.getByText(/checksum is not; a word is wrong or out of order/)).toBeVisible();
   await phrase.fill('abandon about');

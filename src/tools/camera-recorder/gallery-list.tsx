@@ -5,7 +5,7 @@ import { withTemporal } from '../../lib/temporal';
 import { downloadBlob } from '../../lib/download';
 import { Button } from '../../ui/button/button';
 import { ResultHead } from '../../ui/layout/layout';
-import { Modal } from '../../ui/modal/modal';
+import { Question } from '../../ui/question/question';
 import { showToast } from '../../ui/toast/toast';
 import { timeStamp } from './file-names';
 import { galleryBytes, type Shot } from './gallery';
@@ -64,21 +64,16 @@ export function GalleryList({ gallery: { shots, change } }: { gallery: Gallery }
           <ShotCard key={shot.id} shot={shot} onSave={() => save([shot])} onRemove={() => remove(shot)} />
         ))}
       </ul>
-      <Modal
+      <Question
         open={question !== undefined}
-        onClose={() => ask(undefined)}
         title={question === 'all' ? words.deleteAllTitle : words.deleteClipTitle}
-        footer={
-          <>
-            <Button onClick={() => ask(undefined)}>{kit.cancel}</Button>
-            <Button variant="danger-fill" onClick={confirm}>
-              {question === 'all' ? words.deleteAll : words.deleteIt}
-            </Button>
-          </>
-        }
+        act={question === 'all' ? words.deleteAll : words.deleteIt}
+        variant="danger-fill"
+        onAct={confirm}
+        onCancel={() => ask(undefined)}
       >
         <p>{question === 'all' ? words.deleteAllText(shots.length) : words.deleteClipText}</p>
-      </Modal>
+      </Question>
     </section>
   );
 }

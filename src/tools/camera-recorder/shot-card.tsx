@@ -1,8 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { canCopyPictures, copyPicture } from '../../lib/picture-files';
-import { Button } from '../../ui/button/button';
+import { BlobPicture } from '../../ui/blob-picture/blob-picture';
+import { useBlobSource } from '../../ui/blob-picture/use-blob-source';
+import { IconButton } from '../../ui/button/icon-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { showToast } from '../../ui/toast/toast';
 import type { Shot } from './gallery';
@@ -11,8 +13,12 @@ import { clockText } from './recording-clock';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+interface ShotProps {
+  shot: Shot;
+}
+
 /** A photo or clip, with what can be done with it. */
-export function ShotCard({ shot, onSave, onRemove }: { shot: Shot; onSave: () => void; onRemove: () => void }) {
+export function ShotCard({ shot, onSave, onRemove }: ShotProps & { onSave: () => void; onRemove: () => void }) {
   const words = useWords();
   const locale = useLocale();
   const { kind, blob, name, size, length } = shot;
@@ -27,26 +33,19 @@ export function ShotCard({ shot, onSave, onRemove }: { shot: Shot; onSave: () =>
   };
   return (
     <li className={styles.shot}>
-      {kind === 'photo' ? <Photo shot={shot} /> : <Clip shot={shot} />}
+      {kind === 'photo' ? <BlobPicture picture={blob} alt={name} className={styles.picture} /> : <Clip shot={shot} />}
       <p className={`${styles.name} verbatim`}>{name}</p>
       <p className="meta">{facts.filter(Boolean).join(' · ')}</p>
       <div className={styles.acts}>
         {kind === 'photo' ? <CopyPhoto shot={shot} /> : null}
-        <Button
-          size="small"
-          variant="quiet"
-          icon="media/trash-2"
-          iconOnly
-          aria-label={words.deleteNamed(name)}
-          onClick={onRemove}
-        />
+        <IconButton icon="media/trash-2" label={words.deleteNamed(name)} onClick={onRemove} />
         <DownloadButton size="small" fileName={name} content={save} iconOnly />
       </div>
     </li>
   );
 }
 
-function CopyPhoto({ shot: { blob, name } }: { shot: Shot }) {
+function CopyPhoto({ shot: { blob, name } }: ShotProps) {
   const words = useWords();
   const canCopy = useMemo(() => canCopyPictures(), []);
   if (!canCopy) return null;
@@ -54,26 +53,12 @@ function CopyPhoto({ shot: { blob, name } }: { shot: Shot }) {
     const worked = await copyPicture(toPng(blob));
     showToast(worked ? { message: words.photoCopied, duration: 1500 } : { message: words.copyFailed, kind: 'error' });
   }
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon="copy"
-      iconOnly
-      aria-label={words.copyNamed(name)}
-      onClick={() => void copy()}
-    />
-  );
+  return <IconButton icon="copy" label={words.copyNamed(name)} onClick={() => void copy()} />;
 }
 
-function Photo({ shot: { blob, name } }: { shot: Shot }) {
-  const picture = useSource<HTMLImageElement>(blob);
-  return <img ref={picture} className={styles.picture} alt={name} />;
-}
-
-function Clip({ shot: { blob, name } }: { shot: Shot }) {
+function Clip({ shot: { blob, name } }: ShotProps) {
   const words = useWords();
-  const player = useSource<HTMLVideoElement>(blob);
+  const player = useBlobSource<HTMLVideoElement>(blob);
   return (
     // The visitor's own recording, just made: there are no captions of it.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -89,15 +74,4 @@ function Clip({ shot: { blob, name } }: { shot: Shot }) {
       preload="metadata"
     />
   );
-}
-
-/** For an element that shows a Blob, under an address that lives as long as the element. */
-function useSource<Element extends HTMLImageElement | HTMLVideoElement>(blob: Blob): RefObject<Element | null> {
-  const element = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const url = URL.createObjectURL(blob);
-    if (element.current) element.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
-  return element;
 }

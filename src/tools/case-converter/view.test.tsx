@@ -1,26 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import CaseConverter from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-async function open(toolId = `case-converter-${(visits += 1)}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={toolId}>
-      <CaseConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(id?: string) {
+  const screen = await openTool(CaseConverter, { words, id });
   const rows = () => [...screen.container.querySelectorAll('ul[aria-label="All cases"] > li')];
   const row = (name: string) =>
     rows()
@@ -46,9 +33,8 @@ it('follows the options, and remembers them', async () => {
   await expect.poll(() => row('snake_case')).toBe('sha_256_hash_id');
   await screen.getByRole('textbox', { name: 'Acronyms to keep upper' }).fill('sha, ID');
   await expect.poll(() => row('PascalCase')).toBe('SHA256HashID');
-  expect(localStorage.getItem(`options.case-converter-${visits}`)).toContain('"splitDigits":true');
-  await screen.getByRole('combobox', { name: 'Case rules' }).click();
-  await screen.getByRole('option', { name: 'Turkish, Azeri' }).click();
+  expect(storedOptions()).toContain('"splitDigits":true');
+  await choose('Case rules', 'Turkish, Azeri');
   await expect.poll(() => row('UPPER CASE')).toBe('SHA256HASH İD');
 });
 
@@ -83,11 +69,7 @@ it('opens rows of several lines', async () => {
 });
 
 it('shows the beginning of a long text and copies all of it', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
-    const blob = await item?.getType('text/plain');
-    copied.push((await blob?.text()) ?? '');
-  });
+  const copied = watchClipboard();
   // The worker knows the tool by its own id.
   const { screen, row, text } = await open('case-converter');
   await text.fill('foo bar\n'.repeat(1000));
@@ -95,5 +77,4 @@ it('shows the beginning of a long text and copies all of it', async () => {
   expect(row('snake_case')?.length).toBeLessThan(2000);
   await screen.getByRole('button', { name: 'Copy snake_case' }).click();
   await expect.poll(() => copied).toEqual(['foo_bar\n'.repeat(1000)]);
-  vi.restoreAllMocks();
 });

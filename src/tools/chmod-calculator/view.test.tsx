@@ -1,28 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import ChmodCalculator from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`chmod-calculator-${visits}`}>
-      <ChmodCalculator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(ChmodCalculator, { words });
   const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
   return { screen, octal: box('Octal'), symbolic: box('Symbolic'), expression: box('Expression'), path: box('Path') };
 }
@@ -125,9 +111,8 @@ it('warns of what anyone may write', async () => {
 });
 
 it('remembers the mode', async () => {
-  const { screen, octal } = await open();
-  await screen.getByRole('combobox', { name: 'Usual permissions' }).click();
-  await screen.getByRole('option', { name: /^2775/ }).click();
+  const { octal } = await open();
+  await choose('Usual permissions', /^2775/);
   await expect.element(octal).toHaveValue('2775');
-  expect(localStorage.getItem(`options.chmod-calculator-${visits}`)).toContain(String(0o2775));
+  expect(storedOptions()).toContain(String(0o2775));
 });

@@ -1,33 +1,22 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { MAX_LAPS, type StoredStopwatch } from './stopwatch';
 import Chronometer from './view';
 
-beforeEach(async () => {
-  put(undefined);
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 /** What storage holds, as if another tab had written it. */
 function put(state: unknown): void {
-  localStorage.clear();
-  if (state !== undefined) localStorage.setItem('chronometer', JSON.stringify(state));
+  localStorage.setItem('chronometer', JSON.stringify(state));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
 const read = (): StoredStopwatch[] => JSON.parse(localStorage.getItem('chronometer') ?? '[]') as StoredStopwatch[];
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value="chronometer">
-      <Chronometer />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(Chronometer, { words, id: 'chronometer' });
 
 it('starts, laps and stops by its keys, and shows the time in the title', async () => {
   document.title = 'Chronometer';

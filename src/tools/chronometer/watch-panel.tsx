@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { focusWhenFree } from '../../ui/focus-when-free';
 import { InputText } from '../../ui/input-text/input-text';
-import { Modal } from '../../ui/modal/modal';
+import { Question } from '../../ui/question/question';
 import { LapTable } from './lap-table';
 import { chronometerOptions } from './operations';
 import { showTime } from './show-time';
@@ -80,7 +80,7 @@ export function WatchPanel(props: WatchPanelProps) {
         </PlainButton>
       </div>
       <LapTable totals={watch.laps} digits={digits} />
-      <Question acts={acts} name={name} laps={watch.laps.length} />
+      <LapsQuestion acts={acts} name={name} laps={watch.laps.length} />
     </section>
   );
 }
@@ -112,26 +112,20 @@ function Head({ watch, name, isChosen, canRemove, onChoose, acts }: WatchPanelPr
 }
 
 /** Asks before laps are lost. */
-function Question({ acts, name, laps }: { acts: WatchActs; name: string; laps: number }) {
+function LapsQuestion({ acts, name, laps }: { acts: WatchActs; name: string; laps: number }) {
   const words = useWords();
   const { question = 'reset', answer } = acts;
   const { title, text } = words.questions[question];
   return (
-    <Modal
+    <Question
       open={acts.question !== undefined}
-      onClose={() => answer(false)}
       title={title}
-      footer={
-        <>
-          <Button onClick={() => answer(false)}>{words.cancel}</Button>
-          <Button variant="primary" onClick={() => answer(true)}>
-            {question === 'remove' ? words.remove(name) : words.reset}
-          </Button>
-        </>
-      }
+      act={question === 'remove' ? words.remove(name) : words.reset}
+      onAct={() => answer(true)}
+      onCancel={() => answer(false)}
     >
       <p>{text(laps)}</p>
-    </Modal>
+    </Question>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useKitWords } from '../../i18n/context';
 import { Badge } from '../../ui/badge/badge';
-import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead, Stack } from '../../ui/layout/layout';
 import { contrastOn } from './srgb';
 import { levelsOf, ratioText } from './contrast-levels';
+import { Row } from './row';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 import { cssHex, type Converted } from './write-color';
@@ -17,7 +16,6 @@ export interface ContrastProps {
 /** How well text of the colour can be read on white and on black. */
 export function Contrast({ bytes, alpha }: ContrastProps) {
   const words = useWords();
-  const kit = useKitWords();
   return (
     <Stack className={styles.section}>
       <ResultHead title={words.contrast} meta="WCAG 2" />
@@ -26,43 +24,38 @@ export function Contrast({ bytes, alpha }: ContrastProps) {
           const ratio = bytes && contrastOn(ground, bytes, alpha);
           const text = ratio === undefined ? '' : ratioText(ratio);
           return (
-            <li key={ground} className={styles.row}>
-              <span className={styles.name}>{words.contrastWith[ground]}</span>
+            <Row key={ground} label={words.contrastWith[ground]} copied={text}>
               <span className={styles.contrast}>
                 <span className={styles.ratio}>{text}</span>
-                {bytes && ratio !== undefined ? (
-                  <>
-                    {/* A picture, for it may well be hard to read: that is what it shows. */}
-                    <svg className={styles.sample} aria-hidden style={{ backgroundColor: ground }}>
-                      <text x="50%" y="50%" fill={cssHex(bytes, alpha)}>
-                        {words.sample}
-                      </text>
-                    </svg>
-                    {levelsOf(ratio).map(({ level, passes }) => (
-                      <Badge
-                        key={level}
-                        kind={passes ? 'ok' : 'bad'}
-                        icon={passes ? 'check' : 'x'}
-                        role="img"
-                        aria-label={(passes ? words.passes : words.fails)(words.levels[level])}
-                      >
-                        {words.levels[level]}
-                      </Badge>
-                    ))}
-                  </>
+                {/* A picture, for it may well be hard to read: that is what it shows. */}
+                {bytes ? (
+                  <svg className={styles.sample} aria-hidden style={{ backgroundColor: ground }}>
+                    <text x="50%" y="50%" fill={cssHex(bytes, alpha)}>
+                      {words.sample}
+                    </text>
+                  </svg>
                 ) : null}
+                {ratio === undefined ? null : <Levels ratio={ratio} />}
               </span>
-              <CopyButton
-                value={text}
-                label={kit.copyNamed(words.contrastWith[ground])}
-                iconOnly
-                variant="quiet"
-                disabled={text === ''}
-              />
-            </li>
+            </Row>
           );
         })}
       </ul>
     </Stack>
   );
+}
+
+function Levels({ ratio }: { ratio: number }) {
+  const words = useWords();
+  return levelsOf(ratio).map(({ level, passes }) => (
+    <Badge
+      key={level}
+      kind={passes ? 'ok' : 'bad'}
+      icon={passes ? 'check' : 'x'}
+      role="img"
+      aria-label={(passes ? words.passes : words.fails)(words.levels[level])}
+    >
+      {words.levels[level]}
+    </Badge>
+  ));
 }

@@ -1,19 +1,18 @@
-import { useKitWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Alert } from '../../ui/alert/alert';
-import { Button } from '../../ui/button/button';
 import { Columns, ResultHead, Sheet } from '../../ui/layout/layout';
-import { Progress } from '../../ui/progress/progress';
+import { NoResult } from '../../ui/no-result/no-result';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { Outcome } from '../../ui/outcome/outcome';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextInput } from '../../ui/text-input/text-input';
 import type { ListRow } from './color-list';
 import { convertList } from './operations';
-import { colorOptions } from './options';
-import { StyleControls } from './style-controls';
+import { colorOptions, STYLES } from './options';
+import { remarkOfRow } from './remark';
 import { type ToolWords, useWords } from './use-words';
 import styles from './view.module.css';
 import type { Notation } from './write-color';
@@ -26,12 +25,11 @@ const MAX_SHOWN = 200;
 /** A list of colours as a table. */
 export function ListTab() {
   const words = useWords();
-  const kit = useKitWords();
-  const [options, change] = useOptions(colorOptions);
+  const [options] = useOptions(colorOptions);
+  const field = useOptionField(colorOptions, words.options);
   const [colors, setColors] = useDraft<TextSource>('list', '');
   const isEmpty = isEmptySource(colors) || (typeof colors === 'string' && colors.trim() === '');
   const run = useOperation(convertList, { colors }, options, { enabled: !isEmpty });
-  const rows = run.value;
   return (
     <Sheet>
       <TextInput
@@ -42,88 +40,63 @@ export function ListTab() {
         onChange={setColors}
         example={EXAMPLE}
         placeholder={EXAMPLE}
-        error={run.fault ? { message: words.fault(run.fault) } : undefined}
+        error={run.fault && { message: words.fault(run.fault) }}
       />
-      <Columns minWidth={220}>
-        <StyleControls style={options} onChange={change} />
-      </Columns>
-      <ResultHead title={words.result} meta={rows ? words.count(rows.length) : undefined} />
-      {isEmpty ? <p className={styles.empty}>{words.listEmpty}</p> : null}
-      {run.status === 'busy' && !run.stale && run.progress ? (
-        <Progress {...run.progress} unit="items" onCancel={run.cancel} />
-      ) : null}
-      {run.status === 'failed' ? (
-        <Alert kind="error" title={kit.failedTitle}>
-          {kit.failedHint} <Button onClick={run.retry}>{kit.retry}</Button>
-        </Alert>
-      ) : null}
-      {rows && rows.length > 0 ? (
-        <div data-stale={run.stale ? '' : undefined} className={styles.list}>
-          <Table
-            className={styles.table}
-            rows={rows}
-            headers={columnsFor(rows, words)}
-            label={words.result}
-            csvName="colors.csv"
-            copyKeys={['hex', 'rgb', 'hsl', 'oklch', 'name']}
-            sortable
-          />
-        </div>
-      ) : null}
+      <Columns minWidth={220}>{STYLES.map((name) => field(name, { as: 'buttons' }))}</Columns>
+      <ResultHead title={words.result} meta={run.value && words.count(run.value.length)} />
+      {isEmpty ? <NoResult>{words.listEmpty}</NoResult> : null}
+      <Outcome run={run} unit="items">
+        {(rows) =>
+          rows.length > 0 ? (
+            <Table
+              className={styles.table}
+              rows={rows}
+              headers={columnsFor(rows, words)}
+              label={words.result}
+              csvName="colors.csv"
+              copyKeys={['hex', 'rgb', 'hsl', 'oklch', 'name']}
+              sortable
+            />
+          ) : null
+        }
+      </Outcome>
     </Sheet>
   );
 }
 
 /** What the table shows; remarks only where there are some. */
 function columnsFor(rows: readonly ListRow[], words: ToolWords): TableColumn<ListRow>[] {
-  const remark = (row: ListRow) => {
-    if (!row.texts) return words.fault(row.fault);
-    return [...(row.isMapped ? [words.outside] : []), ...row.notices.map(words.notice)].join(' ');
-  };
-  const written = (notation: Notation): TableColumn<ListRow> => ({
-    key: notation,
-    label: words.notation[notation],
-    mono: true,
-    secondary: notation !== 'hex',
-    text: ({ texts }) => texts?.[notation],
+  const text = (row: ListRow) => remarkOfRow(row, words);
+  const written = (key: Notation): TableColumn<ListRow> => ({
+    ...{ key, label: words.notation[key], mono: true, secondary: key !== 'hex' },
+    text: ({ texts }) => texts?.[key],
   });
-  const hasRemarks = rows.some((row) => remark(row) !== '');
+  const remark = {
+    ...{ key: 'remark', label: words.remark, text },
+    render: (row: ListRow) => (
+      <span className={styles.listRemark} data-fault={row.texts ? undefined : ''}>
+        {text(row)}
+      </span>
+    ),
+  };
   return [
-    {
-      key: 'input',
-      label: words.input,
-      mono: true,
-      render: ({ input, texts }) => (
-        <>
-          {texts ? (
-            <span className={styles.dot}>
-              <span style={{ backgroundColor: cssOf(texts) }} />
-            </span>
-          ) : null}
-          {input.length > MAX_SHOWN ? `${input.slice(0, MAX_SHOWN)}…` : input}
-        </>
-      ),
-    },
+    { key: 'input', label: words.input, mono: true, render: (row) => <Input row={row} /> },
     written('hex'),
-    ...(hasRemarks
-      ? [
-          {
-            key: 'remark',
-            label: words.remark,
-            text: remark,
-            render: (row: ListRow) => (
-              <span className={styles.listRemark} data-fault={row.texts ? undefined : ''}>
-                {remark(row)}
-              </span>
-            ),
-          },
-        ]
-      : []),
+    ...(rows.some((row) => text(row) !== '') ? [remark] : []),
     ...(['name', 'rgb', 'hsl', 'oklch'] as const).map(written),
   ];
 }
 
-/** The true colour, in a notation that does not depend on how hex digits are written. */
-function cssOf(texts: NonNullable<ListRow['texts']>): string {
-  return texts.oklch;
+function Input({ row: { input, texts } }: { row: ListRow }) {
+  return (
+    <>
+      {texts ? (
+        <span className={styles.dot}>
+          {/* The true colour, in a notation that does not depend on how hex digits are written. */}
+          <span style={{ backgroundColor: texts.oklch }} />
+        </span>
+      ) : null}
+      {input.length > MAX_SHOWN ? `${input.slice(0, MAX_SHOWN)}…` : input}
+    </>
+  );
 }

@@ -9,3 +9,6 @@ export const colorOptions = v.object({
   hexAlpha: v.optional(v.picklist(['last', 'first']), 'last'),
   variable: v.optional(v.pipe(v.string(), v.check(isVariableName)), 'color'),
 });
+
+/** Those of how colours are written. */
+export const STYLES = ['syntax', 'hexCase', 'hexAlpha'] as const;

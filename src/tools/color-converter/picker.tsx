@@ -2,22 +2,12 @@ import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { SliderField } from '../../ui/slider-field/slider-field';
 import { fromRgb, type Color } from './color';
+import { screenPicker } from './eye-dropper';
 import { inSrgb } from './srgb';
 import { readColor } from './read-color';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 import { cssHex, decimal } from './write-color';
-
-/** The browser's pipette, which TypeScript does not know: https://wicg.github.io/eyedropper-api/ */
-interface EyeDropper {
-  open(): Promise<{ readonly sRGBHex: string }>;
-}
-
-/** Absent in Firefox and Safari, and on pages without TLS. */
-function eyeDropper(): (new () => EyeDropper) | undefined {
-  // The type of `window` has no such member; that it may be missing is what the type says.
-  return (window as { EyeDropper?: new () => EyeDropper }).EyeDropper;
-}
 
 const BLACK = fromRgb([0, 0, 0], 1);
 
@@ -30,19 +20,10 @@ export interface PickerProps {
 /** Picks the colour by the browser's means; the opacity stays, and changing the opacity leaves the colour as it is. */
 export function Picker({ color = BLACK, onPick }: PickerProps) {
   const words = useWords();
-  const Dropper = eyeDropper();
-  const take = (text: string) => {
+  const pickFromScreen = screenPicker();
+  const take = (text = '') => {
     const picked = readColor(text);
     if (picked.ok) onPick({ ...picked.value.color, alpha: color.alpha });
-  };
-  const drop = async () => {
-    if (!Dropper) return;
-    try {
-      take((await new Dropper().open()).sRGBHex);
-    } catch (error) {
-      // Left with the Escape key: nothing was picked.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    }
   };
   return (
     <>
@@ -54,8 +35,8 @@ export function Picker({ color = BLACK, onPick }: PickerProps) {
             value={cssHex(inSrgb(color).bytes, 1)}
             onChange={(event) => take(event.target.value)}
           />
-          {Dropper ? (
-            <Button icon="pipette" onClick={() => void drop()}>
+          {pickFromScreen ? (
+            <Button icon="pipette" onClick={() => void pickFromScreen().then(take)}>
               {words.eyeDropper}
             </Button>
           ) : null}

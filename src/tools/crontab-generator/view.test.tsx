@@ -1,28 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import CrontabGenerator from './view';
 
-const ID = 'crontab-generator';
-
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 /** The true id: only that reaches the worker, which lists the runs. Each test types an expression of its own. */
 async function open(expression: string, zone = 'UTC') {
-  localStorage.setItem(`options.${ID}`, JSON.stringify({ zone }));
-  const screen = await renderWithWords(
-    <ToolIdContext value={ID}>
-      <CrontabGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(CrontabGenerator, { words, id: 'crontab-generator', options: { zone } });
   const field = screen.getByRole('textbox', { name: 'Cron expression' });
   await field.fill(expression);
   return { screen, field };
@@ -69,13 +56,11 @@ it('states the day rule and marks a run that the clocks move', async () => {
 
 it('binds the builder both ways', async () => {
   const { screen, field } = await open('0 9 * * 1-5');
-  await screen.getByRole('combobox', { name: 'Minute: kind' }).click();
-  await screen.getByRole('option', { name: 'every N' }).click();
+  await choose('Minute: kind', 'every N');
   await expect.element(field).toHaveValue('*/2 9 * * 1-5');
   await screen.getByRole('spinbutton', { name: 'Minute: every' }).fill('15');
   await expect.element(field).toHaveValue('*/15 9 * * 1-5');
-  await screen.getByRole('combobox', { name: 'Weekday: kind' }).click();
-  await screen.getByRole('option', { name: 'chosen values' }).click();
+  await choose('Weekday: kind', 'chosen values');
   await screen.getByRole('group', { name: 'Weekday: values' }).getByRole('button', { name: 'Sun' }).click();
   await expect.element(field).toHaveValue('*/15 9 * * 0,1,2,3,4,5');
   await field.fill('*/15 8-18 * * *');
@@ -96,7 +81,7 @@ it('reads a whole crontab', async () => {
 
 it('remembers an expression and gives the defaults back', async () => {
   const { screen, field } = await open('@hourly');
-  expect(localStorage.getItem(`options.${ID}`)).toContain('@hourly');
+  expect(storedOptions()).toContain('@hourly');
   await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
   await expect.element(field).toHaveValue('0 9 * * 1-5');
 });

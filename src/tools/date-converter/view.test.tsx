@@ -1,51 +1,30 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, pickFiles, rowValue, startAfresh, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import DateConverter from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. Only the true id reaches the worker. */
-async function open(zone = 'Europe/Paris', id = `date-converter-${(visits += 1)}`) {
-  localStorage.setItem(`options.${id}`, JSON.stringify({ zone }));
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <DateConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+/** Only the true id reaches the worker. */
+async function open(zone = 'Europe/Paris', id?: string) {
+  const screen = await openTool(DateConverter, { words, id, options: { zone } });
   return { screen, value: screen.getByRole('textbox', { name: 'Date or timestamp' }) };
-}
-
-/** The value shown for a notation, of the first or another result. */
-function shown(name: string, index = 0): string | undefined {
-  const lists = [...document.querySelectorAll('ul[aria-label="Result"], ul[aria-label="Extra zones"]')];
-  const rows = lists.flatMap((list) => [...list.querySelectorAll('li')]);
-  const found = rows.filter((row) => row.querySelector('span')?.firstChild?.textContent === name)[index];
-  return found?.querySelector(':scope > span:nth-of-type(2)')?.textContent ?? undefined;
 }
 
 it('shows the clock while nothing is typed, and can hold it', async () => {
   const { screen } = await open();
   const before = Date.now();
-  await expect.poll(() => Number(shown('Unix timestamp (s)'))).toBeGreaterThanOrEqual(Math.floor(before / 1000));
-  const first = shown('Unix timestamp (s)');
-  await expect.poll(() => shown('Unix timestamp (s)')).not.toBe(first);
+  await expect.poll(() => Number(rowValue('Unix timestamp (s)'))).toBeGreaterThanOrEqual(Math.floor(before / 1000));
+  const first = rowValue('Unix timestamp (s)');
+  await expect.poll(() => rowValue('Unix timestamp (s)')).not.toBe(first);
   await screen.getByRole('button', { name: 'Pause' }).click();
-  const held = shown('Unix timestamp (s)');
+  const held = rowValue('Unix timestamp (s)');
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(shown('Unix timestamp (s)')).toBe(held);
+  expect(rowValue('Unix timestamp (s)')).toBe(held);
   await screen.getByRole('button', { name: 'Resume' }).click();
-  await expect.poll(() => shown('Unix timestamp (s)')).not.toBe(held);
+  await expect.poll(() => rowValue('Unix timestamp (s)')).not.toBe(held);
   await expectNoAxeViolations(screen.container);
 });
 
@@ -53,10 +32,10 @@ it('reads a date and shows it in every notation', async () => {
   const { screen, value } = await open();
   await value.fill('2023-04-12T23:10:24+02:00');
   await expect.element(screen.getByRole('heading', { name: 'RFC 3339' })).toBeVisible();
-  expect(shown('JS locale date string')).toBe('Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)');
-  expect(shown('Excel date/time')).toBe('45028.9655555556');
-  expect(shown('Mongo ObjectID')).toBe('64371e400000000000000000');
-  expect(shown('Relative time')).toMatch(/^\d+ years ago$/);
+  expect(rowValue('JS locale date string')).toBe('Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)');
+  expect(rowValue('Excel date/time')).toBe('45028.9655555556');
+  expect(rowValue('Mongo ObjectID')).toBe('64371e400000000000000000');
+  expect(rowValue('Relative time')).toMatch(/^\d+ years ago$/);
   await expect.element(screen.getByLabelText('Pick a date and time')).toHaveValue('2023-04-12T23:10:24');
   await expectNoAxeViolations(screen.container);
 });
@@ -64,14 +43,14 @@ it('reads a date and shows it in every notation', async () => {
 it('loses no digit of a timestamp and offers other readings', async () => {
   const { screen, value } = await open('UTC');
   await value.fill('1784694237438743460');
-  await expect.poll(() => shown('ISO 8601')).toBe('2026-07-22T04:23:57.43874346Z');
+  await expect.poll(() => rowValue('ISO 8601')).toBe('2026-07-22T04:23:57.43874346Z');
   await value.fill('20230412');
-  await expect.poll(() => shown('ISO 8601')).toBe('2023-04-12T00:00:00Z');
+  await expect.poll(() => rowValue('ISO 8601')).toBe('2023-04-12T00:00:00Z');
   await screen
     .getByRole('group', { name: 'Could also be' })
     .getByRole('button', { name: 'Unix timestamp (s)' })
     .click();
-  await expect.poll(() => shown('ISO 8601')).toBe('1970-08-23T03:33:32Z');
+  await expect.poll(() => rowValue('ISO 8601')).toBe('1970-08-23T03:33:32Z');
   await expect.element(screen.getByRole('combobox', { name: 'Read as' })).toHaveTextContent('Unix timestamp (s)');
 });
 
@@ -79,7 +58,7 @@ it('says what is wrong, and shows no result', async () => {
   const { screen, value } = await open();
   await value.fill('2023-02-30');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('February 2023 has 28 days.');
-  expect(shown('ISO 8601')).toBeUndefined();
+  expect(rowValue('ISO 8601')).toBeUndefined();
   await value.fill('Tue, 12 Apr 2023 21:10:24 GMT');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('12 April 2023 is a Wednesday.');
   await value.fill('soon');
@@ -98,7 +77,7 @@ it('tells of times that the clocks skip or repeat', async () => {
   const { screen, value } = await open('America/New_York');
   await value.fill('2024-03-10T02:30');
   await expect.element(screen.getByText(/America\/New_York skip 2024-03-10T02:30:00/)).toBeVisible();
-  expect(shown('ISO 8601')).toBe('2024-03-10T03:30:00-04:00');
+  expect(rowValue('ISO 8601')).toBe('2024-03-10T03:30:00-04:00');
   await value.fill('2024-11-03T01:30');
   await expect.element(screen.getByText(/occurs twice in America\/New_York/)).toBeVisible();
 });
@@ -108,7 +87,7 @@ it('shows both orders of a slashed date', async () => {
   await value.fill('04/05/2023');
   await expect.element(screen.getByRole('heading', { name: 'Day/month/year' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Month/day/year' })).toBeVisible();
-  expect([shown('ISO 8601'), shown('ISO 8601', 1)]).toEqual(['2023-05-04T00:00:00Z', '2023-04-05T00:00:00Z']);
+  expect([rowValue('ISO 8601', 0), rowValue('ISO 8601', 1)]).toEqual(['2023-05-04T00:00:00Z', '2023-04-05T00:00:00Z']);
 });
 
 it('finds zones by city, and shows several at once', async () => {
@@ -117,14 +96,14 @@ it('finds zones by city, and shows several at once', async () => {
   await screen.getByRole('combobox', { name: 'Time zone' }).click();
   await userEvent.keyboard('beijing');
   await screen.getByRole('option', { name: /Asia\/Shanghai/ }).click();
-  await expect.poll(() => shown('ISO 8601')).toBe('2023-04-13T05:10:24+08:00');
+  await expect.poll(() => rowValue('ISO 8601')).toBe('2023-04-13T05:10:24+08:00');
   await screen.getByRole('combobox', { name: 'Extra zones' }).click();
   await userEvent.keyboard('tokyo');
   await screen.getByRole('option', { name: /Asia\/Tokyo/ }).click();
-  await expect.poll(() => shown('Asia/Tokyo')).toBe('2023-04-13T06:10:24+09:00');
+  await expect.poll(() => rowValue('Asia/Tokyo')).toBe('2023-04-13T06:10:24+09:00');
   await expectNoAxeViolations(screen.container);
   await screen.getByRole('button', { name: 'Remove Asia/Tokyo' }).click();
-  await expect.poll(() => shown('Asia/Tokyo')).toBeUndefined();
+  await expect.poll(() => rowValue('Asia/Tokyo')).toBeUndefined();
 });
 
 it('names the cities and the offset of a remembered zone without being asked', async () => {
@@ -137,7 +116,7 @@ it('fills the field from the picker, in the chosen zone', async () => {
   const { screen, value } = await open();
   await screen.getByLabelText('Pick a date and time').fill('2024-02-29T12:30:05');
   await expect.element(value).toHaveValue('2024-02-29T12:30:05');
-  await expect.poll(() => shown('ISO 8601')).toBe('2024-02-29T12:30:05+01:00');
+  await expect.poll(() => rowValue('ISO 8601')).toBe('2024-02-29T12:30:05+01:00');
 });
 
 it('turns several lines into a table', async () => {
@@ -151,13 +130,11 @@ it('turns several lines into a table', async () => {
     .element(screen.getByRole('cell', { name: '2023-05-04T00:00:00Z or 2023-04-05T00:00:00Z' }))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   await screen.getByRole('button', { name: 'Copy Result' }).click();
   // A line for each: what was not understood is an empty one.
   expect(copied).toEqual(['2023-04-12T21:10:24Z\n\n2023-05-04T00:00:00Z or 2023-04-05T00:00:00Z']);
-  await screen.getByRole('combobox', { name: 'Convert to' }).click();
-  await screen.getByRole('option', { name: 'Timestamp (ms)' }).click();
+  await choose('Convert to', 'Timestamp (ms)');
   await expect.element(screen.getByRole('cell', { name: '1681333824000', exact: true })).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
@@ -166,9 +143,7 @@ it('does ten thousand lines in the worker', async () => {
   const { screen, value } = await open('UTC', 'date-converter');
   // Typing so many lines takes Chromium minutes; opening them as a file does not.
   const lines = Array.from({ length: 10_000 }, (_, index) => 1_600_000_000 + index).join('\n');
-  const picker = screen.container.querySelector('input[type="file"]');
-  if (!picker) throw new Error('The field opens no files');
-  await userEvent.upload(picker, new File([lines], 'dates.txt', { type: 'text/plain' }));
+  pickFiles(screen.container, new File([lines], 'dates.txt', { type: 'text/plain' }));
   await expect.element(value).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: '10,000 lines' })).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: '2020-09-13T12:26:40Z' })).toBeVisible();
@@ -177,11 +152,10 @@ it('does ten thousand lines in the worker', async () => {
 it('remembers the options and forgets them on request', async () => {
   const { screen, value } = await open();
   await value.fill('43566');
-  await screen.getByRole('combobox', { name: 'Read as' }).click();
-  await screen.getByRole('option', { name: 'Excel serial' }).click();
+  await choose('Read as', 'Excel serial');
   await screen.getByRole('radio', { name: '1904' }).click();
   await screen.getByRole('radio', { name: '3', exact: true }).click();
-  await expect.poll(() => shown('ISO 8601')).toBe('2023-04-12T00:00:00.000+02:00');
+  await expect.poll(() => rowValue('ISO 8601')).toBe('2023-04-12T00:00:00.000+02:00');
   await screen.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.element(screen.getByRole('radio', { name: '1900' })).toBeChecked();
   await expect.element(screen.getByRole('combobox', { name: 'Read as' })).toHaveTextContent('Auto');

@@ -1,24 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import DeviceInformation from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value="device-information">
-      <DeviceInformation />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(DeviceInformation, { words });
 
 it('shows this browser, and asks for nothing', async () => {
   const ask = vi.spyOn(Notification, 'requestPermission');
@@ -44,7 +33,7 @@ it('follows the window, and stops when asked', async () => {
   await expect.element(card).toHaveTextContent(before);
   await screen.getByRole('button', { name: 'Update now' }).click();
   await expect.element(card).toHaveTextContent(`Window size${window.innerWidth} × ${window.innerHeight}`);
-  await expect.poll(() => localStorage.getItem('options.device-information')).toContain('false');
+  await expect.poll(storedOptions).toContain('false');
 });
 
 it('copies all of it as text and as JSON', async () => {

@@ -1,15 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import DockerRunToDockerCompose from './view';
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  forgetStored();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 async function open() {
   const screen = await openTool(DockerRunToDockerCompose, { words });
@@ -18,10 +13,7 @@ async function open() {
     commands: screen.getByRole('textbox', { name: 'Commands', exact: true }),
     existing: screen.getByRole('textbox', { name: /^Merge into an existing/ }),
     copy: screen.getByRole('button', { name: 'Copy', exact: true }),
-    printed: () => {
-      const rows = screen.container.querySelectorAll('[data-row] > span:last-child');
-      return Array.from(rows, (row) => row.textContent).join('\n');
-    },
+    printed: () => printedIn(screen.locator),
   };
 }
 

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, startAfresh, watchClipboard } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { words as fr } from './locales/fr';
 import { words as zhCn } from './locales/zh-cn';
@@ -11,16 +11,10 @@ const WORDS = { en, fr, 'zh-cn': zhCn };
 
 // A tool id per test: what was typed or chosen in one does not reach the next.
 let id = 0;
-let copied: string[] = [];
+let copied: readonly string[] = [];
 
 async function open(locale: keyof typeof WORDS = 'en') {
-  const screen = await renderWithWords(
-    <ToolIdContext value={`emoji-${id}`}>
-      <View />
-    </ToolIdContext>,
-    locale,
-    WORDS[locale],
-  );
+  const screen = await openTool(View, { words: WORDS[locale], id: `emoji-${id}`, locale });
   await expect.element(screen.getByRole('gridcell').first()).toBeVisible();
   return screen;
 }
@@ -35,19 +29,11 @@ const cards = (screen: Screen) =>
 /** A card by its name, after which the button within it is read out. */
 const cell = (screen: Screen, name: string) => screen.getByRole('gridcell', { name: `${name} Details`, exact: true });
 
-async function choose(screen: Screen, label: string, option: string) {
-  await screen.getByRole('combobox', { name: label }).click();
-  await screen.getByRole('option', { name: option, exact: true }).click();
-}
-
 beforeEach(async () => {
   id++;
-  await page.viewport(1280, 800);
-  localStorage.clear();
-  copied = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await startAfresh(1280, 800);
+  copied = watchClipboard();
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('shows the groups with their counts, draws what is in sight, and jumps', async () => {
   const screen = await open();
@@ -96,10 +82,10 @@ it('copies what was chosen, in the chosen skin tone, and remembers it', async ()
   const screen = await open();
   await screen.getByRole('searchbox').fill('waving hand');
   await expect.poll(() => cards(screen)[0]).toBe('waving hand');
-  await choose(screen, 'Skin tone', 'Medium');
+  await choose('Skin tone', 'Medium');
   await cell(screen, 'waving hand: medium skin tone').click();
   await expect.element(screen.getByText('Copied 👋🏽 waving hand: medium skin tone')).toBeVisible();
-  await choose(screen, 'A click copies', 'Code points');
+  await choose('A click copies', 'Code points');
   await cell(screen, 'waving hand: medium skin tone').click();
   await expect.element(screen.getByText('Copied U+1F44B U+1F3FD')).toBeVisible();
   expect(copied).toEqual(['👋🏽', 'U+1F44B U+1F3FD']);

@@ -522,10 +522,10 @@ describe.each([['browser'], ['library']])('AES of the %s', (from) => {
     ['no IV for GCM', '00'.repeat(16), GCM_KEY, '', {}, { code: 'no-iv' }],
     ['an IV of 12', '00', GCM_KEY, GCM_IV, { algorithm: 'raw-ctr' }, { code: 'iv-size', expected: 16, bytes: 12 }],
     ['no IV', '00', GCM_KEY, '', { algorithm: 'raw-cbc' }, { code: 'iv-size', expected: 16, bytes: 0 }],
-    ['no hex', '0g', GCM_KEY, GCM_IV, {}, { code: 'not-hex', field: 'text', at: 1 }],
-    ['odd hex', '000', GCM_KEY, GCM_IV, {}, { code: 'odd-hex', field: 'text' }],
+    ['no hex', '0g', GCM_KEY, GCM_IV, {}, { code: 'bad-hex-digit', field: 'text', at: 1 }],
+    ['odd hex', '000', GCM_KEY, GCM_IV, {}, { code: 'half-byte', field: 'text', at: 2 }],
     ['no base64', 'a*', GCM_KEY, GCM_IV, { encoding: 'base64' }, { code: 'not-base64', field: 'text', at: 1 }],
-    ['a key that is no hex', '00', 'zz', GCM_IV, {}, { code: 'not-hex', field: 'key', at: 0 }],
+    ['a key that is no hex', '00', 'zz', GCM_IV, {}, { code: 'bad-hex-digit', field: 'key', at: 0 }],
     ['an IV that is no base64', '00', GCM_KEY, '?', { ivAs: 'base64' }, { code: 'not-base64', field: 'iv', at: 0 }],
   ])('refuses %s', async (_, text, key, iv, options, fault) => {
     begin();
@@ -537,7 +537,10 @@ describe.each([['browser'], ['library']])('AES of the %s', (from) => {
     begin();
     const sealed = `${CASE_4}5bc94fbc3221a5db94fae95ae7121a47`;
     expect(await openRaw(sealed, GCM_KEY, GCM_IV, {}, '')).toMatchObject({ code: 'altered' });
-    expect(await openRaw(sealed, GCM_KEY, GCM_IV, {}, 'xx')).toMatchObject({ code: 'not-hex', field: 'additional' });
+    expect(await openRaw(sealed, GCM_KEY, GCM_IV, {}, 'xx')).toMatchObject({
+      code: 'bad-hex-digit',
+      field: 'additional',
+    });
     const text = { textAs: 'text' } as const;
     expect(await openRaw(sealed, GCM_KEY, GCM_IV, text, AAD)).toBe(GCM_TEXT.slice(0, 120));
     expect(await openRaw('874d6191', GCM_KEY, NIST_IV, { ...text, algorithm: 'raw-ctr' })).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { faultAt, type CipherFault } from './fault-field';
 
 it.each<[CipherFault, 'key' | 'iv' | 'additional' | 'passphrase' | 'text']>([
-  [{ code: 'odd-hex', field: 'additional' }, 'additional'],
+  [{ code: 'half-byte', field: 'additional', at: 0 }, 'additional'],
   [{ code: 'key-size', bytes: 15 }, 'key'],
   [{ code: 'no-iv' }, 'iv'],
   [{ code: 'iv-size', expected: 16, bytes: 12 }, 'iv'],

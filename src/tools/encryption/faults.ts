@@ -1,11 +1,12 @@
+import type { HexFault } from '../../lib/hex';
+
 /** Which of several fields a fault is about. */
 export type SecretField = 'key' | 'iv' | 'additional';
 export type BytesField = SecretField | 'text';
 
 /** `at` is a UTF-16 offset in the field. */
 export type BytesFault =
-  | { readonly code: 'not-hex'; readonly field: BytesField; readonly at: number }
-  | { readonly code: 'odd-hex'; readonly field: BytesField }
+  | (HexFault & { readonly field: BytesField })
   | { readonly code: 'not-base64'; readonly field: BytesField; readonly at: number }
   | { readonly code: 'cut-base64'; readonly field: BytesField };
 

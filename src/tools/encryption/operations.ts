@@ -65,7 +65,7 @@ export const encrypt = defineOperation({
       output: { text: 'U2FsdGVkX18BAgMEBQYHCEq1BcJ6U6REsep2IIm8DNfaLzsHP3I7WsVK' },
     },
     { inputs: { ...LOREM, passphrase: '' }, fault: 'no-passphrase' },
-    { inputs: { ...LOREM, text: 'f' }, options: { textAs: 'hex' }, fault: 'odd-hex' },
+    { inputs: { ...LOREM, text: 'f' }, options: { textAs: 'hex' }, fault: 'half-byte' },
     { inputs: { ...LOREM, text: '!' }, options: { textAs: 'base64' }, fault: 'not-base64' },
   ],
   run: async ({ text: source, passphrase, salt, iv }, options, job): Promise<Result<Encrypted, EncryptFault>> => {
@@ -182,8 +182,8 @@ export const encryptRaw = defineOperation({
     { inputs: { text: 'a', key: 'ff', iv: ZEROS }, fault: 'key-size' },
     { inputs: { text: 'a', key: ZEROS, iv: '00'.repeat(12) }, options: { algorithm: 'raw-ctr' }, fault: 'iv-size' },
     { inputs: { text: 'a', key: ZEROS, iv: '' }, fault: 'no-iv' },
-    { inputs: { text: 'a', key: 'xy', iv: ZEROS }, fault: 'not-hex' },
-    { inputs: { text: 'a', key: 'abc', iv: ZEROS }, fault: 'odd-hex' },
+    { inputs: { text: 'a', key: 'xy', iv: ZEROS }, fault: 'bad-hex-digit' },
+    { inputs: { text: 'a', key: 'abc', iv: ZEROS }, fault: 'half-byte' },
     { inputs: { text: 'a', key: 'abcde' }, options: { keyAs: 'base64' }, fault: 'cut-base64' },
     {
       inputs: { text: 'a', key: ZEROS, iv: ZEROS },

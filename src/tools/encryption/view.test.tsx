@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Encryption from './view';
 
@@ -11,11 +10,10 @@ const AES = 'U2FsdGVkX18BAgMEBQYHCH08coa67CQ069BsFx+XX/1R0sxv0f+BSIz4dSMMHxws';
 const BINARY = 'U2FsdGVkX18BAgMEBQYHCPcWIeyHILmlKu2MdDc18Wc=';
 
 beforeEach(async () => {
-  forgetStored();
+  await startAfresh(1280, 1000);
   // Fewer rounds than anybody should take: what takes long is tested without a page.
   localStorage.setItem('options.encryption', JSON.stringify({ iterations: 100_000 }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 1000);
 });
 
 async function open() {
@@ -26,10 +24,8 @@ async function open() {
     ciphertext: screen.getByRole('textbox', { name: 'Encrypted text', exact: true }),
     /** A password field has no role: found by its label, first that of encrypting, then that of decrypting. */
     passphrase: (index: number) => screen.getByLabelText('Passphrase', { exact: true }).nth(index),
-    choose: async (field: string, index: number, option: string) => {
-      await screen.getByRole('combobox', { name: field, exact: true }).nth(index).click();
-      await screen.getByRole('option', { name: option, exact: true }).click();
-    },
+    choose: (field: string, option: string) =>
+      choose(screen.getByRole('combobox', { name: field, exact: true }).first(), option),
   };
 }
 
@@ -58,7 +54,7 @@ it('encrypts and decrypts on opening, and keeps no secret', async () => {
 
 it('exchanges legacy texts with a warning, the command, and what fits', async () => {
   const { screen, ciphertext, passphrase, choose } = await open();
-  await choose('Algorithm', 0, 'AES (legacy, OpenSSL)');
+  await choose('Algorithm', 'AES (legacy, OpenSSL)');
   await expect.element(screen.getByText(words.legacyWarning)).toBeVisible();
   await expect.poll(() => shown(words.result)).toContain('U2FsdGVkX1');
   await expect
@@ -84,7 +80,7 @@ it('tells what is wrong with a text, and shows bytes that are none', async () =>
   await expect.element(screen.getByText('Not valid base64 (character 11).')).toBeVisible();
   await ciphertext.fill('aGVsbG8gd29ybGQgaGVsbG8gd29ybGQ=');
   await expect.element(screen.getByText("This text has no 'Salted__' header.")).toBeVisible();
-  await choose(words.options.openAlgorithm.label, 0, 'RC4 (legacy, CryptoJS)');
+  await choose(words.options.openAlgorithm.label, 'RC4 (legacy, CryptoJS)');
   await ciphertext.fill('U2FsdGVkX18BAgMEBQYHCPr4UBZUuWog1Wv6Ga17dNX7GJsjNOSEpd4Q');
   await expect.element(screen.getByText('The result is not text; the passphrase is probably wrong.')).toBeVisible();
   await expect.element(screen.getByText(/^00000000 {2}/)).toBeVisible();
@@ -94,14 +90,14 @@ it('tells what is wrong with a text, and shows bytes that are none', async () =>
 
 it('takes a raw key and IV, and warns of an IV that is used twice', async () => {
   const { screen, text, choose } = await open();
-  await choose('Algorithm', 0, 'AES-GCM (raw key)');
+  await choose('Algorithm', 'AES-GCM (raw key)');
   const iv = screen.getByRole('textbox', { name: 'IV', exact: true });
   await expect.element(iv).toHaveValue(expect.stringMatching(/^[0-9a-f]{24}$/));
   await expect.element(screen.getByText(words.ivDrawn)).toBeVisible();
   // Before the key: another key draws another IV into the field that is being filled.
   await iv.fill('00'.repeat(12));
   await screen.getByLabelText('Key', { exact: true }).fill('00'.repeat(16));
-  await choose(words.options.readAs.label, 0, 'Hex');
+  await choose(words.options.readAs.label, 'Hex');
   await text.fill('00'.repeat(16));
   await screen.getByRole('radio', { name: 'Hex' }).click();
   await expect
@@ -122,7 +118,7 @@ it('takes a raw key and IV, and warns of an IV that is used twice', async () => 
 
 it('counts other additional data under the same key and IV as a reuse, and takes any length of IV', async () => {
   const { screen, choose } = await open();
-  await choose('Algorithm', 0, 'AES-GCM (raw key)');
+  await choose('Algorithm', 'AES-GCM (raw key)');
   const iv = screen.getByRole('textbox', { name: 'IV', exact: true });
   await expect.element(iv).toHaveValue(expect.stringMatching(/^[0-9a-f]{24}$/));
   await iv.fill('07'.repeat(16));

@@ -21,6 +21,6 @@ describe('the bytes to encrypt', () => {
   it('are read from the digits of a file in UTF-16', () => {
     const digits = Uint8Array.of(0xff, 0xfe, 0x36, 0, 0x31, 0);
     expect(readContent(digits, 'hex', 'given')).toEqual(ok(utf8('a')));
-    expect(readContent('6x', 'hex', 'given')).toEqual(err({ code: 'not-hex', field: 'text', at: 1 }));
+    expect(readContent('6x', 'hex', 'given')).toEqual(err({ code: 'bad-hex-digit', field: 'text', at: 1, found: 'x' }));
   });
 });

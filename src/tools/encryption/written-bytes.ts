@@ -10,10 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 function readHex(source: string, field: BytesField): Result<Bytes, BytesFault> {
   const bytes = fromHex(source);
-  if (bytes.ok) return bytes;
-  return bytes.fault.code === 'half-byte'
-    ? err({ code: 'odd-hex', field })
-    : err({ code: 'not-hex', field, at: bytes.fault.at });
+  return bytes.ok ? bytes : err({ ...bytes.fault, field });
 }
 
 /**

@@ -1,71 +1,47 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, rowValue, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import EtaCalculator from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
-let visits = 0;
-
-async function open(options: object = {}) {
-  const id = `eta-calculator-${(visits += 1)}`;
-  localStorage.setItem(`options.${id}`, JSON.stringify({ zone: 'Europe/Paris', ...options }));
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <EtaCalculator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-  return { screen, id };
-}
-
-/** The value shown for a row of the result. */
-function shown(name: string): string | undefined {
-  const rows = [...document.querySelectorAll('ul[aria-label] > li')];
-  const found = rows.find((row) => row.querySelector('span')?.firstChild?.textContent === name);
-  return found?.querySelector(':scope > span:nth-of-type(2)')?.textContent ?? undefined;
-}
+const open = (options: object = {}) =>
+  openTool(EtaCalculator, { words, options: { zone: 'Europe/Paris', ...options } });
 
 it('estimates by rate and dates the end across a clock change', async () => {
-  const { screen, id } = await open();
-  await expect.poll(() => shown('Total duration')).toBe('5 h 10 min');
+  const screen = await open();
+  await expect.poll(() => rowValue('Total duration')).toBe('5 h 10 min');
   await screen.getByRole('textbox', { name: 'Amount' }).fill('24');
   await screen.getByRole('textbox', { name: 'Units per span' }).fill('1');
   await screen.getByRole('textbox', { name: 'Length of the span' }).fill('60');
-  await expect.poll(() => shown('Total duration')).toBe('1 d');
+  await expect.poll(() => rowValue('Total duration')).toBe('1 d');
   await screen.getByRole('radio', { name: 'Given' }).click({ force: true });
   await screen.getByLabelText('Started at').fill('2026-03-28T12:00');
-  await expect.poll(() => shown('End (ISO 8601)')).toBe('2026-03-29T13:00:00+02:00');
-  expect(localStorage.getItem(`options.${id}`)).not.toContain('2026-03-28');
+  await expect.poll(() => rowValue('End (ISO 8601)')).toBe('2026-03-29T13:00:00+02:00');
+  expect(storedOptions()).not.toContain('2026-03-28');
   await expectNoAxeViolations(screen.container);
 });
 
 it('says what is wrong beside the field and shows no result', async () => {
-  const { screen } = await open();
-  await expect.poll(() => shown('Total duration')).toBe('5 h 10 min');
+  const screen = await open();
+  await expect.poll(() => rowValue('Total duration')).toBe('5 h 10 min');
   await screen.getByRole('textbox', { name: 'Length of the span' }).fill('0');
   await expect.element(screen.getByText('The pace must be above zero.')).toBeVisible();
-  expect(shown('Total duration')).toBeUndefined();
+  expect(rowValue('Total duration')).toBeUndefined();
   await screen.getByRole('textbox', { name: 'Length of the span' }).fill('5');
   await screen.getByRole('textbox', { name: 'Amount' }).fill('');
   await expect.element(screen.getByText('Enter a number.')).toBeVisible();
-  expect(shown('Total duration')).toBeUndefined();
+  expect(rowValue('Total duration')).toBeUndefined();
 });
 
 it('estimates by progress, once the start is there', async () => {
-  const { screen } = await open({ mode: 'progress', amount: '1000', done: '250', zone: 'UTC' });
+  const screen = await open({ mode: 'progress', amount: '1000', done: '250', zone: 'UTC' });
   await expect.element(screen.getByText('Enter when it started.')).toBeVisible();
   await screen.getByLabelText('Started at').fill('2026-01-15T10:00');
   await screen.getByRole('radio', { name: 'Given' }).click({ force: true });
   await screen.getByLabelText('Measured at').fill('2026-01-15T10:30');
-  await expect.poll(() => shown('End (ISO 8601)')).toBe('2026-01-15T12:00:00Z');
+  await expect.poll(() => rowValue('End (ISO 8601)')).toBe('2026-01-15T12:00:00Z');
   await expect
     .element(screen.getByRole('progressbar', { name: 'Percent done' }))
     .toHaveAttribute('aria-valuenow', '100');
@@ -73,14 +49,14 @@ it('estimates by progress, once the start is there', async () => {
 });
 
 it('estimates a transfer and gives the defaults back', async () => {
-  const { screen } = await open({ mode: 'transfer', speed: '50' });
-  await expect.poll(() => shown('Total duration')).toBe('12 min 32 s');
+  const screen = await open({ mode: 'transfer', speed: '50' });
+  await expect.poll(() => rowValue('Total duration')).toBe('12 min 32 s');
   await screen.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect.poll(() => shown('Total duration')).toBe('5 h 10 min');
+  await expect.poll(() => rowValue('Total duration')).toBe('5 h 10 min');
 });
 
 it('shows a duration that is too long for a date', async () => {
-  const { screen } = await open({ amount: '1e12', units: '1', span: '1', unit: 'd' });
+  const screen = await open({ amount: '1e12', units: '1', span: '1', unit: 'd' });
   await expect.element(screen.getByText('Too far away to date')).toBeVisible();
-  expect(shown('Total duration')).toBe('1000000000000 d');
+  expect(rowValue('Total duration')).toBe('1000000000000 d');
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
+import { openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
 import View from './view';
@@ -12,10 +11,7 @@ const open = (address = '', locale: 'en' | 'zh-cn' = 'en') => {
   return openTool(View, { words: locale === 'en' ? en : zhCn, locale });
 };
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 afterEach(() => history.replaceState(null, '', before));
 
 it('lists 115 commands in ten sections', async () => {
@@ -32,7 +28,7 @@ it('fills in names, remembers them and copies', async () => {
   await screen.getByRole('textbox', { name: 'FILE' }).fill('a b.txt');
   await screen.getByRole('button', { name: "Copy git add 'a b.txt'", exact: true }).click();
   await expect.poll(() => copied).toEqual(["git add 'a b.txt'"]);
-  expect(localStorage.getItem('options.git-memo')).toContain('a b.txt');
+  expect(storedOptions()).toContain('a b.txt');
   await screen.getByRole('textbox', { name: 'FILE' }).fill('');
   await expect.element(screen.getByRole('button', { name: 'Copy git add FILE', exact: true })).toBeVisible();
 });

@@ -1,18 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool, pasteInto } from '../../ui/testing-visit';
+import { choose, openTool, pasteInto, pickFiles, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import HashText from './view';
 
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1200);
-});
+beforeEach(() => startAfresh(1280, 1200));
 
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open(visit?: { id: string; options?: object }) {
   const screen = await openTool(HashText, { words, ...visit });
   return {
@@ -65,13 +61,15 @@ it('reads hex and Base64, and says where they are not', async () => {
   await text.fill('61 62 63');
   await expect.element(screen.getByText(ABC)).toBeVisible();
   await text.fill('61 6x');
-  await expect.element(screen.getByText('Not valid hex (character 5).')).toBeVisible();
+  await expect.element(screen.getByText('Character “x” at position 5 is not a hex digit.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
   await choose('Text is', 'Base64 bytes');
   await text.fill('YWJj');
   await expect.element(screen.getByText(ABC)).toBeVisible();
   await text.fill('YWJ*');
-  await expect.element(screen.getByText('Not valid base64.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Character “*” at position 4 is not part of the Base64 alphabet.'))
+    .toBeVisible();
 });
 
 it('writes digests in other ways and SHA3 in other sizes', async () => {
@@ -141,9 +139,7 @@ it('shows many files in a table of names, sizes and digests, to take along as CS
 
 it('hashes a file that is opened or pasted in the place of the text as its bytes', async () => {
   const { screen, text } = await open({ id: 'hash-text' });
-  const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!picker) throw new Error('no picker');
-  await userEvent.upload(picker, MARKED);
+  pickFiles(screen.container, MARKED);
   const row = screen.getByRole('article', { name: 'marked.txt' });
   await expect.element(row.getByText(MARKED_SHA256)).toBeVisible();
   await screen.getByRole('tab', { name: 'Text' }).click();

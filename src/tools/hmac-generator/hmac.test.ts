@@ -110,11 +110,11 @@ describe('vectors', () => {
 });
 
 it.each<[string, string, Partial<Options>, object]>([
-  ['', 'abc', { keyAs: 'hex' }, { code: 'key-odd-hex' }],
-  ['', 'abxy', { keyAs: 'hex' }, { code: 'key-not-hex', at: 2 }],
+  ['', 'abc', { keyAs: 'hex' }, { code: 'key-not-hex', reason: { code: 'half-byte', at: 2 } }],
+  ['', 'abxy', { keyAs: 'hex' }, { code: 'key-not-hex', reason: { code: 'bad-hex-digit', at: 2, found: 'x' } }],
   ['', 'a', { keyAs: 'base64' }, { code: 'key-not-base64' }],
   ['', 'a*', { keyAs: 'base64url' }, { code: 'key-not-base64' }],
-  ['abc', '', { messageAs: 'hex' }, { code: 'odd-hex' }],
+  ['abc', '', { messageAs: 'hex' }, { code: 'not-hex', reason: { code: 'half-byte', at: 2 } }],
   ['0 1', '', { messageAs: 'hex' }, { code: 'not-hex', at: 1 }],
   ['a', '', { messageAs: 'base64' }, { code: 'not-base64' }],
 ])('refuses %j with key %j %j', async (message, key, options, fault) => {

@@ -5,7 +5,7 @@ import type { UnreadableFault } from '../../lib/hashing/hashing-files';
 import { readWrittenBytes, type WrittenBytesFault } from '../../lib/hashing/written-bytes';
 import { LINE_ENDINGS, withLineEnding, type LineEndingChoice } from '../../lib/line-endings';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
-import { err, ok, type Result } from '../../lib/result';
+import { ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
 import { HASHES } from './hashes';
 import { KEY_FORMS, type KeyFault, readKey } from './read-key';
@@ -21,8 +21,6 @@ export const hmacOptions = v.object({
   encoding: v.optional(v.picklist(DIGEST_ENCODINGS), 'hex'),
 });
 
-export type MessageFault = WrittenBytesFault | { readonly code: 'odd-hex' };
-
 /** HMACs in lower-case hex, by hash function, with what they were made of. */
 export interface Macs {
   readonly macs: Digests;
@@ -31,11 +29,13 @@ export interface Macs {
 
 const lineEnding = v.optional(v.picklist(LINE_ENDINGS), 'given');
 
-function readMessage(source: string, form: MessageForm, endings: LineEndingChoice): Result<Uint8Array, MessageFault> {
+function readMessage(
+  source: string,
+  form: MessageForm,
+  endings: LineEndingChoice,
+): Result<Uint8Array, WrittenBytesFault> {
   if (form === 'utf-8') return ok(new TextEncoder().encode(withLineEnding(source, endings)));
-  const bytes = readWrittenBytes(source, form);
-  if (!bytes.ok && bytes.fault.reason.code === 'half-byte') return err({ code: 'odd-hex' });
-  return bytes;
+  return readWrittenBytes(source, form);
 }
 
 /** Small enough that a cancelled pass ends soon. */
@@ -77,18 +77,18 @@ export const hmac = defineOperation({
       options: { lineEnding: 'crlf' },
       output: 'ba345bee656ed1545c029b7820b5f6f4a057e9d6226fc2dc719e89b23e367a65',
     },
-    { inputs: { text: '', key: 'abc' }, options: { keyAs: 'hex' }, fault: 'key-odd-hex' },
+    { inputs: { text: '', key: 'abc' }, options: { keyAs: 'hex' }, fault: 'key-not-hex' },
     { inputs: { text: '', key: 'xy' }, options: { keyAs: 'hex' }, fault: 'key-not-hex' },
     { inputs: { text: '', key: '*' }, options: { keyAs: 'base64' }, fault: 'key-not-base64' },
     { inputs: { text: 'xy', key: '' }, options: { messageAs: 'hex' }, fault: 'not-hex' },
-    { inputs: { text: 'abc', key: '' }, options: { messageAs: 'hex' }, fault: 'odd-hex' },
+    { inputs: { text: 'abc', key: '' }, options: { messageAs: 'hex' }, fault: 'not-hex' },
     { inputs: { text: '*', key: '' }, options: { messageAs: 'base64' }, fault: 'not-base64' },
   ],
   run: async (
     { text: source, key },
     { hash, keyAs, messageAs, encoding, lineEnding: endings },
     job,
-  ): Promise<Result<string, KeyFault | MessageFault>> => {
+  ): Promise<Result<string, KeyFault | WrittenBytesFault>> => {
     const keyBytes = readKey(key, keyAs);
     if (!keyBytes.ok) return keyBytes;
     const message = readMessage(source, messageAs, endings);
@@ -112,13 +112,13 @@ export const describeText = defineOperation({
         macs: { sha256: 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad' },
       },
     },
-    { inputs: { text: '', key: 'a' }, options: { keyAs: 'hex' }, fault: 'key-odd-hex' },
+    { inputs: { text: '', key: 'a' }, options: { keyAs: 'hex' }, fault: 'key-not-hex' },
   ],
   run: async (
     { text: source, key },
     { hashes, keyAs, messageAs, lineEnding: endings },
     job,
-  ): Promise<Result<Macs & { readonly loneSurrogateAt?: number }, KeyFault | MessageFault>> => {
+  ): Promise<Result<Macs & { readonly loneSurrogateAt?: number }, KeyFault | WrittenBytesFault>> => {
     const keyBytes = readKey(key, keyAs);
     if (!keyBytes.ok) return keyBytes;
     const message = readMessage(source, messageAs, endings);

@@ -1,5 +1,6 @@
-import { fromBase64 } from '../../lib/base64-reader';
-import { fromHex } from '../../lib/hex';
+import type { Base64Fault } from '../../lib/base64-fault';
+import { readWrittenBytes } from '../../lib/hashing/written-bytes';
+import type { HexFault } from '../../lib/hex';
 import { err, ok, type Result } from '../../lib/result';
 
 export const KEY_FORMS = ['text', 'hex', 'base64', 'base64url'] as const;
@@ -7,20 +8,15 @@ export const KEY_FORMS = ['text', 'hex', 'base64', 'base64url'] as const;
 export type KeyForm = (typeof KEY_FORMS)[number];
 
 export type KeyFault =
-  | { readonly code: 'key-not-hex'; readonly at: number }
-  | { readonly code: 'key-odd-hex' }
-  | { readonly code: 'key-not-base64' };
+  | { readonly code: 'key-not-hex'; readonly reason: HexFault }
+  | { readonly code: 'key-not-base64'; readonly reason: Base64Fault };
 
-/** The bytes of a key. Of Base64 both alphabets are read, padded or not; `at` is a UTF-16 offset. */
+/** The bytes of a key. Of Base64 both alphabets are read, padded or not. */
 export function readKey(key: string, form: KeyForm): Result<Uint8Array, KeyFault> {
   if (form === 'text') return ok(new TextEncoder().encode(key));
-  if (form === 'hex') {
-    const bytes = fromHex(key);
-    if (bytes.ok) return bytes;
-    return bytes.fault.code === 'half-byte'
-      ? err({ code: 'key-odd-hex' })
-      : err({ code: 'key-not-hex', at: bytes.fault.at });
-  }
-  const decoded = fromBase64(key);
-  return decoded.ok ? ok(decoded.value.bytes) : err({ code: 'key-not-base64' });
+  const bytes = readWrittenBytes(key, form === 'hex' ? 'hex' : 'base64');
+  if (bytes.ok) return bytes;
+  return bytes.fault.code === 'not-hex'
+    ? err({ code: 'key-not-hex', reason: bytes.fault.reason })
+    : err({ code: 'key-not-base64', reason: bytes.fault.reason });
 }

@@ -1,18 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, dropOn, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, dropOn, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import HmacGenerator from './view';
 
 const JEFE = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1200);
-});
+beforeEach(() => startAfresh(1280, 1200));
 
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open(visit?: { id: string }) {
   const screen = await openTool(HmacGenerator, { words, ...visit });
   return {
@@ -59,22 +55,24 @@ it('says what is wrong with key and message', async () => {
   const { screen, key, message } = await open();
   await choose('Key is', 'Hex');
   await key.fill('abc');
-  await expect.element(screen.getByText('Hex needs an even number of digits.')).toBeVisible();
+  await expect.element(screen.getByText('The last byte has one hex digit only.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Copy SHA256' })).toBeDisabled();
   await key.fill('abxy');
-  await expect.element(screen.getByText('The key is not valid hex (character 3).')).toBeVisible();
+  await expect.element(screen.getByText('Character “x” at position 3 is not a hex digit.')).toBeVisible();
   await choose('Key is', 'Base64');
   await key.fill('*');
-  await expect.element(screen.getByText('The key is not valid base64.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Character “*” at position 1 is not part of the Base64 alphabet.'))
+    .toBeVisible();
   await key.fill('/4A=');
   await message.fill('abc');
   await expect
     .element(screen.getByText('a731528e73bc01f9b0232e63db735955f62b6a2b0cfc263adca4fe6e2de0d552'))
     .toBeVisible();
   await choose('Message is', 'Hex bytes');
-  await expect.element(screen.getByText('Hex needs an even number of digits.')).toBeVisible();
+  await expect.element(screen.getByText('The last byte has one hex digit only.')).toBeVisible();
   await message.fill('61zz');
-  await expect.element(screen.getByText('The message is not valid hex (character 3).')).toBeVisible();
+  await expect.element(screen.getByText('Character “z” at position 3 is not a hex digit.')).toBeVisible();
 });
 
 it('reads a file, and writes in other ways', async () => {

@@ -1,28 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { caretIn, choose, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import HtmlEntities from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`html-entities-${visits}`}>
-      <HtmlEntities />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(HtmlEntities, { words });
   const region = (name: string) => screen.getByRole('region', { name, exact: true });
   return {
     screen,
@@ -55,8 +41,7 @@ it('escapes and unescapes side by side, and swaps', async () => {
 it('writes what the options ask for', async () => {
   const { screen, plain, escaped, escapeCard } = await open();
   await plain.fill("it's é &lt;");
-  await escapeCard.getByRole('combobox', { name: 'Escape' }).click();
-  await screen.getByRole('option', { name: 'Non-ASCII as names' }).click();
+  await choose(escapeCard.getByRole('combobox', { name: 'Escape' }), /^Non-ASCII as names/);
   await expect.element(escaped.getByText('it&#39;s &eacute; &amp;lt;')).toBeVisible();
   await escapeCard.getByRole('radio', { name: '&apos;' }).click();
   await escapeCard.getByRole('checkbox', { name: 'Leave existing entities alone' }).click();
@@ -64,8 +49,7 @@ it('writes what the options ask for', async () => {
   await expect.element(screen.getByText('1 existing entity was left alone.')).toBeVisible();
   await escapeCard.getByRole('button', { name: /reset/i }).click();
   await expect.element(escaped.getByText('it&#39;s é &amp;lt;')).toBeVisible();
-  await escapeCard.getByRole('combobox', { name: 'Escape' }).click();
-  await screen.getByRole('option', { name: 'Every character' }).click();
+  await choose(escapeCard.getByRole('combobox', { name: 'Escape' }), /^Every character/);
   await escapeCard.getByRole('radio', { name: 'Hexadecimal' }).click();
   await plain.fill('a\u0080');
   await expect.element(escaped.getByText('&#x61;')).toBeVisible();
@@ -82,9 +66,7 @@ it('tells what it left, marks it and goes there', async () => {
   await expect.element(unescaped.getByText('1 left as is')).toBeVisible();
   await expect.element(unescaped.getByText('&unknown;', { exact: true })).toHaveAttribute('data-kind', 'mark');
   await screen.getByRole('button', { name: 'Line 2, column 1', exact: true }).click();
-  const area = entities.element();
-  if (!(area instanceof HTMLTextAreaElement)) throw new Error('a text is typed into a textarea');
-  expect(area.selectionStart).toBe(5);
+  expect(caretIn(entities)).toBe(5);
   await unescapeCard.getByRole('radio', { name: 'XML' }).click();
   await expect.element(screen.getByText('Left as is: &copy;')).toBeVisible();
 });

@@ -1,24 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import View from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 async function open(isFresh = true) {
-  const screen = await renderWithWords(
-    <ToolIdContext value="html-wysiwyg-editor">
-      <View />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(View, { words, id: 'html-wysiwyg-editor' });
   const editor = screen.getByRole('textbox', { name: words.editor });
   await expect.element(editor).toHaveAttribute('contenteditable', 'true');
   // What was typed outlives a view; the button puts the sample back.

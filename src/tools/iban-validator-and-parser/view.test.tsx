@@ -1,25 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { words as fr } from './locales/fr';
 import View from './view';
 
-let id = 0;
-const open = (locale: 'en' | 'fr' = 'en', tool = `iban-${id}`) =>
-  openTool(View, { words: locale === 'en' ? en : fr, locale, id: tool });
+const open = (locale: 'en' | 'fr' = 'en', id?: string) =>
+  openTool(View, { words: locale === 'en' ? en : fr, locale, id });
 
 const rowsOf = (label: string) =>
   [...document.querySelectorAll(`ul[aria-label="${label}"] li`)].map((row) =>
     [...row.querySelectorAll(':scope > span')].map((cell) => cell.textContent).join(': '),
   );
 
-beforeEach(async () => {
-  id++;
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 it('takes an IBAN apart', async () => {
   const screen = await open();

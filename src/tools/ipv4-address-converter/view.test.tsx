@@ -1,61 +1,48 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, openTool, rowValue, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Ipv4AddressConverter from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open(id = `ipv4-address-converter-${(visits += 1)}`) {
-  const screen = await openTool(Ipv4AddressConverter, { words, id });
-  return { id, screen, address: screen.getByRole('textbox', { name: 'IPv4 address' }) };
-}
-
-function shown(name: string): string | undefined {
-  const rows = [...document.querySelectorAll('ul[aria-label="The address in all notations"] li')];
-  const row = rows.find((one) => one.querySelector('span')?.firstChild?.textContent === name);
-  return row?.querySelector(':scope > span:nth-of-type(2)')?.textContent ?? undefined;
+async function open() {
+  const screen = await openTool(Ipv4AddressConverter, { words });
+  return { screen, address: screen.getByRole('textbox', { name: 'IPv4 address' }) };
 }
 
 it('converts from any notation into all of them', async () => {
-  const { id, screen, address } = await open();
-  await expect.poll(() => shown('Integer')).toBe('3232235777');
+  const { screen, address } = await open();
+  await expect.poll(() => rowValue('Integer')).toBe('3232235777');
   await expectNoAxeViolations(screen.container);
   await address.fill('11000000.10101000.00000001.00000010');
-  await expect.poll(() => shown('Dotted decimal')).toBe('192.168.1.2');
+  await expect.poll(() => rowValue('Dotted decimal')).toBe('192.168.1.2');
   await expect.element(screen.getByText('read as: dotted binary')).toBeVisible();
   await screen.getByRole('radio', { name: 'Lowercase' }).click();
-  await expect.poll(() => shown('Hexadecimal')).toBe('0xc0a80102');
+  await expect.poll(() => rowValue('Hexadecimal')).toBe('0xc0a80102');
   await expect.element(screen.getByText(/RFC 6052 forbids/)).toBeVisible();
   await address.fill('8.8.8.8');
-  await expect.poll(() => shown('Type')).toBe('Public');
+  await expect.poll(() => rowValue('Type')).toBe('Public');
   expect(screen.getByText(/RFC 6052 forbids/).elements()).toEqual([]);
-  expect(localStorage.getItem(`options.${id}`)).toContain('8.8.8.8');
+  expect(storedOptions()).toContain('8.8.8.8');
 });
 
 it('offers both readings of a leading zero', async () => {
   const { screen, address } = await open();
   await address.fill('192.168.010.1');
   await expect.element(screen.getByText('“010” has a leading zero: write 10 (or 8 if you meant octal)')).toBeVisible();
-  expect(shown('Integer')).toBeUndefined();
+  expect(rowValue('Integer')).toBeUndefined();
   await screen.getByRole('button', { name: 'Octal: 192.168.8.1' }).click();
   await expect.element(address).toHaveValue('192.168.8.1');
-  await expect.poll(() => shown('Dotted decimal')).toBe('192.168.8.1');
+  await expect.poll(() => rowValue('Dotted decimal')).toBe('192.168.8.1');
 });
 
 it('reads a text as what it is told', async () => {
   const { screen, address } = await open();
   await address.fill('12345678');
-  await expect.poll(() => shown('Dotted decimal')).toBe('0.188.97.78');
+  await expect.poll(() => rowValue('Dotted decimal')).toBe('0.188.97.78');
   await choose('Read as', 'Hexadecimal');
-  await expect.poll(() => shown('Dotted decimal')).toBe('18.52.86.120');
+  await expect.poll(() => rowValue('Dotted decimal')).toBe('18.52.86.120');
   await address.fill('');
   await expect.element(screen.getByText('Enter an IPv4 address')).toBeVisible();
 });
@@ -75,8 +62,8 @@ it('has a place for what a wrong address would give', async () => {
   await address.fill('256.1.1.1');
   const empty = screen.getByText('Correct the marked place, and the result appears here.');
   await expect.element(empty).toBeVisible();
-  expect(shown('Integer')).toBeUndefined();
+  expect(rowValue('Integer')).toBeUndefined();
   await address.fill('25.1.1.1');
-  await expect.poll(() => shown('Dotted decimal')).toBe('25.1.1.1');
+  await expect.poll(() => rowValue('Dotted decimal')).toBe('25.1.1.1');
   await expect.element(empty).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { writeDotted } from '../../lib/ipv4/address';
 import { lastOf, sizeOf, writeBlock } from '../../lib/ipv4/block';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
+import { FoldButton } from '../../ui/button/fold-button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { DownloadButton } from '../../ui/download-button/download-button';
@@ -107,6 +107,7 @@ function Enclosing({ expansion }: PartProps) {
 /** Every single address, when it is asked for and there are not too many. */
 function Addresses({ expansion: { merged, addresses } }: PartProps) {
   const words = useWords();
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isShort = addresses <= MOST_ADDRESSES;
   const all = useMemo(() => (isOpen && isShort ? addressesOf(merged) : undefined), [isOpen, isShort, merged]);
@@ -115,26 +116,22 @@ function Addresses({ expansion: { merged, addresses } }: PartProps) {
     <Section title={words.single}>
       {isShort ? (
         <div className={styles.acts}>
-          <Button
-            icon={isOpen ? 'chevron-down' : 'chevron-right'}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {words.listAll(addresses)}
-          </Button>
-          <DownloadButton fileName="addresses.txt" content={written} />
-          <CopyButton value={written} label={words.copyAddresses} />
+          <FoldButton label={words.listAll(addresses)} isOpen={isOpen} onChange={setOpen} controls={id} />
+          <DownloadButton size="small" fileName="addresses.txt" content={written} />
+          <CopyButton size="small" value={written} label={words.copyAddresses} />
         </div>
       ) : (
         <p className={styles.muted}>{words.tooMany(MOST_ADDRESSES)}</p>
       )}
-      {all ? (
-        <RowTable
-          label={words.single}
-          count={all.length}
-          columns={[{ key: 'address', label: words.address, width: 15, cell: (row) => writeDotted(all[row] ?? 0) }]}
-        />
-      ) : null}
+      <div id={id} hidden={!all}>
+        {all ? (
+          <RowTable
+            label={words.single}
+            count={all.length}
+            columns={[{ key: 'address', label: words.address, width: 15, cell: (row) => writeDotted(all[row] ?? 0) }]}
+          />
+        ) : null}
+      </div>
     </Section>
   );
 }

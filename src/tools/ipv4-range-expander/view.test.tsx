@@ -1,14 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool, pasteInto, watchClipboard } from '../../ui/testing-visit';
+import { openTool, pasteInto, startAfresh, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Ipv4RangeExpander from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 async function open() {
   const screen = await openTool(Ipv4RangeExpander, { words });

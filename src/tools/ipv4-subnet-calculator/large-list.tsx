@@ -5,8 +5,7 @@ import { keepLargeResults } from '../../lib/blob-sink';
 import { downloadBlob } from '../../lib/download';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
-import { Button } from '../../ui/button/button';
-import { Modal } from '../../ui/modal/modal';
+import { Question } from '../../ui/question/question';
 import { CopyLarge } from '../../ui/text-output/copy-large';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { list } from './operations';
@@ -27,6 +26,7 @@ export interface WantedList {
 /** Writes a list of very many rows in the worker, then saves it, or asks whether so much shall be copied. */
 export function LargeList({ wanted, onEnd }: { wanted: WantedList | undefined; onEnd: () => void }) {
   const words = useWords();
+  const locale = useLocale();
   const [allowed, setAllowed] = useState<WantedList>();
   const isAsking = wanted !== undefined && wanted.count > SLOW_LIST && allowed !== wanted;
   const enabled = wanted !== undefined && !isAsking;
@@ -43,34 +43,20 @@ export function LargeList({ wanted, onEnd }: { wanted: WantedList | undefined; o
   }, [file, wanted]);
   return (
     <>
-      {isAsking ? <Question wanted={wanted} onYes={() => setAllowed(wanted)} onNo={onEnd} /> : null}
+      {isAsking ? (
+        <Question
+          open
+          title={words.askLarge(wanted.count, formatBytes(locale, wanted.count * ROW_BYTES[wanted.wish.format]))}
+          act={words.writeLarge}
+          onAct={() => setAllowed(wanted)}
+          onCancel={onEnd}
+        >
+          {words.askLargeHint}
+        </Question>
+      ) : null}
       <Unfinished run={run} unit="items" />
       {run.status === 'fault' ? <Alert kind="error" title={words.noRoom} /> : null}
       {file && wanted?.to === 'clipboard' ? <CopyLarge whole={file} onClose={onEnd} /> : null}
     </>
-  );
-}
-
-/** Whether so long a list shall be written. */
-function Question({ wanted, onYes, onNo }: { wanted: WantedList; onYes: () => void; onNo: () => void }) {
-  const words = useWords();
-  const { count, wish } = wanted;
-  const size = formatBytes(useLocale(), count * ROW_BYTES[wish.format]);
-  return (
-    <Modal
-      open
-      onClose={onNo}
-      title={words.askLarge(count, size)}
-      footer={
-        <>
-          <Button onClick={onNo}>{words.cancel}</Button>
-          <Button variant="primary" onClick={onYes}>
-            {words.writeLarge}
-          </Button>
-        </>
-      }
-    >
-      {words.askLargeHint}
-    </Modal>
   );
 }

@@ -1,47 +1,37 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
+import { choose, openTool, rowValue, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import Ipv4SubnetCalculator from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
-async function open() {
-  const screen = await openTool(Ipv4SubnetCalculator, { words, id: 'ipv4-subnet-calculator' });
+async function open(options?: object) {
+  const screen = await openTool(Ipv4SubnetCalculator, { words, id: 'ipv4-subnet-calculator', options });
   return { screen, network: screen.getByRole('textbox', { name: 'Network', exact: true }) };
-}
-
-function shown(name: string): string | undefined {
-  const rows = [...document.querySelectorAll('ul[aria-label="The block"] li')];
-  const row = rows.find((one) => one.querySelector('span')?.firstChild?.textContent === name);
-  return row?.querySelector(':scope > span:nth-of-type(2)')?.textContent ?? undefined;
 }
 
 it('shows the block, and goes to those around it', async () => {
   const { screen, network } = await open();
-  await expect.poll(() => shown('Usable hosts')).toBe('254');
-  expect(shown('Netmask (binary)')).toBe('11111111.11111111.11111111.00000000');
-  expect(shown('Address type')).toBe('Private use (192.168.0.0/16, RFC 1918)');
+  await expect.poll(() => rowValue('Usable hosts')).toBe('254');
+  expect(rowValue('Netmask (binary)')).toBe('11111111.11111111.11111111.00000000');
+  expect(rowValue('Address type')).toBe('Private use (192.168.0.0/16, RFC 1918)');
   await expectNoAxeViolations(screen.container);
   await screen.getByRole('button', { name: 'Next block' }).click();
   await expect.element(network).toHaveValue('192.168.1.0/24');
   await screen.getByRole('button', { name: 'Parent' }).click();
   await expect.element(network).toHaveValue('192.168.0.0/23');
   await network.fill('0.0.0.0/0');
-  await expect.poll(() => shown('Addresses')).toBe('4,294,967,296');
+  await expect.poll(() => rowValue('Addresses')).toBe('4,294,967,296');
   await expect.element(screen.getByRole('button', { name: 'Parent' })).toBeDisabled();
-  await expect.poll(() => localStorage.getItem('options.ipv4-subnet-calculator')).toContain('0.0.0.0/0');
+  await expect.poll(storedOptions).toContain('0.0.0.0/0');
 });
 
 it('takes another mask from the list', async () => {
   const { screen, network } = await open();
   await choose('Mask', /^\/31 /);
   await expect.element(network).toHaveValue('192.168.0.1/31');
-  await expect.poll(() => shown('Broadcast')).toBe('none');
+  await expect.poll(() => rowValue('Broadcast')).toBe('none');
   await expect.element(screen.getByText(/point-to-point link/)).toBeVisible();
 });
 
@@ -49,7 +39,7 @@ it('says what is wrong, and shows no block', async () => {
   const { screen, network } = await open();
   await network.fill('010.0.0.1/24');
   await expect.element(screen.getByText('“010” has a leading zero: write 10 (or 8 if you meant octal)')).toBeVisible();
-  expect(shown('CIDR')).toBeUndefined();
+  expect(rowValue('CIDR')).toBeUndefined();
   await network.fill('192.168.256.1/24');
   await expect.element(screen.getByText('Octet 3 is 256; the limit is 255')).toBeVisible();
   await network.fill('192.168.0.1-192.168.0.9');
@@ -74,9 +64,7 @@ it('splits, finds the subnet of an address and copies the list', async () => {
 });
 
 it('shows the last of 2^24 subnets, and asks before it copies very many', async () => {
-  localStorage.setItem('options.ipv4-subnet-calculator', JSON.stringify({ text: '10.0.0.0/8', prefix: 32 }));
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  const { screen, network } = await open();
+  const { screen, network } = await open({ text: '10.0.0.0/8', prefix: 32 });
   await expect.element(screen.getByText('16,777,216 /32 subnets of 1 host')).toBeVisible();
   const view = document.querySelector('[role="table"] [tabindex="0"]');
   if (view) view.scrollTop = view.scrollHeight;

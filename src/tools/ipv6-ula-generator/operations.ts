@@ -67,7 +67,7 @@ export const derive = defineOperation({
       check: ({ prefix }: Derived) => writePrefix(prefix) === 'fdc2:484b:c89d::/48',
     },
     { inputs: { mac: '20:37:06:12:34:5' }, fault: 'not-twelve-digits' },
-    { inputs: { mac: '20:37:06:12:34:5G' }, fault: 'not-hex' },
+    { inputs: { mac: '20:37:06:12:34:5G' }, fault: 'bad-hex-digit' },
   ],
   run: ({ mac }, { time }, job): Promise<Result<Derived, MacAddressFault>> => derivePrefix(mac, time ?? job.now()),
 });

@@ -52,7 +52,7 @@ describe('the method of RFC 4193 §3.2.2', () => {
   it.each([
     ['20:37:06:12:34:5', 'not-twelve-digits'],
     ['', 'not-twelve-digits'],
-    ['20:37:06:12:34:5G', 'not-hex'],
+    ['20:37:06:12:34:5G', 'bad-hex-digit'],
   ])('refuses %j: %s', async (mac, code) => expect(await derivePrefix(mac, 0)).toMatchObject({ fault: { code } }));
 });
 

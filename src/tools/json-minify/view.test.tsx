@@ -1,23 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import JsonMinify from './view';
 
-let rounds = 0;
-
-async function open(text?: string, toolId = `json-minify-test-${++rounds}`) {
-  // A tool id of its own, so that neither options nor what was typed come from another test.
-  const screen = await renderWithWords(
-    <ToolIdContext value={toolId}>
-      <div style={{ height: 900, width: 1200 }}>
-        <JsonMinify />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(text?: string, id?: string) {
+  const screen = await openTool(JsonMinify, { words, id, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -26,20 +15,9 @@ const input = () => page.getByRole('textbox', { name: 'Input', exact: true });
 const result = () => page.getByRole('region', { name: 'Result' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
+const printed = () => printedIn(result());
 
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 it('begins with an example, says what was saved, and minifies what is typed', async () => {
   // Sizes with gzip come from the worker, which knows the tool by its real name.

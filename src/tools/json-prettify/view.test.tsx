@@ -1,24 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { caretIn, choose, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { samples } from './samples';
 import JsonPrettify from './view';
 
-let rounds = 0;
-
 async function open(text?: string) {
-  // A tool id of its own, so that neither options nor what was typed come from another test.
-  const screen = await renderWithWords(
-    <ToolIdContext value={`json-prettify-test-${++rounds}`}>
-      <div style={{ height: 900, width: 1200 }}>
-        <JsonPrettify />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(JsonPrettify, { words, height: 900 });
   if (text !== undefined) await page.getByRole('textbox', { name: 'Input', exact: true }).fill(text);
   return screen;
 }
@@ -27,20 +16,9 @@ const input = () => page.getByRole('textbox', { name: 'Input', exact: true });
 const result = () => page.getByRole('region', { name: 'Result' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
+const printed = () => printedIn(result());
 
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 describe('formatting', () => {
   it('begins with an example and formats what is typed', async () => {
@@ -84,10 +62,8 @@ describe('formatting', () => {
     await open('{"a":1,"a":2,"__proto__":3}');
     await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 8');
     await notes().getByRole('button', { name: 'Show' }).click();
-    const area = input().element();
-    if (!(area instanceof HTMLTextAreaElement)) throw new Error('the input is a textarea');
-    expect(document.activeElement).toBe(area);
-    expect(area.selectionStart).toBe(7);
+    expect(document.activeElement).toBe(input().element());
+    expect(caretIn(input())).toBe(7);
   });
 });
 

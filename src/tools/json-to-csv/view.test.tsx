@@ -1,24 +1,21 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import {
+  choose,
+  openTool,
+  pickFiles,
+  printedIn,
+  startAfresh,
+  watchClipboard,
+  watchSaved,
+} from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { SAMPLES } from './samples';
 import JsonToCsv from './view';
 
-let rounds = 0;
-
 async function open(text?: string) {
-  // A tool id of its own, so that neither options nor what was typed come from another test.
-  const screen = await renderWithWords(
-    <ToolIdContext value={`json-to-csv-test-${++rounds}`}>
-      <div style={{ height: 900, width: 1200 }}>
-        <JsonToCsv />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(JsonToCsv, { words, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -28,21 +25,9 @@ const result = () => page.getByRole('region', { name: 'CSV' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 const columnRow = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
+const printed = () => printedIn(result());
 
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-beforeEach(async () => {
-  localStorage.clear();
-  vi.restoreAllMocks();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 it('begins with an example and converts what is typed', async () => {
   const screen = await open();
@@ -138,25 +123,10 @@ describe('columns', () => {
 });
 
 it('is copied as CSV and as TSV, and saved with a byte order mark when asked', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
-    const blob = await item?.getType('text/plain');
-    copied.push((await blob?.text()) ?? '');
-  });
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob);
-    return 'blob:none';
-  });
+  const copied = watchClipboard();
+  const saved = watchSaved();
   // The worker knows the tool by its real name.
-  await renderWithWords(
-    <ToolIdContext value="json-to-csv">
-      <JsonToCsv />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  await openTool(JsonToCsv, { words, id: 'json-to-csv' });
   await input().fill('[{"a":"名,前","b":"x"}]');
   await expect.poll(printed).toBe('a,b\n"名,前",x');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -169,7 +139,7 @@ it('is copied as CSV and as TSV, and saved with a byte order mark when asked', a
   await expect.element(result()).toHaveTextContent('a,b');
   await page.getByRole('button', { name: 'Download output.csv' }).click();
   await expect.poll(() => saved.length).toBe(1);
-  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
+  const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe('a,b\r\n"名,前",x');
 });
@@ -189,19 +159,9 @@ describe('the table', () => {
   it('draws only what is in sight of a long and wide one', async () => {
     const record = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`column-${n}`, n]));
     const records = Array.from({ length: 3000 }, (_, id) => ({ id, ...record }));
-    await renderWithWords(
-      <ToolIdContext value="json-to-csv">
-        <div style={{ height: 900, width: 1200 }}>
-          <JsonToCsv />
-        </div>
-      </ToolIdContext>,
-      'en',
-      words,
-    );
+    await openTool(JsonToCsv, { words, id: 'json-to-csv', height: 900 });
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
-    const picker = document.querySelector('input[type="file"]');
-    if (!(picker instanceof HTMLInputElement)) throw new Error('there is a file picker');
-    await userEvent.upload(picker, new File([JSON.stringify(records)], 'records.json'));
+    pickFiles(document.body, new File([JSON.stringify(records)], 'records.json'));
     await page.getByRole('tab', { name: 'Table' }).click();
     await expect.element(table()).toHaveAttribute('aria-rowcount', '3001');
     await expect.element(table().getByRole('cell', { name: '7', exact: true }).first()).toBeVisible();

@@ -1,23 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import JsonToToml from './view';
 
-let rounds = 0;
-
-// A tool id of its own, so that neither options nor what was typed come from another test.
 async function open(text?: string) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={`json-to-toml-test-${++rounds}`}>
-      <div style={{ height: 900, width: 1200 }}>
-        <JsonToToml />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(JsonToToml, { words, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -26,22 +15,11 @@ const input = () => page.getByRole('textbox', { name: 'JSON', exact: true });
 const result = () => page.getByRole('region', { name: 'TOML' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
-
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const printed = () => printedIn(result());
 
 const more = () => page.getByRole('button', { name: 'More options' }).click();
 
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 it('begins with an example and converts what is typed', async () => {
   const screen = await open();

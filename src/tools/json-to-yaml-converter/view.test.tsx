@@ -1,23 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { caretIn, choose, dropOn, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import JsonToYaml from './view';
 
-let rounds = 0;
-
-// A tool id of its own, so that neither options nor what was typed come from another test.
-async function open(text?: string, id = `json-to-yaml-test-${++rounds}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <div style={{ height: 900, width: 1200 }}>
-        <JsonToYaml />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(text?: string, id?: string) {
+  const screen = await openTool(JsonToYaml, { words, id, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -26,22 +15,11 @@ const input = () => page.getByRole('textbox', { name: 'JSON', exact: true });
 const result = () => page.getByRole('region', { name: 'YAML' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
-
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const printed = () => printedIn(result());
 
 const check = (name: string) => page.getByRole('checkbox', { name }).click();
 
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 it('begins with an example and converts what is typed', async () => {
   const screen = await open();
@@ -88,8 +66,7 @@ it('says where a text is broken, and goes there', async () => {
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 6' }).click();
   await expect.element(input()).toHaveFocus();
-  const area = input().element();
-  expect(area instanceof HTMLTextAreaElement && area.selectionStart).toBe(13);
+  expect(caretIn(input())).toBe(13);
 });
 
 it('refuses in strict mode what is not JSON', async () => {
@@ -104,9 +81,6 @@ it('converts a file of some megabytes in the worker', async () => {
   // The worker finds operations by the tool's own name.
   await open(undefined, 'json-to-yaml-converter');
   const item = '{"name":"package","version":1.10,"list":[1,2.5,"three"],"text":"no"}';
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([`[${`${item},\n`.repeat(59_999)}${item}]`], 'large.json'));
-  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
-  input().element().dispatchEvent(drop);
+  dropOn(input(), new File([`[${`${item},\n`.repeat(59_999)}${item}]`], 'large.json'));
   await expect.element(result(), { timeout: 30_000 }).toHaveTextContent('420,001 lines');
 });

@@ -2,17 +2,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { toBase64 } from '../../lib/base64';
 import { expectNoAxeViolations, setTheme } from '../../ui/testing';
-import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
+import { openTool, startAfresh, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import openssl from './openssl-vectors.json';
 import { A1_SECRET, A1_TOKEN } from './rfc-vectors';
 import JwtParser from './view';
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 afterEach(() => setTheme('light'));
 
 /** The worker finds the operations by the tool's own name. */

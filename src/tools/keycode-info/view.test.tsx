@@ -1,46 +1,31 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, rowValue, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import KeycodeInfo from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-const open = () =>
-  renderWithWords(
-    <ToolIdContext value="keycode-info">
-      <KeycodeInfo />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+const open = () => openTool(KeycodeInfo, { words });
 
 type Screen = Awaited<ReturnType<typeof open>>;
 
 const area = (screen: Screen) => screen.getByRole('textbox', { name: 'Press keys here' });
-const row = (screen: Screen, name: string) =>
-  [...screen.getByRole('list', { name: 'What the event says' }).element().querySelectorAll('li')]
-    .find((item) => item.firstElementChild?.firstChild?.textContent === name)
-    ?.querySelector('span:nth-of-type(2)')?.textContent;
 
 it('takes the focus and shows every property of a press', async () => {
   const screen = await open();
   await expect.element(area(screen)).toHaveFocus();
   await expect.element(screen.getByText('Press a key', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Shift>}A{/Shift}');
-  await expect.poll(() => row(screen, 'key')).toBe('A');
-  expect(row(screen, 'code')).toBe('KeyA');
-  expect(row(screen, 'location')).toBe('0 Standard');
-  expect(row(screen, 'Modifiers')).toBe('Shift');
-  expect(row(screen, 'Code points')).toBe('U+0041');
-  expect(row(screen, 'Snippet')).toBe("if (e.shiftKey && e.code === 'KeyA')");
+  await expect.poll(() => rowValue('key')).toBe('A');
+  expect(rowValue('code')).toBe('KeyA');
+  expect(rowValue('location')).toBe('0 Standard');
+  expect(rowValue('Modifiers')).toBe('Shift');
+  expect(rowValue('Code points')).toBe('U+0041');
+  expect(rowValue('Snippet')).toBe("if (e.shiftKey && e.code === 'KeyA')");
   await userEvent.keyboard(' ');
-  await expect.poll(() => row(screen, 'key')).toBe('␣ (Space)');
+  await expect.poll(() => rowValue('key')).toBe('␣ (Space)');
   await expectNoAxeViolations(screen.container);
 });
 
@@ -50,11 +35,11 @@ it('keeps Tab, Ctrl+S and the shortcuts of the page from acting, and lets go at 
   const listen = (event: KeyboardEvent) => heard.push(event.key);
   addEventListener('keydown', listen);
   await userEvent.keyboard('{Tab}{Control>}k{/Control}');
-  await expect.poll(() => row(screen, 'Modifiers')).toBe('Ctrl');
+  await expect.poll(() => rowValue('Modifiers')).toBe('Ctrl');
   await expect.element(area(screen)).toHaveFocus();
   expect(heard).toEqual([]);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => row(screen, 'key')).toBe('Escape');
+  await expect.poll(() => rowValue('key')).toBe('Escape');
   await expect.element(area(screen)).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Capture keys' })).toHaveFocus();
@@ -72,9 +57,9 @@ it('says when an input method took the key', async () => {
   await expect
     .element(screen.getByText('An input method is active; switch it off to see the key itself.'))
     .toBeVisible();
-  expect(row(screen, 'keyCode')).toBe('229');
+  expect(rowValue('keyCode')).toBe('229');
   send({ key: 'Unidentified', code: '', keyCode: 229 });
-  await expect.poll(() => row(screen, 'code')).toBe('none (virtual keyboard)');
+  await expect.poll(() => rowValue('code')).toBe('none (virtual keyboard)');
 });
 
 it('keeps a history of the events that are asked for', async () => {

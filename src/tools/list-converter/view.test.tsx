@@ -1,40 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import ListConverter from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page; only the true id is known to the worker. */
-async function open(toolId = `list-converter-${++visits}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={toolId}>
-      <ListConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+/** Only the true id is known to the worker. */
+async function open(id?: string) {
+  const screen = await openTool(ListConverter, { words, id });
   return {
     screen,
     text: screen.getByRole('textbox', { name: 'List', exact: true }),
     result: screen.getByRole('region', { name: 'Result' }),
     copy: screen.getByRole('button', { name: 'Copy', exact: true }),
-    printed: () => {
-      const rows = screen.container.querySelectorAll('[data-row] > span:last-child');
-      return Array.from(rows, (row) => row.textContent).join('\n');
-    },
-    choose: async (label: string, option: string) => {
-      await screen.getByRole('combobox', { name: label, exact: true }).click();
-      await screen.getByRole('option', { name: option, exact: true }).click();
-    },
+    printed: () => printedIn(screen.getByRole('region', { name: 'Result' })),
     more: () => screen.getByRole('button', { name: 'More options' }).click(),
   };
 }
@@ -53,7 +33,7 @@ it('begins with an example and reworks what is typed', async () => {
 });
 
 it('has presets, and sees when the options are none', async () => {
-  const { screen, text, printed, choose, more } = await open();
+  const { screen, text, printed, more } = await open();
   await text.fill("O'Brien\n12");
   await choose('Preset', 'SQL IN (…)');
   await expect.poll(printed).toBe("IN ('O''Brien', '12')");
@@ -68,7 +48,7 @@ it('has presets, and sees when the options are none', async () => {
 });
 
 it('sorts, turns round, cuts and removes', async () => {
-  const { screen, text, printed, choose, more } = await open();
+  const { screen, text, printed, more } = await open();
   await text.fill('- file10\n- file2\n- File1');
   await choose('Sort', 'Natural Z→A');
   await more();
@@ -83,7 +63,7 @@ it('sorts, turns round, cuts and removes', async () => {
 });
 
 it('says what is wrong with a pattern, beside it and under the text', async () => {
-  const { screen, text, printed, copy, choose } = await open('list-converter');
+  const { screen, text, printed, copy } = await open('list-converter');
   await text.fill('a1b2c');
   await choose('Split on', 'Pattern (regex)');
   const pattern = screen.getByRole('textbox', { name: 'Pattern to split on' });
@@ -96,7 +76,7 @@ it('says what is wrong with a pattern, beside it and under the text', async () =
 });
 
 it('does not freeze with a pattern that never ends', async () => {
-  const { screen, text, printed, choose } = await open('list-converter');
+  const { screen, text, printed } = await open('list-converter');
   await text.fill(`${'a'.repeat(60)}!`);
   await choose('Split on', 'Pattern (regex)');
   const pattern = screen.getByRole('textbox', { name: 'Pattern to split on' });
@@ -117,7 +97,7 @@ it('counts how often each value comes', async () => {
 });
 
 it('shuffles again when asked', async () => {
-  const { screen, text, printed, choose } = await open();
+  const { screen, text, printed } = await open();
   await text.fill(Array.from({ length: 20 }, (_, n) => n).join('\n'));
   await choose('Sort', 'Shuffle');
   await expect.element(screen.getByRole('button', { name: 'Shuffle again' })).toBeVisible();
@@ -128,7 +108,7 @@ it('shuffles again when asked', async () => {
 });
 
 it('compares two lists', async () => {
-  const { screen, printed, choose } = await open('list-converter');
+  const { screen, printed } = await open('list-converter');
   await screen.getByRole('radio', { name: 'Compare two lists' }).click();
   await screen.getByRole('textbox', { name: 'First list' }).fill('a\nb\nc');
   await screen.getByRole('textbox', { name: 'Second list' }).fill('c\nd\nb');

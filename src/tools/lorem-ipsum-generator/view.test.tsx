@@ -1,33 +1,17 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '../../i18n/locale';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, startAfresh, watchSaved } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { words as chinese } from './locales/zh-cn';
 import LoremIpsumGenerator from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const open = (locale: Locale = 'en') =>
-  renderWithWords(
-    <ToolIdContext value="lorem-ipsum-generator">
-      <LoremIpsumGenerator />
-    </ToolIdContext>,
-    locale,
-    locale === 'en' ? words : chinese,
-  );
+  openTool(LoremIpsumGenerator, { words: locale === 'en' ? words : chinese, id: 'lorem-ipsum-generator', locale });
 
-type Screen = Awaited<ReturnType<typeof open>>;
-
-async function choose(screen: Screen, list: string, option: string) {
-  await screen.getByRole('combobox', { name: list }).click();
-  await screen.getByRole('option', { name: option, exact: true }).click();
-}
 const text = (name = 'Placeholder text') => page.getByRole('group', { name }).element().textContent ?? '';
 const amount = () => page.getByRole('spinbutton', { name: 'Amount' });
 const copyButton = () => page.getByRole('button', { name: 'Copy', exact: true }).first();
@@ -39,7 +23,7 @@ it('writes what is asked for, and another text at the button', async () => {
   const before = text();
   await screen.getByRole('button', { name: 'Refresh' }).first().click();
   await expect.poll(() => text()).not.toBe(before);
-  await choose(screen, 'Unit', 'Words');
+  await choose('Unit', 'Words');
   await amount().fill('8');
   await expect.poll(() => text()).toBe('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
   await expect.element(screen.getByText('8 words · 56 characters · 56 bytes (UTF-8)')).toBeVisible();
@@ -66,17 +50,17 @@ it('swaps the ends of a range with a notice, and keeps an amount with another un
   await screen.getByRole('spinbutton', { name: 'At least' }).first().fill('9');
   await expect.element(screen.getByText(/they were swapped, 8–9 is used/)).toBeVisible();
   await amount().fill('77');
-  await choose(screen, 'Unit', 'Bytes (UTF-8)');
-  await choose(screen, 'Language', 'Traditional Chinese');
+  await choose('Unit', 'Bytes (UTF-8)');
+  await choose('Language', 'Traditional Chinese');
   await expect.poll(() => new TextEncoder().encode(text()).length).toBe(77);
   expect(text()).toMatch(/^天地玄黃，宇宙洪荒。/);
 });
 
 it('repeats the text of a seed, in a list, and remembers all of it', async () => {
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = watchSaved();
   const screen = await open();
-  await choose(screen, 'Unit', 'List items');
-  await choose(screen, 'Output', 'HTML list <ul>');
+  await choose('Unit', 'List items');
+  await choose('Output', 'HTML list <ul>');
   await expect.poll(() => text()).toMatch(/^<ul>\n( {2}<li>[^<>]+<\/li>\n){5}<\/ul>$/);
   const before = text();
   await screen.getByRole('button', { name: 'Keep this text' }).click();
@@ -85,10 +69,7 @@ it('repeats the text of a seed, in a list, and remembers all of it', async () =>
   expect(page.getByRole('button', { name: 'Refresh' }).elements()).toEqual([]);
   await expect.element(screen.getByText(/the marks of the format come on top/)).toBeVisible();
   await screen.getByRole('button', { name: 'Download' }).click();
-  await expect
-    .poll(() => (clicked.mock.contexts[0] as HTMLAnchorElement | undefined)?.download)
-    .toBe('lorem-ipsum.html');
-  clicked.mockRestore();
+  await expect.poll(() => saved[0]?.name).toBe('lorem-ipsum.html');
   await screen.unmount();
   await open();
   await expect.poll(() => text()).toBe(before);
@@ -96,7 +77,7 @@ it('repeats the text of a seed, in a list, and remembers all of it', async () =>
 
 it('writes a million characters in the worker, of which only those in sight are in the page', async () => {
   const screen = await open();
-  await choose(screen, 'Unit', 'Characters');
+  await choose('Unit', 'Characters');
   await amount().fill('1000000');
   await expect.element(screen.getByText(/ · 1,000,000 characters · 1,000,000 bytes/)).toBeVisible();
   await expect.poll(() => text()).toMatch(/Lorem ipsum dolor/);

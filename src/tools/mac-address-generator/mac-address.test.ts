@@ -56,7 +56,7 @@ describe('a prefix', () => {
   ])('%j holds the digits %j', (typed, digits) => expect(readPrefix(typed)).toEqual({ ok: true, value: digits }));
 
   it.each([
-    ['6G', { code: 'not-hex', character: 'G', at: 1 }],
+    ['6G', { code: 'bad-hex-digit', at: 1, found: 'G' }],
     ['0011223344556', { code: 'prefix-too-long', digits: 13 }],
   ])('%j is none', (typed, fault) => expect(readPrefix(typed)).toEqual({ ok: false, fault }));
 

@@ -1,5 +1,6 @@
 import { toHex } from '../../lib/hex';
-import { MAC_DIGITS, readMacDigits, writeMacAddress, type MacSeparator, type NotHexFault } from '../../lib/mac-address';
+import type { HexDigitFault } from '../../lib/hex';
+import { MAC_DIGITS, readMacDigits, writeMacAddress, type MacSeparator } from '../../lib/mac-address';
 import { buffered, type RandomSource } from '../../lib/random';
 import { err, ok, type Result } from '../../lib/result';
 
@@ -19,7 +20,7 @@ export interface MacSettings {
   readonly distinct: boolean;
 }
 
-export type PrefixFault = NotHexFault | { readonly code: 'prefix-too-long'; readonly digits: number };
+export type PrefixFault = HexDigitFault | { readonly code: 'prefix-too-long'; readonly digits: number };
 
 export type MacFault = PrefixFault | { readonly code: 'too-few'; readonly left: number };
 

@@ -32,7 +32,7 @@ export const generate = defineOperation({
     },
     { inputs: {}, options: { prefix: '64:16:7F:00:00:00' }, output: '64:16:7F:00:00:00' },
     { inputs: {}, options: { prefix: '64:16:7F:00:00:0', quantity: 17 }, fault: 'too-few' },
-    { inputs: {}, options: { prefix: '6G' }, fault: 'not-hex' },
+    { inputs: {}, options: { prefix: '6G' }, fault: 'bad-hex-digit' },
     { inputs: {}, options: { prefix: '00:11:22:33:44:55:6' }, fault: 'prefix-too-long' },
   ],
   run: (_inputs, options, job): Result<string, MacFault> => {

@@ -1,22 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, listValues, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MacAddressGenerator from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const open = () => openTool(MacAddressGenerator, { words, id: 'mac-address-generator' });
 
-function addresses(): string[] {
-  return [...document.querySelectorAll('ul[aria-label*="MAC address"] li')].map(
-    (item) => item.querySelector('span:nth-of-type(2)')?.firstChild?.textContent ?? '',
-  );
-}
+const addresses = () => listValues(/MAC address/);
 
 it('makes one with the prefix, and others at the button and the R key', async () => {
   const screen = await open();
@@ -45,7 +38,7 @@ it('writes them as asked, and remembers that', async () => {
   await choose('Separator', /^Dot/);
   await screen.getByRole('button', { name: 'VMware' }).click();
   await expect.poll(() => addresses()[0]).toMatch(/^0050\.56[0-9a-f]{2}\.[0-9a-f]{4}$/);
-  await expect.poll(() => localStorage.getItem('options.mac-address-generator')).toContain('00:50:56');
+  await expect.poll(storedOptions).toContain('00:50:56');
   await screen.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.poll(() => addresses()[0]).toMatch(/^64:16:7F/);
 });
@@ -62,7 +55,7 @@ it('says what is wrong beside the field, and shows nothing else', async () => {
   const screen = await open();
   const prefix = screen.getByRole('textbox', { name: 'Prefix' });
   await prefix.fill('6G');
-  await expect.element(screen.getByText('“G” is not a hex digit')).toBeVisible();
+  await expect.element(screen.getByText('Character “G” at position 2 is not a hex digit')).toBeVisible();
   await expect.poll(addresses).toEqual([]);
   await expect.element(screen.getByRole('button', { name: 'Copy all' }).first()).toBeDisabled();
   await prefix.fill('64:16:7F:00:00:00:1');

@@ -1,5 +1,6 @@
 import { toHalfWidth } from '../../lib/half-width';
-import { MAC_DIGITS, readMacDigits, type NotHexFault } from '../../lib/mac-address';
+import type { HexDigitFault } from '../../lib/hex';
+import { MAC_DIGITS, readMacDigits } from '../../lib/mac-address';
 import { err, ok, type Result } from '../../lib/result';
 import { recognise, type NoMac } from './no-mac';
 
@@ -22,7 +23,7 @@ export interface AddressesInText {
 }
 
 export type AddressesFault =
-  | NotHexFault
+  | HexDigitFault
   | NoMac
   | { readonly code: 'too-many-digits'; readonly digits: number }
   | { readonly code: 'empty' }

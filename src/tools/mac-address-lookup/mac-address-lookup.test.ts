@@ -113,7 +113,7 @@ describe('a line alone', () => {
     // Written by BSD without leading zeros; only the last group may be unfinished.
     ['0:1b:63:84:45:e6', '001B638445E6'],
     ['MAC:20:37:06:12:34:56', '203706123456'],
-    ['20:37:06:12:34:ZZ', { code: 'not-hex', character: 'Z', at: 15 }],
+    ['20:37:06:12:34:ZZ', { code: 'bad-hex-digit', at: 15, found: 'Z' }],
     ['fe80::2237:6ff:fe12:3456', { code: 'ipv6', digits: '203706123456' }],
     ['FE80::2237:06FF:FE12:3456%eth0/64', { code: 'ipv6', digits: '203706123456' }],
     ['[2001:db8::2237:6ff:fe12:3456]:80', { code: 'ipv6', digits: '203706123456' }],
@@ -127,7 +127,7 @@ describe('a line alone', () => {
     ['{550E8400-E29B-41D4-A716-446655440000}', { code: 'uuid' }],
     ['550e8400e29b41d4a716446655440000', { code: 'too-many-digits', digits: 32 }],
     ['203706FFFE1234567', { code: 'too-many-digits', digits: 17 }],
-    ['printer', { code: 'not-hex', character: 'p', at: 0 }],
+    ['printer', { code: 'bad-hex-digit', at: 0, found: 'p' }],
     ['', { code: 'empty' }],
     [' \n\t\n', { code: 'empty' }],
   ])('%j', (text, expected) => expect(digitsIn(text)).toEqual(typeof expected === 'string' ? [expected] : expected));

@@ -50,7 +50,7 @@ export const lookUp = defineOperation({
       inputs: { text: '20:37:06:12:34:5' },
       check: (report) => report.wrongCount === 11 && isListed('Cisco Systems, Inc', 24)(report),
     },
-    { inputs: { text: '20:37:06:12:34:ZZ' }, fault: 'not-hex' },
+    { inputs: { text: '20:37:06:12:34:ZZ' }, fault: 'bad-hex-digit' },
     { inputs: { text: '20:37' }, fault: 'too-few-digits' },
     { inputs: { text: 'fe80::2237:6ff:fe12:3456' }, fault: 'ipv6' },
     { inputs: { text: '550e8400-e29b-41d4-a716-446655440000' }, fault: 'uuid' },

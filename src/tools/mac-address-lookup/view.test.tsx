@@ -1,15 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MacAddressLookup from './view';
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const open = () => openTool(MacAddressLookup, { words, id: 'mac-address-lookup' });
 
@@ -33,7 +28,7 @@ it('says what is wrong beside the field', async () => {
   await expect.element(screen.getByText('A MAC address has 12 hex digits; 11 found')).toBeVisible();
   await expect.element(screen.getByText('Cisco Systems, Inc')).toBeVisible();
   await field.fill('20:37:06:12:34:ZZ');
-  await expect.element(screen.getByText('“Z” is not a hex digit')).toBeVisible();
+  await expect.element(screen.getByText('Character “Z” at position 16 is not a hex digit')).toBeVisible();
   await expect.poll(() => screen.getByText('Cisco Systems, Inc').elements()).toEqual([]);
   await field.fill('550e8400-e29b-41d4-a716-446655440000');
   await expect.element(screen.getByText('This is a UUID, not a MAC address')).toBeVisible();

@@ -1,28 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { caretIn, openTool, startAfresh, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MathEvaluator from './view';
 
-// The worker finds operations by the tool's own name.
-const ID = 'math-evaluator';
+beforeEach(() => startAfresh(1280, 900));
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
-
+/** The worker finds operations by the tool's own name. */
 async function open(sheet: string) {
-  localStorage.setItem(`options.${ID}`, JSON.stringify({ sheet }));
-  const screen = await renderWithWords(
-    <ToolIdContext value={ID}>
-      <MathEvaluator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(MathEvaluator, { words, id: 'math-evaluator', options: { sheet } });
   const field = screen.getByRole('textbox', { name: 'Sheet' });
   // What an earlier test typed is still there.
   await field.fill(sheet);
@@ -45,8 +32,7 @@ it('goes to a mistake and shows its place', async () => {
   const { screen, field } = await open('1 + 1\n2 * foo');
   await screen.getByRole('button', { name: '`foo` is not defined' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Line 2' })).toBeVisible();
-  const area = field.element();
-  expect(area instanceof HTMLTextAreaElement && area.selectionStart).toBe(10);
+  expect(caretIn(field)).toBe(10);
 });
 
 it('writes results as the options say, with what else an integer is', async () => {
@@ -72,13 +58,11 @@ it('inserts names and results at the caret', async () => {
 });
 
 it('copies the sheet with its results as comments', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   const { screen, result } = await open('a = 2\n2 +');
   await expect.element(result(1, '2')).toBeVisible();
   await screen.getByRole('button', { name: 'Copy with results' }).click();
   await expect.poll(() => copied).toEqual(['a = 2  # = 2\n2 +  # Unexpected end of expression (column 4)']);
-  vi.restoreAllMocks();
 });
 
 it('stops a line that never ends, and gives the others their results', async () => {

@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { dropOn, forgetStored, openTool } from '../../ui/testing-visit';
+import { dropOn, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MimeTypes from './view';
 
 const before = location.search;
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 afterEach(() => history.replaceState(null, '', `${location.pathname}${before}`));
 
 async function open(search = '') {

@@ -1,27 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import NumeronymGenerator from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
-
-let visits = 0;
+beforeEach(() => startAfresh(1280, 900));
 
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`numeronym-generator-${visits}`}>
-      <NumeronymGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(NumeronymGenerator, { words });
   return { screen, text: screen.getByRole('textbox', { name: 'Word or text' }) };
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
+import { FoldButton } from '../../ui/button/fold-button';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import { importNotes, wholeText } from './import-notes';
@@ -34,14 +35,7 @@ export function ImportPanel({ onImport }: { onImport: (meta: Meta) => void }) {
   return (
     <>
       <div>
-        <Button
-          icon={isOpen ? 'chevron-down' : 'chevron-right'}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {words.importOpen}
-        </Button>
+        <FoldButton label={words.importOpen} isOpen={isOpen} onChange={setOpen} controls={id} />
       </div>
       <div id={id} className={styles.import} hidden={!isOpen}>
         {isOpen ? (

@@ -1,25 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import OgMetaGenerator from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 /** What was typed outlives a view; the button puts it back. */
 async function open() {
-  const screen = await renderWithWords(
-    <ToolIdContext value="og-meta-generator">
-      <OgMetaGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(OgMetaGenerator, { words, id: 'og-meta-generator' });
   await screen.getByRole('button', { name: 'Empty the form' }).click();
   return screen;
 }
@@ -46,8 +36,7 @@ it('writes what is filled in, and asks for what is missing', async () => {
 
 it('has the fields of each type, and lists that grow', async () => {
   const screen = await open();
-  await screen.getByRole('combobox', { name: 'Type', exact: true }).click();
-  await screen.getByRole('option', { name: 'article' }).click();
+  await choose('Type', 'article');
   await screen.getByRole('textbox', { name: 'Tag', exact: true }).fill('a');
   await screen.getByRole('button', { name: 'Add: Tag' }).click();
   await screen.getByRole('textbox', { name: 'Tag 2' }).fill('b');

@@ -70,9 +70,9 @@ describe('a secret', () => {
 
   it('is read as hex or as text', () => {
     expect(readSecret('48 65:6C', 'hex')).toEqual(ok(ascii('Hel')));
-    expect(readSecret('4', 'hex')).toEqual(err({ code: 'half-byte' }));
-    expect(readSecret('😀g', 'hex')).toEqual(err({ code: 'bad-hex', found: '😀', position: 1 }));
-    expect(readSecret('4 8 g', 'hex')).toMatchObject({ fault: { code: 'bad-hex' } });
+    expect(readSecret('4', 'hex')).toEqual(err({ code: 'half-byte', at: 0 }));
+    expect(readSecret('😀g', 'hex')).toEqual(err({ code: 'bad-hex-digit', at: 0, found: '😀' }));
+    expect(readSecret('4 8 g', 'hex')).toMatchObject({ fault: { code: 'bad-hex-digit' } });
     expect(readSecret(' é', 'text')).toEqual(ok(Uint8Array.of(0x20, 0xc3, 0xa9)));
     expect(readSecret('\ud800', 'text')).toEqual(ok(Uint8Array.of(0xef, 0xbf, 0xbd)));
     expect(readSecret('', 'text')).toEqual(err({ code: 'no-secret' }));

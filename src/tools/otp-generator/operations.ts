@@ -58,7 +58,7 @@ export const generate = defineOperation({
     { inputs: { secret: 'ABC1' }, fault: 'bad-base32' },
     { inputs: { secret: 'ABC' }, fault: 'incomplete-base32' },
     { inputs: { secret: ' ' }, fault: 'no-secret' },
-    { inputs: { secret: '0g' }, options: { readAs: 'hex' }, fault: 'bad-hex' },
+    { inputs: { secret: '0g' }, options: { readAs: 'hex' }, fault: 'bad-hex-digit' },
     { inputs: { secret: RFC_BASE32 }, options: { kind: 'hotp', counter: '-1' }, fault: 'bad-counter' },
     { inputs: { secret: RFC_BASE32 }, options: { time: 'soon' }, fault: 'bad-time' },
   ],

@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '../../lib/hex';
+import { fromHex, toHex, type HexFault } from '../../lib/hex';
 import { err, ok, type Result } from '../../lib/result';
 import { fromBase32, toBase32, type Base32Fault } from './base32';
 
@@ -11,20 +11,7 @@ export const LEAST_BYTES = 16;
 /** 160 bits, which RFC 4226 recommends. */
 export const USUAL_BYTES = 20;
 
-/** `position` counts characters from 1. */
-export type SecretFault =
-  | { readonly code: 'no-secret' }
-  | { readonly code: 'bad-hex'; readonly found: string; readonly position: number }
-  | { readonly code: 'half-byte' }
-  | Base32Fault;
-
-function readHex(text: string): Result<Uint8Array<ArrayBuffer>, SecretFault> {
-  const bytes = fromHex(text);
-  if (bytes.ok) return bytes;
-  const { fault } = bytes;
-  if (fault.code === 'half-byte') return err({ code: 'half-byte' });
-  return err({ code: 'bad-hex', found: fault.found, position: Array.from(text.slice(0, fault.at)).length + 1 });
-}
+export type SecretFault = { readonly code: 'no-secret' } | HexFault | Base32Fault;
 
 /**
  * The bytes of a secret. Text counts as it stands, in UTF-8, where a lone surrogate becomes U+FFFD. Faults: nothing
@@ -32,7 +19,7 @@ function readHex(text: string): Result<Uint8Array<ArrayBuffer>, SecretFault> {
  */
 export function readSecret(text: string, reading: Reading): Result<Uint8Array<ArrayBuffer>, SecretFault> {
   const bytes =
-    reading === 'text' ? ok(new TextEncoder().encode(text)) : reading === 'hex' ? readHex(text) : fromBase32(text);
+    reading === 'text' ? ok(new TextEncoder().encode(text)) : reading === 'hex' ? fromHex(text) : fromBase32(text);
   return bytes.ok && bytes.value.length === 0 ? err({ code: 'no-secret' }) : bytes;
 }
 

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { encodePng } from '../../lib/qr/png';
 import { drawRaster } from '../../lib/qr/raster';
 import { makeSymbol } from '../../lib/qr/symbol';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool, pickFiles } from '../../ui/testing-visit';
+import { openTool, pickFiles, rowValue, startAfresh, watchSaved } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { draw, scan } from './operations';
 import OtpGenerator from './view';
@@ -18,22 +17,13 @@ const RFC_BASE32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const EXPORT =
   'otpauth-migration://offline?data=Ci0KCkhlbGxvId6tvu8SEGFsaWNlQGdvb2dsZS5jb20aB0V4YW1wbGUgASgBMAIQARgBIAA%3D';
 
-let id = 0;
-beforeEach(async () => {
-  id++;
-  forgetStored();
-  await page.viewport(1280, 1000);
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => startAfresh(1280, 1000));
 
-const open = () => openTool(OtpGenerator, { words, id: `otp-${id}` });
+const open = () => openTool(OtpGenerator, { words });
 type Screen = Awaited<ReturnType<typeof open>>;
 
 const secretOf = (screen: Screen) => screen.getByRole('textbox', { name: 'Secret', exact: true });
 const codeAt = (step: string) => document.querySelector(`[data-step="${step}"] dd`)?.textContent;
-const valueOf = (label: string) =>
-  [...document.querySelectorAll('li')].find((row) => row.querySelector('span')?.textContent === label)?.children[1]
-    ?.textContent;
 async function fillIn(screen: Screen, secret: string, time: string) {
   await secretOf(screen).fill(secret);
   await screen.getByRole('textbox', { name: 'Time' }).fill(time);
@@ -44,14 +34,14 @@ it('begins with a secret of its own, new at the button, and keeps none of it', a
   await expect.element(secretOf(screen)).toHaveValue(expect.stringMatching(/^[A-Z2-7]{32}$/));
   await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
   await expect.element(screen.getByText(/^Valid for another \d+ s$/)).toBeVisible();
-  const secret = valueOf('Base32') ?? '';
+  const secret = rowValue('Base32') ?? '';
   await screen.getByRole('radio', { name: '8' }).click();
   await expect.poll(() => codeAt('current')).toMatch(/^\d{8}$/);
-  expect(valueOf('Base32')).toBe(secret);
+  expect(rowValue('Base32')).toBe(secret);
   await expect.poll(() => JSON.stringify(localStorage)).toContain('digits');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
   await screen.getByRole('button', { name: 'New secret' }).click();
-  await expect.poll(() => valueOf('Base32')).not.toBe(secret);
+  await expect.poll(() => rowValue('Base32')).not.toBe(secret);
   await expect.element(screen.getByRole('img', { name: 'QR code of the otpauth:// address' })).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
@@ -59,8 +49,8 @@ it('begins with a secret of its own, new at the button, and keeps none of it', a
 it('keeps the secret whatever stands in the other fields, and rests only what depends on them', async () => {
   const screen = await open();
   await expect.element(secretOf(screen)).toHaveValue(expect.stringMatching(/^[A-Z2-7]{32}$/));
-  await expect.poll(() => valueOf('Base32')).toMatch(/^[A-Z2-7]{32}$/);
-  const secret = valueOf('Base32') ?? '';
+  await expect.poll(() => rowValue('Base32')).toMatch(/^[A-Z2-7]{32}$/);
+  const secret = rowValue('Base32') ?? '';
   const window = screen.getByRole('spinbutton', { name: 'Window (steps)' });
   await window.fill('');
   await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
@@ -73,11 +63,11 @@ it('keeps the secret whatever stands in the other fields, and rests only what de
   await expect.poll(() => codeAt('current')).toBeUndefined();
   await expect.element(secretOf(screen)).toHaveValue(secret);
   await period.fill('60');
-  await expect.poll(() => valueOf('Base32')).toBe(secret);
+  await expect.poll(() => rowValue('Base32')).toBe(secret);
   await screen.getByRole('textbox', { name: 'Time' }).fill('soon');
   await expect.poll(() => codeAt('current')).toBeUndefined();
   await expect.element(picture).toBeVisible();
-  expect(valueOf('Base32')).toBe(secret);
+  expect(rowValue('Base32')).toBe(secret);
   await period.fill('');
   await screen.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.element(period).toHaveValue('30');
@@ -91,7 +81,7 @@ it('offers to read an address that was pasted as a secret', async () => {
   expect(screen.getByText(/is not base32/).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'Use Example · anna' }).click();
   await expect.element(secretOf(screen)).toHaveValue(RFC_BASE32);
-  await expect.poll(() => valueOf('Counter 2')).toBe('359152');
+  await expect.poll(() => rowValue('Counter 2')).toBe('359152');
   await screen.getByRole('textbox', { name: 'Code to check' }).fill('287082');
   await expect.element(screen.getByText('Not valid: a replay')).toBeVisible();
 });
@@ -107,11 +97,11 @@ it('gives the codes around a given time', async () => {
   const screen = await open();
   await fillIn(screen, 'ITTOOLS', '1609477200');
   await expect.poll(() => ['previous', 'current', 'next'].map(codeAt)).toEqual(['918365', '885809', '556793']);
-  expect(valueOf('Hex')).toBe('44e6e72e');
-  expect(valueOf('Bytes')).toBe('68, 230, 231, 46');
-  expect(valueOf('Epoch seconds')).toBe('1609477200');
-  expect(valueOf('Counter')).toBe('53649240');
-  expect(valueOf('Counter (hex)')).toBe('0000000003329f58');
+  expect(rowValue('Hex')).toBe('44e6e72e');
+  expect(rowValue('Bytes')).toBe('68, 230, 231, 46');
+  expect(rowValue('Epoch seconds')).toBe('1609477200');
+  expect(rowValue('Counter')).toBe('53649240');
+  expect(rowValue('Counter (hex)')).toBe('0000000003329f58');
   await expect.element(screen.getByText(/RFC 4226 asks for 16 or more/)).toBeVisible();
   expect(screen.getByText(/^Valid for another/).elements()).toEqual([]);
   await screen.getByRole('textbox', { name: 'Time' }).fill('0');
@@ -123,9 +113,9 @@ it('follows a counter', async () => {
   await secretOf(screen).fill('12345678901234567890');
   await screen.getByRole('radio', { name: 'Text' }).click();
   await screen.getByRole('radio', { name: 'HOTP' }).click();
-  await expect.poll(() => [valueOf('Counter 0'), valueOf('Counter 9')]).toEqual(['755224', '520489']);
+  await expect.poll(() => [rowValue('Counter 0'), rowValue('Counter 9')]).toEqual(['755224', '520489']);
   await screen.getByRole('textbox', { name: 'Counter' }).fill('9007199254740993');
-  await expect.poll(() => valueOf('Counter 9007199254740993')).toBe('354518');
+  await expect.poll(() => rowValue('Counter 9007199254740993')).toBe('354518');
   await screen.getByRole('textbox', { name: 'Counter' }).fill('18446744073709551616');
   await expect.element(screen.getByText(/^A counter is a whole number/)).toBeVisible();
 });
@@ -203,12 +193,9 @@ it('reads the QR code in a picture', async () => {
 });
 
 it('saves the QR code', async () => {
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  const saved = watchSaved();
   const screen = await open();
   await secretOf(screen).fill(RFC_BASE32);
   for (const name of ['PNG', 'SVG']) await screen.getByRole('button', { name, exact: true }).click();
-  await expect.poll(() => saved.toSorted()).toEqual(['otp.png', 'otp.svg']);
+  await expect.poll(() => saved.map(({ name }) => name).toSorted()).toEqual(['otp.png', 'otp.svg']);
 });

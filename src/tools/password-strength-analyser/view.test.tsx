@@ -1,15 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import PasswordStrengthAnalyser from './view';
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const SLOW = { timeout: 40_000 };
 
@@ -54,8 +49,7 @@ it('has an example, own words, and an attacker to choose', async () => {
   await expect.element(screen.getByText('Cracked in 41 seconds'), SLOW).toBeVisible();
   await expect.element(screen.getByText('Very weak')).toBeVisible();
   expect(document.querySelectorAll('[data-kind="bad"] [data-on]')).toHaveLength(1);
-  await screen.getByRole('combobox', { name: 'Speed of the attacker' }).click();
-  await screen.getByRole('option', { name: /^10⁴/ }).click();
+  await choose('Speed of the attacker', /^10⁴/);
   await expect.element(screen.getByText(/^Cracked in 476 days$/)).toBeVisible();
   await expect.element(screen.getByText('Strong', { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/^3 of 4 · 10⁴ per second/)).toBeVisible();

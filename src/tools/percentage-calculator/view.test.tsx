@@ -1,28 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import PercentageCalculator from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`percentage-${visits}`}>
-      <PercentageCalculator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(PercentageCalculator, { words });
   const card = (id: keyof typeof words.cards) => screen.getByRole('region', { name: words.cards[id].title });
   return { screen, card };
 }
@@ -61,9 +46,8 @@ it('hides an answer with the number it came from, and says what is no number', a
 });
 
 it('sends an answer to another card', async () => {
-  const { screen, card } = await open();
-  await card('percentOf').getByRole('combobox', { name: 'Send Result to' }).click();
-  await screen.getByRole('option', { name: words.cards.chain.title }).click();
+  const { card } = await open();
+  await choose(card('percentOf').getByRole('combobox', { name: 'Send Result to' }), words.cards.chain.title);
   const start = card('chain').getByRole('textbox', { name: 'Start' });
   await expect.element(start).toHaveValue('30');
   await expect.element(start).toHaveFocus();
@@ -71,14 +55,12 @@ it('sends an answer to another card', async () => {
 });
 
 it('copies the digits alone and remembers the decimals', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   const { screen, card } = await open();
   await card('whatPercent').getByRole('textbox', { name: 'Whole' }).fill('7');
   await screen.getByRole('spinbutton', { name: 'Decimals' }).fill('2');
   await expect.element(card('whatPercent').getByText('30 ÷ 7 ≈ 428.57\u00a0%')).toBeVisible();
   await card('whatPercent').getByRole('button', { name: 'Copy Result' }).click();
   await expect.poll(() => copied).toEqual(['428.57']);
-  expect(JSON.parse(localStorage.getItem(`options.percentage-${visits}`) ?? '')).toEqual({ decimals: 2 });
-  vi.restoreAllMocks();
+  expect(JSON.parse(storedOptions() ?? '')).toEqual({ decimals: 2 });
 });

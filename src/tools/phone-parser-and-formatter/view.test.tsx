@@ -1,14 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
 import View from './view';
 
-let visit = 0;
-/** A tool of its own for each test; only the true id reaches the worker. */
-const open = (options: object, locale: 'en' | 'zh-cn' = 'en', id = `phone-${visit}`) =>
+/** Only the true id reaches the worker. */
+const open = (options: object, locale: 'en' | 'zh-cn' = 'en', id?: string) =>
   openTool(View, { words: locale === 'en' ? en : zhCn, locale, id, options });
 
 const rowsOf = (label: string) =>
@@ -16,11 +15,7 @@ const rowsOf = (label: string) =>
     [...row.querySelectorAll(':scope > span')].map((cell) => cell.textContent).join(': '),
   );
 
-beforeEach(async () => {
-  visit++;
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 it('reads a number by the default country', async () => {
   const screen = await open({ country: 'DE', from: 'US' });
@@ -71,7 +66,7 @@ it('finds a country by its calling code and remembers it', async () => {
   await screen.getByRole('option', { name: /China · CN/ }).click();
   await expect.element(screen.getByText('This number is valid')).toBeVisible();
   expect(rowsOf('Number')[0]).toMatch(/^Country: 🇨🇳 China.* · CN$/);
-  expect(localStorage.getItem(`options.phone-${visit}`)).toContain('"country":"CN"');
+  expect(storedOptions()).toContain('"country":"CN"');
 });
 
 it('reads a list and counts what is repeated', async () => {

@@ -13,7 +13,7 @@ export function ContentForm({ content, error }: { content: Content; error: Field
     <>
       <Select
         label={words.type}
-        options={CONTENT_TYPES.map((type) => ({ value: type, label: words.typeName(type) }))}
+        options={CONTENT_TYPES.map((value) => ({ value, label: words.types[value] }))}
         value={content.type}
         onChange={content.setType}
         hint={

@@ -1,40 +1,28 @@
-import { TERMINALS } from '../../lib/qr/half-blocks';
-import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
+import { useOptions } from '../../operations/use-options';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
-import type { PageOptions } from './design-form';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { pageOptions } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-interface TerminalTextProps {
-  blocks: string;
-  isReady: boolean;
-  options: PageOptions;
-  onChange: (changes: Partial<PageOptions>) => void;
-}
-
 /** The code as half blocks, for a terminal. */
-export function TerminalText({ blocks, options, onChange, isReady }: TerminalTextProps) {
+export function TerminalText({ blocks, isReady }: { blocks: string; isReady: boolean }) {
   const words = useWords();
+  const [{ terminal }] = useOptions(pageOptions);
+  const field = useOptionField(pageOptions, words.options);
   return (
     <section>
       <ResultHead
-        title={words.terminal}
+        title={words.options.terminal.label}
         actions={
           <>
-            <ButtonsSelect
-              label={words.terminal}
-              hideLabel
-              size="small"
-              options={TERMINALS.map((terminal) => ({ value: terminal, label: words.terminalName(terminal) }))}
-              value={options.terminal}
-              onChange={(terminal) => onChange({ terminal })}
-            />
+            {field('terminal', { as: 'buttons', size: 'small', hideLabel: true })}
             <CopyButton size="small" value={() => blocks} disabled={!isReady} />
           </>
         }
       />
-      <pre className={styles.blocks} data-scheme={options.terminal} aria-hidden>
+      <pre className={styles.blocks} data-scheme={terminal} aria-hidden>
         {blocks}
       </pre>
     </section>

@@ -1,30 +1,47 @@
-import type { ReactNode } from 'react';
 import { browserZone } from '../../lib/zones';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
-import { ZONES, type ContactForm, type EventForm } from './payload';
-import type { Content } from './use-content';
+import type { FormType } from './content-types';
+import { ZONES } from './payload';
+import type { Content, Forms } from './use-content';
 import { useWords } from './use-words';
 
-/** A field of a form, without an example in it. */
-function FormField(props: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  type?: string;
-  inputMode?: 'email' | 'tel' | 'url' | 'decimal';
-}) {
-  return <InputText placeholder="" autoComplete="off" {...props} />;
-}
+type Names<T extends FormType> = readonly (keyof Forms[T])[];
 
-function LongField(props: { label: string; value: string; onChange: (value: string) => void }) {
-  return <InputText multiline placeholder="" {...props} />;
+/** The texts of each form but the event's: those that stand beside each other, and then those that have a line of their own. */
+const TEXTS: { readonly [T in Exclude<FormType, 'event'>]: { readonly beside?: Names<T>; readonly below?: Names<T> } } =
+  {
+    email: { below: ['to', 'subject', 'body'] },
+    phone: { below: ['number'] },
+    sms: { below: ['number', 'message'] },
+    location: { beside: ['latitude', 'longitude'] },
+    contact: {
+      beside: [
+        ...(['lastName', 'firstName', 'organisation', 'title', 'phone', 'email', 'website'] as const),
+        ...(['street', 'city', 'region', 'postalCode', 'country'] as const),
+      ],
+      below: ['note'],
+    },
+  };
+
+const LONG: readonly string[] = ['body', 'message', 'note', 'description'];
+
+const KEYBOARDS: Readonly<Record<string, 'email' | 'tel' | 'url'>> = {
+  to: 'email',
+  email: 'email',
+  number: 'tel',
+  phone: 'tel',
+  website: 'url',
+};
+
+interface FormProps {
+  content: Content;
 }
 
 /** The form of a type, and the payload that it makes. */
-export function TypeForm({ content }: { content: Content }) {
+export function TypeForm({ content }: FormProps) {
   return (
     <>
       <Fields content={content} />
@@ -33,155 +50,80 @@ export function TypeForm({ content }: { content: Content }) {
   );
 }
 
-function Fields({ content }: { content: Content }): ReactNode {
-  const words = useWords();
-  const { forms, setForm } = content;
-  switch (content.type) {
-    case 'email':
-      return (
-        <>
-          <FormField
-            label={words.emailTo}
-            inputMode="email"
-            value={forms.email.to}
-            onChange={(to) => setForm('email', { to })}
-          />
-          <FormField
-            label={words.emailSubject}
-            value={forms.email.subject}
-            onChange={(subject) => setForm('email', { subject })}
-          />
-          <LongField label={words.emailBody} value={forms.email.body} onChange={(body) => setForm('email', { body })} />
-        </>
-      );
-    case 'phone':
-      return (
-        <FormField
-          label={words.phoneNumber}
-          inputMode="tel"
-          value={forms.phone.number}
-          onChange={(number) => setForm('phone', { number })}
-        />
-      );
-    case 'sms':
-      return (
-        <>
-          <FormField
-            label={words.phoneNumber}
-            inputMode="tel"
-            value={forms.sms.number}
-            onChange={(number) => setForm('sms', { number })}
-          />
-          <LongField
-            label={words.smsMessage}
-            value={forms.sms.message}
-            onChange={(message) => setForm('sms', { message })}
-          />
-        </>
-      );
-    case 'location':
-      return (
-        <Columns>
-          <FormField
-            label={words.latitude}
-            value={forms.location.latitude}
-            onChange={(latitude) => setForm('location', { latitude })}
-          />
-          <FormField
-            label={words.longitude}
-            value={forms.location.longitude}
-            onChange={(longitude) => setForm('location', { longitude })}
-          />
-        </Columns>
-      );
-    case 'contact':
-      return <ContactFields form={forms.contact} onChange={(changes) => setForm('contact', changes)} />;
-    case 'event':
-      return <EventFields form={forms.event} onChange={(changes) => setForm('event', changes)} />;
-    case 'text':
-      return null;
-  }
-}
-
-const CONTACT_KEYBOARDS: Partial<Record<keyof ContactForm, 'email' | 'tel' | 'url'>> = {
-  email: 'email',
-  phone: 'tel',
-  website: 'url',
-};
-const CONTACT_FIELDS = [
-  'lastName',
-  'firstName',
-  'organisation',
-  'title',
-  'phone',
-  'email',
-  'website',
-  'street',
-  'city',
-  'region',
-  'postalCode',
-  'country',
-] as const satisfies readonly (keyof ContactForm)[];
-
-function ContactFields({ form, onChange }: { form: ContactForm; onChange: (changes: Partial<ContactForm>) => void }) {
-  const words = useWords();
+function Fields({ content }: FormProps) {
+  const { type: form } = content;
+  if (form === 'text') return null;
+  if (form === 'event') return <EventFields content={content} />;
+  const { beside = [], below = [] } = TEXTS[form];
+  const text = (name: string) => <Text key={name} content={content} form={form} name={name} />;
   return (
     <>
-      <Columns>
-        {CONTACT_FIELDS.map((field) => (
-          <FormField
-            key={field}
-            label={words.contact(field)}
-            value={form[field]}
-            onChange={(value) => onChange({ [field]: value })}
-            {...(CONTACT_KEYBOARDS[field] ? { inputMode: CONTACT_KEYBOARDS[field] } : {})}
-          />
-        ))}
-      </Columns>
-      <LongField label={words.contact('note')} value={form.note} onChange={(note) => onChange({ note })} />
+      {beside.length > 0 ? <Columns>{beside.map(text)}</Columns> : null}
+      {below.map(text)}
     </>
   );
 }
 
-function EventFields({ form, onChange }: { form: EventForm; onChange: (changes: Partial<EventForm>) => void }) {
+function EventFields({ content }: FormProps) {
   const words = useWords();
+  const { event } = content.forms;
+  const labels = words.forms.event;
   const here = browserZone();
-  const type = form.isAllDay ? 'date' : 'datetime-local';
-  // A date field takes no time, and a time field no bare date.
-  const fit = (value: string) => (form.isAllDay ? value.slice(0, 10) : value.length === 10 ? `${value}T00:00` : value);
+  const change = (changes: Partial<Forms['event']>) => content.setForm('event', changes);
+  const time = event.isAllDay ? 'date' : 'datetime-local';
+  const text = (name: keyof Forms['event'], type?: TextProps['type']) => (
+    <Text content={content} form="event" name={name} type={type} />
+  );
   return (
     <>
-      <FormField label={words.eventTitle} value={form.title} onChange={(title) => onChange({ title })} />
-      <Switch label={words.eventAllDay} checked={form.isAllDay} onChange={(isAllDay) => onChange({ isAllDay })} />
+      {text('title')}
+      <Switch label={labels.isAllDay} checked={event.isAllDay} onChange={(isAllDay) => change({ isAllDay })} />
       <Columns minWidth={200}>
-        <FormField
-          label={words.eventStart}
-          type={type}
-          value={fit(form.start)}
-          onChange={(start) => onChange({ start })}
-        />
-        <FormField label={words.eventEnd} type={type} value={fit(form.end)} onChange={(end) => onChange({ end })} />
+        {text('start', time)}
+        {text('end', time)}
       </Columns>
-      {form.isAllDay ? null : (
+      {event.isAllDay ? null : (
         <Select
-          label={words.eventZone}
+          label={labels.zone}
           options={ZONES.map((zone) => ({ value: zone, label: words.zone(zone, here) }))}
-          value={form.zone}
-          onChange={(zone) => onChange({ zone })}
+          value={event.zone}
+          onChange={(zone) => change({ zone })}
         />
       )}
-      <FormField label={words.eventPlace} value={form.place} onChange={(place) => onChange({ place })} />
-      <LongField
-        label={words.eventDescription}
-        value={form.description}
-        onChange={(description) => onChange({ description })}
-      />
+      {text('place')}
+      {text('description')}
     </>
   );
+}
+
+interface TextProps extends FormProps {
+  form: FormType;
+  name: string;
+  type?: 'date' | 'datetime-local' | undefined;
+}
+
+/** A text of a form, without an example in it. */
+function Text({ content, form, name, type }: TextProps) {
+  const labels: Readonly<Record<string, string>> = useWords().forms[form];
+  const values: Readonly<Record<string, string | boolean>> = { ...content.forms[form] };
+  const shown = {
+    label: labels[name] ?? name,
+    placeholder: '',
+    value: fit(String(values[name] ?? ''), type),
+    onChange: (value: string) => content.setForm(form, { [name]: value }),
+  };
+  if (LONG.includes(name)) return <InputText multiline {...shown} />;
+  return <InputText {...shown} autoComplete="off" type={type} inputMode={KEYBOARDS[name]} />;
+}
+
+/** A date field takes no time, and a time field no bare date. */
+function fit(value: string, type: TextProps['type']): string {
+  if (type === 'date') return value.slice(0, 10);
+  return type && value.length === 10 ? `${value}T00:00` : value;
 }
 
 /** What the form makes, letter for letter, and open to changes. A text box knows LF only. */
-function Payload({ content }: { content: Content }) {
+function Payload({ content }: FormProps) {
   const words = useWords();
   const { content: made } = content;
   if (!made.ok || typeof made.value !== 'string') return null;

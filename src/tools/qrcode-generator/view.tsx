@@ -21,7 +21,7 @@ export default function QrcodeGenerator() {
   const words = useWords();
   const kit = useKitWords();
   const content = useContent();
-  const [options, setOptions, resetOptions] = useOptions(pageOptions);
+  const [options, setOptions] = useOptions(pageOptions);
   const [logo, setLogo] = useState<ChosenLogo>();
   const made = content.content;
   const text = made.ok ? made.value : '';
@@ -40,9 +40,7 @@ export default function QrcodeGenerator() {
   return (
     <CodePage
       content={<ContentForm content={content} error={isForm ? undefined : tooLong} />}
-      design={
-        <DesignForm options={options} onChange={setOptions} onReset={resetOptions} logo={logo} onLogo={setLogo} />
-      }
+      design={<DesignForm logo={logo} onLogo={setLogo} />}
       result={
         <CodeResult
           operations={OPERATIONS}
@@ -55,12 +53,10 @@ export default function QrcodeGenerator() {
           fileName="qr-code"
           withMoreFormats
         >
-          {({ blocks }, isReady) => (
-            <TerminalText blocks={blocks} options={options} onChange={setOptions} isReady={isReady} />
-          )}
+          {({ blocks }, isReady) => <TerminalText blocks={blocks} isReady={isReady} />}
         </CodeResult>
       }
-      after={<BatchForm options={options} onChange={setOptions} logo={logo?.pixels} />}
+      after={<BatchForm logo={logo?.pixels} />}
     />
   );
 }

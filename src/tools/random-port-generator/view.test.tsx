@@ -1,22 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, listValues, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import RandomPortGenerator from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const open = () => openTool(RandomPortGenerator, { words, id: 'random-port-generator' });
 
-function ports(): string[] {
-  return [...document.querySelectorAll('ul[aria-label*="port"] li')].map(
-    (item) => item.querySelector('span:nth-of-type(2)')?.firstChild?.textContent ?? '',
-  );
-}
+const ports = () => listValues(/port/);
 
 async function chooseCustom(screen: Awaited<ReturnType<typeof open>>, from: string, to: string) {
   await choose('Range', 'Custom');
@@ -46,7 +39,7 @@ it('draws a block from a range of one’s own, tells the class, and remembers it
   await screen.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   await expect.poll(ports).toEqual(['8000', '8001', '8002']);
   await expect.element(screen.getByText('User port, often HTTP').first()).toBeVisible();
-  await expect.poll(() => localStorage.getItem('options.random-port-generator')).toContain('8002');
+  await expect.poll(storedOptions).toContain('8002');
   await choose('List as', 'JSON array');
   await expect.element(screen.getByText('[8000, 8001, 8002]').first()).toBeVisible();
 });

@@ -1,28 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import RomanNumeralConverter from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`roman-numeral-converter-${visits}`}>
-      <RomanNumeralConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(RomanNumeralConverter, { words });
   const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
   return { screen, number: box('Number'), roman: box('Roman') };
 }
@@ -69,18 +54,16 @@ it('goes beyond 3999 with overlines', async () => {
   await expect.element(screen.getByText(/^Roman numerals run from 1 to 3999/)).toBeVisible();
   await screen.getByRole('button', { name: 'Turn on overlines' }).click();
   await expect.element(roman).toHaveValue('I\u0305V\u0305');
-  expect(localStorage.getItem(`options.roman-numeral-converter-${visits}`)).toBe('{"overline":true}');
+  expect(storedOptions()).toBe('{"overline":true}');
 });
 
 it('lists ranges, and copies the numerals themselves', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   const { screen, number } = await open();
   await number.fill('1-3');
   await expect.element(screen.getByText('3 values')).toBeVisible();
   await screen.getByRole('button', { name: 'Copy', exact: true }).nth(1).click();
   await expect.poll(() => copied).toEqual(['I\nII\nIII']);
-  vi.restoreAllMocks();
 });
 
 it('writes small letters and number forms', async () => {

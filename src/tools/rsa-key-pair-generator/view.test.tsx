@@ -1,14 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import RsaKeyPairGenerator from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 /** The tool's own id, by which the worker finds the operations. Drafts are emptied by the tests that fill them. */
 async function open() {

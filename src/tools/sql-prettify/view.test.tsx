@@ -1,28 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { caretIn, openTool, pickFiles, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import SqlPrettify from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
-
-let visits = 0;
+beforeEach(() => startAfresh(1280, 900));
 
 /** The worker finds the operation by the tool's real name, so what an earlier test typed is cleared first. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value="sql-prettify">
-      <SqlPrettify key={visits} />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(SqlPrettify, { words, id: 'sql-prettify' });
   const input = screen.getByRole('textbox', { name: 'SQL', exact: true });
   await input.fill('');
   await screen.getByRole('textbox', { name: 'Parameters' }).fill('');
@@ -51,9 +37,7 @@ it('says what it cannot read, and offers the dialect that can', async () => {
   await expect.element(screen.getByText('Line 1, column 8: cannot read `[order] FR…`')).toBeVisible();
   await expect.element(result.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await screen.getByRole('button', { name: 'Go to line 1, column 8' }).click();
-  const area = input.element();
-  if (!(area instanceof HTMLTextAreaElement)) throw new Error('a text is typed into a textarea');
-  expect(area.selectionStart).toBe(7);
+  expect(caretIn(input)).toBe(7);
   await screen.getByRole('button', { name: 'This parses as Transact-SQL. Switch?' }).click();
   await expect.element(result.getByText('[dbo].[T]')).toBeVisible();
   await expect.element(screen.getByRole('combobox', { name: 'Dialect' })).toHaveTextContent('Transact-SQL');
@@ -64,10 +48,8 @@ it('says what it cannot read, and offers the dialect that can', async () => {
 
 it('asks before it formats more than a megabyte', async () => {
   const { screen, result } = await open();
-  const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!picker) throw new Error('no picker');
   const text = `-- ${'x'.repeat(1_000_000)}\nselect 1`;
-  await userEvent.upload(picker, new File([text], 'large.sql'));
+  pickFiles(screen.container, new File([text], 'large.sql'));
   await expect.element(result.getByText('This SQL has 1 MB')).toBeVisible();
   await result.getByRole('button', { name: 'Format it' }).click();
   await expect.element(result.getByText('3 lines')).toBeVisible();

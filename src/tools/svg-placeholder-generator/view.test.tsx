@@ -1,8 +1,7 @@
 import { parse } from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh, watchSaved } from '../../ui/testing-visit';
 import { drawOnCanvas } from './draw-on-canvas';
 import { words } from './locales/en';
 import { placeholderOptions, type PlaceholderOptions } from './operations';
@@ -10,24 +9,9 @@ import { drawPlaceholder } from './placeholder';
 import { rasterizeSvg } from './raster';
 import SvgPlaceholderGenerator from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
-async function open(id = `svg-placeholder-generator-${++visits}`) {
-  return renderWithWords(
-    <ToolIdContext value={id}>
-      <SvgPlaceholderGenerator />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-}
+const open = (id?: string) => openTool(SvgPlaceholderGenerator, { words, id });
 
 it('draws what is asked for, as a picture', async () => {
   const screen = await open();
@@ -75,8 +59,8 @@ it('shows nothing for a colour or a number that is none', async () => {
 });
 
 it('saves pixels, large ones out of the worker, and says when there are too many', async () => {
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const saved = () => clicked.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+  const files = watchSaved();
+  const saved = () => files.map(({ name }) => name);
   const screen = await open('svg-placeholder-generator');
   await screen.getByRole('radio', { name: '2×' }).click();
   await screen.getByRole('button', { name: 'PNG' }).click();
@@ -90,7 +74,6 @@ it('saves pixels, large ones out of the worker, and says when there are too many
   await screen.getByRole('button', { name: 'PNG' }).click();
   await expect.element(screen.getByText('Too large for a PNG; download the SVG instead.')).toBeVisible();
   expect(saved()).toHaveLength(2);
-  clicked.mockRestore();
 });
 
 it('says when the browser does not write the format', async () => {

@@ -1,31 +1,15 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TemperatureConverter from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open(options: object = {}) {
-  visits += 1;
-  const id = `temperature-converter-${visits}`;
-  localStorage.setItem(`options.${id}`, JSON.stringify(options));
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <TemperatureConverter />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-  return { id, screen, box: (name: string) => screen.getByRole('textbox', { name, exact: true }) };
+  const screen = await openTool(TemperatureConverter, { words, options });
+  return { screen, box: (name: string) => screen.getByRole('textbox', { name, exact: true }) };
 }
 
 it('fills seven fields from the one that is edited', async () => {
@@ -94,22 +78,20 @@ it('counts up and down with the arrow keys, without losing what is not shown', a
 });
 
 it('copies the number, or the number with its unit', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   const { screen } = await open();
   await screen.getByRole('button', { name: 'Copy Fahrenheit' }).click();
   await screen.getByRole('checkbox', { name: 'Copy with the unit' }).click();
   await screen.getByRole('button', { name: 'Copy Kelvin' }).click();
   await expect.poll(() => copied).toEqual(['77', '298.15 K']);
-  vi.restoreAllMocks();
 });
 
 it('remembers decimals and the scale, not the value', async () => {
-  const { id, screen, box } = await open({ decimals: 1, scale: 'fahrenheit' });
+  const { screen, box } = await open({ decimals: 1, scale: 'fahrenheit' });
   await expect.element(box('Fahrenheit')).toHaveValue('77');
   await expect.element(box('Kelvin')).toHaveValue('298.2');
   await screen.getByRole('button', { name: 'Absolute zero' }).click();
   await expect.element(box('Fahrenheit')).toHaveValue('-459.7');
   await expect.element(box('Kelvin')).toHaveValue('0.0');
-  expect(JSON.parse(localStorage.getItem(`options.${id}`) ?? '')).toEqual({ decimals: 1, scale: 'fahrenheit' });
+  expect(JSON.parse(storedOptions() ?? '')).toEqual({ decimals: 1, scale: 'fahrenheit' });
 });

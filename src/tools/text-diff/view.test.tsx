@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool, pickFiles, watchClipboard } from '../../ui/testing-visit';
+import { choose, openTool, pickFiles, startAfresh, watchClipboard, watchSaved } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TextDiff from './view';
 
@@ -21,11 +21,7 @@ const marks = () => [...document.querySelectorAll('[data-row] mark')].map((mark)
 
 const pick = (side: 'Left text' | 'Right text', file: File) => pickFiles(pane(side).element(), file);
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 1000);
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => startAfresh(1280, 1000));
 
 describe('comparing', () => {
   it('begins with a sample and follows what is typed', async () => {
@@ -177,25 +173,17 @@ describe('taking away', () => {
   });
 
   it('downloads the patch and a report', async () => {
-    const saved: Blob[] = [];
-    const create = URL.createObjectURL.bind(URL);
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) saved.push(blob);
-      return create(new Blob());
-    });
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
+    const saved = watchSaved();
+    const names = () => saved.map(({ name }) => name);
     const { left, right } = await open();
     await left.fill('old');
     await right.fill('new');
     await page.getByRole('button', { name: 'Download the patch diff.patch' }).click();
-    await expect.poll(() => names).toEqual(['diff.patch']);
-    expect(await saved[0]?.text()).toContain('-old\n\\ No newline at end of file\n+new\n');
+    await expect.poll(names).toEqual(['diff.patch']);
+    expect(await saved[0]?.blob.text()).toContain('-old\n\\ No newline at end of file\n+new\n');
     await page.getByRole('button', { name: 'HTML report' }).click();
-    await expect.poll(() => names).toEqual(['diff.patch', 'diff.html']);
-    const html = await saved[1]?.text();
+    await expect.poll(names).toEqual(['diff.patch', 'diff.html']);
+    const html = await saved[1]?.blob.text();
     expect(html).toContain('<title>left.txt compared with right.txt</title>');
     expect(html).toContain('0 lines added, 0 lines removed, 1 line changed');
   });
@@ -212,15 +200,12 @@ describe('files', () => {
     await right.fill('你好\n');
     await expect.element(page.getByText('The two texts are identical.')).toBeVisible();
     await expect.element(page.getByText(/^The patch is written in UTF-8/)).toBeVisible();
-    await pane('Left text').getByRole('combobox').click();
-    await page.getByRole('option', { name: 'Windows-1252' }).click();
+    await choose(pane('Left text').getByRole('combobox'), 'Windows-1252');
     await expect.element(left).toHaveValue('ÄãºÃ\n');
-    await pane('Left text').getByRole('combobox').click();
-    await page.getByRole('option', { name: 'UTF-8' }).click();
+    await choose(pane('Left text').getByRole('combobox'), 'UTF-8');
     await expect.element(page.getByText('The content of this file is not valid UTF-8 text.').first()).toBeVisible();
     expect(page.getByRole('group', { name: 'Comparison' }).query()).toBeNull();
-    await pane('Left text').getByRole('combobox').click();
-    await page.getByRole('option', { name: 'GB18030' }).click();
+    await choose(pane('Left text').getByRole('combobox'), 'GB18030');
     await expect.element(left).toHaveValue('你好\n');
     await left.fill('typed');
     await expect.element(pane('Left text').getByRole('combobox')).not.toBeInTheDocument();
@@ -255,7 +240,7 @@ describe('files', () => {
         'huge.log',
       ),
     );
-    await expect.element(page.getByText('This text is too large: 51 MB, limit 50 MB.')).toBeVisible();
+    await expect.element(page.getByText('Too large: 51 MB, limit 50 MB.')).toBeVisible();
   });
 
   it('of megabytes are compared by the worker', async () => {

@@ -1,29 +1,18 @@
 import { userEvent } from 'vitest/browser';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { forgetStored, openTool, pickFiles, watchClipboard } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import View from './view';
 
-let id = 0;
-const open = async () =>
-  renderWithWords(
-    <ToolIdContext value={`text-${id}`}>
-      <View />
-    </ToolIdContext>,
-    'en',
-    en,
-  );
+const open = () => openTool(View, { words: en });
 
 // The first import of a dependency is bundled by the test server, which may take longer than a test waits.
 beforeAll(async () => {
   await import('./statistics');
 }, 60_000);
 
-beforeEach(() => {
-  id++;
-  localStorage.clear();
-});
+beforeEach(forgetStored);
 
 type Screen = Awaited<ReturnType<typeof open>>;
 /** The tile under a name: its number. */
@@ -84,8 +73,7 @@ it('shows how much a limit is exceeded', async () => {
 });
 
 it('gives the whole table as CSV and as JSON', async () => {
-  const copied: string[] = [];
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   const screen = await open();
   await screen.getByRole('textbox', { name: 'Text', exact: true }).fill('你好abc😀');
   await expect.poll(tile(screen, 'Characters')).toBe('6');
@@ -98,7 +86,6 @@ it('gives the whole table as CSV and as JSON', async () => {
   expect(copied[0]?.trim().split('\r\n').length).toBe(Object.keys(JSON.parse(copied[1] ?? '{}') as object).length + 1);
   expect(copied[0]).toMatch(/\nGBK bytes,\r?\n/);
   expect(JSON.parse(copied[1] ?? '')).toMatchObject({ characters: 6, bytes: 13, gbkBytes: null });
-  write.mockRestore();
 });
 
 it.each([
@@ -106,12 +93,7 @@ it.each([
   ['Windows-1252', Uint8Array.of(0x64, 0xe9, 0x6a, 0xe0, 0x20, 0x76, 0x75), 'déjà vu', '7'],
 ])('reads a file in %s', async (encoding, bytes, text, characters) => {
   const screen = await open();
-  const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('There is no file picker');
-  const files = new DataTransfer();
-  files.items.add(new File([bytes], 'notes.txt'));
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  pickFiles(screen.container, new File([bytes], 'notes.txt'));
   await expect.element(screen.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(text);
   await expect.poll(tile(screen, 'Characters')).toBe(characters);
   await expect.element(screen.getByText(encoding)).toBeVisible();

@@ -1,28 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TextToBinary from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
-
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`text-to-binary-${visits}`}>
-      <TextToBinary />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+  const screen = await openTool(TextToBinary, { words });
   return {
     screen,
     text: screen.getByRole('textbox', { name: 'Text', exact: true }),
@@ -61,7 +46,7 @@ it('says what is wrong, empties the other side and offers a way out', async () =
   await screen.getByRole('button', { name: 'Read as ISO-8859-1' }).click();
   await expect.element(text).toHaveValue('ÿ');
   await bytes.fill('01000001 0110g001');
-  await expect.element(screen.getByText('Character "g" at position 14 is not 0 or 1')).toBeVisible();
+  await expect.element(screen.getByText('Character “g” at position 14 is not 0 or 1')).toBeVisible();
   await screen.getByRole('button', { name: 'Ignore other characters' }).click();
   await expect.element(screen.getByText('15 bits: bytes need 8 each')).toBeVisible();
 });

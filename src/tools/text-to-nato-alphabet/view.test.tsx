@@ -1,37 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TextToNatoAlphabet from './view';
 
-beforeEach(async () => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 afterEach(() => vi.restoreAllMocks());
 
-let visits = 0;
-
 async function open() {
-  visits += 1;
-  const screen = await renderWithWords(
-    <ToolIdContext value={`text-to-nato-alphabet-${visits}`}>
-      <TextToNatoAlphabet />
-    </ToolIdContext>,
-    'en',
-    words,
-  );
-  const choose = async (name: string, option: string) => {
-    await screen.getByRole('combobox', { name, exact: true }).click();
-    await screen.getByRole('option', { name: option, exact: true }).click();
-  };
-  return { screen, choose, text: screen.getByRole('textbox', { name: 'Text' }) };
+  const screen = await openTool(TextToNatoAlphabet, { words });
+  return { screen, text: screen.getByRole('textbox', { name: 'Text' }) };
 }
 
 it('spells as one types', async () => {
-  const { screen, choose, text } = await open();
+  const { screen, text } = await open();
   const spelled = screen.getByRole('group', { name: 'Code words' });
   await expect.element(spelled).toHaveTextContent('Hotel Echo Lima Lima Oscar (space) Four Two');
   await expectNoAxeViolations(screen.container);
@@ -64,7 +46,7 @@ it('speaks in the language of the alphabet, and stops', async () => {
   const said: SpeechSynthesisUtterance[] = [];
   vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => void said.push(utterance));
   const cancel = vi.spyOn(speechSynthesis, 'cancel').mockImplementation(() => undefined);
-  const { screen, choose } = await open();
+  const { screen } = await open();
   await choose('Alphabet', 'French');
   await screen.getByRole('button', { name: 'Speak' }).click();
   expect(said.map(({ text, lang }) => [text, lang])).toEqual([

@@ -1,24 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
+import { choose, listValues, openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TokenGenerator from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const open = () => openTool(TokenGenerator, { words, id: 'token-generator' });
 
-/** The tokens in the list. */
-function tokens(): string[] {
-  const list = document.querySelector('ul[aria-label$="token"], ul[aria-label$="tokens"]');
-  return [...(list?.querySelectorAll('li') ?? [])].map(
-    (item) => item.querySelector('span:nth-of-type(2)')?.textContent ?? '',
-  );
-}
+const tokens = () => listValues(/tokens?$/);
 
 const token = () => tokens()[0] ?? '';
 
@@ -45,7 +36,7 @@ it('never stores a token, but remembers the options', async () => {
   await expect.element(screen.getByText('104.87 bits of entropy per token')).toBeVisible();
   const stored = JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href;
   expect(stored).not.toContain(JSON.stringify(token()).slice(1, -1));
-  expect(localStorage.getItem('options.token-generator')).toContain('"length":16');
+  expect(storedOptions()).toContain('"length":16');
   await screen.unmount();
   await open();
   await expect.poll(token).toMatch(/^[!-~]{16}$/);

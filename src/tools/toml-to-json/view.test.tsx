@@ -1,23 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { caretIn, choose, dropOn, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TomlToJson from './view';
 
-let rounds = 0;
-
-// A tool id of its own, so that neither options nor what was typed come from another test.
-async function open(text?: string, id = `toml-to-json-test-${++rounds}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <div style={{ height: 900, width: 1200 }}>
-        <TomlToJson />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(text?: string, id?: string) {
+  const screen = await openTool(TomlToJson, { words, id, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -26,22 +15,11 @@ const input = () => page.getByRole('textbox', { name: 'TOML', exact: true });
 const result = () => page.getByRole('region', { name: 'JSON' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
-
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const printed = () => printedIn(result());
 
 const more = () => page.getByRole('button', { name: 'More options' }).click();
 
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 it('begins with an example and converts what is typed', async () => {
   const screen = await open();
@@ -74,9 +52,8 @@ it('obeys its options, and forgets them', async () => {
 it('reads TOML 1.0 alone where asked', async () => {
   await open('a = { b = 1,\n}');
   await expect.poll(printed).toBe('{\n  "a": {\n    "b": 1\n  }\n}');
-  await page.getByRole('combobox', { name: 'TOML version' }).click();
   // Its name goes on with what it refuses.
-  await page.getByRole('option', { name: '1.0 strict' }).click();
+  await choose('TOML version', /^1\.0 strict/);
   await expect
     .element(page.getByText('Needs TOML 1.1 (a line break in an inline table), line 1, column 13'))
     .toBeVisible();
@@ -88,8 +65,7 @@ it('says where a text is broken, and goes there', async () => {
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();
-  const area = input().element();
-  expect(area instanceof HTMLTextAreaElement && area.selectionStart).toBe(6);
+  expect(caretIn(input())).toBe(6);
 });
 
 it('gives one table alone', async () => {
@@ -112,9 +88,6 @@ it('reads a file of two megabytes in the worker', async () => {
   // The worker finds operations by the tool's own name.
   await open(undefined, 'toml-to-json');
   const table = '[[package]]\nname = "package"\nversion = "1.10"\nlist = [1, 2.5, "three"] # c\n\n';
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([table.repeat(28_000)], 'large.toml'));
-  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
-  input().element().dispatchEvent(drop);
+  dropOn(input(), new File([table.repeat(28_000)], 'large.toml'));
   await expect.element(result(), { timeout: 30_000 }).toHaveTextContent('252,004 lines');
 });

@@ -1,23 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, dropOn, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TomlToYaml from './view';
 
-let rounds = 0;
-
-// A tool id of its own, so that neither options nor what was typed come from another test.
-async function open(text?: string, id = `toml-to-yaml-test-${++rounds}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <div style={{ height: 900, width: 1200 }}>
-        <TomlToYaml />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(text?: string, id?: string) {
+  const screen = await openTool(TomlToYaml, { words, id, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -25,17 +14,11 @@ async function open(text?: string, id = `toml-to-yaml-test-${++rounds}`) {
 const input = () => page.getByRole('textbox', { name: 'TOML', exact: true });
 const result = () => page.getByRole('region', { name: 'YAML' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
+const printed = () => printedIn(result());
 
 const check = (name: string) => page.getByRole('checkbox', { name }).click();
 
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 it('begins with an example and converts what is typed', async () => {
   const screen = await open();
@@ -51,8 +34,7 @@ it('obeys its options, and forgets them', async () => {
   const usual = 'b: # c\n  - "no"\na: 1979-05-27\n';
   await expect.poll(printed).toBe(usual);
   await page.getByRole('button', { name: 'More options' }).click();
-  await page.getByRole('combobox', { name: 'Dates' }).click();
-  await page.getByRole('option', { name: 'In quotes' }).click();
+  await choose('Dates', 'In quotes');
   await check('Keep comments');
   await check('Safe for YAML 1.1');
   await check('Indent lists');
@@ -65,8 +47,7 @@ it('obeys its options, and forgets them', async () => {
 it('reads TOML 1.0 alone where asked', async () => {
   await open('a = { b = 1,\n}');
   await expect.poll(printed).toBe('a:\n  b: 1\n');
-  await page.getByRole('combobox', { name: 'TOML version' }).click();
-  await page.getByRole('option', { name: '1.0 strict' }).click();
+  await choose('TOML version', /^1\.0 strict/);
   await expect.element(page.getByText(/Needs TOML 1\.1/)).toBeVisible();
 });
 
@@ -82,9 +63,6 @@ it('converts a file of two megabytes in the worker', async () => {
   // The worker finds operations by the tool's own name.
   await open(undefined, 'toml-to-yaml');
   const table = '[[package]]\nname = "package"\nversion = "1.10"\nlist = [1, 2.5, "three"] # c\n\n';
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([table.repeat(28_000)], 'large.toml'));
-  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
-  input().element().dispatchEvent(drop);
+  dropOn(input(), new File([table.repeat(28_000)], 'large.toml'));
   await expect.element(result(), { timeout: 30_000 }).toHaveTextContent('168,002 lines');
 });

@@ -1,25 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { listValues, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UlidGenerator from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
-let visits = 0;
+const open = () => openTool(UlidGenerator, { words });
 
-/** Each test is a tool of its own to the drafts, which live as long as the page. */
-const open = () => openTool(UlidGenerator, { words, id: `ulid-generator-${++visits}` });
-
-function ulids(): string[] {
-  return [...document.querySelectorAll('ul[aria-label*="ULID"] li')].map(
-    (item) => item.querySelector('span:nth-of-type(2)')?.firstChild?.textContent ?? '',
-  );
-}
+const ulids = () => listValues(/ULID/);
 
 it('makes one on opening, others on request, and remembers how', async () => {
   const screen = await open();
@@ -35,7 +25,7 @@ it('makes one on opening, others on request, and remembers how', async () => {
   expect(ulids()).toEqual([...new Set(ulids())].sort());
   await screen.getByRole('radio', { name: 'Lowercase' }).click({ force: true });
   await expect.poll(() => ulids()[0]).toMatch(/^01[0-9a-hjkmnp-tv-z]{24}$/);
-  await expect.poll(() => localStorage.getItem(`options.ulid-generator-${visits}`)).toContain('20');
+  await expect.poll(storedOptions).toContain('20');
   await expectNoAxeViolations(screen.container);
   await screen.getByRole('radio', { name: 'JSON array' }).click({ force: true });
   await expect.element(screen.getByRole('group', { name: '20 ULIDs' })).toHaveTextContent(/\[\s*"01/);

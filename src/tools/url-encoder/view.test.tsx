@@ -1,14 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool } from '../../ui/testing-visit';
+import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UrlEncoder from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 async function open() {
   const screen = await openTool(UrlEncoder, { words });

@@ -1,14 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { forgetStored, openTool, watchClipboard } from '../../ui/testing-visit';
+import { openTool, pickFiles, startAfresh, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UrlParser from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 async function open(id?: string) {
   const screen = await openTool(UrlParser, { words, ...(id && { id }) });
@@ -129,9 +126,7 @@ it('keeps the focus in a long address while an edit of it is read', async () => 
   // By its real name, under which the worker finds it.
   const { screen, box } = await open('url-parser');
   const long = `https://e.com/?a=1&b=${'x'.repeat(250_000)}&c=2`;
-  const picker = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!picker) throw new Error('no picker');
-  await userEvent.upload(picker, new File([long], 'url.txt', { type: 'text/plain' }));
+  pickFiles(screen.container, new File([long], 'url.txt', { type: 'text/plain' }));
   const field = box('Value of parameter 3');
   await expect.element(field).toHaveValue('2');
   await field.click();

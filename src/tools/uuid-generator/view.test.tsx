@@ -1,22 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, forgetStored, openTool } from '../../ui/testing-visit';
+import { choose, listValues, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UuidGenerator from './view';
 
-beforeEach(async () => {
-  forgetStored();
-  await page.viewport(1280, 900);
-});
+beforeEach(() => startAfresh(1280, 900));
 
 const open = () => openTool(UuidGenerator, { words });
 
-function uuids(): string[] {
-  return [...document.querySelectorAll('ul[aria-label*="UUID"] li')].map(
-    (item) => item.querySelector('span:nth-of-type(2)')?.firstChild?.textContent ?? '',
-  );
-}
+const uuids = () => listValues(/UUID/);
 
 it('makes one of version 4 on opening, and others on request', async () => {
   const screen = await open();

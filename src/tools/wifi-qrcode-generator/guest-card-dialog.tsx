@@ -2,19 +2,41 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button/button';
 import { Modal } from '../../ui/modal/modal';
-import { CodePicture } from '../../ui/qr-code/code-picture';
+import { BlobPicture } from '../../ui/blob-picture/blob-picture';
 import { Switch } from '../../ui/switch/switch';
-import type { GuestCardProps } from './guest-card-button';
+import type { Network } from './network';
 import { useWords } from './use-words';
 import styles from './guest-card.module.css';
 
+export interface GuestCardProps {
+  svg: string;
+  network: Network;
+  onClose: () => void;
+}
+
 /** The card as it will be printed. While it is open, printing the page prints the card alone. */
-export function GuestCardDialog({ svg, network, onClose }: GuestCardProps & { onClose: () => void }) {
+export function GuestCardDialog({ svg, network, onClose }: GuestCardProps) {
   const words = useWords();
   const [showsPassword, setShowsPassword] = useState(false);
   const hasPassword = network.security !== 'none' && network.password !== '';
-  const password = hasPassword && showsPassword ? network.password : undefined;
-  const card = <GuestCard svg={svg} ssid={network.ssid} password={password} />;
+  const card = (
+    // As on paper, whatever the theme.
+    <section className={styles.card} data-scheme="light" aria-label={words.guestCard}>
+      <strong className={styles.title}>{words.guestCardTitle}</strong>
+      <BlobPicture picture={svg} alt={words.picture(network.ssid)} className={styles.code} />
+      <dl className={styles.facts}>
+        <dt>{words.network}</dt>
+        <dd>{network.ssid}</dd>
+        {hasPassword && showsPassword ? (
+          <>
+            <dt>{words.password}</dt>
+            <dd>{network.password}</dd>
+          </>
+        ) : null}
+      </dl>
+      <p>{words.scan}</p>
+    </section>
+  );
   return (
     <>
       <Modal
@@ -41,33 +63,5 @@ export function GuestCardDialog({ svg, network, onClose }: GuestCardProps & { on
         document.body,
       )}
     </>
-  );
-}
-
-interface CardProps {
-  svg: string;
-  ssid: string;
-  password: string | undefined;
-}
-
-function GuestCard({ svg, ssid, password }: CardProps) {
-  const words = useWords();
-  return (
-    // As on paper, whatever the theme.
-    <section className={styles.card} data-scheme="light" aria-label={words.guestCard}>
-      <strong className={styles.title}>{words.guestCardTitle}</strong>
-      <CodePicture svg={svg} alt={words.picture(ssid)} className={styles.code} />
-      <dl className={styles.facts}>
-        <dt>{words.network}</dt>
-        <dd>{ssid}</dd>
-        {password === undefined ? null : (
-          <>
-            <dt>{words.password}</dt>
-            <dd>{password}</dd>
-          </>
-        )}
-      </dl>
-      <p>{words.scan}</p>
-    </section>
   );
 }

@@ -74,3 +74,21 @@ export function findWarnings({ security, password }: Network): NetworkWarning[] 
       return [];
   }
 }
+
+/** What is to be said of a network, by where it is said. */
+export function judgeNetwork(network: Network) {
+  const faults = findFaults(network);
+  const [fault] = faults;
+  const warnings = findWarnings(network);
+  // Nobody has done anything wrong yet.
+  const isUntouched = network.ssid + network.password + network.identity + network.anonymousIdentity === '';
+  return {
+    /** What keeps it from having a code. */
+    fault,
+    isUntouched,
+    beside: isUntouched ? [] : faults,
+    passwordWarning: fault ? undefined : warnings.find(isAboutPassword),
+    /** What stands below the code. */
+    notes: warnings.filter((warning) => !isAboutPassword(warning)),
+  };
+}

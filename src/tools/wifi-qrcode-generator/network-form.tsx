@@ -1,10 +1,12 @@
+import { Checkbox } from '../../ui/checkbox/checkbox';
 import { InputText, type InputTextProps } from '../../ui/input-text/input-text';
 import { Select } from '../../ui/select/select';
-import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Switch } from '../../ui/switch/switch';
 import { FAULT_FIELDS, type NetworkFault, type PasswordWarning } from './judge-network';
 import { looksLikeHex, METHODS, PHASES_TWO, SECURITIES, usualPhaseTwo, type Network } from './network';
 import { useWords } from './use-words';
+
+type SingleLine = Exclude<InputTextProps, { multiline: true }>;
 
 interface NetworkFormProps {
   network: Network;
@@ -15,94 +17,61 @@ interface NetworkFormProps {
   passwordWarning: PasswordWarning | undefined;
 }
 
-/** A text of the network, letter for letter. */
-function NetworkField(props: Pick<InputTextProps, 'label' | 'value' | 'onChange' | 'error' | 'placeholder'>) {
-  return <InputText mono autoComplete="off" placeholder="" {...props} />;
-}
-
 /** How one joins the network. */
 export function NetworkForm({ network, onChange, faults, passwordWarning }: NetworkFormProps) {
   const words = useWords();
+  const { security, method, phaseTwo, quotesHex, isHidden } = network;
   const change = (changes: Partial<Network>) => onChange({ ...network, ...changes });
-  const errorOf = (field: keyof Network) => {
-    const fault = faults.find(({ code }) => FAULT_FIELDS[code] === field);
-    return fault && words.fault(fault);
+  /** A text of the network, letter for letter. */
+  const text = (name: 'ssid' | 'identity' | 'anonymousIdentity' | 'password', look: Partial<SingleLine>) => {
+    const fault = faults.find(({ code }) => FAULT_FIELDS[code] === name);
+    const shown = { label: words[name], value: network[name], error: fault && words.fault(fault), placeholder: '' };
+    return <InputText mono {...shown} {...look} onChange={(value) => change({ [name]: value })} />;
   };
   return (
     <>
       <Select
         label={words.security}
-        options={SECURITIES.map((security) => ({ value: security, label: words.securityName(security) }))}
-        value={network.security}
-        onChange={(security) => change({ security })}
+        options={SECURITIES.map((value) => ({ value, label: words.securities[value] }))}
+        value={security}
+        onChange={(value) => change({ security: value })}
       />
-      <NetworkField
-        label={words.ssid}
-        placeholder="MyNetwork"
-        value={network.ssid}
-        onChange={(ssid) => change({ ssid })}
-        error={errorOf('ssid')}
-      />
+      {text('ssid', { autoComplete: 'off', placeholder: 'MyNetwork' })}
       {looksLikeHex(network.ssid) ? (
         <Checkbox
           label={words.quotesHex}
           hint={words.quotesHexHint}
-          checked={network.quotesHex}
-          onChange={(quotesHex) => change({ quotesHex })}
+          checked={quotesHex}
+          onChange={(value) => change({ quotesHex: value })}
         />
       ) : null}
       <div>
-        <Switch label={words.hidden} checked={network.isHidden} onChange={(isHidden) => change({ isHidden })} />
+        <Switch label={words.isHidden} checked={isHidden} onChange={(value) => change({ isHidden: value })} />
       </div>
-      {network.security === 'eap' ? <EnterpriseFields network={network} change={change} errorOf={errorOf} /> : null}
-      {network.security === 'none' ? null : (
-        <InputText
-          label={words.password}
-          type="password"
-          mono
-          placeholder=""
-          value={network.password}
-          onChange={(password) => change({ password })}
-          error={errorOf('password') ?? (passwordWarning && words.networkWarning(passwordWarning))}
-        />
-      )}
-    </>
-  );
-}
-
-interface EnterpriseFieldsProps {
-  network: Network;
-  change: (changes: Partial<Network>) => void;
-  errorOf: (field: keyof Network) => string | undefined;
-}
-
-function EnterpriseFields({ network, change, errorOf }: EnterpriseFieldsProps) {
-  const words = useWords();
-  return (
-    <>
-      <Select
-        label={words.method}
-        options={METHODS.map((method) => ({ value: method, label: method }))}
-        value={network.method}
-        onChange={(method) => change({ method, phaseTwo: usualPhaseTwo(method) })}
-      />
-      <Select
-        label={words.phaseTwo}
-        options={PHASES_TWO.map((phase) => ({ value: phase, label: words.phaseTwoName(phase) }))}
-        value={network.phaseTwo}
-        onChange={(phaseTwo) => change({ phaseTwo })}
-      />
-      <NetworkField
-        label={words.identity}
-        value={network.identity}
-        onChange={(identity) => change({ identity })}
-        error={errorOf('identity')}
-      />
-      <NetworkField
-        label={words.anonymousIdentity}
-        value={network.anonymousIdentity}
-        onChange={(anonymousIdentity) => change({ anonymousIdentity })}
-      />
+      {security === 'eap' ? (
+        <>
+          <Select
+            label={words.method}
+            options={METHODS.map((value) => ({ value, label: value }))}
+            value={method}
+            onChange={(value) => change({ method: value, phaseTwo: usualPhaseTwo(value) })}
+          />
+          <Select
+            label={words.phaseTwo}
+            options={PHASES_TWO.map((value) => ({ value, label: words.phaseTwoName(value) }))}
+            value={phaseTwo}
+            onChange={(value) => change({ phaseTwo: value })}
+          />
+          {text('identity', { autoComplete: 'off' })}
+          {text('anonymousIdentity', { autoComplete: 'off' })}
+        </>
+      ) : null}
+      {security === 'none'
+        ? null
+        : text('password', {
+            type: 'password',
+            ...(passwordWarning && { error: words.networkWarning(passwordWarning) }),
+          })}
     </>
   );
 }

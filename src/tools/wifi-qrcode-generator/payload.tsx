@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useKitWords } from '../../i18n/context';
-import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ResultHead } from '../../ui/layout/layout';
+import { RevealButton } from '../../ui/reveal-button/reveal-button';
 import type { Network } from './network';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -11,7 +10,6 @@ import { maskPayload, writePayload } from './write-payload';
 /** What the code holds, with dots for the password until it is asked for. */
 export function Payload({ network, isReady }: { network: Network; isReady: boolean }) {
   const words = useWords();
-  const kit = useKitWords();
   const [isRevealed, setRevealed] = useState(false);
   const payload = writePayload(network);
   const masked = maskPayload(network);
@@ -21,11 +19,7 @@ export function Payload({ network, isReady }: { network: Network; isReady: boole
         title={words.payload}
         actions={
           <>
-            {masked === payload ? null : (
-              <Button size="small" icon={isRevealed ? 'eye-off' : 'eye'} onClick={() => setRevealed(!isRevealed)}>
-                {isRevealed ? kit.hide : kit.show}
-              </Button>
-            )}
+            {masked === payload ? null : <RevealButton isShown={isRevealed} onShow={setRevealed} />}
             <CopyButton size="small" value={payload} disabled={!isReady} />
           </>
         }

@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { QUIET_ZONE } from '../../lib/qr/design';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
+import { later } from '../../ui/later';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { CodeColors } from '../../ui/qr-code/code-colors';
 import { CodePage } from '../../ui/qr-code/code-page';
 import { CodeResult, type Instead } from '../../ui/qr-code/code-result';
-import { DesignFields } from '../../ui/qr-code/design-fields';
 import { useTooLong } from '../../ui/qr-code/too-long';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { fileNameOf } from './file-name';
-import { GuestCardButton } from './guest-card-button';
-import { findFaults, findWarnings, isAboutPassword } from './judge-network';
+import { judgeNetwork } from './judge-network';
 import { NO_NETWORK, type Network } from './network';
 import { NetworkForm } from './network-form';
 import { draw, encode, pageOptions, verify } from './operations';
@@ -18,6 +21,8 @@ import { PasteForm } from './paste-form';
 import { Payload } from './payload';
 import { writePayload } from './write-payload';
 import { useWords } from './use-words';
+
+const GuestCardDialog = later(async () => (await import('./guest-card-dialog')).GuestCardDialog);
 
 const OPERATIONS = { encode, verify, draw };
 
@@ -28,18 +33,14 @@ export default function WifiQrcodeGenerator() {
   // A secret as a whole: nothing of it is stored, and it is wiped when the visitor leaves.
   const [network, setNetwork] = useDraft<Network>('network', NO_NETWORK, { secret: true });
   const [design, setDesign, resetDesign] = useOptions(pageOptions);
+  const field = useOptionField(pageOptions, words.options);
   const options = { ...design, quietZone: QUIET_ZONE.usual, shape: 'square' } as const;
 
-  const faults = findFaults(network);
-  const text = faults.length === 0 ? writePayload(network) : '';
+  const { fault, isUntouched, beside, passwordWarning, notes } = judgeNetwork(network);
+  const text = fault ? '' : writePayload(network);
   const run = useOperation(encode, { text, logo: undefined }, options, { enabled: text !== '' });
   const tooLong = useTooLong(run, (level) => setDesign({ level }));
 
-  // Nobody has done anything wrong yet.
-  const isUntouched = network.ssid + network.password + network.identity + network.anonymousIdentity === '';
-  const [fault] = faults;
-  const warnings = findWarnings(network);
-  const passwordWarning = fault ? undefined : warnings.find(isAboutPassword);
   function findInstead(): Instead | undefined {
     if (fault) return { message: isUntouched ? words.fault(fault) : kit.fixInput, isWrong: false };
     return tooLong && { ...tooLong, isWrong: true };
@@ -48,21 +49,14 @@ export default function WifiQrcodeGenerator() {
   return (
     <CodePage
       content={
-        <NetworkForm
-          network={network}
-          onChange={setNetwork}
-          faults={isUntouched ? [] : faults}
-          passwordWarning={passwordWarning}
-        />
+        <NetworkForm network={network} onChange={setNetwork} faults={beside} passwordWarning={passwordWarning} />
       }
       design={
         <>
-          <DesignFields options={design} onChange={setDesign} />
-          <div>
-            <Button variant="quiet" size="small" icon="rotate-ccw" onClick={resetDesign}>
-              {words.reset}
-            </Button>
-          </div>
+          {field('level')}
+          <CodeColors options={design} onChange={setDesign} />
+          {field('size', { as: 'slider' })}
+          <ResetButton onReset={resetDesign} />
         </>
       }
       result={
@@ -74,17 +68,35 @@ export default function WifiQrcodeGenerator() {
           instead={findInstead()}
           alt={words.picture(network.ssid)}
           fileName={fileNameOf(network.ssid)}
-          actions={({ svg }, isReady) => <GuestCardButton svg={svg} network={network} isReady={isReady} />}
+          actions={({ svg }, isReady) => <GuestCard svg={svg} network={network} isReady={isReady} />}
           // That the code can be read would be taken for a promise that one can join with it.
           hasBadge={passwordWarning === undefined}
-          notes={warnings
-            .filter((warning) => !isAboutPassword(warning))
-            .map((warning) => ({ kind: 'warning', message: words.networkWarning(warning) }))}
+          notes={notes.map((note) => ({ kind: 'warning', message: words.networkWarning(note) }))}
         >
           {(_, isReady) => <Payload network={network} isReady={isReady} />}
         </CodeResult>
       }
       after={<PasteForm onNetwork={setNetwork} />}
     />
+  );
+}
+
+interface GuestCardProps {
+  svg: string;
+  network: Network;
+  isReady: boolean;
+}
+
+/** Opens the card for guests, to be looked at and printed. */
+function GuestCard({ svg, network, isReady }: GuestCardProps) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="media/printer" disabled={!isReady} onClick={() => setOpen(true)}>
+        {words.guestCard}
+      </Button>
+      {isOpen ? <GuestCardDialog svg={svg} network={network} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }

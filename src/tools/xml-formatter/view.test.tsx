@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { encodeText } from '../../lib/charset-encoder';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { caretIn, choose, dropOn, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { SAMPLES } from './samples';
 import XmlFormatter from './view';
@@ -10,19 +10,8 @@ import XmlFormatter from './view';
 /** The worker finds operations by the id of their tool. */
 const WORKER_ID = 'xml-formatter';
 
-let rounds = 0;
-
-// A tool id of its own, so that neither options nor what was typed come from another test.
-async function open(text?: string, toolId = `xml-formatter-test-${++rounds}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={toolId}>
-      <div style={{ height: 900, width: 1200 }}>
-        <XmlFormatter />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(text?: string, id?: string) {
+  const screen = await openTool(XmlFormatter, { words, id, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -31,22 +20,10 @@ const input = () => page.getByRole('textbox', { name: 'Input', exact: true });
 const result = () => page.getByRole('region', { name: 'Result' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
+const printed = () => printedIn(result());
 
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function drop(content: BlobPart) {
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([content], 'dropped.xml'));
-  const pane = page.getByRole('region', { name: 'Input' }).element();
-  pane.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
-}
+const drop = (content: BlobPart) =>
+  dropOn(page.getByRole('region', { name: 'Input' }), new File([content], 'dropped.xml'));
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const bytes = encodeText(text, 'gb18030');
@@ -54,10 +31,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return bytes.value;
 }
 
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 describe('formatting', () => {
   it('begins with an example and formats what is typed', async () => {
@@ -101,9 +75,7 @@ describe('formatting', () => {
       .toHaveTextContent('Line 2, column 7: unexpected close tag </a>, expected </b>');
     await expect.element(page.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await page.getByRole('button', { name: 'Go to line 2, column 7' }).click();
-    const area = input().element();
-    if (!(area instanceof HTMLTextAreaElement)) throw new Error('the input is a textarea');
-    expect(area.selectionStart).toBe(10);
+    expect(caretIn(input())).toBe(10);
   });
 
   it('suspects HTML', async () => {
@@ -130,7 +102,7 @@ describe('formatting', () => {
 describe('files', () => {
   it('are opened in the encoding that they name', async () => {
     await open();
-    await drop(bytesOf('<?xml version="1.0" encoding="GBK"?><书>三体</书>'));
+    drop(bytesOf('<?xml version="1.0" encoding="GBK"?><书>三体</书>'));
     await expect.element(input()).toHaveValue('<?xml version="1.0" encoding="GBK"?><书>三体</书>');
     await expect.poll(printed).toBe('<?xml version="1.0" encoding="GBK"?>\n<书>三体</书>');
     await expect.element(notes()).toHaveTextContent('The XML declaration says GBK');
@@ -138,7 +110,7 @@ describe('files', () => {
 
   it('that are long go through the worker', async () => {
     await open(undefined, WORKER_ID);
-    await drop(bytesOf(`<?xml version="1.0" encoding="GBK"?><书>${'<章>三体</章>'.repeat(100_000)}</书>`));
+    drop(bytesOf(`<?xml version="1.0" encoding="GBK"?><书>${'<章>三体</章>'.repeat(100_000)}</书>`));
     await expect.poll(printed, { timeout: 20_000 }).toContain('  <章>三体</章>');
     await expect.element(page.getByRole('region', { name: 'Input' })).toHaveTextContent('GBK');
     await expect.element(result()).toHaveTextContent('100,001 elements');
@@ -146,7 +118,7 @@ describe('files', () => {
 
   it('that cannot be read say why', async () => {
     await open(undefined, WORKER_ID);
-    await drop('<?xml version="1.0" encoding="x-none"?><a/>');
+    drop('<?xml version="1.0" encoding="x-none"?><a/>');
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('The encoding of the file, "x-none", cannot be read');

@@ -1,23 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { caretIn, choose, dropOn, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import YamlToJson from './view';
 
-let rounds = 0;
-
-// A tool id of its own, so that neither options nor what was typed come from another test.
-async function open(text?: string, id = `yaml-to-json-test-${++rounds}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <div style={{ height: 900, width: 1200 }}>
-        <YamlToJson />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(text?: string, id?: string) {
+  const screen = await openTool(YamlToJson, { words, id, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -26,20 +15,9 @@ const input = () => page.getByRole('textbox', { name: 'YAML', exact: true });
 const result = () => page.getByRole('region', { name: 'JSON' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
+const printed = () => printedIn(result());
 
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 it('begins with an example and converts what is typed', async () => {
   const screen = await open();
@@ -56,8 +34,7 @@ it('obeys its options, and forgets them', async () => {
   await open('b: yes\na: !Ref x');
   await expect.poll(printed).toBe('{\n  "b": "yes",\n  "a": "x"\n}');
   await expect.element(notes()).toHaveTextContent('unknown tag !Ref');
-  await page.getByRole('combobox', { name: 'YAML version' }).click();
-  await page.getByRole('option', { name: /^1\.1/ }).click();
+  await choose('YAML version', /^1\.1/);
   await choose('Indent', 'One line');
   await choose('Sort keys', 'A→Z by code unit');
   await expect.poll(printed).toBe('{"a":"x","b":true}');
@@ -88,8 +65,7 @@ it('says where a text is broken, and goes there', async () => {
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();
-  const area = input().element();
-  expect(area instanceof HTMLTextAreaElement && area.selectionStart).toBe(3);
+  expect(caretIn(input())).toBe(3);
 });
 
 it('reads what is nearly YAML, and says so, unless it is to be strict', async () => {
@@ -148,9 +124,6 @@ it('reads a file of two megabytes in the worker', async () => {
   // The worker finds operations by the tool's own name.
   await open(undefined, 'yaml-to-json-converter');
   const item = '- name: package\n  version: 1.10\n  list: [1, 2.5, three] # c\n  text: "some text"\n';
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([item.repeat(24_000)], 'large.yaml'));
-  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
-  input().element().dispatchEvent(drop);
+  dropOn(input(), new File([item.repeat(24_000)], 'large.yaml'));
   await expect.element(result(), { timeout: 40_000 }).toHaveTextContent('240,002 lines');
 });

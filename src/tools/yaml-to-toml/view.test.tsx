@@ -1,23 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ToolIdContext } from '../../operations/tool-context';
-import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, dropOn, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import YamlToToml from './view';
 
-let rounds = 0;
-
-// A tool id of its own, so that neither options nor what was typed come from another test.
-async function open(text?: string, id = `yaml-to-toml-test-${++rounds}`) {
-  const screen = await renderWithWords(
-    <ToolIdContext value={id}>
-      <div style={{ height: 900, width: 1200 }}>
-        <YamlToToml />
-      </div>
-    </ToolIdContext>,
-    'en',
-    words,
-  );
+async function open(text?: string, id?: string) {
+  const screen = await openTool(YamlToToml, { words, id, height: 900 });
   if (text !== undefined) await input().fill(text);
   return screen;
 }
@@ -26,22 +15,11 @@ const input = () => page.getByRole('textbox', { name: 'YAML', exact: true });
 const result = () => page.getByRole('region', { name: 'TOML' });
 const notes = () => page.getByRole('region', { name: 'Notes' });
 
-function printed(): string {
-  const lines = result().element().querySelectorAll('[data-row] > span:last-child');
-  return Array.from(lines, (line) => line.textContent).join('\n');
-}
-
-async function choose(label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const printed = () => printedIn(result());
 
 const more = () => page.getByRole('button', { name: 'More options' }).click();
 
-beforeEach(async () => {
-  localStorage.clear();
-  await page.viewport(1280, 1000);
-});
+beforeEach(() => startAfresh(1280, 1000));
 
 it('begins with an example and converts what is typed', async () => {
   const screen = await open();
@@ -60,8 +38,7 @@ it('obeys its options, and forgets them', async () => {
   await open('[no, 2026-11-20, 12345678901234567890, ~, "\\e"] # c');
   const escaped = usual.replace(']', ', "\\u001B"]');
   await expect.poll(printed).toBe(escaped);
-  await page.getByRole('combobox', { name: 'YAML version' }).click();
-  await page.getByRole('option', { name: /^1\.1/ }).click();
+  await choose('YAML version', /^1\.1/);
   await choose('Null values', 'As ""');
   await more();
   await choose('Integers over 64 bits', 'As they are');
@@ -100,9 +77,6 @@ it('reads a file in the worker', async () => {
   // The worker finds operations by the tool's own name.
   await open(undefined, 'yaml-to-toml');
   const items = '- name: package\n  version: "1.10"\n  list: [1, 2.5, three] # c\n'.repeat(4000);
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([items], 'large.yaml'));
-  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
-  input().element().dispatchEvent(drop);
+  dropOn(input(), new File([items], 'large.yaml'));
   await expect.element(result(), { timeout: 30_000 }).toHaveTextContent('20,000 lines');
 });

@@ -5,6 +5,7 @@ import { err, ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
+import { caretIn } from '../testing-visit';
 import { Converter, type ConverterProps } from './converter';
 
 const shout = defineOperation({
@@ -113,7 +114,7 @@ it('shows what the value tells: notes, format, foot', async () => {
   await expect.element(screen.getByText('words', { exact: true })).toBeVisible();
   await screen.getByRole('button', { name: 'Line 2' }).click();
   expect(onGo).toHaveBeenCalledOnce();
-  expect((input.element() as HTMLTextAreaElement).selectionStart).toBe(2);
+  expect(caretIn(input)).toBe(2);
   await input.fill('?');
   expect(screen.getByText('3 units').query()).toBeNull();
   expect(screen.getByRole('region', { name: 'Notes' }).query()).toBeNull();

@@ -1,14 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
+import { watchClipboard } from '../testing-visit';
 import { CopyList } from './copy-list';
-
-afterEach(() => vi.restoreAllMocks());
-
-function watchClipboard(): string[] {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-  return copied;
-}
 
 it('copies a value by its button or by a click on its row', async () => {
   const copied = watchClipboard();

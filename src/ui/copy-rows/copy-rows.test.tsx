@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
+import { watchClipboard } from '../testing-visit';
 import { CopyRow, CopyRows } from './copy-rows';
 
 const DIGEST = '07e547d9586f6a73f73fbac0435ed76951218fb7d0c8d788a309d785436bbb642e93a252a954f23912547d1e8a3b5ed6';
@@ -14,10 +15,10 @@ const rows = (
 );
 
 it('copies the whole value', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const copied = watchClipboard();
   const screen = await renderWithWords(rows);
   await screen.getByRole('button', { name: 'Copy SHA384' }).click();
-  expect(write).toHaveBeenCalledWith(DIGEST);
+  expect(copied).toEqual([DIGEST]);
   await expect.element(screen.getByRole('button', { name: 'Copy SHA1' })).toBeDisabled();
   await expectNoAxeViolations(screen.container);
 });

@@ -103,19 +103,16 @@ export function Generated({
       />
       {children}
       {isUnfinished && unfinished ? <unfinished.Unfinished run={run} unit="items" /> : null}
-      {isEmpty ? (
-        <p className={styles.empty}>{kit.fixInput}</p>
-      ) : value === undefined ? (
-        <div className={styles.reserved} />
-      ) : hasRows ? (
+      {isEmpty ? <p className={styles.empty}>{kit.fixInput}</p> : null}
+      {value === undefined && !isEmpty ? <div className={styles.reserved} /> : null}
+      {value !== undefined && hasRows ? (
         <CopyList label={title} values={value.split('\n')} captions={captions} stale={stale} />
-      ) : body ? (
-        <div data-stale={stale ? '' : undefined}>{body}</div>
-      ) : (
-        <div className={styles.text} data-stale={stale ? '' : undefined}>
-          {view ? <view.LineView text={value} lines={run.lines} label={title} /> : null}
+      ) : null}
+      {value !== undefined && !hasRows ? (
+        <div className={body ? undefined : styles.text} data-stale={stale ? '' : undefined}>
+          {body ?? (view && <view.LineView text={value} lines={run.lines} label={title} />)}
         </div>
-      )}
+      ) : null}
       <div className={styles.bar}>
         {/* The list above has it for those who do not see. */}
         <div className={styles.first} aria-hidden data-stale={stale ? '' : undefined}>

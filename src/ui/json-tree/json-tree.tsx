@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../i18n/context';
 import type { ChildOrdinals } from '../../lib/json/child-ordinals';
 import { KIND, at, keyOf, kindOf, stringOf, valueSource, type JsonNodes } from '../../lib/json/json-index';
 import { pathTo, toJsonPath, toJsonPointer } from '../../lib/json/json-path';
-import { Button } from '../button/button';
+import { StepButtons } from '../button/step-buttons';
 import { CopyButton } from '../copy/copy-button';
 import { InputText } from '../input-text/input-text';
 import { Link } from '../link/link';
@@ -75,15 +75,9 @@ function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
     if (!found || count === 0) return;
     // From between two hits, the next one is after the place, the previous one before it.
     const isBefore = (found[near] ?? 0) > selected;
-    const target = isOnHit
-      ? near + direction
-      : direction === 1
-        ? isBefore
-          ? near
-          : near + 1
-        : isBefore
-          ? near - 1
-          : near;
+    const [previous, next] = isBefore ? [near - 1, near] : [near, near + 1];
+    const between = direction === 1 ? next : previous;
+    const target = isOnHit ? near + direction : between;
     const node = found[(target + count) % count];
     if (node !== undefined) onGo(node);
   }
@@ -117,24 +111,7 @@ function Search({ query, onQuery, found, selected, onGo }: SearchProps) {
       <span className="meta" role="status">
         {query === '' ? '' : status}
       </span>
-      <Button
-        size="small"
-        variant="quiet"
-        icon="arrow-up"
-        iconOnly
-        aria-label={words.previous}
-        disabled={count === 0}
-        onClick={() => step(-1)}
-      />
-      <Button
-        size="small"
-        variant="quiet"
-        icon="arrow-down"
-        iconOnly
-        aria-label={words.next}
-        disabled={count === 0}
-        onClick={() => step(1)}
-      />
+      <StepButtons words={words} disabled={count === 0} onStep={step} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../button/button';
 import { ResultHead } from '../layout/layout';
 import { Notes, type NoteItem } from '../notes/notes';
 import { failureHint, failureTitle } from '../text-output/failure-words';
-import { CodePicture } from './code-picture';
+import { BlobPicture } from '../blob-picture/blob-picture';
 import { PictureActions } from './picture-actions';
 import type { QrWords } from './qr-words';
 import styles from './qr-code.module.css';
@@ -60,7 +60,6 @@ export function CodeResult({
   ...props
 }: CodeResultProps) {
   const words = useWords<QrWords>();
-  const kit = useKitWords();
   const { text, logo, options } = props;
   const encoded = instead ? undefined : run.value;
   const isReady = encoded !== undefined && !run.stale && run.status === 'done';
@@ -77,7 +76,7 @@ export function CodeResult({
       {encoded ? (
         <>
           <div className={styles.picture} data-stale={isReady ? undefined : ''}>
-            <CodePicture svg={encoded.svg} alt={alt} />
+            <BlobPicture picture={encoded.svg} alt={alt} />
           </div>
           <p className="meta">
             {words.facts(encoded.version, encoded.modules, encoded.modes, encoded.usedBytes, encoded.availableBytes)}
@@ -92,20 +91,26 @@ export function CodeResult({
           <Notes items={[...notes, ...designNotes(words, encoded, options.size)]} />
           {children?.(encoded, isReady)}
         </>
-      ) : instead?.isWrong ? (
-        <Alert kind="error">
-          <p>{instead.message}</p>
-          {instead.actions}
-        </Alert>
-      ) : instead ? (
-        <p className={styles.empty}>{instead.message}</p>
-      ) : run.status === 'idle' ? (
-        <p className={styles.empty}>{kit.fixInput}</p>
       ) : (
-        <Failed run={run} />
+        <NoCode instead={instead} run={run} />
       )}
     </>
   );
+}
+
+/** Why there is no code. */
+function NoCode({ instead, run }: Pick<CodeResultProps, 'instead' | 'run'>) {
+  const kit = useKitWords();
+  if (instead?.isWrong) {
+    return (
+      <Alert kind="error">
+        <p>{instead.message}</p>
+        {instead.actions}
+      </Alert>
+    );
+  }
+  if (!instead && run.status !== 'idle') return <Failed run={run} />;
+  return <p className={styles.empty}>{instead?.message ?? kit.fixInput}</p>;
 }
 
 function Failed({ run }: Pick<CodeResultProps, 'run'>) {

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderWithWords } from '../testing';
+import { choose, watchClipboard, watchSaved } from '../testing-visit';
 import { Table } from './table';
 
 const ROWS = [
@@ -16,10 +17,6 @@ const heads = () =>
     .map((head) => head.textContent);
 const column = (index: number) =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.children[index]?.textContent);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('headers', () => {
   it.each([
@@ -109,46 +106,32 @@ describe('a long table', () => {
 });
 
 it('is saved as CSV in the order shown', async () => {
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return 'blob:none';
-  });
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const saved = watchSaved();
   const rows = [...ROWS, { network: 'a,"b"', count: 5 }];
   await renderWithWords(
     <Table rows={rows} headers={{ network: 'Network', count: 'Addresses' }} sortable csvName="networks.csv" />,
   );
   await page.getByRole('button', { name: 'Addresses' }).click();
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect(names).toEqual(['networks.csv']);
-  expect(blobs[0]?.type).toBe('text/csv;charset=utf-8');
-  expect(await blobs[0]?.text()).toBe(
+  expect(saved.map(({ name }) => name)).toEqual(['networks.csv']);
+  expect(saved[0]?.blob.type).toBe('text/csv;charset=utf-8');
+  expect(await saved[0]?.blob.text()).toBe(
     'Network,Addresses\r\n"a,""b""",5\r\n10.0.0.10,30\r\n10.0.0.1,62\r\n10.0.0.9,126\r\n',
   );
 });
 
 it('may be saved with columns that it does not show, and without formulas', async () => {
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return 'blob:none';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = watchSaved();
   const rows = [{ text: '=1+1 -5', name: '=1+1', count: -5 }];
   await renderWithWords(
     <Table rows={rows} headers={{ text: 'Text' }} csvName="parts.csv" csvHeaders={{ name: 'Name', count: 'Count' }} />,
   );
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect(await blobs[0]?.text()).toBe("Name,Count\r\n'=1+1,-5\r\n");
+  expect(await saved[0]?.blob.text()).toBe("Name,Count\r\n'=1+1,-5\r\n");
 });
 
 it('gives one column to copy, or one of many', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = watchClipboard();
   const headers = { network: 'Network', count: 'Addresses', note: 'Note' };
   const screen = await renderWithWords(<Table rows={ROWS} headers={headers} sortable copyKeys={['count']} />);
   await page.getByRole('button', { name: 'Addresses', exact: true }).click();
@@ -157,8 +140,7 @@ it('gives one column to copy, or one of many', async () => {
   await screen.unmount();
   await renderWithWords(<Table rows={ROWS} headers={headers} copyKeys={['count', 'network', 'note']} />);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Column to copy' }).click();
-  await page.getByRole('option', { name: 'Network' }).click();
+  await choose('Column to copy', 'Network');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   expect(copied.slice(1)).toEqual(['126\n30\n62', '10.0.0.9\n10.0.0.10\n10.0.0.1']);
 });

@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import type { TextCompareWords } from '../../i18n/text-compare/zh-cn';
 import type { TextComparison } from '../../lib/diff/comparison';
-import { Button } from '../button/button';
+import { StepButtons } from '../button/step-buttons';
 import styles from './text-compare.module.css';
 
 interface CompareHeadProps {
@@ -23,26 +23,7 @@ export function CompareHead({ comparison, words, total, index, onStep, actions }
     <div className={styles.head}>
       <Summary comparison={comparison} words={words} />
       <div className={styles.steps}>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="arrow-up"
-          iconOnly
-          aria-label={words.previous}
-          aria-keyshortcuts="Shift+F7"
-          disabled={total === 0}
-          onClick={() => onStep(-1)}
-        />
-        <Button
-          size="small"
-          variant="quiet"
-          icon="arrow-down"
-          iconOnly
-          aria-label={words.next}
-          aria-keyshortcuts="F7"
-          disabled={total === 0}
-          onClick={() => onStep(1)}
-        />
+        <StepButtons words={words} disabled={total === 0} onStep={onStep} />
         <span className="meta" role="status">
           {index === undefined ? words.changes(total) : words.changeOf(index + 1, total)}
         </span>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { indexLines } from '../../lib/large-text';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
+import { watchClipboard, watchSaved } from '../testing-visit';
 import { TextOutput, type OutputRun, type TextOutputProps } from './text-output';
 
 const cancel = vi.fn();
@@ -32,42 +33,34 @@ afterEach(() => {
 });
 
 it('shows a result with its counts, and copies all of it', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const copied = watchClipboard();
   const { screen, copy, region } = await show({});
   await expect.element(region).toHaveTextContent('"a": 1');
   await expect.element(screen.getByText('3 lines')).toBeVisible();
   await expect.element(screen.getByText('12 bytes')).toBeVisible();
   await copy.click();
-  expect(write).toHaveBeenCalledWith('{\n  "a": 1\n}');
+  expect(copied).toEqual(['{\n  "a": 1\n}']);
   await expectNoAxeViolations(screen.container);
 });
 
 it('copies and measures a text far longer than what is shown', async () => {
   const text = '你好\n'.repeat(1_000_000);
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const copied = watchClipboard();
   const { screen, copy } = await show({}, { text, lines: indexLines(text) });
   await expect.element(screen.getByText('1,000,001 lines')).toBeVisible();
   await expect.element(screen.getByText('7 MB')).toBeVisible();
   await copy.click();
-  expect(write.mock.calls[0]?.[0].length).toBe(text.length);
+  expect(copied[0]?.length).toBe(text.length);
 });
 
 it('downloads all of it under its name', async () => {
-  let saved: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved = blob;
-    return 'blob:none';
-  });
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const saved = watchSaved();
   const text = '😀'.repeat(1_500_000);
   const { download } = await show({}, { text, mimeType: 'application/json' });
   await download.click();
-  await expect.poll(() => names).toEqual(['a.json']);
-  expect(saved?.type).toBe('application/json');
-  expect(await saved?.text()).toBe(text);
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['a.json']);
+  expect(saved[0]?.blob.type).toBe('application/json');
+  expect(await saved[0]?.blob.text()).toBe(text);
 });
 
 describe('without a result', () => {
@@ -140,16 +133,12 @@ it('can show another view in place of the lines', async () => {
 });
 
 it('takes all of a text of which only the beginning is shown', async () => {
-  const taken: Promise<string>[] = [];
-  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
-    const blob = await item?.getType('text/plain');
-    taken.push(blob?.text() ?? Promise.resolve(''));
-  });
+  const copied = watchClipboard();
   const { screen, copy } = await show({}, { text: '[1', whole: new Blob(['[1,2,3]']) });
   await expect.element(screen.getByText(/Only the beginning is shown/)).toBeVisible();
   await expect.element(screen.getByText('7 bytes')).toBeVisible();
   await copy.click();
-  await expect.poll(async () => Promise.all(taken)).toEqual(['[1,2,3]']);
+  await expect.poll(() => copied).toEqual(['[1,2,3]']);
   await expectNoAxeViolations(screen.container);
 });
 

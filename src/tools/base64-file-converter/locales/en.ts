@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/en';
+import { base64Words } from '../../../i18n/base64/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -62,33 +64,13 @@ export const words = {
   hex: (n) => plural(n, { one: `First ${count(n)} byte`, other: `First ${count(n)} bytes` }),
   conflict: (declared, detected) =>
     `The type is given as ${declared}, but the content is ${detected}. The content rules.`,
-  fault: (fault) => {
-    switch (fault.code) {
-      case 'bad-character':
-        return fault.isHardlyBase64
-          ? `This is not Base64 (first bad character “${fault.found}” at position ${count(fault.at + 1)})`
-          : `Character "${fault.found}" at position ${count(fault.at + 1)} is not part of the Base64 alphabet`;
-      case 'cut-off':
-        return `Length ${count(fault.length)} cannot be Base64: one character too many or cut off`;
-      case 'padding-inside':
-        return `Padding at position ${count(fault.at + 1)} is followed by more data`;
-      case 'only-padding':
-        return 'There is only padding and no data';
-      case 'data-without-base64':
-        return 'The content of this data: address is not Base64';
-    }
-  },
-  note: (note) => {
-    switch (note.code) {
-      case 'mixed-alphabets':
-        return 'The standard alphabet (+ /) and the URL-safe one (- _) are mixed; both were read.';
-      case 'not-canonical':
-        return `${note.found} is not canonical, would be ${note.canonical}`;
-      case 'wrong-padding':
-        return `${count(note.found)} × = as padding where ${count(note.expected)} would be right`;
-      case 'raw-hash':
-        return 'There is a bare # in the content. A browser ends the address there; here all was read. It should be %23.';
-    }
-  },
-  atPosition: (position) => `Character ${count(position)}`,
+  fault: (fault) =>
+    fault.code === 'bad-character' && fault.isHardlyBase64
+      ? `This is not Base64 (first bad character “${fault.found}” at position ${count(fault.at + 1)})`
+      : base64Words.fault(fault),
+  note: (note) =>
+    note.code === 'raw-hash'
+      ? 'There is a bare # in the content. A browser ends the address there; here all was read. It should be %23.'
+      : base64Words.note(note),
+  atPosition: placeWords.character,
 } satisfies Words<typeof zhCn>;

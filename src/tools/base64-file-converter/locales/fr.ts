@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/fr';
+import { base64Words } from '../../../i18n/base64/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -62,33 +64,13 @@ export const words = {
   hex: (n) => plural(n, { one: 'Premier octet', other: `Les ${count(n)} premiers octets` }),
   conflict: (declared, detected) =>
     `Le type annoncé est ${declared}, mais le contenu est ${detected}. C’est le contenu qui compte.`,
-  fault: (fault) => {
-    switch (fault.code) {
-      case 'bad-character':
-        return fault.isHardlyBase64
-          ? `Ce n’est pas du Base64 (premier caractère incorrect « ${fault.found} » en position ${count(fault.at + 1)})`
-          : `Le caractère « ${fault.found} » en position ${count(fault.at + 1)} ne fait pas partie de l’alphabet Base64`;
-      case 'cut-off':
-        return `Une longueur de ${count(fault.length)} ne peut pas être du Base64 : un caractère de trop ou une fin manquante`;
-      case 'padding-inside':
-        return `Le bourrage en position ${count(fault.at + 1)} est suivi d’autres données`;
-      case 'only-padding':
-        return 'Il n’y a que du bourrage, sans données';
-      case 'data-without-base64':
-        return 'Le contenu de cette adresse data: n’est pas du Base64';
-    }
-  },
-  note: (note) => {
-    switch (note.code) {
-      case 'mixed-alphabets':
-        return 'L’alphabet standard (+ /) et celui pour URL (- _) sont mélangés ; les deux ont été lus.';
-      case 'not-canonical':
-        return `${note.found} n’est pas la forme canonique, qui serait ${note.canonical}.`;
-      case 'wrong-padding':
-        return `${count(note.found)} signe(s) = de bourrage au lieu de ${count(note.expected)}.`;
-      case 'raw-hash':
-        return 'Le contenu a un # non encodé. Un navigateur y coupe l’adresse ; ici, tout a été lu. Il faudrait %23.';
-    }
-  },
-  atPosition: (position) => `Caractère ${count(position)}`,
+  fault: (fault) =>
+    fault.code === 'bad-character' && fault.isHardlyBase64
+      ? `Ce n’est pas du Base64 (premier caractère incorrect « ${fault.found} » en position ${count(fault.at + 1)})`
+      : base64Words.fault(fault),
+  note: (note) =>
+    note.code === 'raw-hash'
+      ? 'Le contenu a un # non encodé. Un navigateur y coupe l’adresse ; ici, tout a été lu. Il faudrait %23.'
+      : base64Words.note(note),
+  atPosition: placeWords.character,
 } satisfies Words<typeof zhCn>;

@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
+import { base64Words } from '../../../i18n/base64/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { Dimensions } from '../dimensions';
 import type { Form } from '../forms';
@@ -62,33 +64,13 @@ export const words = {
   firstText: '只显示前 64 KB，下载的是全部。',
   hex: (n: number) => `前 ${count(n)} 字节`,
   conflict: (declared: string, detected: string) => `声明的类型是 ${declared}，但内容是 ${detected}。已按内容处理。`,
-  fault: (fault: Exclude<RestoreFault, { code: 'unreadable' }>) => {
-    switch (fault.code) {
-      case 'bad-character':
-        return fault.isHardlyBase64
-          ? `这不是 Base64（第一个无效字符「${fault.found}」位于第 ${count(fault.at + 1)} 个字符）`
-          : `第 ${count(fault.at + 1)} 个字符「${fault.found}」不在 Base64 字符表中`;
-      case 'cut-off':
-        return `长度 ${count(fault.length)} 不可能是 Base64：多了一个字符，或被截断`;
-      case 'padding-inside':
-        return `第 ${count(fault.at + 1)} 个字符处的补位之后还有数据`;
-      case 'only-padding':
-        return '只有补位的 =，没有数据';
-      case 'data-without-base64':
-        return '这个 data: 地址的内容不是 Base64';
-    }
-  },
-  note: (note: SourceNote) => {
-    switch (note.code) {
-      case 'mixed-alphabets':
-        return '标准字符表（+ /）与 URL 安全字符表（- _）混用，两种都已读取。';
-      case 'not-canonical':
-        return `${note.found} 不是规范写法，应为 ${note.canonical}。`;
-      case 'wrong-padding':
-        return `补位有 ${count(note.found)} 个 =，应为 ${count(note.expected)} 个。`;
-      case 'raw-hash':
-        return '内容中有未编码的 #。浏览器会在那里截断地址，此处已完整读取；应写成 %23。';
-    }
-  },
-  atPosition: (position: number) => `第 ${count(position)} 个字符`,
+  fault: (fault: Exclude<RestoreFault, { code: 'unreadable' }>) =>
+    fault.code === 'bad-character' && fault.isHardlyBase64
+      ? `这不是 Base64（第一个无效字符「${fault.found}」位于第 ${count(fault.at + 1)} 个字符）`
+      : base64Words.fault(fault),
+  note: (note: SourceNote) =>
+    note.code === 'raw-hash'
+      ? '内容中有未编码的 #。浏览器会在那里截断地址，此处已完整读取；应写成 %23。'
+      : base64Words.note(note),
+  atPosition: placeWords.character,
 };

@@ -1,6 +1,9 @@
+import { charsetWords } from '../../../i18n/charsets/en';
+import { placeWords } from '../../../i18n/places/en';
+import { base64Words } from '../../../i18n/base64/en';
 import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { numbersOf, type Words } from '../../../i18n/words';
-import { CHARSET_NAMES, codePointOf, toHexByte } from '../facts';
+import { CHARSET_NAMES } from '../facts';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
@@ -30,38 +33,14 @@ export const words = {
   powerShellHint: 'Sets what -EncodedCommand asks for: UTF-16LE, standard alphabet, padding, one line',
   textPlaceholder: 'Type text, or open a file',
   base64Placeholder: 'Paste Base64 in any of its forms',
-  base64Fault: (fault) => {
-    switch (fault.code) {
-      case 'bad-character':
-        return `Character "${fault.found}" at position ${count(fault.at + 1)} is not part of the Base64 alphabet`;
-      case 'cut-off':
-        return `Length ${count(fault.length)} cannot be Base64: one character too many or cut off`;
-      case 'padding-inside':
-        return `Padding at position ${count(fault.at + 1)} is followed by more data`;
-      case 'only-padding':
-        return 'There is only padding and no data';
-      case 'data-without-base64':
-        return 'The content of this data: address is not Base64';
-    }
-  },
-  inLine: (line, message) => `Line ${count(line)}: ${message}`,
-  unencodable: (fault) =>
-    `Character "${fault.found}" (${codePointOf(fault.found)}) at position ${count(fault.at + 1)} is not part of ${CHARSET_NAMES[fault.charset]}`,
-  undecodable: (fault) =>
-    `Not ${CHARSET_NAMES[fault.charset]}: byte ${toHexByte(fault.byte)} at offset ${count(fault.at)}`,
-  readAs: (charset) => `Read as ${CHARSET_NAMES[charset]}`,
-  loneSurrogate: 'unpaired surrogate written as U+FFFD',
-  atPosition: (position) => `Character ${count(position)}`,
-  note: (note) => {
-    switch (note.code) {
-      case 'mixed-alphabets':
-        return 'The standard alphabet (+ /) and the URL-safe one (- _) are mixed; both were read.';
-      case 'not-canonical':
-        return `${note.found} is not canonical, would be ${note.canonical}`;
-      case 'wrong-padding':
-        return `${count(note.found)} × = as padding where ${count(note.expected)} would be right`;
-    }
-  },
+  base64Fault: base64Words.fault,
+  inLine: placeWords.inLine,
+  unencodable: (fault) => charsetWords.unencodable(fault, CHARSET_NAMES[fault.charset]),
+  undecodable: (fault) => charsetWords.undecodable(fault, CHARSET_NAMES[fault.charset]),
+  readAs: (charset) => charsetWords.readAs(CHARSET_NAMES[charset]),
+  loneSurrogate: placeWords.loneSurrogate,
+  atPosition: placeWords.character,
+  note: base64Words.note,
   mimeType: (type) => `Type in the data: prefix: ${type}`,
   declaredCharset: (charset) => `Read as ${CHARSET_NAMES[charset]}, the charset in the data: prefix.`,
   startsWithMark: 'The text begins with a byte order mark, U+FEFF, which is kept.',

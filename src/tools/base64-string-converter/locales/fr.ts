@@ -1,6 +1,9 @@
+import { charsetWords } from '../../../i18n/charsets/fr';
+import { placeWords } from '../../../i18n/places/fr';
+import { base64Words } from '../../../i18n/base64/fr';
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
-import { CHARSET_NAMES, codePointOf, toHexByte } from '../facts';
+import { CHARSET_NAMES } from '../facts';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
@@ -30,38 +33,14 @@ export const words = {
   powerShellHint: 'Règle ce que -EncodedCommand demande : UTF-16LE, alphabet standard, bourrage, une seule ligne',
   textPlaceholder: 'Saisissez du texte ou ouvrez un fichier',
   base64Placeholder: 'Collez du Base64 sous n’importe quelle forme',
-  base64Fault: (fault) => {
-    switch (fault.code) {
-      case 'bad-character':
-        return `Le caractère « ${fault.found} » en position ${count(fault.at + 1)} ne fait pas partie de l’alphabet Base64`;
-      case 'cut-off':
-        return `Une longueur de ${count(fault.length)} ne peut pas être du Base64 : un caractère de trop ou une fin manquante`;
-      case 'padding-inside':
-        return `Le bourrage en position ${count(fault.at + 1)} est suivi d’autres données`;
-      case 'only-padding':
-        return 'Il n’y a que du bourrage, sans données';
-      case 'data-without-base64':
-        return 'Le contenu de cette adresse data: n’est pas du Base64';
-    }
-  },
-  inLine: (line, message) => `Ligne ${count(line)} : ${message}`,
-  unencodable: (fault) =>
-    `Le caractère « ${fault.found} » (${codePointOf(fault.found)}) en position ${count(fault.at + 1)} n’existe pas en ${CHARSET_NAMES[fault.charset]}`,
-  undecodable: (fault) =>
-    `Ce n’est pas du ${CHARSET_NAMES[fault.charset]} : octet ${toHexByte(fault.byte)} à la position ${count(fault.at)}`,
-  readAs: (charset) => `Lire en ${CHARSET_NAMES[charset]}`,
-  loneSurrogate: 'Une demi-paire de substitution isolée est écrite U+FFFD.',
-  atPosition: (position) => `Caractère ${count(position)}`,
-  note: (note) => {
-    switch (note.code) {
-      case 'mixed-alphabets':
-        return 'L’alphabet standard (+ /) et celui pour URL (- _) sont mélangés ; les deux ont été lus.';
-      case 'not-canonical':
-        return `${note.found} n’est pas la forme canonique, qui serait ${note.canonical}.`;
-      case 'wrong-padding':
-        return `${count(note.found)} signe(s) = de bourrage au lieu de ${count(note.expected)}.`;
-    }
-  },
+  base64Fault: base64Words.fault,
+  inLine: placeWords.inLine,
+  unencodable: (fault) => charsetWords.unencodable(fault, CHARSET_NAMES[fault.charset]),
+  undecodable: (fault) => charsetWords.undecodable(fault, CHARSET_NAMES[fault.charset]),
+  readAs: (charset) => charsetWords.readAs(CHARSET_NAMES[charset]),
+  loneSurrogate: placeWords.loneSurrogate,
+  atPosition: placeWords.character,
+  note: base64Words.note,
   mimeType: (type) => `Type indiqué par le préfixe data: ${type}`,
   declaredCharset: (charset) => `Lu en ${CHARSET_NAMES[charset]}, le jeu de caractères du préfixe data:.`,
   startsWithMark: 'Le texte commence par un indicateur d’ordre des octets, U+FEFF, qui est conservé.',

@@ -1,11 +1,13 @@
 import type { Likeness } from '../likeness';
+import { charsetWords } from '../../../i18n/charsets/zh-cn';
+import { placeWords } from '../../../i18n/places/zh-cn';
+import { base64Words } from '../../../i18n/base64/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
-import type { Base64Fault, Base64Note } from '../../../lib/base64-fault';
 import type { Charset, UndecodableFault, UnencodableFault } from '../../../lib/charset';
 import type { DecompressFault } from '../decompress';
-import { CHARSET_NAMES, codePointOf, toHexByte } from '../facts';
+import { CHARSET_NAMES } from '../facts';
 import type { ConversionOptions } from '../operations';
 
 const { count } = numbersOf('zh-cn');
@@ -35,38 +37,14 @@ export const words = {
   powerShellHint: '改为 -EncodedCommand 要求的写法：UTF-16LE、标准字符表、补足 =、不换行',
   textPlaceholder: '输入文字，或打开文件',
   base64Placeholder: '粘贴 Base64，写法不限',
-  base64Fault: (fault: Base64Fault) => {
-    switch (fault.code) {
-      case 'bad-character':
-        return `第 ${count(fault.at + 1)} 个字符「${fault.found}」不在 Base64 字符表中`;
-      case 'cut-off':
-        return `长度 ${count(fault.length)} 不可能是 Base64：多了一个字符，或被截断`;
-      case 'padding-inside':
-        return `第 ${count(fault.at + 1)} 个字符处的补位之后还有数据`;
-      case 'only-padding':
-        return '只有补位的 =，没有数据';
-      case 'data-without-base64':
-        return '这个 data: 地址的内容不是 Base64';
-    }
-  },
-  inLine: (line: number, message: string) => `第 ${count(line)} 行：${message}`,
-  unencodable: (fault: UnencodableFault) =>
-    `第 ${count(fault.at + 1)} 个字符「${fault.found}」（${codePointOf(fault.found)}）不在 ${CHARSET_NAMES[fault.charset]} 中`,
-  undecodable: (fault: UndecodableFault) =>
-    `不是 ${CHARSET_NAMES[fault.charset]}：偏移 ${count(fault.at)} 处的字节是 ${toHexByte(fault.byte)}`,
-  readAs: (charset: Charset) => `按 ${CHARSET_NAMES[charset]} 读取`,
-  loneSurrogate: '不成对的代理项已写成 U+FFFD。',
-  atPosition: (position: number) => `第 ${count(position)} 个字符`,
-  note: (note: Base64Note) => {
-    switch (note.code) {
-      case 'mixed-alphabets':
-        return '标准字符表（+ /）与 URL 安全字符表（- _）混用，两种都已读取。';
-      case 'not-canonical':
-        return `${note.found} 不是规范写法，应为 ${note.canonical}。`;
-      case 'wrong-padding':
-        return `补位有 ${count(note.found)} 个 =，应为 ${count(note.expected)} 个。`;
-    }
-  },
+  base64Fault: base64Words.fault,
+  inLine: placeWords.inLine,
+  unencodable: (fault: UnencodableFault) => charsetWords.unencodable(fault, CHARSET_NAMES[fault.charset]),
+  undecodable: (fault: UndecodableFault) => charsetWords.undecodable(fault, CHARSET_NAMES[fault.charset]),
+  readAs: (charset: Charset) => charsetWords.readAs(CHARSET_NAMES[charset]),
+  loneSurrogate: placeWords.loneSurrogate,
+  atPosition: placeWords.character,
+  note: base64Words.note,
   mimeType: (type: string) => `data: 前缀给出的类型：${type}`,
   declaredCharset: (charset: Charset) => `已按 data: 前缀给出的字符集 ${CHARSET_NAMES[charset]} 读取。`,
   startsWithMark: '文本以字节顺序标记 U+FEFF 开头，已原样保留。',

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/en';
 import type { Words } from '../../../i18n/words';
 import { shown } from '../../../lib/shown';
 import type { words as zhCn } from './zh-cn';
@@ -21,7 +22,7 @@ export const words = {
   },
   example: 'The address example.com is an example: put in your own.',
   warning: 'Base64 is an encoding, not encryption: send this over HTTPS only.',
-  loneSurrogate: 'An unpaired surrogate is encoded as U+FFFD.',
+  loneSurrogate: placeWords.loneSurrogate,
   decode: 'Decode',
   decodeInput: 'Header, token or URL',
   decodeHint:

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/fr';
 import type { Words } from '../../../i18n/words';
 import { shown } from '../../../lib/shown';
 import type { words as zhCn } from './zh-cn';
@@ -21,7 +22,7 @@ export const words = {
   },
   example: 'L’adresse example.com est un exemple : mettez la vôtre.',
   warning: 'Base64 est un encodage, pas un chiffrement : à n’envoyer que par HTTPS.',
-  loneSurrogate: 'Une demi-paire de substitution isolée est encodée comme U+FFFD.',
+  loneSurrogate: placeWords.loneSurrogate,
   decode: 'Décoder',
   decodeInput: 'En-tête, jeton ou URL',
   decodeHint:

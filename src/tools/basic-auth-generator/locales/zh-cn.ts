@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
 import type { CredentialsFault } from '../credentials';
 import type { DecodeFault } from '../decode';
 import { shown } from '../../../lib/shown';
@@ -21,7 +22,7 @@ export const words = {
   },
   example: '地址 example.com 只是示例，请换成自己的。',
   warning: 'Base64 只是编码，并未加密：请只通过 HTTPS 发送。',
-  loneSurrogate: '有不成对的代理项，按 U+FFFD 编码。',
+  loneSurrogate: placeWords.loneSurrogate,
   decode: '解析',
   decodeInput: '请求头、令牌或 URL',
   decodeHint: '可以省略「Authorization:」和「Basic」，大小写、末尾的「=」和 base64url 都可以；也可以贴入 curl 命令。',

@@ -1,3 +1,4 @@
+import { hexWords } from '../../../i18n/hex/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -52,8 +53,9 @@ export const words = {
   didYouMean: 'Did you mean:',
   entropyFault: (fault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return 'Not hexadecimal.';
+      case 'bad-hex-digit':
+      case 'half-byte':
+        return `${hexWords.fault(fault)}.`;
       case 'entropy-length':
         return `Use 32, 40, 48, 56 or 64 hex digits; this has ${n(fault.digits)}.`;
     }

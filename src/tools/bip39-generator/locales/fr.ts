@@ -1,3 +1,4 @@
+import { hexWords } from '../../../i18n/hex/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -68,8 +69,9 @@ export const words = {
   didYouMean: 'Vouliez-vous dire :',
   entropyFault: (fault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return 'Ce n’est pas de l’hexadécimal.';
+      case 'bad-hex-digit':
+      case 'half-byte':
+        return `${hexWords.fault(fault)}.`;
       case 'entropy-length':
         return `Utilisez 32, 40, 48, 56 ou 64 chiffres hexadécimaux ; il y en a ${n(fault.digits)}.`;
     }

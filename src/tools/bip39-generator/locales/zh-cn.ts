@@ -1,3 +1,4 @@
+import { hexWords } from '../../../i18n/hex/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { EntropyFault } from '../entropy';
 import type { PhraseFault } from '../phrase';
@@ -52,8 +53,9 @@ export const words = {
   didYouMean: '是不是：',
   entropyFault: (fault: EntropyFault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return '不是十六进制。';
+      case 'bad-hex-digit':
+      case 'half-byte':
+        return `${hexWords.fault(fault)}。`;
       case 'entropy-length':
         return `请用 32、40、48、56 或 64 位十六进制数字；现在有 ${n(fault.digits)} 位。`;
     }

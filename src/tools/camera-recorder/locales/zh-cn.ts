@@ -1,5 +1,8 @@
+import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
+import type { FrameRate } from '../constraints';
 import type { CaptureFault, Subject } from '../faults';
+import type { CameraOptions } from '../options';
 import type { RecordingFault } from '../recording';
 
 const { count: number } = numbersOf('zh-cn');
@@ -71,21 +74,18 @@ export const words = {
   noMicrophone: '不使用麦克风',
   defaultMicrophone: '默认麦克风',
   unnamedMicrophone: (n: number) => `麦克风 ${count(n)}`,
-  screenSound: '共享内容的声音',
-  timer: '自拍定时',
-  seconds: (n: number) => (n === 0 ? '关' : `${count(n)} 秒`),
-  mirror: '镜像预览',
-  mirrorFiles: '保存的文件也镜像',
-  resolution: '分辨率',
-  resolutions,
+  options: {
+    resolution: { label: '分辨率', values: resolutions },
+    timer: { label: '自拍定时', values: (n: number) => (n === 0 ? '关' : `${count(n)} 秒`) },
+    screenSound: '共享内容的声音',
+    mirror: '镜像预览',
+    mirrorFiles: '保存的文件也镜像',
+    photoFormat: { label: '照片格式', values: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } },
+    quality: { label: '质量', unit: '%' },
+    videoFormat: { label: '视频格式', values: { auto: '自动', mp4: 'MP4', webm: 'WebM' } },
+  } satisfies OptionWords<CameraOptions>,
   frameRate: '帧率',
-  automatic: '自动',
-  rate: (n: number) => `${count(n)} 帧/秒`,
-  photoFormat: '照片格式',
-  photoFormats: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' },
-  quality: '质量',
-  videoFormat: '视频格式',
-  videoFormats: { mp4: 'MP4', webm: 'WebM' },
+  rate: (rate: FrameRate) => (rate === 'auto' ? '自动' : `${count(Number(rate))} 帧/秒`),
   automaticFormat: (container: 'mp4' | 'webm') => `自动（${{ mp4: 'MP4', webm: 'WebM' }[container]}）`,
   invitation: '打开后，浏览器会先征求许可。画面不会离开此设备。',
   open: { camera: '打开摄像头', screen: '共享屏幕' },

@@ -41,7 +41,6 @@ export const words = {
     },
     remove: { title: 'Remove this stopwatch?', text: () => 'Its time and its laps will be gone.' },
   },
-  cancel: 'Cancel',
   laps: 'Laps',
   lapCount: (n) => plural(n, { one: '1 lap', other: `${count(n)} laps` }),
   lapsFull: (n) => `There are ${count(n)} laps; no more are taken.`,

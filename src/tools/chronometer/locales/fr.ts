@@ -41,7 +41,6 @@ export const words = {
     },
     remove: { title: 'Retirer ce chronomètre ?', text: () => 'Son temps et ses tours seront effacés.' },
   },
-  cancel: 'Annuler',
   laps: 'Tours',
   lapCount: (n) => plural(n, { one: `${count(n)} tour`, other: `${count(n)} tours` }),
   lapsFull: (n) => `Il y a ${count(n)} tours ; aucun autre n’est noté.`,

@@ -35,7 +35,6 @@ export const words = {
     reset: { title: '清零？', text: (laps: number) => `这只秒表和它的 ${count(laps)} 圈记录将被清除。` },
     remove: { title: '移除这只秒表？', text: () => '它的时间和圈数记录将被清除。' },
   },
-  cancel: '取消',
   laps: '圈数记录',
   lapCount: (n: number) => `${count(n)} 圈`,
   lapsFull: (n: number) => `已记满 ${count(n)} 圈，不再记录。`,

@@ -41,14 +41,12 @@ export const words = {
   pickColor: 'Pick a colour',
   eyeDropper: 'Pick from the screen',
   opacity: 'Opacity',
-  syntax: 'RGB, HSL and HSV with',
-  commas: 'Commas',
-  spaces: 'Spaces',
-  hexCase: 'Hex letters',
-  lower: 'Lower case',
-  upper: 'Upper case',
-  hexAlpha: 'Alpha in hex',
-  reset: 'Reset to defaults',
+  options: {
+    syntax: { label: 'RGB, HSL and HSV with', values: { commas: 'Commas', spaces: 'Spaces' } },
+    hexCase: { label: 'Hex letters', values: { lower: 'Lower case', upper: 'Upper case' } },
+    hexAlpha: { label: 'Alpha in hex', values: { last: '#RRGGBBAA', first: '#AARRGGBB' } },
+    variable: { label: 'Variable name', placeholder: 'color' },
+  },
   notations: 'Notations',
   notation: {
     name: 'Name',
@@ -79,7 +77,6 @@ export const words = {
   passes: (level) => `${level}: passed`,
   fails: (level) => `${level}: failed`,
   code: 'Code',
-  variable: 'Variable name',
   badVariable: 'A name has letters, digits, - and _, and begins with a letter or _.',
   literal: {
     css: 'CSS variable',
@@ -96,7 +93,6 @@ export const words = {
   input: 'Input',
   remark: 'Remark',
   listEmpty: 'Type or paste colours, one per line, and the result appears here.',
-  line: (line) => `Line ${line}`,
   notice: (notice) => {
     switch (notice.code) {
       case 'clamped':

@@ -42,14 +42,12 @@ export const words = {
   pickColor: 'Choisir une couleur',
   eyeDropper: 'Prélever à l’écran',
   opacity: 'Opacité',
-  syntax: 'RVB, HSL et HSV avec',
-  commas: 'Virgules',
-  spaces: 'Espaces',
-  hexCase: 'Lettres hexadécimales',
-  lower: 'Minuscules',
-  upper: 'Majuscules',
-  hexAlpha: 'Opacité en hexadécimal',
-  reset: 'Valeurs par défaut',
+  options: {
+    syntax: { label: 'RVB, HSL et HSV avec', values: { commas: 'Virgules', spaces: 'Espaces' } },
+    hexCase: { label: 'Lettres hexadécimales', values: { lower: 'Minuscules', upper: 'Majuscules' } },
+    hexAlpha: { label: 'Opacité en hexadécimal', values: { last: '#RRGGBBAA', first: '#AARRGGBB' } },
+    variable: { label: 'Nom de la variable', placeholder: 'color' },
+  },
   notations: 'Notations',
   notation: {
     name: 'Nom',
@@ -80,7 +78,6 @@ export const words = {
   passes: (level) => `${level} : réussi`,
   fails: (level) => `${level} : échoué`,
   code: 'Code',
-  variable: 'Nom de la variable',
   badVariable: 'Un nom comporte lettres, chiffres, - et _, et commence par une lettre ou _.',
   literal: {
     css: 'Variable CSS',
@@ -97,7 +94,6 @@ export const words = {
   input: 'Saisie',
   remark: 'Remarque',
   listEmpty: 'Saisissez ou collez des couleurs, une par ligne ; le résultat apparaît ici.',
-  line: (line) => `Ligne ${line}`,
   notice: (notice) => {
     switch (notice.code) {
       case 'clamped':

@@ -1,7 +1,10 @@
+import type { InferOutput } from 'valibot';
+import type { OptionWords } from '../../../i18n/option-words';
 import { formatNumber } from '../../../i18n/words';
 import type { ListFault } from '../color-list';
 import type { ComponentName } from '../color-functions';
 import type { ColorFault, Notice } from '../color-reading';
+import type { colorOptions } from '../options';
 
 const COMPONENTS: Record<ComponentName, string> = {
   red: '红',
@@ -42,14 +45,12 @@ export const words = {
   pickColor: '选取颜色',
   eyeDropper: '从屏幕吸取',
   opacity: '不透明度',
-  syntax: 'RGB、HSL、HSV 的写法',
-  commas: '逗号',
-  spaces: '空格',
-  hexCase: '十六进制字母',
-  lower: '小写',
-  upper: '大写',
-  hexAlpha: '十六进制的不透明度',
-  reset: '恢复默认',
+  options: {
+    syntax: { label: 'RGB、HSL、HSV 的写法', values: { commas: '逗号', spaces: '空格' } },
+    hexCase: { label: '十六进制字母', values: { lower: '小写', upper: '大写' } },
+    hexAlpha: { label: '十六进制的不透明度', values: { last: '#RRGGBBAA', first: '#AARRGGBB' } },
+    variable: { label: '变量名', placeholder: 'color' },
+  } satisfies OptionWords<InferOutput<typeof colorOptions>>,
   notations: '各种写法',
   notation: {
     name: '名称',
@@ -80,7 +81,6 @@ export const words = {
   passes: (level: string) => `${level}：通过`,
   fails: (level: string) => `${level}：未通过`,
   code: '代码',
-  variable: '变量名',
   badVariable: '变量名由字母、数字、- 和 _ 组成，以字母或 _ 开头。',
   literal: {
     css: 'CSS 变量',
@@ -97,7 +97,6 @@ export const words = {
   input: '输入',
   remark: '备注',
   listEmpty: '输入或粘贴颜色，每行一个，结果显示在这里。',
-  line: (line: number) => `第 ${line} 行`,
   notice: (notice: Notice): string => {
     switch (notice.code) {
       case 'clamped':

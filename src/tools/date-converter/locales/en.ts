@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
@@ -104,10 +105,10 @@ export const words = {
   pause: 'Pause',
   resume: 'Resume',
   picker: 'Pick a date and time',
-  pickerHint: (zone) => `By the clocks of ${zone}.`,
+  pickerHint: zoneWords.byClocks,
   readAs: 'Read as',
   auto: 'Auto',
-  browserZone: (zone) => `The browser’s: ${zone}`,
+  browserZone: zoneWords.ofBrowser,
   addZone: 'Add a zone',
   removeZone: (zone) => `Remove ${zone}`,
   now: 'Now',
@@ -148,7 +149,7 @@ export const words = {
       case 'wrong-weekday':
         return `${fault.day} ${MONTHS[fault.month]} ${fault.year} is a ${WEEKDAYS[fault.weekday]}.`;
       case 'unknown-zone':
-        return `Unknown time zone: ${fault.zone}.`;
+        return zoneWords.unknown(fault.zone);
       case 'offset-mismatch':
         return `In ${fault.zone} the offset is ${fault.expected} at that time, not ${fault.offset}.`;
       case 'unknown-annotation':

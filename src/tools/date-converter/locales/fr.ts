@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
@@ -106,10 +107,10 @@ export const words = {
   pause: 'Pause',
   resume: 'Reprendre',
   picker: 'Choisir une date et une heure',
-  pickerHint: (zone) => `À l’heure de ${zone}.`,
+  pickerHint: zoneWords.byClocks,
   readAs: 'Lire comme',
   auto: 'Automatique',
-  browserZone: (zone) => `Celui du navigateur : ${zone}`,
+  browserZone: zoneWords.ofBrowser,
   addZone: 'Ajouter un fuseau',
   removeZone: (zone) => `Retirer ${zone}`,
   now: 'Maintenant',
@@ -150,7 +151,7 @@ export const words = {
       case 'wrong-weekday':
         return `Le ${ordinal(fault.day)} ${monthName(fault.month)} ${fault.year} est un ${WEEKDAYS[fault.weekday]}.`;
       case 'unknown-zone':
-        return `Fuseau horaire inconnu : ${fault.zone}.`;
+        return zoneWords.unknown(fault.zone);
       case 'offset-mismatch':
         return `À cette date, le décalage de ${fault.zone} est ${fault.expected}, et non ${fault.offset}.`;
       case 'unknown-annotation':

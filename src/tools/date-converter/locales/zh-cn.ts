@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import type { RememberedOptions } from '../options';
 import { numbersOf } from '../../../i18n/words';
@@ -90,10 +91,10 @@ export const words = {
   pause: '暂停',
   resume: '继续',
   picker: '选择日期和时间',
-  pickerHint: (zone: string) => `按 ${zone} 的钟表时间填入。`,
+  pickerHint: zoneWords.byClocks,
   readAs: '读作',
   auto: '自动识别',
-  browserZone: (zone: string) => `浏览器时区：${zone}`,
+  browserZone: zoneWords.ofBrowser,
   addZone: '添加时区',
   removeZone: (zone: string) => `移除 ${zone}`,
   now: '现在',
@@ -133,7 +134,7 @@ export const words = {
       case 'wrong-weekday':
         return `${fault.year} 年 ${fault.month} 月 ${fault.day} 日是${WEEKDAYS[fault.weekday]}。`;
       case 'unknown-zone':
-        return `未知的时区：${fault.zone}。`;
+        return zoneWords.unknown(fault.zone);
       case 'offset-mismatch':
         return `${fault.zone} 此时的时差是 ${fault.expected}，不是 ${fault.offset}。`;
       case 'unknown-annotation':

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/en';
 import type { Note } from '../notes';
@@ -131,11 +132,11 @@ export const words = {
       case 'bad-yaml':
         return yamlWords.fault(fault.problem);
       case 'several-documents':
-        return `Line ${count(fault.line)}: the file holds more than one document`;
+        return placeWords.inLine(fault.line, 'the file holds more than one document');
       case 'not-a-map':
-        return `Line ${count(fault.line)}, column ${count(fault.column)}: a Compose file must be a map`;
+        return `${placeWords.lineColumn(fault.line, fault.column)}: a Compose file must be a map`;
       case 'member-not-a-map':
-        return `Line ${count(fault.line)}, column ${count(fault.column)}: ${fault.key} must be a map`;
+        return `${placeWords.lineColumn(fault.line, fault.column)}: ${fault.key} must be a map`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/fr';
 import type { Note } from '../notes';
@@ -131,11 +132,11 @@ export const words = {
       case 'bad-yaml':
         return yamlWords.fault(fault.problem);
       case 'several-documents':
-        return `Ligne ${count(fault.line)} : le fichier contient plus d’un document`;
+        return placeWords.inLine(fault.line, 'le fichier contient plus d’un document');
       case 'not-a-map':
-        return `Ligne ${count(fault.line)}, colonne ${count(fault.column)} : un fichier Compose doit être un dictionnaire`;
+        return `${placeWords.lineColumn(fault.line, fault.column)} : un fichier Compose doit être un dictionnaire`;
       case 'member-not-a-map':
-        return `Ligne ${count(fault.line)}, colonne ${count(fault.column)} : ${fault.key} doit être un dictionnaire`;
+        return `${placeWords.lineColumn(fault.line, fault.column)} : ${fault.key} doit être un dictionnaire`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
 import type { ConvertFault } from '../convert';
@@ -127,11 +128,11 @@ export const words = {
       case 'bad-yaml':
         return yamlWords.fault(fault.problem);
       case 'several-documents':
-        return `第 ${count(fault.line)} 行：文件里有不止一个文档`;
+        return placeWords.inLine(fault.line, '文件里有不止一个文档');
       case 'not-a-map':
-        return `第 ${count(fault.line)} 行第 ${count(fault.column)} 列：Compose 文件应是键值映射`;
+        return `${placeWords.lineColumn(fault.line, fault.column)}：Compose 文件应是键值映射`;
       case 'member-not-a-map':
-        return `第 ${count(fault.line)} 行第 ${count(fault.column)} 列：${fault.key} 应是键值映射`;
+        return `${placeWords.lineColumn(fault.line, fault.column)}：${fault.key} 应是键值映射`;
     }
   },
 };

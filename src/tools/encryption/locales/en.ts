@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/en';
+import { hexWords } from '../../../i18n/hex/en';
 import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
@@ -67,7 +69,7 @@ export const words = {
     'Legacy format: weak key derivation and no integrity check. Use it only to exchange data with old programs; for new data use AES-GCM.',
   ivReused:
     'This key and IV have just encrypted another text, or the same with other additional data. An IV that is used twice gives away both texts; take a new one.',
-  loneSurrogate: (position) => `Character ${n(position)} is an unpaired surrogate and counts as U+FFFD.`,
+  loneSurrogate: placeWords.loneSurrogateAt,
   notUtf8: 'The decrypted bytes are not UTF-8 text, so they are shown in hex; the download has the bytes themselves.',
   hexView: 'First bytes',
   showBytes: 'Show as hex',
@@ -75,10 +77,9 @@ export const words = {
   advice: 'Texts, passphrases and keys never enter a link, storage or a log, and are cleared when you leave this page.',
   fault: (fault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return `Not valid hex (character ${n(fault.at + 1)}).`;
-      case 'odd-hex':
-        return 'Hex needs an even number of digits.';
+      case 'bad-hex-digit':
+      case 'half-byte':
+        return `${hexWords.fault(fault)}.`;
       case 'not-base64':
         return `Not valid base64 (character ${n(fault.at + 1)}).`;
       case 'cut-base64':

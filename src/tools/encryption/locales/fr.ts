@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/fr';
+import { hexWords } from '../../../i18n/hex/fr';
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
@@ -68,8 +70,7 @@ export const words = {
     'Format hérité : dérivation de clé faible et aucun contrôle d’intégrité. Ne l’utilisez que pour échanger avec d’anciens programmes ; pour de nouvelles données, prenez AES-GCM.',
   ivReused:
     'Cette clé et cet IV viennent de chiffrer un autre texte, ou le même avec d’autres données additionnelles. Un IV utilisé deux fois trahit les deux textes ; prenez-en un nouveau.',
-  loneSurrogate: (position) =>
-    `Le caractère ${n(position)} est une demi-paire de substitution isolée, comptée comme U+FFFD.`,
+  loneSurrogate: placeWords.loneSurrogateAt,
   notUtf8:
     'Les octets déchiffrés ne sont pas du texte UTF-8 : ils sont affichés en hexadécimal, et le téléchargement les donne tels quels.',
   hexView: 'Premiers octets',
@@ -79,10 +80,9 @@ export const words = {
     'Textes, phrases secrètes et clés n’entrent jamais dans un lien, un stockage ou un journal, et sont effacés quand vous quittez cette page.',
   fault: (fault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return `Hexadécimal non valide (caractère ${n(fault.at + 1)}).`;
-      case 'odd-hex':
-        return 'L’hexadécimal demande un nombre pair de chiffres.';
+      case 'bad-hex-digit':
+      case 'half-byte':
+        return `${hexWords.fault(fault)}.`;
       case 'not-base64':
         return `Base64 non valide (caractère ${n(fault.at + 1)}).`;
       case 'cut-base64':

@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
+import { hexWords } from '../../../i18n/hex/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import { formatTime } from '../../../i18n/time-words';
@@ -64,7 +66,7 @@ export const words = {
   commands: '等价命令',
   legacyWarning: '旧格式：密钥派生弱，且没有完整性校验。仅用于与旧程序交换数据；新数据请用 AES-GCM。',
   ivReused: '同一密钥和 IV 刚才已加密过另一段文本，或用于不同的附加数据。重复使用 IV 会泄露两段文本；请换一个新 IV。',
-  loneSurrogate: (position: number) => `第 ${n(position)} 个字符是不成对的代理项，按 U+FFFD 处理。`,
+  loneSurrogate: placeWords.loneSurrogateAt,
   notUtf8: '明文不是 UTF-8 文本，因此以十六进制显示；下载得到原始字节。',
   hexView: '开头的字节',
   showBytes: '显示为十六进制',
@@ -72,10 +74,9 @@ export const words = {
   advice: '文本、口令和密钥不会进入链接、存储或日志，离开本页即清除。',
   fault: (fault: EncryptFault | DecryptFault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return `不是有效的十六进制（第 ${n(fault.at + 1)} 个字符）。`;
-      case 'odd-hex':
-        return '十六进制数字的个数必须是偶数。';
+      case 'bad-hex-digit':
+      case 'half-byte':
+        return `${hexWords.fault(fault)}。`;
       case 'not-base64':
         return `不是有效的 Base64（第 ${n(fault.at + 1)} 个字符）。`;
       case 'cut-base64':

@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/en';
 import type { Words } from '../../../i18n/words';
 import type { Span } from '../duration';
 import type { Estimate } from '../estimate';
@@ -30,8 +31,8 @@ export const words = {
   },
   now: 'Now',
   given: 'Given',
-  instantHint: (zone) => `By the clocks of ${zone}.`,
-  browserZone: (zone) => `The browser’s: ${zone}`,
+  instantHint: zoneWords.byClocks,
+  browserZone: zoneWords.ofBrowser,
   result: 'Estimate',
   facts: {
     total: 'Total duration',
@@ -77,7 +78,7 @@ export const words = {
       case 'not-begun':
         return 'The start must be before the measurement.';
       case 'no-such-zone':
-        return `Unknown time zone: ${fault.zone}.`;
+        return zoneWords.unknown(fault.zone);
     }
   },
 } satisfies Words<typeof zhCn>;

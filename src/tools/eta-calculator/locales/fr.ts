@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/fr';
 import type { Words } from '../../../i18n/words';
 import type { Span } from '../duration';
 import type { Estimate } from '../estimate';
@@ -30,8 +31,8 @@ export const words = {
   },
   now: 'Maintenant',
   given: 'Choisi',
-  instantHint: (zone) => `À l’heure de ${zone}.`,
-  browserZone: (zone) => `Celui du navigateur : ${zone}`,
+  instantHint: zoneWords.byClocks,
+  browserZone: zoneWords.ofBrowser,
   result: 'Estimation',
   facts: {
     total: 'Durée totale',
@@ -77,7 +78,7 @@ export const words = {
       case 'not-begun':
         return 'Le début doit précéder le relevé.';
       case 'no-such-zone':
-        return `Fuseau horaire inconnu : ${fault.zone}.`;
+        return zoneWords.unknown(fault.zone);
     }
   },
 } satisfies Words<typeof zhCn>;

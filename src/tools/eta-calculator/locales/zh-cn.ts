@@ -1,3 +1,4 @@
+import { zoneWords } from '../../../i18n/zones/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import type { RememberedOptions } from '../options';
 import type { Estimate } from '../estimate';
@@ -27,8 +28,8 @@ export const words = {
   },
   now: '现在',
   given: '指定',
-  instantHint: (zone: string) => `按 ${zone} 的钟表时间。`,
-  browserZone: (zone: string) => `浏览器时区：${zone}`,
+  instantHint: zoneWords.byClocks,
+  browserZone: zoneWords.ofBrowser,
   result: '预计',
   facts: {
     total: '总耗时',
@@ -74,7 +75,7 @@ export const words = {
       case 'not-begun':
         return '开始时间必须早于测量时间。';
       case 'no-such-zone':
-        return `未知的时区：${fault.zone}。`;
+        return zoneWords.unknown(fault.zone);
     }
   },
 };

@@ -1,3 +1,6 @@
+import { placeWords } from '../../../i18n/places/en';
+import { hexWords } from '../../../i18n/hex/en';
+import { base64Words } from '../../../i18n/base64/en';
 import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
@@ -27,11 +30,9 @@ export const words = {
     showsMore: 'More algorithms',
   },
   bytesHashed: (bytes) => plural(bytes, { one: `${count(bytes)} byte hashed`, other: `${count(bytes)} bytes hashed` }),
-  loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and is hashed as U+FFFD.`,
-  hashTextFault: (fault) => {
-    if (fault.code === 'not-hex') return `Not valid hex (character ${count(fault.at + 1)}).`;
-    return 'Not valid base64.';
-  },
+  loneSurrogate: placeWords.loneSurrogateAt,
+  hashTextFault: (fault) =>
+    `${fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason)}.`,
   digests: 'Digests',
   notForSecurity: 'not for security',
   notForSecurityHint:

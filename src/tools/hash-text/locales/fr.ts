@@ -1,3 +1,6 @@
+import { placeWords } from '../../../i18n/places/fr';
+import { hexWords } from '../../../i18n/hex/fr';
+import { base64Words } from '../../../i18n/base64/fr';
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
@@ -27,12 +30,9 @@ export const words = {
     showsMore: 'Autres algorithmes',
   },
   bytesHashed: (bytes) => plural(bytes, { one: `${count(bytes)} octet haché`, other: `${count(bytes)} octets hachés` }),
-  loneSurrogate: (position) =>
-    `Le caractère ${count(position)} est une demi-paire de substitution isolée ; il est haché comme U+FFFD.`,
-  hashTextFault: (fault) => {
-    if (fault.code === 'not-hex') return `Hexadécimal non valide (caractère ${count(fault.at + 1)}).`;
-    return 'Base64 non valide.';
-  },
+  loneSurrogate: placeWords.loneSurrogateAt,
+  hashTextFault: (fault) =>
+    `${fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason)}.`,
   digests: 'Empreintes',
   notForSecurity: 'pas sûr',
   notForSecurityHint:

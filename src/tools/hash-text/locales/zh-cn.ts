@@ -1,3 +1,6 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
+import { hexWords } from '../../../i18n/hex/zh-cn';
+import { base64Words } from '../../../i18n/base64/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { ExpectedFault } from '../expected';
@@ -28,11 +31,9 @@ export const words = {
     showsMore: '更多算法',
   },
   bytesHashed: (bytes: number) => `已计算 ${count(bytes)} 字节`,
-  loneSurrogate: (position: number) => `第 ${count(position)} 个字符是不成对的代理项，按 U+FFFD 计算。`,
-  hashTextFault: (fault: HashTextFault) => {
-    if (fault.code === 'not-hex') return `不是有效的十六进制（第 ${count(fault.at + 1)} 个字符）。`;
-    return '不是有效的 Base64。';
-  },
+  loneSurrogate: placeWords.loneSurrogateAt,
+  hashTextFault: (fault: HashTextFault) =>
+    `${fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason)}。`,
   digests: '摘要',
   notForSecurity: '不安全',
   notForSecurityHint:

@@ -1,3 +1,6 @@
+import { placeWords } from '../../../i18n/places/en';
+import { hexWords } from '../../../i18n/hex/en';
+import { base64Words } from '../../../i18n/base64/en';
 import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
@@ -31,7 +34,7 @@ export const words = {
   keySurrogate: 'The key holds an unpaired surrogate, which counts as U+FFFD.',
   result: 'Result',
   bytesRead: (bytes) => plural(bytes, { one: `${count(bytes)} byte read`, other: `${count(bytes)} bytes read` }),
-  loneSurrogate: (position) => `Character ${count(position)} is an unpaired surrogate and counts as U+FFFD.`,
+  loneSurrogate: placeWords.loneSurrogateAt,
   allHashes: 'All hashes',
   expected: 'Expected value',
   expectedTooLong: (limit) => `Only the first ${count(limit)} characters are compared.`,
@@ -44,16 +47,11 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'key-not-hex':
-        return `The key is not valid hex (character ${count(fault.at + 1)}).`;
-      case 'key-not-base64':
-        return 'The key is not valid base64.';
       case 'not-hex':
-        return `The message is not valid hex (character ${count(fault.at + 1)}).`;
+        return `${hexWords.fault(fault.reason)}.`;
+      case 'key-not-base64':
       case 'not-base64':
-        return 'The message is not valid base64.';
-      case 'key-odd-hex':
-      case 'odd-hex':
-        return 'Hex needs an even number of digits.';
+        return `${base64Words.fault(fault.reason)}.`;
       case 'unreadable':
         return 'Could not read this file.';
     }

@@ -1,3 +1,6 @@
+import { placeWords } from '../../../i18n/places/fr';
+import { hexWords } from '../../../i18n/hex/fr';
+import { base64Words } from '../../../i18n/base64/fr';
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
@@ -37,8 +40,7 @@ export const words = {
   keySurrogate: 'La clé contient une demi-paire de substitution isolée, comptée comme U+FFFD.',
   result: 'Résultat',
   bytesRead: (bytes) => plural(bytes, { one: `${count(bytes)} octet lu`, other: `${count(bytes)} octets lus` }),
-  loneSurrogate: (position) =>
-    `Le caractère ${count(position)} est une demi-paire de substitution isolée, comptée comme U+FFFD.`,
+  loneSurrogate: placeWords.loneSurrogateAt,
   allHashes: 'Tous les hachages',
   expected: 'Valeur attendue',
   expectedTooLong: (limit) => `Seuls les ${count(limit)} premiers caractères sont comparés.`,
@@ -51,16 +53,11 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'key-not-hex':
-        return `La clé n’est pas de l’hexadécimal valide (caractère ${count(fault.at + 1)}).`;
-      case 'key-not-base64':
-        return 'La clé n’est pas du Base64 valide.';
       case 'not-hex':
-        return `Le message n’est pas de l’hexadécimal valide (caractère ${count(fault.at + 1)}).`;
+        return `${hexWords.fault(fault.reason)}.`;
+      case 'key-not-base64':
       case 'not-base64':
-        return 'Le message n’est pas du Base64 valide.';
-      case 'key-odd-hex':
-      case 'odd-hex':
-        return 'L’hexadécimal demande un nombre pair de chiffres.';
+        return `${base64Words.fault(fault.reason)}.`;
       case 'unreadable':
         return 'Impossible de lire ce fichier.';
     }

@@ -1,7 +1,10 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
+import { hexWords } from '../../../i18n/hex/zh-cn';
+import { base64Words } from '../../../i18n/base64/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { UnreadableFault } from '../../../lib/hashing/hashing-files';
-import type { MessageFault } from '../operations';
+import type { WrittenBytesFault } from '../../../lib/hashing/written-bytes';
 import type { KeyFault } from '../read-key';
 
 const { count } = numbersOf('zh-cn');
@@ -36,7 +39,7 @@ export const words = {
   keySurrogate: '密钥里有不成对的代理项，按 U+FFFD 计算。',
   result: '结果',
   bytesRead: (bytes: number) => `已计算 ${count(bytes)} 字节`,
-  loneSurrogate: (position: number) => `第 ${count(position)} 个字符是不成对的代理项，按 U+FFFD 计算。`,
+  loneSurrogate: placeWords.loneSurrogateAt,
   allHashes: '所有哈希函数',
   expected: '期望值',
   expectedTooLong: (limit: number) => `只比较前 ${count(limit)} 个字符。`,
@@ -46,19 +49,14 @@ export const words = {
   removeFile: '移除文件',
   legacy: '旧算法',
   legacyHint: 'MD5 和 SHA1 只应用于旧系统；新系统请用 SHA256 或更强的函数。',
-  fault: (fault: KeyFault | MessageFault | UnreadableFault) => {
+  fault: (fault: KeyFault | WrittenBytesFault | UnreadableFault) => {
     switch (fault.code) {
       case 'key-not-hex':
-        return `密钥不是有效的十六进制（第 ${count(fault.at + 1)} 个字符）。`;
-      case 'key-not-base64':
-        return '密钥不是有效的 Base64。';
       case 'not-hex':
-        return `消息不是有效的十六进制（第 ${count(fault.at + 1)} 个字符）。`;
+        return `${hexWords.fault(fault.reason)}。`;
+      case 'key-not-base64':
       case 'not-base64':
-        return '消息不是有效的 Base64。';
-      case 'key-odd-hex':
-      case 'odd-hex':
-        return '十六进制数字的个数必须是偶数。';
+        return `${base64Words.fault(fault.reason)}。`;
       case 'unreadable':
         return '无法读取这个文件。';
     }

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -61,9 +62,9 @@ export const words = {
     }),
   unwritable: (names) => `No entity stands for these characters, they were kept: ${names}.`,
   listSeparator: ', ',
-  loneSurrogate: 'An unpaired surrogate was written as U+FFFD.',
-  atCharacter: (n) => `Character ${count(n)}`,
-  place: (line, column) => `Line ${count(line)}, column ${count(column)}`,
+  loneSurrogate: placeWords.loneSurrogate,
+  atCharacter: placeWords.character,
+  place: placeWords.lineColumn,
   times: (n) => (n > 1 ? ` (${count(n)} times)` : ''),
   remarks: {
     left: (reference) => `Left as is: ${reference}`,

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -62,9 +63,9 @@ export const words = {
     }),
   unwritable: (names) => `Aucune entité ne représente ces caractères, ils ont été gardés : ${names}.`,
   listSeparator: ', ',
-  loneSurrogate: 'Une demi-paire de substitution isolée a été écrite U+FFFD.',
-  atCharacter: (n) => `Caractère ${count(n)}`,
-  place: (line, column) => `Ligne ${count(line)}, colonne ${count(column)}`,
+  loneSurrogate: placeWords.loneSurrogate,
+  atCharacter: placeWords.character,
+  place: placeWords.lineColumn,
   times: (n) => (n > 1 ? ` (${count(n)} fois)` : ''),
   remarks: {
     left: (reference) => `Laissée telle quelle : ${reference}`,

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
@@ -50,9 +51,9 @@ export const words = {
   keptCount: (n: number) => `${count(n)} 个已有的实体未再转义。`,
   unwritable: (names: string) => `没有实体能表示这些字符，已原样保留：${names}。`,
   listSeparator: '、',
-  loneSurrogate: '不成对的代理项已写成 U+FFFD。',
-  atCharacter: (n: number) => `第 ${count(n)} 个字符`,
-  place: (line: number, column: number) => `第 ${count(line)} 行第 ${count(column)} 列`,
+  loneSurrogate: placeWords.loneSurrogate,
+  atCharacter: placeWords.character,
+  place: placeWords.lineColumn,
   times: (n: number) => (n > 1 ? `（${count(n)} 处）` : ''),
   remarks: {
     left: (reference: string, _value: string) => `保持原样：${reference}`,

@@ -78,7 +78,6 @@ export const words = {
   askLarge: (subnets, size) => `Write ${count(subnets, 'subnet', 'subnets')} (up to ${size})?`,
   askLargeHint: 'This may take a minute and can be cancelled.',
   writeLarge: 'Write the list',
-  cancel: 'Cancel',
   noRoom: 'The browser has no room to keep this list.',
   splitFault: (fault) => {
     switch (fault.code) {

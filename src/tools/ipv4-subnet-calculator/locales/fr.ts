@@ -79,7 +79,6 @@ export const words = {
   askLarge: (subnets, size) => `Écrire ${count(subnets, 'sous-réseau', 'sous-réseaux')} (jusqu’à ${size}) ?`,
   askLargeHint: 'Cela peut prendre une minute et s’annule à tout moment.',
   writeLarge: 'Écrire la liste',
-  cancel: 'Annuler',
   noRoom: 'Le navigateur n’a pas la place de garder cette liste.',
   splitFault: (fault) => {
     switch (fault.code) {

@@ -78,7 +78,6 @@ export const words = {
   askLarge: (subnets: number, size: string) => `要写出 ${n(subnets)} 个子网吗（最多 ${size}）？`,
   askLargeHint: '可能需要一分钟，可以随时取消。',
   writeLarge: '写出列表',
-  cancel: '取消',
   noRoom: '浏览器没有足够的空间保存这个列表。',
   splitFault: (fault: SplitFault): string => {
     switch (fault.code) {

@@ -1,3 +1,4 @@
+import { macWords } from '../../../i18n/mac-address/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -51,14 +52,7 @@ export const words = {
   decimalId: 'Decimal',
   network: 'Subnet',
   copyAll: 'Copy all',
-  macFault: (fault) => {
-    switch (fault.code) {
-      case 'not-hex':
-        return `“${fault.character}” is not a hex digit`;
-      case 'not-twelve-digits':
-        return `A MAC address has 12 hex digits; ${fault.digits} found`;
-    }
-  },
+  macFault: macWords.fault,
   fault: (fault) => {
     switch (fault.code) {
       case 'empty':

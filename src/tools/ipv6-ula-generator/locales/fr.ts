@@ -1,3 +1,4 @@
+import { macWords } from '../../../i18n/mac-address/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -55,14 +56,7 @@ export const words = {
   decimalId: 'Décimal',
   network: 'Sous-réseau',
   copyAll: 'Tout copier',
-  macFault: (fault) => {
-    switch (fault.code) {
-      case 'not-hex':
-        return `« ${fault.character} » n’est pas un chiffre hexadécimal`;
-      case 'not-twelve-digits':
-        return `Une adresse MAC a 12 chiffres hexadécimaux ; celle-ci en a ${fault.digits}`;
-    }
-  },
+  macFault: macWords.fault,
   fault: (fault) => {
     switch (fault.code) {
       case 'empty':

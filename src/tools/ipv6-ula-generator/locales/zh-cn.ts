@@ -1,5 +1,5 @@
+import { macWords } from '../../../i18n/mac-address/zh-cn';
 import { numbersOf } from '../../../i18n/words';
-import type { MacAddressFault } from '../../../lib/mac-address';
 import type { PrefixFault, SubnetFault } from '../ula';
 
 const { count } = numbersOf('zh-cn');
@@ -48,14 +48,7 @@ export const words = {
   decimalId: '十进制',
   network: '子网',
   copyAll: '复制全部',
-  macFault: (fault: MacAddressFault): string => {
-    switch (fault.code) {
-      case 'not-hex':
-        return `“${fault.character}”不是十六进制数字`;
-      case 'not-twelve-digits':
-        return `MAC 地址有 12 位十六进制数字，这里有 ${fault.digits} 位`;
-    }
-  },
+  macFault: macWords.fault,
   fault: (fault: PrefixFault | SubnetFault): string => {
     switch (fault.code) {
       case 'empty':

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/en';
 import { jsonWords } from '../../../i18n/json/en';
 import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import type { BadPath } from '../../../lib/json-diff/ignore-paths';
@@ -30,7 +31,7 @@ const form = (name: string) => (name === 'mixed' ? 'a mixture' : name);
 export const words = {
   left: 'Left',
   right: 'Right',
-  inputHint: 'Paste JSON, or drop a file here',
+  inputHint: jsonWords.inputHint('JSON'),
   swap: 'Swap',
   format: 'Format',
   undoFormat: 'Undo formatting',
@@ -61,7 +62,10 @@ export const words = {
     sortKeys: 'Sort keys',
   },
   badPath: ({ line, text }: BadPath) =>
-    `Line ${amount(line)}: "${text}" is no JSON Pointer. It must begin with /, and ~ may only be followed by 0 or 1.`,
+    placeWords.inLine(
+      line,
+      `"${text}" is no JSON Pointer. It must begin with /, and ~ may only be followed by 0 or 1.`,
+    ),
 
   result: 'Comparison',
   view: 'View',

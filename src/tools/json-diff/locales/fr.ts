@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/fr';
 import { jsonWords } from '../../../i18n/json/fr';
 import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import type { BadPath } from '../../../lib/json-diff/ignore-paths';
@@ -30,7 +31,7 @@ const form = (name: string) => (name === 'mixed' ? 'mélange' : name);
 export const words = {
   left: 'Gauche',
   right: 'Droite',
-  inputHint: 'Collez du JSON ou déposez un fichier ici',
+  inputHint: jsonWords.inputHint('JSON'),
   swap: 'Échanger',
   format: 'Mettre en forme',
   undoFormat: 'Annuler la mise en forme',
@@ -61,7 +62,10 @@ export const words = {
     sortKeys: 'Trier les clés',
   },
   badPath: ({ line, text }: BadPath) =>
-    `Ligne ${amount(line)} : « ${text} » n’est pas un JSON Pointer. Il doit commencer par / et ~ ne peut être suivi que de 0 ou 1.`,
+    placeWords.inLine(
+      line,
+      `« ${text} » n’est pas un JSON Pointer. Il doit commencer par / et ~ ne peut être suivi que de 0 ou 1.`,
+    ),
 
   result: 'Comparaison',
   view: 'Vue',

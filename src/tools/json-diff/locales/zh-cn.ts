@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
 import { numbersOf, formatBytes } from '../../../i18n/words';
 import type { ChangeName } from '../change-rows';
@@ -25,7 +26,7 @@ const form = (name: string) => (name === 'mixed' ? '混合形式' : name);
 export const words = {
   left: '左侧',
   right: '右侧',
-  inputHint: '粘贴 JSON，或把文件拖进来',
+  inputHint: jsonWords.inputHint('JSON'),
   swap: '交换左右',
   format: '格式化两侧',
   undoFormat: '撤销格式化',
@@ -56,7 +57,7 @@ export const words = {
     sortKeys: '键按字母排序',
   },
   badPath: ({ line, text }: BadPath) =>
-    `第 ${count(line)} 行“${text}”不是 JSON Pointer：须以 / 开头，~ 之后只能是 0 或 1。`,
+    placeWords.inLine(line, `“${text}”不是 JSON Pointer：须以 / 开头，~ 之后只能是 0 或 1。`),
 
   result: '比较结果',
   view: '视图',
@@ -80,7 +81,7 @@ export const words = {
   fault: (name: SideName, fault: SideFault): string =>
     fault.code === 'too-large'
       ? `${side(name)}：文本太大，${formatBytes('zh-cn', fault.bytes)}，上限 20 MB。`
-      : `${side(name)}：第 ${fault.line} 行，第 ${fault.column} 列，${jsonWords.reason(fault)}。`,
+      : `${side(name)}：${placeWords.lineColumn(fault.line, fault.column)}，${jsonWords.reason(fault)}。`,
   resultTooLarge: '结果太长，浏览器放不下。',
   readAsJson5: (name: SideName) => `${side(name)}不是标准 JSON，已按 JSON5 读取。`,
   readAsLines: (name: SideName, n: number) => `${side(name)}已按 JSON Lines 读取：${count(n)} 个值视为一个数组。`,

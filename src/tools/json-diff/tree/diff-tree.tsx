@@ -3,6 +3,7 @@ import { NONE, at } from '../../../lib/json/json-index';
 import type { Comparison } from '../../../lib/json-diff/comparison';
 import { isBranch, layOutDiff, rowOfEntry, stepToChange } from '../../../lib/json-diff/diff-rows';
 import { Button } from '../../../ui/button/button';
+import { StepButtons } from '../../../ui/button/step-buttons';
 import { makePart, usePart } from '../../../ui/part';
 import { TreeFrame } from '../../../ui/tree/tree-frame';
 import { useWords } from '../use-words';
@@ -109,11 +110,6 @@ interface StepBarProps extends Pick<DiffTreeProps, 'onChange'> {
   onStep: (direction: Direction) => void;
 }
 
-const STEPS = [
-  { icon: 'arrow-up', name: 'previous', direction: -1 },
-  { icon: 'arrow-down', name: 'next', direction: 1 },
-] as const;
-
 const FOLDS = [
   { icon: 'unfold-vertical', name: 'expandAll', change: allOpen },
   { icon: 'fold-vertical', name: 'foldEqual', change: equalFolded },
@@ -126,18 +122,7 @@ function StepBar({ comparison: { changes }, selected, onStep, onChange }: StepBa
   const isOn = changes[near] === selected;
   return (
     <div className={styles.bar}>
-      {STEPS.map(({ icon, name, direction }) => (
-        <Button
-          key={name}
-          size="small"
-          variant="quiet"
-          icon={icon}
-          iconOnly
-          aria-label={words[name]}
-          disabled={changes.length === 0}
-          onClick={() => onStep(direction)}
-        />
-      ))}
+      <StepButtons words={words} disabled={changes.length === 0} onStep={onStep} />
       <span className="meta" role="status">
         {changes.length === 0 ? '' : words.place(isOn ? near + 1 : 0, changes.length)}
       </span>

@@ -11,7 +11,7 @@ export const words = {
   input: 'Input',
   openInPrettify: 'Open in JSON prettify',
   result: 'Result',
-  inputHint: 'Paste JSON, or drop a file here',
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     sortKeys: documentWords.jsonOutput.sortKeys,

@@ -11,7 +11,7 @@ export const words = {
   input: 'Entrée',
   openInPrettify: 'Ouvrir dans le formateur JSON',
   result: 'Résultat',
-  inputHint: 'Collez du JSON ou déposez un fichier ici',
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     sortKeys: documentWords.jsonOutput.sortKeys,

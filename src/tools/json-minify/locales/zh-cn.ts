@@ -10,7 +10,7 @@ export const words = {
   input: '输入',
   openInPrettify: '在 JSON 格式化中打开',
   result: '结果',
-  inputHint: '粘贴 JSON，或把文件拖进来',
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     sortKeys: documentWords.jsonOutput.sortKeys,

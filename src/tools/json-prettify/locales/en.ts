@@ -1,5 +1,5 @@
 import { indentNames } from '../../../i18n/indent/en';
-import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
+import { formatNumber, plural, type Words } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/en';
 import { jsonWords } from '../../../i18n/json/en';
 import type { PrettifyFault } from '../prettify';
@@ -15,7 +15,7 @@ export const words = {
   input: 'Input',
   openInMinify: 'Open in JSON minify',
   result: 'Result',
-  inputHint: 'Paste JSON, or drop a file here',
+  inputHint: jsonWords.inputHint('JSON'),
   example: 'Example',
   samples: {
     json: 'JSON',
@@ -50,9 +50,10 @@ export const words = {
   duplicates: (n: number) => count(n, 'duplicate key'),
 
   fault: (fault: PrettifyFault): string => {
-    if (fault.code === 'too-large') return `Too large: ${formatBytes('en', fault.bytes)}, limit 50 MB`;
-    if (fault.code === 'result-too-large') return 'The result is too long to be shown; use a smaller indent';
-    return jsonWords.fault(fault);
+    if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
+    return fault.code === 'result-too-large'
+      ? 'The result is too long to be shown; use a smaller indent'
+      : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,
@@ -63,8 +64,7 @@ export const words = {
   duplicateKey: jsonWords.duplicateKey,
   moreDuplicates: jsonWords.moreDuplicates,
   show: 'Show',
-  indentLimit: (level: number) =>
-    `Nested very deeply: lines below level ${formatNumber('en', level)} are not indented further.`,
+  indentLimit: jsonWords.indentLimited,
   wrapped: (n: number) =>
     plural('en', n, { one: '1 string holds JSON.', other: `${formatNumber('en', n)} strings hold JSON.` }),
   unwrap: 'Unwrap',
@@ -76,7 +76,7 @@ export const words = {
   repairing: 'Repairing',
   repairTitle: 'Suggested repair',
   repairCount: (n: number) => count(n, 'change'),
-  repairPlace: (line: number, column: number) => `Line ${line}, column ${column}`,
+  repairPlace: jsonWords.place,
   repairRemoved: 'removed',
   repairAdded: 'added',
   repairReplaced: 'replaced by',

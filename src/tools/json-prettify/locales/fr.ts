@@ -1,5 +1,5 @@
 import { indentNames } from '../../../i18n/indent/fr';
-import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/fr';
 import { jsonWords } from '../../../i18n/json/fr';
 import type { PrettifyFault } from '../prettify';
@@ -17,7 +17,7 @@ export const words = {
   input: 'Entrée',
   openInMinify: 'Ouvrir dans le minificateur JSON',
   result: 'Résultat',
-  inputHint: 'Collez du JSON ou déposez un fichier ici',
+  inputHint: jsonWords.inputHint('JSON'),
   example: 'Exemple',
   samples: {
     json: 'JSON',
@@ -52,9 +52,10 @@ export const words = {
   duplicates: (n: number) => count(n, 'clé en double', 'clés en double'),
 
   fault: (fault: PrettifyFault): string => {
-    if (fault.code === 'too-large') return `Trop volumineux : ${formatBytes('fr', fault.bytes)}, limite 50 Mo`;
-    if (fault.code === 'result-too-large') return 'Le résultat est trop long pour être affiché ; réduisez le retrait';
-    return jsonWords.fault(fault);
+    if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
+    return fault.code === 'result-too-large'
+      ? 'Le résultat est trop long pour être affiché ; réduisez le retrait'
+      : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,
@@ -65,8 +66,7 @@ export const words = {
   duplicateKey: jsonWords.duplicateKey,
   moreDuplicates: jsonWords.moreDuplicates,
   show: 'Afficher',
-  indentLimit: (level: number) =>
-    `Imbrication très profonde : au-delà du niveau ${number(level)}, le retrait n’augmente plus.`,
+  indentLimit: jsonWords.indentLimited,
   wrapped: (n: number) => `${count(n, 'chaîne contient', 'chaînes contiennent')} du JSON.`,
   unwrap: 'Déballer',
   unwrapped: (levels: number) =>
@@ -78,7 +78,7 @@ export const words = {
   repairing: 'Réparation en cours',
   repairTitle: 'Réparation proposée',
   repairCount: (n: number) => count(n, 'modification'),
-  repairPlace: (line: number, column: number) => `Ligne ${line}, colonne ${column}`,
+  repairPlace: jsonWords.place,
   repairRemoved: 'retiré',
   repairAdded: 'ajouté',
   repairReplaced: 'remplacé par',

@@ -1,5 +1,5 @@
 import { indentNames } from '../../../i18n/indent/zh-cn';
-import { numbersOf, formatBytes } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
 import type { PrettifyFault } from '../prettify';
@@ -11,7 +11,7 @@ export const words = {
   input: '输入',
   openInMinify: '在 JSON 压缩中打开',
   result: '结果',
-  inputHint: '粘贴 JSON，或把文件拖进来',
+  inputHint: jsonWords.inputHint('JSON'),
   example: '示例',
   samples: {
     json: 'JSON',
@@ -46,11 +46,8 @@ export const words = {
   duplicates: (n: number) => `${count(n)} 个重复键`,
 
   fault: (fault: PrettifyFault): string => {
-    if (fault.code === 'too-large') {
-      return `文本过大：${formatBytes('zh-cn', fault.bytes)}，上限 50 MB`;
-    }
-    if (fault.code === 'result-too-large') return '结果过长，无法显示；请减小缩进';
-    return jsonWords.fault(fault);
+    if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
+    return fault.code === 'result-too-large' ? '结果过长，无法显示；请减小缩进' : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,
@@ -61,7 +58,7 @@ export const words = {
   duplicateKey: jsonWords.duplicateKey,
   moreDuplicates: jsonWords.moreDuplicates,
   show: '查看',
-  indentLimit: (level: number) => `嵌套过深，第 ${count(level)} 层以下不再继续缩进。`,
+  indentLimit: jsonWords.indentLimited,
   wrapped: (n: number) => `${count(n)} 个字符串中是 JSON。`,
   unwrap: '展开',
   unwrapped: (levels: number) => `已展开 ${count(levels)} 层字符串中的 JSON。`,
@@ -72,7 +69,7 @@ export const words = {
   repairing: '正在修复',
   repairTitle: '修复建议',
   repairCount: (n: number) => `${count(n)} 处修改`,
-  repairPlace: (line: number, column: number) => `第 ${line} 行，第 ${column} 列`,
+  repairPlace: jsonWords.place,
   repairRemoved: '删去',
   repairAdded: '加上',
   repairReplaced: '改为',

@@ -11,7 +11,7 @@ export const words = {
   documents: documentWords,
   input: 'JSON',
   result: 'CSV',
-  inputHint: 'Paste JSON, or drop a file here',
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     nested: {
       label: 'Nested maps',

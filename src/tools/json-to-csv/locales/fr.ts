@@ -12,7 +12,7 @@ export const words = {
   documents: documentWords,
   input: 'JSON',
   result: 'CSV',
-  inputHint: 'Collez du JSON ou déposez un fichier ici',
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     nested: {
       label: 'Objets imbriqués',

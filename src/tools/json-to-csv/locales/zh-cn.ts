@@ -9,7 +9,7 @@ export const words = {
   documents: documentWords,
   input: 'JSON',
   result: 'CSV',
-  inputHint: '粘贴 JSON，或把文件拖进来',
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     nested: { label: '嵌套对象', values: { flatten: '展开为 a.b 列', json: 'JSON 文本', omit: '省去' } },
     lists: {

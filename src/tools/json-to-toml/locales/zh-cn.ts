@@ -6,7 +6,7 @@ import type { ConvertFault } from '../convert';
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: '粘贴 JSON，或把文件拖进来',
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     ...tomlWords.outputOptions,

@@ -8,7 +8,7 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
-  inputHint: 'Paste JSON, or drop a file here',
+  inputHint: jsonWords.inputHint('JSON'),
   options: {
     ...documentWords.jsonInput,
     ...yamlWords.outputOptions,

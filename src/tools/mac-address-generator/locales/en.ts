@@ -1,3 +1,5 @@
+import { hexWords } from '../../../i18n/hex/en';
+import { macWords } from '../../../i18n/mac-address/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -29,13 +31,13 @@ export const words = {
   meaning: (octet) => `What the first octet ${octet} means`,
   owner: 'Who owns this prefix?',
   group: 'Individual / group bit (I/G)',
-  groups: { unicast: '0: unicast, one station', multicast: '1: multicast, a group of stations' },
+  groups: macWords.groups,
   scope: 'Universal / local bit (U/L)',
   scopes: { universal: '0: universal, the prefix belongs to a vendor', local: '1: local, belongs to no vendor' },
   fault: (fault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return `“${fault.character}” is not a hex digit`;
+      case 'bad-hex-digit':
+        return hexWords.fault(fault);
       case 'prefix-too-long':
         return `A prefix has at most 12 digits; this has ${count(fault.digits)}`;
       case 'too-few':

@@ -1,3 +1,5 @@
+import { hexWords } from '../../../i18n/hex/fr';
+import { macWords } from '../../../i18n/mac-address/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -29,7 +31,7 @@ export const words = {
   meaning: (octet) => `Ce que dit le premier octet ${octet}`,
   owner: 'À qui appartient ce préfixe ?',
   group: 'Bit individuel / groupe (I/G)',
-  groups: { unicast: '0 : unicast, une seule station', multicast: '1 : multicast, un groupe de stations' },
+  groups: macWords.groups,
   scope: 'Bit universel / local (U/L)',
   scopes: {
     universal: '0 : universelle, le préfixe appartient à un fabricant',
@@ -37,8 +39,8 @@ export const words = {
   },
   fault: (fault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return `« ${fault.character} » n’est pas un chiffre hexadécimal`;
+      case 'bad-hex-digit':
+        return hexWords.fault(fault);
       case 'prefix-too-long':
         return `Un préfixe a 12 chiffres au plus ; celui-ci en a ${count(fault.digits)}`;
       case 'too-few':

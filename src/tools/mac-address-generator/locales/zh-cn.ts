@@ -1,3 +1,5 @@
+import { hexWords } from '../../../i18n/hex/zh-cn';
+import { macWords } from '../../../i18n/mac-address/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { MacFault } from '../mac-address';
 
@@ -20,13 +22,13 @@ export const words = {
   meaning: (octet: string) => `首字节 ${octet} 的含义`,
   owner: '查询这个前缀属于哪家厂商',
   group: '单播 / 组播位（I/G）',
-  groups: { unicast: '0：单播，指一个站点', multicast: '1：组播，指一组站点' },
+  groups: macWords.groups,
   scope: '全局 / 本地位（U/L）',
   scopes: { universal: '0：全球管理，前缀属于某个厂商', local: '1：本地管理，不属于任何厂商' },
   fault: (fault: MacFault): string => {
     switch (fault.code) {
-      case 'not-hex':
-        return `“${fault.character}”不是十六进制数字`;
+      case 'bad-hex-digit':
+        return hexWords.fault(fault);
       case 'prefix-too-long':
         return `前缀最多 12 位，这里有 ${count(fault.digits)} 位`;
       case 'too-few':

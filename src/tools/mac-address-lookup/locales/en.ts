@@ -1,9 +1,9 @@
+import { hexWords } from '../../../i18n/hex/en';
+import { macWords } from '../../../i18n/mac-address/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
-
-const digitCount = (digits: number) => `A MAC address has 12 hex digits; ${count(digits)} found`;
 
 export const words = {
   tabs: 'What to look up',
@@ -18,13 +18,13 @@ export const words = {
     linux: 'Output of ip neigh',
   },
   registry: (date) => `IEEE list of ${date}`,
-  digitCount,
+  digitCount: macWords.digitCount,
   byPrefix: 'What follows is known from the prefix alone',
   lookUpMac: (mac) => `Look up ${mac}`,
   fault: (fault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return `“${fault.character}” is not a hex digit`;
+      case 'bad-hex-digit':
+        return hexWords.fault(fault);
       case 'ipv6':
         return fault.digits === undefined
           ? 'This is an IPv6 address, not a MAC address'
@@ -34,9 +34,9 @@ export const words = {
       case 'uuid':
         return 'This is a UUID, not a MAC address';
       case 'too-many-digits':
-        return digitCount(fault.digits);
+        return macWords.digitCount(fault.digits);
       case 'too-few-digits':
-        return `${digitCount(fault.digits)}. A prefix has at least 6`;
+        return `${macWords.digitCount(fault.digits)}. A prefix has at least 6`;
       case 'none-found':
         return 'There is no MAC address in this text';
     }
@@ -82,7 +82,7 @@ export const words = {
   scope: 'U/L bit',
   scopes: { universal: '0: universally administered', local: '1: locally administered' },
   group: 'I/G bit',
-  groups: { unicast: '0: unicast, one station', multicast: '1: multicast, a group of stations' },
+  groups: macWords.groups,
   notations: { ':': 'Colons', '-': 'Hyphens', '.': 'Dots', '': 'Bare' },
   eui64: 'EUI-64',
   linkLocal: 'Link-local IPv6',

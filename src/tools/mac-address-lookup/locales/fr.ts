@@ -1,9 +1,9 @@
+import { hexWords } from '../../../i18n/hex/fr';
+import { macWords } from '../../../i18n/mac-address/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
-
-const digitCount = (digits: number) => `Une adresse MAC a 12 chiffres hexadécimaux ; trouvés : ${count(digits)}`;
 
 export const words = {
   tabs: 'Mode de recherche',
@@ -19,13 +19,13 @@ export const words = {
     linux: 'Sortie de ip neigh',
   },
   registry: (date) => `Registre IEEE du ${date}`,
-  digitCount,
+  digitCount: macWords.digitCount,
   byPrefix: 'Ce qui suit ne vient que du préfixe',
   lookUpMac: (mac) => `Rechercher ${mac}`,
   fault: (fault) => {
     switch (fault.code) {
-      case 'not-hex':
-        return `« ${fault.character} » n’est pas un chiffre hexadécimal`;
+      case 'bad-hex-digit':
+        return hexWords.fault(fault);
       case 'ipv6':
         return fault.digits === undefined
           ? 'C’est une adresse IPv6, non une adresse MAC'
@@ -35,9 +35,9 @@ export const words = {
       case 'uuid':
         return 'C’est un UUID, non une adresse MAC';
       case 'too-many-digits':
-        return digitCount(fault.digits);
+        return macWords.digitCount(fault.digits);
       case 'too-few-digits':
-        return `${digitCount(fault.digits)}. Un préfixe en a au moins 6`;
+        return `${macWords.digitCount(fault.digits)}. Un préfixe en a au moins 6`;
       case 'none-found':
         return 'Ce texte ne contient aucune adresse MAC';
     }
@@ -84,7 +84,7 @@ export const words = {
   scope: 'Bit U/L',
   scopes: { universal: '0 : administration universelle', local: '1 : administration locale' },
   group: 'Bit I/G',
-  groups: { unicast: '0 : unicast, une seule station', multicast: '1 : multicast, un groupe de stations' },
+  groups: macWords.groups,
   notations: { ':': 'Deux-points', '-': 'Traits d’union', '.': 'Points', '': 'Sans séparateur' },
   eui64: 'EUI-64',
   linkLocal: 'IPv6 de lien local',

@@ -1,9 +1,9 @@
+import { hexWords } from '../../../i18n/hex/zh-cn';
+import { macWords } from '../../../i18n/mac-address/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { AddressesFault } from '../find-addresses';
 
 const { count } = numbersOf('zh-cn');
-
-const digitCount = (digits: number) => `MAC 地址应有 12 位十六进制数字，这里有 ${count(digits)} 位`;
 
 export const words = {
   tabs: '查询方式',
@@ -13,13 +13,13 @@ export const words = {
   inputHint: '完整地址、不少于 6 位的前缀，或含有地址的多行文本，分隔符随意。',
   examples: { one: '一个地址', local: '虚拟机地址', windows: 'arp -a 的输出', linux: 'ip neigh 的输出' },
   registry: (date: string) => `名录：IEEE，${date}版`,
-  digitCount,
+  digitCount: macWords.digitCount,
   byPrefix: '以下只根据前缀得出',
   lookUpMac: (mac: string) => `查询 ${mac}`,
   fault: (fault: Exclude<AddressesFault, { code: 'empty' }>): string => {
     switch (fault.code) {
-      case 'not-hex':
-        return `“${fault.character}”不是十六进制数字`;
+      case 'bad-hex-digit':
+        return hexWords.fault(fault);
       case 'ipv6':
         return fault.digits === undefined ? '这是 IPv6 地址，不是 MAC 地址' : '这是 IPv6 地址，由一个 MAC 地址生成';
       case 'ipv4':
@@ -27,9 +27,9 @@ export const words = {
       case 'uuid':
         return '这是 UUID，不是 MAC 地址';
       case 'too-many-digits':
-        return digitCount(fault.digits);
+        return macWords.digitCount(fault.digits);
       case 'too-few-digits':
-        return `${digitCount(fault.digits)}；前缀至少要 6 位`;
+        return `${macWords.digitCount(fault.digits)}；前缀至少要 6 位`;
       case 'none-found':
         return '这段文本里没有 MAC 地址';
     }
@@ -75,7 +75,7 @@ export const words = {
   scope: 'U/L 位',
   scopes: { universal: '0：全球管理', local: '1：本地管理' },
   group: 'I/G 位',
-  groups: { unicast: '0：单播，指一个站点', multicast: '1：组播，指一组站点' },
+  groups: macWords.groups,
   notations: { ':': '冒号', '-': '连字符', '.': '点', '': '无分隔符' },
   eui64: 'EUI-64',
   linkLocal: '本地链路 IPv6',

@@ -1,3 +1,4 @@
+import { hexWords } from '../../../i18n/hex/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
@@ -16,10 +17,9 @@ function fault(wrong: CheckFault): string {
       return `Character '${wrong.found}' at position ${wrong.position} is not base32 (A–Z, 2–7).`;
     case 'incomplete-base32':
       return `Incomplete secret: ${wrong.length} ${wrong.length === 1 ? 'character' : 'characters'}.`;
-    case 'bad-hex':
-      return `Character '${wrong.found}' at position ${wrong.position} is not a hex digit.`;
+    case 'bad-hex-digit':
     case 'half-byte':
-      return 'Incomplete secret: each byte has two hex digits.';
+      return `${hexWords.fault(wrong)}.`;
     case 'bad-counter':
       return 'A counter is a whole number from 0 to 18446744073709551615.';
     case 'bad-time':

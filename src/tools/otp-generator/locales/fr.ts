@@ -1,3 +1,4 @@
+import { hexWords } from '../../../i18n/hex/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
@@ -16,10 +17,9 @@ function fault(wrong: CheckFault): string {
       return `Le caractère « ${wrong.found} » en position ${wrong.position} n’est pas du base32 (A–Z, 2–7).`;
     case 'incomplete-base32':
       return `Secret incomplet : ${wrong.length} ${wrong.length === 1 ? 'caractère' : 'caractères'}.`;
-    case 'bad-hex':
-      return `Le caractère « ${wrong.found} » en position ${wrong.position} n’est pas un chiffre hexadécimal.`;
+    case 'bad-hex-digit':
     case 'half-byte':
-      return 'Secret incomplet : chaque octet compte deux chiffres hexadécimaux.';
+      return `${hexWords.fault(wrong)}.`;
     case 'bad-counter':
       return 'Un compteur est un entier de 0 à 18446744073709551615.';
     case 'bad-time':

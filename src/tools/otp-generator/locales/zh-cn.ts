@@ -1,3 +1,4 @@
+import { hexWords } from '../../../i18n/hex/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { Accounts, AddressFault } from '../migration';
 import type { CheckFault, Checked } from '../operations';
@@ -13,10 +14,9 @@ function fault(wrong: CheckFault): string {
       return `第 ${wrong.position} 个字符“${wrong.found}”不是 Base32 字符（A–Z、2–7）。`;
     case 'incomplete-base32':
       return `密钥不完整：共 ${wrong.length} 个字符。`;
-    case 'bad-hex':
-      return `第 ${wrong.position} 个字符“${wrong.found}”不是十六进制数字。`;
+    case 'bad-hex-digit':
     case 'half-byte':
-      return '密钥不完整：每个字节要有两位十六进制数字。';
+      return `${hexWords.fault(wrong)}。`;
     case 'bad-counter':
       return '计数器是 0 到 18446744073709551615 之间的整数。';
     case 'bad-time':

@@ -1,65 +1,65 @@
-import { LEVEL_WORDS, QR_UNITS, qrWords } from '../../../i18n/qr/en';
+import { LEVEL_WORDS, QR_UNITS, qrOptions, qrWords } from '../../../i18n/qr/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
-import type { ContentType } from '../content-types';
-import type { Shape } from '../../../lib/qr/design';
-import type { Terminal } from '../../../lib/qr/half-blocks';
-import type { ContactForm, PayloadFault, Zone } from '../payload';
+import type { PayloadFault, Zone } from '../payload';
 import type { words as zhCn } from './zh-cn';
 
 const { count: number } = numbersOf('en');
 
-const SHAPES: Record<Shape, string> = { square: 'Square', rounded: 'Rounded', dots: 'Dots' };
-const TYPES: Record<ContentType, string> = {
-  text: 'Text or URL',
-  email: 'E-mail',
-  phone: 'Phone',
-  sms: 'SMS',
-  location: 'Location',
-  contact: 'Contact (vCard)',
-  event: 'Event',
-};
-const CONTACT: Record<keyof ContactForm, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  organisation: 'Organisation',
-  title: 'Title',
-  phone: 'Mobile phone',
-  email: 'E-mail',
-  website: 'Website',
-  street: 'Street',
-  city: 'City',
-  region: 'Region',
-  postalCode: 'Postal code',
-  country: 'Country',
-  note: 'Note',
-};
-const TERMINALS: Record<Terminal, string> = { dark: 'Dark terminal', light: 'Light terminal' };
-
 export const words = {
   ...qrWords,
+  options: {
+    ...qrOptions,
+    quietZone: 'Quiet zone (modules)',
+    shape: { label: 'Module shape', values: { square: 'Square', rounded: 'Rounded', dots: 'Dots' } },
+    terminal: { label: 'Text for a terminal', values: { dark: 'Dark terminal', light: 'Light terminal' } },
+    batchFormat: { label: 'Format', values: { svg: 'SVG', png: 'PNG' } },
+  },
   type: 'Content type',
-  typeName: (type: ContentType) => TYPES[type],
+  types: {
+    text: 'Text or URL',
+    email: 'E-mail',
+    phone: 'Phone',
+    sms: 'SMS',
+    location: 'Location',
+    contact: 'Contact (vCard)',
+    event: 'Event',
+  },
   wifi: 'To join a Wi-Fi network, use the',
   wifiTool: 'WiFi QR code generator',
   text: 'Text',
-  emailTo: 'To',
-  emailSubject: 'Subject',
-  emailBody: 'Body',
-  phoneNumber: 'Number',
-  smsMessage: 'Message',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  contact: (field: keyof ContactForm) => CONTACT[field],
-  eventTitle: 'Title',
-  eventAllDay: 'All day',
-  eventStart: 'Start',
-  eventEnd: 'End',
-  eventZone: 'Time zone',
+  forms: {
+    email: { to: 'To', subject: 'Subject', body: 'Body' },
+    phone: { number: 'Number' },
+    sms: { number: 'Number', message: 'Message' },
+    location: { latitude: 'Latitude', longitude: 'Longitude' },
+    contact: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      organisation: 'Organisation',
+      title: 'Title',
+      phone: 'Mobile phone',
+      email: 'E-mail',
+      website: 'Website',
+      street: 'Street',
+      city: 'City',
+      region: 'Region',
+      postalCode: 'Postal code',
+      country: 'Country',
+      note: 'Note',
+    },
+    event: {
+      title: 'Title',
+      start: 'Start',
+      end: 'End',
+      zone: 'Time zone',
+      isAllDay: 'All day',
+      place: 'Place',
+      description: 'Description',
+    },
+  },
   zone: (zone: Zone, here: string) =>
     zone === 'here' ? `Here (${here})` : zone === 'utc' ? 'UTC' : 'None (the reader’s local time)',
-  eventPlace: 'Place',
-  eventDescription: 'Description',
   payload: 'Payload',
   payloadHint: 'You may change it; a change of the form makes it anew.',
   payloadFault: (fault: PayloadFault): string => {
@@ -86,9 +86,6 @@ export const words = {
         return 'The end is before the start.';
     }
   },
-  quietZone: 'Quiet zone (modules)',
-  shape: 'Module shape',
-  shapeName: (shape: Shape) => SHAPES[shape],
   logo: 'Logo',
   chooseLogo: 'Choose an image',
   removeLogo: 'Remove the logo',
@@ -96,12 +93,9 @@ export const words = {
   notImage: 'This file is not an image.',
   picture: (text: string) => `QR code: ${text}`,
   empty: 'Enter some text to encode.',
-  terminal: 'Text for a terminal',
-  terminalName: (terminal: Terminal) => TERMINALS[terminal],
   batch: 'Batch',
   batchHint: 'One code per line, packed as a ZIP, in the design above.',
   batchLines: 'Contents, one per line',
-  format: 'Format',
   makeZip: 'Make a ZIP',
   batchFault: (fault: BatchFault): string => {
     switch (fault.code) {

@@ -1,65 +1,65 @@
-import { LEVEL_WORDS, QR_UNITS, qrWords } from '../../../i18n/qr/fr';
+import { LEVEL_WORDS, QR_UNITS, qrOptions, qrWords } from '../../../i18n/qr/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
-import type { ContentType } from '../content-types';
-import type { Shape } from '../../../lib/qr/design';
-import type { Terminal } from '../../../lib/qr/half-blocks';
-import type { ContactForm, PayloadFault, Zone } from '../payload';
+import type { PayloadFault, Zone } from '../payload';
 import type { words as zhCn } from './zh-cn';
 
 const { count: number } = numbersOf('fr');
 
-const SHAPES: Record<Shape, string> = { square: 'Carrés', rounded: 'Arrondis', dots: 'Points' };
-const TYPES: Record<ContentType, string> = {
-  text: 'Texte ou URL',
-  email: 'E-mail',
-  phone: 'Téléphone',
-  sms: 'SMS',
-  location: 'Lieu',
-  contact: 'Contact (vCard)',
-  event: 'Évènement',
-};
-const CONTACT: Record<keyof ContactForm, string> = {
-  firstName: 'Prénom',
-  lastName: 'Nom',
-  organisation: 'Organisation',
-  title: 'Fonction',
-  phone: 'Téléphone mobile',
-  email: 'E-mail',
-  website: 'Site web',
-  street: 'Rue',
-  city: 'Ville',
-  region: 'Région',
-  postalCode: 'Code postal',
-  country: 'Pays',
-  note: 'Note',
-};
-const TERMINALS: Record<Terminal, string> = { dark: 'Terminal sombre', light: 'Terminal clair' };
-
 export const words = {
   ...qrWords,
+  options: {
+    ...qrOptions,
+    quietZone: 'Marge (modules)',
+    shape: { label: 'Forme des modules', values: { square: 'Carrés', rounded: 'Arrondis', dots: 'Points' } },
+    terminal: { label: 'Texte pour un terminal', values: { dark: 'Terminal sombre', light: 'Terminal clair' } },
+    batchFormat: { label: 'Format', values: { svg: 'SVG', png: 'PNG' } },
+  },
   type: 'Type de contenu',
-  typeName: (type: ContentType) => TYPES[type],
+  types: {
+    text: 'Texte ou URL',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    sms: 'SMS',
+    location: 'Lieu',
+    contact: 'Contact (vCard)',
+    event: 'Évènement',
+  },
   wifi: 'Pour un réseau Wi-Fi :',
   wifiTool: 'Générateur de QR code Wi-Fi',
   text: 'Texte',
-  emailTo: 'Destinataire',
-  emailSubject: 'Objet',
-  emailBody: 'Message',
-  phoneNumber: 'Numéro',
-  smsMessage: 'Message',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  contact: (field: keyof ContactForm) => CONTACT[field],
-  eventTitle: 'Titre',
-  eventAllDay: 'Toute la journée',
-  eventStart: 'Début',
-  eventEnd: 'Fin',
-  eventZone: 'Fuseau horaire',
+  forms: {
+    email: { to: 'Destinataire', subject: 'Objet', body: 'Message' },
+    phone: { number: 'Numéro' },
+    sms: { number: 'Numéro', message: 'Message' },
+    location: { latitude: 'Latitude', longitude: 'Longitude' },
+    contact: {
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      organisation: 'Organisation',
+      title: 'Fonction',
+      phone: 'Téléphone mobile',
+      email: 'E-mail',
+      website: 'Site web',
+      street: 'Rue',
+      city: 'Ville',
+      region: 'Région',
+      postalCode: 'Code postal',
+      country: 'Pays',
+      note: 'Note',
+    },
+    event: {
+      title: 'Titre',
+      start: 'Début',
+      end: 'Fin',
+      zone: 'Fuseau horaire',
+      isAllDay: 'Toute la journée',
+      place: 'Lieu',
+      description: 'Description',
+    },
+  },
   zone: (zone: Zone, here: string) =>
     zone === 'here' ? `Ici (${here})` : zone === 'utc' ? 'UTC' : 'Aucun (heure locale du lecteur)',
-  eventPlace: 'Lieu',
-  eventDescription: 'Description',
   payload: 'Contenu codé',
   payloadHint: 'Modifiable ; tout changement du formulaire le refait.',
   payloadFault: (fault: PayloadFault): string => {
@@ -86,9 +86,6 @@ export const words = {
         return 'La fin précède le début.';
     }
   },
-  quietZone: 'Marge (modules)',
-  shape: 'Forme des modules',
-  shapeName: (shape: Shape) => SHAPES[shape],
   logo: 'Logo',
   chooseLogo: 'Choisir une image',
   removeLogo: 'Retirer le logo',
@@ -96,12 +93,9 @@ export const words = {
   notImage: 'Ce fichier n’est pas une image.',
   picture: (text: string) => `QR code : ${text}`,
   empty: 'Saisissez un texte à coder.',
-  terminal: 'Texte pour un terminal',
-  terminalName: (terminal: Terminal) => TERMINALS[terminal],
   batch: 'Par lot',
   batchHint: 'Un code par ligne, réunis dans un ZIP, avec le motif ci-dessus.',
   batchLines: 'Contenus, un par ligne',
-  format: 'Format',
   makeZip: 'Créer le ZIP',
   batchFault: (fault: BatchFault): string => {
     switch (fault.code) {

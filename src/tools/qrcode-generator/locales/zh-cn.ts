@@ -1,64 +1,69 @@
-import { LEVEL_WORDS, QR_UNITS, qrWords } from '../../../i18n/qr/zh-cn';
+import type { InferOutput } from 'valibot';
+import { LEVEL_WORDS, QR_UNITS, qrOptions, qrWords } from '../../../i18n/qr/zh-cn';
+import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
 import type { BatchFault } from '../batch';
 import type { ContentType } from '../content-types';
-import type { Shape } from '../../../lib/qr/design';
-import type { Terminal } from '../../../lib/qr/half-blocks';
-import type { ContactForm, PayloadFault, Zone } from '../payload';
+import type { pageOptions } from '../operations';
+import type { PayloadFault, Zone } from '../payload';
+import type { Forms } from '../use-content';
 
 const { count: number } = numbersOf('zh-cn');
 
-const SHAPES: Record<Shape, string> = { square: '方形', rounded: '圆角', dots: '圆点' };
-const TYPES: Record<ContentType, string> = {
-  text: '文本或网址',
-  email: '电子邮件',
-  phone: '电话',
-  sms: '短信',
-  location: '位置',
-  contact: '名片（vCard）',
-  event: '日程',
-};
-const CONTACT: Record<keyof ContactForm, string> = {
-  firstName: '名',
-  lastName: '姓',
-  organisation: '单位',
-  title: '职务',
-  phone: '手机',
-  email: '邮箱',
-  website: '网站',
-  street: '街道',
-  city: '城市',
-  region: '省或地区',
-  postalCode: '邮编',
-  country: '国家',
-  note: '备注',
-};
-const TERMINALS: Record<Terminal, string> = { dark: '深色终端', light: '浅色终端' };
-
 export const words = {
   ...qrWords,
+  options: {
+    ...qrOptions,
+    quietZone: '留白（模块）',
+    shape: { label: '模块形状', values: { square: '方形', rounded: '圆角', dots: '圆点' } },
+    terminal: { label: '终端文本', values: { dark: '深色终端', light: '浅色终端' } },
+    batchFormat: { label: '格式', values: { svg: 'SVG', png: 'PNG' } },
+  } satisfies OptionWords<InferOutput<typeof pageOptions>>,
   type: '内容类型',
-  typeName: (type: ContentType) => TYPES[type],
+  types: {
+    text: '文本或网址',
+    email: '电子邮件',
+    phone: '电话',
+    sms: '短信',
+    location: '位置',
+    contact: '名片（vCard）',
+    event: '日程',
+  } satisfies Record<ContentType, string>,
   wifi: '连接 Wi-Fi 请用',
   wifiTool: 'WiFi 二维码生成器',
   text: '文本',
-  emailTo: '收件人',
-  emailSubject: '主题',
-  emailBody: '正文',
-  phoneNumber: '号码',
-  smsMessage: '短信内容',
-  latitude: '纬度',
-  longitude: '经度',
-  contact: (field: keyof ContactForm) => CONTACT[field],
-  eventTitle: '标题',
-  eventAllDay: '全天',
-  eventStart: '开始',
-  eventEnd: '结束',
-  eventZone: '时区',
+  forms: {
+    email: { to: '收件人', subject: '主题', body: '正文' },
+    phone: { number: '号码' },
+    sms: { number: '号码', message: '短信内容' },
+    location: { latitude: '纬度', longitude: '经度' },
+    contact: {
+      firstName: '名',
+      lastName: '姓',
+      organisation: '单位',
+      title: '职务',
+      phone: '手机',
+      email: '邮箱',
+      website: '网站',
+      street: '街道',
+      city: '城市',
+      region: '省或地区',
+      postalCode: '邮编',
+      country: '国家',
+      note: '备注',
+    },
+    event: {
+      title: '标题',
+      start: '开始',
+      end: '结束',
+      zone: '时区',
+      isAllDay: '全天',
+      place: '地点',
+      description: '说明',
+    },
+  } satisfies { readonly [T in keyof Forms]: Record<keyof Forms[T], string> },
   zone: (zone: Zone, here: string) =>
     zone === 'here' ? `本地（${here}）` : zone === 'utc' ? 'UTC' : '不带时区（按读者当地时间）',
-  eventPlace: '地点',
-  eventDescription: '说明',
   payload: '编码内容',
   payloadHint: '可以直接修改；改动表单后会重新生成。',
   payloadFault: (fault: PayloadFault): string => {
@@ -85,9 +90,6 @@ export const words = {
         return '结束时间早于开始时间。';
     }
   },
-  quietZone: '留白（模块）',
-  shape: '模块形状',
-  shapeName: (shape: Shape) => SHAPES[shape],
   logo: '中央标志',
   chooseLogo: '选择图片',
   removeLogo: '移除标志',
@@ -95,12 +97,9 @@ export const words = {
   notImage: '此文件不是图片。',
   picture: (text: string) => `二维码：${text}`,
   empty: '请输入要编码的文本。',
-  terminal: '终端文本',
-  terminalName: (terminal: Terminal) => TERMINALS[terminal],
   batch: '批量生成',
   batchHint: '每行一个二维码，打包为 ZIP；使用上面的设计。',
   batchLines: '内容，每行一个',
-  format: '格式',
   makeZip: '生成 ZIP',
   batchFault: (fault: BatchFault): string => {
     switch (fault.code) {

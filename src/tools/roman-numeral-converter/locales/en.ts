@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -25,13 +26,13 @@ export const words = {
       one: 'One more is not in its regular form; see the table.',
       other: `${count(n)} more are not in their regular form; see the table.`,
     }),
-  lineName: (n) => `Line ${count(n)}`,
+  lineName: placeWords.line,
   range: 'Roman numerals run from 1 to 3999, with overlines to 3,999,999',
   moreFaults: (n) =>
     plural(n, { one: 'One more line cannot be converted', other: `${count(n)} more lines cannot be converted` }),
   turnOn: 'Turn on overlines',
   acceptOld: 'Accept old spellings',
-  inLine: (n, message) => `Line ${count(n)}: ${message}`,
+  inLine: placeWords.inLine,
   fault: (fault) => {
     switch (fault.code) {
       case 'not-number':

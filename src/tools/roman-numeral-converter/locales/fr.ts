@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -28,13 +29,13 @@ export const words = {
       one: 'Une autre n’a pas sa forme régulière ; voir le tableau.',
       other: `${count(n)} autres n’ont pas leur forme régulière ; voir le tableau.`,
     }),
-  lineName: (n) => `Ligne ${count(n)}`,
+  lineName: placeWords.line,
   range: 'Les chiffres romains vont de 1 à 3999, et jusqu’à 3 999 999 avec surlignes',
   moreFaults: (n) =>
     plural(n, { one: 'Une autre ligne est illisible', other: `${count(n)} autres lignes sont illisibles` }),
   turnOn: 'Activer le surlignage',
   acceptOld: 'Accepter les graphies anciennes',
-  inLine: (n, message) => `Ligne ${count(n)} : ${message}`,
+  inLine: placeWords.inLine,
   fault: (fault) => {
     switch (fault.code) {
       case 'not-number':

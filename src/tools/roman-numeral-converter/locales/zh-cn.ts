@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
 import type { LineFault } from '../conversion';
@@ -23,12 +24,12 @@ export const words = {
   regular: (found: string, regular: string) => `${found}：规范写法为 ${regular}`,
   regularForm: '规范写法',
   moreWarnings: (n: number) => `另有 ${count(n)} 个不规范的写法，见下表。`,
-  lineName: (n: number) => `第 ${count(n)} 行`,
+  lineName: placeWords.line,
   range: '罗马数字为 1 到 3999；加上划线可到 3,999,999',
   moreFaults: (n: number) => `另有 ${count(n)} 行无法转换`,
   turnOn: '启用上划线',
   acceptOld: '接受旧式写法',
-  inLine: (n: number, message: string) => `第 ${count(n)} 行：${message}`,
+  inLine: placeWords.inLine,
   fault: (fault: LineFault): string => {
     switch (fault.code) {
       case 'not-number':

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -37,7 +38,7 @@ export const words = {
   unsafeSeparator: 'This separator cannot stand in a URL as it is; it would be escaped.',
   loneSurrogate: 'The text has half of a surrogate pair, which is no character; it is left out.',
   emptyLine: 'No letter or digit is left; the slug is empty.',
-  line: (line) => `Line ${count(line)}`,
+  line: placeWords.line,
   moreEmptyLines: (n) => `The slugs of ${count(n)} more lines are empty.`,
   length: (slugs, longest) =>
     slugs === 1 ? `Length ${count(longest)}` : `${count(slugs)} slugs, the longest ${count(longest)}`,

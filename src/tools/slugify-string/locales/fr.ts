@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -37,7 +38,7 @@ export const words = {
   unsafeSeparator: 'Ce séparateur ne peut pas figurer tel quel dans une URL ; il y serait échappé.',
   loneSurrogate: 'Le texte contient une moitié de paire de substitution, qui n’est pas un caractère ; elle est omise.',
   emptyLine: 'Il ne reste ni lettre ni chiffre ; le slug est vide.',
-  line: (line) => `Ligne ${count(line)}`,
+  line: placeWords.line,
   moreEmptyLines: (n) => `Les slugs de ${count(n)} autres lignes sont vides.`,
   length: (slugs, longest) =>
     slugs === 1 ? `Longueur ${count(longest)}` : `${count(slugs)} slugs, le plus long ${count(longest)}`,

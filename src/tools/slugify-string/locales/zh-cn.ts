@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { SlugFault } from '../slugify';
 
@@ -34,7 +35,7 @@ export const words = {
   unsafeSeparator: '这个分隔符不能原样用在网址里，会被转义。',
   loneSurrogate: '文本里有不成对的代理项，它不是字符，已略去。',
   emptyLine: '没有剩下字母或数字，slug 为空。',
-  line: (line: number) => `第 ${count(line)} 行`,
+  line: placeWords.line,
   moreEmptyLines: (n: number) => `另有 ${count(n)} 行的 slug 为空。`,
   length: (slugs: number, longest: number) =>
     slugs === 1 ? `长度 ${count(longest)}` : `${count(slugs)} 个 slug，最长 ${count(longest)}`,

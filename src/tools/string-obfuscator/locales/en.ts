@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -66,8 +67,8 @@ export const words = {
   rulesPlaceholder: 'e.g. Jane Doe, or /order-\\d+/',
   badRule: (problem) =>
     problem.code === 'too-long'
-      ? `Line ${n(problem.line)}: a rule has at most ${n(problem.limit)} characters.`
-      : `Line ${n(problem.line)}: ${problem.message}`,
+      ? placeWords.inLine(problem.line, `a rule has at most ${n(problem.limit)} characters.`)
+      : placeWords.inLine(problem.line, problem.message),
   tooSlow: (line) => `Line ${n(line)} took more than 2 seconds and was left out; the other rules still ran.`,
   found: 'Found',
   foundCount: (count) => plural(count, { one: '1 place', other: `${n(count)} places` }),

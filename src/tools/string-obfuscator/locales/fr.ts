@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -70,8 +71,8 @@ export const words = {
   rulesPlaceholder: 'p. ex. Jeanne Dupont, ou /order-\\d+/',
   badRule: (problem) =>
     problem.code === 'too-long'
-      ? `Ligne ${n(problem.line)} : une règle a au plus ${n(problem.limit)} caractères.`
-      : `Ligne ${n(problem.line)} : ${problem.message}`,
+      ? placeWords.inLine(problem.line, `une règle a au plus ${n(problem.limit)} caractères.`)
+      : placeWords.inLine(problem.line, problem.message),
   tooSlow: (line) =>
     `La ligne ${n(line)} a pris plus de 2 secondes et a été laissée de côté ; les autres règles ont été appliquées.`,
   found: 'Trouvé',

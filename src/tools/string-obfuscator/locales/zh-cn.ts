@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { MaskFault } from '../masking';
 import type { Kind } from '../options';
@@ -60,8 +61,8 @@ export const words = {
   rulesPlaceholder: '例如 张三，或 /order-\\d+/',
   badRule: (problem: RuleProblem) =>
     problem.code === 'too-long'
-      ? `第 ${n(problem.line)} 行：一条规则最多 ${n(problem.limit)} 个字符。`
-      : `第 ${n(problem.line)} 行：${problem.message}`,
+      ? placeWords.inLine(problem.line, `一条规则最多 ${n(problem.limit)} 个字符。`)
+      : placeWords.inLine(problem.line, problem.message),
   tooSlow: (line: number) => `第 ${n(line)} 行用时超过 2 秒，已略过；其他规则照常查找。`,
   found: '找到的内容',
   foundCount: (count: number) => `${n(count)} 处`,

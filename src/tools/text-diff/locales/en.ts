@@ -1,5 +1,6 @@
+import { limitWords } from '../../../i18n/limits/en';
 import { textCompareWords } from '../../../i18n/text-compare/en';
-import { formatBytes, numbersOf, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
@@ -53,7 +54,7 @@ export const words = {
       case 'wrong-encoding':
         return `The content of this file is not valid ${names[fault.encoding]} text.`;
       case 'too-large':
-        return `This text is too large: ${formatBytes('en', fault.bytes)}, limit 50 MB.`;
+        return `${limitWords.tooLarge(fault.bytes, 50)}.`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,5 +1,6 @@
+import { limitWords } from '../../../i18n/limits/fr';
 import { textCompareWords } from '../../../i18n/text-compare/fr';
-import { formatBytes, numbersOf, type Words } from '../../../i18n/words';
+import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
@@ -55,7 +56,7 @@ export const words = {
       case 'wrong-encoding':
         return `Le contenu de ce fichier n’est pas du texte ${names[fault.encoding]} valide.`;
       case 'too-large':
-        return `Ce texte est trop volumineux\u00a0: ${formatBytes('fr', fault.bytes)}, limite 50\u00a0Mo.`;
+        return `${limitWords.tooLarge(fault.bytes, 50)}.`;
     }
   },
 } satisfies Words<typeof zhCn>;

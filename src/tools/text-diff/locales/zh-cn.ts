@@ -1,6 +1,7 @@
+import { limitWords } from '../../../i18n/limits/zh-cn';
 import { textCompareWords } from '../../../i18n/text-compare/zh-cn';
 import type { FileEncoding } from '../../../lib/file-encodings';
-import { formatBytes, numbersOf } from '../../../i18n/words';
+import { numbersOf } from '../../../i18n/words';
 import type { SideFault } from '../use-side';
 
 const { count } = numbersOf('zh-cn');
@@ -52,7 +53,7 @@ export const words = {
       case 'wrong-encoding':
         return `此文件的内容不是有效的 ${names[fault.encoding]} 文本。`;
       case 'too-large':
-        return `文本过大：${formatBytes('zh-cn', fault.bytes)}，上限为 50 MB。`;
+        return `${limitWords.tooLarge(fault.bytes, 50)}。`;
     }
   },
 };

@@ -1,12 +1,11 @@
+import { charsetWords } from '../../../i18n/charsets/en';
+import { placeWords } from '../../../i18n/places/en';
 import { lineEndingWords } from '../../../i18n/line-endings/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { Prefix } from '../notation';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
-
-const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const names = {
   'utf-8': 'UTF-8',
@@ -37,7 +36,7 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-digit':
-        return `Character "${fault.found}" at position ${count(fault.at + 1)} is ${digits[fault.base]}`;
+        return `Character “${fault.found}” at position ${count(fault.at + 1)} is ${digits[fault.base]}`;
       case 'broken-byte':
         if (fault.group) {
           return `Group ${count(fault.group.index)} is incomplete: ${fault.group.text}. Bytes need ${fault.base === 2 ? '8 bits' : '2 hex digits'} each`;
@@ -54,16 +53,14 @@ export const words = {
       case 'not-byte':
         return `${fault.found} is not a byte (0–255)`;
       case 'undecodable':
-        return `Not ${names[fault.encoding]}: byte ${hex(fault.byte)} at offset ${count(fault.at)}`;
+        return charsetWords.undecodable(fault, names[fault.encoding]);
       case 'unencodable':
-        return fault.encoding === 'ascii'
-          ? `“${fault.found}” (${codePoint(fault.found)}) is not ASCII`
-          : `“${fault.found}” (${codePoint(fault.found)}) is not part of ${names[fault.encoding]}`;
+        return charsetWords.unencodable(fault, names[fault.encoding]);
     }
   },
-  readAs: (encoding) => `Read as ${encoding}`,
-  loneSurrogate: 'An unpaired surrogate is written as U+FFFD.',
-  atPosition: (position) => `Character ${count(position)}`,
+  readAs: charsetWords.readAs,
+  loneSurrogate: placeWords.loneSurrogate,
+  atPosition: placeWords.character,
   characters: 'Character by character',
   character: 'Character',
   codePoint: 'Code point',

@@ -1,12 +1,11 @@
+import { charsetWords } from '../../../i18n/charsets/fr';
+import { placeWords } from '../../../i18n/places/fr';
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { Prefix } from '../notation';
 import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
-
-const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const names = {
   'utf-8': 'UTF-8',
@@ -53,16 +52,14 @@ export const words = {
       case 'not-byte':
         return `${fault.found} n’est pas un octet (0–255)`;
       case 'undecodable':
-        return `Ce n’est pas du ${names[fault.encoding]} : octet ${hex(fault.byte)} à la position ${count(fault.at)}`;
+        return charsetWords.undecodable(fault, names[fault.encoding]);
       case 'unencodable':
-        return fault.encoding === 'ascii'
-          ? `« ${fault.found} » (${codePoint(fault.found)}) n’est pas de l’ASCII`
-          : `« ${fault.found} » (${codePoint(fault.found)}) n’existe pas en ${names[fault.encoding]}`;
+        return charsetWords.unencodable(fault, names[fault.encoding]);
     }
   },
-  readAs: (encoding) => `Lire en ${encoding}`,
-  loneSurrogate: 'Une demi-paire de substitution isolée est écrite U+FFFD.',
-  atPosition: (position) => `Caractère ${count(position)}`,
+  readAs: charsetWords.readAs,
+  loneSurrogate: placeWords.loneSurrogate,
+  atPosition: placeWords.character,
   characters: 'Caractère par caractère',
   character: 'Caractère',
   codePoint: 'Point de code',

@@ -1,3 +1,5 @@
+import { charsetWords } from '../../../i18n/charsets/zh-cn';
+import { placeWords } from '../../../i18n/places/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
@@ -8,12 +10,9 @@ import type { BinaryOptions } from '../operations';
 
 const { count } = numbersOf('zh-cn');
 
-const hex = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
-const encodings: Readonly<Record<Encoding, string>> = {
+const names: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
-  ascii: '仅 ASCII',
+  ascii: 'ASCII',
   'iso-8859-1': 'ISO-8859-1',
   'utf-16be': 'UTF-16BE',
   'utf-16le': 'UTF-16LE',
@@ -36,7 +35,7 @@ export const words = {
     separator: { label: '分隔', values: { space: '空格', none: '无', comma: '逗号', dash: '连字符', line: '换行' } },
     prefix: { label: '前缀', values: (prefix: Prefix) => (prefix === 'none' ? '无' : prefix) },
     upperCase: '大写',
-    encoding: { label: '编码', values: encodings },
+    encoding: { label: '编码', values: { ...names, ascii: '仅 ASCII' } },
     ignoreOthers: '忽略其他字符',
   } satisfies OptionWords<BinaryOptions>,
   fault: (fault: DigitFault | UndecodableFault | UnencodableFault): string => {
@@ -53,16 +52,14 @@ export const words = {
       case 'not-byte':
         return `${fault.found} 不是一个字节（0–255）`;
       case 'undecodable':
-        return `不是 ${encodings[fault.encoding].replace('仅 ', '')}：偏移 ${count(fault.at)} 处的字节是 ${hex(fault.byte)}`;
+        return charsetWords.undecodable(fault, names[fault.encoding]);
       case 'unencodable':
-        return fault.encoding === 'ascii'
-          ? `「${fault.found}」（${codePoint(fault.found)}）不是 ASCII`
-          : `「${fault.found}」（${codePoint(fault.found)}）不在 ${encodings[fault.encoding]} 中`;
+        return charsetWords.unencodable(fault, names[fault.encoding]);
     }
   },
-  readAs: (encoding: string) => `按 ${encoding} 读取`,
-  loneSurrogate: '不成对的代理项已写成 U+FFFD。',
-  atPosition: (position: number) => `第 ${count(position)} 个字符`,
+  readAs: charsetWords.readAs,
+  loneSurrogate: placeWords.loneSurrogate,
+  atPosition: placeWords.character,
   characters: '逐个字符',
   character: '字符',
   codePoint: '码位',

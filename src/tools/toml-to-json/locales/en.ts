@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/en';
+import { jsonWords } from '../../../i18n/json/en';
 import { tomlWords } from '../../../i18n/toml/en';
 import type { Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
@@ -7,7 +8,7 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: 'Paste TOML, or drop a file here',
+  inputHint: jsonWords.inputHint('TOML'),
   options: {
     ...tomlWords.inputOptions,
     ...documentWords.jsonOutput,

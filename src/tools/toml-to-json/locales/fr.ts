@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/fr';
+import { jsonWords } from '../../../i18n/json/fr';
 import { tomlWords } from '../../../i18n/toml/fr';
 import type { Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
@@ -7,7 +8,7 @@ import type { words as zhCn } from './zh-cn';
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: 'Collez du TOML ou déposez un fichier ici',
+  inputHint: jsonWords.inputHint('TOML'),
   options: {
     ...tomlWords.inputOptions,
     ...documentWords.jsonOutput,

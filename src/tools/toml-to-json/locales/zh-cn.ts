@@ -1,11 +1,12 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
+import { jsonWords } from '../../../i18n/json/zh-cn';
 import { tomlWords } from '../../../i18n/toml/zh-cn';
 import type { ConvertFault } from '../convert';
 
 export const words = {
   documents: documentWords,
   toml: tomlWords,
-  inputHint: '粘贴 TOML，或把文件拖进来',
+  inputHint: jsonWords.inputHint('TOML'),
   options: {
     ...tomlWords.inputOptions,
     ...documentWords.jsonOutput,

@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/en';
+import { jsonWords } from '../../../i18n/json/en';
 import { tomlWords } from '../../../i18n/toml/en';
 import { yamlWords } from '../../../i18n/yaml/en';
 import type { Words } from '../../../i18n/words';
@@ -8,7 +9,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: 'Paste TOML, or drop a file here',
+  inputHint: jsonWords.inputHint('TOML'),
   options: {
     ...tomlWords.inputOptions,
     ...yamlWords.outputOptions,

@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/fr';
+import { jsonWords } from '../../../i18n/json/fr';
 import { tomlWords } from '../../../i18n/toml/fr';
 import { yamlWords } from '../../../i18n/yaml/fr';
 import type { Words } from '../../../i18n/words';
@@ -8,7 +9,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: 'Collez du TOML ou déposez un fichier ici',
+  inputHint: jsonWords.inputHint('TOML'),
   options: {
     ...tomlWords.inputOptions,
     ...yamlWords.outputOptions,

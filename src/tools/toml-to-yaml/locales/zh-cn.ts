@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
+import { jsonWords } from '../../../i18n/json/zh-cn';
 import { tomlWords } from '../../../i18n/toml/zh-cn';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
 
@@ -6,7 +7,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: '粘贴 TOML，或把文件拖进来',
+  inputHint: jsonWords.inputHint('TOML'),
   options: {
     ...tomlWords.inputOptions,
     ...yamlWords.outputOptions,

@@ -1,3 +1,4 @@
+import { placeWords } from '../../../i18n/places/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -99,7 +100,7 @@ export const words = {
       case 'no-hints':
         return 'There is no header line here that begins with Sec-CH-UA.';
       case 'bad-hint':
-        return `Line ${fault.line}: the value of ${fault.header} must be ${HINT_FORMS[fault.expected]}`;
+        return placeWords.inLine(fault.line, `the value of ${fault.header} must be ${HINT_FORMS[fault.expected]}`);
     }
   },
   agents: (count) => plural(count, { one: '1 user agent', other: `${number(count)} user agents` }),

@@ -1,26 +1,25 @@
-import { qrWords } from '../../../i18n/qr/en';
+import { qrOptions, qrWords } from '../../../i18n/qr/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { NetworkFault, NetworkWarning } from '../judge-network';
-import type { PhaseTwo, Security } from '../network';
+import type { PhaseTwo } from '../network';
 import type { ReadFault } from '../read-payload';
 import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('en');
 
-const SECURITIES: Record<Security, string> = {
-  wpa: 'WPA/WPA2/WPA3',
-  wpa3: 'WPA3 only',
-  wep: 'WEP',
-  eap: 'WPA2-EAP (enterprise)',
-  none: 'No password',
-};
-
 export const words = {
   ...qrWords,
+  options: qrOptions,
   security: 'Security',
-  securityName: (security: Security) => SECURITIES[security],
+  securities: {
+    wpa: 'WPA/WPA2/WPA3',
+    wpa3: 'WPA3 only',
+    wep: 'WEP',
+    eap: 'WPA2-EAP (enterprise)',
+    none: 'No password',
+  },
   ssid: 'Network name (SSID)',
-  hidden: 'Hidden network',
+  isHidden: 'Hidden network',
   quotesHex: 'Quote a name that looks like hex',
   quotesHexHint: 'The name has hex digits only; some readers would take it for bytes.',
   password: 'Password',

@@ -1,26 +1,25 @@
-import { qrWords } from '../../../i18n/qr/fr';
+import { qrOptions, qrWords } from '../../../i18n/qr/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { NetworkFault, NetworkWarning } from '../judge-network';
-import type { PhaseTwo, Security } from '../network';
+import type { PhaseTwo } from '../network';
 import type { ReadFault } from '../read-payload';
 import type { words as zhCn } from './zh-cn';
 
 const { count: number, plural } = numbersOf('fr');
 
-const SECURITIES: Record<Security, string> = {
-  wpa: 'WPA/WPA2/WPA3',
-  wpa3: 'WPA3 uniquement',
-  wep: 'WEP',
-  eap: 'WPA2-EAP (entreprise)',
-  none: 'Sans mot de passe',
-};
-
 export const words = {
   ...qrWords,
+  options: qrOptions,
   security: 'Sécurité',
-  securityName: (security: Security) => SECURITIES[security],
+  securities: {
+    wpa: 'WPA/WPA2/WPA3',
+    wpa3: 'WPA3 uniquement',
+    wep: 'WEP',
+    eap: 'WPA2-EAP (entreprise)',
+    none: 'Sans mot de passe',
+  },
   ssid: 'Nom du réseau (SSID)',
-  hidden: 'Réseau masqué',
+  isHidden: 'Réseau masqué',
   quotesHex: 'Mettre entre guillemets un nom qui ressemble à de l’hexadécimal',
   quotesHexHint: 'Le nom n’a que des chiffres hexadécimaux ; certains lecteurs le prendraient pour des octets.',
   password: 'Mot de passe',

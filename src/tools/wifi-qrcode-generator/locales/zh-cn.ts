@@ -1,4 +1,4 @@
-import { qrWords } from '../../../i18n/qr/zh-cn';
+import { qrOptions, qrWords } from '../../../i18n/qr/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { NetworkFault, NetworkWarning } from '../judge-network';
 import type { PhaseTwo, Security } from '../network';
@@ -6,20 +6,19 @@ import type { ReadFault } from '../read-payload';
 
 const { count: number } = numbersOf('zh-cn');
 
-const SECURITIES: Record<Security, string> = {
-  wpa: 'WPA/WPA2/WPA3',
-  wpa3: '仅 WPA3',
-  wep: 'WEP',
-  eap: 'WPA2-EAP（企业）',
-  none: '无密码',
-};
-
 export const words = {
   ...qrWords,
+  options: qrOptions,
   security: '安全类型',
-  securityName: (security: Security) => SECURITIES[security],
+  securities: {
+    wpa: 'WPA/WPA2/WPA3',
+    wpa3: '仅 WPA3',
+    wep: 'WEP',
+    eap: 'WPA2-EAP（企业）',
+    none: '无密码',
+  } satisfies Record<Security, string>,
   ssid: '网络名称（SSID）',
-  hidden: '隐藏网络',
+  isHidden: '隐藏网络',
   quotesHex: '给像十六进制的名称加引号',
   quotesHexHint: '名称全是十六进制数字，有的扫码器会把它当作字节。',
   password: '密码',

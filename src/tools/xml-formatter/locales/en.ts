@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/en';
+import { limitWords } from '../../../i18n/limits/en';
 import { indentNames } from '../../../i18n/indent/en';
 import { formatBytes, formatNumber, plural, type Words } from '../../../i18n/words';
 import { xmlWords } from '../../../i18n/xml/en';
@@ -39,9 +41,9 @@ export const words = {
   fault: (fault: FormatFault): string => {
     switch (fault.code) {
       case 'too-large':
-        return `Too large: ${formatBytes('en', fault.bytes)}, limit 50 MB`;
+        return limitWords.tooLarge(fault.bytes, 50);
       case 'result-too-large':
-        return 'The result is too long to be shown; use a smaller indent';
+        return limitWords.resultTooLong;
       case 'unknown-encoding':
       case 'encoding-conflict':
       case 'not-text':
@@ -54,11 +56,10 @@ export const words = {
     'This looks like HTML. In XML every tag is closed (as in <br/>), attribute values have quotes, and &nbsp; is written as &#160;.',
   warning: xmlWords.warning,
   moreWarnings: (n: number) => `${count(n, 'further warning')}.`,
-  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  place: placeWords.lineColumn,
   otherEncoding: (encoding: string) =>
     `The XML declaration says ${encoding}, but what you copy or download is UTF-8. Change the declaration before you save it.`,
-  indentLimit: (level: number) =>
-    `Nested very deeply: lines below level ${formatNumber('en', level)} are not indented further.`,
+  indentLimit: limitWords.indentLimited,
   sizes: (before: number, after: number) => {
     const change = before === 0 ? 0 : after / before - 1;
     const percent = formatNumber('en', change, {

@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/fr';
+import { limitWords } from '../../../i18n/limits/fr';
 import { indentNames } from '../../../i18n/indent/fr';
 import { numbersOf, formatBytes, type Words } from '../../../i18n/words';
 import { xmlWords } from '../../../i18n/xml/fr';
@@ -44,9 +46,9 @@ export const words = {
   fault: (fault: FormatFault): string => {
     switch (fault.code) {
       case 'too-large':
-        return `Trop volumineux : ${formatBytes('fr', fault.bytes)}, limite 50 Mo`;
+        return limitWords.tooLarge(fault.bytes, 50);
       case 'result-too-large':
-        return 'Le résultat est trop long pour être affiché ; réduisez le retrait';
+        return limitWords.resultTooLong;
       case 'unknown-encoding':
       case 'encoding-conflict':
       case 'not-text':
@@ -59,11 +61,10 @@ export const words = {
     'On dirait du HTML. En XML, chaque balise est fermée (comme <br/>), les valeurs d’attribut sont entre guillemets et &nbsp; s’écrit &#160;.',
   warning: xmlWords.warning,
   moreWarnings: (n: number) => `${count(n, 'autre avertissement', 'autres avertissements')}.`,
-  place: (line: number, column: number) => `Ligne ${line}, colonne ${column}`,
+  place: placeWords.lineColumn,
   otherEncoding: (encoding: string) =>
     `La déclaration XML indique ${encoding}, mais le texte copié ou téléchargé est en UTF-8. Modifiez la déclaration avant de l’enregistrer.`,
-  indentLimit: (level: number) =>
-    `Imbrication très profonde : au-delà du niveau ${number(level)}, le retrait n’augmente plus.`,
+  indentLimit: limitWords.indentLimited,
   sizes: (before: number, after: number) => {
     const change = before === 0 ? 0 : after / before - 1;
     const percent = number(change, {

@@ -1,3 +1,5 @@
+import { placeWords } from '../../../i18n/places/zh-cn';
+import { limitWords } from '../../../i18n/limits/zh-cn';
 import { indentNames } from '../../../i18n/indent/zh-cn';
 import { numbersOf, formatBytes } from '../../../i18n/words';
 import { xmlWords } from '../../../i18n/xml/zh-cn';
@@ -35,9 +37,9 @@ export const words = {
   fault: (fault: FormatFault): string => {
     switch (fault.code) {
       case 'too-large':
-        return `文本过大：${formatBytes('zh-cn', fault.bytes)}，上限 50 MB`;
+        return limitWords.tooLarge(fault.bytes, 50);
       case 'result-too-large':
-        return '结果过长，无法显示；请减小缩进';
+        return limitWords.resultTooLong;
       case 'unknown-encoding':
       case 'encoding-conflict':
       case 'not-text':
@@ -49,10 +51,10 @@ export const words = {
   htmlHint: '这看起来是 HTML。在 XML 中，每个标签都要关闭（例如 <br/>），属性值要有引号，&nbsp; 写成 &#160;。',
   warning: xmlWords.warning,
   moreWarnings: (n: number) => `另有 ${count(n)} 条提醒。`,
-  place: (line: number, column: number) => `第 ${line} 行，第 ${column} 列`,
+  place: placeWords.lineColumn,
   otherEncoding: (encoding: string) =>
     `XML 声明写的编码是 ${encoding}，而复制与下载的结果是 UTF-8；保存之前请修改声明。`,
-  indentLimit: (level: number) => `嵌套过深，第 ${count(level)} 层以下不再继续缩进。`,
+  indentLimit: limitWords.indentLimited,
   sizes: (before: number, after: number) => {
     const change = before === 0 ? 0 : after / before - 1;
     const percent = count(change, {

@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/en';
+import { jsonWords } from '../../../i18n/json/en';
 import { jsonTreeWords } from '../../../i18n/json-tree/en';
 import { yamlWords } from '../../../i18n/yaml/en';
 import { numbersOf, type Words } from '../../../i18n/words';
@@ -9,7 +10,7 @@ const { count: number, plural } = numbersOf('en');
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
-  inputHint: 'Paste YAML, or drop a file here',
+  inputHint: jsonWords.inputHint('YAML'),
   options: {
     ...yamlWords.inputOptions,
     ...documentWords.jsonOutput,

@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/fr';
+import { jsonWords } from '../../../i18n/json/fr';
 import { jsonTreeWords } from '../../../i18n/json-tree/fr';
 import { yamlWords } from '../../../i18n/yaml/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
@@ -9,7 +10,7 @@ const { count: number, plural } = numbersOf('fr');
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
-  inputHint: 'Collez du YAML ou déposez un fichier ici',
+  inputHint: jsonWords.inputHint('YAML'),
   options: {
     ...yamlWords.inputOptions,
     ...documentWords.jsonOutput,

@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
+import { jsonWords } from '../../../i18n/json/zh-cn';
 import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
 import { numbersOf } from '../../../i18n/words';
@@ -8,7 +9,7 @@ const { count: number } = numbersOf('zh-cn');
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
-  inputHint: '粘贴 YAML，或把文件拖进来',
+  inputHint: jsonWords.inputHint('YAML'),
   options: {
     ...yamlWords.inputOptions,
     ...documentWords.jsonOutput,

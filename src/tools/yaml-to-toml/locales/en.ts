@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/en';
+import { jsonWords } from '../../../i18n/json/en';
 import { tomlWords } from '../../../i18n/toml/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/en';
@@ -11,7 +12,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: 'Paste YAML, or drop a file here',
+  inputHint: jsonWords.inputHint('YAML'),
   options: {
     ...yamlWords.inputOptions,
     ...tomlWords.outputOptions,

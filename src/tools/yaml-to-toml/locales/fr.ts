@@ -1,4 +1,5 @@
 import { documentWords } from '../../../i18n/documents/fr';
+import { jsonWords } from '../../../i18n/json/fr';
 import { tomlWords } from '../../../i18n/toml/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/fr';
@@ -11,7 +12,7 @@ export const words = {
   documents: documentWords,
   toml: tomlWords,
   yaml: yamlWords,
-  inputHint: 'Collez du YAML ou déposez un fichier ici',
+  inputHint: jsonWords.inputHint('YAML'),
   options: {
     ...yamlWords.inputOptions,
     ...tomlWords.outputOptions,
