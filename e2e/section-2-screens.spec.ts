@@ -244,7 +244,7 @@ test.describe('layout', () => {
     await expect(menu.getByRole('link', { name: 'UUID 生成器' })).toHaveCount(1);
   });
 
-  test('the top bar has menu, home, palette, theme, language and support', async ({ page }) => {
+  test('the top bar has menu, home, palette, theme and language', async ({ page }) => {
     await open(page);
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: '收起菜单' })).toBeVisible();
@@ -252,7 +252,6 @@ test.describe('layout', () => {
     await expect(bar.getByRole('button', { name: '搜索工具或命令' })).toBeVisible();
     await expect(bar.getByRole('button', { name: '切换到深色' })).toBeVisible();
     await expect(bar.getByRole('combobox', { name: '语言' })).toBeVisible();
-    await expect(bar.getByRole('link', { name: '支持我们' })).toBeVisible();
   });
 
   test('on small screens theme, language and support stand in the side panel', async ({ page }) => {
@@ -265,12 +264,59 @@ test.describe('layout', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the menu links to source, social account and donation', async ({ page }) => {
-    await open(page);
-    const menu = page.getByRole('complementary', { name: '工具菜单' });
-    for (const name of ['源码', '社交账号', '捐助']) {
-      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', /about#/);
+  test('links to source, social account, donation and reports stand in one place each, once they are set', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const site = await buildVariant({
+      VITE_APP_VERSION: '2023.11.02.01',
+      VITE_LINK_SOURCE: 'https://git.example/tools',
+      VITE_LINK_SOCIAL: 'https://social.example/@tools',
+      VITE_LINK_DONATION: 'https://donate.example/',
+      VITE_LINK_REPORT_ISSUE: 'https://git.example/tools/issues/new?template=bug',
+    });
+    try {
+      await page.goto(`${site.url}hash-text?text=secret#part`);
+      await expect(page.locator('html[data-started]')).toBeAttached();
+      const menu = page.getByRole('complementary', { name: '工具菜单' });
+      for (const [name, address, place] of [
+        ['源码', 'https://git.example/tools', menu],
+        ['社交账号', 'https://social.example/@tools', menu],
+        ['支持我们', 'https://donate.example/', page.getByRole('banner')],
+      ] as const) {
+        await expect(place.getByRole('link', { name })).toHaveAttribute('href', address);
+        await expect(page.locator(`a[href="${address}"]:visible`)).toHaveCount(1);
+      }
+      const report = page.getByRole('contentinfo').getByRole('link', { name: '报告问题' });
+      const { searchParams, origin, pathname } = new URL((await report.getAttribute('href')) ?? '');
+      expect(origin + pathname).toBe('https://git.example/tools/issues/new');
+      expect(searchParams.get('template')).toBe('bug');
+      expect(searchParams.get('title')).toBe('/hash-text');
+      expect(searchParams.get('body')).toMatch(/^\/hash-text \(2023\.11\.02\.01 [0-9a-f]{7}\)$/);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: '打开菜单' }).click();
+      await expect(menu.getByRole('link', { name: '支持我们' })).toHaveAttribute('href', 'https://donate.example/');
+
+      // What was typed is not lost: from then on they open in a tab of their own.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('contentinfo').locator('button[aria-keyshortcuts="?"]')).toBeAttached();
+      await page.context().route('https://git.example/**', (route) => route.fulfill({ body: 'there' }));
+      await page.getByRole('main').locator('textarea').first().fill('typed');
+      const opened = page.waitForEvent('popup');
+      await report.click();
+      await opened;
+      await expect(page.getByRole('main').locator('textarea').first()).toHaveValue('typed');
+    } finally {
+      site.close();
     }
+  });
+
+  test('links that are not set are not there', async ({ page }) => {
+    await open(page, '/about');
+    for (const name of ['源码', '社交账号', '支持我们', '报告问题']) {
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    }
+    await expect(page.getByText('部署者')).toHaveCount(1);
   });
 
   test('the footer has title, short commit id linked to the source, and copyright', async ({ page }) => {

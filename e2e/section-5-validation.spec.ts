@@ -17,3 +17,17 @@ test('an invalid configuration shows a page that lists each offending key and th
     site.close();
   }
 });
+
+test('a wrong analytics address is an error with the name of its key', async ({ page }) => {
+  test.setTimeout(180_000);
+  const site = await buildVariant({ VITE_PLAUSIBLE_ENABLED: 'true', VITE_PLAUSIBLE_API_HOST: 'stats.example' });
+  const problem = 'plausible.apiHost: received "stats.example", expected an address such as https://host.example';
+  try {
+    expect(site.output).toContain(problem);
+    await page.goto(site.url);
+    await expect(page.getByRole('alert').getByText('站点配置有误')).toBeVisible();
+    await expect(page.getByText(problem)).toBeVisible();
+  } finally {
+    site.close();
+  }
+});

@@ -42,6 +42,13 @@ export function caddyHeaders(csp) {
   return ['header {', ...lines, '}', ''].join('\n');
 }
 
+/** Former paths for inside a site block of Caddy that has a `{suffix}`, the query with its mark. @param {Record<string, string>} redirects */
+export function caddyRedirects(redirects) {
+  return Object.entries(redirects)
+    .map(([old, current]) => `redir ${old} ${current}{suffix} 301\n`)
+    .join('');
+}
+
 /** Writes the files into a built site. @param {string} root */
 export function writeDeployFiles(root) {
   const csp = readPolicy(root);
@@ -50,6 +57,7 @@ export function writeDeployFiles(root) {
   writeFileSync(join(root, '_redirects'), hostRedirects(redirects));
   writeFileSync(join(root, 'nginx-headers.conf'), nginxHeaders(csp, redirects));
   writeFileSync(join(root, 'caddy-headers.conf'), caddyHeaders(csp));
+  writeFileSync(join(root, 'caddy-redirects.conf'), caddyRedirects(redirects));
 }
 
 if (isMain(import.meta.url)) await runScript(() => writeDeployFiles(process.env['OUT_DIR'] || join(ROOT, 'dist')));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caddyHeaders, hostHeaders, hostRedirects, nginxHeaders } from './deploy-files.mjs';
+import { caddyHeaders, caddyRedirects, hostHeaders, hostRedirects, nginxHeaders } from './deploy-files.mjs';
 import { securityHeaders } from './headers.mjs';
 
 const CSP = "default-src 'self'; script-src 'self' 'sha256-abc='";
@@ -22,4 +22,8 @@ describe('former paths', () => {
     expect(hostRedirects(redirects)).toBe('/hash /hash-text 301\n/text-stats /text-statistics 301\n'));
   it('keep the query in nginx', () =>
     expect(nginxHeaders(CSP, redirects)).toContain('location = /hash { return 301 /hash-text$is_args$args; }'));
+  it('keep the query in Caddy', () =>
+    expect(caddyRedirects(redirects)).toBe(
+      'redir /hash /hash-text{suffix} 301\nredir /text-stats /text-statistics{suffix} 301\n',
+    ));
 });

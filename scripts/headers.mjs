@@ -55,6 +55,7 @@ export const PRIVATE_FILES = [
   'routes.json',
   'nginx-headers.conf',
   'caddy-headers.conf',
+  'caddy-redirects.conf',
 ];
 
 /** Files of the build whose name carries a hash. @param {string} pathname absolute within the site */

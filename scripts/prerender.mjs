@@ -73,8 +73,7 @@ export async function prerenderSite(root) {
   const inlined = new Set(stylesOf(manifest, 'src/main.tsx'));
   const style = [...inlined].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('');
   const boot = bootScript();
-  const { config, problem } = readConfig(site);
-  const analyticsHost = config?.['plausible.isTrackerEnabled'] ? new URL(config['plausible.apiHost']).origin : '';
+  const { config, analyticsHost, problem } = readConfig(site);
   const csp = contentSecurityPolicy(boot, style, analyticsHost);
   const base = config?.['app.baseUrl'] ?? '/';
   const siteUrl = config?.['app.siteUrl'].replace(/\/$/, '') ?? '';
@@ -91,7 +90,7 @@ export async function prerenderSite(root) {
     scripts.delete(main.file);
     const styles = new Set(modulesOf(page).flatMap((key) => stylesOf(manifest, key)));
     for (const file of inlined) styles.delete(file);
-    const fallback = page.kind === 'not-found' ? ` data-else="./${main.file}"` : '';
+    const fallback = page.kind === 'not-found' ? ` data-else="${main.file}"` : '';
     const head = [
       `<script type="module" src="${prefix}${main.file}"${fallback}></script>`,
       ...[...scripts].map((file) => `<link rel="modulepreload" href="${prefix}${file}">`),
@@ -139,10 +138,16 @@ export async function prerenderSite(root) {
  */
 function readConfig(site) {
   try {
-    return { config: site.siteConfig(), problem: undefined };
+    const config = site.siteConfig();
+    const isTracked = config['plausible.isTrackerEnabled'];
+    return {
+      config,
+      analyticsHost: isTracked ? site.analyticsOrigin(config['plausible.apiHost']) : '',
+      problem: undefined,
+    };
   } catch (error) {
     if (!(error instanceof site.ConfigurationError)) throw error;
-    return { config: undefined, problem: error.message };
+    return { config: undefined, analyticsHost: '', problem: error.message };
   }
 }
 

@@ -37,6 +37,16 @@ export function startFiles(html, read) {
 }
 
 /**
+ * The files that each language needs to start, all of them: whichever is chosen, and whichever was chosen before, the page starts.
+ * @param {Record<string, { file: string }>} manifest of the build @returns {string[]} names below `assets/`
+ */
+export function languageFiles(manifest) {
+  return LANGUAGES.flatMap(
+    (language) => manifest[`src/app/languages/${language}.ts`]?.file.replace(/^assets\//, '') ?? [],
+  );
+}
+
+/**
  * What the worker must know of a built site, and what it stores before anything else.
  * @param {string} root
  */
@@ -45,6 +55,9 @@ export function readBuild(root) {
   const read = (/** @type {string} */ name) =>
     names.includes(name) ? readFileSync(join(root, 'assets', name), 'utf8') : undefined;
   const start = startFiles(readFileSync(join(root, 'shell.html'), 'utf8'), read);
+  /** @type {Record<string, { file: string }>} */
+  const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'));
+  for (const name of languageFiles(manifest)) start.add(name);
   const path = (/** @type {string} */ name) => `assets/${name}`;
   /** @type {string[]} */
   const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnDemand, languageOf, startFiles } from './service-worker.mjs';
+import { isOnDemand, languageFiles, languageOf, startFiles } from './service-worker.mjs';
 
 describe('the language of a file', () => {
   it.each([
@@ -37,4 +37,14 @@ describe('what a page needs to start', () => {
       'side-3.js',
     ]);
   });
+});
+
+it('names the file of each language, which are stored before anything else', () => {
+  const manifest = {
+    'src/app/languages/zh-cn.ts': { file: 'assets/zh-cn-1.js' },
+    'src/app/languages/en.ts': { file: 'assets/en-2.js' },
+    'src/app/languages/fr.ts': { file: 'assets/fr-3.js' },
+    'src/tools/hash-text/locales/en.ts': { file: 'assets/en-4.js' },
+  };
+  expect(languageFiles(manifest)).toEqual(['zh-cn-1.js', 'en-2.js', 'fr-3.js']);
 });

@@ -41,6 +41,9 @@
   if (!tags[locale]) locale = 'zh-cn';
   page.lang = tags[locale];
 
+  // Room for the tools that were used last, which come a moment later.
+  if ((readJson('recentTools') || []).length) state.recent = '';
+
   // The page was written in Chinese, without favourites, with the tools that were new then. For other visitors the
   // script draws it afresh, however late it comes; until then it is laid out but not shown, though only for a few seconds.
   var favourites = readJson('favouriteTools');
@@ -62,7 +65,8 @@
     show();
     state.failed = '';
   }
-  var retried = false;
+  var tries = location.pathname.split('/').length;
+  var up = './';
   addEventListener(
     'error',
     function (event) {
@@ -71,16 +75,19 @@
         if (event.error) fail();
         return;
       }
-      // The page for unknown addresses looks for its script where the site was built for, then beside itself.
+      // The page for unknown addresses looks for its script where the site was built for, then beside itself and in each folder above.
       var other = target.getAttribute('data-else');
-      if (!other || retried) {
+      if (!other || !--tries) {
         fail();
         return;
       }
-      retried = true;
+      // Its links lead elsewhere, so that the script draws it afresh.
+      if (!('csr' in state)) state.csr = 'shown';
       var script = document.createElement('script');
       script.type = 'module';
-      script.src = other;
+      script.src = up + other;
+      script.setAttribute('data-else', other);
+      up += '../';
       document.head.appendChild(script);
     },
     true,

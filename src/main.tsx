@@ -6,7 +6,7 @@ import { setTracker } from './app/analytics/tracker';
 import { App, rarePageOf, type RarePages } from './app/app';
 import { siteConfig, type SiteConfiguration } from './app/config/site-config';
 import { currentLocale, readLocaleFromLink } from './app/languages/current-locale';
-import { languageOfHome, loadLanguage } from './app/languages/language';
+import { languageOfHome, loadFirstLanguage } from './app/languages/language';
 import { noteEarlyFailures } from './app/offline/early-failure';
 import { storageVersion } from './app/settings/stored-settings';
 import { followTheme } from './app/settings/theme';
@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   const fits = root.childElementCount > 0 && !('csr' in page.dataset) && linkPrefix === './';
   const path = location.pathname.slice(basePath.length);
   const [language] = await Promise.all([
-    fits && path === '' ? languageOfHome(readCards(root)) : loadLanguage(currentLocale()),
+    fits && path === '' ? languageOfHome(readCards(root)) : loadFirstLanguage(currentLocale()),
     config['plausible.isTrackerEnabled'] ? startTracker(config) : undefined,
   ]);
   const first = rarePageOf(path, language);

@@ -8,6 +8,7 @@ import { About } from './pages/about/about';
 import { NotFound } from './pages/not-found/not-found';
 
 export { siteConfig };
+export { analyticsOrigin } from './app/analytics/plausible';
 export { ConfigurationError } from './app/config/config';
 
 /** A page to write: its path without the slash (empty for home), and what its head says. */

@@ -138,8 +138,10 @@ async function rememberLanguage(language: string): Promise<void> {
 /** Fetches what is not kept yet. A file that fails is fetched when it is needed, so no failure counts here. */
 async function keep(language: string, event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(ASSETS);
-  const wanted = [...__BUILD_FACTS__.common, ...(__BUILD_FACTS__.words[language] ?? [])];
-  const queue = wanted.map((path) => new URL(path, scope).href);
+  const { common, words } = __BUILD_FACTS__;
+  // The words of the other languages are small and come last, so that a language can be chosen without a network.
+  const wanted = new Set([...common, ...(words[language] ?? []), ...Object.values(words).flat()]);
+  const queue = [...wanted].map((path) => new URL(path, scope).href);
   const work = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       if (await cache.match(url)) continue;

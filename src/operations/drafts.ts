@@ -129,6 +129,11 @@ export function followDraft(name: DraftName, secret: boolean, listener: () => vo
   };
 }
 
+/** Whether something was typed that goes with this page, secrets and files included. */
+export function hasDrafts(): boolean {
+  return [...drafts.values()].some(({ value }) => value !== undefined && value !== '');
+}
+
 /** Whether JSON brings the value back as it is: no files, bytes, dates or numbers that JSON lacks. */
 function isJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;

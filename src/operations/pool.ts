@@ -1,3 +1,4 @@
+import { basePath } from '../lib/base';
 import { OperationFailure } from '../lib/failure';
 import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
 
@@ -238,7 +239,8 @@ function workerAddress(): URL {
     document.documentElement.dataset['worker'] ??
     (import.meta.env.DEV ? `${import.meta.env.BASE_URL}src/worker.ts?worker_file&type=module` : undefined);
   if (address === undefined) throw new OperationFailure({ code: 'unavailable' });
-  return new URL(address, document.baseURI);
+  // The page for unknown addresses may have been written for another folder than the one it is shown in.
+  return new URL(address.replace(/^.*(?=assets\/)/, basePath), document.baseURI);
 }
 
 /** The pool that all tools share, made when it is first needed. */

@@ -1,21 +1,38 @@
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { Toaster } from '../../ui/toast/toast';
 import { fetchTooltips } from '../../ui/tooltip/tooltip';
 import { LanguageOffer } from '../language-offer/language-offer';
 import { useLanguage } from '../languages/language';
 import { registerServiceWorker } from '../offline/register';
 import { UpdateOffer } from '../offline/update-offer';
+import { Shortcuts } from '../shortcuts/shortcuts';
+import './after-start.css';
+import { letBackClose } from './back-closes';
+import { keepFocusAmongFavourites } from './favourite-focus';
+import { keepScroll } from './keep-scroll';
+import { MenuNames } from './menu-names';
+import { keepTypedOnLeaving } from './outbound-links';
+import { showCurrentTool } from './show-current-tool';
 
 /** What no page needs to be seen and used: messages, offers, and the worker that keeps the site for offline use. */
 export default function AfterStart() {
   const { tools, kit } = useLanguage();
+  const [path] = useLocation();
   useEffect(registerServiceWorker, []);
   useEffect(fetchTooltips, []);
   useEffect(fetchSearch, []);
+  useEffect(letBackClose, []);
+  useEffect(keepScroll, []);
+  useEffect(keepTypedOnLeaving, []);
+  useEffect(keepFocusAmongFavourites, []);
+  useEffect(showCurrentTool, [path]);
   return (
     <>
       <LanguageOffer />
       <UpdateOffer toolName={(id) => tools.find((tool) => tool.id === id)?.name ?? id} />
+      <MenuNames />
+      {kit && <Shortcuts />}
       {kit && <Toaster />}
     </>
   );

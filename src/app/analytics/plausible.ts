@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../config/config';
 import type { Tracker } from './tracker';
 
 export interface PlausibleSettings {
@@ -5,6 +6,16 @@ export interface PlausibleSettings {
   /** Origin of the analytics host, without a slash at its end. */
   readonly apiHost: string;
   readonly trackLocalhost: boolean;
+}
+
+/** The origin that events go to; throws a `ConfigurationError` where what was configured is no address of a host. */
+export function analyticsOrigin(apiHost: string): string {
+  const address = URL.canParse(apiHost) ? new URL(apiHost) : undefined;
+  if (address && /^https?:$/.test(address.protocol)) return address.origin;
+  const received = JSON.stringify(apiHost);
+  throw new ConfigurationError([
+    `plausible.apiHost: received ${received}, expected an address such as https://host.example`,
+  ]);
 }
 
 /** How long a click on an outbound link waits for its event to leave. */
@@ -29,6 +40,7 @@ function isIgnored(): boolean {
 
 /** A tracker that posts events as Plausible's API takes them. A failed post is nobody's concern but the operator's. */
 export function createPlausible({ domain, apiHost, trackLocalhost }: PlausibleSettings): Tracker {
+  analyticsOrigin(apiHost);
   const isSilent = () => (!trackLocalhost && LOCAL_HOST.test(location.hostname)) || isIgnored();
 
   function event(name: string, props?: Readonly<Record<string, string>>): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
-import { chooseLocale, preferredLocale } from '../languages/current-locale';
-import { loadLanguage, useLanguage, type Language } from '../languages/language';
+import { preferredLocale } from '../languages/current-locale';
+import { chooseLanguage, loadLanguage, useLanguage, type Language } from '../languages/language';
 import { isLanguageOffered, storedLocale } from '../settings/stored-settings';
 import styles from './language-offer.module.css';
 
@@ -38,7 +38,7 @@ export function LanguageOffer() {
         data-primary
         onClick={() => {
           answer();
-          chooseLocale(offer.locale);
+          void chooseLanguage(offer.locale);
         }}
       >
         {accept}

@@ -16,7 +16,7 @@ export function currentLocale(): Locale {
   return fromLink ?? storedLocale.get();
 }
 
-/** Chooses a language for good, and takes the link's wish out of the address. */
+/** Puts a language in force for good, and takes the link's wish out of the address. */
 export function chooseLocale(locale: Locale): void {
   dropLinkLocale();
   storedLocale.set(locale);

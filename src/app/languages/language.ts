@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { KitWords } from '../../i18n/context';
-import type { Locale } from '../../i18n/locale';
+import { LOCALES, type Locale } from '../../i18n/locale';
 import { words as zhCnShell } from '../../i18n/shell/zh-cn';
 import type { Words } from '../../i18n/words';
 import type { CatalogueEntry } from '../catalogue/types';
+import { chooseLocale } from './current-locale';
 
 export type ShellWords = Words<typeof zhCnShell>;
 
@@ -30,6 +31,32 @@ const loaders: Record<Locale, () => Promise<{ language: WholeLanguage }>> = {
 /** Loads a language's words and cards; the same promise again once they are loaded. */
 export async function loadLanguage(locale: Locale): Promise<WholeLanguage> {
   return (await loaders[locale]()).language;
+}
+
+/** Loads a language to begin with: the one in force or, where its file cannot be had, one that can, so that the page starts. */
+export async function loadFirstLanguage(wanted: Locale): Promise<WholeLanguage> {
+  for (const locale of [wanted, ...LOCALES]) {
+    try {
+      return await loadLanguage(locale);
+    } catch {
+      // The watch for missing files tells the visitor once the page is there.
+    }
+  }
+  return loadLanguage(wanted);
+}
+
+/**
+ * Chooses a language for good, once its words are here, those of the open tool too. Where they cannot be had the present one stays, and the
+ * watch for missing files says so.
+ */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  try {
+    const { loadToolWords } = await loadLanguage(locale);
+    await loadToolWords(location.pathname.replace(/.*\//, ''));
+    chooseLocale(locale);
+  } catch {
+    // Said already.
+  }
 }
 
 /** What home starts with: the language the pages are written in, with the cards that stand in the page. */

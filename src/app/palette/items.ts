@@ -1,7 +1,7 @@
 import type { CatalogueEntry, SearchRecord } from '../catalogue/types';
 import type { ShellWords } from '../languages/language';
-import { siteLinks } from '../shell/links';
-import { toggleTheme } from '../settings/theme';
+import { aboutSection, reportLink, siteLinks } from '../shell/links';
+import { chooseTheme, toggleTheme } from '../settings/theme';
 
 /** The groups of results. */
 export type Group = 'Tools' | 'Actions' | 'External' | 'Pages';
@@ -26,6 +26,8 @@ interface Navigation {
   /** Picks one of `count` tools by chance. */
   readonly random: (count: number) => Promise<number>;
   readonly navigate: (path: string) => void;
+  /** Of the page that is open. */
+  readonly path: string;
 }
 
 function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
@@ -59,11 +61,10 @@ function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typ
 
 /** The commands beside the tools. */
 function commands(
-  { palette: words }: ShellWords,
+  { palette: words, themes }: ShellWords,
   tools: readonly CatalogueEntry[],
-  { random, navigate }: Navigation,
+  { random, navigate, path }: Navigation,
 ): Omit<PaletteItem, 'record'>[] {
-  const links = siteLinks();
   return [
     {
       key: 'random-tool',
@@ -90,12 +91,20 @@ function commands(
       target: { action: toggleTheme, closesOnSelect: false },
     },
     {
+      key: 'system-theme',
+      group: 'Actions',
+      name: themes.system.action,
+      description: words.toggleThemeHint,
+      icon: 'monitor-smartphone',
+      target: { action: () => chooseTheme('system'), closesOnSelect: false },
+    },
+    {
       key: 'source',
       group: 'External',
       name: words.source,
       description: words.sourceHint,
       icon: 'code-xml',
-      target: { link: links.source },
+      target: { link: siteLinks().source || aboutSection('source') },
     },
     {
       key: 'report',
@@ -103,7 +112,7 @@ function commands(
       name: words.report,
       description: words.reportHint,
       icon: 'message-circle-warning',
-      target: { link: links.reportIssue },
+      target: { link: reportLink(path) || aboutSection('report') },
     },
     {
       key: 'home',
@@ -140,6 +149,19 @@ const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
     ...['theme', 'dark', 'dark mode', 'dark theme', 'light mode', 'light theme', 'night mode', 'toggle theme'],
     ...['主题', '切换主题', '深色', '深色模式', '浅色', '夜间模式', '暗色', '黑夜', 'zhuti', 'zt', 'shense', 'yejian'],
     ...['thème', 'sombre', 'mode sombre', 'mode clair', 'mode nuit', 'thème sombre'],
+  ],
+  'system-theme': [
+    ...[
+      'system theme',
+      'follow system',
+      'automatic theme',
+      'auto theme',
+      '跟随系统',
+      '系统主题',
+      '自动主题',
+      'gensuixitong',
+    ],
+    ...['suivre le système', 'thème du système', 'thème automatique'],
   ],
   source: [
     'source',

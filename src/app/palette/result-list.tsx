@@ -141,10 +141,11 @@ const NONE_OPENED: ReadonlySet<Group> = new Set();
 /** What is found for a query, arranged by group; recently used tools while there is none. */
 function useResults(query: string, opened: ReadonlySet<Group>, navigate: (path: string) => void) {
   const { shell, tools } = useLanguage();
+  const [path] = useLocation();
   const recent = useStored(recentTools);
   const items = useMemo(
-    () => paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex }),
-    [shell, tools, navigate],
+    () => paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, path }),
+    [shell, tools, navigate, path],
   );
   const search = useMemo(
     () =>

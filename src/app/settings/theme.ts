@@ -3,8 +3,12 @@ import { storedTheme, type Theme } from './stored-settings';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-function currentTheme(): Theme {
-  return storedTheme.get() ?? (matchMedia(DARK).matches ? 'dark' : 'light');
+function systemTheme(): Theme {
+  return matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+function opposite(theme: Theme): Theme {
+  return theme === 'dark' ? 'light' : 'dark';
 }
 
 function subscribe(listener: () => void): () => void {
@@ -17,14 +21,27 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme in force: the chosen one, else the system's. Prerender: light. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
+function nextChoice(): Theme | 'system' {
+  const system = systemTheme();
+  const chosen = storedTheme.get() ?? system;
+  if (chosen !== system) return system;
+  return storedTheme.get() ? 'system' : opposite(system);
 }
 
-/** Chooses the other theme. */
+/** What is chosen next: the theme that the system does not have, the system's own, then to follow the system. Prerender: dark. */
+export function useNextTheme(): Theme | 'system' {
+  return useSyncExternalStore(subscribe, nextChoice, () => 'dark' as const);
+}
+
+/** Chooses a theme, or to follow the system. */
+export function chooseTheme(theme: Theme | 'system'): void {
+  if (theme === 'system') storedTheme.remove();
+  else storedTheme.set(theme);
+}
+
+/** Chooses the theme that is not in force. */
 export function toggleTheme(): void {
-  storedTheme.set(currentTheme() === 'dark' ? 'light' : 'dark');
+  storedTheme.set(opposite(storedTheme.get() ?? systemTheme()));
 }
 
 /** Keeps `<html data-theme>` in step with the choice, made here or in another tab. */

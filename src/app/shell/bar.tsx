@@ -6,6 +6,7 @@ import { PageLink } from '../navigation/navigation';
 import styles from './bar.module.css';
 import { LanguageSelect } from './language-select';
 import { siteLinks } from './links';
+import { useSearchKeys } from './search-keys';
 import { ThemeToggle } from './theme-toggle';
 
 interface BarProps {
@@ -15,10 +16,11 @@ interface BarProps {
   readonly onSearch: () => void;
 }
 
-/** The top bar: menu, home, search, language, theme, source and support. */
+/** The top bar: menu, home, search, language, theme and support. */
 export function Bar({ isHome, isMenuOpen, onToggleMenu, onSearch }: BarProps) {
   const { shell } = useLanguage();
   const links = siteLinks();
+  const keys = useSearchKeys();
   const menuAction = isMenuOpen ? shell.menu.close : shell.menu.open;
   return (
     <header className={styles.bar}>
@@ -41,7 +43,7 @@ export function Bar({ isHome, isMenuOpen, onToggleMenu, onSearch }: BarProps) {
         </PageLink>
       </Tooltip>
       {isHome ? (
-        <Tooltip content={`${shell.bar.search} (Ctrl+K)`}>
+        <Tooltip content={`${shell.bar.search} (${keys})`}>
           <button
             type="button"
             className={styles.button}
@@ -57,31 +59,23 @@ export function Bar({ isHome, isMenuOpen, onToggleMenu, onSearch }: BarProps) {
         <button type="button" className={styles.find} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
           <Icon name="search" />
           <span>{shell.bar.search}</span>
-          <kbd>Ctrl K</kbd>
+          <kbd>{keys}</kbd>
         </button>
       )}
       <span className={styles.gap} />
       <LanguageSelect className={`${styles.button} ${styles.notSmall}`} />
       <ThemeToggle className={`${styles.button} ${styles.notSmall} ${styles.square}`} />
-      <Tooltip content={shell.bar.source}>
+      {links.donation && (
         <a
           className={`${styles.button} ${styles.notSmall}`}
-          data-icon
-          href={links.source}
-          aria-label={shell.bar.source}
+          href={links.donation}
+          aria-label={shell.bar.support}
+          onClick={() => trackEvent('Support button clicked')}
         >
-          <Icon name="code-xml" />
+          <Icon name="hand-heart" />
+          <span className={styles.notMedium}>{shell.bar.support}</span>
         </a>
-      </Tooltip>
-      <a
-        className={`${styles.button} ${styles.notSmall}`}
-        href={links.donation}
-        aria-label={shell.bar.support}
-        onClick={() => trackEvent('Support button clicked')}
-      >
-        <Icon name="hand-heart" />
-        <span className={styles.notMedium}>{shell.bar.support}</span>
-      </a>
+      )}
     </header>
   );
 }

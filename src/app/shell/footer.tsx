@@ -1,9 +1,9 @@
+import { useLocation } from 'wouter';
 import { useNow } from '../catalogue/use-now';
 import { siteConfig } from '../config/site-config';
 import { useLanguage } from '../languages/language';
-import { PageLink } from '../navigation/navigation';
 import styles from './footer.module.css';
-import { commitLink, siteLinks } from './links';
+import { commitLink, reportLink } from './links';
 
 const FIRST_YEAR = 2026;
 
@@ -12,11 +12,11 @@ export function copyrightRange(year: number): string {
   return year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
 }
 
-/** The end of every page: product, version, commit, copyright, and the ways to reach us. */
+/** The end of every page: product, version, commit, copyright, and where to report a problem with it. */
 export function Footer() {
   const { shell } = useLanguage();
   const config = siteConfig();
-  const links = siteLinks();
+  const report = reportLink(useLocation()[0]);
   const sha = config['app.lastCommitSha'];
   const year = new Date(useNow()).getUTCFullYear();
   return (
@@ -29,11 +29,11 @@ export function Footer() {
         </a>
       )}
       <span>© {copyrightRange(year)}</span>
-      <a className={styles.end} href={links.social}>
-        {shell.footer.social}
-      </a>
-      <a href={links.reportIssue}>{shell.footer.report}</a>
-      <PageLink to="/about">{shell.footer.about}</PageLink>
+      {report && (
+        <a className={styles.end} href={report}>
+          {shell.footer.report}
+        </a>
+      )}
     </footer>
   );
 }

@@ -1,7 +1,6 @@
 import { LANGUAGE_TAGS, LOCALE_NAMES, LOCALES } from '../../i18n/locale';
 import { Icon } from '../../ui/icon/icon';
-import { useLanguage } from '../languages/language';
-import { chooseLocale } from '../languages/current-locale';
+import { chooseLanguage, useLanguage } from '../languages/language';
 import styles from './language-select.module.css';
 
 /** Chooses the language of the interface: a native select behind the drawn button, so that phones show their own list. */
@@ -17,7 +16,7 @@ export function LanguageSelect({ className = '' }: { readonly className?: string
         value={locale}
         onChange={(event) => {
           const chosen = LOCALES.find((one) => one === event.target.value);
-          if (chosen) chooseLocale(chosen);
+          if (chosen) void chooseLanguage(chosen);
         }}
       >
         {LOCALES.map((one) => (

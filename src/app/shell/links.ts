@@ -1,20 +1,27 @@
 import { linkPrefix } from '../../lib/base';
 import { siteConfig } from '../config/site-config';
 
-/** Addresses outside the tools. Those that the operator has not set lead to a section of the about page. */
+/** Addresses outside the tools; empty where the operator has set none. */
 export function siteLinks() {
   const config = siteConfig();
-  const about = (section: string) => `${linkPrefix}about#${section}`;
-  return {
-    source: config['links.source'] || about('source'),
-    social: config['links.social'] || about('social'),
-    donation: config['links.donation'] || about('donation'),
-    reportIssue: config['links.reportIssue'] || about('report'),
-  };
+  return { source: config['links.source'], social: config['links.social'], donation: config['links.donation'] };
 }
 
-/** The address of a commit in the source repository, or of the repository's section when none is set. */
+/** Where problems are reported, told on which page and in which version, but nothing of what was typed; empty where no address is set. */
+export function reportLink(path: string): string {
+  const config = siteConfig();
+  const address = config['links.reportIssue'];
+  const body = `${path} (${config['app.version']} ${config['app.lastCommitSha'].slice(0, 7)})`;
+  return address && `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ title: path, body })}`;
+}
+
+/** A section of the about page, for what has no address of its own. */
+export function aboutSection(id: string): string {
+  return `${linkPrefix}about#${id}`;
+}
+
+/** The address of a commit in the source repository, or the word about the source when no repository is set. */
 export function commitLink(sha: string): string {
-  const source = siteConfig()['links.source'];
-  return source ? `${source.replace(/\/$/, '')}/commit/${sha}` : siteLinks().source;
+  const { source } = siteLinks();
+  return source ? `${source.replace(/\/$/, '')}/commit/${sha}` : aboutSection('source');
 }

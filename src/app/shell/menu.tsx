@@ -65,16 +65,8 @@ export function Menu({ currentPath, onFollow }: MenuProps) {
         <FootLink href={links.source} icon="code-xml">
           {shell.menu.source}
         </FootLink>
-        <FootLink href={links.social} icon="at-sign" isIconOnly>
+        <FootLink href={links.social} icon="at-sign">
           {shell.menu.social}
-        </FootLink>
-        <FootLink
-          href={links.donation}
-          icon="hand-heart"
-          isIconOnly
-          onClick={() => trackEvent('Support button clicked')}
-        >
-          {shell.menu.donation}
         </FootLink>
       </div>
     </aside>
@@ -90,24 +82,19 @@ export function useFavourites(): CatalogueEntry[] {
 }
 
 interface FootLinkProps {
+  /** Empty where the operator has set none: then there is no link. */
   readonly href: string;
   readonly icon: string;
-  readonly isIconOnly?: boolean;
   readonly onClick?: () => void;
   readonly children: string;
 }
 
-function FootLink({ href, icon, isIconOnly = false, onClick, children }: FootLinkProps) {
+function FootLink({ href, icon, onClick, children }: FootLinkProps): ReactNode {
+  if (!href) return null;
   return (
-    <a
-      className={styles.footItem}
-      href={href}
-      data-icon-only={isIconOnly || undefined}
-      aria-label={isIconOnly ? children : undefined}
-      onClick={onClick}
-    >
+    <a className={styles.footItem} href={href} onClick={onClick}>
       <Icon name={icon} size="s" />
-      {!isIconOnly && children}
+      {children}
     </a>
   );
 }

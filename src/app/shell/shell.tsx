@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStored } from '../../operations/use-stored';
 import { useLanguage } from '../languages/language';
@@ -50,6 +50,7 @@ function useMenu() {
   const isCollapsed = useStored(isMenuCollapsed);
   const [isDrawerWanted, setDrawerWanted] = useState(false);
   const isDrawerOpen = isSmall && isDrawerWanted;
+  const wasOpen = useRef(false);
 
   useLayoutEffect(() => {
     // Asked again, because the first render is that of the prerendered page, where nothing is remembered.
@@ -58,7 +59,12 @@ function useMenu() {
 
   useLayoutEffect(() => {
     document.documentElement.dataset.drawer = isDrawerOpen ? 'open' : 'closed';
-    if (isDrawerOpen) document.querySelector<HTMLElement>('#menu a')?.focus({ preventScroll: true });
+    // However it is closed, the focus goes back; a page that was opened by it takes the focus from there.
+    if (isDrawerOpen || wasOpen.current) {
+      const place = isDrawerOpen ? '#menu a' : '[aria-controls="menu"]';
+      document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isDrawerOpen;
   }, [isDrawerOpen]);
 
   useEffect(() => {
@@ -69,11 +75,7 @@ function useMenu() {
     return () => query.removeEventListener('change', close);
   }, []);
 
-  const closeDrawer = () => {
-    if (!isDrawerOpen) return;
-    setDrawerWanted(false);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-controls="menu"]')?.focus());
-  };
+  const closeDrawer = () => setDrawerWanted(false);
 
   useEffect(() => {
     if (!isDrawerOpen) return undefined;

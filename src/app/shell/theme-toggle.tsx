@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/icon';
 import { Tooltip } from '../../ui/tooltip/tooltip';
 import { useLanguage } from '../languages/language';
-import { toggleTheme, useTheme } from '../settings/theme';
+import { chooseTheme, useNextTheme } from '../settings/theme';
 
 interface ThemeToggleProps {
   readonly className?: string;
@@ -9,15 +9,17 @@ interface ThemeToggleProps {
   readonly withName?: boolean;
 }
 
-/** Switches between the light and the dark theme. */
+const ICONS = { dark: 'moon', light: 'sun', system: 'monitor-smartphone' } as const;
+
+/** Chooses the next theme: dark, light, or the system's. */
 export function ThemeToggle({ className, withName = false }: ThemeToggleProps) {
-  const { shell } = useLanguage();
-  const isDark = useTheme() === 'dark';
-  const action = isDark ? shell.bar.toLight : shell.bar.toDark;
+  const { themes } = useLanguage().shell;
+  const next = useNextTheme();
+  const { name, action } = themes[next];
   const button = (
-    <button type="button" className={className} aria-label={action} onClick={toggleTheme}>
-      <Icon name={isDark ? 'sun' : 'moon'} />
-      {withName && <span>{isDark ? shell.bar.light : shell.bar.dark}</span>}
+    <button type="button" className={className} aria-label={action} onClick={() => chooseTheme(next)}>
+      <Icon name={ICONS[next]} />
+      {withName && <span>{name}</span>}
     </button>
   );
   return withName ? button : <Tooltip content={action}>{button}</Tooltip>;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon/icon';
 import type { CatalogueEntry } from '../catalogue/types';
 import { useLanguage, type ShellWords } from '../languages/language';
 import { noteRecentTool } from '../settings/stored-settings';
-import { siteLinks } from '../shell/links';
+import { reportLink } from '../shell/links';
 import { HeartButton } from '../tool-card/heart-button';
 import type { ToolBody, ToolParts } from './tool-body';
 import styles from './tool-page.module.css';
@@ -67,6 +68,7 @@ interface FailureProps {
 }
 
 function Failure({ shell, onRetry }: FailureProps) {
+  const report = reportLink(useLocation()[0]);
   return (
     <div className={styles.failure} role="alert">
       <h2>{shell.tool.failedTitle}</h2>
@@ -75,7 +77,7 @@ function Failure({ shell, onRetry }: FailureProps) {
         <button type="button" onClick={onRetry}>
           {shell.tool.retry}
         </button>
-        <a href={siteLinks().reportIssue}>{shell.tool.report}</a>
+        {report && <a href={report}>{shell.tool.report}</a>}
       </p>
     </div>
   );

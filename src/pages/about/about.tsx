@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '../../i18n/locale';
 import type { Words } from '../../i18n/words';
 import { siteConfig } from '../../app/config/site-config';
 import { useLanguage } from '../../app/languages/language';
+import { reportLink } from '../../app/shell/links';
 import styles from './about.module.css';
 import { words as zhCn } from './zh-cn';
 
@@ -35,23 +36,27 @@ export function About() {
       <section id="source" tabIndex={-1}>
         <h2>{words.sourceTitle}</h2>
         <p>{words.source}</p>
-        <Place address={config['links.source']} name={words.sourceLink} none={words.sourceNone} />
+        <Place address={config['links.source']} name={words.sourceLink} />
       </section>
       <section id="report" tabIndex={-1}>
         <h2>{words.reportTitle}</h2>
         <p>{words.report}</p>
-        <Place address={config['links.reportIssue']} name={words.reportLink} none={words.reportNone} />
+        <Place address={reportLink('/about')} name={words.reportLink} none={words.reportNone} />
       </section>
-      <section id="social" tabIndex={-1}>
-        <h2>{words.socialTitle}</h2>
-        <p>{words.social}</p>
-        <Place address={config['links.social']} name={words.socialLink} none={words.socialNone} />
-      </section>
-      <section id="donation" tabIndex={-1}>
-        <h2>{words.donationTitle}</h2>
-        <p>{words.donation}</p>
-        <Place address={config['links.donation']} name={words.donationLink} none={words.donationNone} />
-      </section>
+      {config['links.social'] && (
+        <section>
+          <h2>{words.socialTitle}</h2>
+          <p>{words.social}</p>
+          <Place address={config['links.social']} name={words.socialLink} />
+        </section>
+      )}
+      {config['links.donation'] && (
+        <section>
+          <h2>{words.donationTitle}</h2>
+          <p>{words.donation}</p>
+          <Place address={config['links.donation']} name={words.donationLink} />
+        </section>
+      )}
     </article>
   );
 }
@@ -59,12 +64,17 @@ export function About() {
 interface PlaceProps {
   readonly address: string;
   readonly name: string;
-  readonly none: string;
+  /** What stands there where the operator has set no address. */
+  readonly none?: string;
 }
 
-/** The link that the operator set, or the plain word that there is none. */
-function Place({ address, name, none }: PlaceProps) {
-  return <p>{address ? <a href={address}>{name}</a> : none}</p>;
+function Place({ address, name, none }: PlaceProps): ReactNode {
+  if (!address) return none && <p>{none}</p>;
+  return (
+    <p>
+      <a href={address}>{name}</a>
+    </p>
+  );
 }
 
 function useAboutWords(): AboutWords | undefined {

@@ -16,7 +16,6 @@ export const words = {
   sourceTitle: 'Source code',
   source: 'The project is open source under the MIT licence.',
   sourceLink: 'Open the source repository',
-  sourceNone: 'The operator of this site has not given the address of the source repository.',
   reportTitle: 'Report bugs, request tools',
   report:
     'If a result is wrong, a page fails, or a tool you want is missing, tell us in the issue tracker. Name the tool, the version and the steps; leave private content out.',
@@ -25,10 +24,7 @@ export const words = {
   socialTitle: 'Social account',
   social: 'New tools are announced here.',
   socialLink: 'Open the social account',
-  socialNone: 'The operator of this site has not given a social account.',
   donationTitle: 'Support us',
   donation: 'The site is free and carries no advertising. If it saves you time, your support is welcome.',
   donationLink: 'Donate',
-  donationNone:
-    'The operator of this site has not given a donation page. Telling a colleague about it helps just as well.',
 } satisfies Words<typeof zhCn>;

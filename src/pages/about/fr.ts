@@ -16,7 +16,6 @@ export const words = {
   sourceTitle: 'Code source',
   source: 'Le projet est libre, sous licence MIT.',
   sourceLink: 'Ouvrir le dépôt du code source',
-  sourceNone: 'L’exploitant de ce site n’a pas indiqué l’adresse du dépôt.',
   reportTitle: 'Signaler une erreur, demander un outil',
   report:
     'Si un résultat est faux, si une page échoue ou si un outil vous manque, dites-le-nous dans le suivi des problèmes. Indiquez l’outil, la version et les étapes ; n’y joignez rien de confidentiel.',
@@ -25,9 +24,7 @@ export const words = {
   socialTitle: 'Compte social',
   social: 'Les nouveaux outils y sont annoncés.',
   socialLink: 'Ouvrir le compte social',
-  socialNone: 'L’exploitant de ce site n’a pas indiqué de compte social.',
   donationTitle: 'Nous soutenir',
   donation: 'Le site est gratuit et sans publicité. S’il vous fait gagner du temps, votre soutien est le bienvenu.',
   donationLink: 'Faire un don',
-  donationNone: 'L’exploitant de ce site n’a pas indiqué de page de don. En parler à un collègue aide tout autant.',
 } satisfies Words<typeof zhCn>;

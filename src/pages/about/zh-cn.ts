@@ -13,7 +13,6 @@ export const words = {
   sourceTitle: '源代码',
   source: '本项目以 MIT 许可开源。',
   sourceLink: '打开源码仓库',
-  sourceNone: '此站点的部署者没有填写源码仓库的地址。',
   reportTitle: '报告错误、请求工具',
   report:
     '发现结果不对、页面出错，或者缺少想要的工具，请在问题跟踪页告诉我们。请说明工具名称、版本和步骤；不要附上私密的内容。',
@@ -22,9 +21,7 @@ export const words = {
   socialTitle: '社交账号',
   social: '新工具会在这里公布。',
   socialLink: '打开社交账号',
-  socialNone: '此站点的部署者没有填写社交账号。',
   donationTitle: '支持我们',
   donation: '本站免费，没有广告。如果它为您省了时间，欢迎支持。',
   donationLink: '捐助',
-  donationNone: '此站点的部署者没有填写捐助地址。把它推荐给同事，同样是支持。',
 };

@@ -1,13 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStored } from '../../operations/use-stored';
 import { CATEGORIES } from '../../tools/types';
 import { Icon } from '../../ui/icon/icon';
+import { makePart, usePart } from '../../ui/part';
 import { isNew } from '../../app/catalogue/newness';
 import { useNow } from '../../app/catalogue/use-now';
 import { siteConfig } from '../../app/config/site-config';
 import { useLanguage } from '../../app/languages/language';
+import { recentTools } from '../../app/settings/stored-settings';
 import { useFavourites } from '../../app/shell/menu';
 import { siteLinks } from '../../app/shell/links';
+import { useSearchKeys } from '../../app/shell/search-keys';
 import { Rack } from '../../app/tool-card/rack';
 import styles from './home.module.css';
 
@@ -18,7 +22,7 @@ interface HomeProps {
   readonly onSearch: (typed: string) => void;
 }
 
-/** The home page: search, the banner when it is on, favourites, newest tools, and all tools by category. */
+/** The home page: search, the banner when it is on, favourites, tools used last, newest tools, and all tools by category. */
 export function Home({ onSearch }: HomeProps) {
   const { shell, tools } = useLanguage();
   const now = useNow();
@@ -51,11 +55,12 @@ export function Home({ onSearch }: HomeProps) {
         >
           <Icon name="search" size="l" />
           <span>{shell.home.search}</span>
-          <kbd>Ctrl K</kbd>
+          <kbd>{useSearchKeys()}</kbd>
         </button>
       </section>
       {siteConfig().showBanner && <Banner />}
       <Favourites />
+      <Recent />
       {newest.length > 0 && (
         <section className={styles.band} aria-labelledby="newest">
           <header>
@@ -118,12 +123,21 @@ function Banner() {
         <h2 id="banner">{shell.home.banner.title}</h2>
         <p>{shell.home.banner.text}</p>
         <p>
-          <a href={links.source}>{shell.home.banner.source}</a>
-          <a href={links.social}>{shell.home.banner.social}</a>
+          {links.source && <a href={links.source}>{shell.home.banner.source}</a>}
+          {links.social && <a href={links.social}>{shell.home.banner.social}</a>}
         </p>
       </div>
     </section>
   );
+}
+
+const recentPart = makePart(() => import('./recent'));
+
+/** The tools used last, fetched only where there are any; the style sheet keeps their place until then. */
+function Recent() {
+  const hasAny = useStored(recentTools).length > 0;
+  const part = usePart(recentPart, hasAny);
+  return <div className={styles.recent}>{hasAny && part && <part.Recent />}</div>;
 }
 
 function Favourites() {

@@ -44,13 +44,19 @@ export function CameraControls({ video, capture, gallery, recorder, onClose }: C
   return (
     <div className={styles.controls}>
       <div className={styles.buttons}>
-        <PlainButton variant="primary" icon={isCounting ? 'x' : 'camera'} disabled={!isLive} onClick={press}>
+        <PlainButton
+          variant="primary"
+          icon={isCounting ? 'x' : 'camera'}
+          disabled={!isLive}
+          aria-keyshortcuts="Space"
+          onClick={press}
+        >
           {isCounting ? words.cancelPhoto : words.takePhoto}
         </PlainButton>
         {recording ? (
           <RunningButtons recording={recording} />
         ) : (
-          <PlainButton icon="media/video" disabled={!canRecord} onClick={record}>
+          <PlainButton icon="media/video" aria-keyshortcuts="R" disabled={!canRecord} onClick={record}>
             {words.record}
           </PlainButton>
         )}

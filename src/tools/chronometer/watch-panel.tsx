@@ -55,14 +55,27 @@ export function WatchPanel(props: WatchPanelProps) {
           ref={toggle}
           variant="primary"
           icon={isRunning ? 'pause' : 'play'}
+          aria-keyshortcuts={isChosen ? 'Space' : undefined}
           onClick={actions.onToggle}
         >
           {isRunning ? words.stop : resume}
         </PlainButton>
-        <PlainButton size={size} icon="flag" disabled={!isRunning} onClick={actions.onLap}>
+        <PlainButton
+          size={size}
+          icon="flag"
+          aria-keyshortcuts={isChosen ? 'L' : undefined}
+          disabled={!isRunning}
+          onClick={actions.onLap}
+        >
           {words.lap}
         </PlainButton>
-        <PlainButton size={size} icon="rotate-ccw" disabled={isNew} onClick={actions.onReset}>
+        <PlainButton
+          size={size}
+          icon="rotate-ccw"
+          aria-keyshortcuts={isChosen ? 'R' : undefined}
+          disabled={isNew}
+          onClick={actions.onReset}
+        >
           {words.reset}
         </PlainButton>
       </div>

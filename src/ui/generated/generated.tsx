@@ -75,7 +75,14 @@ export function Generated({
     <CopyButton label={copyLabel} value={content} disabled={!isReady} variant={onRefresh ? undefined : 'primary'} />
   );
   const refresh = onRefresh ? (
-    <Button variant="primary" icon="refresh-cw" title="Ctrl+Enter" disabled={isEmpty} onClick={onRefresh}>
+    <Button
+      variant="primary"
+      icon="refresh-cw"
+      title="Ctrl+Enter"
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      disabled={isEmpty}
+      onClick={onRefresh}
+    >
       {refreshLabel}
     </Button>
   ) : null;

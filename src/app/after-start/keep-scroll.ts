@@ -1,0 +1,49 @@
+/** What a visitor does who has begun to look elsewhere. */
+const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** On Back and Forward a page is shown where its visitor left it, as soon as enough of it is there. */
+export function keepScroll(): () => void {
+  const places = new Map<string, number>();
+  let page = location.pathname;
+  let stop = () => undefined as void;
+  const onScroll = () => {
+    page = location.pathname;
+    places.set(page, scrollY);
+  };
+  const onPopState = () => {
+    stop();
+    if (location.pathname === page) return;
+    page = location.pathname;
+    const place = places.get(page);
+    if (place) stop = scrollWhenThere(place);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('popstate', onPopState);
+  return () => {
+    stop();
+    removeEventListener('scroll', onScroll);
+    removeEventListener('popstate', onPopState);
+  };
+}
+
+/** Scrolls to a place once the page is long enough, unless the visitor goes elsewhere before. Returns what gives up. */
+function scrollWhenThere(place: number): () => void {
+  const address = location.href;
+  const given = new AbortController();
+  const observer = new ResizeObserver(() => requestAnimationFrame(go));
+  const stop = () => {
+    observer.disconnect();
+    given.abort();
+  };
+  const go = () => {
+    if (given.signal.aborted) return;
+    if (location.href !== address) return stop();
+    // Only once it is long enough: a page that is still at its beginning gives its first field the focus.
+    if (document.documentElement.scrollHeight - innerHeight < place - 1) return;
+    scrollTo(0, place);
+    if (!document.querySelector('#main > [aria-busy="true"]')) stop();
+  };
+  for (const kind of TAKES_OVER) addEventListener(kind, stop, { signal: given.signal, passive: true });
+  observer.observe(document.body);
+  return stop;
+}

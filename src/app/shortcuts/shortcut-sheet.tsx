@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Modal } from '../../ui/modal/modal';
+import { hasMacKeys } from '../../ui/toolbar/shortcut';
+import { useLanguage } from '../languages/language';
+import { keysOf, pageShortcuts, type PageShortcut } from './page-shortcuts';
+import styles from './shortcut-sheet.module.css';
+import { SHORTCUT_WORDS } from './words';
+
+/** All shortcuts: those of every page, and those of the page that is open. */
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  const words = SHORTCUT_WORDS[useLanguage().locale];
+  const [isMac] = useState(hasMacKeys);
+  const [here] = useState(() => shortcutsHere(isMac, words.tabs));
+  const everywhere = [
+    { name: words.search, keys: keysOf('Control+K Meta+K', isMac) },
+    { name: words.shortcuts, keys: ['?'] },
+    { name: words.close, keys: ['Esc'] },
+  ];
+  return (
+    <Modal open onClose={onClose} title={words.title}>
+      <h3 className={styles.title}>{words.here}</h3>
+      {here.length > 0 ? <List shortcuts={here} /> : <p className={styles.none}>{words.none}</p>}
+      <h3 className={styles.title}>{words.everywhere}</h3>
+      <List shortcuts={everywhere} />
+    </Modal>
+  );
+}
+
+function List({ shortcuts }: { readonly shortcuts: readonly PageShortcut[] }) {
+  return (
+    <dl className={styles.list}>
+      {shortcuts.map(({ name, keys }) => (
+        <div key={keys.join()}>
+          <dt>{name}</dt>
+          <dd>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the controls of the page say; the search is named among those of every page. */
+function shortcutsHere(isMac: boolean, tabs: string): PageShortcut[] {
+  const main = document.getElementById('main');
+  if (!main) return [];
+  const search = keysOf('Control+K Meta+K', isMac).join();
+  const own = pageShortcuts(main, isMac).filter(({ keys }) => keys.join() !== search);
+  return main.querySelector('[role="tablist"]') ? [...own, { name: tabs, keys: ['←', '→'] }] : own;
+}
