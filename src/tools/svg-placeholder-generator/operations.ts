@@ -37,7 +37,7 @@ export const generate = defineOperation({
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 350" width="600" height="350"><rect width="600" height="350" fill="#cccccc"/><text x="50%" y="50%" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="26" fill="#333333">600x350</text></svg>',
     },
     { inputs: { text: '' }, options: { width: 0 }, fault: 'bad-size' },
-    { inputs: { text: 'x'.repeat(1001) }, fault: 'too-long' },
+    { inputs: { text: 'x'.repeat(5001) }, fault: 'too-long' },
   ],
   run: ({ text: source }, options) => drawPlaceholder(source, options),
 });

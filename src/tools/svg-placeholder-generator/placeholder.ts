@@ -13,7 +13,7 @@ export const SIDE = { least: 1, most: 20_000 } as const;
 export const FONT_SIZE = { least: 1, most: 2000 } as const;
 
 /** UTF-16 units of a caption: more cannot be read in a picture, and holds the browser up that lays it out. */
-export const MOST_TEXT = 1000;
+export const MOST_TEXT = 5000;
 
 export interface Design {
   /** Pixels, from 1 to 20,000. */

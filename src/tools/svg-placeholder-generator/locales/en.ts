@@ -29,7 +29,7 @@ export const words = {
   custom: 'Custom',
   text: 'Text',
   textHint: 'Empty shows the size. Line breaks are allowed.',
-  tooLong: 'Too long: at most 1,000 characters.',
+  tooLong: 'Too long: at most 5,000 characters.',
   preview: 'Preview',
   picture: (caption) => `Placeholder: ${caption}`,
   svg: 'SVG markup',

@@ -32,7 +32,7 @@ export const words = {
   custom: 'Personnalisée',
   text: 'Texte',
   textHint: 'Vide : la taille s’affiche. Les retours à la ligne sont admis.',
-  tooLong: 'Trop long : 1 000 caractères au plus.',
+  tooLong: 'Trop long : 5 000 caractères au plus.',
   preview: 'Aperçu',
   picture: (caption) => `Image de remplacement : ${caption}`,
   svg: 'Code SVG',

@@ -28,7 +28,7 @@ export const words = {
   custom: '自定义',
   text: '文字',
   textHint: '留空则显示尺寸，可以换行。',
-  tooLong: '文字太长：最多 1,000 个字符。',
+  tooLong: '文字太长：最多 5,000 个字符。',
   preview: '预览',
   picture: (caption: string) => `占位图：${caption}`,
   svg: 'SVG 代码',
