@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hasMacKeys } from '../../ui/has-mac-keys';
 
 const never = () => () => undefined;
 
@@ -6,7 +7,7 @@ const never = () => () => undefined;
 export function useSearchKeys(): string {
   return useSyncExternalStore(
     never,
-    () => (/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'),
+    () => (hasMacKeys() ? '⌘K' : 'Ctrl K'),
     () => 'Ctrl K',
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Modal } from '../../ui/modal/modal';
-import { hasMacKeys } from '../../ui/toolbar/shortcut';
+import { hasMacKeys } from '../../ui/has-mac-keys';
 import { useLanguage } from '../languages/language';
 import { keysOf, pageShortcuts, type PageShortcut } from './page-shortcuts';
 import styles from './shortcut-sheet.module.css';

@@ -25,8 +25,3 @@ export function ariaShortcut(shortcut: string, isMac: boolean): string {
     .map((key) => (key === 'Mod' && isMac ? 'Meta' : (ARIA[key] ?? upper(key))))
     .join('+');
 }
-
-/** Whether shortcuts are those of a Mac. */
-export function hasMacKeys(): boolean {
-  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
-}

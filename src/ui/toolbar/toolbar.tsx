@@ -1,7 +1,8 @@
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { Button } from '../button/button';
 import { Tooltip } from '../tooltip/tooltip';
-import { ariaShortcut, hasMacKeys, shownShortcut } from './shortcut';
+import { hasMacKeys } from '../has-mac-keys';
+import { ariaShortcut, shownShortcut } from './shortcut';
 import styles from './toolbar.module.css';
 
 export interface ToolbarItem {
