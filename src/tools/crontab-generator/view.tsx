@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
+import { useKitWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { InstantChoice } from '../../ui/instant-choice/instant-choice';
 import { SideBySide } from '../../ui/layout/layout';
+import { MoreOptions } from '../../ui/more-options/more-options';
+import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { makePart, usePart } from '../../ui/part';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
@@ -26,6 +28,7 @@ const crontabPart = makePart(() => import('./crontab-view'));
 /** A cron expression or a crontab, explained; the expression can be built here, too. */
 export default function CrontabGenerator() {
   const words = useWords();
+  const kit = useKitWords();
   const { text, setText, expression, isEmpty, isFile, zone, run, start, reset } = useSchedule();
   const crontab = usePart(crontabPart, isFile);
   const { fault, value } = run;
@@ -35,7 +38,7 @@ export default function CrontabGenerator() {
   );
   return (
     <SideBySide
-      options={
+      input={
         <>
           <TextInput
             {...words.options.expression}
@@ -46,19 +49,26 @@ export default function CrontabGenerator() {
             error={fault ? { message: words.fault(fault), at: 'at' in fault ? fault.at : undefined } : undefined}
           />
           <Presets onPick={setText} />
-          <Settings detected={value?.schedule.dialect} start={start} />
-          <ResetButton onReset={reset} />
         </>
+      }
+      options={<Settings detected={value?.schedule.dialect} start={start} onReset={reset} />}
+      after={
+        isFile ? null : (
+          <>
+            {isEmpty ? null : <Builder text={expression} onChange={setText} />}
+            {value ? <FieldTable schedule={value.schedule} /> : null}
+            {value ? <SnippetRows {...value} /> : null}
+          </>
+        )
       }
     >
       <Unfinished run={run} />
       {isFile && start.isValid && !crontab ? <div aria-busy /> : null}
       {isFile && start.isValid && crontab ? <crontab.Crontab text={text} zone={zone} from={start.from} /> : null}
       {value ? <Description explanation={value} /> : null}
-      {isFile || isEmpty ? null : <Builder text={expression} onChange={setText} />}
       {value && start.isValid ? <NextRuns text={expression} explanation={value} zone={zone} from={start.from} /> : null}
-      {value ? <FieldTable schedule={value.schedule} /> : null}
-      {value ? <SnippetRows {...value} /> : null}
+      {isEmpty ? <NoResult>{kit.resultHere}</NoResult> : null}
+      {fault || !start.isValid ? <NoResult /> : null}
     </SideBySide>
   );
 }
@@ -87,9 +97,10 @@ interface SettingsProps {
   /** What the expression was taken for. */
   detected: Dialect | undefined;
   start: ReturnType<typeof useSchedule>['start'];
+  onReset: () => void;
 }
 
-function Settings({ detected, start }: SettingsProps) {
+function Settings({ detected, start, onReset }: SettingsProps) {
   const words = useWords();
   const [options, setOptions] = useOptions(rememberedOptions);
   const { dialect, zone } = words.options;
@@ -109,10 +120,12 @@ function Settings({ detected, start }: SettingsProps) {
       />
       {field('count', { as: 'buttons' })}
       <InstantChoice words={words} {...start} error={start.isValid ? undefined : words.notInstant} />
-      <div className={styles.switches}>
-        {field('hour24')}
-        {field('verbose')}
-      </div>
+      <MoreOptions onReset={onReset}>
+        <div className={styles.switches}>
+          {field('hour24')}
+          {field('verbose')}
+        </div>
+      </MoreOptions>
     </>
   );
 }
