@@ -32,7 +32,12 @@ export function SideBySide({ input, options, label, children, after }: SideBySid
       <div className={styles.side}>
         {input ? <Stack>{input}</Stack> : null}
         {options ? (
-          <section className={classNames(styles.stack, styles.third)} aria-label={words.options}>
+          // The page does not open with the focus in one of them.
+          <section
+            className={classNames(styles.stack, styles.third)}
+            aria-label={words.options}
+            data-optional={input ? '' : undefined}
+          >
             {options}
           </section>
         ) : null}
