@@ -25,7 +25,7 @@ interface FactsProps {
   origin: string;
 }
 
-/** A prefix with its subnets, and what to write into the settings of a router. */
+/** A prefix with the subnet that was chosen, and what to write into the settings of a router. */
 export function Facts({ facts, chosen, isWrong, derived, origin }: FactsProps) {
   const words = useWords();
   const { groups } = facts;
@@ -40,26 +40,38 @@ export function Facts({ facts, chosen, isWrong, derived, origin }: FactsProps) {
         {chosen ? <FactRows title={words.settings} hideTitle rows={snippets} /> : null}
         {isWrong ? <NoResult /> : null}
       </Section>
-      <Section title={words.subnets}>
-        <RowTable
-          label={words.subnets}
-          count={SUBNETS}
-          marked={chosen?.subnetId}
-          columns={[
-            { key: 'id', label: words.hexId, width: 5, cell: (row) => row.toString(16) },
-            { key: 'decimal', label: words.decimalId, width: 7, align: 'end', secondary: true, cell: words.count },
-            { key: 'subnet', label: words.network, width: 25, cell: (row) => writeSubnet(groups, row) },
-            {
-              ...{ key: 'address', label: words.facts.address, width: 24, secondary: true },
-              cell: (row) => writeFirstAddress(groups, row),
-            },
-          ]}
-        />
-        <div className={styles.acts}>
-          <DownloadButton fileName="subnets.txt" content={() => listSubnets(groups)} />
-          <CopyButton value={() => listSubnets(groups)} label={words.copyAll} />
-        </div>
-      </Section>
     </>
+  );
+}
+
+interface SubnetsProps extends Pick<UlaFacts, 'groups'> {
+  /** The id of the subnet that was chosen. */
+  marked: number | undefined;
+}
+
+/** All subnets of a prefix. */
+export function Subnets({ groups, marked }: SubnetsProps) {
+  const words = useWords();
+  return (
+    <Section title={words.subnets}>
+      <RowTable
+        label={words.subnets}
+        count={SUBNETS}
+        marked={marked}
+        columns={[
+          { key: 'id', label: words.hexId, width: 5, cell: (row) => row.toString(16) },
+          { key: 'decimal', label: words.decimalId, width: 7, align: 'end', secondary: true, cell: words.count },
+          { key: 'subnet', label: words.network, width: 25, cell: (row) => writeSubnet(groups, row) },
+          {
+            ...{ key: 'address', label: words.facts.address, width: 24, secondary: true },
+            cell: (row) => writeFirstAddress(groups, row),
+          },
+        ]}
+      />
+      <div className={styles.acts}>
+        <DownloadButton fileName="subnets.txt" content={() => listSubnets(groups)} />
+        <CopyButton value={() => listSubnets(groups)} label={words.copyAll} />
+      </div>
+    </Section>
   );
 }
