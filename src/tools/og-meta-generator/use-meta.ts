@@ -1,7 +1,8 @@
 import { useDraft } from '../../operations/use-draft';
-import { EMPTY_META, type Meta } from './meta';
+import { sampleOf, type Meta } from './meta';
+import { useWords } from './use-words';
 
-/** What was typed into the form, kept within the visit. */
+/** What was typed into the form, kept within the visit; a sample until then. */
 export function useMeta(): readonly [Meta, (meta: Meta) => void] {
-  return useDraft<Meta>('meta', EMPTY_META);
+  return useDraft<Meta>('meta', sampleOf(useWords().sample));
 }

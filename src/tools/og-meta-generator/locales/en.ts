@@ -2,8 +2,8 @@ import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 export const words = {
-  general: 'General',
-  images: 'Images',
+  site: 'Site and language',
+  images: 'Image details',
   x: 'X (Twitter)',
   typeFields: 'Of this type',
   type: 'Type',
@@ -91,6 +91,7 @@ export const words = {
     withComments: 'Comments',
     repeatForX: 'Repeat title, description and image for X',
   },
+  sample: { title: 'A weekend in Lisbon', description: 'Three days on foot: viewpoints, old trams and custard tarts.' },
   importOpen: 'Import existing tags',
   importLabel: 'HTML with meta tags',
   importPlaceholder: 'Paste the source of a page or of its <head>',

@@ -4,8 +4,8 @@ import type { words as zhCn } from './zh-cn';
 const { count: number, plural } = numbersOf('fr');
 
 export const words = {
-  general: 'Général',
-  images: 'Images',
+  site: 'Site et langue',
+  images: 'Détails de l’image',
   x: 'X (Twitter)',
   typeFields: 'Propre à ce type',
   type: 'Type',
@@ -97,6 +97,10 @@ export const words = {
     withBasics: 'Titre, description et canonical',
     withComments: 'Commentaires',
     repeatForX: 'Répéter titre, description et image pour X',
+  },
+  sample: {
+    title: 'Un week-end à Lisbonne',
+    description: 'Trois jours à pied : belvédères, vieux trams et pastéis de nata.',
   },
   importOpen: 'Importer des balises',
   importLabel: 'HTML avec des balises meta',

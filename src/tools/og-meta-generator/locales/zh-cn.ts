@@ -4,8 +4,8 @@ import type { ValueFault } from '../meta';
 const { count: number } = numbersOf('zh-cn');
 
 export const words = {
-  general: '通用',
-  images: '图片',
+  site: '站点与语言',
+  images: '图片细节',
   x: 'X（Twitter）',
   typeFields: '该类型的属性',
   type: '类型',
@@ -93,6 +93,7 @@ export const words = {
     withComments: '分节注释',
     repeatForX: '为 X 重复标题、描述与图片',
   },
+  sample: { title: '里斯本周末漫步', description: '三天步行路线：观景台、老电车与蛋挞。' },
   importOpen: '导入已有标签',
   importLabel: '含有 meta 标签的 HTML',
   importPlaceholder: '在此粘贴页面或其 <head> 的源代码',
