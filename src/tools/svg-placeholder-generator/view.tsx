@@ -12,7 +12,7 @@ import { Select } from '../../ui/select/select';
 import { placeholderOptions } from './operations';
 import { captionOf, drawPlaceholder, SIDE } from './placeholder';
 import { PRESETS } from './presets';
-import { PlaceholderResult } from './result';
+import { PlaceholderResult, PlaceholderTexts } from './result';
 import { useWords } from './use-words';
 
 /** A picture that stands for another one, drawn while its size and look are chosen. */
@@ -22,6 +22,7 @@ export default function SvgPlaceholderGenerator() {
   const [text, setText] = useDraft<string>('text', '');
   const hasWrongField = useHasWrongField();
   const drawn = drawPlaceholder(text, options);
+  const svg = drawn.ok && !hasWrongField ? drawn.value : undefined;
 
   return (
     <SideBySide
@@ -57,8 +58,9 @@ export default function SvgPlaceholderGenerator() {
         </>
       }
       options={<Look />}
+      after={svg === undefined ? null : <PlaceholderTexts svg={svg} text={text} />}
     >
-      <PlaceholderResult svg={drawn.ok && !hasWrongField ? drawn.value : undefined} text={text} />
+      <PlaceholderResult svg={svg} text={text} />
     </SideBySide>
   );
 }
