@@ -9,7 +9,7 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { originText } from './fact-rows';
-import { Facts, Subnets } from './facts';
+import { Facts, Settings, Subnets } from './facts';
 import { ulaOptions } from './operations';
 import { useFacts, usePrefix } from './use-prefix';
 import { useWords } from './use-words';
@@ -76,13 +76,19 @@ export default function Ipv6UlaGenerator() {
           <ResetButton onReset={reset} />
         </>
       }
-      after={facts ? <Subnets groups={facts.groups} marked={chosen?.subnetId} /> : null}
+      after={
+        facts ? (
+          <>
+            <Settings chosen={chosen} isWrong={subnetFault !== undefined} />
+            <Subnets groups={facts.groups} marked={chosen?.subnetId} />
+          </>
+        ) : null
+      }
     >
       {facts ? (
         <Facts
           facts={facts}
           chosen={chosen}
-          isWrong={subnetFault !== undefined}
           derived={derived}
           origin={isOwn ? words.fromOwn : originText(madeFrom, words)}
         />
