@@ -190,15 +190,7 @@ function UmaskSection({ mode }: Partial<ModeProps>) {
   return (
     <Stack className={styles.section}>
       <ResultHead title={words.umask} />
-      {mode === undefined ? null : (
-        <>
-          <CopyRows label={words.umask} nameWidth={230}>
-            <CopyRow label={words.umaskForDirectories} value={umaskCommand(mode, 'directory')} />
-            <CopyRow label={words.umaskForFiles} value={umaskCommand(mode, 'file')} />
-          </CopyRows>
-          <NoUmask mode={mode} />
-        </>
-      )}
+      {mode === undefined ? null : <UmaskFor mode={mode} />}
       <Columns minWidth={200}>{option('umask', { inputMode: 'numeric', error })}</Columns>
       {mask.ok ? (
         <CopyRows label={words.options.umask.label} nameWidth={230}>
@@ -209,6 +201,27 @@ function UmaskSection({ mode }: Partial<ModeProps>) {
         <NoResult>{error === undefined ? kit.resultHere : kit.fixInput}</NoResult>
       )}
     </Stack>
+  );
+}
+
+/** The umask that makes new files and directories with a mode; a row for each for which there is one. */
+function UmaskFor({ mode }: ModeProps) {
+  const words = useWords();
+  const rows = [
+    { label: words.umaskForDirectories, value: umaskCommand(mode, 'directory') },
+    { label: words.umaskForFiles, value: umaskCommand(mode, 'file') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      {rows.length > 0 ? (
+        <CopyRows label={words.umask} nameWidth={230}>
+          {rows.map((row) => (
+            <CopyRow key={row.label} {...row} />
+          ))}
+        </CopyRows>
+      ) : null}
+      <NoUmask mode={mode} />
+    </>
   );
 }
 
