@@ -82,7 +82,7 @@ function FieldGroup({ label, fields, children }: FieldGroupProps) {
   if (isWrong && !isOpen) setOpen(true);
   return (
     <div role="group" aria-label={label}>
-      <Fold label={label} isOpen={isOpen} onOpen={setOpen}>
+      <Fold className={styles.fold} label={label} isOpen={isOpen} onOpen={setOpen}>
         <div className={styles.fields}>
           {children ?? fields.map((field) => <FieldInput key={field.property} field={field} />)}
         </div>
