@@ -4,6 +4,7 @@ import { ToolIdContext } from '../operations/tool-context';
 import { renderWithWords } from '../ui/testing';
 import { loadView } from './registry';
 import { loadWords, testedTools } from './tested-tools';
+import { isWaiting, watchWaiting } from './walk-waiting';
 
 // Walks over the pages of all tools, for tests of what every visitor does sooner or later.
 
@@ -30,6 +31,7 @@ export function watchPages(): Watched {
     vi.spyOn(console, 'error').mockImplementation(complain);
     vi.spyOn(console, 'warn').mockImplementation(complain);
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void watched.copied.push(text));
+    watchWaiting();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T05:06:07.089Z') });
   });
   afterEach(() => {
@@ -69,19 +71,21 @@ export async function inEachPart(
 }
 
 const QUIET_LOOKS = 3;
+/** A frame and some more, in milliseconds: what a page waits for on purpose is not waited out but known. */
+const LOOK_EVERY = 20;
 
 /** Waits until nothing is under way and the page looks the same several times in a row. */
 export async function settled(container: HTMLElement): Promise<void> {
   let former: string | undefined;
   let quiet = 0;
   const isQuiet = () => {
-    const isBusy = runningJobs().length > 0 || container.querySelector('[aria-busy="true"]') !== null;
+    const isBusy = runningJobs().length > 0 || isWaiting() || container.querySelector('[aria-busy="true"]') !== null;
     const shown = container.innerText;
     quiet = !isBusy && shown === former ? quiet + 1 : 0;
     former = shown;
     return quiet >= QUIET_LOOKS;
   };
-  await expect.poll(isQuiet, { interval: 60 }).toBe(true);
+  await expect.poll(isQuiet, { interval: LOOK_EVERY }).toBe(true);
 }
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
