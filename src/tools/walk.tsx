@@ -20,9 +20,13 @@ export interface Watched {
   readonly copied: string[];
 }
 
+/** So long may a walk take, in milliseconds: it does what dozens of tests do, and a machine may be ten times slower. */
+const WALK_TIMEOUT = 600_000;
+
 /** Before each test, forgets what is stored and stops the date; nothing else of the clock stands still. */
 export function watchPages(): Watched {
   const watched: Watched = { complaints: [], copied: [] };
+  vi.setConfig({ testTimeout: WALK_TIMEOUT });
   beforeEach(() => {
     localStorage.clear();
     watched.complaints.length = 0;
@@ -70,6 +74,9 @@ export async function inEachPart(
   expect(complaints).toEqual([]);
 }
 
+/** So long may a page be at work after one act. */
+const WORK_TIMEOUT = 120_000;
+
 const QUIET_LOOKS = 3;
 /** A frame and some more, in milliseconds: what a page waits for on purpose is not waited out but known. */
 const LOOK_EVERY = 20;
@@ -85,7 +92,7 @@ export async function settled(container: HTMLElement): Promise<void> {
     former = shown;
     return quiet >= QUIET_LOOKS;
   };
-  await expect.poll(isQuiet, { interval: LOOK_EVERY }).toBe(true);
+  await expect.poll(isQuiet, { interval: LOOK_EVERY, timeout: WORK_TIMEOUT }).toBe(true);
 }
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
