@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, listValues, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
+import { choose, listValues, openMoreOptions, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MacAddressGenerator from './view';
 
@@ -34,6 +34,7 @@ it('makes one with the prefix, and others at the button and the R key', async ()
 
 it('writes them as asked, and remembers that', async () => {
   const screen = await open();
+  await openMoreOptions();
   await screen.getByRole('radio', { name: 'Lowercase' }).click();
   await choose('Separator', /^Dot/);
   await screen.getByRole('button', { name: 'VMware' }).click();
