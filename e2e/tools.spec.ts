@@ -118,7 +118,7 @@ async function settled(page: Page): Promise<void> {
     former = shown;
     return quiet >= 3;
   };
-  await expect.poll(isQuiet, { intervals: [100] }).toBe(true);
+  await expect.poll(isQuiet, { intervals: [100], timeout: 90_000 }).toBe(true);
 }
 
 for (const [place, route] of routes().entries()) {
