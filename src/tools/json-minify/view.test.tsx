@@ -46,7 +46,7 @@ it('obeys its options, and forgets them', async () => {
 
 it('says where a text is broken, and goes there', async () => {
   await open('[1,2');
-  await expect.element(page.getByText('Line 1, column 5: expected "," or "]"')).toBeVisible();
+  await expect.element(page.getByText('Line 1, column 5: expected “,” or “]”.')).toBeVisible();
   await expect.element(result()).toHaveTextContent('No result yet');
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Strict mode' }).click();

@@ -45,10 +45,10 @@ describe('formatting', () => {
 
   it('says where the fault is, and empties the result', async () => {
     await open('{"a":1\n "b":2}');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Line 2, column 2: expected "," or "}"');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Line 2, column 2: expected “,” or “}”.');
     await expect.element(page.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await input().fill('{"a":01}');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Line 1, column 6: leading zero in a number');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Line 1, column 6: leading zero in a number.');
   });
 
   it('refuses JSON5 in strict mode only', async () => {

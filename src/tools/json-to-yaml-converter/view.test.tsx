@@ -62,7 +62,7 @@ it('puts JSON Lines into documents or a list, and folds', async () => {
 
 it('says where a text is broken, and goes there', async () => {
   await open('{"a":1,\n "b":tru}');
-  await expect.element(page.getByText('Line 2, column 6: unknown word "tru"')).toBeVisible();
+  await expect.element(page.getByText('Line 2, column 6: unknown word “tru”.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 6' }).click();
   await expect.element(input()).toHaveFocus();

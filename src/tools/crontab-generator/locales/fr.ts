@@ -134,8 +134,8 @@ function faultText(fault: CronFault | OptionFault): string {
       return 'La parenthèse de cron( n’est pas fermée.';
     case 'day-fields':
       return fault.areBothOpen
-        ? 'Le jour et le jour de la semaine ne peuvent pas être tous deux ? ; mettez * dans l’un d’eux.'
-        : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} veut ? dans un seul des deux champs de jour, et toujours dans l’un d’eux.`;
+        ? 'Le jour et le jour de la semaine ne peuvent pas être tous deux ? ; mettez * dans l’un d’eux.'
+        : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} veut ? dans un seul des deux champs de jour, et toujours dans l’un d’eux.`;
     case 'unknown-zone':
     case 'no-such-zone':
       return `Fuseau horaire inconnu : ${fault.zone}.`;

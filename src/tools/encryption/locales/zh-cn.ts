@@ -76,7 +76,7 @@ export const words = {
     switch (fault.code) {
       case 'bad-hex-digit':
       case 'half-byte':
-        return `${hexWords.fault(fault)}。`;
+        return hexWords.fault(fault);
       case 'not-base64':
         return `不是有效的 Base64（第 ${n(fault.at + 1)} 个字符）。`;
       case 'cut-base64':
@@ -92,7 +92,7 @@ export const words = {
       case 'no-passphrase':
         return '请输入口令。';
       case 'no-header':
-        return '这段文本没有“Salted__”头。';
+        return '这段文本没有「Salted__」头。';
       case 'cut-off':
         return '密文不完整。';
       case 'cut-off-or-stream':
