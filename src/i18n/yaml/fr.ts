@@ -43,7 +43,7 @@ function reason(fault: YamlFault): string {
     case 'several-tags':
       return 'Une valeur ne peut avoir qu’une étiquette';
     case 'property-place':
-      return 'Étiquettes et ancres se placent après « - », « ? » ou « : », pas avant';
+      return 'Étiquettes et ancres se placent après « - », « ? » ou « : », pas avant';
     case 'empty-name':
       return 'Il manque un nom après « & » ou « * »';
     case 'alias-property':

@@ -49,7 +49,7 @@ export const words = {
     isPadded: 'PKCS#7 填充',
     encoding: { label: '密文写法', values: forms },
   },
-  expected: (milliseconds: number) => `在本设备上约需${formatTime('zh-cn', milliseconds)}。`,
+  expected: (milliseconds: number) => `在本设备上约需 ${formatTime('zh-cn', milliseconds)}。`,
   key: '密钥',
   iv: 'IV',
   ivDrawn: '未填写时，每次加密都随机取一个新的 IV。',

@@ -22,7 +22,7 @@ export const words = {
       label: 'Listes',
       values: {
         json: 'Texte JSON',
-        join: 'Joindre par « ; »',
+        join: 'Joindre par « ; »',
         columns: 'Colonnes a.0, a.1',
         rows: 'Une ligne par élément',
       },

@@ -48,8 +48,8 @@ export const words = {
         return 'The first port must not be above the last.';
       case 'too-few':
         return plural(fault.left, {
-          one: 'Only 1 port is left in this range',
-          other: `Only ${count(fault.left)} ports are left in this range`,
+          one: 'Only 1 port is left in this range.',
+          other: `Only ${count(fault.left)} ports are left in this range.`,
         });
       case 'no-block':
         return 'This range has no block of so many free ports.';

@@ -51,8 +51,8 @@ export const words = {
         return 'Le premier port ne doit pas dépasser le dernier.';
       case 'too-few':
         return plural(fault.left, {
-          one: `Il ne reste que ${count(fault.left)} port dans cette plage`,
-          other: `Il ne reste que ${count(fault.left)} ports dans cette plage`,
+          one: `Il ne reste que ${count(fault.left)} port dans cette plage.`,
+          other: `Il ne reste que ${count(fault.left)} ports dans cette plage.`,
         });
       case 'no-block':
         return 'Cette plage n’a pas autant de ports libres à la suite.';

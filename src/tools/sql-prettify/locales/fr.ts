@@ -34,7 +34,7 @@ export const words = {
     newlineBeforeSemicolon: 'Point-virgule sur sa propre ligne',
   },
   parameters: 'Paramètres',
-  parametersHint: 'Facultatif, un par ligne : :id = 42, $1 = 5 ; une valeur seule va au prochain « ? »',
+  parametersHint: 'Facultatif, un par ligne : :id = 42, $1 = 5 ; une valeur seule va au prochain « ? »',
   unfilled: (names) => `Sans valeur : ${names}.`,
   unused: (names) => `L’instruction n’utilise pas ${names}.`,
   listSeparator: ', ',

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Conversion de température',
+  name: 'Températures',
   description: 'Convertit exactement entre huit échelles de température.',
 } satisfies Card;
 
@@ -26,5 +26,6 @@ export const aliases = [
   'celsius en fahrenheit',
   'fahrenheit en celsius',
   'convertir une température',
+  'Conversion de température',
   'Convertisseur de température',
 ];

@@ -43,12 +43,12 @@ export const words = {
         }
         return fault.base === 2
           ? plural(fault.count, {
-              one: `${count(fault.count)} bit: bytes need 8 each`,
-              other: `${count(fault.count)} bits: bytes need 8 each`,
+              one: `${count(fault.count)} bit: bytes need 8 each.`,
+              other: `${count(fault.count)} bits: bytes need 8 each.`,
             })
           : plural(fault.count, {
-              one: `${count(fault.count)} hex digit: bytes need 2 each`,
-              other: `${count(fault.count)} hex digits: bytes need 2 each`,
+              one: `${count(fault.count)} hex digit: bytes need 2 each.`,
+              other: `${count(fault.count)} hex digits: bytes need 2 each.`,
             });
       case 'not-byte':
         return `${fault.found} is not a byte (0–255).`;

@@ -76,7 +76,7 @@ export const words = {
   add: 'Add',
   newName: 'name',
   copyJson: 'Copy JSON',
-  copyForm: 'Copy -d form',
+  copyForm: 'Copy as curl -d',
   change: (code, from, to) => `${CHANGES[code]}: ${from === '' ? '(empty)' : from} → ${to === '' ? '(empty)' : to}`,
   hostAsScheme: (protocol) => `“${protocol}” is read as the scheme.`,
   useInstead: (url) => `Use ${url}`,

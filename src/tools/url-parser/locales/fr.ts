@@ -76,7 +76,7 @@ export const words = {
   add: 'Ajouter',
   newName: 'name',
   copyJson: 'Copier en JSON',
-  copyForm: 'Copier sous forme -d',
+  copyForm: 'Copier en curl -d',
   change: (code, from, to) => `${CHANGES[code]} : ${from === '' ? '(vide)' : from} → ${to === '' ? '(vide)' : to}`,
   hostAsScheme: (protocol) => `« ${protocol} » est lu comme le protocole.`,
   useInstead: (url) => `Utiliser ${url}`,
