@@ -64,7 +64,7 @@ it('tells what JSON has not, and which keys are repeated', async () => {
   await expect.element(input()).toHaveFocus();
   await input().fill('{"a":1,"a":2}');
   await expect.poll(printed).toBe('{"a":1,"a":2}');
-  await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 8');
+  await expect.element(notes()).toHaveTextContent('Duplicate key “a” at line 1, column 8');
 });
 
 it('takes JSON out of a string when asked', async () => {

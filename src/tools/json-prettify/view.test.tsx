@@ -60,7 +60,7 @@ describe('formatting', () => {
 
   it('warns of repeated keys and goes there', async () => {
     await open('{"a":1,"a":2,"__proto__":3}');
-    await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 8');
+    await expect.element(notes()).toHaveTextContent('Duplicate key “a” at line 1, column 8');
     await notes().getByRole('button', { name: 'Show' }).click();
     expect(document.activeElement).toBe(input().element());
     expect(caretIn(input())).toBe(7);

@@ -28,7 +28,7 @@ it('begins with an example and converts what is typed', async () => {
   await expectNoAxeViolations(screen.container);
   await input().fill('{country: "no", id: 12345678901234567890, a: 1, a: 2}');
   await expect.poll(printed).toBe('country: "no"\nid: 12345678901234567890\na: 2\n');
-  await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 49');
+  await expect.element(notes()).toHaveTextContent('Duplicate key “a” at line 1, column 49');
   await expect.element(notes()).toHaveTextContent('Read as JSON5');
 });
 

@@ -42,7 +42,7 @@ it('says what it cannot read, and offers the dialect that can', async () => {
   await expect.element(result.getByText('[dbo].[T]')).toBeVisible();
   await expect.element(screen.getByRole('combobox', { name: 'Dialect' })).toHaveTextContent('Transact-SQL');
   await input.fill("select 'unterminated");
-  await expect.element(screen.getByText("Line 1, column 8: cannot read `'untermina…`")).toBeVisible();
+  await expect.element(screen.getByText("Line 1, column 8: cannot read “'untermina…”.")).toBeVisible();
   await expect.element(screen.getByText(/sql-formatter|please|dialect used/i)).not.toBeInTheDocument();
 });
 
