@@ -215,7 +215,7 @@ export const words = {
   zoneOfText: (zone) => `L’expression indique son propre fuseau : ${zone}.`,
   dayRule: (rule: DayRule) =>
     rule === 'either'
-      ? 'Les deux champs de jour sont remplis : l’exécution a lieu quand L’UN OU L’AUTRE convient, le jour du mois ou celui de la semaine.'
+      ? 'Les deux champs de jour sont remplis : l’exécution a lieu quand l’un ou l’autre convient, le jour du mois ou celui de la semaine.'
       : 'Les deux champs de jour sont remplis et l’un commence par * : l’exécution n’a lieu que quand LES DEUX conviennent, le jour du mois et celui de la semaine.',
   warning: (warning: Warning): string => {
     switch (warning.code) {

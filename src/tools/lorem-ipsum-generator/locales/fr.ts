@@ -43,7 +43,7 @@ export const words = {
     mostCharacters: 'Caractères par phrase : maximum',
     hasOpening: 'Commencer par l’ouverture classique',
     isWorstCase: {
-      label: 'Cas extrême',
+      label: 'Cas extrêmes',
       hint: 'Mêle des mots très longs, des accents, des émojis et des mots écrits de droite à gauche, pour éprouver une mise en page.',
     },
     format: {
