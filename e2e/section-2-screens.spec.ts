@@ -114,7 +114,7 @@ test.describe('not found', () => {
 
   test('names the nearest tools', async ({ page }) => {
     await open(page, '/json-formatter');
-    const nearest = page.getByRole('region', { name: '您要找的也许是' });
+    const nearest = page.getByRole('region', { name: '你要找的也许是' });
     await expect(nearest.getByRole('listitem').first()).toContainText('JSON 格式化');
   });
 });

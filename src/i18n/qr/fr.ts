@@ -51,7 +51,7 @@ export const qrWords = {
       case 'inverted':
         return 'Le premier plan est plus clair que l’arrière-plan ; bien des lecteurs n’inversent pas.';
       case 'narrow-quiet-zone':
-        return `La marge est de ${plural(warning.modules, { one: `${warning.modules} module`, other: `${warning.modules} modules` })} ; la norme en demande 4.`;
+        return `La marge est de ${plural(warning.modules, { one: `${warning.modules} module`, other: `${warning.modules} modules` })} ; la norme en demande 4.`;
       case 'transparent-background':
         return 'L’arrière-plan est transparent ; sur un fond sombre, le code risque de ne pas se lire.';
     }

@@ -53,11 +53,11 @@ it('lists what was not simply translated, and goes there', async () => {
   const list = (name: string) => screen.getByRole('region', { name });
   await expect
     .element(list('Translated with a remark'))
-    .toHaveTextContent('--env-file: Compose also reads quotes and variables in this file');
-  await expect.element(list('Without equivalent')).toHaveTextContent('-d: use docker compose up -d');
+    .toHaveTextContent('--env-file: Compose also reads quotes and variables in this file.');
+  await expect.element(list('Without equivalent')).toHaveTextContent('-d: use docker compose up -d.');
   await expect
     .element(list('Unknown options'))
-    .toHaveTextContent('--strange: docker run has no such option; x was taken for its value');
+    .toHaveTextContent('--strange: docker run has no such option; x was taken for its value.');
   await list('Unknown options').getByRole('button', { name: 'Command 1' }).click();
   await expect.element(commands).toHaveFocus();
   await expectNoAxeViolations(screen.container);
@@ -66,12 +66,12 @@ it('lists what was not simply translated, and goes there', async () => {
 it('says what is wrong with the commands', async () => {
   const { screen, commands, copy } = await open();
   await commands.fill("docker run -e 'A=b nginx");
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unclosed quote at line 1, column 15');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unclosed quote at line 1, column 15.');
   await expect.element(copy).toBeDisabled();
   await commands.fill('docker run');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('No image name in command 1');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No image name in command 1.');
   await commands.fill('ls -la');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('No docker run command found');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No docker run command found.');
   await commands.fill('');
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

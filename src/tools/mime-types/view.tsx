@@ -54,7 +54,7 @@ export default function MimeTypes() {
       {answer.value ? <AnswerCard answer={answer.value} /> : null}
       <FileDrop label={words.drop} onFiles={drop} />
       {dropped ? <Alert kind="info" title={words.dropped(dropped.name, dropped.type)} /> : null}
-      {found.value ? <TypeTable types={found.value} /> : null}
+      {found.value && (found.value.length > 0 || !answer.fault) ? <TypeTable types={found.value} /> : null}
       <p className={styles.note}>{words.data(DATA_VERSION, formatDay(locale, DATA_DATE))}</p>
     </Sheet>
   );

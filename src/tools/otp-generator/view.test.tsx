@@ -123,7 +123,7 @@ it('follows a counter', async () => {
 it('says beside the field what is wrong with the secret, and shows no code', async () => {
   const screen = await open();
   await secretOf(screen).fill('ABC1');
-  await expect.element(screen.getByText("Character '1' at position 4 is not base32 (A–Z, 2–7).")).toBeVisible();
+  await expect.element(screen.getByText('Character “1” at position 4 is not base32 (A–Z, 2–7).')).toBeVisible();
   await expect.poll(() => codeAt('current')).toBeUndefined();
   expect(screen.getByRole('button', { name: 'PNG' }).elements()).toEqual([]);
   await secretOf(screen).fill('ABC');

@@ -48,11 +48,11 @@ it('draws a block from a range of one’s own, tells the class, and remembers it
 it('says what is wrong beside the field it is about', async () => {
   const screen = await open();
   await chooseCustom(screen, '6000', '5000');
-  await expect.element(screen.getByText('The first port must not be above the last')).toBeVisible();
+  await expect.element(screen.getByText('The first port must not be above the last.')).toBeVisible();
   await expect.poll(ports).toEqual([]);
   await screen.getByRole('textbox', { name: 'First port' }).fill('80');
   await expect
-    .element(screen.getByText('Choose ports from 1024 to 65535 (0–1023 are the well-known ports)'))
+    .element(screen.getByText('Choose ports from 1024 to 65535 (0–1023 are the well-known ports).'))
     .toBeVisible();
   await screen.getByRole('textbox', { name: 'First port' }).fill('5000');
   await screen.getByRole('textbox', { name: 'Last port' }).fill('5001');
@@ -61,6 +61,6 @@ it('says what is wrong beside the field it is about', async () => {
   await expect.element(screen.getByText('Only 1 port is left in this range')).toBeVisible();
   await openMoreOptions();
   await screen.getByRole('textbox', { name: 'Exclude as well' }).fill('x');
-  await expect.element(screen.getByText('Enter a whole number; “x” is none')).toBeVisible();
+  await expect.element(screen.getByText('Enter a whole number; “x” is none.')).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });

@@ -29,7 +29,7 @@ it('encodes and decodes side by side', async () => {
 
   await plain.fill('https://google.com/');
   await expect.element(encoded.getByText('https%3A%2F%2Fgoogle.com%2F')).toBeVisible();
-  await screen.getByRole('button', { name: 'Use "Whole URL"' }).click();
+  await screen.getByRole('button', { name: 'Use “Whole URL”' }).click();
   await expect.element(encoded.getByText('https://google.com/')).toBeVisible();
   await encodeCard.getByRole('button', { name: /reset/i }).click();
 
@@ -63,7 +63,7 @@ it('swaps the cards', async () => {
 it('says what is wrong and offers a way', async () => {
   const { screen, percent, decoded, decodeCard } = await open();
   await percent.fill('100%');
-  await expect.element(screen.getByText("Invalid percent sequence '%' at character 4.")).toBeVisible();
+  await expect.element(screen.getByText('Invalid percent sequence “%” at character 4.')).toBeVisible();
   await expect.element(decoded.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await percent.fill('%C4%E3%BA%C3');
   await expect

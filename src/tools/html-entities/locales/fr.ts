@@ -50,7 +50,7 @@ export const words = {
     },
     showInvisible: {
       label: 'Montrer les caractères invisibles',
-      hint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
+      hint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
     },
   },
   entities: (n) => plural(n, { one: `${count(n)} entité`, other: `${count(n)} entités` }),
@@ -69,9 +69,9 @@ export const words = {
   times: (n) => (n > 1 ? ` (${count(n)} fois)` : ''),
   remarks: {
     left: (reference) => `Laissée telle quelle : ${reference}`,
-    'no-character': (reference) => `${reference} ne désigne aucun caractère ; remplacée par U+FFFD.`,
+    'no-character': (reference) => `${reference} ne désigne aucun caractère ; remplacée par U+FFFD.`,
     'windows-1252': (reference, value) => `${reference} a été lue ${value} (windows-1252), comme dans les navigateurs.`,
-    'no-semicolon': (reference, value) => `${reference} sans point-virgule ; lue ${value}`,
+    'no-semicolon': (reference, value) => `${reference} sans point-virgule ; lue ${value}`,
   },
   moreRemarks: (n) =>
     plural(n, { one: `${count(n)} autre n’est pas listée.`, other: `${count(n)} autres ne sont pas listées.` }),
