@@ -57,5 +57,6 @@ it.each([
   [' uuid ', 'uuid'],
   ['a'.repeat(24), 'a'.repeat(24)],
   ['a'.repeat(25), `${'a'.repeat(24)}…`],
-  [`${'a'.repeat(23)}😀`, `${'a'.repeat(23)}…`],
+  [`${'a'.repeat(23)}😀`, `${'a'.repeat(23)}😀`],
+  [`${'a'.repeat(23)}😀b`, `${'a'.repeat(23)}😀…`],
 ])('%j is repeated as %j', (query, echo) => expect(echoOf(query)).toBe(echo));

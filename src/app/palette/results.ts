@@ -1,4 +1,3 @@
-import { wholeCharacterCut } from '../../lib/utf8-length';
 import type { Group, PaletteItem } from './items';
 
 /** The groups of results, and those of a palette in which nothing is typed. */
@@ -59,13 +58,14 @@ function groupOf(id: GroupId, items: readonly PaletteItem[], opened: ReadonlySet
   return { id, lines };
 }
 
-/** A message repeats no more of a query than this, in UTF-16 units. */
+/** A message repeats no more characters of a query than this. */
 const ECHO_LIMIT = 24;
 
 /** A query as a message repeats it: in one line on a phone. */
 export function echoOf(query: string): string {
   const text = query.trim();
-  return text.length > ECHO_LIMIT ? `${text.slice(0, wholeCharacterCut(text, ECHO_LIMIT))}…` : text;
+  const start = [...text.slice(0, 2 * ECHO_LIMIT)].slice(0, ECHO_LIMIT).join('');
+  return start.length < text.length ? `${start}…` : text;
 }
 
 /** Keeps a selection within the results: from 0 to their number less one, or -1 when there is none. */
