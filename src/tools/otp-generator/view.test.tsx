@@ -176,6 +176,8 @@ it('takes an account from an export', async () => {
 
 it('reads the QR code in a picture', async () => {
   const screen = await open();
+  // It comes with the first codes.
+  await expect.poll(() => screen.container.querySelector('[type="file"]')).not.toBeNull();
   const symbol = makeSymbol(EXPORT, 'medium');
   if (!symbol.ok) throw new Error(symbol.fault.code);
   const design = { foreground: '#000000', background: '#ffffff', quietZone: 4, shape: 'square' } as const;

@@ -23,6 +23,7 @@ export default function RandomPortGenerator() {
 
   return (
     <SideBySide
+      isGenerator
       options={
         <>
           <Fields fault={run.fault} />

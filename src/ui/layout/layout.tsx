@@ -12,15 +12,17 @@ export interface SideBySideProps {
   options: ReactNode;
   /** Names the results for those who do not see. */
   label?: string;
+  /** There is nothing that must be typed, as where chance makes the result: no field has the focus on opening. */
+  isGenerator?: boolean;
   children: ReactNode;
 }
 
 /** A form: options left in 280–340 px, results right; below each other under 1024 px. */
-export function SideBySide({ options, label, children }: SideBySideProps) {
+export function SideBySide({ options, label, isGenerator, children }: SideBySideProps) {
   const words = useKitWords();
   return (
     <div className={styles.sideBySide}>
-      <section className={styles.stack} aria-label={words.options}>
+      <section className={styles.stack} aria-label={words.options} data-optional={isGenerator}>
         {options}
       </section>
       <section className={styles.stack} aria-label={label ?? words.result}>
