@@ -384,6 +384,7 @@ describe('in a form', () => {
     const screen = await renderWithWords(
       <TextInput label="Text" rows={2} value="12xz" onChange={() => undefined} error={error} />,
     );
+    await expect.element(screen.getByRole('alert')).toBeVisible();
     const box = screen.getByRole('alert').element();
     expect(box.querySelector('pre')?.textContent).toContain('^');
     expect(box.scrollHeight).toBe(box.clientHeight);
