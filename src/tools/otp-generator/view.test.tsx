@@ -34,6 +34,7 @@ it('begins with a secret of its own, new at the button, and keeps none of it', a
   await expect.element(secretOf(screen)).toHaveValue(expect.stringMatching(/^[A-Z2-7]{32}$/));
   await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
   await expect.element(screen.getByText(/^Valid for another \d+ s$/)).toBeVisible();
+  await expect.poll(() => rowValue('Base32')).toMatch(/^[A-Z2-7]{32}$/);
   const secret = rowValue('Base32') ?? '';
   await screen.getByRole('radio', { name: '8' }).click();
   await expect.poll(() => codeAt('current')).toMatch(/^\d{8}$/);
