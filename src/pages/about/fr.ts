@@ -15,16 +15,10 @@ export const words = {
     'Les phrases secrètes utilisent la grande liste de mots de l’EFF (Joseph Bonneau, Electronic Frontier Foundation, 2016, https://www.eff.org/dice), sous licence CC BY 3.0 US.',
   sourceTitle: 'Code source',
   source: 'Le projet est libre, sous licence MIT.',
-  sourceLink: 'Ouvrir le dépôt du code source',
   reportTitle: 'Signaler une erreur, demander un outil',
   report:
     'Si un résultat est faux, si une page échoue ou si un outil vous manque, dites-le-nous dans le suivi des problèmes. Indiquez l’outil, la version et les étapes ; n’y joignez rien de confidentiel.',
   reportLink: 'Signaler un problème',
-  reportNone: 'L’exploitant de ce site n’a pas indiqué de suivi des problèmes ; adressez-vous à lui.',
-  socialTitle: 'Compte social',
-  social: 'Les nouveaux outils y sont annoncés.',
-  socialLink: 'Ouvrir le compte social',
-  donationTitle: 'Nous soutenir',
-  donation: 'Le site est gratuit et sans publicité. S’il vous fait gagner du temps, votre soutien est le bienvenu.',
-  donationLink: 'Faire un don',
+  reportNone:
+    'Si un résultat est faux, si une page échoue ou si un outil vous manque, adressez-vous à l’exploitant de ce site.',
 } satisfies Words<typeof zhCn>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useOperation } from '../../operations/use-operation';
@@ -18,37 +19,54 @@ import { useWords } from './use-words';
 import type { ExplainedText } from './use-schedule';
 import styles from './view.module.css';
 
-/** The next runs, counted from now on or from a given instant. */
-export function NextRuns({ text, explanation, from, zone }: ExplainedText) {
+interface NextRunsProps extends Omit<ExplainedText, 'from'> {
+  readonly start: { readonly from: number | undefined; readonly isValid: boolean };
+  /** What stands below; it comes with the first runs, so that it does not jump. */
+  readonly children: ReactNode;
+}
+
+/** The next runs, counted from now on or from a given instant; none while the instant is wrong. */
+export function NextRuns({ text, explanation, start: { from, isValid }, zone, children }: NextRunsProps) {
   const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const [{ dialect, count, hour24 }] = useOptions(rememberedOptions);
   const now = useNow(true);
   const withSeconds = hasSeconds(explanation.schedule);
-  const run = useOperation(nextRuns, { text }, { dialect, zone, count, from: from ?? liveFrom(now, withSeconds) });
+  const run = useOperation(
+    nextRuns,
+    { text },
+    { dialect, zone, count, from: from ?? liveFrom(now, withSeconds) },
+    { enabled: isValid },
+  );
+  const isComing = run.status === 'busy' && run.value === undefined;
   const runs = run.value?.runs ?? [];
   const rows = runs.map((each) => runRow(each, words, language, now, { hour24, withSeconds }));
   return (
-    <section className={styles.section}>
-      <ResultHead
-        title={words.runs}
-        actions={
-          <CopyButton
-            label={words.copyRuns}
-            value={runs.map(({ iso }) => iso).join('\n')}
-            disabled={runs.length === 0 || run.stale}
+    <>
+      {isValid ? (
+        <section className={styles.section}>
+          <ResultHead
+            title={words.runs}
+            actions={
+              <CopyButton
+                label={words.copyRuns}
+                value={runs.map(({ iso }) => iso).join('\n')}
+                disabled={runs.length === 0 || run.stale}
+              />
+            }
           />
-        }
-      />
-      <Outcome run={run} className={styles.section}>
-        {(found) => (
-          <>
-            {rows.length > 0 ? <RunTable rows={rows} zone={explanation.zone} /> : null}
-            <Remarks found={found} />
-          </>
-        )}
-      </Outcome>
-    </section>
+          <Outcome run={run} className={styles.section}>
+            {(found) => (
+              <>
+                {rows.length > 0 ? <RunTable rows={rows} zone={explanation.zone} /> : null}
+                <Remarks found={found} />
+              </>
+            )}
+          </Outcome>
+        </section>
+      ) : null}
+      {isComing ? null : children}
+    </>
   );
 }
 

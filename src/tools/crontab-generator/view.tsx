@@ -56,9 +56,12 @@ export default function CrontabGenerator() {
       {isFile && start.isValid && crontab ? <crontab.Crontab text={text} zone={zone} from={start.from} /> : null}
       {value ? <Description explanation={value} /> : null}
       {isFile || isEmpty ? null : <Builder text={expression} onChange={setText} />}
-      {value && start.isValid ? <NextRuns text={expression} explanation={value} zone={zone} from={start.from} /> : null}
-      {value ? <FieldTable schedule={value.schedule} /> : null}
-      {value ? <SnippetRows {...value} /> : null}
+      {value ? (
+        <NextRuns text={expression} explanation={value} zone={zone} start={start}>
+          <FieldTable schedule={value.schedule} />
+          <SnippetRows {...value} />
+        </NextRuns>
+      ) : null}
     </SideBySide>
   );
 }

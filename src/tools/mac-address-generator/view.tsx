@@ -29,6 +29,7 @@ export default function MacAddressGenerator() {
 
   return (
     <SideBySide
+      isGenerator
       options={
         <>
           {field('quantity', { error: isTooFew && words.fault(fault) })}

@@ -1,3 +1,4 @@
+import { NoResult } from '../../ui/no-result/no-result';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
@@ -9,7 +10,7 @@ import styles from './view.module.css';
 /** All that is known of the types, one in each row. */
 export function TypeTable({ types }: { types: readonly MimeType[] }) {
   const words = useWords();
-  if (types.length === 0) return <p className={styles.note}>{words.nothingListed}</p>;
+  if (types.length === 0) return <NoResult>{words.nothingListed}</NoResult>;
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
   const columns: TableColumn<MimeType>[] = [
     { key: 'type', label: words.type, render: ({ type }) => <TextCopyable value={type} /> },

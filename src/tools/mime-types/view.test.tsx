@@ -53,7 +53,9 @@ it('lists and filters', async () => {
 it('takes a file for its name', async () => {
   const { screen, answer, search } = await open();
   const file = new File(['x'], '报告.docx', { type: 'application/x-guess' });
-  dropOn(screen.getByRole('button', { name: /Drop a file/ }), file);
+  const place = screen.getByRole('button', { name: /Drop a file/ });
+  await expect.element(place).toBeVisible();
+  dropOn(place, file);
   await expect.element(search).toHaveValue('报告.docx');
   await expect.element(screen.getByText('The browser takes 报告.docx for application/x-guess.')).toBeVisible();
   await expect

@@ -34,6 +34,7 @@ it('begins with a secret of its own, new at the button, and keeps none of it', a
   await expect.element(secretOf(screen)).toHaveValue(expect.stringMatching(/^[A-Z2-7]{32}$/));
   await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
   await expect.element(screen.getByText(/^Valid for another \d+ s$/)).toBeVisible();
+  await expect.poll(() => rowValue('Base32')).toMatch(/^[A-Z2-7]{32}$/);
   const secret = rowValue('Base32') ?? '';
   await screen.getByRole('radio', { name: '8' }).click();
   await expect.poll(() => codeAt('current')).toMatch(/^\d{8}$/);
@@ -176,6 +177,8 @@ it('takes an account from an export', async () => {
 
 it('reads the QR code in a picture', async () => {
   const screen = await open();
+  // It comes with the first codes.
+  await expect.poll(() => screen.container.querySelector('[type="file"]')).not.toBeNull();
   const symbol = makeSymbol(EXPORT, 'medium');
   if (!symbol.ok) throw new Error(symbol.fault.code);
   const design = { foreground: '#000000', background: '#ffffff', quietZone: 4, shape: 'square' } as const;

@@ -22,7 +22,7 @@ export default function RandomPortGenerator() {
   const isJson = options.list === 'json';
 
   return (
-    <SideBySide options={<Fields fault={run.fault} onReset={reset} />}>
+    <SideBySide isGenerator options={<Fields fault={run.fault} onReset={reset} />}>
       <Generated
         title={words.title(run.status === 'fault' ? 0 : options.quantity)}
         run={run}

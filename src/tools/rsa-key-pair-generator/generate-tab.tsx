@@ -52,6 +52,7 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
 
   return (
     <SideBySide
+      isGenerator
       options={
         <>
           {option('type')}

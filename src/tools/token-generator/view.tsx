@@ -43,7 +43,7 @@ export default function TokenGenerator() {
   const isJson = options.format === 'json';
 
   return (
-    <SideBySide options={<OptionFields fault={fault} />}>
+    <SideBySide isGenerator options={<OptionFields fault={fault} />}>
       <Generated
         title={words.title(fault ? 0 : options.quantity)}
         run={run}

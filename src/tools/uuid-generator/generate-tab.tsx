@@ -38,6 +38,7 @@ export function GenerateTab() {
 
   return (
     <SideBySide
+      isGenerator
       input={
         <>
           {field('version')}

@@ -21,4 +21,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['encoder en Base64', 'décoder du Base64', 'Encodeur/décodeur Base64'];
+export const aliases = ['encoder en Base64', 'décoder du Base64', 'Encodeur / décodeur Base64'];

@@ -44,9 +44,7 @@ export const words = {
   undo: 'Annuler',
   empty: 'Vider',
   copyBasket: 'Tout copier',
-  recentHint: 'Les émojis copiés apparaissent ici.',
   forgetRecent: 'Effacer les émojis récents',
-  favouritesHint: 'À ajouter depuis les détails d’un émoji.',
   emojis: 'Émojis',
   groups: {
     smileys: 'Smileys et émotions',
