@@ -34,10 +34,11 @@ function LineTable({ rows }: { rows: readonly LineRow[] }) {
         label={words.converted}
         rows={rows}
         headers={[
-          { ...input, mono: true },
-          { ...reading, secondary: true },
+          { ...input, mono: true, whole: true },
+          { ...reading, whole: true, secondary: true },
           {
             ...result,
+            whole: true,
             render: (row) => <span className={row.fault ? styles.faulty : 'mono'}>{row.fault ?? row.result}</span>,
           },
           ...(hasRemarks ? [{ key: 'remark', label: words.remark, secondary: true }] : []),
