@@ -1,8 +1,8 @@
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
-import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import { Extensions } from './extensions';
 import { dotted, type MimeType } from './mime-type';
+import { TypeName } from './type-name';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -12,7 +12,7 @@ export function TypeTable({ types }: { types: readonly MimeType[] }) {
   if (types.length === 0) return <p className={styles.note}>{words.nothingListed}</p>;
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
   const columns: TableColumn<MimeType>[] = [
-    { key: 'type', label: words.type, render: ({ type }) => <TextCopyable value={type} /> },
+    { key: 'type', label: words.type, render: ({ type }) => <TypeName type={type} /> },
     {
       key: 'extensions',
       label: words.extensions,
