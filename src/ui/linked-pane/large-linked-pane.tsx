@@ -10,7 +10,8 @@ export function LargeLinkedPane({
   lines,
   error,
   fileName,
-}: Pick<LinkedPaneProps, 'label' | 'run' | 'result' | 'lines' | 'error' | 'fileName'>) {
+  footer,
+}: Pick<LinkedPaneProps, 'label' | 'run' | 'result' | 'lines' | 'error' | 'fileName' | 'footer'>) {
   return (
     <TextOutput
       label={label}
@@ -18,6 +19,7 @@ export function LargeLinkedPane({
       text={result}
       lines={lines}
       fileName={fileName}
+      footer={footer}
       empty={
         error ? (
           <Alert kind="error" title={error.message}>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
@@ -28,6 +28,8 @@ export interface LinkedPaneProps {
   example: string;
   /** On the side whose very bytes count. */
   lineEndings?: LineEndingsState | undefined;
+  /** In the foot of a side that is worked out, such as a count. */
+  footer?: ReactNode;
   handle: Ref<TextInputHandle>;
 }
 
@@ -45,6 +47,7 @@ export function LinkedPane({
   placeholder,
   example,
   lineEndings,
+  footer,
   handle,
 }: LinkedPaneProps) {
   const isLarge =
@@ -56,7 +59,15 @@ export function LinkedPane({
   if (isShownByLines) {
     if (!large) return <Pane label={label}>{null}</Pane>;
     return (
-      <large.LargeLinkedPane label={label} run={run} result={result} lines={lines} error={error} fileName={fileName} />
+      <large.LargeLinkedPane
+        label={label}
+        run={run}
+        result={result}
+        lines={lines}
+        error={error}
+        fileName={fileName}
+        footer={footer}
+      />
     );
   }
   const value = isSource ? source : (result ?? '');
@@ -70,7 +81,7 @@ export function LinkedPane({
       error={error}
       example={example}
       exact={lineEndings !== undefined}
-      footer={lineEndings && isSource ? <LineEndings endings={lineEndings} /> : undefined}
+      footer={isSource ? lineEndings && <LineEndings endings={lineEndings} /> : footer}
       placeholder={placeholder}
       actions={
         <>
