@@ -2,7 +2,7 @@ import { Alert } from '../alert/alert';
 import { TextOutput } from '../text-output/text-output';
 import type { LinkedPaneProps } from './linked-pane';
 
-/** A large result, by its lines. */
+/** A result by its lines. */
 export function LargeLinkedPane({
   label,
   run,
@@ -11,7 +11,8 @@ export function LargeLinkedPane({
   error,
   fileName,
   footer,
-}: Pick<LinkedPaneProps, 'label' | 'run' | 'result' | 'lines' | 'error' | 'fileName' | 'footer'>) {
+  highlight,
+}: Pick<LinkedPaneProps, 'label' | 'run' | 'result' | 'lines' | 'error' | 'fileName' | 'footer' | 'highlight'>) {
   return (
     <TextOutput
       label={label}
@@ -20,6 +21,7 @@ export function LargeLinkedPane({
       lines={lines}
       fileName={fileName}
       footer={footer}
+      {...(highlight && { highlight })}
       empty={
         error ? (
           <Alert kind="error" title={error.message}>
