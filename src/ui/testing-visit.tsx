@@ -159,9 +159,22 @@ export function rowValue(name: string, index?: number): string | undefined {
   return named[index ?? 0]?.querySelector(':scope > span:nth-of-type(2)')?.textContent;
 }
 
-/** The values in a list of them (`CopyList`), without numbers and captions. Of a long list, only those in sight are drawn. */
+/** Opens the options of the tool, with English words, that are not in sight at first. */
+export async function openMoreOptions(): Promise<void> {
+  await page.getByRole('button', { name: 'More options', exact: true }).click();
+}
+
+/**
+ * The values in a list of them (`CopyList`), without numbers and captions, or the one that stands alone (`Generated`). Of a long
+ * list, only those in sight are drawn.
+ */
 export function listValues(name: string | RegExp): string[] {
   const lists = page.getByRole('list', { name }).elements();
   const items = lists.flatMap((list) => [...list.querySelectorAll('li')]);
-  return items.map((item) => item.querySelector(':scope > span:nth-of-type(2)')?.firstChild?.textContent ?? '');
+  const rows = items.map((item) => item.querySelector(':scope > span:nth-of-type(2)')?.firstChild);
+  const single = page
+    .getByRole('group', { name })
+    .elements()
+    .flatMap((group) => [...group.querySelectorAll(':scope > code')]);
+  return [...rows, ...single].map((value) => value?.textContent ?? '');
 }

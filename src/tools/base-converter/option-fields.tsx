@@ -1,5 +1,6 @@
 import { useOptions } from '../../operations/use-options';
 import { Columns, Group, Stack } from '../../ui/layout/layout';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { baseOptions, type BaseOptions, wordBits } from './options';
 import { useWords } from './use-words';
@@ -12,11 +13,12 @@ export interface OptionFieldsProps {
   digitsError: string | undefined;
   /** The base that the custom notation is written in. */
   customBase: number | undefined;
+  onReset: () => void;
 }
 
 const GROUPING = ['groupBinary', 'groupHexadecimal', 'groupDecimal', 'separator'] as const;
 
-export function OptionFields({ onWord, digitsError, customBase }: OptionFieldsProps) {
+export function OptionFields({ onWord, digitsError, customBase, onReset }: OptionFieldsProps) {
   const words = useWords();
   const [options] = useOptions(baseOptions);
   const field = useOptionField(baseOptions, words.options);
@@ -27,8 +29,6 @@ export function OptionFields({ onWord, digitsError, customBase }: OptionFieldsPr
     <>
       {field('from')}
       {field('custom', { hint: isShort ? words.onlyDigits(customBase) : undefined })}
-      {field('digits')}
-      {options.digits === 'own' ? field('ownDigits', { placeholder: '', error: digitsError }) : null}
       {field('word', { onChange: onWord })}
       {options.word === 'own' ? field('ownWord') : null}
       {bits === undefined ? null : (
@@ -41,9 +41,13 @@ export function OptionFields({ onWord, digitsError, customBase }: OptionFieldsPr
         {field('upperCase')}
         {field('prefix')}
       </Stack>
-      <Group label={words.grouping}>
-        <Columns minWidth={130}>{GROUPING.map((name) => field(name, { as: 'buttons', size: 'small' }))}</Columns>
-      </Group>
+      <MoreOptions hasError={digitsError !== undefined} onReset={onReset}>
+        {field('digits')}
+        {options.digits === 'own' ? field('ownDigits', { placeholder: '', error: digitsError }) : null}
+        <Group label={words.grouping}>
+          <Columns minWidth={130}>{GROUPING.map((name) => field(name, { as: 'buttons', size: 'small' }))}</Columns>
+        </Group>
+      </MoreOptions>
     </>
   );
 }

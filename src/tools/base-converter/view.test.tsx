@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
+import { openMoreOptions, openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import BaseConverter from './view';
 
@@ -78,6 +78,7 @@ it('swaps bytes', async () => {
 it('checks an alphabet of one’s own', async () => {
   const { screen, box } = await open({ digits: 'own', ownDigits: 'ab' });
   await expect.element(box('Custom: base 2')).toHaveValue('bababa');
+  await openMoreOptions();
   await box('Your own digits').fill('aba');
   await expect.element(screen.getByText('The alphabet repeats “a”')).toBeVisible();
 });

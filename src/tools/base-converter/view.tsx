@@ -5,7 +5,6 @@ import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
 import { useDelayed } from '../../ui/progress/use-delayed';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import type { FieldError } from '../../ui/text-input/field-error';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -53,30 +52,28 @@ export default function BaseConverter() {
 
   return (
     <SideBySide
+      input={
+        <TextInput
+          label={words.number}
+          rows={2}
+          value={field === 'number' ? source : toTextSource(described?.number ?? '', 'number.txt')}
+          onChange={edit('number')}
+          error={fault && !isDigitsFault && field === 'number' ? errorOf(fault) : undefined}
+          placeholder={words.numberPlaceholder}
+          readAs={described?.readAs === undefined ? undefined : words.base(described.readAs)}
+          example={SAMPLES.map(({ name, value }) => ({ label: words.samples[name], value }))}
+        />
+      }
       options={
-        <>
-          <TextInput
-            label={words.number}
-            rows={2}
-            value={field === 'number' ? source : toTextSource(described?.number ?? '', 'number.txt')}
-            onChange={edit('number')}
-            error={fault && !isDigitsFault && field === 'number' ? errorOf(fault) : undefined}
-            placeholder={words.numberPlaceholder}
-            readAs={described?.readAs === undefined ? undefined : words.base(described.readAs)}
-            example={SAMPLES.map(({ name, value }) => ({ label: words.samples[name], value }))}
-          />
-          <OptionFields
-            onWord={chooseWord}
-            digitsError={isDigitsFault ? message : undefined}
-            customBase={report?.customBase}
-          />
-          <ResetButton
-            onReset={() => {
-              chooseWord(0);
-              resetOptions();
-            }}
-          />
-        </>
+        <OptionFields
+          onWord={chooseWord}
+          digitsError={isDigitsFault ? message : undefined}
+          customBase={report?.customBase}
+          onReset={() => {
+            chooseWord(0);
+            resetOptions();
+          }}
+        />
       }
     >
       {isBusyLong || run.status === 'failed' || run.status === 'cancelled' ? (

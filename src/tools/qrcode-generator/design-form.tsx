@@ -3,9 +3,9 @@ import { useOptions } from '../../operations/use-options';
 import { IconButton } from '../../ui/button/icon-button';
 import { Field } from '../../ui/field/field';
 import { FileButton } from '../../ui/file-button/file-button';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { CodeColors } from '../../ui/qr-code/code-colors';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import type { Level } from '../../lib/qr/design';
 import { pageOptions } from './operations';
 import { useWords } from './use-words';
@@ -37,10 +37,11 @@ export function DesignForm({ logo, onLogo }: DesignFormProps) {
       {field('level')}
       <CodeColors options={options} onChange={change} />
       {field('size', { as: 'slider' })}
-      {field('quietZone', { as: 'slider' })}
-      {field('shape', { as: 'buttons' })}
       <LogoField logo={logo} onLogo={onLogo} />
-      <ResetButton onReset={resetAll} />
+      <MoreOptions onReset={resetAll}>
+        {field('quietZone', { as: 'slider' })}
+        {field('shape', { as: 'buttons' })}
+      </MoreOptions>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readPicture } from '../../lib/qr/testing';
 import { ToolIdContext } from '../../operations/tool-context';
 import { expectNoAxeViolations, renderWithWords } from '../../ui/testing';
+import { openMoreOptions } from '../../ui/testing-visit';
 import { words as en } from './locales/en';
 import { batch, draw, encode, verify } from './operations';
 import View from './view';
@@ -197,6 +198,7 @@ it('packs a batch, and tells the line that is too long', async () => {
 it('remembers the design and no content', async () => {
   const screen = await open();
   await textBox(screen).fill('my secret');
+  await openMoreOptions();
   await screen.getByText('Dots', { exact: true }).click();
   await expect.poll(() => JSON.stringify(localStorage)).toContain('dots');
   expect(JSON.stringify(localStorage)).not.toContain('secret');

@@ -4,7 +4,7 @@ import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { wholeCharacterCut } from '../../lib/utf8-length';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { CodePage } from '../../ui/qr-code/code-page';
+import { SideBySide } from '../../ui/layout/layout';
 import { CodeResult, type Instead } from '../../ui/qr-code/code-result';
 import { useTooLong } from '../../ui/qr-code/too-long';
 import { BatchForm } from './batch-form';
@@ -38,26 +38,25 @@ export default function QrcodeGenerator() {
   }
 
   return (
-    <CodePage
-      content={<ContentForm content={content} error={isForm ? undefined : tooLong} />}
-      design={<DesignForm logo={logo} onLogo={setLogo} />}
-      result={
-        <CodeResult
-          operations={OPERATIONS}
-          text={text}
-          logo={logo?.pixels}
-          options={options}
-          run={run}
-          instead={findInstead()}
-          alt={words.picture(beginningOf(text))}
-          fileName="qr-code"
-          withMoreFormats
-        >
-          {({ blocks }, isReady) => <TerminalText blocks={blocks} isReady={isReady} />}
-        </CodeResult>
-      }
+    <SideBySide
+      input={<ContentForm content={content} error={isForm ? undefined : tooLong} />}
+      options={<DesignForm logo={logo} onLogo={setLogo} />}
       after={<BatchForm logo={logo?.pixels} />}
-    />
+    >
+      <CodeResult
+        operations={OPERATIONS}
+        text={text}
+        logo={logo?.pixels}
+        options={options}
+        run={run}
+        instead={findInstead()}
+        alt={words.picture(beginningOf(text))}
+        fileName="qr-code"
+        withMoreFormats
+      >
+        {({ blocks }, isReady) => <TerminalText blocks={blocks} isReady={isReady} />}
+      </CodeResult>
+    </SideBySide>
   );
 }
 

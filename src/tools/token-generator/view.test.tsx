@@ -1,7 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, listValues, openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
+import {
+  choose,
+  listValues,
+  openMoreOptions,
+  openTool,
+  startAfresh,
+  storedOptions,
+  watchClipboard,
+} from '../../ui/testing-visit';
 import { words } from './locales/en';
 import TokenGenerator from './view';
 
@@ -48,6 +56,7 @@ it('says what is wrong and shows nothing then', async () => {
   await expect.element(screen.getByText('Choose at least one character set.')).toBeVisible();
   expect(tokens()).toEqual([]);
   await expect.element(screen.getByRole('button', { name: 'Copy all' })).toBeDisabled();
+  // They are in sight as soon as one of them is wrong, and stay so.
   await screen.getByRole('textbox', { name: 'More characters' }).fill('aab😀😀');
   await expect.poll(token).toMatch(/^[ab😀]{64}$/u);
   await expect.element(screen.getByText('64 drawn from 3 characters')).toBeVisible();
@@ -64,6 +73,7 @@ it('says what is wrong and shows nothing then', async () => {
 
 it('fills in the look-alikes', async () => {
   const screen = await open();
+  await openMoreOptions();
   await screen.getByRole('textbox', { name: 'Excluded characters' }).fill('0x');
   await screen.getByRole('button', { name: 'Look-alikes' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Excluded characters' })).toHaveValue('0xOIl1');
@@ -109,6 +119,7 @@ it('draws only what is in sight of 10,000', async () => {
 it('shows a JSON array', async () => {
   const screen = await open();
   await screen.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+  await openMoreOptions();
   await screen.getByRole('radio', { name: 'JSON array' }).click({ force: true });
   await expect
     .poll(() => screen.getByRole('group', { name: '2 tokens' }).element().textContent)
@@ -119,7 +130,7 @@ it('keeps refresh, copy and the first token in sight on a phone', async () => {
   await page.viewport(390, 844);
   const screen = await open();
   await expect.poll(token).toMatch(/^.{64}$/);
-  for (const name of ['Refresh', 'Copy all']) {
-    await expect.element(screen.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Refresh', 'Copy']) {
+    await expect.element(screen.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
 });

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Generated } from '../../ui/generated/generated';
 import { Columns, Group, SideBySide, Stack } from '../../ui/layout/layout';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { codePoints, LOOK_ALIKES, SYMBOLS } from './alphabet';
 import { generate, tokenOptions } from './operations';
 import { grade, measure, type Strength, takesPrefix, type TokenFault } from './token';
@@ -80,10 +80,12 @@ function OptionFields({ fault }: { fault: TokenFault | undefined }) {
           {field('capitalise')}
         </>
       ) : null}
-      {takesPrefix(preset) ? field('prefix', { clearable: true }) : null}
       {field('quantity', { error: fault?.code === 'too-many' && error })}
-      {field('format', { as: 'buttons' })}
-      <ResetButton onReset={reset} />
+      <MoreOptions hasError={preset === 'custom' && isAlphabetWrong(fault)} onReset={reset}>
+        {preset === 'custom' ? <AlphabetFields fault={fault} /> : null}
+        {takesPrefix(preset) ? field('prefix', { clearable: true }) : null}
+        {field('format', { as: 'buttons' })}
+      </MoreOptions>
     </>
   );
 }
@@ -92,10 +94,6 @@ function CustomFields({ fault }: { fault: TokenFault | undefined }) {
   const words = useWords();
   const [options, change] = useOptions(tokenOptions);
   const field = useOptionField(tokenOptions, words.options);
-  const error = fault && words.fault(fault);
-  const excludesLookAlikes = [...LOOK_ALIKES].every((char) => options.excluded.includes(char));
-  const excludeLookAlikes = () => change({ excluded: codePoints(options.excluded + LOOK_ALIKES).join('') });
-  const isAlphabetWrong = fault?.code === 'no-set' || fault?.code === 'all-excluded';
   return (
     <>
       <Stack className={styles.tight}>
@@ -124,8 +122,26 @@ function CustomFields({ fault }: { fault: TokenFault | undefined }) {
             })
           : null}
       </Stack>
-      {field('custom', { clearable: true, error: isAlphabetWrong && error })}
-      {field('length', { as: 'slider', sliderMax: 512, error: fault?.code === 'too-short' && error })}
+      {field('length', { as: 'slider', sliderMax: 512, error: fault?.code === 'too-short' && words.fault(fault) })}
+    </>
+  );
+}
+
+/** Whether there are no characters to draw from. */
+function isAlphabetWrong(fault: TokenFault | undefined): boolean {
+  return fault?.code === 'no-set' || fault?.code === 'all-excluded';
+}
+
+/** What else is in the alphabet, and what is not. */
+function AlphabetFields({ fault }: { fault: TokenFault | undefined }) {
+  const words = useWords();
+  const [options, change] = useOptions(tokenOptions);
+  const field = useOptionField(tokenOptions, words.options);
+  const excludesLookAlikes = [...LOOK_ALIKES].every((char) => options.excluded.includes(char));
+  const excludeLookAlikes = () => change({ excluded: codePoints(options.excluded + LOOK_ALIKES).join('') });
+  return (
+    <>
+      {field('custom', { clearable: true, error: isAlphabetWrong(fault) && fault && words.fault(fault) })}
       {field('excluded', {
         clearable: true,
         suffix: excludesLookAlikes ? undefined : (

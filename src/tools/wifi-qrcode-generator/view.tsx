@@ -6,9 +6,9 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { later } from '../../ui/later';
+import { SideBySide } from '../../ui/layout/layout';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { CodeColors } from '../../ui/qr-code/code-colors';
-import { CodePage } from '../../ui/qr-code/code-page';
 import { CodeResult, type Instead } from '../../ui/qr-code/code-result';
 import { useTooLong } from '../../ui/qr-code/too-long';
 import { ResetButton } from '../../ui/reset-button/reset-button';
@@ -47,11 +47,9 @@ export default function WifiQrcodeGenerator() {
   }
 
   return (
-    <CodePage
-      content={
-        <NetworkForm network={network} onChange={setNetwork} faults={beside} passwordWarning={passwordWarning} />
-      }
-      design={
+    <SideBySide
+      input={<NetworkForm network={network} onChange={setNetwork} faults={beside} passwordWarning={passwordWarning} />}
+      options={
         <>
           {field('level')}
           <CodeColors options={design} onChange={setDesign} />
@@ -59,25 +57,24 @@ export default function WifiQrcodeGenerator() {
           <ResetButton onReset={resetDesign} />
         </>
       }
-      result={
-        <CodeResult
-          operations={OPERATIONS}
-          text={text}
-          options={options}
-          run={run}
-          instead={findInstead()}
-          alt={words.picture(network.ssid)}
-          fileName={fileNameOf(network.ssid)}
-          actions={({ svg }, isReady) => <GuestCard svg={svg} network={network} isReady={isReady} />}
-          // That the code can be read would be taken for a promise that one can join with it.
-          hasBadge={passwordWarning === undefined}
-          notes={notes.map((note) => ({ kind: 'warning', message: words.networkWarning(note) }))}
-        >
-          {(_, isReady) => <Payload network={network} isReady={isReady} />}
-        </CodeResult>
-      }
       after={<PasteForm onNetwork={setNetwork} />}
-    />
+    >
+      <CodeResult
+        operations={OPERATIONS}
+        text={text}
+        options={options}
+        run={run}
+        instead={findInstead()}
+        alt={words.picture(network.ssid)}
+        fileName={fileNameOf(network.ssid)}
+        actions={({ svg }, isReady) => <GuestCard svg={svg} network={network} isReady={isReady} />}
+        // That the code can be read would be taken for a promise that one can join with it.
+        hasBadge={passwordWarning === undefined}
+        notes={notes.map((note) => ({ kind: 'warning', message: words.networkWarning(note) }))}
+      >
+        {(_, isReady) => <Payload network={network} isReady={isReady} />}
+      </CodeResult>
+    </SideBySide>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderWithWords } from '../testing';
 import { NumberField } from '../number-field/number-field';
 import { Generated, type GeneratedProps } from './generated';
@@ -26,6 +26,16 @@ it('repeats by its button and by Ctrl with Enter', async () => {
   await screen.getByRole('button', { name: 'Refresh' }).click();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(onRefresh).toHaveBeenCalledTimes(2);
+});
+
+it('shows one value large, with its copy beside it', async () => {
+  await page.viewport(1280, 800);
+  const screen = await show({ run: { ...done, value: 'a b' }, title: 'Thing' });
+  const thing = screen.getByRole('group', { name: 'Thing' });
+  await expect.element(thing.getByText('a b')).toBeVisible();
+  expect(Number.parseFloat(getComputedStyle(thing.getByText('a b').element()).fontSize)).toBe(22);
+  await expect.element(thing.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  expect(screen.getByRole('list').elements()).toEqual([]);
 });
 
 it('has nothing to repeat where the same would come out', async () => {

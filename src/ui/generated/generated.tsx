@@ -36,12 +36,15 @@ export interface GeneratedProps {
 const unfinishedPart = makePart(() => import('../unfinished/unfinished'));
 const lineView = makePart(() => import('../line-view/line-view'));
 
+/** A single value of more characters is not drawn large. */
+const LARGE_UP_TO = 80;
+
 /** Busy is shown when it has lasted this long, in milliseconds. */
 const BUSY_AFTER = 300;
 
 /**
- * What a generator made: head with download, copy and refresh, then the values. On small screens copy and refresh stand with
- * the first value in a bar at the bottom. Ctrl or Cmd with Enter makes new ones from anywhere on the page, Enter in a field of a number.
+ * What a generator made: head with download, refresh and copy, then the values; one alone is large, with its copy beside it. On small
+ * screens refresh and copy stand with the first value in a bar at the bottom. Ctrl or Cmd with Enter makes new ones from anywhere on the page, Enter in a field of a number.
  */
 export function Generated({
   title,
@@ -68,15 +71,12 @@ export function Generated({
   // A field that is wrong, or a fault: there is nothing, and no number of things.
   const isEmpty = value === undefined && (run.status === 'idle' || run.status === 'fault');
   const content = () => value ?? '';
-  const start = (value ?? '').slice(0, 400);
-  const first = hasRows ? (start.split('\n')[0] ?? '') : start.replaceAll(/\s+/g, ' ');
-
+  const isSingle = hasRows && captions === undefined && value !== undefined && !value.includes('\n');
   const copy = (
-    <CopyButton label={copyLabel} value={content} disabled={!isReady} variant={onRefresh ? undefined : 'primary'} />
+    <CopyButton label={isSingle ? kit.copy : copyLabel} value={content} disabled={!isReady} variant="primary" />
   );
   const refresh = onRefresh ? (
     <Button
-      variant="primary"
       icon="refresh-cw"
       title="Ctrl+Enter"
       aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -95,8 +95,8 @@ export function Generated({
           <>
             <DownloadButton fileName={fileName} mimeType={mimeType} content={content} disabled={!isReady} />
             <span className={styles.wide}>
-              {copy}
               {refresh}
+              {isSingle ? null : copy}
             </span>
           </>
         }
@@ -105,7 +105,13 @@ export function Generated({
       {isUnfinished && unfinished ? <unfinished.Unfinished run={run} unit="items" /> : null}
       {isEmpty ? <p className={styles.empty}>{kit.fixInput}</p> : null}
       {value === undefined && !isEmpty ? <div className={styles.reserved} /> : null}
-      {value !== undefined && hasRows ? (
+      {isSingle ? (
+        <div className={styles.single} role="group" aria-label={title} data-stale={stale ? '' : undefined}>
+          <code data-long={value.length > LARGE_UP_TO ? '' : undefined}>{value}</code>
+          <span className={styles.wide}>{copy}</span>
+        </div>
+      ) : null}
+      {value !== undefined && hasRows && !isSingle ? (
         <CopyList label={title} values={value.split('\n')} captions={captions} stale={stale} />
       ) : null}
       {value !== undefined && !hasRows ? (
@@ -113,17 +119,33 @@ export function Generated({
           {body ?? (view && <view.LineView text={value} lines={run.lines} label={title} />)}
         </div>
       ) : null}
-      <div className={styles.bar}>
-        {/* The list above has it for those who do not see. */}
-        <div className={styles.first} aria-hidden data-stale={stale ? '' : undefined}>
-          {first}
-        </div>
-        <div className={styles.acts}>
-          {copy}
-          {refresh}
-        </div>
-      </div>
+      <Bar value={value} hasRows={hasRows} stale={stale}>
+        {refresh}
+        {copy}
+      </Bar>
     </>
+  );
+}
+
+interface BarProps {
+  value: string | undefined;
+  hasRows: boolean;
+  stale: boolean;
+  children: ReactNode;
+}
+
+/** On small screens: the beginning of what was made, and what is done most. */
+function Bar({ value = '', hasRows, stale, children }: BarProps) {
+  const start = value.slice(0, 400);
+  const first = hasRows ? (start.split('\n')[0] ?? '') : start.replaceAll(/\s+/g, ' ');
+  return (
+    <div className={styles.bar}>
+      {/* What stands above has it for those who do not see. */}
+      <div className={styles.first} aria-hidden data-stale={stale ? '' : undefined}>
+        {first}
+      </div>
+      <div className={styles.acts}>{children}</div>
+    </div>
   );
 }
 

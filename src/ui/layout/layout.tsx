@@ -9,23 +9,40 @@ export function Panes({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface SideBySideProps {
-  options: ReactNode;
+  /** What is worked on. */
+  input?: ReactNode;
+  /** How it is done. */
+  options?: ReactNode;
   /** Names the results for those who do not see. */
   label?: string;
+  /** The results. */
   children: ReactNode;
+  /** What else there is about them, such as other forms of them. */
+  after?: ReactNode;
 }
 
-/** A form: options left in 280–340 px, results right; below each other under 1024 px. */
-export function SideBySide({ options, label, children }: SideBySideProps) {
+/**
+ * A form: input and options left in 280–340 px, results right. Under 1024 px they stand below each other, each as near to the
+ * top as it is wanted: input, results, options, the rest.
+ */
+export function SideBySide({ input, options, label, children, after }: SideBySideProps) {
   const words = useKitWords();
   return (
     <div className={styles.sideBySide}>
-      <section className={styles.stack} aria-label={words.options}>
-        {options}
-      </section>
-      <section className={styles.stack} aria-label={label ?? words.result}>
-        {children}
-      </section>
+      <div className={styles.side}>
+        {input ? <Stack>{input}</Stack> : null}
+        {options ? (
+          <section className={classNames(styles.stack, styles.third)} aria-label={words.options}>
+            {options}
+          </section>
+        ) : null}
+      </div>
+      <div className={styles.side}>
+        <section className={classNames(styles.stack, styles.second)} aria-label={label ?? words.result}>
+          {children}
+        </section>
+        {after ? <Stack className={styles.last}>{after}</Stack> : null}
+      </div>
     </div>
   );
 }
