@@ -36,7 +36,7 @@ export default function JwtParser() {
 
   return (
     <SideBySide
-      options={
+      input={
         <>
           <TextInput
             label={words.token}
@@ -51,6 +51,10 @@ export default function JwtParser() {
             <KeyField isHmac={isHmac} value={key} onChange={setKey} error={keyError} />
           )}
           {isHmac ? field('secretForm', { as: 'buttons' }) : null}
+        </>
+      }
+      options={
+        <>
           {field('show', { as: 'buttons' })}
           {field('dates', { as: 'buttons' })}
           {field('leeway')}
