@@ -34,7 +34,7 @@ function LineTable({ rows }: { rows: readonly LineRow[] }) {
         label={words.converted}
         rows={rows}
         headers={[
-          { ...input, mono: true, whole: true },
+          { ...input, mono: true, render: (row) => <Words text={row.input} /> },
           { ...reading, whole: true, secondary: true },
           {
             ...result,
@@ -55,4 +55,15 @@ function LineTable({ rows }: { rows: readonly LineRow[] }) {
       />
     </>
   );
+}
+
+/** A date breaks into lines between its words, not at the hyphens within them. */
+function Words({ text }: { text: string }) {
+  return text.split(/(?<= )/).map((word, index) => (
+    // A word is its place: it has no other identity.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={index} className={styles.word}>
+      {word}
+    </span>
+  ));
 }
