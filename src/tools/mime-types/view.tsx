@@ -27,6 +27,8 @@ export default function MimeTypes() {
   useLinkedQuery(setQuery);
   const answer = useOperation(lookup, { text: query }, {});
   const found = useOperation(list, { text: query }, options);
+  // That there is nothing is said once.
+  const isSaid = answer.fault !== undefined && found.value?.length === 0;
   const drop = ([file]: readonly File[]) => {
     if (!file) return;
     setQuery(file.name);
@@ -54,7 +56,7 @@ export default function MimeTypes() {
       {answer.value ? <AnswerCard answer={answer.value} /> : null}
       <FileDrop label={words.drop} onFiles={drop} />
       {dropped ? <Alert kind="info" title={words.dropped(dropped.name, dropped.type)} /> : null}
-      {found.value ? <TypeTable types={found.value} /> : null}
+      {found.value && !isSaid ? <TypeTable types={found.value} /> : null}
       <p className={styles.note}>{words.data(DATA_VERSION, formatDay(locale, DATA_DATE))}</p>
     </Sheet>
   );

@@ -42,7 +42,7 @@ export const words = {
       case 'bad-type':
         return 'A MIME type has the form type/subtype.';
       case 'unknown-extension':
-        return `No type known for '.${fault.extension}'.`;
+        return `No type known for '${fault.extension}'.`;
       case 'unknown-type':
         return `No type named ${fault.type} is known.`;
     }

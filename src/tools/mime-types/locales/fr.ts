@@ -44,7 +44,7 @@ export const words = {
       case 'bad-type':
         return 'Un type MIME a la forme type/sous-type.';
       case 'unknown-extension':
-        return `Aucun type connu pour « .${fault.extension} ».`;
+        return `Aucun type connu pour « ${fault.extension} ».`;
       case 'unknown-type':
         return `Aucun type connu ne s’appelle ${fault.type}.`;
     }
