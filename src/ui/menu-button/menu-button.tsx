@@ -39,7 +39,7 @@ export function MenuButton({ label, iconOnly = false, children, ...props }: Menu
         </Button>
       )}
       {/* A click on an act, by whatever means, closes what it stands in; the acts themselves have the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={popup}
         id={id}
