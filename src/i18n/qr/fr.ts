@@ -62,6 +62,7 @@ export const qrWords = {
   copyImage: 'Copier l’image',
   imageCopied: 'Image copiée dans le presse-papiers',
   imageFailed: 'Le navigateur n’a pas permis de copier l’image. Téléchargez-la.',
+  copyAs: 'Copier en',
   copySvg: 'Copier le code SVG',
   copyDataUri: 'Copier l’URI data',
 } satisfies Words<typeof zhCn>;

@@ -180,10 +180,9 @@ function UmaskSection({ mode }: ModeProps) {
     <Stack className={styles.section}>
       <ResultHead title={words.umask} />
       <CopyRows label={words.umask} nameWidth={230}>
-        <CopyRow label={words.umaskForDirectories} value={umaskCommand(mode, 'directory')} />
-        <CopyRow label={words.umaskForFiles} value={umaskCommand(mode, 'file')} />
+        <UmaskRow mode={mode} target="directory" />
+        <UmaskRow mode={mode} target="file" />
       </CopyRows>
-      <NoUmask mode={mode} />
       <Columns minWidth={200}>{option('umask', { inputMode: 'numeric', error })}</Columns>
       <CopyRows label={words.options.umask.label} nameWidth={230}>
         <CopyRow label={words.umaskDirectories} value={under('directory')} />
@@ -193,10 +192,12 @@ function UmaskSection({ mode }: ModeProps) {
   );
 }
 
-/** Why there is no umask for a mode, when there is none. */
-function NoUmask({ mode }: ModeProps) {
+/** The umask under which new files or directories get a mode; where there is none, why. */
+function UmaskRow({ mode, target }: ModeProps & { target: Target }) {
   const words = useWords();
-  if (mode === undefined || umaskFor(mode, 'file') !== undefined) return null;
-  const isSpecial = umaskFor(mode, 'directory') === undefined;
-  return <p className={styles.quiet}>{isSpecial ? words.noUmaskSpecial : words.noUmaskRun}</p>;
+  const label = target === 'directory' ? words.umaskForDirectories : words.umaskForFiles;
+  const hasNone = mode !== undefined && umaskFor(mode, target) === undefined;
+  const isSpecial = mode !== undefined && umaskFor(mode, 'directory') === undefined;
+  const why = <span className={styles.none}>— {isSpecial ? words.noUmaskSpecial : words.noUmaskRun}</span>;
+  return <CopyRow label={label} value={umaskCommand(mode, target)} shown={hasNone ? why : undefined} />;
 }

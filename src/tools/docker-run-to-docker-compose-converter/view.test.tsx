@@ -11,7 +11,8 @@ async function open() {
   return {
     screen,
     commands: screen.getByRole('textbox', { name: 'Commands', exact: true }),
-    existing: screen.getByRole('textbox', { name: /^Merge into an existing/ }),
+    merge: screen.getByRole('button', { name: /^Merge into an existing/ }),
+    existing: screen.getByRole('textbox', { name: 'Existing Compose file' }),
     copy: screen.getByRole('button', { name: 'Copy', exact: true }),
     printed: () => printedIn(screen.locator),
   };
@@ -77,8 +78,10 @@ it('says what is wrong with the commands', async () => {
 });
 
 it('merges into a file, and says where that one is wrong', async () => {
-  const { screen, commands, existing, printed } = await open();
+  const { screen, commands, merge, existing, printed } = await open();
   await commands.fill('docker run redis');
+  expect(existing.query()).toBeNull();
+  await merge.click();
   await existing.fill('# mine\nservices:\n  web:\n    image: nginx   # pinned\n');
   await expect
     .poll(printed)

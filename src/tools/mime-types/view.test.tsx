@@ -35,6 +35,7 @@ it('answers for a type, and says what it does not know', async () => {
   await expect.element(answer.getByRole('button', { name: '.jpeg', exact: true })).toBeVisible();
   await search.fill('foo');
   await expect.element(screen.getByText('No type known for the extension “foo”.')).toBeVisible();
+  expect(screen.getByText(words.nothingListed).query()).toBeNull();
   await expect.element(screen.getByText('Served as application/octet-stream by default.')).toBeVisible();
   await search.fill('text/');
   await expect.element(screen.getByText('A MIME type has the form type/subtype.')).toBeVisible();

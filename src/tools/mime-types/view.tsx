@@ -30,6 +30,8 @@ export default function MimeTypes() {
   const found = useOperation(list, { text: query }, options);
   const isAnswered = useArrived(answer.status !== 'busy');
   const isListed = useArrived(found.status !== 'busy');
+  // That there is nothing is said once.
+  const isSaid = answer.fault !== undefined && found.value?.length === 0;
   const drop = ([file]: readonly File[]) => {
     if (!file) return;
     setQuery(file.name);
@@ -57,7 +59,7 @@ export default function MimeTypes() {
       {answer.value ? <AnswerCard answer={answer.value} /> : null}
       {isAnswered ? <FileDrop label={words.drop} onFiles={drop} /> : null}
       {dropped ? <Alert kind="info" title={words.dropped(dropped.name, dropped.type)} /> : null}
-      {found.value && (found.value.length > 0 || !answer.fault) ? <TypeTable types={found.value} /> : null}
+      {found.value && !isSaid ? <TypeTable types={found.value} /> : null}
       {isListed ? <p className={styles.note}>{words.data(DATA_VERSION, formatDay(locale, DATA_DATE))}</p> : null}
     </Sheet>
   );

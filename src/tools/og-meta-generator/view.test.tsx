@@ -16,6 +16,13 @@ async function open() {
 
 const output = () => document.body.textContent;
 
+it('opens with a sample', async () => {
+  const screen = await openTool(OgMetaGenerator, { words, id: 'og-meta-generator' });
+  await expect.element(screen.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('First steps');
+  await expect.poll(output).toContain('<meta property="og:title" content="First steps">');
+  expect(screen.getByText(words.asksFor).query()).toBeNull();
+});
+
 it('writes what is filled in, and asks for what is missing', async () => {
   const screen = await open();
   await expect.element(screen.getByText(words.asksFor)).toBeVisible();

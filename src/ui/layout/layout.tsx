@@ -53,7 +53,7 @@ export function SideBySide({ input, options, label, isGenerator, children, after
   );
 }
 
-/** One column of at most 960 px: files, references, lists. */
+/** One column of at most 976 px: files, references, lists. */
 export function Sheet({ className, ...props }: ComponentProps<'div'>) {
   return <div className={classNames(styles.sheet, styles.stack, className)} {...props} />;
 }

@@ -6,7 +6,7 @@ export interface VerdictProps {
   /** Whether what was typed is as it should be. */
   isGood: boolean;
   title: string;
-  /** What kind of thing it is; without one the badge is a sign alone, since the title says the verdict. */
+  /** What the title does not say, such as the kind of thing it is; never the verdict again. */
   badge?: string;
 }
 

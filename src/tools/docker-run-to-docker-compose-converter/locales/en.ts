@@ -83,6 +83,7 @@ export const words = {
     powerShell: 'PowerShell',
   },
   existing: 'Merge into an existing Compose file (optional)',
+  existingFile: 'Existing Compose file',
   existingHint: 'Its comments and order stay; new services are added at the end.',
   existingPlaceholder: 'Paste what your compose.yaml holds',
   options: {

@@ -83,6 +83,7 @@ export const words = {
     powerShell: 'PowerShell',
   },
   existing: 'Fusionner dans un fichier Compose existant (facultatif)',
+  existingFile: 'Fichier Compose existant',
   existingHint: 'Ses commentaires et son ordre restent ; les nouveaux services viennent à la fin.',
   existingPlaceholder: 'Collez le contenu de votre compose.yaml',
   options: {

@@ -83,6 +83,7 @@ export const words = {
     powerShell: 'PowerShell',
   },
   existing: '合并到已有的 Compose 文件（可选）',
+  existingFile: '已有的 Compose 文件',
   existingHint: '保留其中的注释与顺序，新的服务加在后面。',
   existingPlaceholder: '粘贴 compose.yaml 的内容',
   options: {

@@ -5,16 +5,10 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('fr');
 
 export const words = {
-  escape: 'Échapper',
-  unescape: 'Restaurer',
   plain: 'Texte',
-  escaped: 'Texte échappé',
   withEntities: 'Texte avec entités',
-  unescaped: 'Texte restauré',
   plainPlaceholder: 'Saisissez le texte à échapper ou ouvrez un fichier',
   entitiesPlaceholder: 'Collez du texte avec &name; ou &#123;, ou ouvrez un fichier',
-  swap: 'Échanger',
-  swapHint: 'Place le texte échappé dans Restaurer et le texte restauré dans Échapper',
   options: {
     mode: {
       label: 'Étendue',

@@ -105,6 +105,12 @@ export const words = {
   importNone: 'Il ne contient aucune balise Open Graph ou X',
   imported: (count) => plural(count, { one: '1 balise reprise', other: `${number(count)} balises reprises` }),
   importLeft: (names) => `Sans champ ici, donc laissées de côté : ${names}`,
+  sample: {
+    title: 'Premiers pas',
+    description: 'Tout installer en dix minutes et écrire la première page.',
+    siteName: 'Blog d’exemple',
+    alt: 'Un écran avec un éditeur à côté d’un navigateur',
+  },
   clear: 'Vider le formulaire',
   preview: 'Aperçu',
   large: 'Grande carte',

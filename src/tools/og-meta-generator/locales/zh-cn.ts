@@ -100,6 +100,12 @@ export const words = {
   importNone: '没有找到 Open Graph 或 X 标签',
   imported: (count: number) => `已填入 ${number(count)} 个标签`,
   importLeft: (names: string) => `没有对应的字段，未填入：${names}`,
+  sample: {
+    title: '从零开始的第一步',
+    description: '十分钟搭好环境，写出第一个页面。',
+    siteName: '示例博客',
+    alt: '编辑器与浏览器并排的屏幕',
+  },
   clear: '清空表单',
   preview: '预览',
   large: '大卡片',

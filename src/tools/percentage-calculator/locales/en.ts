@@ -6,7 +6,6 @@ export const words = {
     decimals: 'Decimals',
   },
   reset: (title) => `Back to the example: ${title}`,
-  send: 'Send to',
   sendNamed: (name) => `Send ${name} to`,
   points: (value, count) => `${value} percentage ${Math.abs(count) === 1 ? 'point' : 'points'}`,
   fromNegative: 'The start is negative, so its absolute value is the base.',

@@ -6,7 +6,6 @@ export const words = {
     decimals: 'Décimales',
   },
   reset: (title) => `Rétablir l’exemple : ${title}`,
-  send: 'Envoyer',
   sendNamed: (name) => `Envoyer « ${name} » vers`,
   points: (value, count) => `${value} ${Math.abs(count) < 2 ? 'point' : 'points'} de pourcentage`,
   fromNegative: 'La valeur de départ est négative : sa valeur absolue sert de base.',

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'URL encoder/decoder',
+  name: 'URL encoder / decoder',
   description: 'Percent-encodes text for URLs, or decodes it.',
 } satisfies Card;
 

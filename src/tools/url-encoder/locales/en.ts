@@ -19,15 +19,9 @@ const CHARSETS: Record<UrlCharset | 'hex', string> = {
 
 export const words = {
   lineEndings: lineEndingWords,
-  encode: 'Encode',
-  decode: 'Decode',
   plain: 'Text',
   plainHex: 'Hex bytes',
-  encoded: 'Encoded',
   percentText: 'Percent-encoded text',
-  decoded: 'Decoded',
-  swap: 'Swap',
-  swapHint: 'Puts the encoded text into Decode and the decoded text into Encode',
   options: {
     mode: {
       label: 'Mode',

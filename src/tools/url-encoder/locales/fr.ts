@@ -19,15 +19,9 @@ const CHARSETS: Record<UrlCharset | 'hex', string> = {
 
 export const words = {
   lineEndings: lineEndingWords,
-  encode: 'Encoder',
-  decode: 'Décoder',
   plain: 'Texte',
   plainHex: 'Octets hexadécimaux',
-  encoded: 'Texte encodé',
   percentText: 'Texte encodé en pourcent',
-  decoded: 'Texte décodé',
-  swap: 'Échanger',
-  swapHint: 'Place le texte encodé dans Décoder et le texte décodé dans Encoder',
   options: {
     mode: {
       label: 'Mode',
