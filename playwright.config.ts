@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  workers: 2,
+  // One more than the small machine has cores: a page waits for its server, a frame or a pause for a fifth of its time.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

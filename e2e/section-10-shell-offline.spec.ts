@@ -41,7 +41,7 @@ test('the three languages are stored first: each can be chosen without a network
   await started(page);
   await goOffline(context);
   for (const [locale, title] of [
-    ['fr', 'Quel outil vous faut-il ?'],
+    ['fr', 'Quel outil vous faut-il ?'],
     ['en', 'Which tool do you need?'],
   ] as const) {
     await language(page).selectOption(locale);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { open, openPalette } from './page';
+import { open, openPalette, stored } from './page';
 import { routes, SITE, siteUrl, toolIds } from './site';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -114,7 +114,7 @@ test.describe('not found', () => {
 
   test('names the nearest tools', async ({ page }) => {
     await open(page, '/json-formatter');
-    const nearest = page.getByRole('region', { name: '您要找的也许是' });
+    const nearest = page.getByRole('region', { name: '你要找的也许是' });
     await expect(nearest.getByRole('listitem').first()).toContainText('JSON 格式化');
   });
 });
@@ -297,8 +297,16 @@ test.describe('layout', () => {
       await page.getByRole('button', { name: '打开菜单' }).click();
       await expect(menu.getByRole('link', { name: '支持我们' })).toHaveAttribute('href', 'https://donate.example/');
 
-      // What was typed is not lost: from then on they open in a tab of their own.
+      // The palette leads to what is set.
       await page.keyboard.press('Escape');
+      const field = await openPalette(page);
+      for (const name of ['源码仓库', '报告问题']) {
+        await field.fill(name);
+        await expect(page.getByRole('group', { name: '外部链接' }).getByRole('option', { name })).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+
+      // What was typed is not lost: from then on they open in a tab of their own.
       await expect(page.getByRole('contentinfo').locator('button[aria-keyshortcuts="?"]')).toBeAttached();
       await page.context().route('https://git.example/**', (route) => route.fulfill({ body: 'there' }));
       await page.getByRole('main').locator('textarea').first().fill('typed');
@@ -306,6 +314,14 @@ test.describe('layout', () => {
       await report.click();
       await opened;
       await expect(page.getByRole('main').locator('textarea').first()).toHaveValue('typed');
+
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${site.url}about`);
+      await expect(page.locator('html[data-started]')).toBeAttached();
+      for (const address of ['https://git.example/tools', 'https://social.example/@tools', 'https://donate.example/']) {
+        await expect(page.locator(`a[href="${address}"]:visible`)).toHaveCount(1);
+      }
+      await expect(page.locator('a[href^="https://git.example/tools/issues/new"]:visible')).toHaveCount(1);
     } finally {
       site.close();
     }
@@ -356,12 +372,12 @@ test.describe('command palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('groups results: tools, actions, external links, pages', async ({ page }) => {
+  test('groups results: tools, actions, pages, and external links where there are any', async ({ page }) => {
     await open(page);
     await openPalette(page);
     const groups = page.getByRole('listbox').getByRole('group');
-    await expect(groups).toHaveCount(4);
-    for (const name of ['工具', '操作', '外部链接', '页面']) {
+    await expect(groups).toHaveCount(3);
+    for (const name of ['工具', '操作', '页面']) {
       await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
     }
   });
@@ -375,12 +391,10 @@ test.describe('command palette', () => {
     await expect(tools.getByRole('option')).toHaveCount(toolIds().length);
   });
 
-  test('has a random tool, the theme, the source, the issues and the about page', async ({ page }) => {
+  test('has a random tool, the theme and the about page', async ({ page }) => {
     await open(page);
     const field = await openPalette(page);
     for (const [typed, name] of [
-      ['源码', '源码仓库'],
-      ['报告', '报告问题'],
       ['关于', '关于'],
       ['深色', '切换深色或浅色'],
       ['随机打开', '随机打开一个工具'],
@@ -450,12 +464,18 @@ test.describe('command palette', () => {
     await expect(page.getByRole('combobox', { name: '搜索工具或命令' })).toHaveValue('u');
   });
 
-  test('shows the tools used last while the field is empty', async ({ page }) => {
-    await open(page, '/uuid-generator');
+  test('shows favourites and the tools used last while the field is empty, but not the present one', async ({
+    page,
+  }) => {
+    await open(page, '/uuid-generator', { favouriteTools: '["hash-text"]' });
     await open(page, '/chmod-calculator');
+    await open(page, '/token-generator');
+    await expect.poll(() => stored(page, 'recentTools')).toContain('token-generator');
     await openPalette(page);
-    const recent = page.getByRole('group', { name: '最近使用' });
-    await expect(recent.getByRole('option').first()).toContainText('Chmod');
-    await expect(recent.getByRole('option').nth(1)).toContainText('UUID');
+    await expect(page.getByRole('listbox').getByRole('group').first()).toContainText('文本与文件哈希');
+    const recent = page.getByRole('group', { name: '最近使用' }).getByRole('option');
+    await expect(recent).toHaveCount(2);
+    await expect(recent.first()).toContainText('Chmod');
+    await expect(recent.nth(1)).toContainText('UUID');
   });
 });

@@ -26,7 +26,7 @@ test('the locale is persisted, by default zh-cn', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   expect(await stored(page, 'locale')).toBeNull();
   await page.getByRole('banner').getByRole('combobox', { name: '语言' }).selectOption('fr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quel outil vous faut-il ?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quel outil vous faut-il ?');
   expect(await stored(page, 'locale')).toBe('fr');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -41,7 +41,7 @@ test('the language selector offers the languages that have words', async ({ page
 for (const [locale, title] of [
   ['zh-cn', '要找什么工具？'],
   ['en', 'Which tool do you need?'],
-  ['fr', 'Quel outil vous faut-il ?'],
+  ['fr', 'Quel outil vous faut-il ?'],
 ] as const) {
   test(`the interface speaks ${locale}`, async ({ page }) => {
     await open(page, '/', { locale });

@@ -8,7 +8,7 @@ import { circlesOf, readImports } from './chunk-circles.mjs';
 import { brotli } from './compress.mjs';
 import { heavyModules } from './dependencies.mjs';
 import { changedParts, sizesOf } from './grown-parts.mjs';
-import { inGroups, requestsOf } from './page-requests.mjs';
+import { sideBySide, requestsOf } from './page-requests.mjs';
 import { createSiteServer, listen } from './serve.mjs';
 import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
 
@@ -131,7 +131,7 @@ async function measurePages(root, tools, only) {
     // The menu and the bar stand in the HTML of every page; home's budget counts them.
     const shellHtml = Math.min(...(only ? [only, ...tools.slice(0, SOME_PAGES)] : tools).map(sizeOf));
     const measured = only ? [only] : tools;
-    const requests = await inGroups(measured, (tool) => requestsOf(browser, `http://127.0.0.1:${port}${tool}`));
+    const requests = await sideBySide(measured, (tool) => requestsOf(browser, `http://127.0.0.1:${port}${tool}`));
     for (const [tool, { inAll }] of requests) {
       const others = inAll.filter((path) => !shell.has(path) && !heavy.has(path.slice(1)) && path !== tool);
       for (const path of others) if (IN_KIT.test(path)) kit.add(path);

@@ -1,3 +1,24 @@
+/** Playwright's own list, which a second switch of the same name would replace. */
+const OFF_FOR_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The list below the address bar: two pages of the browser's own for each window, which cost more than a page of the site. */
+const LISTS_OF_ADDRESSES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -5,6 +26,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...LISTS_OF_ADDRESSES].join(',')}`,
 ];
 
 /** How every script and test starts Debian's Chromium. @type {import('playwright').LaunchOptions} */

@@ -36,18 +36,19 @@ export async function requestsOf(browser, url) {
 }
 
 /**
- * Works on all items, some at a time, and gives each with its result in the items' order.
+ * Works on all items, some side by side, and gives each with its result in the items' order.
  * @template Item, Result
  * @param {readonly Item[]} items @param {(item: Item) => Promise<Result>} work
  * @returns {Promise<[Item, Result][]>}
  */
-export async function inGroups(items, work) {
+export async function sideBySide(items, work) {
   /** @type {[Item, Result][]} */
   const results = [];
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    const group = items.slice(from, from + AT_ONCE);
-    const done = group.map(async (item) => /** @type {[Item, Result]} */ ([item, await work(item)]));
-    results.push(...(await Promise.all(done)));
-  }
+  const rest = items.entries();
+  // Each takes the next item as soon as it is done with one: none waits for the slowest of a group.
+  const takeNext = async () => {
+    for (const [place, item] of rest) results[place] = [item, await work(item)];
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
   return results;
 }

@@ -59,7 +59,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'dist/assets'), { recursive: true });
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(root, 'dist', name), content);
   writeFileSync(join(root, 'secret.txt'), 'outside');
-  compressSite(join(root, 'dist'));
+  await compressSite(join(root, 'dist'));
   port = await start('/');
   mountedPort = await start('any/sub/path');
 });

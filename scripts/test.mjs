@@ -1,5 +1,5 @@
 // Everything that must hold, in one command: what CI runs and what you run before a commit.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -10,6 +10,7 @@ const REPORTS = join(ROOT, '.cache/reports');
 /**
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
  * @typedef {{ name: string, run: () => Count, needs?: string }} Step
+ * @typedef {{ name: string, commands: readonly (readonly string[])[] }} Check
  */
 
 /** @type {Count} */
@@ -17,27 +18,34 @@ const PASSED = { passed: 1, failed: 0 };
 /** @type {Count} */
 const FAILED = { passed: 0, failed: 1 };
 
-/**
- * Runs programs of the project one after the other, as long as they succeed.
- * @param {readonly (readonly string[])[]} commands @param {NodeJS.ProcessEnv} [extra] @returns {boolean}
- */
-function succeeds(commands, extra = {}) {
+/** How programs of the project are started. @param {NodeJS.ProcessEnv} [extra] */
+function surroundings(extra = {}) {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-  return commands.every(([program = '', ...args]) => {
-    const { status } = spawnSync(program, args, {
-      cwd: ROOT,
-      env: { ...process.env, PATH: path, ...extra },
-      stdio: 'inherit',
-    });
-    return status === 0;
-  });
+  return { cwd: ROOT, env: { ...process.env, PATH: path, ...extra } };
 }
 
-/** A step that is one test: it succeeds or it does not. @param {readonly (readonly string[])[]} commands */
-const check =
-  (...commands) =>
-  () =>
-    succeeds(commands) ? PASSED : FAILED;
+/**
+ * Runs a program of the project and shows what it prints.
+ * @param {readonly string[]} command @param {NodeJS.ProcessEnv} [extra] @returns {boolean} whether it succeeded
+ */
+function succeeds([program = '', ...args], extra = {}) {
+  return spawnSync(program, args, { ...surroundings(extra), stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * Runs a program of the project beside others, and keeps what it prints.
+ * @param {readonly string[]} command @returns {Promise<{ isDone: boolean, output: string }>}
+ */
+function runBeside([program = '', ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...surroundings(), stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
+    child.on('error', (error) => resolve({ isDone: false, output: `${error.message}\n` }));
+    child.on('close', (status) => resolve({ isDone: status === 0, output: Buffer.concat(printed).toString('utf8') }));
+  });
+}
 
 /** The JSON report that a test runner wrote; undefined where it wrote none. @param {string} path @returns {unknown} */
 export function readReport(path) {
@@ -129,37 +137,78 @@ function failure(name, message) {
 
 function unit() {
   const path = join(REPORTS, 'unit.json');
-  const isDone = succeeds([['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`]]);
+  const isDone = succeeds(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`]);
   const report = readReport(path);
   return { ...countVitest(report, isDone), failures: failuresOfVitest(report) };
 }
 
 function journeys() {
   const path = join(REPORTS, 'e2e.json');
-  const isDone = succeeds([['playwright', 'test']], { PLAYWRIGHT_JSON: path });
+  const isDone = succeeds(['playwright', 'test'], { PLAYWRIGHT_JSON: path });
   const report = readReport(path);
   return { ...countPlaywright(report, isDone), failures: failuresOfPlaywright(report) };
 }
 
-/** @type {readonly Step[]} */
+/**
+ * What only reads the sources, in two rows that run side by side: each uses one core for long, and none of them can come to another result
+ * on a busy machine.
+ * @type {readonly (readonly Check[])[]}
+ */
+const CHECKS = [
+  [
+    { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
+    { name: 'build', commands: [[process.execPath, 'scripts/build.mjs']] },
+  ],
+  [
+    { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+    {
+      name: 'types',
+      commands: ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.sw.json'].map((project) => ['tsc', '-p', project]),
+    },
+  ],
+];
+
+/** What follows, one after the other: nothing runs beside tests. @type {readonly Step[]} */
 const STEPS = [
-  { name: 'format', run: check(['prettier', '--check', '--log-level', 'warn', '.']) },
-  { name: 'lint', run: check(['oxlint', '--type-aware', '--deny-warnings']) },
-  {
-    name: 'types',
-    run: check(['tsc', '-p', 'tsconfig.json'], ['tsc', '-p', 'tsconfig.node.json'], ['tsc', '-p', 'tsconfig.sw.json']),
-  },
   { name: 'unit', run: unit },
-  { name: 'build', run: check([process.execPath, 'scripts/build.mjs']) },
-  { name: 'budgets', run: check([process.execPath, 'scripts/budgets.mjs']), needs: 'build' },
+  {
+    name: 'budgets',
+    run: () => (succeeds([process.execPath, 'scripts/budgets.mjs']) ? PASSED : FAILED),
+    needs: 'build',
+  },
   { name: 'e2e', run: journeys, needs: 'build' },
 ];
+
+/** @typedef {Map<string, { count: Count, seconds: number }>} Outcomes */
+
+/** Runs a check, as long as its programs succeed, and prints what they printed when all have ended. @param {Check} check @param {Outcomes} outcomes */
+async function runCheck({ name, commands }, outcomes) {
+  const startedAt = performance.now();
+  let isDone = true;
+  let printed = '';
+  for (const command of commands) {
+    if (!isDone) break;
+    const run = await runBeside(command);
+    isDone = run.isDone;
+    printed += run.output;
+  }
+  console.log(`\n── ${name} ──\n${printed}`.trimEnd());
+  outcomes.set(name, { count: isDone ? PASSED : FAILED, seconds: (performance.now() - startedAt) / 1000 });
+}
+
+/** Runs the rows of checks side by side. @param {Outcomes} outcomes */
+async function runChecks(outcomes) {
+  const rows = CHECKS.map(async (checks) => {
+    for (const check of checks) await runCheck(check, outcomes);
+  });
+  await Promise.all(rows);
+}
 
 /** Runs all steps, each whatever became of the others, and prints what came of them; the last line is the sum. */
 export async function runTests() {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  /** @type {Map<string, { count: Count, seconds: number }>} */
+  /** @type {Outcomes} */
   const outcomes = new Map();
   /** @param {string} name @param {() => Count} run */
   const record = (name, run) => {
@@ -180,6 +229,7 @@ export async function runTests() {
       return FAILED;
     }
   });
+  if (isReady) await runChecks(outcomes);
   for (const { name, run, needs } of isReady ? STEPS : []) {
     if (needs && outcomes.get(needs)?.count.failed !== 0) {
       record(name, () => {

@@ -1,3 +1,4 @@
+import { spaced } from '../lib/spaced';
 import { LANGUAGE_TAGS, type Locale } from './locale';
 
 /** The shape that another language's words must fill: the same keys, each a text or a function of the same facts. */
@@ -19,7 +20,7 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
 
 /** A number with the language's grouping and decimal marks. */
 export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value);
+  return spaced(new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value));
 }
 
 /** Numbers and plurals of one language, for the file of its words. */

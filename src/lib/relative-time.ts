@@ -1,3 +1,5 @@
+import { spaced } from './spaced';
+
 /** Milliseconds in each unit; months and years are averages of the Gregorian calendar, as fits "3 years ago". */
 const UNITS = [
   ['year', 31_556_952_000],
@@ -12,7 +14,7 @@ export function relativeTime(ms: number, now: number, language: string): string 
   const distance = ms - now;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   for (const [unit, length] of UNITS) {
-    if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit);
+    if (Math.abs(distance) >= length) return spaced(format.format(Math.trunc(distance / length), unit));
   }
-  return format.format(Math.trunc(distance / 1000), 'second');
+  return spaced(format.format(Math.trunc(distance / 1000), 'second'));
 }

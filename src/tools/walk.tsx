@@ -4,6 +4,7 @@ import { ToolIdContext } from '../operations/tool-context';
 import { renderWithWords } from '../ui/testing';
 import { loadView } from './registry';
 import { loadWords, testedTools } from './tested-tools';
+import { isWaiting, watchWaiting } from './walk-waiting';
 
 // Walks over the pages of all tools, for tests of what every visitor does sooner or later.
 
@@ -19,9 +20,13 @@ export interface Watched {
   readonly copied: string[];
 }
 
+/** So long may a walk take, in milliseconds: it does what dozens of tests do, and a machine may be ten times slower. */
+const WALK_TIMEOUT = 600_000;
+
 /** Before each test, forgets what is stored and stops the date; nothing else of the clock stands still. */
 export function watchPages(): Watched {
   const watched: Watched = { complaints: [], copied: [] };
+  vi.setConfig({ testTimeout: WALK_TIMEOUT });
   beforeEach(() => {
     localStorage.clear();
     watched.complaints.length = 0;
@@ -30,6 +35,7 @@ export function watchPages(): Watched {
     vi.spyOn(console, 'error').mockImplementation(complain);
     vi.spyOn(console, 'warn').mockImplementation(complain);
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void watched.copied.push(text));
+    watchWaiting();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T05:06:07.089Z') });
   });
   afterEach(() => {
@@ -68,20 +74,25 @@ export async function inEachPart(
   expect(complaints).toEqual([]);
 }
 
+/** So long may a page be at work after one act. */
+const WORK_TIMEOUT = 120_000;
+
 const QUIET_LOOKS = 3;
+/** A frame and some more, in milliseconds: what a page waits for on purpose is not waited out but known. */
+const LOOK_EVERY = 20;
 
 /** Waits until nothing is under way and the page looks the same several times in a row. */
 export async function settled(container: HTMLElement): Promise<void> {
   let former: string | undefined;
   let quiet = 0;
   const isQuiet = () => {
-    const isBusy = runningJobs().length > 0 || container.querySelector('[aria-busy="true"]') !== null;
+    const isBusy = runningJobs().length > 0 || isWaiting() || container.querySelector('[aria-busy="true"]') !== null;
     const shown = container.innerText;
     quiet = !isBusy && shown === former ? quiet + 1 : 0;
     former = shown;
     return quiet >= QUIET_LOOKS;
   };
-  await expect.poll(isQuiet, { interval: 60 }).toBe(true);
+  await expect.poll(isQuiet, { interval: LOOK_EVERY, timeout: WORK_TIMEOUT }).toBe(true);
 }
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;

@@ -175,6 +175,6 @@ export function listValues(name: string | RegExp): string[] {
   const single = page
     .getByRole('group', { name })
     .elements()
-    .flatMap((group) => [...group.querySelectorAll(':scope > code')]);
+    .flatMap((group) => [...group.querySelectorAll(':scope > div > code')]);
   return [...rows, ...single].map((value) => value?.textContent ?? '');
 }

@@ -9,7 +9,6 @@ import { UpdateOffer } from '../offline/update-offer';
 import { Shortcuts } from '../shortcuts/shortcuts';
 import './after-start.css';
 import { letBackClose } from './back-closes';
-import { keepFocusAmongFavourites } from './favourite-focus';
 import { keepScroll } from './keep-scroll';
 import { MenuNames } from './menu-names';
 import { keepTypedOnLeaving } from './outbound-links';
@@ -25,7 +24,6 @@ export default function AfterStart() {
   useEffect(letBackClose, []);
   useEffect(keepScroll, []);
   useEffect(keepTypedOnLeaving, []);
-  useEffect(keepFocusAmongFavourites, []);
   useEffect(showCurrentTool, [path]);
   return (
     <>

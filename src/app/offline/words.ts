@@ -36,7 +36,7 @@ const fr = {
   region: 'Mise à jour',
   ready: 'Une nouvelle version est prête',
   jobs: (tools: readonly string[]) =>
-    `Un traitement est en cours dans ${list('fr', tools)} ; recharger la page l’interrompt.`,
+    `Un traitement est en cours dans ${list('fr', tools)} ; recharger la page l’interrompt.`,
   secrets: (tools: readonly string[]) => `Le secret saisi dans ${list('fr', tools)} ne sera pas conservé.`,
   files: (tools: readonly string[]) => `Le fichier ou le texte trop long de ${list('fr', tools)} ne sera pas conservé.`,
   reload: 'Recharger',
@@ -44,7 +44,7 @@ const fr = {
   later: 'Plus tard',
   close: 'Fermer',
   missing: 'Une partie de la page n’a pas pu être chargée. Le site vient peut-être d’être mis à jour.',
-  offline: 'Cette partie de la page n’est pas encore conservée sur votre appareil ; elle demande une connexion.',
+  offline: 'Cette partie de la page n’est pas encore conservée sur votre appareil ; elle demande une connexion.',
 } satisfies Words<typeof zhCn>;
 
 /** The words of the update bar, all languages together: it must also speak when no further file can be loaded. */

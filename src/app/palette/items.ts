@@ -1,6 +1,5 @@
 import type { CatalogueEntry, SearchRecord } from '../catalogue/types';
 import type { ShellWords } from '../languages/language';
-import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { chooseTheme, toggleTheme } from '../settings/theme';
 
 /** The groups of results. */
@@ -26,8 +25,8 @@ interface Navigation {
   /** Picks one of `count` tools by chance. */
   readonly random: (count: number) => Promise<number>;
   readonly navigate: (path: string) => void;
-  /** Of the page that is open. */
-  readonly path: string;
+  /** Addresses outside the site; empty where the operator has set none, and then there is no command. */
+  readonly links: { readonly source: string; readonly report: string };
 }
 
 function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
@@ -63,7 +62,7 @@ function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typ
 function commands(
   { palette: words, themes }: ShellWords,
   tools: readonly CatalogueEntry[],
-  { random, navigate, path }: Navigation,
+  { random, navigate, links }: Navigation,
 ): Omit<PaletteItem, 'record'>[] {
   return [
     {
@@ -98,22 +97,7 @@ function commands(
       icon: 'monitor-smartphone',
       target: { action: () => chooseTheme('system'), closesOnSelect: false },
     },
-    {
-      key: 'source',
-      group: 'External',
-      name: words.source,
-      description: words.sourceHint,
-      icon: 'code-xml',
-      target: { link: siteLinks().source || aboutSection('source') },
-    },
-    {
-      key: 'report',
-      group: 'External',
-      name: words.report,
-      description: words.reportHint,
-      icon: 'message-circle-warning',
-      target: { link: reportLink(path) || aboutSection('report') },
-    },
+    ...external(words, links),
     {
       key: 'home',
       group: 'Pages',
@@ -131,6 +115,32 @@ function commands(
       target: { route: () => '/about' },
     },
   ];
+}
+
+/** The commands that lead out of the site, where the operator has set an address. */
+function external(
+  words: ShellWords['palette'],
+  { source, report }: Navigation['links'],
+): Omit<PaletteItem, 'record'>[] {
+  const commands: Omit<PaletteItem, 'record'>[] = [
+    {
+      key: 'source',
+      group: 'External',
+      name: words.source,
+      description: words.sourceHint,
+      icon: 'code-xml',
+      target: { link: source },
+    },
+    {
+      key: 'report',
+      group: 'External',
+      name: words.report,
+      description: words.reportHint,
+      icon: 'message-circle-warning',
+      target: { link: report },
+    },
+  ];
+  return commands.filter(({ target }) => 'link' in target && target.link !== '');
 }
 
 /** What a command is called in all languages, also by pinyin: each is found as by its name. */

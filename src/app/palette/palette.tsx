@@ -6,6 +6,9 @@ import type { ResultListHandle } from './result-list';
 
 const ResultList = lazy(() => import('./result-list').then((module) => ({ default: module.ResultList })));
 
+/** The keys that are the list's, pressed in the field. */
+const LIST_KEYS = /^(Arrow|Page)(Up|Down)$|^Enter$/;
+
 interface PaletteProps {
   readonly id: string;
   readonly onClose: () => void;
@@ -24,7 +27,7 @@ export function Palette({ id, onClose }: PaletteProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [selectedId, setSelectedId] = useState<string>();
-  const [choosesFirst, setChoosesFirst] = useState(false);
+  const [earlyKeys, setEarlyKeys] = useState<readonly string[]>([]);
 
   // Closed before it leaves the page, so that the focus goes back to where it was.
   useLayoutEffect(() => {
@@ -46,8 +49,17 @@ export function Palette({ id, onClose }: PaletteProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that an input method is composing with are its own.
     if (event.nativeEvent.isComposing) return;
-    if (list.current ? list.current.press(event.key) : event.key === 'Enter') event.preventDefault();
-    if (!list.current && event.key === 'Enter') setChoosesFirst(true);
+    const { key } = event;
+    const isForList = list.current ? list.current.press(key) : LIST_KEYS.test(key);
+    if (!isForList) return;
+    event.preventDefault();
+    if (!list.current) setEarlyKeys([...earlyKeys, key]);
+  };
+
+  const type = (typed: string) => {
+    setQuery(typed);
+    // Where one had moved to belongs to the former query.
+    setEarlyKeys(earlyKeys.filter((key) => key === 'Enter'));
   };
 
   return (
@@ -83,11 +95,11 @@ export function Palette({ id, onClose }: PaletteProps) {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
           {query !== '' && (
-            <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => setQuery('')}>
+            <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => type('')}>
               <Icon name="x" />
             </button>
           )}
@@ -101,7 +113,7 @@ export function Palette({ id, onClose }: PaletteProps) {
             ref={list}
             id={listId}
             query={query}
-            choosesFirst={choosesFirst}
+            earlyKeys={earlyKeys}
             onClose={onClose}
             onSelected={setSelectedId}
           />

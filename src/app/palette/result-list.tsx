@@ -5,11 +5,12 @@ import { useStored } from '../../operations/use-stored';
 import { Icon } from '../../ui/icon/icon';
 import { trackEvent } from '../analytics/tracker';
 import { useLanguage } from '../languages/language';
-import { recentTools } from '../settings/stored-settings';
-import { paletteItems, type Group } from './items';
+import { favouriteTools, recentTools } from '../settings/stored-settings';
+import { reportLink, siteLinks } from '../shell/links';
+import { paletteItems } from './items';
 import { markMatches } from './mark';
 import styles from './result-list.module.css';
-import { arrangeResults, clampSelection, type ResultLine } from './results';
+import { arrangeResults, arrangeUntyped, clampSelection, echoOf, type GroupId, type ResultLine } from './results';
 import { createSearch } from './search';
 
 export interface ResultListHandle {
@@ -21,8 +22,8 @@ interface ResultListProps {
   /** Of the list; its lines have ids made of it. */
   readonly id: string;
   readonly query: string;
-  /** Enter was pressed before the list was here. */
-  readonly choosesFirst: boolean;
+  /** What was pressed for the list before it was here. */
+  readonly earlyKeys: readonly string[];
   readonly onClose: () => void;
   /** Tells the id of the selected line. */
   readonly onSelected: (id: string | undefined) => void;
@@ -31,20 +32,33 @@ interface ResultListProps {
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
 
+/** Where the visitor has moved to, and what was opened, for the query that was typed then. */
+interface Moved {
+  readonly query: string;
+  readonly selection: number;
+  readonly opened: ReadonlySet<GroupId>;
+}
+
+/** The line that some steps lead to from the first; how many there are is not known yet. */
+function placeAfter(keys: readonly string[]): number {
+  const steps = keys.slice(0, keys.includes('Enter') ? keys.indexOf('Enter') : undefined);
+  return steps.reduce((place, key) => Math.max(0, place + (STEPS[key] ?? 0)), 0);
+}
+
 /** What the palette finds for its query: by keyboard from its field, or by a click. */
-export function ResultList({ id, query, choosesFirst, onClose, onSelected, ref }: ResultListProps) {
+export function ResultList({ id, query, earlyKeys, onClose, onSelected, ref }: ResultListProps) {
   const { shell } = useLanguage();
   const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  // What was moved to or opened belongs to the query that was typed then.
-  const [moved, setMoved] = useState<{ query: string; selection: number; opened: ReadonlySet<Group> }>();
-  const { selection, opened } = moved?.query === query ? moved : { selection: 0, opened: NONE_OPENED };
+  const [moved, setMoved] = useState<Moved>(() => ({ query, selection: placeAfter(earlyKeys), opened: NONE_OPENED }));
+  const { selection, opened } = moved.query === query ? moved : { selection: 0, opened: NONE_OPENED };
 
   const groups = useResults(query, opened, navigate);
   const lines = groups.flatMap((group) => group.lines);
   const selected = clampSelection(selection, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
   const count = lines.filter((line) => line.kind === 'item').length;
+  const none = shell.palette.none(echoOf(query));
 
   useEffect(() => {
     onSelected(selectedId);
@@ -59,7 +73,7 @@ export function ResultList({ id, query, choosesFirst, onClose, onSelected, ref }
     if (!stays) onClose();
     if ('route' in target) navigate(target.route(query));
     else if ('action' in target) target.action();
-    else followLink(target.link, navigate);
+    else followLink(target.link);
   };
 
   const press = (key: string) => {
@@ -71,7 +85,7 @@ export function ResultList({ id, query, choosesFirst, onClose, onSelected, ref }
   };
   useImperativeHandle(ref, () => ({ press }));
 
-  const first = useRef(choosesFirst ? press : undefined);
+  const first = useRef(earlyKeys.includes('Enter') ? press : undefined);
   useEffect(() => {
     first.current?.('Enter');
     first.current = undefined;
@@ -83,7 +97,7 @@ export function ResultList({ id, query, choosesFirst, onClose, onSelected, ref }
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <div id={`${id}-${group.id}`} className={styles.title} role="presentation">
-              {shell.palette.groups[group.id]}
+              {group.id === 'Favourites' ? shell.home.favourites : shell.palette.groups[group.id]}
             </div>
             {group.lines.map((line) => {
               const place = lines.indexOf(line);
@@ -101,9 +115,9 @@ export function ResultList({ id, query, choosesFirst, onClose, onSelected, ref }
           </div>
         ))}
       </div>
-      {lines.length === 0 && <p className={styles.none}>{shell.palette.none(query.trim())}</p>}
+      {lines.length === 0 && <p className={styles.none}>{none}</p>}
       <p className="sr" role="status">
-        {lines.length === 0 ? shell.palette.none(query.trim()) : shell.palette.count(count)}
+        {lines.length === 0 ? none : shell.palette.count(count)}
       </p>
       <Keys />
     </>
@@ -136,17 +150,18 @@ function Keys() {
   );
 }
 
-const NONE_OPENED: ReadonlySet<Group> = new Set();
+const NONE_OPENED: ReadonlySet<GroupId> = new Set();
 
-/** What is found for a query, arranged by group; recently used tools while there is none. */
-function useResults(query: string, opened: ReadonlySet<Group>, navigate: (path: string) => void) {
+/** What is found for a query, arranged by group; favourites and recently used tools come first while there is none. */
+function useResults(query: string, opened: ReadonlySet<GroupId>, navigate: (path: string) => void) {
   const { shell, tools } = useLanguage();
   const [path] = useLocation();
+  const favourites = useStored(favouriteTools);
   const recent = useStored(recentTools);
-  const items = useMemo(
-    () => paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, path }),
-    [shell, tools, navigate, path],
-  );
+  const items = useMemo(() => {
+    const links = { source: siteLinks().source, report: reportLink(path) };
+    return paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, links });
+  }, [shell, tools, navigate, path]);
   const search = useMemo(
     () =>
       createSearch(items, (item) => [
@@ -156,13 +171,13 @@ function useResults(query: string, opened: ReadonlySet<Group>, navigate: (path: 
       ]),
     [items, shell],
   );
-  return useMemo(() => {
-    const isEmpty = query.trim() === '';
-    const recentItems = isEmpty
-      ? recent.map((id) => items.find((item) => item.key === id)).filter((item) => item !== undefined)
-      : [];
-    return arrangeResults(search(query), opened, recentItems);
-  }, [query, opened, recent, items, search]);
+  return useMemo(
+    () =>
+      query.trim() === ''
+        ? arrangeUntyped(items, opened, { favourites, recent, present: keyOfPage(path) })
+        : arrangeResults(search(query), opened),
+    [query, opened, favourites, recent, path, items, search],
+  );
 }
 
 /** A whole number below `count`, by chance. */
@@ -171,16 +186,16 @@ async function drawIndex(count: number): Promise<number> {
   return below(count, secureRandom);
 }
 
-/** Follows a link of the site's configuration; the default ones are sections of the about page. */
-function followLink(link: string, navigate: (path: string) => void): void {
-  const address = new URL(link, document.baseURI);
-  if (address.origin === location.origin && !/^https?:/.test(link)) {
-    navigate(`/about${address.hash}`);
-    requestAnimationFrame(() => document.querySelector(address.hash)?.scrollIntoView());
-    return;
-  }
-  trackEvent('Outbound Link: Click', { url: address.href });
-  open(address.href, '_blank', 'noopener');
+/** The item that leads to a page. */
+function keyOfPage(path: string): string {
+  return path.split('/')[1] || 'home';
+}
+
+/** Follows a link of the site's configuration. */
+function followLink(link: string): void {
+  const { href } = new URL(link, document.baseURI);
+  trackEvent('Outbound Link: Click', { url: href });
+  open(href, '_blank', 'noopener');
 }
 
 interface LineProps {

@@ -8,7 +8,11 @@ import { COMMAND_QUERIES, NOTHING, ONLY, QUERIES } from './search-queries';
 import { QUERIES_OF_OTHERS } from './search-queries-of-others';
 
 const { shell, tools } = language;
-const items = paletteItems(shell, tools, searchIndex, { navigate: () => undefined, random: async () => 0, path: '/' });
+const items = paletteItems(shell, tools, searchIndex, {
+  navigate: () => undefined,
+  random: async () => 0,
+  links: { source: 'https://git.example/', report: 'https://git.example/issues' },
+});
 const search = createSearch(items, (item) => [
   shell.palette.groups[item.group],
   item.group,
@@ -77,7 +81,7 @@ describe('what people type', () => {
 });
 
 it('puts the group of the best hit first', () => {
-  const groups = (query: string) => arrangeResults(search(query), new Set(), []).map(({ id }) => id);
+  const groups = (query: string) => arrangeResults(search(query), new Set()).map(({ id }) => id);
   expect(groups('')).toEqual(['Tools', 'Actions', 'External', 'Pages']);
   expect(groups('dark')[0]).toBe('Actions');
   expect(groups('about')[0]).toBe('Pages');

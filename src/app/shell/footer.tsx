@@ -16,7 +16,9 @@ export function copyrightRange(year: number): string {
 export function Footer() {
   const { shell } = useLanguage();
   const config = siteConfig();
-  const report = reportLink(useLocation()[0]);
+  const [path] = useLocation();
+  // The about page says it in a section of its own.
+  const report = path !== '/about' && reportLink(path);
   const sha = config['app.lastCommitSha'];
   const year = new Date(useNow()).getUTCFullYear();
   return (

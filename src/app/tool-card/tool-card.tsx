@@ -20,6 +20,7 @@ export function ToolCard({ tool, isNew }: ToolCardProps) {
         <Icon name={tool.icon} size="l" />
         <span className={styles.name}>
           {tool.name}
+          {isNew && ' '}
           {isNew && <Badge kind="new">{shell.toolCard.isNew}</Badge>}
         </span>
         <span className={styles.description}>{tool.description}</span>

@@ -54,7 +54,7 @@ export function ToolBody({ parts, failure }: ToolBodyProps) {
 const FIELDS =
   ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled:not([data-optional] *)';
 
-/** The first field has the focus, never an option beside what is worked on. Fields of a row of options come only where there is no other. */
+/** The first field has the focus, if it is not optional. Fields of a row of options come only where there is no other. */
 function FocusFirstField(): ReactNode {
   useEffect(() => {
     const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);

@@ -8,15 +8,15 @@ export const base64Words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-character':
-        return `Character “${shown(fault.found)}” at position ${count(fault.at + 1)} is not part of the Base64 alphabet`;
+        return `Character “${shown(fault.found)}” at position ${count(fault.at + 1)} is not part of the Base64 alphabet.`;
       case 'cut-off':
-        return `Length ${count(fault.length)} cannot be Base64: one character too many or cut off`;
+        return `Length ${count(fault.length)} cannot be Base64: one character too many or cut off.`;
       case 'padding-inside':
-        return `Padding at position ${count(fault.at + 1)} is followed by more data`;
+        return `Padding at position ${count(fault.at + 1)} is followed by more data.`;
       case 'only-padding':
-        return 'There is only padding and no data';
+        return 'There is only padding and no data.';
       case 'data-without-base64':
-        return 'The content of this data: address is not Base64';
+        return 'The content of this data: address is not Base64.';
     }
   },
   note: (note) => {

@@ -8,15 +8,15 @@ export const base64Words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-character':
-        return `Le caractère « ${shown(fault.found)} » en position ${count(fault.at + 1)} ne fait pas partie de l’alphabet Base64`;
+        return `Le caractère « ${shown(fault.found)} » en position ${count(fault.at + 1)} ne fait pas partie de l’alphabet Base64.`;
       case 'cut-off':
-        return `Une longueur de ${count(fault.length)} ne peut pas être du Base64 : un caractère de trop ou une fin manquante`;
+        return `Une longueur de ${count(fault.length)} ne peut pas être du Base64 : un caractère de trop ou une fin manquante.`;
       case 'padding-inside':
-        return `Le bourrage en position ${count(fault.at + 1)} est suivi d’autres données`;
+        return `Le bourrage en position ${count(fault.at + 1)} est suivi d’autres données.`;
       case 'only-padding':
-        return 'Il n’y a que du bourrage, sans données';
+        return 'Il n’y a que du bourrage, sans données.';
       case 'data-without-base64':
-        return 'Le contenu de cette adresse data: n’est pas du Base64';
+        return 'Le contenu de cette adresse data: n’est pas du Base64.';
     }
   },
   note: (note) => {

@@ -10,15 +10,15 @@ export const base64Words = {
   fault: (fault: Base64Fault): string => {
     switch (fault.code) {
       case 'bad-character':
-        return `第 ${count(fault.at + 1)} 个字符「${shown(fault.found)}」不在 Base64 字符表中`;
+        return `第 ${count(fault.at + 1)} 个字符「${shown(fault.found)}」不在 Base64 字符表中。`;
       case 'cut-off':
-        return `长度 ${count(fault.length)} 不可能是 Base64：多了一个字符，或被截断`;
+        return `长度 ${count(fault.length)} 不可能是 Base64：多了一个字符，或被截断。`;
       case 'padding-inside':
-        return `第 ${count(fault.at + 1)} 个字符处的补位之后还有数据`;
+        return `第 ${count(fault.at + 1)} 个字符处的补位之后还有数据。`;
       case 'only-padding':
-        return '只有补位的 =，没有数据';
+        return '只有补位的 =，没有数据。';
       case 'data-without-base64':
-        return '这个 data: 地址的内容不是 Base64';
+        return '这个 data: 地址的内容不是 Base64。';
     }
   },
   note: (note: Base64Note): string => {

@@ -22,7 +22,7 @@ function note(note: DocumentNote): string {
       return jsonWords.readAsLines(note.count);
     case 'duplicate-key': {
       const where = note.place ? ` at line ${note.place.line}, column ${note.place.column}` : '';
-      return `Duplicate key "${note.key}"${where}. The last value counts.`;
+      return `Duplicate key “${note.key}”${where}. The last value counts.`;
     }
     case 'null-left-out':
       return `${at(note)}null left out.`;
@@ -41,7 +41,7 @@ function note(note: DocumentNote): string {
     case 'unknown-tag':
       return `${at(note)}unknown tag ${note.tag}; only the value is kept.`;
     case 'root-wrapped':
-      return `The root of TOML is a table: put under the key "${note.key}".`;
+      return `The root of TOML is a table: put under the key “${note.key}”.`;
     case 'document-picked':
       return `Document ${formatNumber('en', note.number)} of ${formatNumber('en', note.count)} was taken.`;
     case 'indent-limited':
@@ -59,7 +59,7 @@ export const documentWords = {
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
       ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
-      : `Nested too deeply (limit: ${fault.limit} levels)`,
+      : `Nested too deeply (limit: ${fault.limit} levels).`,
   place: jsonWords.place,
 
   input: 'Input',

@@ -31,15 +31,15 @@ function note(note: DocumentNote): string {
     case 'comments-dropped':
       return `${count(note.count, 'commentaire retiré', 'commentaires retirés')}.`;
     case 'not-finite':
-      return `${at(note)}${note.source} n’existe pas en JSON ; écrit ${note.as === 'null' ? 'null' : 'sous forme de chaîne'}.`;
+      return `${at(note)}${note.source} n’existe pas en JSON ; écrit ${note.as === 'null' ? 'null' : 'sous forme de chaîne'}.`;
     case 'large-integer':
       return note.as === 'text'
-        ? `${at(note)}l’entier ${note.source} est trop grand ; écrit sous forme de chaîne.`
-        : `${at(note)}${note.source} dépasse 64 bits ; beaucoup de programmes ne le liront pas exactement.`;
+        ? `${at(note)}l’entier ${note.source} est trop grand ; écrit sous forme de chaîne.`
+        : `${at(note)}${note.source} dépasse 64 bits ; beaucoup de programmes ne le liront pas exactement.`;
     case 'complex-key':
       return `${at(note)}une clé qui est une table ou une liste est devenue son texte JSON ${note.text}.`;
     case 'unknown-tag':
-      return `${at(note)}étiquette ${note.tag} inconnue ; seule la valeur est gardée.`;
+      return `${at(note)}étiquette ${note.tag} inconnue ; seule la valeur est gardée.`;
     case 'root-wrapped':
       return `La racine de TOML est une table : placé sous la clé « ${note.key} ».`;
     case 'document-picked':
@@ -59,7 +59,7 @@ export const documentWords = {
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
       ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
-      : `Imbrication trop profonde (limite : ${fault.limit} niveaux)`,
+      : `Imbrication trop profonde (limite : ${fault.limit} niveaux).`,
   place: jsonWords.place,
 
   input: 'Entrée',

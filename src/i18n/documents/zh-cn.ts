@@ -18,7 +18,7 @@ function note(note: DocumentNote): string {
       return jsonWords.readAsLines(note.count);
     case 'duplicate-key': {
       const where = note.place ? `，位于第 ${note.place.line} 行，第 ${note.place.column} 列` : '';
-      return `键 "${note.key}" 重复${where}；以最后一个值为准。`;
+      return `键「${note.key}」重复${where}；以最后一个值为准。`;
     }
     case 'null-left-out':
       return `${at(note)}null 已省去。`;
@@ -37,7 +37,7 @@ function note(note: DocumentNote): string {
     case 'unknown-tag':
       return `${at(note)}标签 ${note.tag} 未知，只保留了值。`;
     case 'root-wrapped':
-      return `TOML 的根只能是表，已放到键 "${note.key}" 之下。`;
+      return `TOML 的根只能是表，已放到键「${note.key}」之下。`;
     case 'document-picked':
       return `共有 ${count(note.count)} 个文档，取了第 ${count(note.number)} 个。`;
     case 'indent-limited':
@@ -55,7 +55,7 @@ export const documentWords = {
   fault: (fault: DocumentFault): string =>
     fault.code === 'too-large'
       ? jsonWords.tooLarge(fault.bytes, fault.limit / 2 ** 20)
-      : `嵌套过深（上限：${fault.limit} 层）`,
+      : `嵌套过深（上限：${fault.limit} 层）。`,
   place: jsonWords.place,
 
   input: '输入',

@@ -7,6 +7,6 @@ const { count } = numbersOf('en');
 export const hexWords = {
   fault: (fault) =>
     fault.code === 'bad-hex-digit'
-      ? `Character “${shown(fault.found)}” at position ${count(fault.at + 1)} is not a hex digit`
-      : 'The last byte has one hex digit only',
+      ? `Character “${shown(fault.found)}” at position ${count(fault.at + 1)} is not a hex digit.`
+      : 'The last byte has one hex digit only.',
 } satisfies Words<typeof zhCn>;

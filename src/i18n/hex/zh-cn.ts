@@ -9,6 +9,6 @@ export const hexWords = {
   /** Without a full stop: it may follow a place. */
   fault: (fault: HexFault): string =>
     fault.code === 'bad-hex-digit'
-      ? `第 ${count(fault.at + 1)} 个字符「${shown(fault.found)}」不是十六进制数字`
-      : '最后一个字节只有一位十六进制数字',
+      ? `第 ${count(fault.at + 1)} 个字符「${shown(fault.found)}」不是十六进制数字。`
+      : '最后一个字节只有一位十六进制数字。',
 };

@@ -38,46 +38,46 @@ function leadingZero({ found, values: { decimal, octal } }: LeadingZeroFault): s
 function addressFault(fault: AddressFault): string {
   switch (fault.code) {
     case 'empty':
-      return 'Enter an IPv4 address';
+      return 'Enter an IPv4 address.';
     case 'not-address':
-      return 'This is not an IPv4 address';
+      return 'This is not an IPv4 address.';
     case 'number-range':
-      return fault.found.startsWith('-') ? `${fault.found} is below −2^31` : `${fault.found} is above 2^32 − 1`;
+      return fault.found.startsWith('-') ? `${fault.found} is below −2^31.` : `${fault.found} is above 2^32 − 1.`;
     case 'not-form':
-      return `This is not an address in this form: ${forms[fault.form].toLowerCase()}`;
+      return `This is not an address in this form: ${forms[fault.form].toLowerCase()}.`;
     case 'too-long':
       return fault.form === 'hex'
-        ? `At most 8 hex digits expected, ${fault.digits} found`
-        : `At most 32 binary digits expected, ${fault.digits} found`;
+        ? `At most 8 hex digits expected, ${fault.digits} found.`
+        : `At most 32 binary digits expected, ${fault.digits} found.`;
     case 'no-ipv4-inside':
-      return 'This IPv6 address holds no IPv4 address (mapped, 6to4 or NAT64 expected)';
+      return 'This IPv6 address holds no IPv4 address (mapped, 6to4 or NAT64 expected).';
     case 'port-range':
-      return `Port ${fault.found} is above 65535`;
+      return `Port ${fault.found} is above 65535.`;
     case 'part-count':
-      return `Four parts expected, ${fault.found} found`;
+      return `Four parts expected, ${fault.found} found.`;
     case 'empty-part':
-      return `Part ${fault.part} is empty`;
+      return `Part ${fault.part} is empty.`;
     case 'not-number':
-      return `Part ${fault.part}, “${fault.found}”, is not a number`;
+      return `Part ${fault.part}, “${fault.found}”, is not a number.`;
     case 'part-above':
-      return `Octet ${fault.part} is ${fault.found}; the limit is ${fault.limit}`;
+      return `Octet ${fault.part} is ${fault.found}; the limit is ${fault.limit}.`;
     case 'leading-zero':
       return leadingZero(fault);
     case 'ipv6-group':
-      return fault.found === '' ? 'A group of the IPv6 address is empty' : `“${fault.found}” is not a group of IPv6`;
+      return fault.found === '' ? 'A group of the IPv6 address is empty.' : `“${fault.found}” is not a group of IPv6.`;
     case 'ipv6-length':
-      return `An IPv6 address has 8 groups; this has ${fault.found}`;
+      return `An IPv6 address has 8 groups; this has ${fault.found}.`;
     case 'ipv6-gaps':
-      return 'An IPv6 address has “::” only once';
+      return 'An IPv6 address has “::” only once.';
   }
 }
 
 function blockFault(fault: BlockFault | AddressFault): string {
   switch (fault.code) {
     case 'prefix-range':
-      return 'Prefix must be 0–32';
+      return 'Prefix must be 0–32.';
     case 'mask-gaps':
-      return `${fault.found} is not a contiguous mask`;
+      return `${fault.found} is not a contiguous mask.`;
     case 'in-mask':
       return `Mask: ${addressFault(fault.fault)}`;
     default:
@@ -90,7 +90,7 @@ function rangeFault(fault: RangeFault): string {
     case 'empty':
       return addressFault(fault);
     case 'reversed':
-      return `The end ${writeDotted(fault.last)} is below the start ${writeDotted(fault.first)}`;
+      return `The end ${writeDotted(fault.last)} is below the start ${writeDotted(fault.first)}.`;
     case 'in-first':
       return addressFault(fault.fault);
     case 'in-last':

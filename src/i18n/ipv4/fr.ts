@@ -38,48 +38,48 @@ function leadingZero({ found, values: { decimal, octal } }: LeadingZeroFault): s
 function addressFault(fault: AddressFault): string {
   switch (fault.code) {
     case 'empty':
-      return 'Saisissez une adresse IPv4';
+      return 'Saisissez une adresse IPv4.';
     case 'not-address':
-      return 'Ce n’est pas une adresse IPv4';
+      return 'Ce n’est pas une adresse IPv4.';
     case 'number-range':
-      return fault.found.startsWith('-') ? `${fault.found} est inférieur à −2^31` : `${fault.found} dépasse 2^32 − 1`;
+      return fault.found.startsWith('-') ? `${fault.found} est inférieur à −2^31.` : `${fault.found} dépasse 2^32 − 1.`;
     case 'not-form':
-      return `Ce n’est pas une adresse sous cette forme : ${forms[fault.form].toLowerCase()}`;
+      return `Ce n’est pas une adresse sous cette forme : ${forms[fault.form].toLowerCase()}.`;
     case 'too-long':
       return fault.form === 'hex'
-        ? `8 chiffres hexadécimaux au plus, ${fault.digits} trouvés`
-        : `32 chiffres binaires au plus, ${fault.digits} trouvés`;
+        ? `8 chiffres hexadécimaux au plus, ${fault.digits} trouvés.`
+        : `32 chiffres binaires au plus, ${fault.digits} trouvés.`;
     case 'no-ipv4-inside':
-      return 'Cette adresse IPv6 ne contient pas d’adresse IPv4 (forme mappée, 6to4 ou NAT64 attendue)';
+      return 'Cette adresse IPv6 ne contient pas d’adresse IPv4 (forme mappée, 6to4 ou NAT64 attendue).';
     case 'port-range':
-      return `Le port ${fault.found} dépasse 65535`;
+      return `Le port ${fault.found} dépasse 65535.`;
     case 'part-count':
-      return `Quatre parties attendues, ${fault.found} trouvée${fault.found > 1 ? 's' : ''}`;
+      return `Quatre parties attendues, ${fault.found} trouvée${fault.found > 1 ? 's' : ''}.`;
     case 'empty-part':
-      return `La partie ${fault.part} est vide`;
+      return `La partie ${fault.part} est vide.`;
     case 'not-number':
-      return `La partie ${fault.part}, « ${fault.found} », n’est pas un nombre`;
+      return `La partie ${fault.part}, « ${fault.found} », n’est pas un nombre.`;
     case 'part-above':
-      return `L’octet ${fault.part} vaut ${fault.found} ; la limite est ${fault.limit}`;
+      return `L’octet ${fault.part} vaut ${fault.found} ; la limite est ${fault.limit}.`;
     case 'leading-zero':
       return leadingZero(fault);
     case 'ipv6-group':
       return fault.found === ''
-        ? 'Un groupe de l’adresse IPv6 est vide'
-        : `« ${fault.found} » n’est pas un groupe d’une adresse IPv6`;
+        ? 'Un groupe de l’adresse IPv6 est vide.'
+        : `« ${fault.found} » n’est pas un groupe d’une adresse IPv6.`;
     case 'ipv6-length':
-      return `Une adresse IPv6 a 8 groupes ; celle-ci en a ${fault.found}`;
+      return `Une adresse IPv6 a 8 groupes ; celle-ci en a ${fault.found}.`;
     case 'ipv6-gaps':
-      return 'Une adresse IPv6 n’a qu’un seul « :: »';
+      return 'Une adresse IPv6 n’a qu’un seul « :: ».';
   }
 }
 
 function blockFault(fault: BlockFault | AddressFault): string {
   switch (fault.code) {
     case 'prefix-range':
-      return 'Le préfixe va de 0 à 32';
+      return 'Le préfixe va de 0 à 32.';
     case 'mask-gaps':
-      return `${fault.found} n’est pas un masque contigu`;
+      return `${fault.found} n’est pas un masque contigu.`;
     case 'in-mask':
       return `Masque : ${addressFault(fault.fault)}`;
     default:
@@ -92,7 +92,7 @@ function rangeFault(fault: RangeFault): string {
     case 'empty':
       return addressFault(fault);
     case 'reversed':
-      return `La fin ${writeDotted(fault.last)} est avant le début ${writeDotted(fault.first)}`;
+      return `La fin ${writeDotted(fault.last)} est avant le début ${writeDotted(fault.first)}.`;
     case 'in-first':
       return addressFault(fault.fault);
     case 'in-last':

@@ -30,53 +30,53 @@ const types: Record<AddressType, string> = {
 };
 
 function leadingZero({ found, values: { decimal, octal } }: LeadingZeroFault): string {
-  if (octal === undefined || octal === decimal) return `“${found}”有前导零，请写成 ${decimal}`;
-  return `“${found}”有前导零：请写成 ${decimal}（若本意是八进制则写 ${octal}）`;
+  if (octal === undefined || octal === decimal) return `「${found}」有前导零，请写成 ${decimal}`;
+  return `「${found}」有前导零：请写成 ${decimal}（若本意是八进制则写 ${octal}）`;
 }
 
 function addressFault(fault: AddressFault): string {
   switch (fault.code) {
     case 'empty':
-      return '请输入 IPv4 地址';
+      return '请输入 IPv4 地址。';
     case 'not-address':
-      return '这不是 IPv4 地址';
+      return '这不是 IPv4 地址。';
     case 'number-range':
-      return fault.found.startsWith('-') ? `${fault.found} 小于 −2^31` : `${fault.found} 大于 2^32 − 1`;
+      return fault.found.startsWith('-') ? `${fault.found} 小于 −2^31。` : `${fault.found} 大于 2^32 − 1。`;
     case 'not-form':
-      return `这不是${forms[fault.form]}形式的地址`;
+      return `这不是${forms[fault.form]}形式的地址。`;
     case 'too-long':
       return fault.form === 'hex'
-        ? `十六进制最多 8 位，这里有 ${fault.digits} 位`
-        : `二进制最多 32 位，这里有 ${fault.digits} 位`;
+        ? `十六进制最多 8 位，这里有 ${fault.digits} 位。`
+        : `二进制最多 32 位，这里有 ${fault.digits} 位。`;
     case 'no-ipv4-inside':
-      return '这个 IPv6 地址里没有 IPv4 地址（需为映射、6to4 或 NAT64 形式）';
+      return '这个 IPv6 地址里没有 IPv4 地址（需为映射、6to4 或 NAT64 形式）。';
     case 'port-range':
-      return `端口 ${fault.found} 大于 65535`;
+      return `端口 ${fault.found} 大于 65535。`;
     case 'part-count':
-      return `应有 4 段，这里有 ${fault.found} 段`;
+      return `应有 4 段，这里有 ${fault.found} 段。`;
     case 'empty-part':
-      return `第 ${fault.part} 段是空的`;
+      return `第 ${fault.part} 段是空的。`;
     case 'not-number':
-      return `第 ${fault.part} 段“${fault.found}”不是数字`;
+      return `第 ${fault.part} 段「${fault.found}」不是数字。`;
     case 'part-above':
-      return `第 ${fault.part} 段是 ${fault.found}，上限为 ${fault.limit}`;
+      return `第 ${fault.part} 段是 ${fault.found}，上限为 ${fault.limit}。`;
     case 'leading-zero':
       return leadingZero(fault);
     case 'ipv6-group':
-      return fault.found === '' ? 'IPv6 地址中有一组是空的' : `“${fault.found}”不是 IPv6 的一组`;
+      return fault.found === '' ? 'IPv6 地址中有一组是空的。' : `「${fault.found}」不是 IPv6 的一组。`;
     case 'ipv6-length':
-      return `IPv6 地址应有 8 组，这里有 ${fault.found} 组`;
+      return `IPv6 地址应有 8 组，这里有 ${fault.found} 组。`;
     case 'ipv6-gaps':
-      return 'IPv6 地址中“::”只能出现一次';
+      return 'IPv6 地址中「::」只能出现一次。';
   }
 }
 
 function blockFault(fault: BlockFault | AddressFault): string {
   switch (fault.code) {
     case 'prefix-range':
-      return '前缀长度须为 0–32';
+      return '前缀长度须为 0–32。';
     case 'mask-gaps':
-      return `${fault.found} 不是连续的掩码`;
+      return `${fault.found} 不是连续的掩码。`;
     case 'in-mask':
       return `掩码：${addressFault(fault.fault)}`;
     default:
@@ -89,7 +89,7 @@ function rangeFault(fault: RangeFault): string {
     case 'empty':
       return addressFault(fault);
     case 'reversed':
-      return `结束地址 ${writeDotted(fault.last)} 小于起始地址 ${writeDotted(fault.first)}`;
+      return `结束地址 ${writeDotted(fault.last)} 小于起始地址 ${writeDotted(fault.first)}。`;
     case 'in-first':
       return addressFault(fault.fault);
     case 'in-last':

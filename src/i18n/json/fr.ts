@@ -13,61 +13,61 @@ const place = (line: number, column: number) => `Ligne ${line}, colonne ${column
 function reason(fault: JsonFault): string {
   switch (fault.code) {
     case 'expected-value':
-      return fault.seen === '' ? 'valeur attendue, mais le texte s’arrête là' : 'valeur attendue';
+      return fault.seen === '' ? 'valeur attendue, mais le texte s’arrête là.' : 'valeur attendue.';
     case 'expected-key':
-      return 'clé entre guillemets doubles attendue';
+      return 'clé entre guillemets doubles attendue.';
     case 'expected-key-or-close':
-      return 'clé entre guillemets doubles ou « } » attendue';
+      return 'clé entre guillemets doubles ou « } » attendue.';
     case 'expected-colon':
-      return '« : » attendu après la clé';
+      return '« : » attendu après la clé.';
     case 'expected-comma-or-close':
-      return `« , » ou « ${fault.close} » attendu`;
+      return `« , » ou « ${fault.close} » attendu.`;
     case 'trailing-content':
-      return 'il reste du texte après la fin du document';
+      return 'il reste du texte après la fin du document.';
     case 'several-values':
-      return 'une autre valeur suit la fin du document';
+      return 'une autre valeur suit la fin du document.';
     case 'nothing-to-close':
-      return `« ${fault.found} » ne ferme rien`;
+      return `« ${fault.found} » ne ferme rien.`;
     case 'unknown-word':
-      return `mot inconnu « ${fault.word} »`;
+      return `mot inconnu « ${fault.word} ».`;
     case 'unterminated-string':
-      return 'chaîne sans guillemet fermant';
+      return 'chaîne sans guillemet fermant.';
     case 'unterminated-comment':
-      return 'commentaire sans fin';
+      return 'commentaire sans fin.';
     case 'control-character':
-      return `caractère de contrôle U+${fault.codePoint.toString(16).toUpperCase().padStart(4, '0')} dans une chaîne`;
+      return `caractère de contrôle U+${fault.codePoint.toString(16).toUpperCase().padStart(4, '0')} dans une chaîne.`;
     case 'bad-escape':
-      return `échappement inconnu « ${fault.found} »`;
+      return `échappement inconnu « ${fault.found} ».`;
     case 'bad-unicode-escape':
-      return 'quatre chiffres hexadécimaux attendus après \\u';
+      return 'quatre chiffres hexadécimaux attendus après \\u.';
     case 'leading-zero':
-      return 'zéro superflu au début d’un nombre';
+      return 'zéro superflu au début d’un nombre.';
     case 'leading-plus':
-      return 'un nombre ne peut pas commencer par un signe plus';
+      return 'un nombre ne peut pas commencer par un signe plus.';
     case 'leading-point':
-      return 'un nombre ne peut pas commencer par un point décimal';
+      return 'un nombre ne peut pas commencer par un point décimal.';
     case 'digit-after-minus':
-      return 'chiffre attendu après le signe moins';
+      return 'chiffre attendu après le signe moins.';
     case 'digit-after-point':
-      return 'chiffre attendu après le point décimal';
+      return 'chiffre attendu après le point décimal.';
     case 'digit-in-exponent':
-      return 'chiffre attendu dans l’exposant';
+      return 'chiffre attendu dans l’exposant.';
     case 'digit-in-hex':
-      return 'chiffre hexadécimal attendu après 0x';
+      return 'chiffre hexadécimal attendu après 0x.';
     case 'character-in-number':
-      return `« ${fault.found} » inattendu dans un nombre`;
+      return `« ${fault.found} » inattendu dans un nombre.`;
     case 'comment':
-      return 'le JSON strict n’admet pas de commentaires';
+      return 'le JSON strict n’admet pas de commentaires.';
     case 'trailing-comma':
-      return 'virgule finale';
+      return 'virgule finale.';
     case 'single-quotes':
-      return 'le JSON strict n’admet pas les guillemets simples';
+      return 'le JSON strict n’admet pas les guillemets simples.';
     case 'bare-key':
-      return 'en JSON strict, les clés prennent des guillemets doubles';
+      return 'en JSON strict, les clés prennent des guillemets doubles.';
     case 'hex-number':
-      return 'le JSON strict n’admet pas les nombres hexadécimaux';
+      return 'le JSON strict n’admet pas les nombres hexadécimaux.';
     case 'not-finite':
-      return 'le JSON strict n’admet ni NaN ni Infinity';
+      return 'le JSON strict n’admet ni NaN ni Infinity.';
   }
 }
 

@@ -9,61 +9,61 @@ const place = (line: number, column: number) => `第 ${line} 行，第 ${column}
 function reason(fault: JsonFault): string {
   switch (fault.code) {
     case 'expected-value':
-      return fault.seen === '' ? '此处应为一个值，文本却已结束' : '此处应为一个值';
+      return fault.seen === '' ? '此处应为一个值，文本却已结束。' : '此处应为一个值。';
     case 'expected-key':
-      return '此处应为双引号括起的键';
+      return '此处应为双引号括起的键。';
     case 'expected-key-or-close':
-      return '此处应为双引号括起的键或 "}"';
+      return '此处应为双引号括起的键或「}」。';
     case 'expected-colon':
-      return '键之后应为 ":"';
+      return '键之后应为「:」。';
     case 'expected-comma-or-close':
-      return `此处应为 "," 或 "${fault.close}"`;
+      return `此处应为「,」或「${fault.close}」。`;
     case 'trailing-content':
-      return '文档已结束，其后还有内容';
+      return '文档已结束，其后还有内容。';
     case 'several-values':
-      return '文档已结束，其后又有一个值';
+      return '文档已结束，其后又有一个值。';
     case 'nothing-to-close':
-      return `"${fault.found}" 没有对应的开括号`;
+      return `「${fault.found}」没有对应的开括号。`;
     case 'unknown-word':
-      return `无法识别的词 "${fault.word}"`;
+      return `无法识别的词「${fault.word}」。`;
     case 'unterminated-string':
-      return '字符串缺少结尾的引号';
+      return '字符串缺少结尾的引号。';
     case 'unterminated-comment':
-      return '注释没有结束';
+      return '注释没有结束。';
     case 'control-character':
-      return `字符串中有未转义的控制字符 U+${fault.codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+      return `字符串中有未转义的控制字符 U+${fault.codePoint.toString(16).toUpperCase().padStart(4, '0')}。`;
     case 'bad-escape':
-      return `无效的转义 "${fault.found}"`;
+      return `无效的转义「${fault.found}」。`;
     case 'bad-unicode-escape':
-      return '\\u 之后应为四位十六进制数字';
+      return '\\u 之后应为四位十六进制数字。';
     case 'leading-zero':
-      return '数字以多余的 0 开头';
+      return '数字以多余的 0 开头。';
     case 'leading-plus':
-      return '数字以加号开头，标准 JSON 不允许';
+      return '数字以加号开头，标准 JSON 不允许。';
     case 'leading-point':
-      return '数字以小数点开头，标准 JSON 不允许';
+      return '数字以小数点开头，标准 JSON 不允许。';
     case 'digit-after-minus':
-      return '负号之后应为数字';
+      return '负号之后应为数字。';
     case 'digit-after-point':
-      return '小数点之后应为数字';
+      return '小数点之后应为数字。';
     case 'digit-in-exponent':
-      return '指数部分应为数字';
+      return '指数部分应为数字。';
     case 'digit-in-hex':
-      return '0x 之后应为十六进制数字';
+      return '0x 之后应为十六进制数字。';
     case 'character-in-number':
-      return `数字中出现 "${fault.found}"`;
+      return `数字中出现「${fault.found}」。`;
     case 'comment':
-      return '标准 JSON 不允许注释';
+      return '标准 JSON 不允许注释。';
     case 'trailing-comma':
-      return '标准 JSON 不允许尾随逗号';
+      return '标准 JSON 不允许尾随逗号。';
     case 'single-quotes':
-      return '标准 JSON 只用双引号';
+      return '标准 JSON 只用双引号。';
     case 'bare-key':
-      return '标准 JSON 的键须有双引号';
+      return '标准 JSON 的键须有双引号。';
     case 'hex-number':
-      return '标准 JSON 不允许十六进制数';
+      return '标准 JSON 不允许十六进制数。';
     case 'not-finite':
-      return '标准 JSON 没有 NaN 与 Infinity';
+      return '标准 JSON 没有 NaN 与 Infinity。';
   }
 }
 
@@ -89,14 +89,14 @@ export const jsonWords = {
   inputHint: (format: string) => `粘贴 ${format}，或把文件拖进来`,
   place,
   /** 上限以兆字节计，不带句号。 */
-  tooLarge: (bytes: number, limit: number) => `文本过大：${formatBytes('zh-cn', bytes)}，上限 ${limit} MB`,
+  tooLarge: (bytes: number, limit: number) => `文本过大：${formatBytes('zh-cn', bytes)}，上限 ${limit} MB。`,
   indentLimited: (level: number) => `嵌套过深，第 ${formatNumber('zh-cn', level)} 层以下不再继续缩进。`,
   /** 读不下去的原因，不含位置。 */
   reason,
   /** 读不下去的位置与原因。 */
   fault: (fault: JsonFault): string => `${place(fault.line, fault.column)}：${reason(fault)}`,
   duplicateKey: (key: string, line: number, column: number) =>
-    `键 "${key}" 重复，位于第 ${line} 行，第 ${column} 列；两处都原样保留，多数程序只认后一个。`,
+    `键「${key}」重复，位于第 ${line} 行，第 ${column} 列；两处都原样保留，多数程序只认后一个。`,
   moreDuplicates: (n: number) => `另有 ${count(n)} 个重复键。`,
   readAsLines: (n: number) => `已按 JSON Lines 读取：共 ${count(n)} 个值。`,
   readAsJson5: (l: JsonLiberties, keptComments: boolean) => {

@@ -53,7 +53,7 @@ export const words = {
   wasCancelled: '已取消',
   runAgain: '重新运行',
   failedTitle: '出了意外',
-  failedHint: '这是我们的问题，您输入的内容还在。',
+  failedHint: '这是我们的问题，你输入的内容还在。',
   retry: '重试',
   amountOf: (done: string, total: string) => `${done} / ${total}`,
   itemAmount: (n: number) => `${formatNumber('zh-cn', n)} 项`,

@@ -8,7 +8,7 @@ const { count } = numbersOf('zh-cn');
  */
 export const limitWords = {
   /** The limit in megabytes, without a full stop. */
-  tooLarge: (bytes: number, limit: number) => `文本过大：${formatBytes('zh-cn', bytes)}，上限 ${limit} MB`,
-  resultTooLong: '结果过长，无法显示；请减小缩进',
+  tooLarge: (bytes: number, limit: number) => `文本过大：${formatBytes('zh-cn', bytes)}，上限 ${limit} MB。`,
+  resultTooLong: '结果过长，无法显示；请减小缩进。',
   indentLimited: (level: number) => `嵌套过深，第 ${count(level)} 层以下不再继续缩进。`,
 };

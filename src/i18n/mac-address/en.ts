@@ -4,7 +4,7 @@ import type { macWords as zhCn } from './zh-cn';
 
 const { count } = numbersOf('en');
 
-const digitCount = (digits: number) => `A MAC address has 12 hex digits; ${count(digits)} found`;
+const digitCount = (digits: number) => `A MAC address has 12 hex digits; ${count(digits)} found.`;
 
 export const macWords = {
   digitCount,

@@ -4,7 +4,7 @@ import type { macWords as zhCn } from './zh-cn';
 
 const { count } = numbersOf('fr');
 
-const digitCount = (digits: number) => `Une adresse MAC a 12 chiffres hexadécimaux ; celle-ci en a ${count(digits)}`;
+const digitCount = (digits: number) => `Une adresse MAC a 12 chiffres hexadécimaux ; celle-ci en a ${count(digits)}.`;
 
 export const macWords = {
   digitCount,

@@ -4,7 +4,7 @@ import { numbersOf } from '../words';
 
 const { count } = numbersOf('zh-cn');
 
-const digitCount = (digits: number) => `MAC 地址应有 12 位十六进制数字，这里有 ${count(digits)} 位`;
+const digitCount = (digits: number) => `MAC 地址应有 12 位十六进制数字，这里有 ${count(digits)} 位。`;
 
 /** What tools that read MAC addresses say alike. */
 export const macWords = {

@@ -56,6 +56,7 @@ export const qrWords = {
   copyImage: 'Copy image',
   imageCopied: 'Image copied to the clipboard',
   imageFailed: 'The browser did not allow copying the image. Download it instead.',
+  copyAs: 'Copy as',
   copySvg: 'Copy SVG code',
   copyDataUri: 'Copy data URI',
 } satisfies Words<typeof zhCn>;

@@ -51,7 +51,7 @@ export const qrWords = {
       case 'inverted':
         return 'Le premier plan est plus clair que l’arrière-plan ; bien des lecteurs n’inversent pas.';
       case 'narrow-quiet-zone':
-        return `La marge est de ${plural(warning.modules, { one: `${warning.modules} module`, other: `${warning.modules} modules` })} ; la norme en demande 4.`;
+        return `La marge est de ${plural(warning.modules, { one: `${warning.modules} module`, other: `${warning.modules} modules` })} ; la norme en demande 4.`;
       case 'transparent-background':
         return 'L’arrière-plan est transparent ; sur un fond sombre, le code risque de ne pas se lire.';
     }
@@ -62,6 +62,7 @@ export const qrWords = {
   copyImage: 'Copier l’image',
   imageCopied: 'Image copiée dans le presse-papiers',
   imageFailed: 'Le navigateur n’a pas permis de copier l’image. Téléchargez-la.',
+  copyAs: 'Copier en',
   copySvg: 'Copier le code SVG',
   copyDataUri: 'Copier l’URI data',
 } satisfies Words<typeof zhCn>;

@@ -53,6 +53,7 @@ export const qrWords = {
   copyImage: '复制图片',
   imageCopied: '图片已复制到剪贴板',
   imageFailed: '浏览器不允许复制图片，请改用下载。',
+  copyAs: '复制为',
   copySvg: '复制 SVG 代码',
   copyDataUri: '复制 data URI',
 };

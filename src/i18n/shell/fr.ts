@@ -9,12 +9,12 @@ export const words = {
     'De petits outils pour développeurs qui s’exécutent entièrement dans le navigateur. Rien ne quitte votre machine.',
   skipToContent: 'Aller au contenu',
   home: {
-    title: 'Quel outil vous faut-il ?',
+    title: 'Quel outil vous faut-il ?',
     lead: (count: number) =>
       `${plural(count, {
         one: `${number(count)} petit outil`,
         other: `${number(count)} petits outils`,
-      })} pour développeurs. Tout s’exécute dans le navigateur ; rien ne quitte votre machine.`,
+      })} pour développeurs. Tout s’exécute dans le navigateur ; rien ne quitte votre machine.`,
     search: 'Rechercher un outil…',
     favourites: 'Outils favoris',
     newest: 'Les nouveaux outils',
@@ -31,11 +31,11 @@ export const words = {
     start: 'Organiser',
     done: 'Terminé',
     hint: 'Glissez pour trier, ou placez-vous sur une poignée et appuyez sur les flèches haut et bas',
-    move: (name: string) => `Déplacer « ${name} »`,
-    up: (name: string) => `Monter « ${name} »`,
-    down: (name: string) => `Descendre « ${name} »`,
+    move: (name: string) => `Déplacer « ${name} »`,
+    up: (name: string) => `Monter « ${name} »`,
+    down: (name: string) => `Descendre « ${name} »`,
     moved: (name: string, place: number, count: number) =>
-      `« ${name} » est maintenant en position ${place} sur ${count}`,
+      `« ${name} » est maintenant en position ${place} sur ${count}`,
   },
   toolCard: {
     isNew: 'Nouveau',
@@ -43,8 +43,8 @@ export const words = {
   favourite: {
     add: 'Ajouter aux favoris',
     remove: 'Retirer des favoris',
-    addNamed: (name: string) => `Ajouter « ${name} » aux favoris`,
-    removeNamed: (name: string) => `Retirer « ${name} » des favoris`,
+    addNamed: (name: string) => `Ajouter « ${name} » aux favoris`,
+    removeNamed: (name: string) => `Retirer « ${name} » des favoris`,
   },
   categories: {
     favourites: 'Outils favoris',
@@ -94,7 +94,7 @@ export const words = {
       Recent: 'Utilisés récemment',
     },
     showAll: (count: number) => `Afficher les ${count}`,
-    none: (query: string) => `Aucun résultat pour « ${query} »`,
+    none: (query: string) => `Aucun résultat pour « ${query} »`,
     count: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
     clear: 'Effacer',
     cancel: 'Annuler',
@@ -118,7 +118,7 @@ export const words = {
   notFound: {
     title: '404 Not Found',
     text: 'Désolé, cette page ne semble pas exister.',
-    hint: 'C’est peut-être un tour du cache : essayez un rechargement forcé.',
+    hint: 'C’est peut-être un tour du cache : essayez un rechargement forcé.',
     back: 'Retour à l’accueil',
     search: 'Rechercher un outil',
     nearest: 'Vous cherchez peut-être',
@@ -126,7 +126,7 @@ export const words = {
   tool: {
     loading: 'Ouverture…',
     failedTitle: 'Cet outil a rencontré une erreur',
-    failedText: 'Ce que vous avez saisi est toujours là. Réessayez ; si l’erreur persiste, signalez-la.',
+    failedText: 'Ce que vous avez saisi est toujours là. Réessayez ; si l’erreur persiste, signalez-la.',
     retry: 'Réessayer',
     report: 'Signaler un problème',
   },

@@ -108,7 +108,7 @@ export const words = {
     hint: '也许是缓存在捣乱，试试强制刷新？',
     back: '返回首页',
     search: '搜索工具',
-    nearest: '您要找的也许是',
+    nearest: '你要找的也许是',
   },
   tool: {
     loading: '正在打开…',

@@ -103,11 +103,11 @@ export const tomlWords = {
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${reason(fault)}, line ${fault.line}, column ${fault.column}`,
+      : `${reason(fault)}, line ${fault.line}, column ${fault.column}.`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
-      ? 'Nothing to put in a TOML table'
-      : `TOML has no null (${pathText(fault.path)}), line ${fault.line}, column ${fault.column}`,
+      ? 'Nothing to put in a TOML table.'
+      : `TOML has no null (${pathText(fault.path)}), line ${fault.line}, column ${fault.column}.`,
 
   tomlInput: 'TOML',
   inputOptions: {

@@ -22,77 +22,77 @@ function feature(used: Toml11Feature): string {
 function reason(fault: TomlFault): string {
   switch (fault.code) {
     case 'value-missing':
-      return '= 之后缺少值';
+      return '= 之后缺少值。';
     case 'key-missing':
-      return '缺少键';
+      return '缺少键。';
     case 'item-missing':
-      return '列表中缺少一项';
+      return '列表中缺少一项。';
     case 'unterminated-string':
-      return '字符串缺少结尾的引号';
+      return '字符串缺少结尾的引号。';
     case 'unterminated-list':
-      return '列表缺少结尾的 ]';
+      return '列表缺少结尾的 ]。';
     case 'unterminated-table':
-      return '内联表缺少结尾的 }';
+      return '内联表缺少结尾的 }。';
     case 'unterminated-header':
-      return '表头缺少结尾的 ]';
+      return '表头缺少结尾的 ]。';
     case 'spaced-brackets':
-      return '表头的 [[ 与 ]] 须各自相连，且不能更多';
+      return '表头的 [[ 与 ]] 须各自相连，且不能更多。';
     case 'line-break-in-string':
-      return '单行字符串不能换行；多行字符串用三个引号括起';
+      return '单行字符串不能换行；多行字符串用三个引号括起。';
     case 'lone-carriage-return':
-      return '单独的回车符（CR）不是换行';
+      return '单独的回车符（CR）不是换行。';
     case 'lone-surrogate':
-      return '半个字符（未配对的代理码元）';
+      return '半个字符（未配对的代理码元）。';
     case 'multi-line-key':
-      return '键不能用三个引号括起';
+      return '键不能用三个引号括起。';
     case 'equals-missing':
-      return fault.found === '' ? '键之后缺少 =' : `键之后应为 =，却是“${fault.found}”`;
+      return fault.found === '' ? '键之后缺少 =。' : `键之后应为 =，却是「${fault.found}」。`;
     case 'bad-key':
-      return `键不能以“${fault.found}”开头；可用引号括起`;
+      return `键不能以「${fault.found}」开头；可用引号括起。`;
     case 'line-end-expected':
-      return `此处一行应已结束，却是“${fault.found}”`;
+      return `此处一行应已结束，却是「${fault.found}」。`;
     case 'comma-expected':
-      return `此处应为逗号或 ${fault.close}`;
+      return `此处应为逗号或 ${fault.close}。`;
     case 'control-character':
-      return `不允许出现控制字符 U+${fault.codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+      return `不允许出现控制字符 U+${fault.codePoint.toString(16).toUpperCase().padStart(4, '0')}。`;
     case 'bad-escape':
-      return `无效的转义“${fault.found}”`;
+      return `无效的转义「${fault.found}」。`;
     case 'escape-digits':
-      return `\\${fault.letter} 之后应为 ${fault.digits} 位十六进制数字`;
+      return `\\${fault.letter} 之后应为 ${fault.digits} 位十六进制数字。`;
     case 'no-character':
-      return `“${fault.found}”不是字符`;
+      return `「${fault.found}」不是字符。`;
     case 'leading-zero':
-      return `数字“${fault.found}”以多余的 0 开头`;
+      return `数字「${fault.found}」以多余的 0 开头。`;
     case 'bad-underscore':
-      return `“${fault.found}”中的下划线两侧都须是数字`;
+      return `「${fault.found}」中的下划线两侧都须是数字。`;
     case 'bad-number':
-      return `“${fault.found}”不是数字`;
+      return `「${fault.found}」不是数字。`;
     case 'signed-prefix':
-      return `“${fault.found}”：十六、八、二进制整数不带正负号`;
+      return `「${fault.found}」：十六、八、二进制整数不带正负号。`;
     case 'bad-date':
-      return `“${fault.found}”不是 TOML 的日期或时间`;
+      return `「${fault.found}」不是 TOML 的日期或时间。`;
     case 'date-out-of-range':
-      return `“${fault.found}”这个日期或时间不存在`;
+      return `「${fault.found}」这个日期或时间不存在。`;
     case 'unknown-value':
-      return `“${fault.found}”不是值；文本须加引号`;
+      return `「${fault.found}」不是值；文本须加引号。`;
     case 'needs-1.1':
-      return `${feature(fault.feature)}需要 TOML 1.1`;
+      return `${feature(fault.feature)}需要 TOML 1.1。`;
     case 'key-twice':
-      return `键“${fault.key}”定义了两次`;
+      return `键「${fault.key}」定义了两次。`;
     case 'table-twice':
-      return `表 [${fault.key}] 定义了两次`;
+      return `表 [${fault.key}] 定义了两次。`;
     case 'list-of-tables-and-table':
-      return `“${fault.key}”不能既是表 [${fault.key}] 又是表的列表 [[${fault.key}]]`;
+      return `「${fault.key}」不能既是表 [${fault.key}] 又是表的列表 [[${fault.key}]]。`;
     case 'not-a-table':
-      return `键“${fault.key}”已有值，不是表`;
+      return `键「${fault.key}」已有值，不是表。`;
     case 'inline-table-closed':
-      return `“${fault.key}”是内联表，不能在花括号之外添加`;
+      return `「${fault.key}」是内联表，不能在花括号之外添加。`;
     case 'list-closed':
-      return `“${fault.key}”是方括号写成的列表，不能再添加`;
+      return `「${fault.key}」是方括号写成的列表，不能再添加。`;
     case 'defined-by-header':
-      return `“${fault.key}”已由表头定义，点号键不能再添加`;
+      return `「${fault.key}」已由表头定义，点号键不能再添加。`;
     case 'defined-by-dotted-keys':
-      return `表 [${fault.key}] 已由点号键定义`;
+      return `表 [${fault.key}] 已由点号键定义。`;
   }
 }
 
@@ -104,8 +104,8 @@ export const tomlWords = {
       : `${documentWords.place(fault.line, fault.column)}：${reason(fault)}`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
-      ? '没有可放入 TOML 表的内容'
-      : `${documentWords.place(fault.line, fault.column)}：TOML 没有 null（${pathText(fault.path)}）`,
+      ? '没有可放入 TOML 表的内容。'
+      : `${documentWords.place(fault.line, fault.column)}：TOML 没有 null（${pathText(fault.path)}）。`,
 
   tomlInput: 'TOML',
   inputOptions: {

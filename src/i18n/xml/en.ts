@@ -19,92 +19,92 @@ const PARTS: Record<XmlPart, string> = {
 };
 
 const hex = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-const but = (found: string) => (found === '' ? ', but the text ends' : `, found "${found}"`);
+const but = (found: string) => (found === '' ? ', but the text ends' : `, found “${found}”`);
 
 function reason(fault: XmlFaultReason): string {
   switch (fault.code) {
     case 'no-root':
-      return 'no root element';
+      return 'no root element.';
     case 'text-outside-root':
-      return 'text outside of the root element';
+      return 'text outside of the root element.';
     case 'only-one-root':
-      return 'only one root element is allowed';
+      return 'only one root element is allowed.';
     case 'cdata-outside-root':
-      return 'CDATA section outside of the root element';
+      return 'CDATA section outside of the root element.';
     case 'unclosed-element':
-      return `<${fault.name}> is not closed`;
+      return `<${fault.name}> is not closed.`;
     case 'unexpected-close':
       return fault.expected === undefined
-        ? `unexpected close tag </${fault.name}>`
-        : `unexpected close tag </${fault.name}>, expected </${fault.expected}>`;
+        ? `unexpected close tag </${fault.name}>.`
+        : `unexpected close tag </${fault.name}>, expected </${fault.expected}>.`;
     case 'unterminated':
       return PARTS[fault.part];
     case 'expected-name':
-      return `expected a name${but(fault.found)}`;
+      return `expected a name${but(fault.found)}.`;
     case 'expected':
-      return `expected "${fault.token}"${but(fault.found)}`;
+      return `expected “${fault.token}”${but(fault.found)}.`;
     case 'expected-space':
-      return `expected white space${but(fault.found)}`;
+      return `expected white space${but(fault.found)}.`;
     case 'unknown-markup':
-      return `unknown markup "${fault.found}"`;
+      return `unknown markup “${fault.found}”.`;
     case 'double-hyphen':
-      return '"--" is not allowed in a comment';
+      return '“--” is not allowed in a comment.';
     case 'cdata-end-in-text':
-      return '"]]>" is not allowed in text; write "]]&gt;"';
+      return '“]]>” is not allowed in text; write “]]&gt;”.';
     case 'character':
-      return `the character ${hex(fault.codePoint)} is not allowed in XML`;
+      return `the character ${hex(fault.codePoint)} is not allowed in XML.`;
     case 'duplicate-attribute':
-      return `duplicate attribute: ${fault.name}`;
+      return `duplicate attribute: ${fault.name}.`;
     case 'attribute-without-value':
-      return `attribute without a value: ${fault.name}`;
+      return `attribute without a value: ${fault.name}.`;
     case 'unquoted-attribute':
-      return `attribute value without quotes: ${fault.name}`;
+      return `attribute value without quotes: ${fault.name}.`;
     case 'lt-in-attribute':
-      return '"<" is not allowed in an attribute value; write "&lt;", or look for a missing quote';
+      return '“<” is not allowed in an attribute value; write “&lt;”, or look for a missing quote.';
     case 'bare-ampersand':
-      return '"&" has to be written as "&amp;"';
+      return '“&” has to be written as “&amp;”.';
     case 'unterminated-reference':
-      return `no semicolon after ${mark(fault.name)}; an "&" by itself has to be written as "&amp;"`;
+      return `no semicolon after ${mark(fault.name)}; an “&” by itself has to be written as “&amp;”.`;
     case 'character-reference':
-      return `${fault.reference} refers to no character that is allowed`;
+      return `${fault.reference} refers to no character that is allowed.`;
     case 'undefined-entity':
-      return `undefined entity: ${fault.name}`;
+      return `undefined entity: ${fault.name}.`;
     case 'recursive-entity':
-      return `entity ${fault.name} refers to itself`;
+      return `entity ${fault.name} refers to itself.`;
     case 'external-entity-in-attribute':
-      return `external entity in an attribute value: ${fault.name}`;
+      return `external entity in an attribute value: ${fault.name}.`;
     case 'unparsed-entity':
-      return `reference to an unparsed entity: ${fault.name}`;
+      return `reference to an unparsed entity: ${fault.name}.`;
     case 'lt-by-entity':
-      return `entity ${fault.name} brings "<" into an attribute value`;
+      return `entity ${fault.name} brings “<” into an attribute value.`;
     case 'malformed-entity':
       return `entity ${fault.name} is not well-formed: ${reason(fault.reason)}`;
     case 'misplaced-declaration':
-      return 'the XML declaration has to be at the very beginning';
+      return 'the XML declaration has to be at the very beginning.';
     case 'missing-version':
-      return 'the XML declaration has to begin with version';
+      return 'the XML declaration has to begin with version.';
     case 'declaration-order':
-      return 'the order in the XML declaration is version, encoding, standalone';
+      return 'the order in the XML declaration is version, encoding, standalone.';
     case 'bad-version':
-      return `unknown XML version "${fault.found}"`;
+      return `unknown XML version “${fault.found}”.`;
     case 'bad-encoding':
-      return `"${fault.found}" is no name of an encoding`;
+      return `“${fault.found}” is no name of an encoding.`;
     case 'bad-standalone':
-      return `standalone has to be "yes" or "no", not "${fault.found}"`;
+      return `standalone has to be “yes” or “no”, not “${fault.found}”.`;
     case 'reserved-target':
-      return `a processing instruction may not be called "${fault.name}"`;
+      return `a processing instruction may not be called “${fault.name}”.`;
     case 'misplaced-doctype':
-      return 'the DOCTYPE declaration has to be before the root element';
+      return 'the DOCTYPE declaration has to be before the root element.';
     case 'second-doctype':
-      return 'only one DOCTYPE declaration is allowed';
+      return 'only one DOCTYPE declaration is allowed.';
     case 'parameter-entity-in-declaration':
-      return 'no parameter entities inside of declarations in the internal subset; write "%" as "&#37;"';
+      return 'no parameter entities inside of declarations in the internal subset; write “%” as “&#37;”.';
     case 'conditional-section':
-      return 'conditional sections are not allowed in the internal subset';
+      return 'conditional sections are not allowed in the internal subset.';
     case 'public-id-character':
-      return `"${fault.found}" is not allowed in a public identifier`;
+      return `“${fault.found}” is not allowed in a public identifier.`;
     case 'redeclared-entity':
-      return `the predefined entity ${fault.name} may not become something else`;
+      return `the predefined entity ${fault.name} may not become something else.`;
   }
 }
 
@@ -143,11 +143,11 @@ export const xmlWords = {
   decodeFault: (fault: XmlDecodeFault): string => {
     switch (fault.code) {
       case 'unknown-encoding':
-        return `The encoding of the file, "${fault.encoding}", cannot be read`;
+        return `The encoding of the file, “${fault.encoding}”, cannot be read.`;
       case 'encoding-conflict':
-        return `The XML declaration says "${fault.declared}", but the file begins as ${fault.actual.toUpperCase()}`;
+        return `The XML declaration says “${fault.declared}”, but the file begins as ${fault.actual.toUpperCase()}.`;
       case 'not-text':
-        return `The file is not valid ${fault.encoding.toUpperCase()} text: byte ${count(fault.at + 1)} does not belong`;
+        return `The file is not valid ${fault.encoding.toUpperCase()} text: byte ${count(fault.at + 1)} does not belong.`;
     }
   },
   warning,

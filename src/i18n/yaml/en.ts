@@ -106,7 +106,7 @@ export const yamlWords = {
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${reason(fault)}, line ${fault.line}, column ${fault.column}`,
+      : `${reason(fault)}, line ${fault.line}, column ${fault.column}.`,
   tolerated,
 
   yamlInput: 'YAML',

@@ -106,7 +106,7 @@ export const yamlWords = {
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${reason(fault)}, ligne ${fault.line}, colonne ${fault.column}`,
+      : `${reason(fault)}, ligne ${fault.line}, colonne ${fault.column}.`,
   tolerated,
 
   yamlInput: 'YAML',
@@ -137,7 +137,7 @@ export const yamlWords = {
     },
     safeFor11: {
       label: 'Sûr pour YAML 1.1',
-      hint: 'Met entre guillemets ce que YAML 1.1 lirait comme un autre type : no, 1:30, une date.',
+      hint: 'Met entre guillemets ce que YAML 1.1 lirait comme un autre type : no, 1:30, une date.',
     },
     sortKeys: documentWords.jsonOutput.sortKeys,
     documentStart: 'Commencer par ---',

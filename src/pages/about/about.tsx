@@ -1,7 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../i18n/locale';
 import type { Words } from '../../i18n/words';
-import { siteConfig } from '../../app/config/site-config';
 import { useLanguage } from '../../app/languages/language';
 import { reportLink } from '../../app/shell/links';
 import styles from './about.module.css';
@@ -14,10 +13,13 @@ const others: Record<Exclude<Locale, 'zh-cn'>, () => Promise<{ words: AboutWords
   fr: () => import('./fr'),
 };
 
-/** What the site is for, what it is made of, and where to go with bugs, wishes and thanks. */
+/**
+ * What the site is for, what it is made of, and where to go with bugs and wishes. Links to the source, the social account
+ * and donations stand in menu and bar, here as on every page.
+ */
 export function About() {
   const words = useAboutWords();
-  const config = siteConfig();
+  const report = reportLink('/about');
   if (!words) return null;
   return (
     <article className={styles.about}>
@@ -36,44 +38,17 @@ export function About() {
       <section id="source" tabIndex={-1}>
         <h2>{words.sourceTitle}</h2>
         <p>{words.source}</p>
-        <Place address={config['links.source']} name={words.sourceLink} />
       </section>
       <section id="report" tabIndex={-1}>
         <h2>{words.reportTitle}</h2>
-        <p>{words.report}</p>
-        <Place address={reportLink('/about')} name={words.reportLink} none={words.reportNone} />
+        <p>{report ? words.report : words.reportNone}</p>
+        {report && (
+          <p>
+            <a href={report}>{words.reportLink}</a>
+          </p>
+        )}
       </section>
-      {config['links.social'] && (
-        <section>
-          <h2>{words.socialTitle}</h2>
-          <p>{words.social}</p>
-          <Place address={config['links.social']} name={words.socialLink} />
-        </section>
-      )}
-      {config['links.donation'] && (
-        <section>
-          <h2>{words.donationTitle}</h2>
-          <p>{words.donation}</p>
-          <Place address={config['links.donation']} name={words.donationLink} />
-        </section>
-      )}
     </article>
-  );
-}
-
-interface PlaceProps {
-  readonly address: string;
-  readonly name: string;
-  /** What stands there where the operator has set no address. */
-  readonly none?: string;
-}
-
-function Place({ address, name, none }: PlaceProps): ReactNode {
-  if (!address) return none && <p>{none}</p>;
-  return (
-    <p>
-      <a href={address}>{name}</a>
-    </p>
   );
 }
 

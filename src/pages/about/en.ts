@@ -15,16 +15,10 @@ export const words = {
     'Passphrases use the EFF large word list (Joseph Bonneau, Electronic Frontier Foundation, 2016, https://www.eff.org/dice), licensed under CC BY 3.0 US.',
   sourceTitle: 'Source code',
   source: 'The project is open source under the MIT licence.',
-  sourceLink: 'Open the source repository',
   reportTitle: 'Report bugs, request tools',
   report:
     'If a result is wrong, a page fails, or a tool you want is missing, tell us in the issue tracker. Name the tool, the version and the steps; leave private content out.',
   reportLink: 'Report an issue',
-  reportNone: 'The operator of this site has not given an issue tracker; please contact the operator.',
-  socialTitle: 'Social account',
-  social: 'New tools are announced here.',
-  socialLink: 'Open the social account',
-  donationTitle: 'Support us',
-  donation: 'The site is free and carries no advertising. If it saves you time, your support is welcome.',
-  donationLink: 'Donate',
+  reportNone:
+    'If a result is wrong, a page fails, or a tool you want is missing, please tell the operator of this site.',
 } satisfies Words<typeof zhCn>;

@@ -5,26 +5,20 @@ export const words = {
   title: 'À propos',
   purposeTitle: 'Ce que c’est',
   purpose: [
-    'Handy Tools est une collection de petits utilitaires pour développeurs et informaticiens : mettre en forme, convertir, générer, vérifier, dès l’ouverture de la page. Il n’y a ni connexion ni compte.',
-    'Tout est calculé dans votre navigateur. Ce que vous saisissez et les fichiers que vous déposez ne quittent jamais votre machine ; une politique de sécurité du contenu stricte empêche les pages d’envoyer quoi que ce soit ailleurs. Après la première visite, le site fonctionne aussi hors ligne.',
+    'Handy Tools est une collection de petits utilitaires pour développeurs et informaticiens : mettre en forme, convertir, générer, vérifier, dès l’ouverture de la page. Il n’y a ni connexion ni compte.',
+    'Tout est calculé dans votre navigateur. Ce que vous saisissez et les fichiers que vous déposez ne quittent jamais votre machine ; une politique de sécurité du contenu stricte empêche les pages d’envoyer quoi que ce soit ailleurs. Après la première visite, le site fonctionne aussi hors ligne.',
   ],
   technologyTitle: 'Technologies utilisées',
   technology:
-    'C’est un site statique, sans partie serveur. Il est écrit en TypeScript avec React et Vite ; les calculs longs se font dans des web workers. Les icônes sont celles de Lucide.',
+    'C’est un site statique, sans partie serveur. Il est écrit en TypeScript avec React et Vite ; les calculs longs se font dans des web workers. Les icônes sont celles de Lucide.',
   credits:
     'Les phrases secrètes utilisent la grande liste de mots de l’EFF (Joseph Bonneau, Electronic Frontier Foundation, 2016, https://www.eff.org/dice), sous licence CC BY 3.0 US.',
   sourceTitle: 'Code source',
   source: 'Le projet est libre, sous licence MIT.',
-  sourceLink: 'Ouvrir le dépôt du code source',
   reportTitle: 'Signaler une erreur, demander un outil',
   report:
-    'Si un résultat est faux, si une page échoue ou si un outil vous manque, dites-le-nous dans le suivi des problèmes. Indiquez l’outil, la version et les étapes ; n’y joignez rien de confidentiel.',
+    'Si un résultat est faux, si une page échoue ou si un outil vous manque, dites-le-nous dans le suivi des problèmes. Indiquez l’outil, la version et les étapes ; n’y joignez rien de confidentiel.',
   reportLink: 'Signaler un problème',
-  reportNone: 'L’exploitant de ce site n’a pas indiqué de suivi des problèmes ; adressez-vous à lui.',
-  socialTitle: 'Compte social',
-  social: 'Les nouveaux outils y sont annoncés.',
-  socialLink: 'Ouvrir le compte social',
-  donationTitle: 'Nous soutenir',
-  donation: 'Le site est gratuit et sans publicité. S’il vous fait gagner du temps, votre soutien est le bienvenu.',
-  donationLink: 'Faire un don',
+  reportNone:
+    'Si un résultat est faux, si une page échoue ou si un outil vous manque, adressez-vous à l’exploitant de ce site.',
 } satisfies Words<typeof zhCn>;

@@ -3,7 +3,7 @@ export const words = {
   purposeTitle: '这是什么',
   purpose: [
     '趁手工具箱是一组给开发者和 IT 从业者用的小工具：格式化、转换、生成、校验，打开就能用。无需登录，没有账号。',
-    '全部运算都在您的浏览器里完成。您输入的内容、拖入的文件都不会离开本机；本站带有严格的内容安全策略，页面无法向别处发送请求。首次访问之后，断网也能使用。',
+    '全部运算都在你的浏览器里完成。你输入的内容、拖入的文件都不会离开本机；本站带有严格的内容安全策略，页面无法向别处发送请求。首次访问之后，断网也能使用。',
   ],
   technologyTitle: '所用技术',
   technology:
@@ -12,16 +12,9 @@ export const words = {
     '口令短语使用 EFF 大词表（Joseph Bonneau，Electronic Frontier Foundation，2016，https://www.eff.org/dice），按 CC BY 3.0 US 许可使用。',
   sourceTitle: '源代码',
   source: '本项目以 MIT 许可开源。',
-  sourceLink: '打开源码仓库',
   reportTitle: '报告错误、请求工具',
   report:
     '发现结果不对、页面出错，或者缺少想要的工具，请在问题跟踪页告诉我们。请说明工具名称、版本和步骤；不要附上私密的内容。',
   reportLink: '报告问题',
-  reportNone: '此站点的部署者没有填写问题跟踪的地址，请联系部署者。',
-  socialTitle: '社交账号',
-  social: '新工具会在这里公布。',
-  socialLink: '打开社交账号',
-  donationTitle: '支持我们',
-  donation: '本站免费，没有广告。如果它为您省了时间，欢迎支持。',
-  donationLink: '捐助',
+  reportNone: '发现结果不对、页面出错，或者缺少想要的工具，请联系此站点的部署者。',
 };

@@ -61,7 +61,7 @@ export function Home({ onSearch }: HomeProps) {
       {siteConfig().showBanner && <Banner />}
       <Favourites />
       <Recent />
-      {newest.length > 0 && (
+      {newest.length > 1 && (
         <section className={styles.band} aria-labelledby="newest">
           <header>
             <h2 id="newest">{shell.home.newest}</h2>
@@ -140,13 +140,19 @@ function Recent() {
   return <div className={styles.recent}>{hasAny && part && <part.Recent />}</div>;
 }
 
+const favouriteFocus = makePart(() => import('./favourite-focus'));
+
 function Favourites() {
   const { shell } = useLanguage();
   const favourites = useFavourites();
   const [isOrganising, setOrganising] = useState(false);
-  if (favourites.length === 0) return null;
+  const hasAny = favourites.length > 0;
+  const focusPart = usePart(favouriteFocus, hasAny);
+  if (!hasAny) return null;
   return (
-    <section className={styles.band} aria-labelledby="favourites">
+    // The hearts within are the buttons.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <section className={styles.band} aria-labelledby="favourites" onClick={focusPart?.keepFocus}>
       <header>
         <h2 id="favourites">{shell.home.favourites}</h2>
         <span className={styles.count}>{favourites.length}</span>

@@ -4,6 +4,7 @@ import { recentTools } from '../../app/settings/stored-settings';
 import { useStored } from '../../operations/use-stored';
 import { Icon } from '../../ui/icon/icon';
 import { Tooltip } from '../../ui/tooltip/tooltip';
+import home from './home.module.css';
 import styles from './recent.module.css';
 import { RECENT_WORDS } from './recent-words';
 
@@ -16,11 +17,11 @@ export function Recent() {
     .filter((tool) => tool !== undefined);
   if (recent.length === 0) return null;
   return (
-    <section aria-labelledby="recent">
-      <header className={styles.head}>
+    <section className={home.band} aria-labelledby="recent">
+      <header>
         <h2 id="recent">{words.title}</h2>
         <Tooltip content={words.eraseHint}>
-          <button type="button" className={styles.erase} onClick={erase}>
+          <button type="button" className={home.organise} onClick={erase}>
             {words.erase}
           </button>
         </Tooltip>

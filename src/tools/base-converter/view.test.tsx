@@ -29,7 +29,7 @@ it('takes any row as the input', async () => {
   await box('Base 64').fill('f//////////');
   await expect.element(box('Decimal')).toHaveValue('18446744073709551615');
   await box('Octal').fill('8');
-  await expect.element(screen.getByText('Digit "8" at position 1 is not valid in base 8')).toBeVisible();
+  await expect.element(screen.getByText('Digit “8” at position 1 is not valid in base 8.')).toBeVisible();
   await expect.element(box('Number')).toHaveValue('');
   await expect.element(box('Decimal')).toHaveValue('');
   await expect.element(screen.getByRole('button', { name: 'Copy Decimal' })).toBeDisabled();
@@ -40,7 +40,7 @@ it('takes any row as the input', async () => {
 it('says what is wrong, and offers the base that fits', async () => {
   const { screen, box } = await open();
   await box('Number').fill('A3B5');
-  await expect.element(screen.getByText('Digit "A" at position 1 is not valid in base 10')).toBeVisible();
+  await expect.element(screen.getByText('Digit “A” at position 1 is not valid in base 10.')).toBeVisible();
   await screen.getByRole('button', { name: 'Read in base 16' }).click();
   await expect.element(box('Decimal')).toHaveValue('41909');
 });
@@ -64,7 +64,7 @@ it('shows the two’s complement in a word', async () => {
   await box('Unsigned').fill('128');
   await expect.element(box('Signed')).toHaveValue('-128');
   await box('Number').fill('256');
-  await expect.element(screen.getByText('Does not fit in 8 bits (−128…255)')).toBeVisible();
+  await expect.element(screen.getByText('Does not fit in 8 bits (−128…255).')).toBeVisible();
 });
 
 it('swaps bytes', async () => {
@@ -80,7 +80,7 @@ it('checks an alphabet of one’s own', async () => {
   await expect.element(box('Custom: base 2')).toHaveValue('bababa');
   await openMoreOptions();
   await box('Your own digits').fill('aba');
-  await expect.element(screen.getByText('The alphabet repeats “a”')).toBeVisible();
+  await expect.element(screen.getByText('The alphabet repeats “a”.')).toBeVisible();
 });
 
 it('lists one number per line', async () => {

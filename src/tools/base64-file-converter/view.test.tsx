@@ -103,7 +103,7 @@ it('says what is wrong, and shows nothing else', async () => {
   await tab('Base64 → file').click();
   const input = screen.getByRole('textbox', { name: 'Base64 or data URI' });
   await input.fill('{"a":1}');
-  await expect.element(screen.getByText('This is not Base64 (first bad character “{” at position 1)')).toBeVisible();
+  await expect.element(screen.getByText('This is not Base64 (first bad character “{” at position 1).')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Download' })).not.toBeInTheDocument();
   await input.fill('data:image/png;base64,/9j/4A==');
   await expect.element(screen.getByText(/given as image\/png, but the content is image\/jpeg/)).toBeVisible();

@@ -34,10 +34,14 @@ export function EncodeCard() {
 
   return (
     <SideBySide
-      options={
+      input={
         <>
           <ExactText label={words.username} clearable {...username} error={errorOf('username')} />
           <ExactText label={words.password} type="password" clearable {...password} error={errorOf('password')} />
+        </>
+      }
+      options={
+        <>
           {option('charset', { as: 'buttons' })}
           <p className={styles.hint}>{words.charsetHint}</p>
           {option('header')}

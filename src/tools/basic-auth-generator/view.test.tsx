@@ -46,7 +46,7 @@ it('takes another charset and header, and remembers them', async () => {
 it('says what is wrong beside the field', async () => {
   const { screen, username, password } = await open();
   await username.fill('a:b');
-  await expect.element(screen.getByText("A username cannot contain ':' (RFC 7617).")).toBeVisible();
+  await expect.element(screen.getByText('A username cannot contain “:” (RFC 7617).')).toBeVisible();
   await expect.element(username).toHaveAttribute('aria-invalid', 'true');
   await expect.element(screen.getByRole('button', { name: 'Copy Header' })).toBeDisabled();
   await username.fill('a');
@@ -66,7 +66,7 @@ it('reads a header back', async () => {
   await expect.poll(() => screen.getByText('(empty)').elements().length).toBe(2);
   await expectNoAxeViolations(screen.container);
   await encoded.fill('YWJj');
-  await expect.element(screen.getByText("No ':' found after decoding.")).toBeVisible();
+  await expect.element(screen.getByText('No “:” found after decoding.')).toBeVisible();
   await encoded.fill('https://a%3Ab:c@example.com/');
   await expect.element(screen.getByText(/^The username holds a colon/)).toBeVisible();
   await encoded.fill('Authorization: Basic *');

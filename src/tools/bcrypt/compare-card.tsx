@@ -3,10 +3,9 @@ import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
-import { Card } from '../../ui/card/card';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ExactText } from '../../ui/input-text/exact-text';
-import { Stack } from '../../ui/layout/layout';
+import { Section, Stack } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { ADVISED_COST, type HashParts, parseHash, SLOW_COST, VERY_SLOW_COST } from './hash-parts';
 import { compare, hash } from './operations';
@@ -39,7 +38,7 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
   );
 
   return (
-    <Card title={words.compareTitle}>
+    <Section title={words.compareTitle}>
       <Stack>
         <PasswordField {...password} />
         <ExactText
@@ -69,7 +68,7 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
           </div>
         ) : null}
       </Stack>
-    </Card>
+    </Section>
   );
 }
 

@@ -4,11 +4,10 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
-import { Card } from '../../ui/card/card';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ExactText } from '../../ui/input-text/exact-text';
 import { InputText } from '../../ui/input-text/input-text';
-import { Stack } from '../../ui/layout/layout';
+import { Section, Stack } from '../../ui/layout/layout';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -41,7 +40,7 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
   const hasColon = user.value.includes(':');
 
   return (
-    <Card title={words.hashTitle}>
+    <Section title={words.hashTitle}>
       <Stack>
         <PasswordField {...password} />
         {option('cost', { as: 'slider', hint: <CostHint cost={options.cost} milliseconds={milliseconds} /> })}
@@ -97,7 +96,7 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
           {run.status === 'idle' ? <Waiting isSlow={isSlow} milliseconds={milliseconds} /> : null}
         </div>
       </Stack>
-    </Card>
+    </Section>
   );
 }
 

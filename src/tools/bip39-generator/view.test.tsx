@@ -80,7 +80,7 @@ it('says what is wrong beside the field', async () => {
   await phrase.fill('abandon about');
   await expect.element(screen.getByText('A phrase has 12, 15, 18, 21 or 24 words; this has 2.')).toBeVisible();
   await phrase.fill(`${'abandon '.repeat(11)}abuot`);
-  await expect.element(screen.getByText("Word 12, 'abuot', is not in the English list.")).toBeVisible();
+  await expect.element(screen.getByText('Word 12, “abuot”, is not in the English list.')).toBeVisible();
   await expectNoAxeViolations(screen.container);
   await screen.getByRole('button', { name: 'about', exact: true }).click();
   await expect.poll(() => valueOf(entropy)).toBe('0'.repeat(32));

@@ -190,7 +190,12 @@ function UmaskSection({ mode }: Partial<ModeProps>) {
   return (
     <Stack className={styles.section}>
       <ResultHead title={words.umask} />
-      {mode === undefined ? null : <UmaskFor mode={mode} />}
+      {mode === undefined ? null : (
+        <CopyRows label={words.umask} nameWidth={230}>
+          <UmaskRow mode={mode} target="directory" />
+          <UmaskRow mode={mode} target="file" />
+        </CopyRows>
+      )}
       <Columns minWidth={200}>{option('umask', { inputMode: 'numeric', error })}</Columns>
       {mask.ok ? (
         <CopyRows label={words.options.umask.label} nameWidth={230}>
@@ -204,31 +209,12 @@ function UmaskSection({ mode }: Partial<ModeProps>) {
   );
 }
 
-/** The umask that makes new files and directories with a mode; a row for each for which there is one. */
-function UmaskFor({ mode }: ModeProps) {
+/** The umask under which new files or directories get a mode; where there is none, why. */
+function UmaskRow({ mode, target }: ModeProps & { target: Target }) {
   const words = useWords();
-  const rows = [
-    { label: words.umaskForDirectories, value: umaskCommand(mode, 'directory') },
-    { label: words.umaskForFiles, value: umaskCommand(mode, 'file') },
-  ].filter(({ value }) => value !== '');
-  return (
-    <>
-      {rows.length > 0 ? (
-        <CopyRows label={words.umask} nameWidth={230}>
-          {rows.map((row) => (
-            <CopyRow key={row.label} {...row} />
-          ))}
-        </CopyRows>
-      ) : null}
-      <NoUmask mode={mode} />
-    </>
-  );
-}
-
-/** Why there is no umask for a mode, when there is none. */
-function NoUmask({ mode }: ModeProps) {
-  const words = useWords();
-  if (umaskFor(mode, 'file') !== undefined) return null;
+  const label = target === 'directory' ? words.umaskForDirectories : words.umaskForFiles;
+  const hasNone = umaskFor(mode, target) === undefined;
   const isSpecial = umaskFor(mode, 'directory') === undefined;
-  return <p className={styles.quiet}>{isSpecial ? words.noUmaskSpecial : words.noUmaskRun}</p>;
+  const why = <span className={styles.none}>— {isSpecial ? words.noUmaskSpecial : words.noUmaskRun}</span>;
+  return <CopyRow label={label} value={umaskCommand(mode, target)} shown={hasNone ? why : undefined} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useOperation } from '../../operations/use-operation';
@@ -18,16 +19,34 @@ import { useWords } from './use-words';
 import type { ExplainedText } from './use-schedule';
 import styles from './view.module.css';
 
-/** The next runs, counted from now on or from a given instant. */
-export function NextRuns({ text, explanation, from, zone }: ExplainedText) {
+interface NextRunsProps extends Omit<ExplainedText, 'from'> {
+  readonly start: { readonly from: number | undefined; readonly isValid: boolean };
+  /** They are there, or there are none. */
+  readonly onArrive: () => void;
+}
+
+/** The next runs, counted from now on or from a given instant; none while the instant is wrong. */
+export function NextRuns({ text, explanation, start: { from, isValid }, zone, onArrive }: NextRunsProps) {
   const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const [{ dialect, count, hour24 }] = useOptions(rememberedOptions);
   const now = useNow(true);
   const withSeconds = hasSeconds(explanation.schedule);
-  const run = useOperation(nextRuns, { text }, { dialect, zone, count, from: from ?? liveFrom(now, withSeconds) });
+  const run = useOperation(
+    nextRuns,
+    { text },
+    { dialect, zone, count, from: from ?? liveFrom(now, withSeconds) },
+    { enabled: isValid },
+  );
+  const isComing = run.status === 'busy' && run.value === undefined;
+  useEffect(() => {
+    if (!isComing) onArrive();
+    // It is told again whenever they come, whatever becomes of the function.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isComing]);
   const runs = run.value?.runs ?? [];
   const rows = runs.map((each) => runRow(each, words, language, now, { hour24, withSeconds }));
+  if (!isValid) return null;
   return (
     <section className={styles.section}>
       <ResultHead

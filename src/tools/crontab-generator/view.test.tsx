@@ -61,7 +61,7 @@ it('has the runs above the options on a phone, and the builder below them', asyn
 
 it('states the day rule and marks a run that the clocks move', async () => {
   const { screen, field } = await open('0 0 13 * 5');
-  await expect.element(screen.getByText(/it runs when EITHER matches/)).toBeVisible();
+  await expect.element(screen.getByText(/it runs when either matches/)).toBeVisible();
   await field.fill('CRON_TZ=Europe/Paris 30 2 * * *');
   await screen.getByRole('radio', { name: 'Given' }).click({ force: true });
   await screen.getByRole('textbox', { name: 'Count from this instant' }).fill('2026-03-28T12:00Z');

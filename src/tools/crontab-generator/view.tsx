@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -11,6 +11,7 @@ import { useOptionField } from '../../ui/options/use-option-field';
 import { makePart, usePart } from '../../ui/part';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
+import { useArrived } from '../../ui/use-arrived';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
 import { Builder } from './builder-view';
 import type { Dialect } from './dialects';
@@ -32,6 +33,9 @@ export default function CrontabGenerator() {
   const { text, setText, expression, isEmpty, isFile, zone, run, start, reset } = useSchedule();
   const crontab = usePart(crontabPart, isFile);
   const { fault, value } = run;
+  // What stands below the runs comes with the first of them, so that it does not jump.
+  const [isListed, setListed] = useState(false);
+  const isAnswered = useArrived(isListed || isEmpty || fault !== undefined || !start.isValid);
   const examples = useMemo(
     () => EXAMPLE_NAMES.map((name) => ({ label: words.examples[name], value: EXAMPLES[name] })),
     [words],
@@ -53,7 +57,7 @@ export default function CrontabGenerator() {
       }
       options={<Settings detected={value?.schedule.dialect} start={start} onReset={reset} />}
       after={
-        isFile ? null : (
+        isFile || !isAnswered ? null : (
           <>
             {isEmpty ? null : <Builder text={expression} onChange={setText} />}
             {value ? <FieldTable schedule={value.schedule} /> : null}
@@ -66,7 +70,9 @@ export default function CrontabGenerator() {
       {isFile && start.isValid && !crontab ? <div aria-busy /> : null}
       {isFile && start.isValid && crontab ? <crontab.Crontab text={text} zone={zone} from={start.from} /> : null}
       {value ? <Description explanation={value} /> : null}
-      {value && start.isValid ? <NextRuns text={expression} explanation={value} zone={zone} from={start.from} /> : null}
+      {value ? (
+        <NextRuns text={expression} explanation={value} zone={zone} start={start} onArrive={() => setListed(true)} />
+      ) : null}
       {isEmpty ? <NoResult>{kit.resultHere}</NoResult> : null}
       {fault || !start.isValid ? <NoResult /> : null}
     </SideBySide>

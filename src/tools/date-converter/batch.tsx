@@ -34,10 +34,11 @@ function LineTable({ rows }: { rows: readonly LineRow[] }) {
         label={words.converted}
         rows={rows}
         headers={[
-          { ...input, mono: true },
-          { ...reading, secondary: true },
+          { ...input, mono: true, render: (row) => <Words text={row.input} /> },
+          { ...reading, whole: true, secondary: true },
           {
             ...result,
+            whole: true,
             render: (row) => <span className={row.fault ? styles.faulty : 'mono'}>{row.fault ?? row.result}</span>,
           },
           ...(hasRemarks ? [{ key: 'remark', label: words.remark, secondary: true }] : []),
@@ -54,4 +55,15 @@ function LineTable({ rows }: { rows: readonly LineRow[] }) {
       />
     </>
   );
+}
+
+/** A date breaks into lines between its words, not at the hyphens within them. */
+function Words({ text }: { text: string }) {
+  return text.split(/(?<= )/).map((word, index) => (
+    // A word is its place: it has no other identity.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={index} className={styles.word}>
+      {word}
+    </span>
+  ));
 }

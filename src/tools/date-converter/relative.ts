@@ -1,3 +1,4 @@
+import { spaced } from '../../lib/spaced';
 import type { Context } from './moment';
 
 const UNITS = ['years', 'months', 'days', 'hours', 'minutes', 'seconds'] as const;
@@ -8,6 +9,6 @@ export function relativeText(ns: bigint, { T, zone, now }: Context, language: st
   const distance = present.until(new T.Instant(ns).toZonedDateTimeISO(zone), { largestUnit: 'years' });
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   const unit = UNITS.find((name) => distance[name] !== 0);
-  if (unit) return format.format(distance[unit], unit);
+  if (unit) return spaced(format.format(distance[unit], unit));
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'seconds');
 }

@@ -11,7 +11,8 @@ async function open() {
   return {
     screen,
     commands: screen.getByRole('textbox', { name: 'Commands', exact: true }),
-    existing: screen.getByRole('textbox', { name: /^Merge into an existing/ }),
+    merge: screen.getByRole('button', { name: /^Merge into an existing/ }),
+    existing: screen.getByRole('textbox', { name: 'Existing Compose file' }),
     copy: screen.getByRole('button', { name: 'Copy', exact: true }),
     printed: () => printedIn(screen.locator),
   };
@@ -53,11 +54,11 @@ it('lists what was not simply translated, and goes there', async () => {
   const list = (name: string) => screen.getByRole('region', { name });
   await expect
     .element(list('Translated with a remark'))
-    .toHaveTextContent('--env-file: Compose also reads quotes and variables in this file');
-  await expect.element(list('Without equivalent')).toHaveTextContent('-d: use docker compose up -d');
+    .toHaveTextContent('--env-file: Compose also reads quotes and variables in this file.');
+  await expect.element(list('Without equivalent')).toHaveTextContent('-d: use docker compose up -d.');
   await expect
     .element(list('Unknown options'))
-    .toHaveTextContent('--strange: docker run has no such option; x was taken for its value');
+    .toHaveTextContent('--strange: docker run has no such option; x was taken for its value.');
   await list('Unknown options').getByRole('button', { name: 'Command 1' }).click();
   await expect.element(commands).toHaveFocus();
   await expectNoAxeViolations(screen.container);
@@ -66,19 +67,21 @@ it('lists what was not simply translated, and goes there', async () => {
 it('says what is wrong with the commands', async () => {
   const { screen, commands, copy } = await open();
   await commands.fill("docker run -e 'A=b nginx");
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unclosed quote at line 1, column 15');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unclosed quote at line 1, column 15.');
   await expect.element(copy).toBeDisabled();
   await commands.fill('docker run');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('No image name in command 1');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No image name in command 1.');
   await commands.fill('ls -la');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('No docker run command found');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No docker run command found.');
   await commands.fill('');
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
 it('merges into a file, and says where that one is wrong', async () => {
-  const { screen, commands, existing, printed } = await open();
+  const { screen, commands, merge, existing, printed } = await open();
   await commands.fill('docker run redis');
+  expect(existing.query()).toBeNull();
+  await merge.click();
   await existing.fill('# mine\nservices:\n  web:\n    image: nginx   # pinned\n');
   await expect
     .poll(printed)

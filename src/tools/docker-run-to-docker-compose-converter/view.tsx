@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { highlightYamlLine } from '../../lib/yaml/highlight-yaml';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { ConverterPanes } from '../../ui/converter/converter';
+import { Fold } from '../../ui/fold/fold';
 import { InputText } from '../../ui/input-text/input-text';
 import { Notes } from '../../ui/notes/notes';
 import { Option } from '../../ui/option-row/option-row';
@@ -33,6 +34,7 @@ export default function DockerRunToDockerCompose() {
   const notes = run.status === 'done' ? (run.value?.notes ?? []) : [];
   const goTo = typeof text === 'string' ? (at: number) => input.current?.goTo(at) : undefined;
   const errors = fieldErrors(run.fault, words);
+  const [isMerging, setMerging] = useState(!isEmptySource(existing));
 
   return (
     <>
@@ -65,16 +67,19 @@ export default function DockerRunToDockerCompose() {
         <Notes key={list} title={words.lists[list]} items={noteItems(list, notes, words, goTo)} />
       ))}
       <div className={styles.existing}>
-        <TextInput
-          label={words.existing}
-          hint={words.existingHint}
-          value={existing}
-          onChange={setExisting}
-          rows={8}
-          placeholder={words.existingPlaceholder}
-          accept=".yaml,.yml,application/yaml"
-          error={errors.existing}
-        />
+        {/* Never hidden while something is wrong with it. */}
+        <Fold label={words.existing} isOpen={isMerging || errors.existing !== undefined} onOpen={setMerging}>
+          <TextInput
+            label={words.existingFile}
+            hint={words.existingHint}
+            value={existing}
+            onChange={setExisting}
+            rows={8}
+            placeholder={words.existingPlaceholder}
+            accept=".yaml,.yml,application/yaml"
+            error={errors.existing}
+          />
+        </Fold>
       </div>
     </>
   );

@@ -12,15 +12,13 @@ interface StripProps {
   /** The emojis, of which those that are known are shown. */
   texts: readonly string[];
   data: EmojiData;
-  /** What stands there while there are none. */
-  hint: string;
   onCopy: (toned: TonedEmoji) => void;
   /** A button at the end. */
   action?: ReactNode;
 }
 
-/** A few emojis in a line, one stop of the tab key; a click or Enter copies as in the grid. */
-export function Strip({ label, texts, data, hint, onCopy, action }: StripProps) {
+/** A few emojis in a line, one stop of the tab key; a click or Enter copies as in the grid. Nothing while there are none. */
+export function Strip({ label, texts, data, onCopy, action }: StripProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const emojis = texts.flatMap((text) => data.set.find(text) ?? []);
@@ -47,29 +45,26 @@ export function Strip({ label, texts, data, hint, onCopy, action }: StripProps) 
     onCopy(toned);
   };
 
+  if (emojis.length === 0) return null;
   return (
     <div className={styles.strip}>
       <span className={styles.stripLabel} aria-hidden>
         {label}
       </span>
-      {emojis.length === 0 ? (
-        <span className={styles.stripHint}>{hint}</span>
-      ) : (
-        // The keys are those of the buttons within, which have the focus.
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-        <div ref={list} role="toolbar" aria-label={label} className={styles.stripList} onKeyDown={onKeyDown}>
-          {emojis.map((toned, index) => (
-            <EmojiButton
-              key={toned.text}
-              toned={toned}
-              names={data.own}
-              tabIndex={index === at ? 0 : -1}
-              onClick={() => choose(index, toned)}
-            />
-          ))}
-        </div>
-      )}
-      {emojis.length > 0 ? action : null}
+      {/* The keys are those of the buttons within, which have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={list} role="toolbar" aria-label={label} className={styles.stripList} onKeyDown={onKeyDown}>
+        {emojis.map((toned, index) => (
+          <EmojiButton
+            key={toned.text}
+            toned={toned}
+            names={data.own}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => choose(index, toned)}
+          />
+        ))}
+      </div>
+      {action}
     </div>
   );
 }

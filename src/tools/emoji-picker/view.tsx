@@ -82,7 +82,6 @@ export default function EmojiPicker() {
               label={words.options.recent}
               texts={recent}
               data={data}
-              hint={words.recentHint}
               onCopy={copy}
               action={
                 <Button
@@ -95,13 +94,7 @@ export default function EmojiPicker() {
                 />
               }
             />
-            <Strip
-              label={words.options.favourites}
-              texts={favourites}
-              data={data}
-              hint={words.favouritesHint}
-              onCopy={copy}
-            />
+            <Strip label={words.options.favourites} texts={favourites} data={data} onCopy={copy} />
           </div>
           <Browser data={data} sections={sections ?? []} query={query} onCopy={copy} onSearch={setTyped} ref={grid} />
           <p className={styles.keys}>{words.keys}</p>

@@ -4,8 +4,7 @@ import { useDraft } from '../../operations/use-draft';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { Card } from '../../ui/card/card';
-import { Stack } from '../../ui/layout/layout';
+import { Section, Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -53,7 +52,7 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
   const opened = result && [algorithms[result.algorithm], result.derivation && derivations[result.derivation]];
 
   return (
-    <Card title={words.decryptTitle}>
+    <Section title={words.decryptTitle}>
       <Stack>
         <TextInput
           label={words.ciphertext}
@@ -93,7 +92,7 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
         <CommandRow command={equalCommand({ direction: 'decrypt', ...made }, options)} />
         <Notes items={[isShownAsHex && { kind: 'info', message: words.notUtf8 }]} />
       </Stack>
-    </Card>
+    </Section>
   );
 }
 

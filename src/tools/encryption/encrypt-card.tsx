@@ -1,9 +1,8 @@
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOptions } from '../../operations/use-options';
 import { useSampleDraft } from '../../operations/use-sample-draft';
-import { Card } from '../../ui/card/card';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
-import { Stack } from '../../ui/layout/layout';
+import { Section, Stack } from '../../ui/layout/layout';
 import { LineEndings } from '../../ui/line-endings/line-endings';
 import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { Notes } from '../../ui/notes/notes';
@@ -36,7 +35,7 @@ export function EncryptCard({ timeOf }: { timeOf: TimeOf }) {
   const made = { algorithm: result && algorithm, derivation, iterations, key: draft.key.value, iv: rawResult?.iv };
 
   return (
-    <Card title={words.encryptTitle}>
+    <Section title={words.encryptTitle}>
       <Stack>
         <TextInput
           label={words.text}
@@ -73,6 +72,6 @@ export function EncryptCard({ timeOf }: { timeOf: TimeOf }) {
           ]}
         />
       </Stack>
-    </Card>
+    </Section>
   );
 }

@@ -79,7 +79,7 @@ it('tells what is wrong with a text, and shows bytes that are none', async () =>
   await ciphertext.fill('U2FsdGVkX1*');
   await expect.element(screen.getByText('Not valid base64 (character 11).')).toBeVisible();
   await ciphertext.fill('aGVsbG8gd29ybGQgaGVsbG8gd29ybGQ=');
-  await expect.element(screen.getByText("This text has no 'Salted__' header.")).toBeVisible();
+  await expect.element(screen.getByText('This text has no “Salted__” header.')).toBeVisible();
   await choose(words.options.openAlgorithm.label, 'RC4 (legacy, CryptoJS)');
   await ciphertext.fill('U2FsdGVkX18BAgMEBQYHCPr4UBZUuWog1Wv6Ga17dNX7GJsjNOSEpd4Q');
   await expect.element(screen.getByText('The result is not text; the passphrase is probably wrong.')).toBeVisible();

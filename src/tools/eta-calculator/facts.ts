@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
 import { formatBytes, formatNumber } from '../../i18n/words';
+import { spaced } from '../../lib/spaced';
 import type { End, Estimate } from './estimate';
 import type { ToolWords } from './use-words';
 
@@ -46,7 +47,8 @@ function dayText({ wall, days }: End, locale: Locale, words: ToolWords): string 
   const [date = '', time = ''] = wall.split('T');
   const shownTime = time.slice(0, 'hh:mm'.length);
   if (Math.abs(days) <= NEAR_DAYS) {
-    return words.dayText(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'), shownTime);
+    const day = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+    return words.dayText(spaced(day), shownTime);
   }
   // The day as one of UTC: its name and weekday are the same.
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -1,116 +1,82 @@
 import { useCallback } from 'react';
-import { toTextSource } from '../../lib/text-source';
+import { isEmptySource } from '../../lib/text-source';
+import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Button } from '../../ui/button/button';
-import { ConverterPanes, useConversion } from '../../ui/converter/converter';
-import { Section, Stack } from '../../ui/layout/layout';
-import { Options } from '../../ui/options/options';
-import { Tooltip } from '../../ui/tooltip/tooltip';
+import { Stack } from '../../ui/layout/layout';
+import { LinkedPanes } from '../../ui/linked-pane/linked-panes';
+import { useLinkedSides } from '../../ui/linked-pane/use-linked-sides';
+import { Notes } from '../../ui/notes/notes';
 import { escapeNotes, unescapeNotes } from './notes';
-import { describeEscaped, describeText, entityOptions, type EntityOptions } from './operations';
+import { describeEscaped, describeText, entityOptions } from './operations';
+import { OptionControls, type Side } from './option-controls';
 import { resultTokens } from './result-tokens';
+import type { Unescaped } from './unescape';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 
 const PLAIN = '<title>Tools & "more"</title>';
 const ESCAPED = '&lt;title&gt;Tools &amp; &quot;more&quot;&lt;/title&gt;';
-const ACCEPT = '.html,.htm,.xhtml,.xml,.svg,.txt,text/*';
 const NO_RANGES = new Uint32Array();
 
-/** Two directions, whose contents can be swapped. */
+/** Text and text with entities side by side; whichever was edited last is the source of the other. */
 export default function HtmlEntities() {
   const words = useWords();
   const [{ rules, showInvisible, ...escapeSettings }] = useOptions(entityOptions);
-  const escaping = useConversion(describeText, escapeSettings, { draft: 'plain', initial: PLAIN });
-  const unescaping = useConversion(describeEscaped, { rules }, { draft: 'entities', initial: ESCAPED });
-  const ranges = unescaping.run.value?.leftRanges ?? NO_RANGES;
-  const highlight = useCallback(
-    (line: string, start: number) => resultTokens(line, start, ranges, showInvisible),
-    [ranges, showInvisible],
-  );
-  const escaped = resultOf(escaping.run);
-  const unescaped = resultOf(unescaping.run);
-  const canSwap = escaped !== undefined && unescaped !== undefined;
-  const swap = () => {
-    if (!canSwap) return;
-    escaping.onSource(toTextSource(unescaped, 'unescaped.txt'));
-    unescaping.onSource(toTextSource(escaped, 'escaped.html'));
-  };
-  const { options, entities } = words;
-
+  const sides = useLinkedSides<Side>(['plain', 'entities'], PLAIN);
+  const text = sides.source;
+  const isEscaping = sides.side === 'plain';
+  const isTyped = !isEmptySource(text);
+  const escaping = useOperation(describeText, { text }, escapeSettings, { enabled: isEscaping && isTyped });
+  const unescaping = useOperation(describeEscaped, { text }, { rules }, { enabled: !isEscaping && isTyped });
+  const escaped = escaping.status === 'done' ? escaping.value : undefined;
+  const unescaped = unescaping.status === 'done' ? unescaping.value : undefined;
+  const ranges = unescaping.value?.leftRanges ?? NO_RANGES;
+  const highlight = useCallback((line: string, start: number) => resultTokens(line, start, ranges, true), [ranges]);
+  const toSource = (at: number) => sides.wayTo(sides.side, at);
   return (
-    <Stack>
-      <Section title={words.escape}>
-        <ConverterPanes
-          {...escaping}
-          optionRow={
-            <Options
-              schema={entityOptions}
-              words={options}
-              open={['mode', 'everyAs', 'apostrophe', 'keepExisting']}
-              buttons={['everyAs', 'apostrophe']}
-              without={['rules', 'showInvisible', ...withoutEffect(escapeSettings)]}
-            />
-          }
-          inputLabel={words.plain}
-          outputLabel={words.escaped}
-          fileName="escaped.html"
-          mimeType="text/html"
-          example={PLAIN}
-          accept={ACCEPT}
-          placeholder={words.plainPlaceholder}
-          notes={(value, places) => escapeNotes(words, value, places)}
-          footer={({ count }) => entities(count)}
+    <>
+      <OptionControls side={sides.side} />
+      <Stack>
+        <LinkedPanes
+          sides={sides}
+          panes={{
+            plain: {
+              label: words.plain,
+              run: unescaping,
+              error: undefined,
+              fileName: 'unescaped.txt',
+              placeholder: words.plainPlaceholder,
+              example: PLAIN,
+              footer: unescaped && <ReadCounts {...unescaped} />,
+              highlight: showInvisible ? highlight : undefined,
+            },
+            entities: {
+              label: words.withEntities,
+              run: escaping,
+              error: undefined,
+              fileName: 'escaped.html',
+              placeholder: words.entitiesPlaceholder,
+              example: ESCAPED,
+              footer: escaped && words.entities(escaped.count),
+            },
+          }}
         />
-      </Section>
-      <div className={styles.swap}>
-        <Tooltip content={words.swapHint}>
-          <Button icon="arrow-up-down" disabled={!canSwap} onClick={swap}>
-            {words.swap}
-          </Button>
-        </Tooltip>
-      </div>
-      <Section title={words.unescape}>
-        <ConverterPanes
-          {...unescaping}
-          optionRow={
-            <Options
-              schema={entityOptions}
-              words={options}
-              open={['rules', 'showInvisible']}
-              buttons={['rules']}
-              without={['mode', 'everyAs', 'apostrophe', 'keepExisting']}
-            />
-          }
-          inputLabel={words.withEntities}
-          outputLabel={words.unescaped}
-          fileName="unescaped.txt"
-          mimeType="text/plain"
-          example={ESCAPED}
-          accept={ACCEPT}
-          placeholder={words.entitiesPlaceholder}
-          highlight={highlight}
-          notes={(value, places) => unescapeNotes(words, value, places)}
-          footer={({ count, leftCount }) => (
-            <>
-              <span>{entities(count)}</span>
-              {leftCount > 0 ? <span>{words.leftCount(leftCount)}</span> : null}
-            </>
-          )}
+        <Notes
+          items={[
+            ...(escaped ? escapeNotes(words, escaped, toSource) : []),
+            ...(unescaped ? unescapeNotes(words, unescaped, toSource) : []),
+          ]}
         />
-      </Section>
-    </Stack>
+      </Stack>
+    </>
   );
 }
 
-/** Only every character has a form to choose; written as a number, an apostrophe has one form only. */
-function withoutEffect({ mode, everyAs }: Pick<EntityOptions, 'mode' | 'everyAs'>): ('everyAs' | 'apostrophe')[] {
-  if (mode !== 'every') return ['everyAs'];
-  return everyAs === 'names' ? [] : ['apostrophe'];
-}
-
-/** The text that came out; nothing came out of nothing. */
-function resultOf(run: { readonly status: string; readonly value?: { readonly text: string } }): string | undefined {
-  if (run.status === 'idle') return '';
-  return run.status === 'done' ? run.value?.text : undefined;
+function ReadCounts({ count, leftCount }: Pick<Unescaped, 'count' | 'leftCount'>) {
+  const words = useWords();
+  return (
+    <>
+      <span>{words.entities(count)}</span>
+      {leftCount > 0 ? <span>{words.leftCount(leftCount)}</span> : null}
+    </>
+  );
 }

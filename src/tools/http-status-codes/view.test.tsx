@@ -57,7 +57,7 @@ it('scrolls to the code of the address', async () => {
 it('says that words are those of unofficial codes', async () => {
   const screen = await open();
   await screen.getByRole('searchbox', { name: 'Search' }).fill('cloudflare');
-  await expect.element(screen.getByText("8 unofficial codes match 'cloudflare'.")).toBeVisible();
+  await expect.element(screen.getByText('8 unofficial codes match “cloudflare”.')).toBeVisible();
   await screen.getByRole('button', { name: 'Show unofficial codes' }).click();
   await expect.element(screen.getByText('unofficial: Cloudflare').first()).toBeVisible();
 });
@@ -83,7 +83,7 @@ it('searches', async () => {
   await search.fill('茶壶');
   await expect.poll(first).toBe("418 I'm a teapot");
   await search.fill('xyz');
-  await expect.element(screen.getByText("No status code matches 'xyz'.")).toBeVisible();
+  await expect.element(screen.getByText('No status code matches “xyz”.')).toBeVisible();
   await search.fill('499');
   await expect.element(screen.getByText('499 is not assigned; clients treat it as 400.')).toBeVisible();
   await screen.getByRole('button', { name: 'Show unofficial codes' }).click();

@@ -40,12 +40,12 @@ export function Batch({ lines }: { lines: readonly Line[] }) {
             label: words.remarks,
             render: ({ remarks }) => <span className={styles.remark}>{remarks}</span>,
           },
-          { key: 'country', label: words.country, secondary: true },
+          { key: 'country', label: words.country, whole: true, secondary: true },
           { key: 'bban', label: words.bban, ...code, secondary: true },
           ...(['bank', 'branch', 'account'] as const).map((key) => {
-            return { key, label: words.roles[key], mono: true, secondary: true };
+            return { key, label: words.roles[key], ...code, secondary: true };
           }),
-          { key: 'sepa', label: words.sepa, secondary: true },
+          { key: 'sepa', label: words.sepa, whole: true, secondary: true },
         ]}
         sortable
         csvName="ibans.csv"

@@ -25,7 +25,7 @@ export function ReportView({ report, isTest }: ReportViewProps) {
   const unchecked = valid ? undefined : <Badge>{words.unchecked}</Badge>;
   return (
     <>
-      <Verdict isGood={valid} title={verdict} badge={valid ? words.ok : words.wrong} />
+      <Verdict isGood={valid} title={verdict} />
       {isTest ? (
         <Alert kind="info" title={words.testData}>
           {words.testNote}

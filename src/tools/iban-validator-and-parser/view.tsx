@@ -48,7 +48,7 @@ export default function IbanValidator() {
     // A list has more columns than fit beside the options.
     <div className={isMany ? styles.wide : undefined}>
       <SideBySide
-        options={
+        input={
           <>
             {field('mode', { as: 'buttons', hideLabel: true })}
             {isMany ? (
@@ -85,9 +85,9 @@ export default function IbanValidator() {
                 <TestIbanForm onMake={test.renew} />
               </>
             )}
-            <p className={styles.source}>{words.registry(release, month, sepaList, sepaDate)}</p>
           </>
         }
+        after={<p className={styles.source}>{words.registry(release, month, sepaList, sepaDate)}</p>}
       >
         {isMany ? (
           <Outcome run={batch} unit="items">

@@ -29,8 +29,8 @@ export function Batch({ lines }: { lines: readonly Line[] }) {
           { key: 'integer', label: words.outputs.integer, ...notation },
           { key: 'hex', label: words.outputs.hex, ...notation },
           { key: 'mapped', label: words.outputs.mappedShort, ...notation },
-          { key: 'type', label: words.type, secondary: true },
-          { key: 'readAs', label: words.reading, secondary: true },
+          { key: 'type', label: words.type, whole: true, secondary: true },
+          { key: 'readAs', label: words.reading, whole: true, secondary: true },
         ]}
         sortable
         csvName="addresses.csv"

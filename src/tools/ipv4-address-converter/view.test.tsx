@@ -44,7 +44,7 @@ it('reads a text as what it is told', async () => {
   await choose('Read as', 'Hexadecimal');
   await expect.poll(() => rowValue('Dotted decimal')).toBe('18.52.86.120');
   await address.fill('');
-  await expect.element(screen.getByText('Enter an IPv4 address')).toBeVisible();
+  await expect.element(screen.getByText('Enter an IPv4 address.')).toBeVisible();
 });
 
 it('makes a table of several lines', async () => {
@@ -52,7 +52,7 @@ it('makes a table of several lines', async () => {
   await address.fill('192.168.1.1\n\n0x0A000001\n1.2.3.4.5');
   await expect.element(screen.getByRole('heading', { name: '3 lines' })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /0x0A000001 10\.0\.0\.1 167772161/ })).toBeVisible();
-  await expect.element(screen.getByText('Four parts expected, 5 found')).toBeVisible();
+  await expect.element(screen.getByText('Four parts expected, 5 found.')).toBeVisible();
   await expect.element(screen.getByText('1 line not recognised')).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });

@@ -44,14 +44,12 @@ export function EndsTab() {
 
   return (
     <SideBySide
-      options={
-        <>
-          <Stack onPaste={onPaste}>
-            {field('first', { clearable: true, error: errorIn('in-first') })}
-            {field('last', { clearable: true, error: fault?.code === 'reversed' ? reversed : errorIn('in-last') })}
-          </Stack>
+      input={
+        <Stack onPaste={onPaste}>
+          {field('first', { clearable: true, error: errorIn('in-first') })}
+          {field('last', { clearable: true, error: fault?.code === 'reversed' ? reversed : errorIn('in-last') })}
           <ResetButton onReset={reset} />
-        </>
+        </Stack>
       }
     >
       {run.status === 'done' && run.value ? <ExpansionView expansion={run.value} /> : null}

@@ -88,14 +88,7 @@ function ListTab<V extends LeftOut<F>, F>({ input, run, faultWords, empty, child
   const fault = run.fault ?? leftOut[0];
   const error = fault?.code === 'in-line' ? { message: faultWords(fault.fault), line: fault.line } : undefined;
   return (
-    <SideBySide
-      options={
-        <>
-          <TextInput {...input} rows={10} error={error} />
-          {field('merge')}
-        </>
-      }
-    >
+    <SideBySide input={<TextInput {...input} rows={10} error={error} />} options={field('merge')}>
       <Outcome run={run} unit="items">
         {(value) => (
           <>

@@ -44,7 +44,7 @@ it('offers to swap ends, and shows nothing while one is unfinished', async () =>
   await last.fill('192.168.7');
   await expect.element(screen.getByText(/once both addresses are complete/)).toBeVisible();
   await last.fill('192.168.7.256');
-  await expect.element(screen.getByText('Octet 4 is 256; the limit is 255')).toBeVisible();
+  await expect.element(screen.getByText('Octet 4 is 256; the limit is 255.')).toBeVisible();
 });
 
 it('takes a pasted range apart', async () => {
@@ -77,7 +77,7 @@ it('takes a list of ranges, and says which line is wrong', async () => {
   await expect.element(screen.getByRole('heading', { name: '2 networks' })).toBeVisible();
   await expectNoAxeViolations(screen.container);
   await list.fill('10.0.0.0-127\n10.0.0.9-1');
-  await expect.element(screen.getByText('The end 10.0.0.1 is below the start 10.0.0.9')).toBeVisible();
+  await expect.element(screen.getByText('The end 10.0.0.1 is below the start 10.0.0.9.')).toBeVisible();
   // The other line keeps its networks.
   await expect.element(screen.getByText('1 line cannot be read and is left out')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: '1 network', exact: true })).toBeVisible();

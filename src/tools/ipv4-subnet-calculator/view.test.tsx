@@ -41,12 +41,12 @@ it('says what is wrong, and shows no block', async () => {
   await expect.element(screen.getByText('“010” has a leading zero: write 10 (or 8 if you meant octal)')).toBeVisible();
   expect(rowValue('CIDR')).toBeUndefined();
   await network.fill('192.168.256.1/24');
-  await expect.element(screen.getByText('Octet 3 is 256; the limit is 255')).toBeVisible();
+  await expect.element(screen.getByText('Octet 3 is 256; the limit is 255.')).toBeVisible();
   await network.fill('192.168.0.1-192.168.0.9');
-  await expect.element(screen.getByText('192.168.0.1-192.168.0.9 is not one block')).toBeVisible();
+  await expect.element(screen.getByText('192.168.0.1-192.168.0.9 is not one block.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /range expander/ })).toBeVisible();
   await network.fill('');
-  await expect.element(screen.getByText('Enter an IPv4 address')).toBeVisible();
+  await expect.element(screen.getByText('Enter an IPv4 address.')).toBeVisible();
 });
 
 it('splits, finds the subnet of an address and copies the list', async () => {
@@ -60,7 +60,7 @@ it('splits, finds the subnet of an address and copies the list', async () => {
   await expect.poll(() => document.querySelector('[data-marked]')?.textContent).toContain('192.168.0.64/26');
   await screen.getByRole('radio', { name: 'Hosts' }).click();
   await screen.getByRole('spinbutton', { name: 'Hosts in each subnet' }).fill('255');
-  await expect.element(screen.getByText('This block has room for 254 hosts at most')).toBeVisible();
+  await expect.element(screen.getByText('This block has room for 254 hosts at most.')).toBeVisible();
 });
 
 it('shows the last of 2^24 subnets, and asks before it copies very many', async () => {

@@ -33,7 +33,7 @@ it('derives one from a time and a MAC address', async () => {
   expect(rowValue('SHA-1')).toBe('2f3d2d8263d877acc61160f93bb011c1aa5d8298');
   expect(rowValue('Last subnet')).toBe('fdc1:aa5d:8298:ffff::/64');
   await screen.getByRole('textbox', { name: 'MAC address' }).fill('20:37:06:12:34:5');
-  await expect.element(screen.getByText('A MAC address has 12 hex digits; 11 found')).toBeVisible();
+  await expect.element(screen.getByText('A MAC address has 12 hex digits; 11 found.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'New prefix' })).toBeDisabled();
   // What was made stays until another one is asked for.
   expect(rowValue('Prefix')).toBe('fdc1:aa5d:8298::/48');
@@ -43,7 +43,7 @@ it('lists the subnets of a prefix one has', async () => {
   const screen = await open({ method: 'own' });
   const prefix = screen.getByRole('textbox', { name: 'Prefix' });
   await prefix.fill('fc00:1:2::/48');
-  await expect.element(screen.getByText('Not a ULA: it must begin with fd')).toBeVisible();
+  await expect.element(screen.getByText('Not a ULA: it must begin with fd.')).toBeVisible();
   expect(rowValue('Prefix')).toBeUndefined();
   await prefix.fill('fd00:ab:1::/48');
   await screen.getByRole('radio', { name: 'Decimal' }).click();
@@ -51,7 +51,7 @@ it('lists the subnets of a prefix one has', async () => {
   await expect.poll(() => rowValue('First address')).toBe('fd00:ab:1:ffff::1');
   await expect.element(screen.getByRole('cell', { name: 'fd00:ab:1:ffff::/64' })).toBeInTheDocument();
   await screen.getByRole('textbox', { name: 'Subnet id' }).fill('65536');
-  await expect.element(screen.getByText('The highest subnet id is 65535')).toBeVisible();
+  await expect.element(screen.getByText('The highest subnet id is 65535.')).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
 

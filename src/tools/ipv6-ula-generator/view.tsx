@@ -36,6 +36,7 @@ export default function Ipv6UlaGenerator() {
 
   return (
     <SideBySide
+      isGenerator
       input={
         <>
           {field('method')}

@@ -152,7 +152,7 @@ describe('options', () => {
     await paths.fill('/at\n/list/*/at');
     await expect.element(result()).toHaveTextContent('The two documents are the same.');
     await paths.fill('at');
-    await expect.element(notes()).toHaveTextContent('Line 1: "at" is no JSON Pointer.');
+    await expect.element(notes()).toHaveTextContent('Line 1: “at” is no JSON Pointer.');
   });
 });
 
@@ -160,10 +160,10 @@ describe('texts', () => {
   it('say on which side and where the fault is, and go there', async () => {
     await open('{"a":1\n "b":2}', '{"a":tru}');
     const left = page.getByRole('region', { name: 'Left' });
-    await expect.element(left.getByRole('alert')).toHaveTextContent("Left: expected ',' or '}' at line 2, column 2.");
+    await expect.element(left.getByRole('alert')).toHaveTextContent('Left, line 2, column 2: expected “,” or “}”.');
     await expect
       .element(page.getByRole('region', { name: 'Right' }).getByRole('alert'))
-      .toHaveTextContent("Right: unknown word 'tru' at line 1, column 6.");
+      .toHaveTextContent('Right, line 1, column 6: unknown word “tru”.');
     await expect.element(tree()).not.toBeInTheDocument();
     await left.getByRole('button', { name: 'Go to line 2, column 2' }).click();
     expect([document.activeElement, caretIn(field('Left'))]).toEqual([field('Left').element(), 8]);
@@ -172,7 +172,7 @@ describe('texts', () => {
   it('may be JSON5 and may repeat keys, with a note', async () => {
     await open('{"a":1,}', '{"b":1,\n"b":2}');
     await expect.element(notes()).toHaveTextContent('Left: no strict JSON; read as JSON5.');
-    await expect.element(notes()).toHaveTextContent("Right: Duplicate key 'b' (line 2); the last one counts.");
+    await expect.element(notes()).toHaveTextContent('Right: Duplicate key “b” (line 2); the last one counts.');
     await notes().getByRole('button', { name: 'Show' }).click();
     await expect.element(field('Right')).toHaveFocus();
   });

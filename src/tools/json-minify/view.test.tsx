@@ -46,7 +46,7 @@ it('obeys its options, and forgets them', async () => {
 
 it('says where a text is broken, and goes there', async () => {
   await open('[1,2');
-  await expect.element(page.getByText('Line 1, column 5: expected "," or "]"')).toBeVisible();
+  await expect.element(page.getByText('Line 1, column 5: expected “,” or “]”.')).toBeVisible();
   await expect.element(result()).toHaveTextContent('No result yet');
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Strict mode' }).click();
@@ -64,7 +64,7 @@ it('tells what JSON has not, and which keys are repeated', async () => {
   await expect.element(input()).toHaveFocus();
   await input().fill('{"a":1,"a":2}');
   await expect.poll(printed).toBe('{"a":1,"a":2}');
-  await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 8');
+  await expect.element(notes()).toHaveTextContent('Duplicate key “a” at line 1, column 8');
 });
 
 it('takes JSON out of a string when asked', async () => {

@@ -45,10 +45,10 @@ describe('formatting', () => {
 
   it('says where the fault is, and empties the result', async () => {
     await open('{"a":1\n "b":2}');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Line 2, column 2: expected "," or "}"');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Line 2, column 2: expected “,” or “}”.');
     await expect.element(page.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await input().fill('{"a":01}');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Line 1, column 6: leading zero in a number');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Line 1, column 6: leading zero in a number.');
   });
 
   it('refuses JSON5 in strict mode only', async () => {
@@ -60,7 +60,7 @@ describe('formatting', () => {
 
   it('warns of repeated keys and goes there', async () => {
     await open('{"a":1,"a":2,"__proto__":3}');
-    await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 8');
+    await expect.element(notes()).toHaveTextContent('Duplicate key “a” at line 1, column 8');
     await notes().getByRole('button', { name: 'Show' }).click();
     expect(document.activeElement).toBe(input().element());
     expect(caretIn(input())).toBe(7);

@@ -63,7 +63,7 @@ it('offers the records inside an envelope, and says when nothing is at a path', 
   const path = page.getByRole('textbox', { name: 'Records at' });
   await expect.element(path).toHaveValue('data.items');
   await path.fill('data.item');
-  await expect.element(page.getByText('There is no "item" here')).toBeVisible();
+  await expect.element(page.getByText('There is no “item” here.')).toBeVisible();
   await expect.element(path).toHaveAttribute('aria-invalid', 'true');
   await expect.element(result()).toHaveTextContent('No result yet');
 });
@@ -76,7 +76,7 @@ it('says where a text is broken, and goes there', async () => {
   await input().fill('[]');
   await expect.element(result()).toHaveTextContent('No rows');
   await input().fill('[{"a.b":1,"a":{"b":"=2"}}]');
-  await expect.element(notes()).toHaveTextContent('Another column is called "a.b", too; it became "a.b (2)".');
+  await expect.element(notes()).toHaveTextContent('Another column is called “a.b”, too; it became “a.b (2)”.');
   await expect.element(notes()).toHaveTextContent('1 cell starts like a formula');
   await notes().getByRole('button', { name: 'Guard' }).click();
   await expect.poll(printed).toBe("a.b,a.b (2)\n1,'=2");

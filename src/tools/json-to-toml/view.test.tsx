@@ -44,7 +44,7 @@ it('obeys its options, and forgets them', async () => {
   await page.getByRole('textbox', { name: 'Key for the root' }).fill('a b');
   await expect.poll(printed).toBe('"a b" = [{ a = "", d = 2026-11-20 }, { n = 9223372036854775808 }]\n');
   await page.getByRole('checkbox', { name: 'Strict mode' }).click();
-  await expect.element(page.getByText('Line 1, column 57: comments are not allowed in strict JSON')).toBeVisible();
+  await expect.element(page.getByText('Line 1, column 57: comments are not allowed in strict JSON.')).toBeVisible();
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.poll(printed).toBe(usual);
 });
@@ -52,7 +52,7 @@ it('obeys its options, and forgets them', async () => {
 it('says where a null is that may not be, and goes there', async () => {
   await open('{"a":\nnull}');
   await choose('Null values', 'Error');
-  await expect.element(page.getByText('TOML has no null (a), line 2, column 1')).toBeVisible();
+  await expect.element(page.getByText('TOML has no null (a), line 2, column 1.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();
@@ -60,9 +60,9 @@ it('says where a null is that may not be, and goes there', async () => {
 
 it('says what is wrong with a text', async () => {
   await open('{"a":1,\n "b":tru}');
-  await expect.element(page.getByText('Line 2, column 6: unknown word "tru"')).toBeVisible();
+  await expect.element(page.getByText('Line 2, column 6: unknown word “tru”.')).toBeVisible();
   await input().fill('null');
-  await expect.element(page.getByText('Nothing to put in a TOML table')).toBeVisible();
+  await expect.element(page.getByText('Nothing to put in a TOML table.')).toBeVisible();
   await input().fill('');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -46,18 +46,18 @@ it('says what it read and decided', () => {
   expect(notes('{a:1,}')).toEqual(['read-as-json5']);
   const repeated = convert('{"a":1,"b":2,"a":3}');
   expect(repeated.ok && repeated.value.notes.map(en.documents.note)).toEqual([
-    'Duplicate key "a" at line 1, column 14. The last value counts.',
+    'Duplicate key “a” at line 1, column 14. The last value counts.',
   ]);
   expect(notes('{"a":1}\n{"b":1,"b":2}')).toEqual(['read-as-lines', 'duplicate-key [1].b']);
 });
 
 it.each<[string, Partial<ConvertSettings>, string]>([
-  ['{"a":1,\n "b":tru}', {}, 'Line 2, column 6: unknown word "tru"'],
-  ['{"a":1,}', { strict: true }, 'Line 1, column 7: trailing comma'],
-  ['['.repeat(600) + ']'.repeat(600), {}, 'Nested too deeply (limit: 500 levels)'],
+  ['{"a":1,\n "b":tru}', {}, 'Line 2, column 6: unknown word “tru”.'],
+  ['{"a":1,}', { strict: true }, 'Line 1, column 7: trailing comma.'],
+  ['['.repeat(600) + ']'.repeat(600), {}, 'Nested too deeply (limit: 500 levels).'],
 ])('%# is refused', (json, settings, message) => expect(yaml(json, settings)).toBe(message));
 
-it('refuses more than 20 MB', () => expect(yaml(`"${'x'.repeat(21_000_000)}"`)).toBe('Too large: 21 MB, limit 20 MB'));
+it('refuses more than 20 MB', () => expect(yaml(`"${'x'.repeat(21_000_000)}"`)).toBe('Too large: 21 MB, limit 20 MB.'));
 
 describe('several values', () => {
   const lines = '{"a":1}\n{"a":2}\n';

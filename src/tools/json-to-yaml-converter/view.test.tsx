@@ -28,7 +28,7 @@ it('begins with an example and converts what is typed', async () => {
   await expectNoAxeViolations(screen.container);
   await input().fill('{country: "no", id: 12345678901234567890, a: 1, a: 2}');
   await expect.poll(printed).toBe('country: "no"\nid: 12345678901234567890\na: 2\n');
-  await expect.element(notes()).toHaveTextContent('Duplicate key "a" at line 1, column 49');
+  await expect.element(notes()).toHaveTextContent('Duplicate key “a” at line 1, column 49');
   await expect.element(notes()).toHaveTextContent('Read as JSON5');
 });
 
@@ -62,7 +62,7 @@ it('puts JSON Lines into documents or a list, and folds', async () => {
 
 it('says where a text is broken, and goes there', async () => {
   await open('{"a":1,\n "b":tru}');
-  await expect.element(page.getByText('Line 2, column 6: unknown word "tru"')).toBeVisible();
+  await expect.element(page.getByText('Line 2, column 6: unknown word “tru”.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 6' }).click();
   await expect.element(input()).toHaveFocus();

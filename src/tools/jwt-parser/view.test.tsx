@@ -109,7 +109,7 @@ it('says what is wrong with a token', async () => {
   await token.fill('eyJ!.e30.AA');
   await expect.element(screen.getByText('The header is not base64url (character 4).')).toBeVisible();
   await token.fill('eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc.AAAA');
-  await expect.element(screen.getByText(/^The payload is not JSON: unexpected "E"/)).toBeVisible();
+  await expect.element(screen.getByText(/^The payload is not JSON: unexpected “E”/)).toBeVisible();
   await expect.element(screen.getByText('Example of Ed25519 signing', { exact: true })).toBeVisible();
 });
 

@@ -3,9 +3,11 @@ import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { InputText } from '../../ui/input-text/input-text';
-import { Stack } from '../../ui/layout/layout';
+import { SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
-import { Options } from '../../ui/options/options';
+import { useOptionField } from '../../ui/options/use-option-field';
+import { ResetButton } from '../../ui/reset-button/reset-button';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useNow } from '../../ui/use-now';
@@ -19,11 +21,12 @@ import { TokenParts } from './token-parts-shown';
 import { useToken } from './use-token';
 import { useWords } from './use-words';
 
-/** A token, what it says, how long it may be used, and whether its signature is right. */
+/** A token and its key left; right what it says, how long it may be used, and whether its signature is right. */
 export default function JwtParser() {
   const words = useWords();
   const locale = useLocale();
-  const [{ show, dates, leeway }] = useOptions(viewOptions);
+  const [{ show, dates, leeway }, , reset] = useOptions(viewOptions);
+  const field = useOptionField(viewOptions, words.options);
   const { source, setSource, key, setKey, run, check, isHmac } = useToken();
   const { value: token, fault } = run;
   const now = useNow(token !== undefined);
@@ -32,39 +35,47 @@ export default function JwtParser() {
   const keyError = check.fault && placeOfFault(check.fault) === 'key' ? words.fault(check.fault) : undefined;
 
   return (
-    <Stack>
-      <TextInput
-        label={words.token}
-        value={source}
-        onChange={setSource}
-        rows={5}
-        error={fault && { message: words.fault(fault), at: 'at' in fault ? fault.at : undefined }}
-        example={EXAMPLE_TOKEN}
-        placeholder={words.tokenPlaceholder}
-      />
-      {token && token.kind !== 'signed' ? null : (
-        <KeyField isHmac={isHmac} value={key} onChange={setKey} error={keyError} />
-      )}
-      <Options
-        schema={viewOptions}
-        words={words.options}
-        open={['secretForm', 'show', 'dates', 'leeway']}
-        buttons={['secretForm', 'show', 'dates']}
-        without={isHmac ? [] : ['secretForm']}
-      />
+    <SideBySide
+      input={
+        <>
+          <TextInput
+            label={words.token}
+            value={source}
+            onChange={setSource}
+            rows={6}
+            error={fault && { message: words.fault(fault), at: 'at' in fault ? fault.at : undefined }}
+            example={EXAMPLE_TOKEN}
+            placeholder={words.tokenPlaceholder}
+          />
+          {token && token.kind !== 'signed' ? null : (
+            <KeyField isHmac={isHmac} value={key} onChange={setKey} error={keyError} />
+          )}
+          {isHmac ? field('secretForm', { as: 'buttons' }) : null}
+        </>
+      }
+      options={
+        <>
+          {field('show', { as: 'buttons' })}
+          {field('dates', { as: 'buttons' })}
+          {field('leeway')}
+          <ResetButton onReset={reset} />
+        </>
+      }
+    >
       <Unfinished run={run} />
       {token ? (
         <>
           {token.kind === 'unsigned' ? <Alert kind="warning" title={words.unsigned} /> : null}
           {token.kind === 'encrypted' ? <Alert kind="info" title={words.encrypted} /> : null}
           <StatusLine token={token} check={check} style={style} leeway={leeway} />
-          <TokenParts token={token} />
           <ObjectSection {...look} title={words.header} object={token.header} meanings={words.headerMeanings} />
           {token.payload ? <PayloadSection {...look} payload={token.payload} /> : null}
           <Notes items={[...tokenNotes(token, words, now, leeway), ...checkNotes(check.value?.notes, words)]} />
+          <TokenParts token={token} />
         </>
       ) : null}
-    </Stack>
+      {fault ? <NoResult /> : null}
+    </SideBySide>
   );
 }
 

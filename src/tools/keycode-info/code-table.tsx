@@ -4,6 +4,7 @@ import { useOperation } from '../../operations/use-operation';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Section } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Table } from '../../ui/table/table';
 import { shownKey } from './key-press';
 import { findCodes } from './operations';
@@ -36,8 +37,12 @@ export function CodeTable() {
         spellCheck={false}
         placeholder=""
         hint={words.searchHint}
-        error={run.fault ? words.noKey : undefined}
       />
+      {run.fault ? (
+        <div role="status">
+          <NoResult>{words.noKey}</NoResult>
+        </div>
+      ) : null}
       {rows.length > 0 ? (
         <Table
           rows={rows}

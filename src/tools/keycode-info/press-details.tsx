@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { Fold } from '../../ui/fold/fold';
 import { ResultHead } from '../../ui/layout/layout';
 import type { RecordedPress } from './key-press';
 import { factsOf } from './press-facts';
@@ -10,6 +12,7 @@ import styles from './view.module.css';
 /** Every property of one press. */
 export function PressDetails({ recorded }: { recorded: RecordedPress }) {
   const words = useWords();
+  const [isOpen, setOpen] = useState(false);
   const json = JSON.stringify(recorded.press, null, 2);
   return (
     <section className={styles.part}>
@@ -19,10 +22,9 @@ export function PressDetails({ recorded }: { recorded: RecordedPress }) {
           <CopyRow key={fact.label} {...fact} mark={isDeprecated ? <Badge>{words.deprecated}</Badge> : undefined} />
         ))}
       </CopyRows>
-      <details className={styles.json}>
-        <summary>{words.json}</summary>
-        <pre className="mono">{json}</pre>
-      </details>
+      <Fold label={words.json} isOpen={isOpen} onOpen={setOpen}>
+        <pre className={styles.json}>{json}</pre>
+      </Fold>
       <div>
         <CopyButton value={json} label={words.copyJson} size="small" />
       </div>

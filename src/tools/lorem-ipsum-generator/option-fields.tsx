@@ -3,8 +3,8 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { Group } from '../../ui/layout/layout';
 import { NumberField } from '../../ui/number-field/number-field';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Select } from '../../ui/select/select';
 import { MOST } from './filler';
 import { ordered, type AmountFault } from './generate';
@@ -49,20 +49,21 @@ export function OptionFields({ options, fault, drawnSeed }: OptionFieldsProps) {
         />
         {field('unit', { onChange: (chosen) => change({ unit: chosen, amount: amountFor(chosen, options) }) })}
       </div>
-      {hasParagraphs ? <RangeFields of="sentences" options={options} /> : null}
-      <RangeFields of={isMeasuredInCharacters(language) ? 'characters' : 'words'} options={options} />
-      {field('hasOpening')}
-      {field('isWorstCase')}
       {field('format')}
-      {field('seed', { clearable: true })}
-      <div className={styles.buttons}>
+      {field('hasOpening')}
+      <MoreOptions onReset={reset}>
+        {hasParagraphs ? <RangeFields of="sentences" options={options} /> : null}
+        <RangeFields of={isMeasuredInCharacters(language) ? 'characters' : 'words'} options={options} />
+        {field('isWorstCase')}
+        {field('seed', { clearable: true })}
         {seed === '' && drawnSeed !== undefined ? (
-          <Button size="small" icon="flag" onClick={() => change({ seed: drawnSeed })}>
-            {words.keepText}
-          </Button>
+          <div>
+            <Button size="small" icon="flag" onClick={() => change({ seed: drawnSeed })}>
+              {words.keepText}
+            </Button>
+          </div>
         ) : null}
-        <ResetButton onReset={reset} />
-      </div>
+      </MoreOptions>
     </>
   );
 }

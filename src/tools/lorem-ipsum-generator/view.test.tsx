@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '../../i18n/locale';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, openTool, startAfresh, watchSaved } from '../../ui/testing-visit';
+import { choose, openMoreOptions, openTool, startAfresh, watchSaved } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { words as chinese } from './locales/zh-cn';
 import LoremIpsumGenerator from './view';
@@ -37,6 +37,7 @@ it('says what is wrong with an amount, and shows no text for it', async () => {
     await expect.element(copyButton()).toBeDisabled();
     expect(page.getByRole('group', { name: 'Placeholder text' }).elements()).toEqual([]);
   }
+  await openMoreOptions();
   await screen.getByRole('spinbutton', { name: 'At most' }).first().fill('51');
   await amount().fill('2');
   await expect.element(copyButton()).toBeDisabled();
@@ -47,6 +48,7 @@ it('says what is wrong with an amount, and shows no text for it', async () => {
 
 it('swaps the ends of a range with a notice, and keeps an amount with another unit', async () => {
   const screen = await open();
+  await openMoreOptions();
   await screen.getByRole('spinbutton', { name: 'At least' }).first().fill('9');
   await expect.element(screen.getByText(/they were swapped, 8–9 is used/)).toBeVisible();
   await amount().fill('77');
@@ -63,6 +65,7 @@ it('repeats the text of a seed, in a list, and remembers all of it', async () =>
   await choose('Output', 'HTML list <ul>');
   await expect.poll(() => text()).toMatch(/^<ul>\n( {2}<li>[^<>]+<\/li>\n){5}<\/ul>$/);
   const before = text();
+  await openMoreOptions();
   await screen.getByRole('button', { name: 'Keep this text' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Seed' })).not.toHaveValue('');
   await expect.poll(() => text()).toBe(before);

@@ -33,6 +33,7 @@ export default function LoremIpsumGenerator() {
 
   return (
     <SideBySide
+      isGenerator
       options={
         <OptionFields
           options={options}

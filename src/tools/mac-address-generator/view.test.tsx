@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, listValues, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
+import { choose, listValues, openMoreOptions, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import MacAddressGenerator from './view';
 
@@ -34,6 +34,7 @@ it('makes one with the prefix, and others at the button and the R key', async ()
 
 it('writes them as asked, and remembers that', async () => {
   const screen = await open();
+  await openMoreOptions();
   await screen.getByRole('radio', { name: 'Lowercase' }).click();
   await choose('Separator', /^Dot/);
   await screen.getByRole('button', { name: 'VMware' }).click();
@@ -55,13 +56,13 @@ it('says what is wrong beside the field, and shows nothing else', async () => {
   const screen = await open();
   const prefix = screen.getByRole('textbox', { name: 'Prefix' });
   await prefix.fill('6G');
-  await expect.element(screen.getByText('Character “G” at position 2 is not a hex digit')).toBeVisible();
+  await expect.element(screen.getByText('Character “G” at position 2 is not a hex digit.')).toBeVisible();
   await expect.poll(addresses).toEqual([]);
   await expect.element(screen.getByRole('button', { name: 'Copy all' }).first()).toBeDisabled();
   await prefix.fill('64:16:7F:00:00:00:1');
-  await expect.element(screen.getByText('A prefix has at most 12 digits; this has 13')).toBeVisible();
+  await expect.element(screen.getByText('A prefix has at most 12 digits; this has 13.')).toBeVisible();
   await prefix.fill('64:16:7F:00:00:0');
   await screen.getByRole('spinbutton', { name: 'Quantity' }).fill('17');
-  await expect.element(screen.getByText('This prefix leaves only 16 addresses')).toBeVisible();
+  await expect.element(screen.getByText('This prefix leaves only 16 addresses.')).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });

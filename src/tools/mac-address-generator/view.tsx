@@ -8,8 +8,8 @@ import { Field } from '../../ui/field/field';
 import { Generated } from '../../ui/generated/generated';
 import { SideBySide } from '../../ui/layout/layout';
 import { OpenIn } from '../../ui/open-in/open-in';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { PRESETS, readPrefix } from './mac-address';
 import { generate, macOptions } from './operations';
 import { useWords } from './use-words';
@@ -29,6 +29,7 @@ export default function MacAddressGenerator() {
 
   return (
     <SideBySide
+      isGenerator
       options={
         <>
           {field('quantity', { error: isTooFew && words.fault(fault) })}
@@ -43,10 +44,11 @@ export default function MacAddressGenerator() {
             </div>
           </Field>
           {prefix.ok && prefix.value === '' ? field('kind') : null}
-          {field('uppercase', { as: 'buttons' })}
-          {field('separator')}
-          {field('distinct')}
-          <ResetButton onReset={reset} />
+          <MoreOptions onReset={reset}>
+            {field('uppercase', { as: 'buttons' })}
+            {field('separator')}
+            {field('distinct')}
+          </MoreOptions>
         </>
       }
     >

@@ -36,21 +36,19 @@ export function AddressTab() {
   const isLong = typeof text !== 'string' || text.trim().includes('\n');
   return (
     <SideBySide
-      options={
-        <>
-          <TextInput
-            label={words.input}
-            value={text}
-            onChange={setText}
-            rows={isLong ? 10 : 2}
-            hint={words.inputHint}
-            placeholder={INITIAL}
-            example={examples}
-            error={message === undefined ? undefined : { message }}
-          />
-          <p className={styles.hint}>{words.registry(registryDate(locale))}</p>
-        </>
+      input={
+        <TextInput
+          label={words.input}
+          value={text}
+          onChange={setText}
+          rows={isLong ? 10 : 2}
+          hint={words.inputHint}
+          placeholder={INITIAL}
+          example={examples}
+          error={message === undefined ? undefined : { message }}
+        />
       }
+      after={<p className={styles.hint}>{words.registry(registryDate(locale))}</p>}
     >
       <Unfinished run={run} />
       {isEmpty ? <NoResult>{words.empty}</NoResult> : null}

@@ -24,7 +24,7 @@ export function FoundList({ report: { found, linesWithout } }: { report: LookUpR
     { key: 'address', label: words.macAddress, mono: true, whole: true },
     inWords('holder'),
     { key: 'prefix', label: words.shortPrefix, mono: true, secondary: true, whole: true },
-    { ...inWords('kind'), secondary: true },
+    { ...inWords('kind'), secondary: true, whole: true },
   ] as const;
   const toTsv = () => rows.map((row) => columns.map(({ key }) => row[key]).join('\t')).join('\n');
   return (

@@ -25,13 +25,13 @@ it('says what is wrong beside the field', async () => {
   const screen = await open();
   const field = screen.getByRole('textbox', { name: 'MAC address' });
   await field.fill('20:37:06:12:34:5');
-  await expect.element(screen.getByText('A MAC address has 12 hex digits; 11 found')).toBeVisible();
+  await expect.element(screen.getByText('A MAC address has 12 hex digits; 11 found.')).toBeVisible();
   await expect.element(screen.getByText('Cisco Systems, Inc')).toBeVisible();
   await field.fill('20:37:06:12:34:ZZ');
-  await expect.element(screen.getByText('Character “Z” at position 16 is not a hex digit')).toBeVisible();
+  await expect.element(screen.getByText('Character “Z” at position 16 is not a hex digit.')).toBeVisible();
   await expect.poll(() => screen.getByText('Cisco Systems, Inc').elements()).toEqual([]);
   await field.fill('550e8400-e29b-41d4-a716-446655440000');
-  await expect.element(screen.getByText('This is a UUID, not a MAC address')).toBeVisible();
+  await expect.element(screen.getByText('This is a UUID, not a MAC address.')).toBeVisible();
   await expect.poll(() => screen.getByRole('list', { name: 'Registration' }).elements()).toEqual([]);
   await field.fill('fe80::2237:6ff:fe12:3456');
   await screen.getByRole('button', { name: 'Look up 20:37:06:12:34:56' }).click();

@@ -39,6 +39,9 @@ export function SheetEditor({ ref, sheet, lines, results, onChange, onLine, ...p
         autoComplete="off"
         autoCorrect="off"
         onChange={(event) => onChange(event.target.value)}
+        onScroll={({ currentTarget: { scrollLeft, parentElement } }) =>
+          parentElement?.style.setProperty('--scrolled', `${scrollLeft}px`)
+        }
         onSelect={({ currentTarget: { value, selectionEnd } }) =>
           onLine(value.slice(0, selectionEnd).split('\n').length - 1)
         }

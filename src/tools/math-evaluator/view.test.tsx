@@ -21,7 +21,7 @@ it('shows the result of each line, or what is wrong with it', async () => {
   const { screen, result } = await open('2 * sqrt(6)\n1,5\n\n0/0\n1/0');
   await expect.element(result(1, '4.898979485566356')).toBeVisible();
   await expect
-    .element(screen.getByRole('button', { name: 'Use a dot: 1.5 (a comma separates arguments)' }))
+    .element(screen.getByRole('button', { name: 'Use a dot: 1.5 (a comma separates arguments).' }))
     .toBeVisible();
   await expect.element(screen.getByText('undefined', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('3 results, 1 error')).toBeVisible();
@@ -30,7 +30,7 @@ it('shows the result of each line, or what is wrong with it', async () => {
 
 it('goes to a mistake and shows its place', async () => {
   const { screen, field } = await open('1 + 1\n2 * foo');
-  await screen.getByRole('button', { name: '`foo` is not defined' }).click();
+  await screen.getByRole('button', { name: '“foo” is not defined.' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Line 2' })).toBeVisible();
   expect(caretIn(field)).toBe(10);
 });
@@ -62,12 +62,12 @@ it('copies the sheet with its results as comments', async () => {
   const { screen, result } = await open('a = 2\n2 +');
   await expect.element(result(1, '2')).toBeVisible();
   await screen.getByRole('button', { name: 'Copy with results' }).click();
-  await expect.poll(() => copied).toEqual(['a = 2  # = 2\n2 +  # Unexpected end of expression (column 4)']);
+  await expect.poll(() => copied).toEqual(['a = 2  # = 2\n2 +  # Unexpected end of expression (column 4).']);
 });
 
 it('stops a line that never ends, and gives the others their results', async () => {
   const { screen, result } = await open('f(x) = sum(1:1e6) + f(x + 1)\n1 + 1\nf(1)\nans * 3');
-  await expect.element(screen.getByRole('button', { name: 'Stopped: took longer than 3 s' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Stopped: took longer than 3 s.' })).toBeVisible();
   await expect.element(result(4, '6')).toBeVisible();
 });
 
@@ -81,7 +81,7 @@ it('tries a line that was stopped again when it is typed again', async () => {
       return text.includes('sum(1:1e6)') && text.includes('"stopped":[]');
     }).length;
   const { screen, field, result } = await open(slow);
-  const verdict = screen.getByRole('button', { name: 'Stopped: took longer than 3 s' });
+  const verdict = screen.getByRole('button', { name: 'Stopped: took longer than 3 s.' });
   await expect.element(verdict).toBeVisible();
   await field.fill('1 + 1');
   await expect.element(result(1, '2')).toBeVisible();

@@ -1,10 +1,10 @@
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
-import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import { Extensions } from './extensions';
 import type { Answer } from './lookup';
 import { dotted } from './mime-type';
+import { TypeName } from './type-name';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -22,11 +22,11 @@ export function AnswerCard({ answer }: { answer: Answer }) {
     <section className={styles.answer} aria-label={words.answer}>
       {answer.kind === 'type' && answer.insteadOf !== undefined ? (
         <p className={styles.note}>
-          {words.insteadOf(answer.insteadOf)} <TextCopyable value={type} />
+          {words.insteadOf(answer.insteadOf)} <TypeName type={type} />
         </p>
       ) : null}
       <div className={styles.best}>
-        {answer.kind === 'type' ? <Extensions all={extensions} /> : <TextCopyable value={type} />}
+        {answer.kind === 'type' ? <Extensions all={extensions} /> : <TypeName type={type} />}
         {found === '' ? <span>{words.noExtension}</span> : null}
         <Badge>{words.sources[source]}</Badge>
         {found === '' ? null : <CopyButton value={found} size="small" variant="primary" />}
@@ -55,7 +55,7 @@ function OtherTypes({ answer: { extension, types, inner } }: { answer: Extract<A
           <span>{words.also}</span>
           {types.slice(1).map(({ type, source }) => (
             <span key={type} className={styles.one}>
-              <TextCopyable value={type} />
+              <TypeName type={type} />
               <Badge>{words.sources[source]}</Badge>
             </span>
           ))}
@@ -64,7 +64,7 @@ function OtherTypes({ answer: { extension, types, inner } }: { answer: Extract<A
       {extension === 'ts' ? <p className={styles.note}>{words.notTypeScript}</p> : null}
       {inner ? (
         <p className={styles.note}>
-          {words.inner(inner.extension)} <TextCopyable value={inner.type.type} />
+          {words.inner(inner.extension)} <TypeName type={inner.type.type} />
         </p>
       ) : null}
     </>

@@ -1,18 +1,19 @@
+import { NoResult } from '../../ui/no-result/no-result';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
-import { TextCopyable } from '../../ui/text-copyable/text-copyable';
 import { Extensions } from './extensions';
 import { dotted, type MimeType } from './mime-type';
+import { TypeName } from './type-name';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** All that is known of the types, one in each row. */
 export function TypeTable({ types }: { types: readonly MimeType[] }) {
   const words = useWords();
-  if (types.length === 0) return <p className={styles.note}>{words.nothingListed}</p>;
+  if (types.length === 0) return <NoResult>{words.nothingListed}</NoResult>;
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
   const columns: TableColumn<MimeType>[] = [
-    { key: 'type', label: words.type, render: ({ type }) => <TextCopyable value={type} /> },
+    { key: 'type', label: words.type, render: ({ type }) => <TypeName type={type} /> },
     {
       key: 'extensions',
       label: words.extensions,

@@ -34,7 +34,8 @@ it('answers for a type, and says what it does not know', async () => {
   await search.fill('Content-Type: IMAGE/JPEG; q=1');
   await expect.element(answer.getByRole('button', { name: '.jpeg', exact: true })).toBeVisible();
   await search.fill('foo');
-  await expect.element(screen.getByText("No type known for '.foo'.")).toBeVisible();
+  await expect.element(screen.getByText('No type known for the extension “foo”.')).toBeVisible();
+  expect(screen.getByText(words.nothingListed).query()).toBeNull();
   await expect.element(screen.getByText('Served as application/octet-stream by default.')).toBeVisible();
   await search.fill('text/');
   await expect.element(screen.getByText('A MIME type has the form type/subtype.')).toBeVisible();
@@ -53,7 +54,9 @@ it('lists and filters', async () => {
 it('takes a file for its name', async () => {
   const { screen, answer, search } = await open();
   const file = new File(['x'], '报告.docx', { type: 'application/x-guess' });
-  dropOn(screen.getByRole('button', { name: /Drop a file/ }), file);
+  const place = screen.getByRole('button', { name: /Drop a file/ });
+  await expect.element(place).toBeVisible();
+  dropOn(place, file);
   await expect.element(search).toHaveValue('报告.docx');
   await expect.element(screen.getByText('The browser takes 报告.docx for application/x-guess.')).toBeVisible();
   await expect

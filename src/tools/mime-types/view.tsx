@@ -9,6 +9,7 @@ import { FileDrop } from '../../ui/file-drop/file-drop';
 import { Sheet } from '../../ui/layout/layout';
 import { Options } from '../../ui/options/options';
 import { SearchField } from '../../ui/search-field/search-field';
+import { useArrived } from '../../ui/use-arrived';
 import { AnswerCard } from './answer-card';
 import { useLinkedQuery } from './linked-query';
 import { DATA_DATE, DATA_VERSION } from './mime-type';
@@ -27,6 +28,10 @@ export default function MimeTypes() {
   useLinkedQuery(setQuery);
   const answer = useOperation(lookup, { text: query }, {});
   const found = useOperation(list, { text: query }, options);
+  const isAnswered = useArrived(answer.status !== 'busy');
+  const isListed = useArrived(found.status !== 'busy');
+  // That there is nothing is said once.
+  const isSaid = answer.fault !== undefined && found.value?.length === 0;
   const drop = ([file]: readonly File[]) => {
     if (!file) return;
     setQuery(file.name);
@@ -52,10 +57,10 @@ export default function MimeTypes() {
         </Alert>
       ) : null}
       {answer.value ? <AnswerCard answer={answer.value} /> : null}
-      <FileDrop label={words.drop} onFiles={drop} />
+      {isAnswered ? <FileDrop label={words.drop} onFiles={drop} /> : null}
       {dropped ? <Alert kind="info" title={words.dropped(dropped.name, dropped.type)} /> : null}
-      {found.value ? <TypeTable types={found.value} /> : null}
-      <p className={styles.note}>{words.data(DATA_VERSION, formatDay(locale, DATA_DATE))}</p>
+      {found.value && !isSaid ? <TypeTable types={found.value} /> : null}
+      {isListed ? <p className={styles.note}>{words.data(DATA_VERSION, formatDay(locale, DATA_DATE))}</p> : null}
     </Sheet>
   );
 }

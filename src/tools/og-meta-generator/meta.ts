@@ -25,15 +25,6 @@ export interface Meta {
 
 export const EMPTY_META: Meta = { type: 'website', card: 'summary_large_image', values: {}, lists: {} };
 
-/** What the form begins with, in words of the visitor's language. */
-export function sampleOf({ title, description }: { readonly title: string; readonly description: string }): Meta {
-  return {
-    ...EMPTY_META,
-    values: { 'og:title': title, 'og:description': description, 'og:url': 'https://example.com/lisbon' },
-    lists: { 'og:image': [{ 'og:image': 'https://example.com/lisbon.jpg' }] },
-  };
-}
-
 /** What is wrong with a value. */
 export type ValueFault = 'not-url' | 'not-whole' | 'not-date';
 

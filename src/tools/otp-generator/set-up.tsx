@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { OperationFailure } from '../../lib/failure';
 import { runOperation } from '../../operations/run-operation';
 import { useToolId } from '../../operations/tool-context';
@@ -8,6 +8,7 @@ import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Unfinished } from '../../ui/unfinished/unfinished';
+import { useArrived } from '../../ui/use-arrived';
 import { draw } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -20,12 +21,20 @@ const FILES = [
   { label: 'PNG', format: 'png', type: 'image/png' },
 ] as const;
 
+interface SetUpProps {
+  address: string;
+  isHidden: boolean;
+  /** What stands below; it comes with the picture, so that it does not jump. */
+  children: ReactNode;
+}
+
 /** The address for an authenticator app, as text and as a QR code. */
-export function SetUp({ address, isHidden }: { address: string; isHidden: boolean }) {
+export function SetUp({ address, isHidden, children }: SetUpProps) {
   const words = useWords();
   const toolId = useToolId();
   const run = useOperation(draw, { address }, {});
   const isTooLong = run.status === 'fault';
+  const isDrawn = useArrived(run.status !== 'busy');
 
   async function write({ format, type }: (typeof FILES)[number]): Promise<Blob> {
     const drawn = await runOperation(draw, { address }, { format }, { toolId });
@@ -52,13 +61,18 @@ export function SetUp({ address, isHidden }: { address: string; isHidden: boolea
       {run.value && !isTooLong ? <Picture svg={run.value} isHidden={isHidden} /> : null}
       <Notes items={[isTooLong && { kind: 'warning', message: words.tooLong }]} />
       <Unfinished run={run} />
-      <FactRows
-        title={words.setUp}
-        hideTitle
-        nameWidth={150}
-        rows={[{ label: words.address, value: address, shown: isHidden ? DOTS : undefined }]}
-      />
-      <p className={styles.hint}>{words.privacy}</p>
+      {isDrawn ? (
+        <>
+          <FactRows
+            title={words.setUp}
+            hideTitle
+            nameWidth={150}
+            rows={[{ label: words.address, value: address, shown: isHidden ? DOTS : undefined }]}
+          />
+          <p className={styles.hint}>{words.privacy}</p>
+          {children}
+        </>
+      ) : null}
     </>
   );
 }

@@ -36,6 +36,7 @@ it('begins with a secret of its own, new at the button, and keeps none of it', a
   await expect.element(secretOf(screen)).toHaveValue(expect.stringMatching(/^[A-Z2-7]{32}$/));
   await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
   await expect.element(screen.getByText(/^Valid for another \d+ s$/)).toBeVisible();
+  await expect.poll(() => rowValue('Base32')).toMatch(/^[A-Z2-7]{32}$/);
   const secret = rowValue('Base32') ?? '';
   await screen.getByRole('radio', { name: '8' }).click();
   await expect.poll(() => codeAt('current')).toMatch(/^\d{8}$/);
@@ -136,7 +137,7 @@ it('follows a counter', async () => {
 it('says beside the field what is wrong with the secret, and shows no code', async () => {
   const screen = await open();
   await secretOf(screen).fill('ABC1');
-  await expect.element(screen.getByText("Character '1' at position 4 is not base32 (A–Z, 2–7).")).toBeVisible();
+  await expect.element(screen.getByText('Character “1” at position 4 is not base32 (A–Z, 2–7).')).toBeVisible();
   await expect.poll(() => codeAt('current')).toBeUndefined();
   expect(screen.getByRole('button', { name: 'PNG' }).elements()).toEqual([]);
   await secretOf(screen).fill('ABC');
@@ -190,6 +191,8 @@ it('takes an account from an export', async () => {
 
 it('reads the QR code in a picture', async () => {
   const screen = await open();
+  // It comes with the first codes.
+  await expect.poll(() => screen.container.querySelector('[type="file"]')).not.toBeNull();
   const symbol = makeSymbol(EXPORT, 'medium');
   if (!symbol.ok) throw new Error(symbol.fault.code);
   const design = { foreground: '#000000', background: '#ffffff', quietZone: 4, shape: 'square' } as const;

@@ -9,6 +9,7 @@ import { SideBySide } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Switch } from '../../ui/switch/switch';
 import { showToast } from '../../ui/toast/toast';
+import { useArrived } from '../../ui/use-arrived';
 import { useNow } from '../../ui/use-now';
 import { holdsAddress, nameOf, type Account } from './account';
 import { CheckForm } from './check-form';
@@ -42,6 +43,7 @@ export default function OtpGenerator() {
   const description = useOperation(describe, { secret }, lasting, { enabled: isMade });
   const generated = run.status === 'fault' ? undefined : run.value;
   const described = description.status === 'fault' ? undefined : description.value;
+  const isAnswered = useArrived(isMade && run.status !== 'busy' && description.status !== 'busy');
   const isAddress = holdsAddress(secret);
   // What is wrong with the counter stands there.
   const fault = isAddress || description.fault?.code === 'bad-counter' ? undefined : description.fault;
@@ -83,21 +85,22 @@ export default function OtpGenerator() {
       }
       options={<OptionsForm typed={typed} onType={(changes) => setTyped({ ...typed, ...changes })} fault={run.fault} />}
       after={
-        <>
-          <CheckForm secret={secret} options={settings} isReady={generated !== undefined} />
-          {described ? (
-            <>
-              <SetUp address={described.address} isHidden={isHidden} />
-              <Details
-                described={described}
-                generated={generated}
-                seconds={isLive ? now : (generated?.seconds ?? null)}
-                isHidden={isHidden}
-              />
-            </>
-          ) : null}
-          <ReadForm isHidden={isHidden} onAccount={takeAccount} />
-        </>
+        isAnswered ? (
+          <>
+            <CheckForm secret={secret} options={settings} isReady={generated !== undefined} />
+            {described ? (
+              <SetUp address={described.address} isHidden={isHidden}>
+                <Details
+                  described={described}
+                  generated={generated}
+                  seconds={isLive ? now : (generated?.seconds ?? null)}
+                  isHidden={isHidden}
+                />
+              </SetUp>
+            ) : null}
+            <ReadForm isHidden={isHidden} onAccount={takeAccount} />
+          </>
+        ) : null
       }
     >
       <Codes run={run} isTotp={isTotp} period={options.period} now={isLive ? now : undefined} />

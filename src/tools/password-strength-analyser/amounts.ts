@@ -31,7 +31,5 @@ export function formatDuration(locale: Locale, duration: Duration, words: Durati
     return words.years(formatPower(locale, duration.exponent + Math.log10(duration.years)));
   const { unit, value } = duration;
   const digits = value < 1 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 };
-  const text = formatNumber(locale, value, { style: 'unit', unit, unitDisplay: 'long', ...digits });
-  // Chinese units follow the number without the space that stands everywhere else on the page.
-  return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
+  return formatNumber(locale, value, { style: 'unit', unit, unitDisplay: 'long', ...digits });
 }

@@ -33,7 +33,7 @@ export default function PasswordStrengthAnalyser() {
 
   return (
     <SideBySide
-      options={
+      input={
         <>
           <InputText
             label={words.password}
@@ -50,6 +50,10 @@ export default function PasswordStrengthAnalyser() {
             </Button>{' '}
             <code>{EXAMPLE}</code>
           </div>
+        </>
+      }
+      options={
+        <>
           <InputText
             label={words.own}
             autoComplete="off"

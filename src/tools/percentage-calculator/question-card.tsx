@@ -3,10 +3,10 @@ import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
 import { Button } from '../../ui/button/button';
-import { Card } from '../../ui/card/card';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { InputText } from '../../ui/input-text/input-text';
-import { Select } from '../../ui/select/select';
+import { Section } from '../../ui/layout/layout';
+import { MenuButton } from '../../ui/menu-button/menu-button';
 import { answerText } from './answer-text';
 import { CARD_IDS, CARDS, cardState, type Answer, type CardId } from './cards';
 import { answerOptions } from './options';
@@ -59,9 +59,8 @@ export function QuestionCard({ id, texts, onChange, onSend }: QuestionCardProps)
   };
 
   return (
-    <Card
+    <Section
       title={title}
-      aria-label={title}
       actions={
         <Button
           size="small"
@@ -85,7 +84,7 @@ export function QuestionCard({ id, texts, onChange, onSend }: QuestionCardProps)
         ))}
         {state.fromNegative && answers.length > 0 ? <p className={styles.note}>{words.fromNegative}</p> : null}
       </div>
-    </Card>
+    </Section>
   );
 }
 
@@ -109,16 +108,13 @@ function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
         <span className={styles.formula}>{answer.formula}</span>
       </div>
       <div className={styles.acts}>
-        <Select
-          label={words.sendNamed(name)}
-          hideLabel
-          size="small"
-          value={undefined}
-          placeholder={words.send}
-          options={CARD_IDS.filter((id) => id !== card).map((id) => ({ value: id, label: words.cards[id].title }))}
-          onChange={(to) => onSend(answer.value, to)}
-          searchable={false}
-        />
+        <MenuButton label={words.sendNamed(name)} icon="ellipsis" iconOnly size="small" variant="quiet">
+          {CARD_IDS.filter((id) => id !== card).map((id) => (
+            <Button key={id} onClick={() => onSend(answer.value, id)}>
+              {words.cards[id].title}
+            </Button>
+          ))}
+        </MenuButton>
         <CopyButton value={answer.value} label={kit.copyNamed(name)} iconOnly size="small" variant="quiet" />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
+import { openTool, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import PercentageCalculator from './view';
 
@@ -31,23 +31,24 @@ it('hides an answer with the number it came from, and says what is no number', a
   await percent.fill('');
   await expect.element(card('percentOf').getByText('Result')).not.toBeInTheDocument();
   await percent.fill('abc');
-  await expect.element(card('percentOf').getByText('Not a number')).toBeVisible();
+  await expect.element(card('percentOf').getByText('Not a number.')).toBeVisible();
   await percent.fill('１，234');
   await expect.element(card('percentOf').getByText('Read as 1234')).toBeVisible();
   await expect.element(card('percentOf').getByText('2468', { exact: true })).toBeVisible();
   await card('change').getByRole('textbox', { name: 'From' }).fill('0');
-  await expect.element(card('change').getByText('No percentage change from 0')).toBeVisible();
+  await expect.element(card('change').getByText('No percentage change from 0.')).toBeVisible();
   await card('change').getByRole('textbox', { name: 'From' }).fill('-50');
   await expect
     .element(card('change').getByText('The start is negative, so its absolute value is the base.'))
     .toBeVisible();
   await card('chain').getByRole('textbox', { name: 'Changes' }).fill('+10 ten');
-  await expect.element(card('chain').getByText('Not a number: “ten”')).toBeVisible();
+  await expect.element(card('chain').getByText('Not a number: “ten”.')).toBeVisible();
 });
 
 it('sends an answer to another card', async () => {
   const { card } = await open();
-  await choose(card('percentOf').getByRole('combobox', { name: 'Send Result to' }), words.cards.chain.title);
+  await card('percentOf').getByRole('button', { name: 'Send Result to' }).click();
+  await card('percentOf').getByRole('button', { name: words.cards.chain.title }).click();
   const start = card('chain').getByRole('textbox', { name: 'Start' });
   await expect.element(start).toHaveValue('30');
   await expect.element(start).toHaveFocus();

@@ -11,7 +11,7 @@ import styles from './view.module.css';
 
 type Row = ReturnType<typeof tableRow>;
 
-/** A column of numbers that are not broken into lines where there is room. */
+/** A column of numbers, which are not broken into lines. */
 function numberColumn(key: 'e164' | 'international' | 'national', label: string) {
   return { key, label, render: (row: Row) => <span className={styles.number}>{row[key]}</span> };
 }
@@ -46,13 +46,15 @@ export function Numbers({ lines, from }: { lines: readonly Line[]; from: string 
             label: words.remark,
             render: ({ remark }) => <span className={styles.remark}>{remark}</span>,
           },
-          { key: 'place', label: words.place, secondary: true },
-          { key: 'type', label: words.type, secondary: true },
+          { key: 'place', label: words.place, whole: true, secondary: true },
+          { key: 'type', label: words.type, whole: true, secondary: true },
           numberColumn('e164', words.e164),
           { ...numberColumn('international', words.international), secondary: true },
           { ...numberColumn('national', words.national), secondary: true },
-          ...(from === '' ? [] : [{ key: 'dialled', label: words.dialled(from), mono: true, secondary: true }]),
-          { key: 'extension', label: words.extension, mono: true, secondary: true },
+          ...(from === ''
+            ? []
+            : [{ key: 'dialled', label: words.dialled(from), mono: true, whole: true, secondary: true }]),
+          { key: 'extension', label: words.extension, mono: true, whole: true, secondary: true },
         ]}
         sortable
         csvName="phones.csv"

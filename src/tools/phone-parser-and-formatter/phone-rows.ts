@@ -9,11 +9,10 @@ export interface FactRow {
 
 /** What a number is and how it is written, in rows with their names; `from` is the country one dials from. */
 export function factRows(report: PhoneReport, from: string, words: ToolWords, language: string): FactRow[] {
-  const { valid, possible, dialled, extension } = report;
+  const { possible, dialled, extension } = report;
   const rows: FactRow[] = [
     { label: words.place, value: placeOf(report, language, words) },
     { label: words.callingCode, value: `+${report.callingCode}` },
-    { label: words.isValid, value: valid ? words.yes : words.no },
     { label: words.isPossible, value: possible ? words.yes : [words.no, words.reason(report)].join(' · ') },
     { label: words.type, value: words.types[report.type ?? 'UNKNOWN'] },
     ...(['international', 'national', 'e164', 'rfc3966'] as const).map((name) => {

@@ -63,7 +63,7 @@ export default function PhoneParser() {
     // A list has more columns than fit beside the options.
     <div className={mode !== 'one' ? styles.wide : undefined}>
       <SideBySide
-        options={
+        input={
           <>
             {field('mode', { as: 'buttons', hideLabel: true })}
             <Select
@@ -91,15 +91,17 @@ export default function PhoneParser() {
                 error={run.fault && { message: words.fault(run.fault) }}
               />
             )}
-            <Select
-              label={words.options.from}
-              options={[{ value: '', label: words.sameCountry }, ...choices]}
-              value={options.from}
-              onChange={(next) => change({ from: next })}
-            />
-            <p className={styles.source}>{words.registry(formatDay(locale, REGISTRY_DATE), REGISTRY_VERSION)}</p>
           </>
         }
+        options={
+          <Select
+            label={words.options.from}
+            options={[{ value: '', label: words.sameCountry }, ...choices]}
+            value={options.from}
+            onChange={(next) => change({ from: next })}
+          />
+        }
+        after={<p className={styles.source}>{words.registry(formatDay(locale, REGISTRY_DATE), REGISTRY_VERSION)}</p>}
       >
         {mode === 'one' ? (
           <Outcome run={single} unit="items">

@@ -55,6 +55,11 @@ async function choose(screen: Screen, name: string, option: string) {
   await screen.getByRole('option', { name: option, exact: true }).click();
 }
 
+async function save(screen: Screen, format: string) {
+  await screen.getByRole('button', { name: 'Download', exact: true }).click();
+  await screen.getByRole('button', { name: format, exact: true }).click();
+}
+
 it('draws and verifies the example at once', async () => {
   const screen = await open();
   await expect.element(screen.getByRole('img', { name: 'QR code: https://example.com' })).toBeVisible();
@@ -70,12 +75,12 @@ it('gives PNG of the exact size, WebP and SVG that browsers read', async () => {
   const screen = await open();
   await textBox(screen).fill('你好 😀');
   await screen.getByRole('spinbutton', { name: 'Size' }).fill('500');
-  await screen.getByRole('button', { name: 'PNG' }).click();
+  await save(screen, 'PNG');
   await expect.poll(() => saved.length).toBe(1);
-  await screen.getByRole('button', { name: 'WebP' }).click();
+  await save(screen, 'WebP');
   await expect.poll(() => saved.length).toBe(2);
   for (const { blob } of saved) expect(await readPicture(blob)).toEqual({ width: 500, height: 500, text: '你好 😀' });
-  await screen.getByRole('button', { name: 'SVG', exact: true }).click();
+  await save(screen, 'SVG');
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(['qr-code.png', 'qr-code.webp', 'qr-code.svg']);
   const shown = screen.getByRole('img').element() as HTMLImageElement;
   await expect.poll(() => shown.naturalWidth).toBe(500);
@@ -120,7 +125,7 @@ it('makes an e-mail, and lets the payload be changed', async () => {
   const payload = screen.getByRole('textbox', { name: 'Payload' });
   await expect.element(payload).toHaveValue('mailto:jane@example.com?subject=Hi%20there&body=a%26b');
   await payload.fill('mailto:x@y.z');
-  await screen.getByRole('button', { name: 'PNG' }).click();
+  await save(screen, 'PNG');
   await expect.poll(() => saved.length).toBe(1);
   expect((await readPicture(saved[0]?.blob ?? new Blob())).text).toBe('mailto:x@y.z');
   await screen.getByRole('textbox', { name: 'Subject' }).fill('');
@@ -135,7 +140,7 @@ it('makes a contact with CR LF, also after a change by hand', async () => {
   const payload = screen.getByRole('textbox', { name: 'Payload' });
   await expect.element(payload).toHaveValue('BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD\n');
   await payload.fill('BEGIN:VCARD\nVERSION:3.0\nN:Doe;J;;;\nFN:J Doe\nEND:VCARD\n');
-  await screen.getByRole('button', { name: 'PNG' }).click();
+  await save(screen, 'PNG');
   await expect.poll(() => saved.length).toBe(1);
   expect((await readPicture(saved[0]?.blob ?? new Blob())).text).toBe(
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;J;;;\r\nFN:J Doe\r\nEND:VCARD\r\n',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, listValues, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
+import { choose, listValues, openMoreOptions, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import RandomPortGenerator from './view';
 
@@ -34,6 +34,7 @@ it('draws one, and others at the button and the R key', async () => {
 it('draws a block from a range of one’s own, tells the class, and remembers it', async () => {
   const screen = await open();
   await chooseCustom(screen, '8000', '8002');
+  await openMoreOptions();
   await screen.getByRole('switch', { name: 'Skip ports many services use' }).click();
   await screen.getByRole('switch', { name: 'Consecutive block' }).click();
   await screen.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
@@ -47,18 +48,19 @@ it('draws a block from a range of one’s own, tells the class, and remembers it
 it('says what is wrong beside the field it is about', async () => {
   const screen = await open();
   await chooseCustom(screen, '6000', '5000');
-  await expect.element(screen.getByText('The first port must not be above the last')).toBeVisible();
+  await expect.element(screen.getByText('The first port must not be above the last.')).toBeVisible();
   await expect.poll(ports).toEqual([]);
   await screen.getByRole('textbox', { name: 'First port' }).fill('80');
   await expect
-    .element(screen.getByText('Choose ports from 1024 to 65535 (0–1023 are the well-known ports)'))
+    .element(screen.getByText('Choose ports from 1024 to 65535 (0–1023 are the well-known ports).'))
     .toBeVisible();
   await screen.getByRole('textbox', { name: 'First port' }).fill('5000');
   await screen.getByRole('textbox', { name: 'Last port' }).fill('5001');
   await screen.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   // 5000 is one that many services use.
   await expect.element(screen.getByText('Only 1 port is left in this range')).toBeVisible();
+  await openMoreOptions();
   await screen.getByRole('textbox', { name: 'Exclude as well' }).fill('x');
-  await expect.element(screen.getByText('Enter a whole number; “x” is none')).toBeVisible();
+  await expect.element(screen.getByText('Enter a whole number; “x” is none.')).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });

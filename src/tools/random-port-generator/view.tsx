@@ -3,8 +3,8 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Generated } from '../../ui/generated/generated';
 import { SideBySide } from '../../ui/layout/layout';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import type { PortFault } from './draw-ports';
 import { generate, portOptions } from './operations';
 import { classOf, serviceOf } from './port-numbers';
@@ -22,28 +22,19 @@ export default function RandomPortGenerator() {
   const isJson = options.list === 'json';
 
   return (
-    <SideBySide
-      options={
-        <>
-          <Fields fault={run.fault} />
-          <ResetButton onReset={reset} />
-        </>
-      }
-    >
-      <div className={styles.result} data-single={ports.length === 1 ? '' : undefined}>
-        <Generated
-          title={words.title(run.status === 'fault' ? 0 : options.quantity)}
-          run={run}
-          hasRows={isRows}
-          captions={ports.map((port) => words.caption(words.kinds[classOf(port)], serviceOf(port)))}
-          copyLabel={words.copyAll}
-          fileName={isJson ? 'ports.json' : 'ports.txt'}
-          mimeType={isJson ? 'application/json' : 'text/plain'}
-          onRefresh={refresh}
-          refreshLabel={words.refresh}
-          refreshKey="r"
-        />
-      </div>
+    <SideBySide isGenerator options={<Fields fault={run.fault} onReset={reset} />}>
+      <Generated
+        title={words.title(run.status === 'fault' ? 0 : options.quantity)}
+        run={run}
+        hasRows={isRows}
+        captions={ports.map((port) => words.caption(words.kinds[classOf(port)], serviceOf(port)))}
+        copyLabel={words.copyAll}
+        fileName={isJson ? 'ports.json' : 'ports.txt'}
+        mimeType={isJson ? 'application/json' : 'text/plain'}
+        onRefresh={refresh}
+        refreshLabel={words.refresh}
+        refreshKey="r"
+      />
       <p className={styles.hint}>{words.notes}</p>
       <p className={styles.hint}>{words.fixedNote}</p>
     </SideBySide>
@@ -51,7 +42,7 @@ export default function RandomPortGenerator() {
 }
 
 /** The options, each with what is wrong with it. */
-function Fields({ fault }: { fault: PortFault | undefined }) {
+function Fields({ fault, onReset }: { fault: PortFault | undefined; onReset: () => void }) {
   const words = useWords();
   const [{ range, skipCommon }] = useOptions(portOptions);
   const field = useOptionField(portOptions, words.options);
@@ -71,11 +62,13 @@ function Fields({ fault }: { fault: PortFault | undefined }) {
       <div className={styles.switches}>
         {field('block')}
         {field('skipBlocked')}
-        {field('skipCommon')}
       </div>
-      {skipCommon ? field('common', { rows: 5, placeholder: '', error: errorOf('common') }) : null}
-      {field('exclusions', { clearable: true, error: errorOf('exclusions') })}
-      {field('list')}
+      <MoreOptions hasError={about === 'common' || about === 'exclusions'} onReset={onReset}>
+        {field('skipCommon')}
+        {skipCommon ? field('common', { rows: 5, placeholder: '', error: errorOf('common') }) : null}
+        {field('exclusions', { clearable: true, error: errorOf('exclusions') })}
+        {field('list')}
+      </MoreOptions>
     </>
   );
 }

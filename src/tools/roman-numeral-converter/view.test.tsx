@@ -39,13 +39,13 @@ it('warns of old spellings, or refuses them', async () => {
 it('says why there is no numeral', async () => {
   const { screen, number, roman } = await open();
   await number.fill('1.9');
-  await expect.element(screen.getByText('Only whole numbers', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Only whole numbers.', { exact: true })).toBeVisible();
   await expect.element(roman).toHaveValue('');
   await roman.fill('IIX');
-  await expect.element(screen.getByText('Not a Roman numeral: “II” before “X”')).toBeVisible();
+  await expect.element(screen.getByText('Not a Roman numeral: “II” before “X”.')).toBeVisible();
   await expect.element(number).toHaveValue('');
   await roman.fill('X\nBC');
-  await expect.element(screen.getByText('Line 2: “B” is not a Roman digit')).toBeVisible();
+  await expect.element(screen.getByText('Line 2: “B” is not a Roman digit.')).toBeVisible();
 });
 
 it('goes beyond 3999 with overlines', async () => {

@@ -54,6 +54,7 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
 
   return (
     <SideBySide
+      isGenerator
       input={
         <>
           {option('type')}

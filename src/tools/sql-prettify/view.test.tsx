@@ -34,7 +34,7 @@ it('formats as one types, and on one line', async () => {
 it('says what it cannot read, and offers the dialect that can', async () => {
   const { screen, input, result } = await open();
   await input.fill('SELECT [order] FROM [dbo].[T]');
-  await expect.element(screen.getByText('Line 1, column 8: cannot read `[order] FR…`')).toBeVisible();
+  await expect.element(screen.getByText('Line 1, column 8: cannot read “[order] FR…”.')).toBeVisible();
   await expect.element(result.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await screen.getByRole('button', { name: 'Go to line 1, column 8' }).click();
   expect(caretIn(input)).toBe(7);
@@ -42,7 +42,7 @@ it('says what it cannot read, and offers the dialect that can', async () => {
   await expect.element(result.getByText('[dbo].[T]')).toBeVisible();
   await expect.element(screen.getByRole('combobox', { name: 'Dialect' })).toHaveTextContent('Transact-SQL');
   await input.fill("select 'unterminated");
-  await expect.element(screen.getByText("Line 1, column 8: cannot read `'untermina…`")).toBeVisible();
+  await expect.element(screen.getByText("Line 1, column 8: cannot read “'untermina…”.")).toBeVisible();
   await expect.element(screen.getByText(/sql-formatter|please|dialect used/i)).not.toBeInTheDocument();
 });
 

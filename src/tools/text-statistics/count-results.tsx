@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
+import { MenuButton } from '../../ui/menu-button/menu-button';
 import { Table } from '../../ui/table/table';
 import { COUNTS, countOf, limitsOf, TILES, toJson } from './rows';
 import { countsCsv, showCount } from './show-count';
@@ -54,20 +55,22 @@ export function Counts({ statistics, isStale }: CountsProps) {
         title={words.allCounts}
         actions={
           <>
-            {files.map(({ copy, content }) => (
-              <CopyButton key={copy} size="small" label={copy} value={content} disabled={isStale} />
-            ))}
-            {files.map(({ download, type, content }) => (
-              <DownloadButton
-                key={type}
-                size="small"
-                label={download}
-                fileName={`text-statistics.${type}`}
-                mimeType={type === 'csv' ? 'text/csv' : 'application/json'}
-                content={content}
-                disabled={isStale}
-              />
-            ))}
+            <MenuButton label={kit.download} icon="download" size="small" disabled={isStale}>
+              {files.map(({ download, type, content }) => (
+                <DownloadButton
+                  key={type}
+                  label={download}
+                  fileName={`text-statistics.${type}`}
+                  mimeType={type === 'csv' ? 'text/csv' : 'application/json'}
+                  content={content}
+                />
+              ))}
+            </MenuButton>
+            <MenuButton label={kit.copy} icon="copy" size="small" disabled={isStale}>
+              {files.map(({ copy, content }) => (
+                <CopyButton key={copy} label={copy} value={content} />
+              ))}
+            </MenuButton>
           </>
         }
       />

@@ -2,6 +2,7 @@ import { useCallback, useState, type CSSProperties, type ReactNode } from 'react
 import { useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { useOperation } from '../../operations/use-operation';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
@@ -41,9 +42,11 @@ export default function TokenGenerator() {
     resultKey: round,
   });
   const isJson = options.format === 'json';
+  // Nothing is drawn while a field is wrong, so there is nothing to measure.
+  const isWrong = useHasWrongField();
 
   return (
-    <SideBySide options={<OptionFields fault={fault} />}>
+    <SideBySide isGenerator options={<OptionFields fault={fault} />}>
       <Generated
         title={words.title(fault ? 0 : options.quantity)}
         run={run}
@@ -54,7 +57,7 @@ export default function TokenGenerator() {
         onRefresh={refresh}
         refreshLabel={words.refresh}
       >
-        {strength.ok ? <Meter strength={strength.value} /> : null}
+        {strength.ok && !isWrong ? <Meter strength={strength.value} /> : null}
       </Generated>
       <p className={styles.hint}>{words.privacy}</p>
     </SideBySide>

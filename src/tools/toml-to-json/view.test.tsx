@@ -55,13 +55,13 @@ it('reads TOML 1.0 alone where asked', async () => {
   // Its name goes on with what it refuses.
   await choose('TOML version', /^1\.0 strict/);
   await expect
-    .element(page.getByText('Needs TOML 1.1 (a line break in an inline table), line 1, column 13'))
+    .element(page.getByText('Needs TOML 1.1 (a line break in an inline table), line 1, column 13.'))
     .toBeVisible();
 });
 
 it('says where a text is broken, and goes there', async () => {
   await open('a = 1\na = 2');
-  await expect.element(page.getByText('Key “a” is defined twice, line 2, column 1')).toBeVisible();
+  await expect.element(page.getByText('Key “a” is defined twice, line 2, column 1.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();
@@ -73,7 +73,7 @@ it('gives one table alone', async () => {
   await choose('Table', 'tool.poetry');
   await expect.poll(printed).toBe('{\n  "name": "x"\n}');
   await input().fill('[tool.black]\nline-length = 100');
-  await expect.element(page.getByText('There is no table “tool.poetry”')).toBeVisible();
+  await expect.element(page.getByText('There is no table “tool.poetry”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show the whole document' }).click();
   await expect.poll(printed).toBe('{\n  "tool": {\n    "black": {\n      "line-length": 100\n    }\n  }\n}');
 });

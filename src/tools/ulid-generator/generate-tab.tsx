@@ -22,6 +22,7 @@ export function GenerateTab() {
 
   return (
     <SideBySide
+      isGenerator
       options={
         <>
           {field('quantity')}

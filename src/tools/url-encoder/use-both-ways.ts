@@ -1,71 +1,53 @@
-import { inlineText, isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
-import { useDraft } from '../../operations/use-draft';
+import { inlineText, isEmptySource, type TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { useSampleDraft } from '../../operations/use-sample-draft';
 import { useLineEndings } from '../../ui/line-endings/use-line-endings';
+import { useLinkedSides } from '../../ui/linked-pane/use-linked-sides';
 import { describeEncoded, describeText, urlOptions } from './operations';
 
-/** The same bytes in each form. */
-const SAMPLES = { text: 'Hello world :)', hex: '48 65 6C 6C 6F 20 77 6F 72 6C 64 20 3A 29' } as const;
-const PERCENT = 'Hello%20world%20%3A)';
+export type Side = 'plain' | 'percent';
 
-/** What both cards hold, and what comes of it. */
+/** The same bytes in each form. */
+export const SAMPLES = { text: 'Hello world :)', hex: '48 65 6C 6C 6F 20 77 6F 72 6C 64 20 3A 29' } as const;
+export const PERCENT = 'Hello%20world%20%3A)';
+
+/** Both texts, of which the one follows from the other that was edited last. */
 export function useBothWays() {
   const [options, change] = useOptions(urlOptions);
-  const { mode, charset, readAs, lineByLine, ...ofDecoding } = options;
-  const [percent, setPercent] = useDraft<TextSource>('percent', PERCENT);
-  const [plain, setPlain] = useSampleDraft('plain', SAMPLES, readAs);
-  const endings = useLineEndings(plain, readAs === 'text' && !lineByLine);
+  const { readAs, lineByLine, decodeCharset } = options;
+  const linked = useLinkedSides<Side>(['plain', 'percent'], SAMPLES.text);
+  const { side } = linked;
+  const isEncoding = side === 'plain';
+  const isSample = linked.source === SAMPLES.text || linked.source === SAMPLES.hex;
+  const source = isEncoding && isSample ? SAMPLES[readAs] : linked.source;
+  const endings = useLineEndings(source, isEncoding && readAs === 'text' && !lineByLine);
+  const isTyped = !isEmptySource(source);
   const encoding = useOperation(
     describeText,
-    { text: plain },
+    { text: source },
     { ...options, lineEnding: endings.value },
-    { enabled: !isEmptySource(plain) },
+    { enabled: isEncoding && isTyped },
   );
   const decoding = useOperation(
     describeEncoded,
-    { text: percent },
+    { text: source },
     { ...options, lineByLine: options.decodeLineByLine },
-    { enabled: !isEmptySource(percent) },
+    { enabled: !isEncoding && isTyped },
   );
-  const encoded = resultOf(encoding);
-  const decoded = resultOf(decoding);
-  const canSwap = encoded !== undefined && decoded !== undefined;
+  const edit = (edited: Side, value: TextSource) => {
+    // What was decoded to bytes in hex, and is changed there, is bytes in hex.
+    if (edited === 'plain' && !isEncoding) change({ readAs: decodeCharset === 'hex' ? 'hex' : 'text' });
+    linked.edit(edited, value);
+  };
   return {
+    sides: { ...linked, source, edit },
     endings,
-    // A card that gives its options their defaults leaves those of the other one.
-    encode: {
-      source: plain,
-      onSource: setPlain,
-      run: encoding,
-      example: SAMPLES[readAs],
-      onReset: () => change(ofDecoding),
-    },
-    decode: {
-      source: percent,
-      onSource: setPercent,
-      run: decoding,
-      example: PERCENT,
-      onReset: () => change({ mode, charset, readAs, lineByLine }),
-    },
-    /** Puts each result into the other card; undefined while one has none. */
-    swap: canSwap
-      ? () => {
-          setPlain(toTextSource(decoded, 'decoded.txt'));
-          setPercent(toTextSource(encoded, 'encoded.txt'));
-        }
-      : undefined,
-    /** Takes the text to the other card; gives the place of its end there. */
+    encoding,
+    decoding,
+    /** Reads what is to be encoded as encoded text, since it looks like it. */
     decodePlain: () => {
-      setPercent(plain);
-      return inlineText(plain).length;
+      linked.edit('percent', source);
+      linked.wayTo('percent', inlineText(source).length)?.();
     },
   };
-}
-
-/** The text that came out; nothing came out of nothing. */
-function resultOf(run: { readonly status: string; readonly value?: { readonly text: string } }): string | undefined {
-  if (run.status === 'idle') return '';
-  return run.status === 'done' ? run.value?.text : undefined;
 }

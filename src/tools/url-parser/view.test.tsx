@@ -54,7 +54,7 @@ it('writes edits back into the URL', async () => {
   await button('Add').click();
   await expect.element(url).toHaveValue('https://e.com/?a=%7e&b=x%20%26%20y&name=#f');
   await button('Copy JSON').click();
-  await button('Copy -d form').click();
+  await button('Copy as curl -d').click();
   await expect.poll(() => copied).toEqual(['{"a":"~","b":"x & y","name":""}', "-d 'a=%7e&b=x%20%26%20y&name='"]);
   await box('Name of parameter 3').click();
   await userEvent.keyboard('{End}é');

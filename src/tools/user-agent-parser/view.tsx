@@ -7,6 +7,7 @@ import { later } from '../../ui/later';
 import { Stack } from '../../ui/layout/layout';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
+import { useArrived } from '../../ui/use-arrived';
 import { REGISTRY_DATE, REGISTRY_VERSION } from './registry-version';
 import { Result } from './result';
 import { SAMPLES } from './samples';
@@ -27,6 +28,7 @@ export default function UserAgentParser() {
     return [...each, { label: words.exampleList, value: Object.values(SAMPLES).join('\n') }];
   }, [words]);
   const fault = isBatch ? undefined : single.fault;
+  const isAnswered = useArrived(isBatch || single.status !== 'busy');
   const message = fault && words.fault(fault);
   const isAboutHints = fault?.code === 'bad-hint' || fault?.code === 'no-hints';
 
@@ -59,12 +61,13 @@ export default function UserAgentParser() {
         error={isAboutHints ? message : undefined}
       />
       <Unfinished run={isBatch ? batch : single} unit={isBatch ? 'items' : 'bytes'} />
-      {isBatch ? (
-        <AgentList run={batch} />
-      ) : (
+      {isBatch ? <AgentList run={batch} /> : null}
+      {isAnswered && !isBatch ? (
         <Result read={single.stale ? undefined : single.value} hasOwnHints={agents.hasOwnHints} />
-      )}
-      <p className={styles.registry}>{words.registry(formatDay(locale, REGISTRY_DATE), REGISTRY_VERSION)}</p>
+      ) : null}
+      {isAnswered ? (
+        <p className={styles.registry}>{words.registry(formatDay(locale, REGISTRY_DATE), REGISTRY_VERSION)}</p>
+      ) : null}
     </Stack>
   );
 }

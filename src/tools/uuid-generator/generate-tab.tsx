@@ -7,8 +7,8 @@ import { ExactText } from '../../ui/input-text/exact-text';
 import { useGivenInstant } from '../../ui/instant-choice/use-given-instant';
 import { SideBySide } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Select } from '../../ui/select/select';
 import { Switch } from '../../ui/switch/switch';
 import type { GenerateFault } from './generate';
@@ -38,14 +38,18 @@ export function GenerateTab() {
 
   return (
     <SideBySide
-      options={
+      isGenerator
+      input={
         <>
           {field('version')}
-          {hasQuantity(version) ? field('quantity') : null}
           {named ? <NameFields names={names} fault={run.fault} /> : null}
+        </>
+      }
+      options={
+        <>
+          {hasQuantity(version) ? field('quantity') : null}
           {timed ? choice(timeFault && words.fault(timeFault)) : null}
-          <FormFields />
-          <ResetButton onReset={reset} />
+          <FormFields onReset={reset} />
         </>
       }
     >
@@ -94,7 +98,7 @@ function NameFields({ names, fault }: { names: DraftField; fault: GenerateFault 
 }
 
 /** How each is written, and all of them. */
-function FormFields() {
+function FormFields({ onReset }: { onReset: () => void }) {
   const words = useWords();
   const [{ wrap, hyphens }, change] = useOptions(uuidOptions);
   const field = useOptionField(uuidOptions, words.options);
@@ -103,16 +107,18 @@ function FormFields() {
     <>
       {field('uppercase', { as: 'buttons' })}
       {field('wrap', { as: 'buttons' })}
-      <div>
-        <Switch
-          label={words.options.hyphens}
-          checked={hyphens || isUrn}
-          disabled={isUrn}
-          title={isUrn ? words.urnHyphens : undefined}
-          onChange={(next) => change({ hyphens: next })}
-        />
-      </div>
-      {field('list')}
+      <MoreOptions onReset={onReset}>
+        <div>
+          <Switch
+            label={words.options.hyphens}
+            checked={hyphens || isUrn}
+            disabled={isUrn}
+            title={isUrn ? words.urnHyphens : undefined}
+            onChange={(next) => change({ hyphens: next })}
+          />
+        </div>
+        {field('list')}
+      </MoreOptions>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, listValues, openTool, startAfresh } from '../../ui/testing-visit';
+import { choose, listValues, openMoreOptions, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import UuidGenerator from './view';
 
@@ -66,6 +66,7 @@ it('writes other forms', async () => {
   const screen = await open();
   await choose('Version', /^MAX/);
   await screen.getByRole('radio', { name: 'Uppercase' }).click({ force: true });
+  await openMoreOptions();
   await screen.getByRole('switch', { name: 'Hyphens' }).click();
   await screen.getByRole('radio', { name: '{…}' }).click({ force: true });
   await expect.poll(uuids).toEqual([`{${'F'.repeat(32)}}`]);

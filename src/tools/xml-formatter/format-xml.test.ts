@@ -108,19 +108,22 @@ it('wraps only when it is told to', async () => {
 
 describe('words', () => {
   it.each([
-    ['<a><b></a></b>', 'Line 1, column 10: unexpected close tag </a>, expected </b>'],
-    ['<a x="1" x="2"/>', 'Line 1, column 10: duplicate attribute: x'],
-    ['<a/><b/>', 'Line 1, column 5: only one root element is allowed'],
-    ['<a>&copy;</a>', 'Line 1, column 4: undefined entity: copy'],
+    ['<a><b></a></b>', 'Line 1, column 10: unexpected close tag </a>, expected </b>.'],
+    ['<a x="1" x="2"/>', 'Line 1, column 10: duplicate attribute: x.'],
+    ['<a/><b/>', 'Line 1, column 5: only one root element is allowed.'],
+    ['<a>&copy;</a>', 'Line 1, column 4: undefined entity: copy.'],
     ['<a', 'Line 1, column 1: tag without an end'],
-    ['<a b>', 'Line 1, column 4: attribute without a value: b'],
-    ['<a>\u0000</a>', 'Line 1, column 4: the character U+0000 is not allowed in XML'],
-    ['<!DOCTYPE r [<!ENTITY e "<b>">]><r>&e;</r>', 'Line 1, column 36: entity e is not well-formed: <b> is not closed'],
+    ['<a b>', 'Line 1, column 4: attribute without a value: b.'],
+    ['<a>\u0000</a>', 'Line 1, column 4: the character U+0000 is not allowed in XML.'],
+    [
+      '<!DOCTYPE r [<!ENTITY e "<b>">]><r>&e;</r>',
+      'Line 1, column 36: entity e is not well-formed: <b> is not closed.',
+    ],
   ])('%j: %s', (text, message) => expect(en.fault(faultOf(text))).toBe(message));
 
   it('say it in the other languages, too', () => {
     const fault = faultOf('<a><b></a></b>');
-    expect(zhCn.fault(fault)).toBe('第 1 行，第 10 列：意外的结束标签 </a>，应为 </b>');
-    expect(fr.fault(fault)).toBe('Ligne 1, colonne 10\u00a0: balise fermante </a> inattendue, </b> attendue');
+    expect(zhCn.fault(fault)).toBe('第 1 行，第 10 列：意外的结束标签 </a>，应为 </b>。');
+    expect(fr.fault(fault)).toBe('Ligne 1, colonne 10\u00a0: balise fermante </a> inattendue, </b> attendue.');
   });
 });

@@ -72,7 +72,7 @@ describe('formatting', () => {
     await open('<a>\n<b></a></b>');
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Line 2, column 7: unexpected close tag </a>, expected </b>');
+      .toHaveTextContent('Line 2, column 7: unexpected close tag </a>, expected </b>.');
     await expect.element(page.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await page.getByRole('button', { name: 'Go to line 2, column 7' }).click();
     expect(caretIn(input())).toBe(10);
@@ -121,7 +121,7 @@ describe('files', () => {
     drop('<?xml version="1.0" encoding="x-none"?><a/>');
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('The encoding of the file, "x-none", cannot be read');
+      .toHaveTextContent('The encoding of the file, “x-none”, cannot be read.');
   });
 });
 

@@ -13,3 +13,14 @@ it('leads back and forth, and nowhere while there is nothing', async () => {
   await screen.rerender(<StepButtons words={words} disabled onStep={onStep} />);
   await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
+
+it('tells the keys that do the same', async () => {
+  const shortcuts = { previous: 'Shift+F7', next: 'F7' };
+  const screen = await renderWithWords(
+    <StepButtons words={words} disabled={false} onStep={() => undefined} shortcuts={shortcuts} />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-keyshortcuts', 'F7');
+  await expect
+    .element(screen.getByRole('button', { name: 'Previous' }))
+    .toHaveAttribute('aria-keyshortcuts', 'Shift+F7');
+});

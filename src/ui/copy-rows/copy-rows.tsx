@@ -27,7 +27,10 @@ export interface CopyRowProps {
   label: string;
   /** Shown in full, whatever its length. Nothing can be copied while it is empty. */
   value: string;
-  /** What is seen in place of the value, such as dots for a password or the beginning of what is very long. */
+  /**
+   * What is seen in place of the value, such as dots for a password or the beginning of what is very long; where there is no
+   * value, why, and then there is no button either.
+   */
   shown?: ReactNode;
   /** A badge after the name. */
   mark?: ReactNode;
@@ -50,15 +53,17 @@ export function CopyRow({ label, value, shown, mark, state }: CopyRowProps) {
         ) : null}
       </span>
       <span className={styles.value}>{shown ?? value}</span>
-      <CopyButton
-        value={value}
-        label={words.copyNamed(label)}
-        iconOnly
-        size="small"
-        variant="quiet"
-        className={styles.copy}
-        disabled={value === ''}
-      />
+      {value === '' && shown ? null : (
+        <CopyButton
+          value={value}
+          label={words.copyNamed(label)}
+          iconOnly
+          size="small"
+          variant="quiet"
+          className={styles.copy}
+          disabled={value === ''}
+        />
+      )}
     </li>
   );
 }

@@ -13,12 +13,10 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value' 
   iconOnly?: boolean;
   size?: 'small' | 'medium' | 'large';
   variant?: 'primary' | 'quiet';
-  /** What the toast says instead of its usual words. */
-  message?: string;
 }
 
-/** Copies its value and says so for 1500 ms, in place and in a toast. */
-export function CopyButton({ value, label, iconOnly = false, message, onClick, ...props }: CopyButtonProps) {
+/** Copies its value and shows so for 1500 ms, in place. */
+export function CopyButton({ value, label, iconOnly = false, onClick, ...props }: CopyButtonProps) {
   const words = useKitWords();
   const [copied, copy] = useCopy();
   const name = label ?? words.copy;
@@ -28,7 +26,7 @@ export function CopyButton({ value, label, iconOnly = false, message, onClick, .
     'data-copied': copied ? '' : undefined,
     onClick: (event: React.MouseEvent<HTMLButtonElement>) => {
       onClick?.(event);
-      if (!event.defaultPrevented) void copy(typeof value === 'function' ? value() : value, { message });
+      if (!event.defaultPrevented) void copy(typeof value === 'function' ? value() : value);
     },
   };
 

@@ -5,18 +5,24 @@ import { showToast } from '../toast/toast';
 export const COPIED_MS = 1500;
 
 export interface CopySettings {
-  /** What the toast says; without it, that the text was copied. `false` when the control says so itself. */
+  /** What the toast says; without it, that the text was copied. `false` when the control says so itself, also to who does not see. */
   message?: string | false;
+  /** The control shows it; the toast is only for those who do not see. */
+  isShown?: boolean;
 }
 
 /**
  * Copies text and says so in a toast; also over plain http, where browsers withhold the clipboard interface. The text may
  * still be on its way. Returns whether it worked; when it did not, a toast says that.
  */
-export async function copyText(text: string | Promise<string>, { message }: CopySettings = {}): Promise<boolean> {
+export async function copyText(
+  text: string | Promise<string>,
+  { message, isShown = false }: CopySettings = {},
+): Promise<boolean> {
   const worked = await writeClipboard(text);
   if (!worked) showToast({ message: copyFailed, kind: 'error' });
-  else if (message !== false) showToast({ message: message ?? copiedToClipboard, duration: COPIED_MS });
+  else if (message !== false)
+    showToast({ message: message ?? copiedToClipboard, duration: COPIED_MS, isUnseen: isShown });
   return worked;
 }
 

@@ -71,7 +71,7 @@ export function Generated({
   // A field that is wrong, or a fault: there is nothing, and no number of things.
   const isEmpty = value === undefined && (run.status === 'idle' || run.status === 'fault');
   const content = () => value ?? '';
-  const isSingle = hasRows && captions === undefined && value !== undefined && !value.includes('\n');
+  const isSingle = hasRows && value !== undefined && !value.includes('\n');
   const copy = (
     <CopyButton label={isSingle ? kit.copy : copyLabel} value={content} disabled={!isReady} variant="primary" />
   );
@@ -107,7 +107,10 @@ export function Generated({
       {value === undefined && !isEmpty ? <div className={styles.reserved} /> : null}
       {isSingle ? (
         <div className={styles.single} role="group" aria-label={title} data-stale={stale ? '' : undefined}>
-          <code data-long={value.length > LARGE_UP_TO ? '' : undefined}>{value}</code>
+          <div className={styles.value}>
+            <code data-long={value.length > LARGE_UP_TO ? '' : undefined}>{value}</code>
+            {captions?.[0] === undefined ? null : <p>{captions[0]}</p>}
+          </div>
           <span className={styles.wide}>{copy}</span>
         </div>
       ) : null}

@@ -15,6 +15,8 @@ export interface SideBySideProps {
   options?: ReactNode;
   /** Names the results for those who do not see. */
   label?: string;
+  /** There is nothing that must be typed, as where chance makes the result: no option has the focus on opening. */
+  isGenerator?: boolean;
   /** The results. */
   children: ReactNode;
   /** What else there is about them, such as other forms of them. */
@@ -25,18 +27,17 @@ export interface SideBySideProps {
  * A form: input and options left in 280–340 px, results right. Under 1024 px they stand below each other, each as near to the
  * top as it is wanted: input, results, options, the rest.
  */
-export function SideBySide({ input, options, label, children, after }: SideBySideProps) {
+export function SideBySide({ input, options, label, isGenerator, children, after }: SideBySideProps) {
   const words = useKitWords();
   return (
     <div className={styles.sideBySide}>
       <div className={styles.side}>
         {input ? <Stack>{input}</Stack> : null}
         {options ? (
-          // The page does not open with the focus in one of them.
           <section
             className={classNames(styles.stack, styles.third)}
             aria-label={words.options}
-            data-optional={input ? '' : undefined}
+            data-optional={isGenerator}
           >
             {options}
           </section>
@@ -52,7 +53,7 @@ export function SideBySide({ input, options, label, children, after }: SideBySid
   );
 }
 
-/** One column of at most 960 px: files, references, lists. */
+/** One column of at most 976 px: files, references, lists. */
 export function Sheet({ className, ...props }: ComponentProps<'div'>) {
   return <div className={classNames(styles.sheet, styles.stack, className)} {...props} />;
 }

@@ -2,7 +2,7 @@ import { Alert } from '../alert/alert';
 import { TextOutput } from '../text-output/text-output';
 import type { LinkedPaneProps } from './linked-pane';
 
-/** A large result, by its lines. */
+/** A result by its lines. */
 export function LargeLinkedPane({
   label,
   run,
@@ -10,7 +10,9 @@ export function LargeLinkedPane({
   lines,
   error,
   fileName,
-}: Pick<LinkedPaneProps, 'label' | 'run' | 'result' | 'lines' | 'error' | 'fileName'>) {
+  footer,
+  highlight,
+}: Pick<LinkedPaneProps, 'label' | 'run' | 'result' | 'lines' | 'error' | 'fileName' | 'footer' | 'highlight'>) {
   return (
     <TextOutput
       label={label}
@@ -18,6 +20,8 @@ export function LargeLinkedPane({
       text={result}
       lines={lines}
       fileName={fileName}
+      footer={footer}
+      {...(highlight && { highlight })}
       empty={
         error ? (
           <Alert kind="error" title={error.message}>

@@ -1,7 +1,8 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { INLINE_LIMIT, isEmptySource, type TextSource } from '../../lib/text-source';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
+import type { Highlight } from '../line-view/colour';
 import { LineEndings } from '../line-endings/line-endings';
 import type { LineEndings as LineEndingsState } from '../line-endings/use-line-endings';
 import { Pane } from '../pane/pane';
@@ -28,10 +29,14 @@ export interface LinkedPaneProps {
   example: string;
   /** On the side whose very bytes count. */
   lineEndings?: LineEndingsState | undefined;
+  /** In the foot of a side that is worked out, such as a count. */
+  footer?: ReactNode;
+  /** Shows this side by its lines, coloured and not to be edited, while it is worked out. */
+  highlight?: Highlight | undefined;
   handle: Ref<TextInputHandle>;
 }
 
-/** One side of the pair: a field in either role, but a large result is shown by its lines. */
+/** One side of the pair: a field in either role, but a large or coloured result is shown by its lines. */
 export function LinkedPane({
   label,
   isSource,
@@ -45,18 +50,29 @@ export function LinkedPane({
   placeholder,
   example,
   lineEndings,
+  footer,
+  highlight,
   handle,
 }: LinkedPaneProps) {
   const isLarge =
     typeof source !== 'string' ||
     source.length > INLINE_LIMIT ||
     (result !== undefined && result.length > INLINE_LIMIT);
-  const isShownByLines = !isSource && isLarge;
+  const isShownByLines = !isSource && (isLarge || highlight !== undefined);
   const large = usePart(largePart, isShownByLines);
   if (isShownByLines) {
     if (!large) return <Pane label={label}>{null}</Pane>;
     return (
-      <large.LargeLinkedPane label={label} run={run} result={result} lines={lines} error={error} fileName={fileName} />
+      <large.LargeLinkedPane
+        label={label}
+        run={run}
+        result={result}
+        lines={lines}
+        error={error}
+        fileName={fileName}
+        footer={footer}
+        highlight={highlight}
+      />
     );
   }
   const value = isSource ? source : (result ?? '');
@@ -70,7 +86,7 @@ export function LinkedPane({
       error={error}
       example={example}
       exact={lineEndings !== undefined}
-      footer={lineEndings && isSource ? <LineEndings endings={lineEndings} /> : undefined}
+      footer={isSource ? lineEndings && <LineEndings endings={lineEndings} /> : footer}
       placeholder={placeholder}
       actions={
         <>

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useWords } from '../../i18n/context';
+import { useKitWords, useWords } from '../../i18n/context';
 import { OperationFailure } from '../../lib/failure';
 import type { DesignOptions } from '../../lib/qr/design-options';
 import type { TextSource } from '../../lib/text-source';
@@ -9,6 +9,7 @@ import { useToolId } from '../../operations/tool-context';
 import { Button } from '../button/button';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
+import { MenuButton } from '../menu-button/menu-button';
 import { showToast } from '../toast/toast';
 import { canCopyPictures, canWriteWebp, copyPicture } from '../../lib/picture-files';
 import type { QrWords } from './qr-words';
@@ -39,6 +40,7 @@ export function PictureActions({
   actions,
 }: PictureActionsProps) {
   const words = useWords<QrWords>();
+  const kit = useKitWords();
   const toolId = useToolId();
   const canDraw = isReady && options.size >= encoded.leastSize;
   const can = useMemo(() => ({ copy: canCopyPictures(), webp: canWriteWebp() }), []);
@@ -57,38 +59,40 @@ export function PictureActions({
 
   return (
     <div className={styles.actions}>
-      <DownloadButton
-        label="SVG"
-        fileName={`${fileName}.svg`}
-        mimeType="image/svg+xml"
-        content={() => encoded.svg}
-        disabled={!isReady}
-      />
-      <DownloadButton label="PNG" fileName={`${fileName}.png`} content={png} disabled={!canDraw} />
-      {withMoreFormats && can.webp ? (
-        <DownloadButton
-          label="WebP"
-          fileName={`${fileName}.webp`}
-          content={async () => (await import('./picture-formats')).toWebp(await png())}
-          disabled={!canDraw}
-        />
+      {can.copy ? (
+        <Button variant="primary" icon="copy" disabled={!canDraw} onClick={() => void copyImage()}>
+          {words.copyImage}
+        </Button>
       ) : null}
+      <MenuButton label={kit.download} icon="download" disabled={!isReady}>
+        <DownloadButton
+          label="SVG"
+          fileName={`${fileName}.svg`}
+          mimeType="image/svg+xml"
+          content={() => encoded.svg}
+          disabled={!isReady}
+        />
+        <DownloadButton label="PNG" fileName={`${fileName}.png`} content={png} disabled={!canDraw} />
+        {withMoreFormats && can.webp ? (
+          <DownloadButton
+            label="WebP"
+            fileName={`${fileName}.webp`}
+            content={async () => (await import('./picture-formats')).toWebp(await png())}
+            disabled={!canDraw}
+          />
+        ) : null}
+      </MenuButton>
       {withMoreFormats ? (
-        <>
+        <MenuButton label={words.copyAs} icon="copy" disabled={!isReady}>
           <CopyButton label={words.copySvg} value={() => encoded.svg} disabled={!isReady} />
           <CopyButton
             label={words.copyDataUri}
             value={async () => (await import('./picture-formats')).toDataUri(await png())}
             disabled={!canDraw}
           />
-        </>
+        </MenuButton>
       ) : null}
       {actions}
-      {can.copy ? (
-        <Button variant="primary" icon="copy" disabled={!canDraw} onClick={() => void copyImage()}>
-          {words.copyImage}
-        </Button>
-      ) : null}
     </div>
   );
 }

@@ -9,15 +9,10 @@ export interface Reorder<List extends HTMLElement> {
   readonly gripOf: (key: string, place: number) => ComponentProps<'button'>;
 }
 
-/** Moves the items of a list, from one above to one below; `onMove` gets the key of one and the place that it is to have. */
+/** Moves the items of a list, below each other or in rows; `onMove` gets the key of one and the place that it is to have. */
 export function useReorder<List extends HTMLElement>(onMove: (key: string, place: number) => void): Reorder<List> {
   const list = useRef<List>(null);
   const [dragged, setDragged] = useState<string>();
-  const placeAt = (y: number) =>
-    [...(list.current?.children ?? [])].findIndex((item) => {
-      const { top, bottom } = item.getBoundingClientRect();
-      return y >= top && y < bottom;
-    });
   return {
     list,
     dragged,
@@ -32,11 +27,25 @@ export function useReorder<List extends HTMLElement>(onMove: (key: string, place
         setDragged(key);
       },
       onPointerMove: (event) => {
-        const target = dragged === key ? placeAt(event.clientY) : -1;
+        const target = dragged === key ? placeAt(list.current, event) : -1;
         if (target >= 0) onMove(key, target);
       },
       onPointerUp: () => setDragged(undefined),
       onPointerCancel: () => setDragged(undefined),
     }),
   };
+}
+
+/** The place of the item that the pointer is over, or beside: of those of a row, the nearest. */
+function placeAt(list: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }): number {
+  let found = -1;
+  let least = Infinity;
+  for (const [place, item] of [...(list?.children ?? [])].entries()) {
+    const { left, right, top, bottom } = item.getBoundingClientRect();
+    const distance = Math.abs(clientX - (left + right) / 2);
+    if (clientY < top || clientY >= bottom || distance >= least) continue;
+    found = place;
+    least = distance;
+  }
+  return found;
 }

@@ -17,13 +17,15 @@ interface CompareHeadProps {
   actions: ReactNode;
 }
 
+const CHANGE_KEYS = { previous: 'Shift+F7', next: 'F7' };
+
 /** What stands above a comparison: what differs, and buttons that go from change to change. */
 export function CompareHead({ comparison, words, total, index, onStep, actions }: CompareHeadProps) {
   return (
     <div className={styles.head}>
       <Summary comparison={comparison} words={words} />
       <div className={styles.steps}>
-        <StepButtons words={words} disabled={total === 0} onStep={onStep} />
+        <StepButtons words={words} shortcuts={CHANGE_KEYS} disabled={total === 0} onStep={onStep} />
         <span className="meta" role="status">
           {index === undefined ? words.changes(total) : words.changeOf(index + 1, total)}
         </span>

@@ -5,12 +5,12 @@ import { useCopy } from '../copy/use-copy';
 import { Tooltip } from '../tooltip/tooltip';
 import styles from './text-copyable.module.css';
 
-export interface TextCopyableProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
+export interface TextCopyableProps extends Omit<ComponentProps<'button'>, 'value'> {
   value: string;
 }
 
 /** A value that is copied by a click on it; its tooltip says so, before and after. */
-export function TextCopyable({ value, className, onClick, ...props }: TextCopyableProps) {
+export function TextCopyable({ value, children = value, className, onClick, ...props }: TextCopyableProps) {
   const words = useKitWords();
   const [copied, copy] = useCopy();
   return (
@@ -25,7 +25,7 @@ export function TextCopyable({ value, className, onClick, ...props }: TextCopyab
             if (!event.defaultPrevented) void copy(value, { message: false });
           }}
         >
-          {value}
+          {children}
         </button>
       </Tooltip>
       <span className="sr" role="status">

@@ -1,7 +1,6 @@
 import { useKitWords } from '../../i18n/context';
 import { ActButtons } from '../button/act-buttons';
 import { Button } from '../button/button';
-import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './fault-box.module.css';
 import { placeOf, type ErrorPlace, type FieldError } from './field-error';
@@ -14,17 +13,16 @@ export interface FaultBoxProps {
   text: string | undefined;
   /** How one gets to a place; where there is no way it is only told. */
   wayTo: (place: ErrorPlace) => (() => void) | undefined;
-  className?: string | undefined;
 }
 
 /** What is wrong with an input: the message, the line with a caret, and a way to the place. */
-export function FaultBox({ id, error, text, wayTo, className }: FaultBoxProps) {
+export function FaultBox({ id, error, text, wayTo }: FaultBoxProps) {
   const words = useKitWords();
   const place = placeOf(error, text);
   const onGo = place && wayTo(place);
   const { line, column } = place?.position ?? {};
   return (
-    <div className={classNames(styles.fault, className)} role="alert">
+    <div className={styles.fault} role="alert">
       <strong id={id}>
         <Icon name="circle-x" />
         <span>{error.message}</span>

@@ -379,6 +379,18 @@ describe('an error', () => {
 });
 
 describe('in a form', () => {
+  it('shows the line of an error with its whole caret, however few lines it has itself', async () => {
+    const error = { message: 'Wrong', at: 2 };
+    const screen = await renderWithWords(
+      <TextInput label="Text" rows={2} value="12xz" onChange={() => undefined} error={error} />,
+    );
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    const box = screen.getByRole('alert').element();
+    expect(box.querySelector('pre')?.textContent).toContain('^');
+    expect(box.scrollHeight).toBe(box.clientHeight);
+    expect(box.querySelector('pre')?.scrollHeight).toBe(box.querySelector('pre')?.clientHeight);
+  });
+
   it('has a label, a hint and three rows', async () => {
     const { screen, area } = await show({ variant: 'field', hint: 'Stays here.', readAs: '5 bytes' });
     await expect.element(area).toHaveAttribute('rows', '3');

@@ -76,7 +76,6 @@ export function TextInput({ ref, ...props }: TextInputProps) {
             error={error}
             text={typeof value === 'string' ? value : undefined}
             wayTo={wayTo}
-            className={variant === 'field' ? styles.fieldFault : undefined}
           />
         ) : null
       }

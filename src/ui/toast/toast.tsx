@@ -19,6 +19,8 @@ export interface ToastRequest {
   kind?: keyof typeof ICONS;
   /** Milliseconds, or `stay` until it is closed. @default TOAST_MS */
   duration?: number | 'stay';
+  /** Only read out: who sees is told by the control itself. */
+  isUnseen?: boolean;
   /** What can be done about it; doing it closes the toast. */
   action?: { label: string; onAction: () => void };
 }
@@ -107,7 +109,7 @@ function ToastStack({ toasts: shown }: { toasts: readonly ShownToast[] }) {
 function Toast({ toast }: { toast: ShownToast }) {
   const words = useKitWords();
   const [paused, setPaused] = useState(false);
-  const { id, message, kind = 'success', duration = TOAST_MS, action } = toast;
+  const { id, message, kind = 'success', duration = TOAST_MS, isUnseen, action } = toast;
 
   useEffect(() => {
     if (paused || duration === 'stay') return;
@@ -119,7 +121,7 @@ function Toast({ toast }: { toast: ShownToast }) {
     <div
       role={kind === 'error' ? 'alert' : 'status'}
       data-kind={kind}
-      className={styles.toast}
+      className={isUnseen ? 'sr' : styles.toast}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

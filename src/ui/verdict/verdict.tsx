@@ -6,8 +6,8 @@ export interface VerdictProps {
   /** Whether what was typed is as it should be. */
   isGood: boolean;
   title: string;
-  /** The verdict in a word, or what kind of thing it is. */
-  badge: string;
+  /** What the title does not say, such as the kind of thing it is; never the verdict again. */
+  badge?: string;
 }
 
 /** The head of a result that says whether something is right. It is read out when it changes. */

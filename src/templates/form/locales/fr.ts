@@ -21,7 +21,7 @@ export const words = {
   fault(fault) {
     switch (fault.code) {
       case 'not-size':
-        return 'Il faut largeur × hauteur : deux nombres entiers de 1 à 999 999.';
+        return 'Il faut largeur × hauteur : deux nombres entiers de 1 à 999 999.';
       case 'vanishes':
         return 'L’image ferait moins d’un pixel de haut ; choisissez une nouvelle largeur plus grande.';
     }

@@ -97,24 +97,24 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-digit':
-        return `Digit "${fault.found}" at position ${count(fault.position)} is not valid in base ${fault.base}`;
+        return `Digit “${fault.found}” at position ${count(fault.position)} is not valid in base ${fault.base}.`;
       case 'not-whole':
-        return 'A word holds whole numbers only';
+        return 'A word holds whole numbers only.';
       case 'no-digits':
-        return 'There are no digits';
+        return 'There are no digits.';
       case 'too-long':
-        return `Too long: at most ${count(fault.limit)} characters`;
+        return `Too long: at most ${count(fault.limit)} characters.`;
       case 'alphabet-repeats':
-        return `The alphabet repeats “${fault.found}”`;
+        return `The alphabet repeats “${fault.found}”.`;
       case 'alphabet-length':
-        return `The alphabet needs 2 to 64 characters and has ${count(fault.length)}`;
+        return `The alphabet needs 2 to 64 characters and has ${count(fault.length)}.`;
       case 'alphabet-character':
-        return `“${fault.found}” cannot be a digit`;
+        return `“${fault.found}” cannot be a digit.`;
       case 'does-not-fit': {
         const bits = plural(fault.bits, { one: '1 bit', other: `${fault.bits} bits` });
         return fault.bits > 128
-          ? `Does not fit in ${bits}`
-          : `Does not fit in ${bits} (${limit(fault.least)}…${limit(fault.greatest)})`;
+          ? `Does not fit in ${bits}.`
+          : `Does not fit in ${bits} (${limit(fault.least)}…${limit(fault.greatest)}).`;
       }
     }
   },

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Convertisseur de bases',
+  name: 'Conversion de bases',
   description: 'Convertit des nombres de toute taille, même à virgule, entre les bases 2 et 64.',
 } satisfies Card;
 
@@ -32,4 +32,5 @@ export const aliases = [
   'hexadécimal en binaire',
   'binaire en octal',
   'octal en décimal',
+  'Convertisseur de bases',
 ];

@@ -66,7 +66,7 @@ export const words = {
   size: (bits, bytes) =>
     `${plural(bits, { one: `${bits} bit`, other: `${count(bits)} bits` })}, ${plural(bytes, { one: `${bytes} octet`, other: `${count(bytes)} octets` })}`,
   period: 'Les chiffres entre parenthèses se répètent sans fin',
-  longPeriod: 'Les chiffres entre parenthèses se répètent ; une période de plus de 1 000 chiffres est coupée (…)',
+  longPeriod: 'Les chiffres entre parenthèses se répètent ; une période de plus de 1 000 chiffres est coupée (…)',
   notations: {
     binary: 'Binaire',
     octal: 'Octal',
@@ -97,24 +97,24 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-digit':
-        return `Le chiffre « ${fault.found} » en position ${count(fault.position)} n’existe pas en base ${fault.base}`;
+        return `Le chiffre « ${fault.found} » en position ${count(fault.position)} n’existe pas en base ${fault.base}.`;
       case 'not-whole':
-        return 'Un mot ne contient que des entiers';
+        return 'Un mot ne contient que des entiers.';
       case 'no-digits':
-        return 'Il n’y a aucun chiffre';
+        return 'Il n’y a aucun chiffre.';
       case 'too-long':
-        return `Trop long : au plus ${count(fault.limit)} caractères`;
+        return `Trop long : au plus ${count(fault.limit)} caractères.`;
       case 'alphabet-repeats':
-        return `L’alphabet répète « ${fault.found} »`;
+        return `L’alphabet répète « ${fault.found} ».`;
       case 'alphabet-length':
-        return `L’alphabet doit compter de 2 à 64 caractères, il en a ${count(fault.length)}`;
+        return `L’alphabet doit compter de 2 à 64 caractères, il en a ${count(fault.length)}.`;
       case 'alphabet-character':
-        return `« ${fault.found} » ne peut pas être un chiffre`;
+        return `« ${fault.found} » ne peut pas être un chiffre.`;
       case 'does-not-fit': {
         const bits = plural(fault.bits, { one: `${fault.bits} bit`, other: `${fault.bits} bits` });
         return fault.bits > 128
-          ? `Ne tient pas sur ${bits}`
-          : `Ne tient pas sur ${bits} (${limit(fault.least)}…${limit(fault.greatest)})`;
+          ? `Ne tient pas sur ${bits}.`
+          : `Ne tient pas sur ${bits} (${limit(fault.least)}…${limit(fault.greatest)}).`;
       }
     }
   },

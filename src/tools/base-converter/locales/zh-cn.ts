@@ -90,23 +90,23 @@ export const words = {
   fault: (fault: BaseFault): string => {
     switch (fault.code) {
       case 'bad-digit':
-        return `第 ${count(fault.position)} 个字符「${fault.found}」不是有效的 ${fault.base} 进制数字`;
+        return `第 ${count(fault.position)} 个字符「${fault.found}」不是有效的 ${fault.base} 进制数字。`;
       case 'not-whole':
-        return '字长内只能是整数';
+        return '字长内只能是整数。';
       case 'no-digits':
-        return '没有数字';
+        return '没有数字。';
       case 'too-long':
-        return `太长：最多 ${count(fault.limit)} 个字符`;
+        return `太长：最多 ${count(fault.limit)} 个字符。`;
       case 'alphabet-repeats':
-        return `符号「${fault.found}」重复`;
+        return `符号「${fault.found}」重复。`;
       case 'alphabet-length':
-        return `需要 2 到 64 个符号，当前为 ${count(fault.length)} 个`;
+        return `需要 2 到 64 个符号，当前为 ${count(fault.length)} 个。`;
       case 'alphabet-character':
-        return `「${fault.found}」不能用作数字符号`;
+        return `「${fault.found}」不能用作数字符号。`;
       case 'does-not-fit':
         return fault.bits > 128
-          ? `超出 ${fault.bits} 位的范围`
-          : `超出 ${fault.bits} 位的范围（${limit(fault.least)}…${limit(fault.greatest)}）`;
+          ? `超出 ${fault.bits} 位的范围。`
+          : `超出 ${fault.bits} 位的范围（${limit(fault.least)}…${limit(fault.greatest)}）。`;
     }
   },
 };

@@ -66,7 +66,7 @@ export const words = {
     `The type is given as ${declared}, but the content is ${detected}. The content rules.`,
   fault: (fault) =>
     fault.code === 'bad-character' && fault.isHardlyBase64
-      ? `This is not Base64 (first bad character “${fault.found}” at position ${count(fault.at + 1)})`
+      ? `This is not Base64 (first bad character “${fault.found}” at position ${count(fault.at + 1)}).`
       : base64Words.fault(fault),
   note: (note) =>
     note.code === 'raw-hash'

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Convertisseur de fichiers Base64',
+  name: 'Fichier vers Base64',
   description: 'Convertit un fichier ou une image en Base64 ou data URI, et inversement.',
 } satisfies Card;
 
@@ -21,4 +21,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['image en Base64', 'Base64 en image', 'fichier en Base64'];
+export const aliases = ['image en Base64', 'Base64 en image', 'fichier en Base64', 'Convertisseur de fichiers Base64'];

@@ -66,7 +66,7 @@ export const words = {
     `Le type annoncé est ${declared}, mais le contenu est ${detected}. C’est le contenu qui compte.`,
   fault: (fault) =>
     fault.code === 'bad-character' && fault.isHardlyBase64
-      ? `Ce n’est pas du Base64 (premier caractère incorrect « ${fault.found} » en position ${count(fault.at + 1)})`
+      ? `Ce n’est pas du Base64 (premier caractère incorrect « ${fault.found} » en position ${count(fault.at + 1)}).`
       : base64Words.fault(fault),
   note: (note) =>
     note.code === 'raw-hash'

@@ -66,7 +66,7 @@ export const words = {
   conflict: (declared: string, detected: string) => `声明的类型是 ${declared}，但内容是 ${detected}。已按内容处理。`,
   fault: (fault: Exclude<RestoreFault, { code: 'unreadable' }>) =>
     fault.code === 'bad-character' && fault.isHardlyBase64
-      ? `这不是 Base64（第一个无效字符「${fault.found}」位于第 ${count(fault.at + 1)} 个字符）`
+      ? `这不是 Base64（第一个无效字符「${fault.found}」位于第 ${count(fault.at + 1)} 个字符）。`
       : base64Words.fault(fault),
   note: (note: SourceNote) =>
     note.code === 'raw-hash'

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Encodeur/décodeur Base64',
+  name: 'Texte vers Base64',
   description: 'Encode et décode du texte en Base64, quelle que soit l’écriture.',
 } satisfies Card;
 
@@ -21,4 +21,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['encoder en Base64', 'décoder du Base64'];
+export const aliases = ['encoder en Base64', 'décoder du Base64', 'Encodeur / décodeur Base64'];

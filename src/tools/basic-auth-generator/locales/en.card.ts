@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Basic auth generator',
-  description: 'Build (or decode) a Basic authorization header from a username and password.',
+  description: 'Builds (or decodes) a Basic authorization header from a username and password.',
 } satisfies Card;
 
 export const keywords = [

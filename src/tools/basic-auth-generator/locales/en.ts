@@ -35,7 +35,7 @@ export const words = {
   credentialsFault: (fault) => {
     switch (fault.code) {
       case 'colon-in-username':
-        return "A username cannot contain ':' (RFC 7617).";
+        return 'A username cannot contain “:” (RFC 7617).';
       case 'control-character':
         return 'Control characters are not allowed.';
       case 'not-in-charset':
@@ -47,7 +47,7 @@ export const words = {
       case 'not-base64':
         return 'Not valid base64.';
       case 'no-colon':
-        return "No ':' found after decoding.";
+        return 'No “:” found after decoding.';
       case 'other-scheme':
         return `This is ${fault.scheme}, not Basic.`;
       case 'not-url':

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur d’authentification Basic',
+  name: 'Authentification Basic',
   description: 'Construit (ou décode) un en-tête d’autorisation Basic.',
 } satisfies Card;
 
@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['authentification HTTP Basic'];
+export const aliases = ['authentification HTTP Basic', 'Générateur d’authentification Basic'];

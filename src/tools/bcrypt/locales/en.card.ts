@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Bcrypt',
-  description: 'Hash a password with bcrypt and check a password against a hash.',
+  description: 'Hashes a password with bcrypt and checks a password against a hash.',
 } satisfies Card;
 
 export const keywords = [

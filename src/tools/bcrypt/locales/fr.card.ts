@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Bcrypt',
-  description: 'Hache un mot de passe avec bcrypt et vérifie un mot de passe contre un hachage.',
+  description: 'Hache un mot de passe avec bcrypt et vérifie un mot de passe par rapport à une empreinte.',
 } satisfies Card;
 
 export const keywords = ['bcrypt', 'hachage', 'comparer', 'vérifier', 'mot de passe', 'sel', 'coût', 'htpasswd'];

@@ -44,7 +44,7 @@ export const words = {
   digest: 'Empreinte',
   rounds: (cost, rounds) => `${cost} (${n(rounds)} tours)`,
   needsRehash: (cost) =>
-    `Ce hachage n’a qu’un coût de ${cost} : il faut le recalculer avec 10 ou plus à la prochaine connexion de l’utilisateur.`,
+    `Ce hachage n’a qu’un coût de ${cost} : il faut le recalculer avec 10 ou plus à la prochaine connexion de l’utilisateur.`,
   slow: (milliseconds) => `Ce coût demande environ ${time(milliseconds)} ; le calcul attend donc le bouton.`,
   verySlow: (cost, milliseconds) =>
     `Une vérification au coût ${cost} demande ${milliseconds === undefined ? 'très longtemps' : `environ ${time(milliseconds)}`} sur cet appareil. Elle peut être annulée à tout moment.`,

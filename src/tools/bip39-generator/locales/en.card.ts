@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'BIP39 passphrase generator',
-  description: 'Generate and check BIP39 mnemonic phrases, with entropy and seed.',
+  name: 'BIP39 generator',
+  description: 'Generates and checks BIP39 mnemonic phrases, with entropy and seed.',
 } satisfies Card;
 
 export const keywords = [
@@ -26,4 +26,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['mnemonic generator', 'seed phrase generator', 'recovery phrase'];
+export const aliases = ['mnemonic generator', 'seed phrase generator', 'recovery phrase', 'BIP39 passphrase generator'];

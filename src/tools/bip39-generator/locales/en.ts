@@ -55,7 +55,7 @@ export const words = {
     switch (fault.code) {
       case 'bad-hex-digit':
       case 'half-byte':
-        return `${hexWords.fault(fault)}.`;
+        return hexWords.fault(fault);
       case 'entropy-length':
         return `Use 32, 40, 48, 56 or 64 hex digits; this has ${n(fault.digits)}.`;
     }
@@ -65,7 +65,7 @@ export const words = {
       case 'word-count':
         return `A phrase has 12, 15, 18, 21 or 24 words; this has ${n(fault.count)}.`;
       case 'unknown-word':
-        return `Word ${n(fault.position)}, '${fault.word}', is not in the ${languages[fault.language]} list.`;
+        return `Word ${n(fault.position)}, “${fault.word}”, is not in the ${languages[fault.language]} list.`;
       case 'checksum':
         return 'The words are valid but the checksum is not; a word is wrong or out of order.';
     }

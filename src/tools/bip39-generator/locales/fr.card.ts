@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur de phrases BIP39',
+  name: 'Générateur BIP39',
   description: 'Génère et vérifie des phrases mnémoniques BIP39, avec entropie et graine.',
 } satisfies Card;
 
@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['phrase mnémonique', 'phrase de récupération'];
+export const aliases = ['phrase mnémonique', 'phrase de récupération', 'Générateur de phrases BIP39'];

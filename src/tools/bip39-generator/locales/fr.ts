@@ -71,7 +71,7 @@ export const words = {
     switch (fault.code) {
       case 'bad-hex-digit':
       case 'half-byte':
-        return `${hexWords.fault(fault)}.`;
+        return hexWords.fault(fault);
       case 'entropy-length':
         return `Utilisez 32, 40, 48, 56 ou 64 chiffres hexadécimaux ; il y en a ${n(fault.digits)}.`;
     }

@@ -55,7 +55,7 @@ export const words = {
     switch (fault.code) {
       case 'bad-hex-digit':
       case 'half-byte':
-        return `${hexWords.fault(fault)}。`;
+        return hexWords.fault(fault);
       case 'entropy-length':
         return `请用 32、40、48、56 或 64 位十六进制数字；现在有 ${n(fault.digits)} 位。`;
     }
@@ -65,7 +65,7 @@ export const words = {
       case 'word-count':
         return `助记词应有 12、15、18、21 或 24 个单词；现在有 ${n(fault.count)} 个。`;
       case 'unknown-word':
-        return `第 ${n(fault.position)} 个词“${fault.word}”不在${languages[fault.language]}词表里。`;
+        return `第 ${n(fault.position)} 个词「${fault.word}」不在${languages[fault.language]}词表里。`;
       case 'checksum':
         return '每个词都在词表里，但校验不通过：有词写错了，或顺序不对。';
     }

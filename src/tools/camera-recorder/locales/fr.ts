@@ -52,12 +52,12 @@ function fault(found: CaptureFault): string {
       return 'Aucun son n’est partagé. Cochez-le dans la fenêtre du navigateur, ou partagez un onglet.';
     case 'other-device':
       return found.about === 'camera'
-        ? 'La caméra choisie n’est pas disponible ; celle par défaut est utilisée.'
-        : 'Le microphone choisi n’est pas disponible ; celui par défaut est utilisé.';
+        ? 'La caméra choisie n’est pas disponible ; celle par défaut est utilisée.'
+        : 'Le microphone choisi n’est pas disponible ; celui par défaut est utilisé.';
     case 'cannot-size':
-      return `Cette caméra ne peut pas fournir la ${resolutions[found.resolution]} ; la taille la plus proche est utilisée.`;
+      return `Cette caméra ne peut pas fournir la ${resolutions[found.resolution]} ; la taille la plus proche est utilisée.`;
     case 'cannot-rate':
-      return `Cette caméra ne peut pas fournir ${found.frameRate} images par seconde ; la cadence la plus proche est utilisée.`;
+      return `Cette caméra ne peut pas fournir ${found.frameRate} images par seconde ; la cadence la plus proche est utilisée.`;
   }
 }
 
@@ -66,7 +66,7 @@ function recordingFault(found: RecordingFault): string {
     case 'cannot-begin':
       return `Le navigateur n’a pas pu commencer l’enregistrement (${found.name}).`;
     case 'broke-off':
-      return `L’enregistrement s’est interrompu (${found.name}) ; ce qui précède est conservé.`;
+      return `L’enregistrement s’est interrompu (${found.name}) ; ce qui précède est conservé.`;
     case 'empty':
       return 'L’enregistrement s’est terminé trop tôt : il est vide.';
   }
@@ -121,7 +121,7 @@ export const words = {
   recordingStatus: { recording: 'Enregistrement', paused: 'En pause', ending: 'Sauvegarde…' },
   saving: 'Sauvegarde de l’enregistrement…',
   length: 'Durée de l’enregistrement',
-  inMemory: 'Il n’y a plus de place sur le disque ; un long enregistrement remplira la mémoire.',
+  inMemory: 'Il n’y a plus de place sur le disque ; un long enregistrement remplira la mémoire.',
   noRecorder: 'Ce navigateur ne peut pas enregistrer de vidéo.',
   keys: 'Touches : Espace prend une photo, R démarre et arrête l’enregistrement.',
   gallery: 'Photos et vidéos',
@@ -134,13 +134,13 @@ export const words = {
   deleted: (name) => `${name} supprimé`,
   deleteIt: 'Supprimer',
   deleteAll: 'Tout supprimer',
-  deleteAllTitle: 'Tout supprimer ?',
+  deleteAllTitle: 'Tout supprimer ?',
   deleteAllText: (n) =>
     plural(n, {
       one: 'Il sera impossible de revenir en arrière. Téléchargez d’abord ce que vous voulez garder.',
       other: `Ces ${count(n)} photos et vidéos seront perdues. Téléchargez d’abord ce que vous voulez garder.`,
     }),
-  deleteClipTitle: 'Supprimer cette vidéo ?',
+  deleteClipTitle: 'Supprimer cette vidéo ?',
   deleteClipText: 'Il sera impossible de revenir en arrière. Téléchargez-la d’abord si vous voulez la garder.',
   leaveTitle: 'Quitter cette page ?',
   leaveRecording: 'Un enregistrement est en cours. Il sera perdu si vous quittez la page.',

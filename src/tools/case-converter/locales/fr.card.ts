@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Convertisseur de casse',
+  name: 'Conversion de casse',
   description: 'Réécrit un texte dans toutes les casses et styles d’identifiants.',
 } satisfies Card;
 
@@ -22,4 +22,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['majuscules', 'minuscules', 'en majuscules', 'en minuscules'];
+export const aliases = ['majuscules', 'minuscules', 'en majuscules', 'en minuscules', 'Convertisseur de casse'];

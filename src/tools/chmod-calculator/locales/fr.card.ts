@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Calculateur chmod',
+  name: 'Calcul de chmod',
   description: 'Convertit les droits d’un fichier entre cases, octal et notation symbolique.',
 } satisfies Card;
 
@@ -18,4 +18,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['permissions Linux', 'droits de fichier'];
+export const aliases = ['permissions Linux', 'droits de fichier', 'Calculateur chmod'];

@@ -34,7 +34,7 @@ export const words = {
     recursive: 'Récursif (-R)',
     umask: {
       label: 'Valeur de umask',
-      hint: 'Les bits à effacer sur ce qui est créé ; d’un à quatre chiffres octaux.',
+      hint: 'Les bits à effacer sur ce qui est créé ; d’un à quatre chiffres octaux.',
       placeholder: '022',
     },
   },
@@ -44,7 +44,7 @@ export const words = {
   rights: { read: 'Lire', write: 'Écrire', run: 'Exécuter' },
   special: 'Spécial',
   specials: { owner: 'setuid', group: 'setgid', others: 'sticky' },
-  cell: (classId, right) => `${CLASSES[classId]} : ${RIGHTS.file[right]}`,
+  cell: (classId, right) => `${CLASSES[classId]} : ${RIGHTS.file[right]}`,
   octal: 'Octal',
   readAs: (digits) => `Lu comme ${digits}.`,
   symbolic: 'Symbolique',
@@ -57,8 +57,8 @@ export const words = {
   presets: 'Droits usuels',
   preset: 'Choisir',
   purposes: {
-    '644': 'fichiers ordinaires : le propriétaire modifie, tous lisent',
-    '755': 'programmes et répertoires : le propriétaire modifie, tous utilisent',
+    '644': 'fichiers ordinaires : le propriétaire modifie, tous lisent',
+    '755': 'programmes et répertoires : le propriétaire modifie, tous utilisent',
     '600': 'fichiers privés, comme les clés',
     '700': 'répertoires ou scripts privés',
     '640': 'lisible par le groupe, fermé aux autres',
@@ -77,9 +77,9 @@ export const words = {
     `${(['owner', 'group', 'others'] as const)
       .map((id, index) => {
         const name = index === 0 ? CLASSES[id] : CLASSES[id].toLowerCase();
-        return `${name} : ${rights[id].map((right) => RIGHTS[target][right]).join(', ') || 'rien'}`;
+        return `${name} : ${rights[id].map((right) => RIGHTS[target][right]).join(', ') || 'rien'}`;
       })
-      .join(' ; ')}.`,
+      .join(' ; ')}.`,
   specialSentence: (specials, target) => specials.map((id) => SPECIALS[id][target]).join(' '),
   listing: 'ls -l',
   commands: 'Commandes',
@@ -104,9 +104,9 @@ export const words = {
     'mark-without-run':
       'Un S ou un T majuscule signale un bit spécial sans droit d’exécution, le plus souvent un oubli.',
     'directory-keeps-set-ids':
-      'Sur les systèmes GNU, chmod 755 garde le setgid qu’un répertoire a déjà ; chmod 00755 l’efface.',
+      'Sur les systèmes GNU, chmod 755 garde le setgid qu’un répertoire a déjà ; chmod 00755 l’efface.',
     'owner-has-less':
-      'Le propriétaire peut moins que d’autres. Seule compte la première classe qui convient : il ne profite pas des droits du groupe ou des autres.',
+      'Le propriétaire peut moins que d’autres. Seule compte la première classe qui convient : il ne profite pas des droits du groupe ou des autres.',
   },
   fault: (fault) => {
     switch (fault.code) {
@@ -117,15 +117,15 @@ export const words = {
       case 'bad-letter':
         return `La position ${fault.position} doit être ${either(fault.expected)}.`;
       case 'bad-type':
-        return `« ${fault.found} » n’est pas une lettre de type de fichier.`;
+        return `« ${fault.found} » n’est pas une lettre de type de fichier.`;
       case 'bad-length':
-        return `9 lettres attendues, ou 10 avec le type ; ${fault.length} trouvées.`;
+        return `9 lettres attendues, ou 10 avec le type ; ${fault.length} trouvées.`;
       case 'bad-clause':
         return fault.clause === ''
-          ? `Position ${fault.position} : une clause manque entre les virgules.`
-          : `La clause « ${fault.clause} » est fausse à la position ${fault.position}.`;
+          ? `Position ${fault.position} : une clause manque entre les virgules.`
+          : `La clause « ${fault.clause} » est fausse à la position ${fault.position}.`;
       case 'too-large':
-        return `« ${fault.clause} » dépasse 7777.`;
+        return `« ${fault.clause} » dépasse 7777.`;
     }
   },
 } satisfies Words<typeof zhCn>;

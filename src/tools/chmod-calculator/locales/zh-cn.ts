@@ -102,15 +102,15 @@ export const words = {
       case 'bad-letter':
         return `第 ${fault.position} 位应为 ${fault.expected.join('、')} 之一。`;
       case 'bad-type':
-        return `“${fault.found}”不是文件类型字母。`;
+        return `「${fault.found}」不是文件类型字母。`;
       case 'bad-length':
         return `应为 9 个字母（带类型字母则为 10 个），现有 ${fault.length} 个。`;
       case 'bad-clause':
         return fault.clause === ''
           ? `第 ${fault.position} 位：逗号之间缺少子句。`
-          : `子句“${fault.clause}”有误（第 ${fault.position} 位）。`;
+          : `子句「${fault.clause}」有误（第 ${fault.position} 位）。`;
       case 'too-large':
-        return `“${fault.clause}”超出 7777。`;
+        return `「${fault.clause}」超出 7777。`;
     }
   },
 };

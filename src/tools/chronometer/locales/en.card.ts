@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Chronometer',
-  description: 'A stopwatch with laps that survives a reload.',
+  description: 'Times with laps, and survives a reload.',
 } satisfies Card;
 
 export const keywords = [

@@ -112,25 +112,25 @@ export const words = {
       case 'digit-count':
         return `Not a colour: ${fault.text} has ${plural('en', fault.digits, { one: '1 digit', other: `${fault.digits} digits` })}.`;
       case 'bad-digit':
-        return `Not a colour: "${fault.found}" at position ${fault.position} is not a hex digit.`;
+        return `Not a colour: “${fault.found}” at position ${fault.position} is not a hex digit.`;
       case 'unknown-name':
-        return `Not a colour: CSS has no colour named "${fault.name}".`;
+        return `Not a colour: CSS has no colour named “${fault.name}”.`;
       case 'depends-on-page':
         return `${fault.name} depends on the page where it is used and cannot be converted.`;
       case 'unknown-function':
         return `Not a colour: there is no notation ${fault.name}().`;
       case 'unknown-space':
-        return `Not a colour: color() has no space named "${fault.name}".`;
+        return `Not a colour: color() has no space named “${fault.name}”.`;
       case 'unclosed':
         return `Not a colour: ${fault.name}( has no closing bracket.`;
       case 'after-end':
-        return `Not a colour: position ${fault.position}, "${fault.found}" after the closing bracket.`;
+        return `Not a colour: position ${fault.position}, “${fault.found}” after the closing bracket.`;
       case 'component-count':
         return `Not a colour: ${fault.name}() takes ${fault.expected} components, not ${fault.found}.`;
       case 'bad-component':
-        return `Not a colour: "${fault.found}" at position ${fault.position} should be ${EXPECTED[fault.expected]} (${COMPONENTS[fault.component]}).`;
+        return `Not a colour: “${fault.found}” at position ${fault.position} should be ${EXPECTED[fault.expected]} (${COMPONENTS[fault.component]}).`;
       case 'unexpected':
-        return `Not a colour: unexpected "${fault.found}" at position ${fault.position}.`;
+        return `Not a colour: unexpected “${fault.found}” at position ${fault.position}.`;
       case 'mixed-separators':
         return `Not a colour: commas are mixed with blanks or a slash at position ${fault.position}.`;
       case 'no-commas':

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Convertisseur de couleurs',
+  name: 'Conversion de couleurs',
   description: 'Convertit une couleur entre hex, RVB, HSL, OKLCH, CMJN, nom CSS, etc.',
 } satisfies Card;
 
@@ -28,4 +28,10 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['hex en rvb', 'rvb en hex', 'convertir une couleur', 'sélecteur de couleur'];
+export const aliases = [
+  'hex en rvb',
+  'rvb en hex',
+  'convertir une couleur',
+  'sélecteur de couleur',
+  'Convertisseur de couleurs',
+];

@@ -93,7 +93,7 @@ export const words = {
   count: (n) => plural('fr', n, { one: `${n} couleur`, other: `${formatNumber('fr', n)} couleurs` }),
   input: 'Saisie',
   remark: 'Remarque',
-  listEmpty: 'Saisissez ou collez des couleurs, une par ligne ; le résultat apparaît ici.',
+  listEmpty: 'Saisissez ou collez des couleurs, une par ligne ; le résultat apparaît ici.',
   notice: (notice) => {
     switch (notice.code) {
       case 'clamped':
@@ -135,7 +135,7 @@ export const words = {
       case 'mixed-separators':
         return `Pas une couleur : virgules mêlées à des espaces ou à une barre à la position ${fault.position}.`;
       case 'no-commas':
-        return `Pas une couleur : les composantes de ${fault.name}() sont séparées par des espaces ; il y a une virgule à la position ${fault.position}.`;
+        return `Pas une couleur : les composantes de ${fault.name}() sont séparées par des espaces ; il y a une virgule à la position ${fault.position}.`;
       case 'mixed-units':
         return `Pas une couleur : avec des virgules, les composantes de ${fault.name}() sont toutes des nombres ou toutes des pourcentages.`;
       case 'none-with-commas':

@@ -116,25 +116,25 @@ export const words = {
       case 'digit-count':
         return `不是颜色：${fault.text} 有 ${fault.digits} 位，应为 3、4、6 或 8 位。`;
       case 'bad-digit':
-        return `不是颜色：第 ${fault.position} 位的“${fault.found}”不是十六进制数字。`;
+        return `不是颜色：第 ${fault.position} 位的「${fault.found}」不是十六进制数字。`;
       case 'unknown-name':
-        return `不是颜色：没有名为“${fault.name}”的 CSS 颜色。`;
+        return `不是颜色：没有名为「${fault.name}」的 CSS 颜色。`;
       case 'depends-on-page':
         return `${fault.name} 的颜色取决于所在的页面，无法转换。`;
       case 'unknown-function':
         return `不是颜色：没有 ${fault.name}() 这种写法。`;
       case 'unknown-space':
-        return `不是颜色：color() 没有“${fault.name}”这个色彩空间。`;
+        return `不是颜色：color() 没有「${fault.name}」这个色彩空间。`;
       case 'unclosed':
         return `不是颜色：${fault.name}( 没有右括号。`;
       case 'after-end':
-        return `不是颜色：第 ${fault.position} 位，右括号之后还有“${fault.found}”。`;
+        return `不是颜色：第 ${fault.position} 位，右括号之后还有「${fault.found}」。`;
       case 'component-count':
         return `不是颜色：${fault.name}() 需要 ${fault.expected} 个分量，现有 ${fault.found} 个。`;
       case 'bad-component':
-        return `不是颜色：第 ${fault.position} 位的“${fault.found}”应为${EXPECTED[fault.expected]}（${COMPONENTS[fault.component]}）。`;
+        return `不是颜色：第 ${fault.position} 位的「${fault.found}」应为${EXPECTED[fault.expected]}（${COMPONENTS[fault.component]}）。`;
       case 'unexpected':
-        return `不是颜色：第 ${fault.position} 位不应有“${fault.found}”。`;
+        return `不是颜色：第 ${fault.position} 位不应有「${fault.found}」。`;
       case 'mixed-separators':
         return `不是颜色：第 ${fault.position} 位，逗号与空格或斜线混用。`;
       case 'no-commas':

@@ -188,7 +188,7 @@ export const words = {
   zoneOfText: (zone) => `The expression names its own time zone: ${zone}.`,
   dayRule: (rule: DayRule) =>
     rule === 'either'
-      ? 'Both day fields are set: it runs when EITHER matches, the day of the month or the weekday.'
+      ? 'Both day fields are set: it runs when either matches, the day of the month or the weekday.'
       : 'Both day fields are set and one begins with *: it runs only when BOTH match, the day of the month and the weekday.',
   warning: (warning: Warning): string => {
     switch (warning.code) {

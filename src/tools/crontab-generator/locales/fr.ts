@@ -134,8 +134,8 @@ function faultText(fault: CronFault | OptionFault): string {
       return 'La parenthèse de cron( n’est pas fermée.';
     case 'day-fields':
       return fault.areBothOpen
-        ? 'Le jour et le jour de la semaine ne peuvent pas être tous deux ? ; mettez * dans l’un d’eux.'
-        : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} veut ? dans un seul des deux champs de jour, et toujours dans l’un d’eux.`;
+        ? 'Le jour et le jour de la semaine ne peuvent pas être tous deux ? ; mettez * dans l’un d’eux.'
+        : `${fault.dialect === 'aws' ? 'AWS' : 'Quartz'} veut ? dans un seul des deux champs de jour, et toujours dans l’un d’eux.`;
     case 'unknown-zone':
     case 'no-such-zone':
       return `Fuseau horaire inconnu : ${fault.zone}.`;
@@ -215,7 +215,7 @@ export const words = {
   zoneOfText: (zone) => `L’expression indique son propre fuseau : ${zone}.`,
   dayRule: (rule: DayRule) =>
     rule === 'either'
-      ? 'Les deux champs de jour sont remplis : l’exécution a lieu quand L’UN OU L’AUTRE convient, le jour du mois ou celui de la semaine.'
+      ? 'Les deux champs de jour sont remplis : l’exécution a lieu quand l’un ou l’autre convient, le jour du mois ou celui de la semaine.'
       : 'Les deux champs de jour sont remplis et l’un commence par * : l’exécution n’a lieu que quand LES DEUX conviennent, le jour du mois et celui de la semaine.',
   warning: (warning: Warning): string => {
     switch (warning.code) {

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Convertisseur de date et heure',
+  name: 'Conversion de dates',
   description: 'Convertit une date ou un horodatage entre tous les formats courants, dans le fuseau choisi.',
 } satisfies Card;
 
@@ -24,4 +24,10 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['horodatage', 'convertir un timestamp', 'convertisseur de fuseau horaire', 'date en timestamp'];
+export const aliases = [
+  'horodatage',
+  'convertir un timestamp',
+  'convertisseur de fuseau horaire',
+  'date en timestamp',
+  'Convertisseur de date et heure',
+];

@@ -94,7 +94,7 @@ export const words = {
     output: { label: 'Convertir en', values: outputs },
   },
   value: 'Date ou horodatage',
-  placeholder: 'Vide : maintenant ; une date par ligne pour une liste',
+  placeholder: 'Vide : maintenant ; une date par ligne pour une liste',
   examples: {
     unix: 'Horodatage Unix',
     iso: 'ISO 8601',
@@ -161,7 +161,7 @@ export const words = {
       case 'number-range':
         return `Le nombre doit être compris entre ${fault.first} et ${fault.last}.`;
       case 'uuid-without-time':
-        return `Un UUID de version ${fault.version} ne contient pas d’heure ; seuls v1, v6 et v7 en contiennent une.`;
+        return `Un UUID de version ${fault.version} ne contient pas d’heure ; seuls v1, v6 et v7 en contiennent une.`;
       case 'out-of-range':
         return 'Hors de l’étendue des dates : du 20 avril 271822 av. J.-C. au 13 septembre 275760.';
     }
@@ -177,7 +177,7 @@ export const words = {
       case 'digits-dropped':
         return 'Les chiffres au-dessous de la nanoseconde ont été supprimés.';
       case 'asctime-utc':
-        return 'asctime n’indique pas de fuseau ; comme en HTTP, l’heure a été lue en UTC.';
+        return 'asctime n’indique pas de fuseau ; comme en HTTP, l’heure a été lue en UTC.';
       case 'this-year':
         return `Sans année : lu comme ${notice.year}.`;
       case 'skipped-day':
@@ -185,7 +185,7 @@ export const words = {
       case 'abbreviation':
         return `${notice.name} a été lu comme UTC${notice.offset} ; ailleurs, c’est ${notice.others.map((offset) => `UTC${offset}`).join(' ou ')}.`;
       case 'two-digit-year':
-        return `L’année est abrégée ; elle a été lue comme ${notice.year}.`;
+        return `L’année est abrégée ; elle a été lue comme ${notice.year}.`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Device information',
-  description: 'See what your browser tells about your screen, device, locale and features.',
+  description: 'Shows what your browser tells about your screen, device, locale and features.',
 } satisfies Card;
 
 export const keywords = [

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Informations sur l’appareil',
+  name: 'Infos sur l’appareil',
   description: 'Affiche ce que le navigateur révèle de l’écran, de l’appareil, de la langue et des fonctions.',
 } satisfies Card;
 
@@ -17,4 +17,10 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['résolution d’écran', 'mon navigateur', 'taille de l’écran', 'mon appareil'];
+export const aliases = [
+  'résolution d’écran',
+  'mon navigateur',
+  'taille de l’écran',
+  'mon appareil',
+  'Informations sur l’appareil',
+];

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Docker run to Docker Compose',
+  name: 'Docker run to Compose',
   description: 'Turns docker run commands into a Compose file that starts the same containers.',
 } satisfies Card;
 
@@ -23,4 +23,10 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['docker run to compose', 'composerize', 'docker compose converter', 'docker compose generator'];
+export const aliases = [
+  'docker run to compose',
+  'composerize',
+  'docker compose converter',
+  'docker compose generator',
+  'Docker run to Docker Compose',
+];

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'docker run vers Docker Compose',
+  name: 'docker run vers Compose',
   description: 'Transforme des commandes docker run en fichier Compose équivalent.',
 } satisfies Card;
 
@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['docker run en compose'];
+export const aliases = ['docker run en compose', 'docker run vers Docker Compose'];

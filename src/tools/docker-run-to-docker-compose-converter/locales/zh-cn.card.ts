@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'docker run 转 Docker Compose',
+  name: 'docker run 转 Compose',
   description: '将 docker run 命令转换为等效的 Compose 文件。',
 } satisfies Card;
 
@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['docker 转 compose', 'docker 命令转换'];
+export const aliases = ['docker 转 compose', 'docker 命令转换', 'docker run 转 Docker Compose'];

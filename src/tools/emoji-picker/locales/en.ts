@@ -45,9 +45,7 @@ export const words = {
   undo: 'Undo',
   empty: 'Clear',
   copyBasket: 'Copy all',
-  recentHint: 'Emojis you copy appear here.',
   forgetRecent: 'Clear the recent emojis',
-  favouritesHint: 'Add them from an emoji’s details.',
   emojis: 'Emojis',
   groups: {
     smileys: 'Smileys & emotion',

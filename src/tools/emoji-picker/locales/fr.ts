@@ -44,9 +44,7 @@ export const words = {
   undo: 'Annuler',
   empty: 'Vider',
   copyBasket: 'Tout copier',
-  recentHint: 'Les émojis copiés apparaissent ici.',
   forgetRecent: 'Effacer les émojis récents',
-  favouritesHint: 'À ajouter depuis les détails d’un émoji.',
   emojis: 'Émojis',
   groups: {
     smileys: 'Smileys et émotions',
@@ -62,7 +60,7 @@ export const words = {
   jump: 'Aller à un groupe',
   results: 'Résultats de la recherche',
   amount: (n: number) => plural(n, { one: `${n} émoji`, other: `${number(n)} émojis` }),
-  none: (query: string) => `Aucun émoji ne correspond à «\u00a0${query}\u00a0».`,
+  none: (query: string) => `Aucun émoji ne correspond à « \u00a0${query}\u00a0 ».`,
   nearest: 'Mots les plus proches\u00a0:',
   copied: (what: string) => `${what} copié`,
   copiedInstead: (what: string) => `GitHub n’a pas de code court\u00a0: ${what} copié tel quel`,

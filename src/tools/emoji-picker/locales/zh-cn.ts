@@ -42,9 +42,7 @@ export const words = {
   undo: '撤销',
   empty: '清空',
   copyBasket: '复制全部',
-  recentHint: '复制过的表情符号会出现在这里。',
   forgetRecent: '清除最近记录',
-  favouritesHint: '可在详情中收藏表情符号。',
   emojis: '表情符号',
   groups: {
     smileys: '笑脸与情感',

@@ -1,8 +1,9 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Encrypt / decrypt text',
-  description: 'Encrypt and decrypt text with a passphrase: modern AES-GCM, or legacy AES, TripleDES, Rabbit and RC4.',
+  name: 'Text encryption',
+  description:
+    'Encrypts and decrypts text with a passphrase: modern AES-GCM, or legacy AES, TripleDES, Rabbit and RC4.',
 } satisfies Card;
 
 export const keywords = [
@@ -37,4 +38,12 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['encrypt text', 'decrypt text', 'aes encryption', 'aes decrypt', 'encrypt', 'decrypt'];
+export const aliases = [
+  'encrypt text',
+  'decrypt text',
+  'aes encryption',
+  'aes decrypt',
+  'encrypt',
+  'decrypt',
+  'Encrypt / decrypt text',
+];

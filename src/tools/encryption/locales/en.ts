@@ -79,7 +79,7 @@ export const words = {
     switch (fault.code) {
       case 'bad-hex-digit':
       case 'half-byte':
-        return `${hexWords.fault(fault)}.`;
+        return hexWords.fault(fault);
       case 'not-base64':
         return `Not valid base64 (character ${n(fault.at + 1)}).`;
       case 'cut-base64':
@@ -95,7 +95,7 @@ export const words = {
       case 'no-passphrase':
         return 'Enter a passphrase.';
       case 'no-header':
-        return "This text has no 'Salted__' header.";
+        return 'This text has no “Salted__” header.';
       case 'cut-off':
         return 'Incomplete ciphertext.';
       case 'cut-off-or-stream':

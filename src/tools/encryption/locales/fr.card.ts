@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Chiffrer / déchiffrer un texte',
+  name: 'Chiffrement de texte',
   description:
     'Chiffre et déchiffre du texte avec une phrase secrète : AES-GCM moderne ou AES, TripleDES, Rabbit et RC4 hérités.',
 } satisfies Card;
@@ -19,4 +19,10 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['chiffrer', 'déchiffrer', 'chiffrement AES', 'crypter un texte'];
+export const aliases = [
+  'chiffrer',
+  'déchiffrer',
+  'chiffrement AES',
+  'crypter un texte',
+  'Chiffrer / déchiffrer un texte',
+];

@@ -82,7 +82,7 @@ export const words = {
     switch (fault.code) {
       case 'bad-hex-digit':
       case 'half-byte':
-        return `${hexWords.fault(fault)}.`;
+        return hexWords.fault(fault);
       case 'not-base64':
         return `Base64 non valide (caractère ${n(fault.at + 1)}).`;
       case 'cut-base64':

@@ -49,7 +49,7 @@ export const words = {
     isPadded: 'PKCS#7 填充',
     encoding: { label: '密文写法', values: forms },
   },
-  expected: (milliseconds: number) => `在本设备上约需${formatTime('zh-cn', milliseconds)}。`,
+  expected: (milliseconds: number) => `在本设备上约需 ${formatTime('zh-cn', milliseconds)}。`,
   key: '密钥',
   iv: 'IV',
   ivDrawn: '未填写时，每次加密都随机取一个新的 IV。',
@@ -76,7 +76,7 @@ export const words = {
     switch (fault.code) {
       case 'bad-hex-digit':
       case 'half-byte':
-        return `${hexWords.fault(fault)}。`;
+        return hexWords.fault(fault);
       case 'not-base64':
         return `不是有效的 Base64（第 ${n(fault.at + 1)} 个字符）。`;
       case 'cut-base64':
@@ -92,7 +92,7 @@ export const words = {
       case 'no-passphrase':
         return '请输入口令。';
       case 'no-header':
-        return '这段文本没有“Salted__”头。';
+        return '这段文本没有「Salted__」头。';
       case 'cut-off':
         return '密文不完整。';
       case 'cut-off-or-stream':

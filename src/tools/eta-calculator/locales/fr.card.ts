@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Calculateur d’ETA',
+  name: 'Calcul d’ETA',
   description: 'Estime la durée et l’heure de fin d’une tâche selon son rythme ou son avancement.',
 } satisfies Card;
 
@@ -18,4 +18,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['temps restant', 'temps de téléchargement', 'combien de temps reste-t-il'];
+export const aliases = ['temps restant', 'temps de téléchargement', 'combien de temps reste-t-il', 'Calculateur d’ETA'];

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Git cheatsheet',
-  description: 'A searchable list of everyday git commands by task, with your own branch and file names filled in.',
+  description: 'Lists everyday git commands by task, with your own branch and file names filled in.',
 } satisfies Card;
 
 export const keywords = [

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Mémo Git',
-  description: 'Les commandes git du quotidien, classées par tâche et prêtes à copier.',
+  description: 'Réunit les commandes git du quotidien, classées par tâche et prêtes à copier.',
 } satisfies Card;
 
 export const keywords = [

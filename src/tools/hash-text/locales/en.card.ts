@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Hash text or file',
-  description: 'Compute and verify hashes of text or of files of any size.',
+  name: 'Text and file hash',
+  description: 'Computes and verifies hashes of text or of files of any size.',
 } satisfies Card;
 
 export const keywords = [
@@ -54,4 +54,5 @@ export const aliases = [
   'md5 hash',
   'sha256 hash',
   'md5 checksum',
+  'Hash text or file',
 ];

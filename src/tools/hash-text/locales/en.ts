@@ -31,8 +31,7 @@ export const words = {
   },
   bytesHashed: (bytes) => plural(bytes, { one: `${count(bytes)} byte hashed`, other: `${count(bytes)} bytes hashed` }),
   loneSurrogate: placeWords.loneSurrogateAt,
-  hashTextFault: (fault) =>
-    `${fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason)}.`,
+  hashTextFault: (fault) => (fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason)),
   digests: 'Digests',
   notForSecurity: 'not for security',
   notForSecurityHint:

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Hachage de texte et de fichier',
+  name: 'Hachage texte et fichier',
   description: 'Calcule et vérifie l’empreinte d’un texte ou d’un fichier de toute taille.',
 } satisfies Card;
 
@@ -28,4 +28,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['hachage', 'somme de contrôle', 'empreinte md5', 'empreinte'];
+export const aliases = ['hachage', 'somme de contrôle', 'empreinte md5', 'empreinte', 'Hachage de texte et de fichier'];

@@ -31,8 +31,7 @@ export const words = {
   },
   bytesHashed: (bytes) => plural(bytes, { one: `${count(bytes)} octet haché`, other: `${count(bytes)} octets hachés` }),
   loneSurrogate: placeWords.loneSurrogateAt,
-  hashTextFault: (fault) =>
-    `${fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason)}.`,
+  hashTextFault: (fault) => (fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason)),
   digests: 'Empreintes',
   notForSecurity: 'pas sûr',
   notForSecurityHint:

@@ -33,7 +33,7 @@ export const words = {
   bytesHashed: (bytes: number) => `已计算 ${count(bytes)} 字节`,
   loneSurrogate: placeWords.loneSurrogateAt,
   hashTextFault: (fault: HashTextFault) =>
-    `${fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason)}。`,
+    fault.code === 'not-hex' ? hexWords.fault(fault.reason) : base64Words.fault(fault.reason),
   digests: '摘要',
   notForSecurity: '不安全',
   notForSecurityHint:

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'HMAC generator',
-  description: 'Compute the HMAC of a message with a secret key and the hash you choose.',
+  description: 'Computes the HMAC of a message with a secret key and the hash you choose.',
 } satisfies Card;
 
 export const keywords = [

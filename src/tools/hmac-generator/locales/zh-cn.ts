@@ -53,10 +53,10 @@ export const words = {
     switch (fault.code) {
       case 'key-not-hex':
       case 'not-hex':
-        return `${hexWords.fault(fault.reason)}。`;
+        return hexWords.fault(fault.reason);
       case 'key-not-base64':
       case 'not-base64':
-        return `${base64Words.fault(fault.reason)}。`;
+        return base64Words.fault(fault.reason);
       case 'unreadable':
         return '无法读取这个文件。';
     }

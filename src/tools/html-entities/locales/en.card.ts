@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Escape HTML entities',
-  description: 'Escape or unescape HTML entities.',
+  name: 'HTML entities',
+  description: 'Escapes or unescapes HTML entities.',
 } satisfies Card;
 
 export const keywords = [
@@ -39,4 +39,5 @@ export const aliases = [
   'html decode',
   'escape html',
   'html entity decoder',
+  'Escape HTML entities',
 ];

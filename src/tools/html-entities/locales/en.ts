@@ -5,16 +5,10 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('en');
 
 export const words = {
-  escape: 'Escape',
-  unescape: 'Unescape',
   plain: 'Text',
-  escaped: 'Escaped',
   withEntities: 'Text with entities',
-  unescaped: 'Unescaped',
   plainPlaceholder: 'Type text to escape, or open a file',
   entitiesPlaceholder: 'Paste text with &name; or &#123;, or open a file',
-  swap: 'Swap',
-  swapHint: 'Puts the escaped text into Unescape and the unescaped text into Escape',
   options: {
     mode: {
       label: 'Escape',

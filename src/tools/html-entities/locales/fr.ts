@@ -5,16 +5,10 @@ import type { words as zhCn } from './zh-cn';
 const { count, plural } = numbersOf('fr');
 
 export const words = {
-  escape: 'Échapper',
-  unescape: 'Restaurer',
   plain: 'Texte',
-  escaped: 'Texte échappé',
   withEntities: 'Texte avec entités',
-  unescaped: 'Texte restauré',
   plainPlaceholder: 'Saisissez le texte à échapper ou ouvrez un fichier',
   entitiesPlaceholder: 'Collez du texte avec &name; ou &#123;, ou ouvrez un fichier',
-  swap: 'Échanger',
-  swapHint: 'Place le texte échappé dans Restaurer et le texte restauré dans Échapper',
   options: {
     mode: {
       label: 'Étendue',
@@ -50,7 +44,7 @@ export const words = {
     },
     showInvisible: {
       label: 'Montrer les caractères invisibles',
-      hint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
+      hint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
     },
   },
   entities: (n) => plural(n, { one: `${count(n)} entité`, other: `${count(n)} entités` }),
@@ -69,9 +63,9 @@ export const words = {
   times: (n) => (n > 1 ? ` (${count(n)} fois)` : ''),
   remarks: {
     left: (reference) => `Laissée telle quelle : ${reference}`,
-    'no-character': (reference) => `${reference} ne désigne aucun caractère ; remplacée par U+FFFD.`,
+    'no-character': (reference) => `${reference} ne désigne aucun caractère ; remplacée par U+FFFD.`,
     'windows-1252': (reference, value) => `${reference} a été lue ${value} (windows-1252), comme dans les navigateurs.`,
-    'no-semicolon': (reference, value) => `${reference} sans point-virgule ; lue ${value}`,
+    'no-semicolon': (reference, value) => `${reference} sans point-virgule ; lue ${value}`,
   },
   moreRemarks: (n) =>
     plural(n, { one: `${count(n)} autre n’est pas listée.`, other: `${count(n)} autres ne sont pas listées.` }),

@@ -4,16 +4,10 @@ import { numbersOf } from '../../../i18n/words';
 const { count } = numbersOf('zh-cn');
 
 export const words = {
-  escape: '转义',
-  unescape: '还原',
   plain: '原文',
-  escaped: '转义结果',
   withEntities: '含实体的文本',
-  unescaped: '还原结果',
   plainPlaceholder: '输入要转义的文字，或打开文件',
   entitiesPlaceholder: '粘贴含 &name; 或 &#123; 的文字，或打开文件',
-  swap: '互换两栏内容',
-  swapHint: '把转义结果放到还原栏，把还原结果放到转义栏',
   options: {
     mode: {
       label: '转义范围',

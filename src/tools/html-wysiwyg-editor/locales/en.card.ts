@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'HTML WYSIWYG editor',
-  description: 'Edit rich text and get clean HTML, or paste HTML and edit it visually.',
+  description: 'Edits rich text and gives clean HTML, or shows pasted HTML to be edited.',
 } satisfies Card;
 
 export const keywords = [

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Éditeur HTML WYSIWYG',
-  description: 'Éditez du texte riche et obtenez du HTML propre, ou collez du HTML à retoucher.',
+  description: 'Édite du texte riche et donne du HTML propre, ou affiche du HTML collé à retoucher.',
 } satisfies Card;
 
 export const keywords = [

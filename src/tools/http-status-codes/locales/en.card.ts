@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'HTTP status codes',
-  description: 'Every HTTP status code with its name and meaning.',
+  description: 'Lists every HTTP status code with its name and meaning.',
 } satisfies Card;
 
 // The search index holds the words of all languages, so codes and names stand here only.

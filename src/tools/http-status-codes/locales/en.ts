@@ -33,13 +33,13 @@ export const words = {
   origin: (name: string) => `unofficial: ${name}`,
   formerNames: (names: readonly string[]) => `Formerly ${names.join(', ')}`,
   copyHint: 'Click to copy',
-  none: (query: string) => `No status code matches '${query}'.`,
+  none: (query: string) => `No status code matches “${query}”.`,
   unassigned: (code: number, fallback: number) => `${code} is not assigned; clients treat it as ${fallback}.`,
   isUnofficial: (code: number, origin: string) => `${code} is an unofficial code of ${origin}.`,
   hiddenUnofficial: (n: number, query: string) =>
     plural(n, {
-      one: `One unofficial code matches '${query}'.`,
-      other: `${n} unofficial codes match '${query}'.`,
+      one: `One unofficial code matches “${query}”.`,
+      other: `${n} unofficial codes match “${query}”.`,
     }),
   descriptions,
 } satisfies Words<typeof zhCn>;

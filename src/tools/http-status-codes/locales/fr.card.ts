@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Codes de statut HTTP',
-  description: 'Tous les codes de statut HTTP, leur nom et leur sens.',
+  description: 'Donne le nom et le sens de tous les codes de statut HTTP.',
 } satisfies Card;
 
 export const keywords = ['http', 'statut', 'code', 'erreur', 'redirection', 'erreur serveur', 'réponse'];

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Validation et analyse d’IBAN',
+  name: 'Validation d’IBAN',
   description: 'Valide un IBAN et en affiche les éléments.',
 } satisfies Card;
 
@@ -19,4 +19,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['vérifier un IBAN', 'IBAN', 'compte bancaire'];
+export const aliases = ['vérifier un IBAN', 'IBAN', 'compte bancaire', 'Validation et analyse d’IBAN'];

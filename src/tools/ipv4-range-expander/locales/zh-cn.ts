@@ -11,7 +11,11 @@ export const words = {
   tab: { ends: '单个范围', list: '多个范围', blocks: 'CIDR 转范围' },
   options: {
     first: { label: '起始地址', placeholder: '192.168.1.1' },
-    last: { label: '结束地址', hint: '也可粘贴“a - b”形式的范围，两个字段会一并填好。', placeholder: '192.168.6.255' },
+    last: {
+      label: '结束地址',
+      hint: '也可粘贴「a - b」形式的范围，两个字段会一并填好。',
+      placeholder: '192.168.6.255',
+    },
     merge: '合并重叠和相邻的范围',
     format: { label: '格式', values: { lines: '每行一个', commas: '逗号分隔', json: 'JSON' } },
   },

@@ -82,19 +82,19 @@ export const words = {
   splitFault: (fault) => {
     switch (fault.code) {
       case 'not-longer':
-        return `The prefix of the subnets must be /${fault.prefix} or longer`;
+        return `The prefix of the subnets must be /${fault.prefix} or longer.`;
       case 'too-many-subnets':
-        return `This block makes at most ${count(fault.limit, 'subnet', 'subnets')}`;
+        return `This block makes at most ${count(fault.limit, 'subnet', 'subnets')}.`;
       case 'too-many-hosts':
-        return `This block has room for ${count(fault.limit, 'host', 'hosts')} at most`;
+        return `This block has room for ${count(fault.limit, 'host', 'hosts')} at most.`;
       case 'list-too-long':
-        return `That makes ${n(fault.count)} subnets; at most ${n(fault.limit)} are listed`;
+        return `That makes ${n(fault.count)} subnets; at most ${n(fault.limit)} are listed.`;
     }
   },
   fault: (fault) => {
     switch (fault.code) {
       case 'not-one-block':
-        return `${writeDotted(fault.first)}-${writeDotted(fault.last)} is not one block`;
+        return `${writeDotted(fault.first)}-${writeDotted(fault.last)} is not one block.`;
       case 'reversed':
       case 'in-first':
       case 'in-last':

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Calculateur de sous-réseau IPv4',
+  name: 'Sous-réseaux IPv4',
   description: 'Détaille un bloc IPv4 et le découpe en sous-réseaux.',
 } satisfies Card;
 
@@ -19,4 +19,10 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['sous-réseau', 'masque de sous-réseau', 'calculateur IP', 'calculateur CIDR'];
+export const aliases = [
+  'sous-réseau',
+  'masque de sous-réseau',
+  'calculateur IP',
+  'calculateur CIDR',
+  'Calculateur de sous-réseau IPv4',
+];

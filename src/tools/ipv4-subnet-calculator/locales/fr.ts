@@ -76,26 +76,26 @@ export const words = {
   copyText: 'Copier en texte',
   copyCsv: 'Copier en CSV',
   downloadCsv: 'Télécharger subnets.csv',
-  askLarge: (subnets, size) => `Écrire ${count(subnets, 'sous-réseau', 'sous-réseaux')} (jusqu’à ${size}) ?`,
+  askLarge: (subnets, size) => `Écrire ${count(subnets, 'sous-réseau', 'sous-réseaux')} (jusqu’à ${size}) ?`,
   askLargeHint: 'Cela peut prendre une minute et s’annule à tout moment.',
   writeLarge: 'Écrire la liste',
   noRoom: 'Le navigateur n’a pas la place de garder cette liste.',
   splitFault: (fault) => {
     switch (fault.code) {
       case 'not-longer':
-        return `Le préfixe des sous-réseaux doit être /${fault.prefix} ou plus long`;
+        return `Le préfixe des sous-réseaux doit être /${fault.prefix} ou plus long.`;
       case 'too-many-subnets':
-        return `Ce bloc donne au plus ${count(fault.limit, 'sous-réseau', 'sous-réseaux')}`;
+        return `Ce bloc donne au plus ${count(fault.limit, 'sous-réseau', 'sous-réseaux')}.`;
       case 'too-many-hosts':
-        return `Ce bloc n’a de place que pour ${count(fault.limit, 'hôte', 'hôtes')}`;
+        return `Ce bloc n’a de place que pour ${count(fault.limit, 'hôte', 'hôtes')}.`;
       case 'list-too-long':
-        return `Cela fait ${n(fault.count)} sous-réseaux ; la liste en contient au plus ${n(fault.limit)}`;
+        return `Cela fait ${n(fault.count)} sous-réseaux ; la liste en contient au plus ${n(fault.limit)}.`;
     }
   },
   fault: (fault) => {
     switch (fault.code) {
       case 'not-one-block':
-        return `${writeDotted(fault.first)}-${writeDotted(fault.last)} ne forme pas un seul bloc`;
+        return `${writeDotted(fault.first)}-${writeDotted(fault.last)} ne forme pas un seul bloc.`;
       case 'reversed':
       case 'in-first':
       case 'in-last':

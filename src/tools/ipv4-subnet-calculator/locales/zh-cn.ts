@@ -61,7 +61,7 @@ export const words = {
   boundary: (prefix: number) => `网络位与主机位的分界在第 ${prefix} 位之后`,
   byWildcard: '斜杠后的部分按通配符掩码读取。',
   pointToPoint: '/31 用于点对点链路：两个地址都可用，没有广播地址（RFC 3021）。',
-  expander: '到“IPv4 范围转 CIDR”中拆分这个范围',
+  expander: '到「IPv4 范围转 CIDR」中拆分这个范围',
   split: '划分子网',
   splitPrefixOption: (prefix: number, count: number) => `/${prefix} · ${n(count)} 个子网`,
   splitResult: (count: number, prefix: number, hosts: number) =>
@@ -82,19 +82,19 @@ export const words = {
   splitFault: (fault: SplitFault): string => {
     switch (fault.code) {
       case 'not-longer':
-        return `子网前缀须不小于 /${fault.prefix}`;
+        return `子网前缀须不小于 /${fault.prefix}。`;
       case 'too-many-subnets':
-        return `这个网段最多分成 ${n(fault.limit)} 个子网`;
+        return `这个网段最多分成 ${n(fault.limit)} 个子网。`;
       case 'too-many-hosts':
-        return `这个网段最多容纳 ${n(fault.limit)} 台主机`;
+        return `这个网段最多容纳 ${n(fault.limit)} 台主机。`;
       case 'list-too-long':
-        return `共 ${n(fault.count)} 个子网，列表最多 ${n(fault.limit)} 个`;
+        return `共 ${n(fault.count)} 个子网，列表最多 ${n(fault.limit)} 个。`;
     }
   },
   fault: (fault: SubnetFault | AddressFault): string => {
     switch (fault.code) {
       case 'not-one-block':
-        return `${writeDotted(fault.first)}-${writeDotted(fault.last)} 不是一个网段`;
+        return `${writeDotted(fault.first)}-${writeDotted(fault.last)} 不是一个网段。`;
       case 'reversed':
       case 'in-first':
       case 'in-last':

@@ -56,21 +56,21 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'empty':
-        return 'Enter a prefix';
+        return 'Enter a prefix.';
       case 'not-ula':
-        return 'Not a ULA: it must begin with fd';
+        return 'Not a ULA: it must begin with fd.';
       case 'length':
-        return `The length must be 48 (or 49 to 128), not ${fault.found}`;
+        return `The length must be 48 (or 49 to 128), not ${fault.found}.`;
       case 'ipv6-group':
-        return fault.found === '' ? 'A group of the address is empty' : `“${fault.found}” is not a group of IPv6`;
+        return fault.found === '' ? 'A group of the address is empty.' : `“${fault.found}” is not a group of IPv6.`;
       case 'ipv6-length':
-        return `An IPv6 address has 8 groups; this has ${fault.found}`;
+        return `An IPv6 address has 8 groups; this has ${fault.found}.`;
       case 'ipv6-gaps':
-        return '“::” may stand only once';
+        return '“::” may stand only once.';
       case 'not-subnet':
-        return fault.base === 'hex' ? 'Enter a hex id, 0 to ffff' : 'Enter a decimal id, 0 to 65535';
+        return fault.base === 'hex' ? 'Enter a hex id, 0 to ffff.' : 'Enter a decimal id, 0 to 65535.';
       case 'subnet-above':
-        return fault.base === 'hex' ? 'The highest subnet id is ffff' : 'The highest subnet id is 65535';
+        return fault.base === 'hex' ? 'The highest subnet id is ffff.' : 'The highest subnet id is 65535.';
     }
   },
 } satisfies Words<typeof zhCn>;

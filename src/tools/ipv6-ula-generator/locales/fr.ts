@@ -60,25 +60,25 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'empty':
-        return 'Saisissez un préfixe';
+        return 'Saisissez un préfixe.';
       case 'not-ula':
-        return 'Ce n’est pas une ULA : elle doit commencer par fd';
+        return 'Ce n’est pas une ULA : elle doit commencer par fd.';
       case 'length':
-        return `La longueur doit être 48 (ou de 49 à 128), pas ${fault.found}`;
+        return `La longueur doit être 48 (ou de 49 à 128), pas ${fault.found}.`;
       case 'ipv6-group':
         return fault.found === ''
-          ? 'Un groupe de l’adresse est vide'
-          : `« ${fault.found} » n’est pas un groupe d’une adresse IPv6`;
+          ? 'Un groupe de l’adresse est vide.'
+          : `« ${fault.found} » n’est pas un groupe d’une adresse IPv6.`;
       case 'ipv6-length':
-        return `Une adresse IPv6 a 8 groupes ; celle-ci en a ${fault.found}`;
+        return `Une adresse IPv6 a 8 groupes ; celle-ci en a ${fault.found}.`;
       case 'ipv6-gaps':
-        return '« :: » ne peut figurer qu’une fois';
+        return '« :: » ne peut figurer qu’une fois.';
       case 'not-subnet':
         return fault.base === 'hex'
-          ? 'Saisissez un numéro hexadécimal de 0 à ffff'
-          : 'Saisissez un numéro décimal de 0 à 65535';
+          ? 'Saisissez un numéro hexadécimal de 0 à ffff.'
+          : 'Saisissez un numéro décimal de 0 à 65535.';
       case 'subnet-above':
-        return fault.base === 'hex' ? 'Le numéro le plus grand est ffff' : 'Le numéro le plus grand est 65535';
+        return fault.base === 'hex' ? 'Le numéro le plus grand est ffff.' : 'Le numéro le plus grand est 65535.';
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -52,21 +52,21 @@ export const words = {
   fault: (fault: PrefixFault | SubnetFault): string => {
     switch (fault.code) {
       case 'empty':
-        return '请输入前缀';
+        return '请输入前缀。';
       case 'not-ula':
-        return '这不是 ULA：须以 fd 开头';
+        return '这不是 ULA：须以 fd 开头。';
       case 'length':
-        return `前缀长度须为 48（或 49–128），而不是 ${fault.found}`;
+        return `前缀长度须为 48（或 49–128），而不是 ${fault.found}。`;
       case 'ipv6-group':
-        return fault.found === '' ? '地址中有一组是空的' : `“${fault.found}”不是 IPv6 的一组`;
+        return fault.found === '' ? '地址中有一组是空的。' : `「${fault.found}」不是 IPv6 的一组。`;
       case 'ipv6-length':
-        return `IPv6 地址应有 8 组，这里有 ${fault.found} 组`;
+        return `IPv6 地址应有 8 组，这里有 ${fault.found} 组。`;
       case 'ipv6-gaps':
-        return '“::”只能出现一次';
+        return '「::」只能出现一次。';
       case 'not-subnet':
-        return fault.base === 'hex' ? '请输入十六进制编号 0–ffff' : '请输入十进制编号 0–65535';
+        return fault.base === 'hex' ? '请输入十六进制编号 0–ffff。' : '请输入十进制编号 0–65535。';
       case 'subnet-above':
-        return fault.base === 'hex' ? '子网编号最大为 ffff' : '子网编号最大为 65535';
+        return fault.base === 'hex' ? '子网编号最大为 ffff。' : '子网编号最大为 65535。';
     }
   },
 };

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'JSON diff',
-  description: 'Compare two JSON documents by structure and list what changed.',
+  description: 'Compares two JSON documents by structure and lists what changed.',
 } satisfies Card;
 
 export const keywords = [

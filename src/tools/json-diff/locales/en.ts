@@ -64,7 +64,7 @@ export const words = {
   badPath: ({ line, text }: BadPath) =>
     placeWords.inLine(
       line,
-      `"${text}" is no JSON Pointer. It must begin with /, and ~ may only be followed by 0 or 1.`,
+      `“${text}” is no JSON Pointer. It must begin with /, and ~ may only be followed by 0 or 1.`,
     ),
 
   result: 'Comparison',
@@ -89,13 +89,13 @@ export const words = {
   fault: (name: SideName, fault: SideFault): string =>
     fault.code === 'too-large'
       ? `${side(name)}: too large: ${formatBytes('en', fault.bytes)}, limit 20 MB.`
-      : `${side(name)}: ${jsonWords.reason(fault).replaceAll('"', "'")} at line ${fault.line}, column ${fault.column}.`,
+      : `${side(name)}, line ${fault.line}, column ${fault.column}: ${jsonWords.reason(fault)}`,
   resultTooLarge: 'The result is too long for the browser.',
   readAsJson5: (name: SideName) => `${side(name)}: no strict JSON; read as JSON5.`,
   readAsLines: (name: SideName, n: number) =>
     `${side(name)}: read as JSON Lines; the ${count(n, 'value')} are taken as one array.`,
   duplicateKey: (name: SideName, key: string, line: number) =>
-    `${side(name)}: Duplicate key '${key}' (line ${amount(line)}); the last one counts.`,
+    `${side(name)}: Duplicate key “${key}” (line ${amount(line)}); the last one counts.`,
   moreDuplicates: (name: SideName, n: number) => `${side(name)}: ${count(n, 'further duplicate key')}.`,
   unaligned: (path: string) =>
     `More than 20,000 items differ in the array ${path === '' ? 'at the root' : path}: it is not aligned, and what differs is compared by index.`,

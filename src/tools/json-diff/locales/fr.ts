@@ -55,7 +55,7 @@ export const words = {
     },
     ignore: {
       label: 'Chemins ignorés',
-      hint: 'Un JSON Pointer par ligne ; * remplace une étape quelconque, comme dans /users/*/updatedAt.',
+      hint: 'Un JSON Pointer par ligne ; * remplace une étape quelconque, comme dans /users/*/updatedAt.',
       placeholder: '/users/*/updatedAt',
     },
     onlyDifferences: 'Différences seules',
@@ -89,7 +89,7 @@ export const words = {
   fault: (name: SideName, fault: SideFault): string =>
     fault.code === 'too-large'
       ? `${side(name)} : texte trop volumineux, ${formatBytes('fr', fault.bytes)}, limite 20 Mo.`
-      : `${side(name)} : ${jsonWords.reason(fault)} à la ligne ${fault.line}, colonne ${fault.column}.`,
+      : `${side(name)}, ligne ${fault.line}, colonne ${fault.column} : ${jsonWords.reason(fault)}`,
   resultTooLarge: 'Le résultat est trop long pour le navigateur.',
   readAsJson5: (name: SideName) => `${side(name)} : ce n’est pas du JSON strict, lu comme du JSON5.`,
   readAsLines: (name: SideName, n: number) =>

@@ -57,7 +57,7 @@ export const words = {
     sortKeys: '键按字母排序',
   },
   badPath: ({ line, text }: BadPath) =>
-    placeWords.inLine(line, `“${text}”不是 JSON Pointer：须以 / 开头，~ 之后只能是 0 或 1。`),
+    placeWords.inLine(line, `「${text}」不是 JSON Pointer：须以 / 开头，~ 之后只能是 0 或 1。`),
 
   result: '比较结果',
   view: '视图',
@@ -81,12 +81,12 @@ export const words = {
   fault: (name: SideName, fault: SideFault): string =>
     fault.code === 'too-large'
       ? `${side(name)}：文本太大，${formatBytes('zh-cn', fault.bytes)}，上限 20 MB。`
-      : `${side(name)}：${placeWords.lineColumn(fault.line, fault.column)}，${jsonWords.reason(fault)}。`,
+      : `${side(name)}：${placeWords.lineColumn(fault.line, fault.column)}：${jsonWords.reason(fault)}`,
   resultTooLarge: '结果太长，浏览器放不下。',
   readAsJson5: (name: SideName) => `${side(name)}不是标准 JSON，已按 JSON5 读取。`,
   readAsLines: (name: SideName, n: number) => `${side(name)}已按 JSON Lines 读取：${count(n)} 个值视为一个数组。`,
   duplicateKey: (name: SideName, key: string, line: number) =>
-    `${side(name)}：键“${key}”重复（第 ${count(line)} 行），以最后一个为准。`,
+    `${side(name)}：键「${key}」重复（第 ${count(line)} 行），以最后一个为准。`,
   moreDuplicates: (name: SideName, n: number) => `${side(name)}：另有 ${count(n)} 个重复的键。`,
   unaligned: (path: string) =>
     `数组 ${path === '' ? '（根）' : path} 有 20,000 项以上不同，未作对齐，其不同的部分按下标比较。`,

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'JSON minify',
+  name: 'JSON minifier',
   description: 'Removes white space and comments from JSON, changing no value.',
 } satisfies Card;
 
@@ -28,4 +28,11 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['compress json', 'json compress', 'json minifier', 'minify json', 'compact json'];
+export const aliases = [
+  'compress json',
+  'json compress',
+  'json minifier',
+  'minify json',
+  'compact json',
+  'JSON minify',
+];

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Minifier du JSON',
+  name: 'Minification JSON',
   description: 'Supprime les espaces et commentaires du JSON sans changer les valeurs.',
 } satisfies Card;
 

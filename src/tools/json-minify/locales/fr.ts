@@ -41,5 +41,5 @@ export const words = {
   isLiteral: 'Le texte est une chaîne qui contient du JSON.',
   unwrap: 'Déballer',
   unwrapped: 'Le JSON a été tiré de sa chaîne.',
-  nothingToUnwrap: 'Le texte n’est pas une chaîne contenant du JSON ; il n’y avait rien à déballer.',
+  nothingToUnwrap: 'Le texte n’est pas une chaîne contenant du JSON ; il n’y avait rien à déballer.',
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'JSON prettify and format',
+  name: 'JSON formatter',
   description:
     'Formats, checks and browses JSON, changing nothing but the white space: numbers, key order and escapes stay as written.',
 } satisfies Card;
@@ -57,4 +57,5 @@ export const aliases = [
   'validate json',
   'fix json',
   'json checker',
+  'JSON prettify and format',
 ];

@@ -13,7 +13,7 @@ function count(n: number, one: string, other = `${one}s`): string {
 
 export const words = {
   input: 'Input',
-  openInMinify: 'Open in JSON minify',
+  openInMinify: 'Open in JSON minifier',
   result: 'Result',
   inputHint: jsonWords.inputHint('JSON'),
   example: 'Example',
@@ -52,7 +52,7 @@ export const words = {
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
     return fault.code === 'result-too-large'
-      ? 'The result is too long to be shown; use a smaller indent'
+      ? 'The result is too long to be shown; use a smaller indent.'
       : jsonWords.fault(fault);
   },
 

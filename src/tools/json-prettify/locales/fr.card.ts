@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Formater du JSON',
+  name: 'Formatage JSON',
   description: 'Met en forme, vérifie et explore du JSON sans toucher aux nombres ni à l’ordre des clés.',
 } satisfies Card;
 

@@ -54,7 +54,7 @@ export const words = {
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
     return fault.code === 'result-too-large'
-      ? 'Le résultat est trop long pour être affiché ; réduisez le retrait'
+      ? 'Le résultat est trop long pour être affiché ; réduisez le retrait.'
       : jsonWords.fault(fault);
   },
 

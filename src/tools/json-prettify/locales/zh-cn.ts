@@ -47,7 +47,7 @@ export const words = {
 
   fault: (fault: PrettifyFault): string => {
     if (fault.code === 'too-large') return jsonWords.tooLarge(fault.bytes, 50);
-    return fault.code === 'result-too-large' ? '结果过长，无法显示；请减小缩进' : jsonWords.fault(fault);
+    return fault.code === 'result-too-large' ? '结果过长，无法显示；请减小缩进。' : jsonWords.fault(fault);
   },
 
   readAsLines: jsonWords.readAsLines,

@@ -72,18 +72,18 @@ export const words = {
       case 'too-deep':
         return documentWords.fault(fault);
       case 'bad-path':
-        return 'Not a path. Write it like data.items or a[0]["x y"]';
+        return 'Not a path. Write it like data.items or a[0]["x y"].';
       case 'path-not-found':
-        return `There is no "${fault.part}" here`;
+        return `There is no “${fault.part}” here.`;
       case 'too-many-cells':
-        return `Too many cells: ${count(fault.rows, 'row')} × ${count(fault.columns, 'column')}`;
+        return `Too many cells: ${count(fault.rows, 'row')} × ${count(fault.columns, 'column')}.`;
       default:
         return jsonWords.fault(fault);
     }
   },
   envelope: (path: string, n: number) => `The list at ${path} has ${count(n, 'record')}.`,
   useEnvelope: 'Use as rows',
-  renamed: (wanted: string, name: string) => `Another column is called "${wanted}", too; it became "${name}".`,
+  renamed: (wanted: string, name: string) => `Another column is called “${wanted}”, too; it became “${name}”.`,
   moreRenamed: (n: number) => `${count(n, 'further column')} renamed.`,
   formulas: (n: number) =>
     `${plural('en', n, { one: '1 cell starts', other: `${formatNumber('en', n)} cells start` })} like a formula; spreadsheets may run ${plural('en', n, { one: 'it', other: 'them' })}.`,

@@ -29,7 +29,7 @@ export const words = {
     },
     delimiter: {
       label: 'Séparateur',
-      values: { ',': 'Virgule ,', ';': 'Point-virgule ;', '\t': 'Tabulation', '|': 'Barre |' },
+      values: { ',': 'Virgule ,', ';': 'Point-virgule ;', '\t': 'Tabulation', '|': 'Barre |' },
     },
     quotes: { label: 'Guillemets', values: { needed: 'Au besoin', always: 'Toujours' } },
     lineEnd: { label: 'Fin de ligne', values: { lf: 'LF', crlf: 'CRLF' } },
@@ -73,7 +73,7 @@ export const words = {
   rows: (n: number) => count(n, 'ligne de données', 'lignes de données'),
   columnCount: (n: number) => count(n, 'colonne'),
   firstColumns: (n: number) =>
-    `Le tableau montre les ${number(n)} premières colonnes ; le fichier les contient toutes.`,
+    `Le tableau montre les ${number(n)} premières colonnes ; le fichier les contient toutes.`,
   rowNumber: 'Numéro de ligne',
 
   fault: (fault: ConvertFault): string => {
@@ -82,11 +82,11 @@ export const words = {
       case 'too-deep':
         return documentWords.fault(fault);
       case 'bad-path':
-        return 'Chemin illisible. Écrivez-le comme data.items ou a[0]["x y"]';
+        return 'Chemin illisible. Écrivez-le comme data.items ou a[0]["x y"].';
       case 'path-not-found':
-        return `Il n’y a pas de « ${fault.part} » ici`;
+        return `Il n’y a pas de « ${fault.part} » ici.`;
       case 'too-many-cells':
-        return `Trop de cellules : ${count(fault.rows, 'ligne')} × ${count(fault.columns, 'colonne')}`;
+        return `Trop de cellules : ${count(fault.rows, 'ligne')} × ${count(fault.columns, 'colonne')}.`;
       default:
         return jsonWords.fault(fault);
     }
@@ -94,13 +94,13 @@ export const words = {
   envelope: (path: string, n: number) => `La liste ${path} contient ${count(n, 'enregistrement')}.`,
   useEnvelope: 'En faire les lignes',
   renamed: (wanted: string, name: string) =>
-    `Une autre colonne s’appelle aussi « ${wanted} » ; elle est devenue « ${name} ».`,
+    `Une autre colonne s’appelle aussi « ${wanted} » ; elle est devenue « ${name} ».`,
   moreRenamed: (n: number) => `${count(n, 'autre colonne renommée', 'autres colonnes renommées')}.`,
   formulas: (n: number) =>
-    `${count(n, 'cellule commence', 'cellules commencent')} comme une formule ; un tableur pourrait ${plural(n, { one: 'l’exécuter', other: 'les exécuter' })}.`,
+    `${count(n, 'cellule commence', 'cellules commencent')} comme une formule ; un tableur pourrait ${plural(n, { one: 'l’exécuter', other: 'les exécuter' })}.`,
   guarded: (n: number) =>
-    `${count(n, 'cellule commençait', 'cellules commençaient')} comme une formule ; une apostrophe a été placée devant.`,
+    `${count(n, 'cellule commençait', 'cellules commençaient')} comme une formule ; une apostrophe a été placée devant.`,
   useGuard: 'Neutraliser',
   loneSurrogates: (n: number) =>
-    `${count(n, 'moitié de caractère ne peut', 'moitiés de caractères ne peuvent')} figurer dans un fichier ; remplacement par U+FFFD.`,
+    `${count(n, 'moitié de caractère ne peut', 'moitiés de caractères ne peuvent')} figurer dans un fichier ; remplacement par U+FFFD.`,
 } satisfies Words<typeof zhCn>;

@@ -14,7 +14,7 @@ export const words = {
     nested: { label: '嵌套对象', values: { flatten: '展开为 a.b 列', json: 'JSON 文本', omit: '省去' } },
     lists: {
       label: '列表',
-      values: { json: 'JSON 文本', join: '以“; ”连接', columns: '分成多列 a.0、a.1', rows: '每个元素一行' },
+      values: { json: 'JSON 文本', join: '以「; 」连接', columns: '分成多列 a.0、a.1', rows: '每个元素一行' },
     },
     delimiter: { label: '分隔符', values: { ',': '逗号 ,', ';': '分号 ;', '\t': '制表符', '|': '竖线 |' } },
     quotes: { label: '引号', values: { needed: '需要时', always: '总是' } },
@@ -67,18 +67,18 @@ export const words = {
       case 'too-deep':
         return documentWords.fault(fault);
       case 'bad-path':
-        return '无法识别的路径，应形如 data.items 或 a[0]["x y"]';
+        return '无法识别的路径，应形如 data.items 或 a[0]["x y"]。';
       case 'path-not-found':
-        return `此处没有 "${fault.part}"`;
+        return `此处没有「${fault.part}」。`;
       case 'too-many-cells':
-        return `单元格过多：${count(fault.rows)} 行 × ${count(fault.columns)} 列`;
+        return `单元格过多：${count(fault.rows)} 行 × ${count(fault.columns)} 列。`;
       default:
         return jsonWords.fault(fault);
     }
   },
   envelope: (path: string, n: number) => `${path} 处的列表有 ${count(n)} 条记录。`,
   useEnvelope: '用作数据行',
-  renamed: (wanted: string, name: string) => `又一列也叫 "${wanted}"，已改名为 "${name}"。`,
+  renamed: (wanted: string, name: string) => `又一列也叫「${wanted}」，已改名为「${name}」。`,
   moreRenamed: (n: number) => `另有 ${count(n)} 列已改名。`,
   formulas: (n: number) => `${count(n)} 个单元格像公式一样开头，电子表格可能会执行它们。`,
   guarded: (n: number) => `${count(n)} 个单元格像公式一样开头，前面已加上撇号。`,

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'JSON to YAML converter',
+  name: 'JSON to YAML',
   description: 'Converts JSON (also JSON5 and NDJSON) to YAML that every YAML reader understands alike.',
 } satisfies Card;
 
@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['json to yaml', 'json to yml', 'convert json to yaml'];
+export const aliases = ['json to yaml', 'json to yml', 'convert json to yaml', 'JSON to YAML converter'];

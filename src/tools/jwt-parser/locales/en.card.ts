@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'JWT parser',
-  description: 'Decode a JSON Web Token, explain its claims and verify its signature.',
+  description: 'Decodes a JSON Web Token, explains its claims and verifies its signature.',
 } satisfies Card;
 
 export const keywords = [

@@ -4,7 +4,7 @@ import type { words as zhCn } from './zh-cn';
 const { count: n, plural } = numbersOf('en');
 
 const PLACE = (line: number, column: number, seen: string) =>
-  seen === '' ? 'the text ends too early' : `unexpected "${seen}" at line ${n(line)}, column ${n(column)}`;
+  seen === '' ? 'the text ends too early' : `unexpected “${seen}” at line ${n(line)}, column ${n(column)}`;
 
 /** `An RS256 token`: the letter's name decides. */
 const tokenOf = (alg: string) => `${/^[AEFHILMNORSX]/.test(alg) ? 'An' : 'A'} ${alg} token`;
@@ -206,7 +206,7 @@ export const words = {
       case 'no-alg':
         return 'The header names no algorithm (alg).';
       case 'unknown-alg':
-        return `The algorithm "${fault.alg}" cannot be checked here.`;
+        return `The algorithm “${fault.alg}” cannot be checked here.`;
       case 'duplicate-header':
         return 'A name stands twice in the header, so the signature is not checked.';
       case 'critical':
@@ -216,7 +216,7 @@ export const words = {
       case 'public-key-as-secret':
         return `${tokenOf(fault.alg)} needs a shared secret. A public key is known to everybody and is no secret.`;
       case 'kid-not-found':
-        return `There is no key with the kid "${fault.kid}".`;
+        return `There is no key with the kid “${fault.kid}”.`;
       case 'small-rsa':
         return `An RSA key must have at least 2048 bits; this one has ${n(fault.bits)}.`;
       case 'empty-secret':
@@ -228,7 +228,7 @@ export const words = {
       case 'bad-pem':
         return 'The PEM is incomplete or damaged.';
       case 'unknown-pem':
-        return `"${fault.label}" cannot be read; use a public key or a certificate.`;
+        return `“${fault.label}” cannot be read; use a public key or a certificate.`;
       case 'private-pem':
         return 'This is a private key; a signature is checked with the public one.';
       case 'bad-key':
@@ -240,11 +240,11 @@ export const words = {
       case 'no-jwk':
         return 'The JWK Set holds no key.';
       case 'jwk-member-missing':
-        return `The JWK lacks the member "${fault.member}".`;
+        return `The JWK lacks the member “${fault.member}”.`;
       case 'unknown-key-type':
-        return `Keys of this kind cannot be used: "${fault.type}".`;
+        return `Keys of this kind cannot be used: “${fault.type}”.`;
       case 'key-for-something-else':
-        return `The key is for something else: ${fault.member} is "${fault.value}".`;
+        return `The key is for something else: ${fault.member} is “${fault.value}”.`;
     }
   },
 } satisfies Words<typeof zhCn>;

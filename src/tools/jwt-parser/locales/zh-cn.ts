@@ -36,7 +36,7 @@ export const words = {
   },
   status: '状态',
   active: (relative: string) => `有效，${relative}过期`,
-  expired: (relative: string) => `已于${relative}过期`,
+  expired: (relative: string) => `已于 ${relative}过期`,
   notYet: (instant: string) => `在 ${instant} 之前无效`,
   noExpiry: '永不过期',
   unreadable: '有效期无法读取',

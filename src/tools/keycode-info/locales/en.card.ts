@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Keycode info',
-  description: 'Press any key to see its JavaScript key, code, keyCode, location and modifiers.',
+  description: 'Shows the JavaScript key, code, keyCode, location and modifiers of any key you press.',
 } satisfies Card;
 
 export const keywords = [

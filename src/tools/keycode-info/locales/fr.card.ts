@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Informations sur les touches',
-  description: 'Appuyez sur une touche pour voir key, code, keyCode, position et modificateurs.',
+  name: 'Codes des touches',
+  description: 'Affiche key, code, keyCode, position et modificateurs de la touche pressée.',
 } satisfies Card;
 
 export const keywords = [
@@ -17,4 +17,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['code de touche', 'test de clavier', 'touche clavier'];
+export const aliases = ['code de touche', 'test de clavier', 'touche clavier', 'Informations sur les touches'];

@@ -12,7 +12,7 @@ export const words = {
   area: '按键区',
   pressKey: '请按任意键',
   unfocused: '点击此处后按键',
-  leave: '连按两次 Esc 或点击“停止”即可离开。浏览器自留的快捷键（如 Ctrl+W）网页无法拦截。',
+  leave: '连按两次 Esc 或点击「停止」即可离开。浏览器自留的快捷键（如 Ctrl+W）网页无法拦截。',
   stop: '停止',
   start: '开始捕获',
   inputMethod: '输入法正在工作；关闭输入法才能看到按键本身。',

@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Convertisseur de listes',
-  description: 'Transforme une colonne de valeurs : nettoyer, trier, dédoublonner, entourer, joindre, transposer.',
+  name: 'Conversion de listes',
+  description: 'Transforme une colonne de valeurs : nettoyer, trier, dédoublonner, entourer, joindre, transposer.',
 } satisfies Card;
 
 export const keywords = [
@@ -36,4 +36,9 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['supprimer les doublons', 'trier des lignes', 'liste séparée par des virgules'];
+export const aliases = [
+  'supprimer les doublons',
+  'trier des lignes',
+  'liste séparée par des virgules',
+  'Convertisseur de listes',
+];

@@ -35,7 +35,7 @@ export const words = {
       values: {
         line: 'Saut de ligne',
         comma: 'Virgule ,',
-        semicolon: 'Point-virgule ;',
+        semicolon: 'Point-virgule ;',
         tab: 'Tabulation',
         space: 'Espace',
         text: 'Autre texte',
@@ -118,7 +118,7 @@ export const words = {
   times: 'Nombre',
   frequencyOf: (distinct: number, shown: number) =>
     distinct > shown
-      ? `${count(distinct)} valeurs différentes, les ${count(shown)} premières affichées ; la copie et le téléchargement les ont toutes.`
+      ? `${count(distinct)} valeurs différentes, les ${count(shown)} premières affichées ; la copie et le téléchargement les ont toutes.`
       : `${counted(distinct, 'valeur différente', 'valeurs différentes')}.`,
   itemsIn: (n: number) => counted(n, 'élément lu', 'éléments lus'),
   emptyDropped: (n: number) => counted(n, 'vide retiré', 'vides retirés'),

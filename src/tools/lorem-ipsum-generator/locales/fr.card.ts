@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur de lorem ipsum',
+  name: 'Générateur lorem ipsum',
   description: 'Génère du faux texte en latin, chinois, français ou anglais.',
 } satisfies Card;
 
@@ -19,4 +19,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['faux texte', 'texte de remplissage', 'faux-texte'];
+export const aliases = ['faux texte', 'texte de remplissage', 'faux-texte', 'Générateur de lorem ipsum'];

@@ -6,7 +6,7 @@ const { count, plural } = numbersOf('fr');
 const counted = (n: number, one: string, other: string) =>
   plural(n, { one: `${count(n)} ${one}`, other: `${count(n)} ${other}` });
 const chineseWords =
-  'En chinois, chaque mot de la liste compte pour un : deux caractères, parfois un seul pour un nombre impair.';
+  'En chinois, chaque mot de la liste compte pour un : deux caractères, parfois un seul pour un nombre impair.';
 const spacedWords = 'Ce qui se trouve entre deux espaces est un mot.';
 
 export const words = {
@@ -43,7 +43,7 @@ export const words = {
     mostCharacters: 'Caractères par phrase : maximum',
     hasOpening: 'Commencer par l’ouverture classique',
     isWorstCase: {
-      label: 'Cas extrême',
+      label: 'Cas extrêmes',
       hint: 'Mêle des mots très longs, des accents, des émojis et des mots écrits de droite à gauche, pour éprouver une mise en page.',
     },
     format: {
@@ -70,7 +70,7 @@ export const words = {
   least: 'Minimum',
   most: 'Maximum',
   swapped: (least, most) =>
-    `Le minimum dépasse le maximum : ils ont été intervertis, de ${count(least)} à ${count(most)}.`,
+    `Le minimum dépasse le maximum : ils ont été intervertis, de ${count(least)} à ${count(most)}.`,
   keepText: 'Garder ce texte',
   title: 'Faux texte',
   copy: 'Copier',
@@ -78,7 +78,7 @@ export const words = {
   counts: (wordCount, characters, bytes) =>
     `${counted(wordCount, 'mot', 'mots')} · ${counted(characters, 'caractère', 'caractères')} · ${counted(bytes, 'octet', 'octets')} (UTF-8)`,
   fixFirst: 'Corrigez les options, et le texte apparaît ici.',
-  formatNote: 'La quantité et les décomptes sont ceux du texte brut ; les balises et signes du format s’y ajoutent.',
+  formatNote: 'La quantité et les décomptes sont ceux du texte brut ; les balises et signes du format s’y ajoutent.',
   wordNotes: {
     latin: spacedWords,
     'zh-hans': chineseWords,

@@ -39,9 +39,9 @@ export const words = {
       case 'bad-hex-digit':
         return hexWords.fault(fault);
       case 'prefix-too-long':
-        return `A prefix has at most 12 digits; this has ${count(fault.digits)}`;
+        return `A prefix has at most 12 digits; this has ${count(fault.digits)}.`;
       case 'too-few':
-        return `This prefix leaves only ${plural(fault.left, { one: '1 address', other: `${count(fault.left)} addresses` })}`;
+        return `This prefix leaves only ${plural(fault.left, { one: '1 address', other: `${count(fault.left)} addresses` })}.`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur d’adresses MAC',
+  name: 'Adresses MAC aléatoires',
   description: 'Génère des adresses MAC aléatoires avec préfixe, casse et séparateur au choix.',
 } satisfies Card;
 
@@ -17,4 +17,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['adresse MAC aléatoire', 'générer une adresse MAC'];
+export const aliases = ['adresse MAC aléatoire', 'générer une adresse MAC', 'Générateur d’adresses MAC'];

@@ -30,9 +30,9 @@ export const words = {
       case 'bad-hex-digit':
         return hexWords.fault(fault);
       case 'prefix-too-long':
-        return `前缀最多 12 位，这里有 ${count(fault.digits)} 位`;
+        return `前缀最多 12 位，这里有 ${count(fault.digits)} 位。`;
       case 'too-few':
-        return `这个前缀只剩 ${count(fault.left)} 个地址`;
+        return `这个前缀只剩 ${count(fault.left)} 个地址。`;
     }
   },
 };

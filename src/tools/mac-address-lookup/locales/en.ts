@@ -27,18 +27,18 @@ export const words = {
         return hexWords.fault(fault);
       case 'ipv6':
         return fault.digits === undefined
-          ? 'This is an IPv6 address, not a MAC address'
-          : 'This is an IPv6 address; it was made of a MAC address';
+          ? 'This is an IPv6 address, not a MAC address.'
+          : 'This is an IPv6 address; it was made of a MAC address.';
       case 'ipv4':
-        return 'This is an IPv4 address, not a MAC address';
+        return 'This is an IPv4 address, not a MAC address.';
       case 'uuid':
-        return 'This is a UUID, not a MAC address';
+        return 'This is a UUID, not a MAC address.';
       case 'too-many-digits':
         return macWords.digitCount(fault.digits);
       case 'too-few-digits':
-        return `${macWords.digitCount(fault.digits)}. A prefix has at least 6`;
+        return `${macWords.digitCount(fault.digits)} A prefix has at least 6.`;
       case 'none-found':
-        return 'There is no MAC address in this text';
+        return 'There is no MAC address in this text.';
     }
   },
   empty: 'Type an address to see who it is registered to.',

@@ -28,18 +28,18 @@ export const words = {
         return hexWords.fault(fault);
       case 'ipv6':
         return fault.digits === undefined
-          ? 'C’est une adresse IPv6, non une adresse MAC'
-          : 'C’est une adresse IPv6, formée à partir d’une adresse MAC';
+          ? 'C’est une adresse IPv6, non une adresse MAC.'
+          : 'C’est une adresse IPv6, formée à partir d’une adresse MAC.';
       case 'ipv4':
-        return 'C’est une adresse IPv4, non une adresse MAC';
+        return 'C’est une adresse IPv4, non une adresse MAC.';
       case 'uuid':
-        return 'C’est un UUID, non une adresse MAC';
+        return 'C’est un UUID, non une adresse MAC.';
       case 'too-many-digits':
         return macWords.digitCount(fault.digits);
       case 'too-few-digits':
-        return `${macWords.digitCount(fault.digits)}. Un préfixe en a au moins 6`;
+        return `${macWords.digitCount(fault.digits)} Un préfixe en a au moins 6.`;
       case 'none-found':
-        return 'Ce texte ne contient aucune adresse MAC';
+        return 'Ce texte ne contient aucune adresse MAC.';
     }
   },
   empty: 'Saisissez une adresse pour savoir à qui elle est attribuée.',

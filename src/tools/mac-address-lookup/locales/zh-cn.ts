@@ -21,17 +21,17 @@ export const words = {
       case 'bad-hex-digit':
         return hexWords.fault(fault);
       case 'ipv6':
-        return fault.digits === undefined ? '这是 IPv6 地址，不是 MAC 地址' : '这是 IPv6 地址，由一个 MAC 地址生成';
+        return fault.digits === undefined ? '这是 IPv6 地址，不是 MAC 地址。' : '这是 IPv6 地址，由一个 MAC 地址生成。';
       case 'ipv4':
-        return '这是 IPv4 地址，不是 MAC 地址';
+        return '这是 IPv4 地址，不是 MAC 地址。';
       case 'uuid':
-        return '这是 UUID，不是 MAC 地址';
+        return '这是 UUID，不是 MAC 地址。';
       case 'too-many-digits':
         return macWords.digitCount(fault.digits);
       case 'too-few-digits':
-        return `${macWords.digitCount(fault.digits)}；前缀至少要 6 位`;
+        return `${macWords.digitCount(fault.digits)}前缀至少要 6 位。`;
       case 'none-found':
-        return '这段文本里没有 MAC 地址';
+        return '这段文本里没有 MAC 地址。';
     }
   },
   empty: '输入一个地址，即可看到它登记在谁名下。',

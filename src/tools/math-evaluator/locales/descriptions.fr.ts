@@ -23,7 +23,7 @@ export const descriptions: Readonly<Record<FunctionName | ConstantName, string>>
   lcm: 'plus petit commun multiple',
   hypot: 'hypoténuse',
   invmod: 'inverse modulaire',
-  isPrime: 'nombre premier ?',
+  isPrime: 'nombre premier ?',
   sin: 'sinus',
   cos: 'cosinus',
   tan: 'tangente',

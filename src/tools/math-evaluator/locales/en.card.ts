@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Math evaluator',
-  description: 'A calculator for expressions, line by line, with variables, functions, units and exact decimals.',
+  description: 'Calculates expressions, line by line, with variables, functions, units and exact decimals.',
 } satisfies Card;
 
 export const keywords = [

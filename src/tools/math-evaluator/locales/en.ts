@@ -6,7 +6,7 @@ const { count, plural } = numbersOf('en');
 
 const KINDS = { functions: 'Functions', constants: 'Constants', units: 'Units' } as const;
 
-const nameOf = (name: string) => (name === '' ? 'the function' : `\`${name}\``);
+const nameOf = (name: string) => (name === '' ? 'the function' : `“${name}”`);
 
 export const words = {
   options: {
@@ -47,15 +47,15 @@ export const words = {
     thousands: 'comma parts thousands',
   },
   note: {
-    'division-by-zero': 'Division by zero',
-    'too-large': 'The result is beyond the largest number',
-    cut: 'Only the first 2,000 elements are written',
-    thousands: 'The comma in the number is read as one between thousands',
+    'division-by-zero': 'Division by zero.',
+    'too-large': 'The result is beyond the largest number.',
+    cut: 'Only the first 2,000 elements are written.',
+    thousands: 'The comma in the number is read as one between thousands.',
   },
   shortName: (name) =>
     name.of === 'function' ? 'function' : name.text === undefined ? 'unit' : `1 ${name.name} = ${name.text}`,
   nameTitle: (name) =>
-    name.of === 'function' ? `\`${name.name}\` is a function: write ${name.name}(…)` : `\`${name.name}\` is a unit`,
+    name.of === 'function' ? `“${name.name}” is a function: write ${name.name}(…)` : `“${name.name}” is a unit`,
   reference: 'Functions, constants and units',
   search: 'Search functions, constants, units',
   kindName: KINDS,
@@ -101,61 +101,61 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'unexpected-end':
-        return `Unexpected end of expression (column ${fault.column})`;
+        return `Unexpected end of expression (column ${fault.column}).`;
       case 'value-expected':
-        return `A value is expected here (column ${fault.column})`;
+        return `A value is expected here (column ${fault.column}).`;
       case 'bad-target':
-        return `Nothing can be assigned to this (column ${fault.column})`;
+        return `Nothing can be assigned to this (column ${fault.column}).`;
       case 'syntax':
-        return `This cannot be read (column ${fault.column})`;
+        return `This cannot be read (column ${fault.column}).`;
       case 'unexpected':
-        return `Unexpected “${fault.sign}” (column ${fault.column})`;
+        return `Unexpected “${fault.sign}” (column ${fault.column}).`;
       case 'missing':
-        return `“${fault.sign}” is missing (column ${fault.column})`;
+        return `“${fault.sign}” is missing (column ${fault.column}).`;
       case 'decimal-comma':
-        return `Use a dot: ${fault.suggestion} (a comma separates arguments)`;
+        return `Use a dot: ${fault.suggestion} (a comma separates arguments).`;
       case 'not-defined':
-        return `\`${fault.name}\` is not defined`;
+        return `“${fault.name}” is not defined.`;
       case 'not-a-function':
-        return `\`${fault.name}\` is not a function`;
+        return `“${fault.name}” is not a function.`;
       case 'refused':
-        return `\`${fault.name}\` cannot be used here`;
+        return `“${fault.name}” cannot be used here.`;
       case 'unavailable':
-        return `\`${fault.name}\` is not available here; use inv(A) * b`;
+        return `“${fault.name}” is not available here; use inv(A) * b.`;
       case 'units':
-        return 'Units do not match';
+        return 'Units do not match.';
       case 'uneven-rows':
-        return `The rows of the matrix differ in length: ${fault.expected} and ${fault.found}`;
+        return `The rows of the matrix differ in length: ${fault.expected} and ${fault.found}.`;
       case 'inner-syntax':
-        return 'The text inside cannot be read as an expression';
+        return 'The text inside cannot be read as an expression.';
       case 'not-exact':
-        return `Cannot be computed: more than ${fault.digits} digits would be needed`;
+        return `Cannot be computed: more than ${fault.digits} digits would be needed.`;
       case 'dimensions':
-        return 'The sizes of the matrices do not match';
+        return 'The sizes of the matrices do not match.';
       case 'index':
-        return 'The index is out of range';
+        return 'The index is out of range.';
       case 'not-invertible':
-        return 'The matrix has no inverse';
+        return 'The matrix has no inverse.';
       case 'memory':
-        return 'Stopped: not enough memory';
+        return 'Stopped: not enough memory.';
       case 'wrong-type':
-        return `Argument ${fault.argument} of ${nameOf(fault.name)} is of the wrong type`;
+        return `Argument ${fault.argument} of ${nameOf(fault.name)} is of the wrong type.`;
       case 'too-few-arguments':
-        return `Too few arguments for ${nameOf(fault.name)}`;
+        return `Too few arguments for ${nameOf(fault.name)}.`;
       case 'too-many-arguments':
-        return `Too many arguments for ${nameOf(fault.name)}`;
+        return `Too many arguments for ${nameOf(fault.name)}.`;
       case 'too-slow':
-        return `Stopped: took longer than ${count(fault.seconds)} s`;
+        return `Stopped: took longer than ${count(fault.seconds)} s.`;
       case 'function-as-value':
-        return `\`${fault.name}\` is read as a function here: write \`${fault.name}(…)\``;
+        return `“${fault.name}” is read as a function here: write “${fault.name}(…)”.`;
       case 'operands':
-        return `\`${fault.sign}\` does not work with such values`;
+        return `“${fault.sign}” does not work with such values.`;
       case 'no-number':
-        return `“${fault.text}” is not a number`;
+        return `“${fault.text}” is not a number.`;
       case 'cannot-compute':
         return fault.name === undefined
-          ? 'Cannot be computed'
-          : `Cannot be computed: \`${fault.name}\` has no value for this`;
+          ? 'Cannot be computed.'
+          : `Cannot be computed: “${fault.name}” has no value for this.`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Évaluateur mathématique',
+  name: 'Calcul d’expressions',
   description: 'Calcule des expressions ligne par ligne, avec variables, fonctions, unités et décimaux exacts.',
 } satisfies Card;
 
@@ -24,4 +24,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['calculatrice', 'calculatrice scientifique', 'calcul', 'maths'];
+export const aliases = ['calculatrice', 'calculatrice scientifique', 'calcul', 'maths', 'Évaluateur mathématique'];

@@ -6,7 +6,7 @@ const { count, plural } = numbersOf('fr');
 
 const KINDS = { functions: 'Fonctions', constants: 'Constantes', units: 'Unités' } as const;
 
-const nameOf = (name: string) => (name === '' ? 'la fonction' : `\`${name}\``);
+const nameOf = (name: string) => (name === '' ? 'la fonction' : `« ${name} »`);
 
 export const words = {
   options: {
@@ -47,17 +47,17 @@ export const words = {
     thousands: 'virgule entre milliers',
   },
   note: {
-    'division-by-zero': 'Division par zéro',
-    'too-large': 'Le résultat dépasse le plus grand nombre possible',
-    cut: 'Seuls les 2 000 premiers éléments sont écrits',
-    thousands: 'La virgule du nombre est lue comme séparateur de milliers',
+    'division-by-zero': 'Division par zéro.',
+    'too-large': 'Le résultat dépasse le plus grand nombre possible.',
+    cut: 'Seuls les 2 000 premiers éléments sont écrits.',
+    thousands: 'La virgule du nombre est lue comme séparateur de milliers.',
   },
   shortName: (name) =>
     name.of === 'function' ? 'fonction' : name.text === undefined ? 'unité' : `1 ${name.name} = ${name.text}`,
   nameTitle: (name) =>
     name.of === 'function'
-      ? `\`${name.name}\` est une fonction : écrivez ${name.name}(…)`
-      : `\`${name.name}\` est une unité`,
+      ? `« ${name.name} » est une fonction : écrivez ${name.name}(…)`
+      : `« ${name.name} » est une unité`,
   reference: 'Fonctions, constantes et unités',
   search: 'Chercher fonctions, constantes, unités',
   kindName: KINDS,
@@ -103,61 +103,61 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'unexpected-end':
-        return `Fin d’expression inattendue (colonne ${fault.column})`;
+        return `Fin d’expression inattendue (colonne ${fault.column}).`;
       case 'value-expected':
-        return `Une valeur est attendue ici (colonne ${fault.column})`;
+        return `Une valeur est attendue ici (colonne ${fault.column}).`;
       case 'bad-target':
-        return `Rien ne peut être affecté à ceci (colonne ${fault.column})`;
+        return `Rien ne peut être affecté à ceci (colonne ${fault.column}).`;
       case 'syntax':
-        return `Ceci est illisible (colonne ${fault.column})`;
+        return `Ceci est illisible (colonne ${fault.column}).`;
       case 'unexpected':
-        return `« ${fault.sign} » inattendu (colonne ${fault.column})`;
+        return `« ${fault.sign} » inattendu (colonne ${fault.column}).`;
       case 'missing':
-        return `Il manque « ${fault.sign} » (colonne ${fault.column})`;
+        return `Il manque « ${fault.sign} » (colonne ${fault.column}).`;
       case 'decimal-comma':
-        return `Utilisez un point : ${fault.suggestion} (la virgule sépare les arguments)`;
+        return `Utilisez un point : ${fault.suggestion} (la virgule sépare les arguments).`;
       case 'not-defined':
-        return `\`${fault.name}\` n’est pas défini`;
+        return `« ${fault.name} » n’est pas défini.`;
       case 'not-a-function':
-        return `\`${fault.name}\` n’est pas une fonction`;
+        return `« ${fault.name} » n’est pas une fonction.`;
       case 'refused':
-        return `\`${fault.name}\` ne peut pas être utilisé ici`;
+        return `« ${fault.name} » ne peut pas être utilisé ici.`;
       case 'unavailable':
-        return `\`${fault.name}\` n’est pas disponible ici ; utilisez inv(A) * b`;
+        return `« ${fault.name} » n’est pas disponible ici ; utilisez inv(A) * b.`;
       case 'units':
-        return 'Les unités ne correspondent pas';
+        return 'Les unités ne correspondent pas.';
       case 'uneven-rows':
-        return `Les lignes de la matrice n’ont pas la même longueur : ${fault.expected} et ${fault.found}`;
+        return `Les lignes de la matrice n’ont pas la même longueur : ${fault.expected} et ${fault.found}.`;
       case 'inner-syntax':
-        return 'Le texte entre guillemets ne peut pas être lu comme une expression';
+        return 'Le texte entre guillemets ne peut pas être lu comme une expression.';
       case 'not-exact':
-        return `Incalculable : il faudrait plus de ${fault.digits} chiffres`;
+        return `Incalculable : il faudrait plus de ${fault.digits} chiffres.`;
       case 'dimensions':
-        return 'Les dimensions des matrices ne correspondent pas';
+        return 'Les dimensions des matrices ne correspondent pas.';
       case 'index':
-        return 'L’indice est hors limites';
+        return 'L’indice est hors limites.';
       case 'not-invertible':
-        return 'La matrice n’est pas inversible';
+        return 'La matrice n’est pas inversible.';
       case 'memory':
-        return 'Arrêté : mémoire insuffisante';
+        return 'Arrêté : mémoire insuffisante.';
       case 'wrong-type':
-        return `L’argument ${fault.argument} de ${nameOf(fault.name)} n’est pas du bon type`;
+        return `L’argument ${fault.argument} de ${nameOf(fault.name)} n’est pas du bon type.`;
       case 'too-few-arguments':
-        return `Trop peu d’arguments pour ${nameOf(fault.name)}`;
+        return `Trop peu d’arguments pour ${nameOf(fault.name)}.`;
       case 'too-many-arguments':
-        return `Trop d’arguments pour ${nameOf(fault.name)}`;
+        return `Trop d’arguments pour ${nameOf(fault.name)}.`;
       case 'too-slow':
-        return `Arrêté : plus de ${count(fault.seconds)} s de calcul`;
+        return `Arrêté : plus de ${count(fault.seconds)} s de calcul.`;
       case 'function-as-value':
-        return `\`${fault.name}\` est lu ici comme une fonction : écrivez \`${fault.name}(…)\``;
+        return `« ${fault.name} » est lu ici comme une fonction : écrivez « ${fault.name}(…) ».`;
       case 'operands':
-        return `\`${fault.sign}\` ne s’applique pas à de telles valeurs`;
+        return `« ${fault.sign} » ne s’applique pas à de telles valeurs.`;
       case 'no-number':
-        return `« ${fault.text} » n’est pas un nombre`;
+        return `« ${fault.text} » n’est pas un nombre.`;
       case 'cannot-compute':
         return fault.name === undefined
-          ? 'Calcul impossible'
-          : `Calcul impossible : \`${fault.name}\` n’a pas de valeur ici`;
+          ? 'Calcul impossible.'
+          : `Calcul impossible : « ${fault.name} » n’a pas de valeur ici.`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -13,7 +13,7 @@ type Kind = 'functions' | 'constants' | 'units';
 
 const KINDS: Readonly<Record<Kind, string>> = { functions: '函数', constants: '常数', units: '单位' };
 
-const nameOf = (name: string) => (name === '' ? '函数' : `\`${name}\``);
+const nameOf = (name: string) => (name === '' ? '函数' : `「${name}」`);
 
 export const words = {
   options: {
@@ -51,15 +51,15 @@ export const words = {
     thousands: '逗号分隔千位',
   } satisfies Record<Note, string>,
   note: {
-    'division-by-zero': '除以零',
-    'too-large': '结果超出可表示的范围',
-    cut: '只写出前 2000 个元素',
-    thousands: '数字里的逗号被看作千位分隔',
+    'division-by-zero': '除以零。',
+    'too-large': '结果超出可表示的范围。',
+    cut: '只写出前 2000 个元素。',
+    thousands: '数字里的逗号被看作千位分隔。',
   } satisfies Record<Note, string>,
   shortName: (name: LineName): string =>
     name.of === 'function' ? '函数' : name.text === undefined ? '单位' : `1 ${name.name} = ${name.text}`,
   nameTitle: (name: LineName): string =>
-    name.of === 'function' ? `\`${name.name}\` 是函数，用法：${name.name}(…)` : `\`${name.name}\` 是单位`,
+    name.of === 'function' ? `「${name.name}」是函数，用法：${name.name}(…)` : `「${name.name}」是单位`,
   reference: '函数、常数与单位',
   search: '搜索函数、常数、单位',
   kindName: KINDS,
@@ -105,59 +105,59 @@ export const words = {
   fault: (fault: LineFault): string => {
     switch (fault.code) {
       case 'unexpected-end':
-        return `表达式不完整（第 ${fault.column} 列）`;
+        return `表达式不完整（第 ${fault.column} 列）。`;
       case 'value-expected':
-        return `这里应有一个值（第 ${fault.column} 列）`;
+        return `这里应有一个值（第 ${fault.column} 列）。`;
       case 'bad-target':
-        return `等号左边不能赋值（第 ${fault.column} 列）`;
+        return `等号左边不能赋值（第 ${fault.column} 列）。`;
       case 'syntax':
-        return `写法有误（第 ${fault.column} 列）`;
+        return `写法有误（第 ${fault.column} 列）。`;
       case 'unexpected':
-        return `这里不应有「${fault.sign}」（第 ${fault.column} 列）`;
+        return `这里不应有「${fault.sign}」（第 ${fault.column} 列）。`;
       case 'missing':
-        return `缺少「${fault.sign}」（第 ${fault.column} 列）`;
+        return `缺少「${fault.sign}」（第 ${fault.column} 列）。`;
       case 'decimal-comma':
-        return `请用点：${fault.suggestion}（逗号用于分隔参数）`;
+        return `请用点：${fault.suggestion}（逗号用于分隔参数）。`;
       case 'not-defined':
-        return `\`${fault.name}\` 未定义`;
+        return `「${fault.name}」未定义。`;
       case 'not-a-function':
-        return `\`${fault.name}\` 不是函数`;
+        return `「${fault.name}」不是函数。`;
       case 'refused':
-        return `此处不能使用 \`${fault.name}\``;
+        return `此处不能使用「${fault.name}」。`;
       case 'unavailable':
-        return `本站未提供 \`${fault.name}\`，可改用 inv(A) * b`;
+        return `本站未提供「${fault.name}」，可改用 inv(A) * b。`;
       case 'units':
-        return '单位不匹配';
+        return '单位不匹配。';
       case 'uneven-rows':
-        return `矩阵各行长度不同：${fault.expected} 和 ${fault.found}`;
+        return `矩阵各行长度不同：${fault.expected} 和 ${fault.found}。`;
       case 'inner-syntax':
-        return '引号内的文本不能读作表达式';
+        return '引号内的文本不能读作表达式。';
       case 'not-exact':
-        return `无法计算：需要超过 ${fault.digits} 位数字`;
+        return `无法计算：需要超过 ${fault.digits} 位数字。`;
       case 'dimensions':
-        return '矩阵的尺寸不匹配';
+        return '矩阵的尺寸不匹配。';
       case 'index':
-        return '下标超出范围';
+        return '下标超出范围。';
       case 'not-invertible':
-        return '矩阵不可逆';
+        return '矩阵不可逆。';
       case 'memory':
-        return '已停止：内存不足';
+        return '已停止：内存不足。';
       case 'wrong-type':
-        return `${nameOf(fault.name)}的第 ${fault.argument} 个参数类型不对`;
+        return `${nameOf(fault.name)}的第 ${fault.argument} 个参数类型不对。`;
       case 'too-few-arguments':
-        return `${nameOf(fault.name)}的参数太少`;
+        return `${nameOf(fault.name)}的参数太少。`;
       case 'too-many-arguments':
-        return `${nameOf(fault.name)}的参数太多`;
+        return `${nameOf(fault.name)}的参数太多。`;
       case 'too-slow':
-        return `已停止：用时超过 ${count(fault.seconds)} 秒`;
+        return `已停止：用时超过 ${count(fault.seconds)} 秒。`;
       case 'function-as-value':
-        return `\`${fault.name}\` 在这里被当作函数，请写成 \`${fault.name}(…)\``;
+        return `「${fault.name}」在这里被当作函数，请写成「${fault.name}(…)」。`;
       case 'operands':
-        return `\`${fault.sign}\` 不能用于这样的值`;
+        return `「${fault.sign}」不能用于这样的值。`;
       case 'no-number':
-        return `「${fault.text}」不是数字`;
+        return `「${fault.text}」不是数字。`;
       case 'cannot-compute':
-        return fault.name === undefined ? '无法计算' : `无法计算：\`${fault.name}\` 对这样的值没有结果`;
+        return fault.name === undefined ? '无法计算。' : `无法计算：「${fault.name}」对这样的值没有结果。`;
     }
   },
 };

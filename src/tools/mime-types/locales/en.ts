@@ -36,13 +36,13 @@ export const words = {
   nothingListed: 'No type matches.',
   listed: (n) => plural(n, { one: `${count(n)} type`, other: `${count(n)} types` }),
   data: (version, date) =>
-    `Data: mime-db ${version} of ${date}, from the lists of IANA, Apache and nginx, with a few additions whose source is "own".`,
+    `Data: mime-db ${version} of ${date}, from the lists of IANA, Apache and nginx, with a few additions whose source is “own”.`,
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-type':
         return 'A MIME type has the form type/subtype.';
       case 'unknown-extension':
-        return `No type known for '.${fault.extension}'.`;
+        return `No type known for the extension “${fault.extension}”.`;
       case 'unknown-type':
         return `No type named ${fault.type} is known.`;
     }

@@ -21,7 +21,7 @@ export const words = {
   sources: { iana: 'IANA', apache: 'Apache', nginx: 'nginx', own: 'ajout' },
   notTypeScript: '.ts est enregistré pour la vidéo MPEG et non pour TypeScript, qui n’a pas de type enregistré.',
   inner: (extension) => `Le .${extension} à l’intérieur est :`,
-  ownExtension: (extension) => `.${extension} n’est pas dans les listes ; elle a été ajoutée ici.`,
+  ownExtension: (extension) => `.${extension} n’est pas dans les listes ; elle a été ajoutée ici.`,
   insteadOf: (type) => `${type} est un nom obsolète ou erroné. Le bon est :`,
   noExtension: 'Il n’a pas d’extension.',
   snippets: 'Extraits de code',
@@ -44,7 +44,7 @@ export const words = {
       case 'bad-type':
         return 'Un type MIME a la forme type/sous-type.';
       case 'unknown-extension':
-        return `Aucun type connu pour « .${fault.extension} ».`;
+        return `Aucun type connu pour l’extension « ${fault.extension} ».`;
       case 'unknown-type':
         return `Aucun type connu ne s’appelle ${fault.type}.`;
     }

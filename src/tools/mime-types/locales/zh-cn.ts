@@ -45,7 +45,7 @@ export const words = {
       case 'bad-type':
         return 'MIME 类型的形式是「类型/子类型」。';
       case 'unknown-extension':
-        return `没有「.${fault.extension}」的已知类型。`;
+        return `没有扩展名「${fault.extension}」的已知类型。`;
       case 'unknown-type':
         return `没有名为 ${fault.type} 的已知类型。`;
     }

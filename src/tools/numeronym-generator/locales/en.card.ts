@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Numeronym generator',
+  name: 'Numeronyms',
   description: 'Shortens a word to first letter, number of letters between, last letter, as in i18n.',
 } satisfies Card;
 
@@ -22,4 +22,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['numeronym', 'i18n', 'l10n', 'a11y', 'k8s'];
+export const aliases = ['numeronym', 'i18n', 'l10n', 'a11y', 'k8s', 'Numeronym generator'];

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur de numéronymes',
+  name: 'Numéronymes',
   description: 'Abrège un mot à la manière de i18n.',
 } satisfies Card;
 
@@ -19,4 +19,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['numéronyme', 'i18n', 'a11y'];
+export const aliases = ['numéronyme', 'i18n', 'a11y', 'Générateur de numéronymes'];

@@ -19,7 +19,7 @@ export const words = {
   alsoRead: 'Se lit aussi',
   unknown: 'aucun mot connu',
   isNumeronym: (text) => `« ${text} » est déjà un numéronyme.`,
-  nothingShortened: (shortest) => `Aucun mot n’a ${count(shortest)} caractères ou plus ; rien n’a été abrégé.`,
+  nothingShortened: (shortest) => `Aucun mot n’a ${count(shortest)} caractères ou plus ; rien n’a été abrégé.`,
   fault: (fault) => {
     switch (fault.code) {
       case 'no-numeronym':

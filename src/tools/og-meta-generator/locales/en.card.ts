@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Open Graph meta generator',
-  description: 'Generate Open Graph and X (Twitter) card meta tags, with a preview.',
+  name: 'Open Graph generator',
+  description: 'Generates Open Graph and X (Twitter) card meta tags, with a preview.',
 } satisfies Card;
 
 export const keywords = [
@@ -40,4 +40,5 @@ export const aliases = [
   'social preview',
   'twitter card',
   'social card',
+  'Open Graph meta generator',
 ];

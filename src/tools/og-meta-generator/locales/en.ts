@@ -91,7 +91,6 @@ export const words = {
     withComments: 'Comments',
     repeatForX: 'Repeat title, description and image for X',
   },
-  sample: { title: 'A weekend in Lisbon', description: 'Three days on foot: viewpoints, old trams and custard tarts.' },
   importOpen: 'Import existing tags',
   importLabel: 'HTML with meta tags',
   importPlaceholder: 'Paste the source of a page or of its <head>',
@@ -100,6 +99,12 @@ export const words = {
   imported: (count) =>
     plural('en', count, { one: '1 tag filled in', other: `${formatNumber('en', count)} tags filled in` }),
   importLeft: (names) => `No field for these, left out: ${names}`,
+  sample: {
+    title: 'First steps',
+    description: 'Set everything up in ten minutes and write the first page.',
+    siteName: 'Example blog',
+    alt: 'A screen with an editor beside a browser',
+  },
   clear: 'Empty the form',
   preview: 'Preview',
   large: 'Large card',

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur de balises Open Graph',
+  name: 'Balises Open Graph',
   description: 'Génère les balises Open Graph et X (Twitter), avec aperçu.',
 } satisfies Card;
 
@@ -17,4 +17,10 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['balises meta', 'aperçu social', 'balises OG', 'open graph'];
+export const aliases = [
+  'balises meta',
+  'aperçu social',
+  'balises OG',
+  'open graph',
+  'Générateur de balises Open Graph',
+];

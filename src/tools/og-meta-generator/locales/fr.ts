@@ -98,10 +98,6 @@ export const words = {
     withComments: 'Commentaires',
     repeatForX: 'Répéter titre, description et image pour X',
   },
-  sample: {
-    title: 'Un week-end à Lisbonne',
-    description: 'Trois jours à pied : belvédères, vieux trams et pastéis de nata.',
-  },
   importOpen: 'Importer des balises',
   importLabel: 'HTML avec des balises meta',
   importPlaceholder: 'Collez la source d’une page ou de son <head>',
@@ -109,6 +105,12 @@ export const words = {
   importNone: 'Il ne contient aucune balise Open Graph ou X',
   imported: (count) => plural(count, { one: '1 balise reprise', other: `${number(count)} balises reprises` }),
   importLeft: (names) => `Sans champ ici, donc laissées de côté : ${names}`,
+  sample: {
+    title: 'Premiers pas',
+    description: 'Tout installer en dix minutes et écrire la première page.',
+    siteName: 'Blog d’exemple',
+    alt: 'Un écran avec un éditeur à côté d’un navigateur',
+  },
   clear: 'Vider le formulaire',
   preview: 'Aperçu',
   large: 'Grande carte',

@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'OTP code generator and validator',
-  description: 'Generate and check time-based (TOTP) and counter-based (HOTP) one-time codes.',
+  name: 'OTP generator',
+  description: 'Generates and checks time-based (TOTP) and counter-based (HOTP) one-time codes.',
 } satisfies Card;
 
 export const keywords = [
@@ -41,4 +41,5 @@ export const aliases = [
   'one time password',
   'two factor authentication',
   'authenticator',
+  'OTP code generator and validator',
 ];

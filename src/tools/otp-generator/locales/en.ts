@@ -14,12 +14,12 @@ function fault(wrong: CheckFault): string {
     case 'no-secret':
       return 'Enter a secret.';
     case 'bad-base32':
-      return `Character '${wrong.found}' at position ${wrong.position} is not base32 (A–Z, 2–7).`;
+      return `Character “${wrong.found}” at position ${wrong.position} is not base32 (A–Z, 2–7).`;
     case 'incomplete-base32':
       return `Incomplete secret: ${wrong.length} ${wrong.length === 1 ? 'character' : 'characters'}.`;
     case 'bad-hex-digit':
     case 'half-byte':
-      return `${hexWords.fault(wrong)}.`;
+      return hexWords.fault(wrong);
     case 'bad-counter':
       return 'A counter is a whole number from 0 to 18446744073709551615.';
     case 'bad-time':

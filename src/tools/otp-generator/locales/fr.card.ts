@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur et validateur de codes OTP',
+  name: 'Générateur de codes OTP',
   description: 'Génère et vérifie des codes à usage unique TOTP et HOTP.',
 } satisfies Card;
 
@@ -23,4 +23,9 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['double authentification', 'mot de passe à usage unique', 'code 2FA'];
+export const aliases = [
+  'double authentification',
+  'mot de passe à usage unique',
+  'code 2FA',
+  'Générateur et validateur de codes OTP',
+];

@@ -19,7 +19,7 @@ function fault(wrong: CheckFault): string {
       return `Secret incomplet : ${wrong.length} ${wrong.length === 1 ? 'caractère' : 'caractères'}.`;
     case 'bad-hex-digit':
     case 'half-byte':
-      return `${hexWords.fault(wrong)}.`;
+      return hexWords.fault(wrong);
     case 'bad-counter':
       return 'Un compteur est un entier de 0 à 18446744073709551615.';
     case 'bad-time':

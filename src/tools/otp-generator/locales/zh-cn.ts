@@ -11,12 +11,12 @@ function fault(wrong: CheckFault): string {
     case 'no-secret':
       return '请输入密钥。';
     case 'bad-base32':
-      return `第 ${wrong.position} 个字符“${wrong.found}”不是 Base32 字符（A–Z、2–7）。`;
+      return `第 ${wrong.position} 个字符「${wrong.found}」不是 Base32 字符（A–Z、2–7）。`;
     case 'incomplete-base32':
       return `密钥不完整：共 ${wrong.length} 个字符。`;
     case 'bad-hex-digit':
     case 'half-byte':
-      return `${hexWords.fault(wrong)}。`;
+      return hexWords.fault(wrong);
     case 'bad-counter':
       return '计数器是 0 到 18446744073709551615 之间的整数。';
     case 'bad-time':
@@ -119,7 +119,7 @@ export const words = {
       case 'address-parameter':
         return wrong.found === ''
           ? `地址中缺少${parameters[wrong.name]}。`
-          : `不支持地址中的${parameters[wrong.name]}“${wrong.found}”。`;
+          : `不支持地址中的${parameters[wrong.name]}「${wrong.found}」。`;
     }
   },
 };

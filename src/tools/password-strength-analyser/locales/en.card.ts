@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Password strength analyser',
-  description: 'Estimate how strong a password is and how long it would take to crack; nothing leaves your browser.',
+  name: 'Password strength',
+  description: 'Estimates how strong a password is and how long it would take to crack; nothing leaves your browser.',
 } satisfies Card;
 
 export const keywords = [
@@ -37,4 +37,5 @@ export const aliases = [
   'password entropy',
   'password meter',
   'test password',
+  'Password strength analyser',
 ];

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Analyseur de robustesse de mot de passe',
+  name: 'Force du mot de passe',
   description: 'Estime la robustesse d’un mot de passe et son temps de cassage, sans quitter le navigateur.',
 } satisfies Card;
 
@@ -20,4 +20,9 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['force d’un mot de passe', 'robustesse de mot de passe', 'tester un mot de passe'];
+export const aliases = [
+  'force d’un mot de passe',
+  'robustesse de mot de passe',
+  'tester un mot de passe',
+  'Analyseur de robustesse de mot de passe',
+];

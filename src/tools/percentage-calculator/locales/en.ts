@@ -6,7 +6,6 @@ export const words = {
     decimals: 'Decimals',
   },
   reset: (title) => `Back to the example: ${title}`,
-  send: 'Send to',
   sendNamed: (name) => `Send ${name} to`,
   points: (value, count) => `${value} percentage ${Math.abs(count) === 1 ? 'point' : 'points'}`,
   fromNegative: 'The start is negative, so its absolute value is the base.',
@@ -45,17 +44,17 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'not-a-number':
-        return 'change' in fault ? `Not a number: “${fault.change}”` : 'Not a number';
+        return 'change' in fault ? `Not a number: “${fault.change}”.` : 'Not a number.';
       case 'too-long':
-        return `Too long: at most ${fault.limit} digits`;
+        return `Too long: at most ${fault.limit} digits.`;
       case 'of-zero':
-        return 'Nothing is a percentage of 0';
+        return 'Nothing is a percentage of 0.';
       case 'from-zero':
-        return 'No percentage change from 0';
+        return 'No percentage change from 0.';
       case 'zero-percent':
-        return '0 % of anything is 0';
+        return '0 % of anything is 0.';
       case 'nothing-left':
-        return 'With −100 % included the total can only be 0';
+        return 'With −100 % included the total can only be 0.';
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Calculateur de pourcentages',
+  name: 'Calcul de pourcentages',
   description: 'Répond aux questions courantes sur les pourcentages, en décimal exact.',
 } satisfies Card;
 
@@ -22,4 +22,9 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['pourcentage', 'calcul de pourcentage', 'calculer un pourcentage'];
+export const aliases = [
+  'pourcentage',
+  'calcul de pourcentage',
+  'calculer un pourcentage',
+  'Calculateur de pourcentages',
+];

@@ -6,7 +6,6 @@ export const words = {
     decimals: 'Décimales',
   },
   reset: (title) => `Rétablir l’exemple : ${title}`,
-  send: 'Envoyer',
   sendNamed: (name) => `Envoyer « ${name} » vers`,
   points: (value, count) => `${value} ${Math.abs(count) < 2 ? 'point' : 'points'} de pourcentage`,
   fromNegative: 'La valeur de départ est négative : sa valeur absolue sert de base.',
@@ -15,7 +14,7 @@ export const words = {
       title: 'Pourcentage d’un nombre',
       fields: [{ label: 'Pourcentage', isPercent: true }, { label: 'De' }],
     },
-    whatPercent: { title: 'Quel pourcentage est-ce ?', fields: [{ label: 'Partie' }, { label: 'Total' }] },
+    whatPercent: { title: 'Quel pourcentage est-ce ?', fields: [{ label: 'Partie' }, { label: 'Total' }] },
     change: { title: 'Variation en pourcentage', fields: [{ label: 'De' }, { label: 'À' }] },
     plusMinus: {
       title: 'Plus ou moins un pourcentage',
@@ -51,17 +50,17 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'not-a-number':
-        return 'change' in fault ? `Pas un nombre : « ${fault.change} »` : 'Pas un nombre';
+        return 'change' in fault ? `Pas un nombre : « ${fault.change} ».` : 'Pas un nombre.';
       case 'too-long':
-        return `Trop long : au plus ${fault.limit} chiffres`;
+        return `Trop long : au plus ${fault.limit} chiffres.`;
       case 'of-zero':
-        return 'Rien n’est un pourcentage de 0';
+        return 'Rien n’est un pourcentage de 0.';
       case 'from-zero':
-        return 'Pas de variation en pourcentage à partir de 0';
+        return 'Pas de variation en pourcentage à partir de 0.';
       case 'zero-percent':
-        return '0 % de n’importe quoi fait 0';
+        return '0 % de n’importe quoi fait 0.';
       case 'nothing-left':
-        return 'Avec −100 % inclus, le total ne peut être que 0';
+        return 'Avec −100 % inclus, le total ne peut être que 0.';
     }
   },
 } satisfies Words<typeof zhCn>;

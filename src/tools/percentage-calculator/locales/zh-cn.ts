@@ -19,8 +19,7 @@ export const words = {
     decimals: '小数位数',
   } satisfies OptionWords<AnswerOptions>,
   reset: (title: string) => `恢复示例：${title}`,
-  send: '发送到',
-  sendNamed: (name: string) => `将“${name}”发送到`,
+  sendNamed: (name: string) => `将「${name}」发送到`,
   points: (value: string, _count: number) => `${value} 个百分点`,
   fromNegative: '起始值为负数，因此以其绝对值为基数。',
   cards: {
@@ -55,17 +54,17 @@ export const words = {
   fault: (fault: NumberFault | ChainFault | PercentFault): string => {
     switch (fault.code) {
       case 'not-a-number':
-        return 'change' in fault ? `“${fault.change}”不是数字` : '不是数字';
+        return 'change' in fault ? `「${fault.change}」不是数字。` : '不是数字。';
       case 'too-long':
-        return `数字太长：最多 ${fault.limit} 位`;
+        return `数字太长：最多 ${fault.limit} 位。`;
       case 'of-zero':
-        return '任何数都不是 0 的百分之几';
+        return '任何数都不是 0 的百分之几。';
       case 'from-zero':
-        return '从 0 开始没有百分比变化';
+        return '从 0 开始没有百分比变化。';
       case 'zero-percent':
-        return '任何数的 0 % 都是 0';
+        return '任何数的 0 % 都是 0。';
       case 'nothing-left':
-        return '含 −100 % 时总额只能是 0';
+        return '含 −100 % 时总额只能是 0。';
     }
   },
 };

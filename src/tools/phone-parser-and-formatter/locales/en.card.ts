@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Phone parser and formatter',
+  name: 'Phone number parser',
   description: 'Reads phone numbers of any country, tells whether they are valid and of which type, and formats them.',
 } satisfies Card;
 
@@ -36,4 +36,5 @@ export const aliases = [
   'phone formatter',
   'validate phone number',
   'country code',
+  'Phone parser and formatter',
 ];

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Analyse et formatage de numéros de téléphone',
+  name: 'Numéros de téléphone',
   description: 'Analyse, valide et met en forme les numéros de téléphone de tous les pays.',
 } satisfies Card;
 
@@ -20,4 +20,9 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['numéro de téléphone', 'valider un numéro', 'indicatif téléphonique'];
+export const aliases = [
+  'numéro de téléphone',
+  'valider un numéro',
+  'indicatif téléphonique',
+  'Analyse et formatage de numéros de téléphone',
+];

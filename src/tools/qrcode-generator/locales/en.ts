@@ -67,9 +67,9 @@ export const words = {
       case 'empty-form':
         return 'Fill in the form, and the code appears here.';
       case 'bad-address':
-        return `'${fault.address}' is not an e-mail address.`;
+        return `“${fault.address}” is not an e-mail address.`;
       case 'bad-number':
-        return `A phone number cannot contain '${fault.found}'.`;
+        return `A phone number cannot contain “${fault.found}”.`;
       case 'sms-extension':
         return `A text message cannot be sent to the extension ${fault.extension}.`;
       case 'bad-latitude':

@@ -26,7 +26,7 @@ export const words = {
     event: 'Évènement',
   },
   wifi: 'Pour un réseau Wi-Fi :',
-  wifiTool: 'Générateur de QR code Wi-Fi',
+  wifiTool: 'QR code Wi-Fi',
   text: 'Texte',
   forms: {
     email: { to: 'Destinataire', subject: 'Objet', body: 'Message' },

@@ -39,20 +39,20 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'not-number':
-        return fault.found === '' ? 'Enter a whole number' : `Enter a whole number; “${fault.found}” is none`;
+        return fault.found === '' ? 'Enter a whole number.' : `Enter a whole number; “${fault.found}” is none.`;
       case 'out-of-range':
-        return 'Choose ports from 1024 to 65535 (0–1023 are the well-known ports)';
+        return 'Choose ports from 1024 to 65535 (0–1023 are the well-known ports).';
       case 'not-port':
-        return `“${fault.found}” is above 65535`;
+        return `“${fault.found}” is above 65535.`;
       case 'reversed':
-        return 'The first port must not be above the last';
+        return 'The first port must not be above the last.';
       case 'too-few':
         return plural(fault.left, {
-          one: 'Only 1 port is left in this range',
-          other: `Only ${count(fault.left)} ports are left in this range`,
+          one: 'Only 1 port is left in this range.',
+          other: `Only ${count(fault.left)} ports are left in this range.`,
         });
       case 'no-block':
-        return 'This range has no block of so many free ports';
+        return 'This range has no block of so many free ports.';
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -36,24 +36,26 @@ export const words = {
   notes:
     'Une page ne peut pas savoir quels ports sont occupés sur votre machine. La touche R ou Ctrl+Entrée relance aussi le tirage.',
   fixedNote:
-    'Un service à port fixe ne devrait pas en prendre un entre 49152 et 65535 : le système les prête aux connexions de passage (RFC 6335, section 8.1.2).',
+    'Un service à port fixe ne devrait pas en prendre un entre 49152 et 65535 : le système les prête aux connexions de passage (RFC 6335, section 8.1.2).',
   fault: (fault) => {
     switch (fault.code) {
       case 'not-number':
-        return fault.found === '' ? 'Saisissez un nombre entier' : `Saisissez un nombre entier, pas « ${fault.found} »`;
+        return fault.found === ''
+          ? 'Saisissez un nombre entier.'
+          : `Saisissez un nombre entier, pas « ${fault.found} ».`;
       case 'out-of-range':
-        return 'Choisissez des ports de 1024 à 65535 (0–1023 sont les ports réservés)';
+        return 'Choisissez des ports de 1024 à 65535 (0–1023 sont les ports réservés).';
       case 'not-port':
-        return `« ${fault.found} » dépasse 65535`;
+        return `« ${fault.found} » dépasse 65535.`;
       case 'reversed':
-        return 'Le premier port ne doit pas dépasser le dernier';
+        return 'Le premier port ne doit pas dépasser le dernier.';
       case 'too-few':
         return plural(fault.left, {
-          one: `Il ne reste que ${count(fault.left)} port dans cette plage`,
-          other: `Il ne reste que ${count(fault.left)} ports dans cette plage`,
+          one: `Il ne reste que ${count(fault.left)} port dans cette plage.`,
+          other: `Il ne reste que ${count(fault.left)} ports dans cette plage.`,
         });
       case 'no-block':
-        return 'Cette plage n’a pas autant de ports libres à la suite';
+        return 'Cette plage n’a pas autant de ports libres à la suite.';
     }
   },
 } satisfies Words<typeof zhCn>;

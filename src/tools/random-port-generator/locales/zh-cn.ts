@@ -34,17 +34,17 @@ export const words = {
   fault: (fault: PortFault): string => {
     switch (fault.code) {
       case 'not-number':
-        return fault.found === '' ? '请输入整数' : `请输入整数，“${fault.found}”不是`;
+        return fault.found === '' ? '请输入整数。' : `请输入整数，「${fault.found}」不是。`;
       case 'out-of-range':
-        return '请选择 1024 到 65535 之间的端口（0–1023 是公认端口）';
+        return '请选择 1024 到 65535 之间的端口（0–1023 是公认端口）。';
       case 'not-port':
-        return `“${fault.found}”超出了 65535`;
+        return `「${fault.found}」超出了 65535。`;
       case 'reversed':
-        return '起始端口不能大于结束端口';
+        return '起始端口不能大于结束端口。';
       case 'too-few':
-        return `这个范围只剩 ${count(fault.left)} 个端口`;
+        return `这个范围只剩 ${count(fault.left)} 个端口。`;
       case 'no-block':
-        return '这个范围里没有这么长的连续端口';
+        return '这个范围里没有这么长的连续端口。';
     }
   },
 };

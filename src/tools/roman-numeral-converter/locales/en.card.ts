@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Roman numeral converter',
+  name: 'Roman numerals',
   description: 'Converts numbers to Roman numerals and back, checking the spelling.',
 } satisfies Card;
 
@@ -34,4 +34,5 @@ export const aliases = [
   'roman to number',
   'roman to arabic',
   'arabic to roman',
+  'Roman numeral converter',
 ];

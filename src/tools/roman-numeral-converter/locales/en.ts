@@ -36,23 +36,23 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'not-number':
-        return 'Not a number';
+        return 'Not a number.';
       case 'not-whole':
-        return 'Only whole numbers';
+        return 'Only whole numbers.';
       case 'no-such-date':
-        return 'There is no such date';
+        return 'There is no such date.';
       case 'out-of-range':
         return fault.limit === 3999
-          ? 'Roman numerals run from 1 to 3999 (turn on overlines for up to 3,999,999)'
-          : 'Roman numerals with overlines run from 1 to 3,999,999';
+          ? 'Roman numerals run from 1 to 3999 (turn on overlines for up to 3,999,999).'
+          : 'Roman numerals with overlines run from 1 to 3,999,999.';
       case 'too-many':
-        return `Too many: at most ${count(fault.limit)} values`;
+        return `Too many: at most ${count(fault.limit)} values.`;
       case 'foreign-letter':
-        return `“${fault.found}” is not a Roman digit`;
+        return `“${fault.found}” is not a Roman digit.`;
       case 'not-numeral':
-        return `Not a Roman numeral: “${fault.first}” before “${fault.second}”`;
+        return `Not a Roman numeral: “${fault.first}” before “${fault.second}”.`;
       case 'irregular':
-        return `Not in its regular form: ${fault.regular}`;
+        return `Not in its regular form: ${fault.regular}.`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -26,8 +26,8 @@ export const words = {
   regularForm: 'Forme régulière',
   moreWarnings: (n) =>
     plural(n, {
-      one: 'Une autre n’a pas sa forme régulière ; voir le tableau.',
-      other: `${count(n)} autres n’ont pas leur forme régulière ; voir le tableau.`,
+      one: 'Une autre n’a pas sa forme régulière ; voir le tableau.',
+      other: `${count(n)} autres n’ont pas leur forme régulière ; voir le tableau.`,
     }),
   lineName: placeWords.line,
   range: 'Les chiffres romains vont de 1 à 3999, et jusqu’à 3 999 999 avec surlignes',
@@ -39,23 +39,23 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'not-number':
-        return 'Ce n’est pas un nombre';
+        return 'Ce n’est pas un nombre.';
       case 'not-whole':
-        return 'Nombres entiers seulement';
+        return 'Nombres entiers seulement.';
       case 'no-such-date':
-        return 'Cette date n’existe pas';
+        return 'Cette date n’existe pas.';
       case 'out-of-range':
         return fault.limit === 3999
-          ? 'Les chiffres romains vont de 1 à 3999 (activez le surlignage pour aller jusqu’à 3 999 999)'
-          : 'Les chiffres romains surlignés vont de 1 à 3 999 999';
+          ? 'Les chiffres romains vont de 1 à 3999 (activez le surlignage pour aller jusqu’à 3 999 999).'
+          : 'Les chiffres romains surlignés vont de 1 à 3 999 999.';
       case 'too-many':
-        return `Trop de valeurs : au plus ${count(fault.limit)}`;
+        return `Trop de valeurs : au plus ${count(fault.limit)}.`;
       case 'foreign-letter':
-        return `« ${fault.found} » n’est pas un chiffre romain`;
+        return `« ${fault.found} » n’est pas un chiffre romain.`;
       case 'not-numeral':
-        return `Ce n’est pas un nombre romain : « ${fault.first} » avant « ${fault.second} »`;
+        return `Ce n’est pas un nombre romain : « ${fault.first} » avant « ${fault.second} ».`;
       case 'irregular':
-        return `Graphie irrégulière, la forme régulière est ${fault.regular}`;
+        return `Graphie irrégulière, la forme régulière est ${fault.regular}.`;
     }
   },
 } satisfies Words<typeof zhCn>;

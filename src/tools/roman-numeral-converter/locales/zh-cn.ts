@@ -26,30 +26,30 @@ export const words = {
   moreWarnings: (n: number) => `另有 ${count(n)} 个不规范的写法，见下表。`,
   lineName: placeWords.line,
   range: '罗马数字为 1 到 3999；加上划线可到 3,999,999',
-  moreFaults: (n: number) => `另有 ${count(n)} 行无法转换`,
+  moreFaults: (n: number) => `另有 ${count(n)} 行无法转换。`,
   turnOn: '启用上划线',
   acceptOld: '接受旧式写法',
   inLine: placeWords.inLine,
   fault: (fault: LineFault): string => {
     switch (fault.code) {
       case 'not-number':
-        return '不是数字';
+        return '不是数字。';
       case 'not-whole':
-        return '只支持整数';
+        return '只支持整数。';
       case 'no-such-date':
-        return '没有这个日期';
+        return '没有这个日期。';
       case 'out-of-range':
         return fault.limit === 3999
-          ? '罗马数字的范围是 1 到 3999（启用上划线后可到 3,999,999）'
-          : '罗马数字加上划线的范围是 1 到 3,999,999';
+          ? '罗马数字的范围是 1 到 3999（启用上划线后可到 3,999,999）。'
+          : '罗马数字加上划线的范围是 1 到 3,999,999。';
       case 'too-many':
-        return `太多：最多 ${count(fault.limit)} 个值`;
+        return `太多：最多 ${count(fault.limit)} 个值。`;
       case 'foreign-letter':
-        return `“${fault.found}”不是罗马数字符号`;
+        return `「${fault.found}」不是罗马数字符号。`;
       case 'not-numeral':
-        return `不是罗马数字：“${fault.first}”在“${fault.second}”之前`;
+        return `不是罗马数字：「${fault.first}」在「${fault.second}」之前。`;
       case 'irregular':
-        return `写法不规范，规范写法为 ${fault.regular}`;
+        return `写法不规范，规范写法为 ${fault.regular}。`;
     }
   },
 };

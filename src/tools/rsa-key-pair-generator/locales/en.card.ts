@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'RSA key pair generator',
-  description: 'Generate a new RSA key pair in PEM, OpenSSH or JWK form.',
+  description: 'Generates a new RSA key pair in PEM, OpenSSH or JWK form.',
 } satisfies Card;
 
 export const keywords = [

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur de paires de clés RSA',
+  name: 'Générateur de clés RSA',
   description: 'Génère une paire de clés RSA au format PEM, OpenSSH ou JWK.',
 } satisfies Card;
 
@@ -31,4 +31,10 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['clé SSH', 'clé RSA', 'paire de clés', 'générer une clé SSH'];
+export const aliases = [
+  'clé SSH',
+  'clé RSA',
+  'paire de clés',
+  'générer une clé SSH',
+  'Générateur de paires de clés RSA',
+];

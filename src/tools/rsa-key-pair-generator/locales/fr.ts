@@ -107,7 +107,7 @@ export const words = {
         return `Le navigateur a refusé : ${fault.reason}`;
     }
   },
-  firstOfSet: (keys) => `L’ensemble contient ${count(keys)} clés ; voici la première lisible.`,
+  firstOfSet: (keys) => `L’ensemble contient ${count(keys)} clés ; voici la première lisible.`,
   inspectFault: (fault) => {
     switch (fault.code) {
       case 'not-a-key':

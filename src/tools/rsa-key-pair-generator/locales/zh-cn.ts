@@ -61,7 +61,7 @@ export const words = {
   notEncrypted: '这种格式不支持加密，私钥以明文写出。',
   pairTitle: (type: KeyType, bits: number) => (type === 'rsa' ? `RSA，${n(bits)} 位` : types[type]),
   generateNew: '生成新密钥对',
-  slowNote: '这个长度可能需要几秒到几分钟，点击“生成新密钥对”开始。生成期间页面可以照常使用。',
+  slowNote: '这个长度可能需要几秒到几分钟，点击「生成新密钥对」开始。生成期间页面可以照常使用。',
   elapsed: (seconds: number) => `已用 ${n(seconds)} 秒`,
   publicKey: '公钥',
   privateKey: '私钥',

@@ -1,8 +1,8 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Slugify string',
-  description: 'Turn text into a slug safe for URLs, file names and ids.',
+  name: 'Text to slug',
+  description: 'Turns text into a slug safe for URLs, file names and ids.',
 } satisfies Card;
 
 export const keywords = [
@@ -26,4 +26,13 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['slug', 'slugify', 'slug generator', 'url slug', 'string to slug', 'seo url', 'permalink'];
+export const aliases = [
+  'slug',
+  'slugify',
+  'slug generator',
+  'url slug',
+  'string to slug',
+  'seo url',
+  'permalink',
+  'Slugify string',
+];

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Créer un slug',
+  name: 'Texte vers slug',
   description: 'Transforme un texte en slug pour URL, noms de fichier et identifiants.',
 } satisfies Card;
 
@@ -21,4 +21,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['slug', 'générer un slug', 'permalien'];
+export const aliases = ['slug', 'générer un slug', 'permalien', 'Créer un slug'];

@@ -35,9 +35,9 @@ export const words = {
   none: 'Aucun',
   own: 'Autre',
   noLimit: 'sans limite',
-  unsafeSeparator: 'Ce séparateur ne peut pas figurer tel quel dans une URL ; il y serait échappé.',
+  unsafeSeparator: 'Ce séparateur ne peut pas figurer tel quel dans une URL ; il y serait échappé.',
   loneSurrogate: 'Le texte contient une moitié de paire de substitution, qui n’est pas un caractère ; elle est omise.',
-  emptyLine: 'Il ne reste ni lettre ni chiffre ; le slug est vide.',
+  emptyLine: 'Il ne reste ni lettre ni chiffre ; le slug est vide.',
   line: placeWords.line,
   moreEmptyLines: (n) => `Les slugs de ${count(n)} autres lignes sont vides.`,
   length: (slugs, longest) =>
@@ -46,7 +46,7 @@ export const words = {
     switch (fault.code) {
       case 'nothing-left':
         return fault.mode === 'ascii'
-          ? 'Il ne reste ni lettre ni chiffre en mode ASCII ; essayez le mode Unicode.'
+          ? 'Il ne reste ni lettre ni chiffre en mode ASCII ; essayez le mode Unicode.'
           : 'Il ne reste ni lettre ni chiffre.';
       case 'bad-replacement':
         return `Remplacements personnels, ligne ${count(fault.line)} : écrivez avant=après.`;

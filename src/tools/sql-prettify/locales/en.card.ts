@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'SQL prettify and format',
+  name: 'SQL formatter',
   description: 'Formats SQL for the dialect you choose; optional one-line form.',
 } satisfies Card;
 
@@ -45,4 +45,12 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['sql formatter', 'format sql', 'beautify sql', 'sql beautifier', 'sql pretty print', 'sql'];
+export const aliases = [
+  'sql formatter',
+  'format sql',
+  'beautify sql',
+  'sql beautifier',
+  'sql pretty print',
+  'sql',
+  'SQL prettify and format',
+];

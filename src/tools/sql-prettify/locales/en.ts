@@ -51,13 +51,13 @@ export const words = {
     const place = `Line ${count(fault.line)}, column ${count(fault.column)}`;
     switch (fault.code) {
       case 'unreadable':
-        return `${place}: cannot read \`${fault.found}\``;
+        return `${place}: cannot read “${fault.found}”.`;
       case 'unfinished':
-        return `${place}: the statement is not finished`;
+        return `${place}: the statement is not finished.`;
       case 'too-deep':
-        return `${place}: nested too deeply (limit: ${count(fault.limit)} levels)`;
+        return `${place}: nested too deeply (limit: ${count(fault.limit)} levels).`;
       case 'would-change':
-        return `${place}: formatting would change what \`${fault.found}\` means, so nothing was done`;
+        return `${place}: formatting would change what “${fault.found}” means, so nothing was done.`;
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Formater du SQL',
+  name: 'Formatage SQL',
   description: 'Met en forme du SQL selon le dialecte choisi, ou le réduit à une ligne.',
 } satisfies Card;
 

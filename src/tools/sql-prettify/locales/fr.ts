@@ -34,7 +34,7 @@ export const words = {
     newlineBeforeSemicolon: 'Point-virgule sur sa propre ligne',
   },
   parameters: 'Paramètres',
-  parametersHint: 'Facultatif, un par ligne : :id = 42, $1 = 5 ; une valeur seule va au prochain ?',
+  parametersHint: 'Facultatif, un par ligne : :id = 42, $1 = 5 ; une valeur seule va au prochain « ? »',
   unfilled: (names) => `Sans valeur : ${names}.`,
   unused: (names) => `L’instruction n’utilise pas ${names}.`,
   listSeparator: ', ',
@@ -44,20 +44,20 @@ export const words = {
     template: 'Avec des marqueurs de modèle',
   },
   largeTitle: (size) => `Ce SQL fait ${size}`,
-  largeHint: 'La mise en forme peut prendre dix secondes et plus ; vous pouvez l’annuler à tout moment.',
+  largeHint: 'La mise en forme peut prendre dix secondes et plus ; vous pouvez l’annuler à tout moment.',
   formatAnyway: 'Mettre en forme',
-  readsAs: (dialect) => `Ce texte se lit comme du ${dialect}. Changer ?`,
+  readsAs: (dialect) => `Ce texte se lit comme du ${dialect}. Changer ?`,
   fault: (fault) => {
     const place = `Ligne ${count(fault.line)}, colonne ${count(fault.column)}`;
     switch (fault.code) {
       case 'unreadable':
-        return `${place} : impossible de lire \`${fault.found}\``;
+        return `${place} : impossible de lire « ${fault.found} ».`;
       case 'unfinished':
-        return `${place} : l’instruction n’est pas terminée`;
+        return `${place} : l’instruction n’est pas terminée.`;
       case 'too-deep':
-        return `${place} : imbrication trop profonde (limite : ${count(fault.limit)} niveaux)`;
+        return `${place} : imbrication trop profonde (limite : ${count(fault.limit)} niveaux).`;
       case 'would-change':
-        return `${place} : la mise en forme changerait le sens de \`${fault.found}\`, rien n’a été fait`;
+        return `${place} : la mise en forme changerait le sens de « ${fault.found} », rien n’a été fait.`;
     }
   },
 } satisfies Words<typeof zhCn>;

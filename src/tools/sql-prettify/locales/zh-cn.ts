@@ -51,13 +51,13 @@ export const words = {
     const place = `第 ${count(fault.line)} 行第 ${count(fault.column)} 列`;
     switch (fault.code) {
       case 'unreadable':
-        return `${place}：无法读取 \`${fault.found}\``;
+        return `${place}：无法读取「${fault.found}」。`;
       case 'unfinished':
-        return `${place}：语句没有写完`;
+        return `${place}：语句没有写完。`;
       case 'too-deep':
-        return `${place}：嵌套过深（上限 ${count(fault.limit)} 层）`;
+        return `${place}：嵌套过深（上限 ${count(fault.limit)} 层）。`;
       case 'would-change':
-        return `${place}：格式化会改变 \`${fault.found}\` 的含义，因此未作处理`;
+        return `${place}：格式化会改变「${fault.found}」的含义，因此未作处理。`;
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'SVG placeholder generator',
+  name: 'SVG placeholder',
   description: 'Draws a sized placeholder image as SVG markup, data URI or file.',
 } satisfies Card;
 
@@ -28,4 +28,11 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['placeholder image', 'svg placeholder', 'dummy image', 'image placeholder', 'placeholder'];
+export const aliases = [
+  'placeholder image',
+  'svg placeholder',
+  'dummy image',
+  'image placeholder',
+  'placeholder',
+  'SVG placeholder generator',
+];

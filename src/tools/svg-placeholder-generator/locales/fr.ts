@@ -42,6 +42,6 @@ export const words = {
   css: 'CSS background',
   rasterFault: ({ code }, format) =>
     code === 'too-large'
-      ? `Trop grand pour un ${format} ; téléchargez plutôt le SVG.`
-      : `Ce navigateur ne sait pas écrire le ${format} ; téléchargez un autre format.`,
+      ? `Trop grand pour un ${format} ; téléchargez plutôt le SVG.`
+      : `Ce navigateur ne sait pas écrire le ${format} ; téléchargez un autre format.`,
 } satisfies Words<typeof zhCn>;

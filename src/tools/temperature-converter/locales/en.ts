@@ -32,6 +32,6 @@ export const words = {
     body: 'Human body',
     boiling: 'Water boils',
   },
-  notNumber: 'Not a number',
+  notNumber: 'Not a number.',
   belowZero: 'Below absolute zero (−273.15 °C)',
 } satisfies Words<typeof zhCn>;

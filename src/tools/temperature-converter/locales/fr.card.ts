@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Convertisseur de température',
+  name: 'Températures',
   description: 'Convertit exactement entre huit échelles de température.',
 } satisfies Card;
 
@@ -21,4 +21,11 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['température', 'celsius en fahrenheit', 'fahrenheit en celsius', 'convertir une température'];
+export const aliases = [
+  'température',
+  'celsius en fahrenheit',
+  'fahrenheit en celsius',
+  'convertir une température',
+  'Conversion de température',
+  'Convertisseur de température',
+];

@@ -32,6 +32,6 @@ export const words = {
     body: 'Corps humain',
     boiling: 'L’eau bout',
   },
-  notNumber: 'Ce n’est pas un nombre',
+  notNumber: 'Ce n’est pas un nombre.',
   belowZero: 'Sous le zéro absolu (−273,15 °C)',
 } satisfies Words<typeof zhCn>;

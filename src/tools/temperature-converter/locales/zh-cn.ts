@@ -33,6 +33,6 @@ export const words = {
     body: '人体体温',
     boiling: '水的沸点',
   } satisfies Record<MarkId, string>,
-  notNumber: '不是数字',
+  notNumber: '不是数字。',
   belowZero: '低于绝对零度（−273.15 °C）',
 };

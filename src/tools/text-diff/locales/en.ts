@@ -54,7 +54,7 @@ export const words = {
       case 'wrong-encoding':
         return `The content of this file is not valid ${names[fault.encoding]} text.`;
       case 'too-large':
-        return `${limitWords.tooLarge(fault.bytes, 50)}.`;
+        return limitWords.tooLarge(fault.bytes, 50);
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -30,14 +30,14 @@ export const words = {
   },
   ignore: 'Ignorer',
   patchShown: (files: number) =>
-    `Ce texte est un patch pour ${count(files)} ${plural(files, { one: 'fichier', other: 'fichiers' })}\u00a0: ses changements sont affichés. «\u00a0Plus d’options\u00a0» permet de désactiver cela.`,
+    `Ce texte est un patch pour ${count(files)} ${plural(files, { one: 'fichier', other: 'fichiers' })}\u00a0: ses changements sont affichés. « \u00a0Plus d’options\u00a0 » permet de désactiver cela.`,
   patchTitle: 'Patch',
   before: 'Avant',
   after: 'Après',
   leftName: 'Nom du côté gauche',
   rightName: 'Nom du côté droit',
   patchPath: (path: string) =>
-    `Le patch nomme un seul fichier des deux côtés, «\u00a0${path}\u00a0», pour que git apply le trouve.`,
+    `Le patch nomme un seul fichier des deux côtés, « \u00a0${path}\u00a0 », pour que git apply le trouve.`,
   encoding: 'Encodage du fichier',
   comparing: 'Comparaison en cours',
   copyPatch: 'Copier le patch',
@@ -56,7 +56,7 @@ export const words = {
       case 'wrong-encoding':
         return `Le contenu de ce fichier n’est pas du texte ${names[fault.encoding]} valide.`;
       case 'too-large':
-        return `${limitWords.tooLarge(fault.bytes, 50)}.`;
+        return limitWords.tooLarge(fault.bytes, 50);
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -53,7 +53,7 @@ export const words = {
       case 'wrong-encoding':
         return `此文件的内容不是有效的 ${names[fault.encoding]} 文本。`;
       case 'too-large':
-        return `${limitWords.tooLarge(fault.bytes, 50)}。`;
+        return limitWords.tooLarge(fault.bytes, 50);
     }
   },
 };

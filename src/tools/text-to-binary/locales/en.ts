@@ -36,22 +36,22 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-digit':
-        return `Character “${fault.found}” at position ${count(fault.at + 1)} is ${digits[fault.base]}`;
+        return `Character “${fault.found}” at position ${count(fault.at + 1)} is ${digits[fault.base]}.`;
       case 'broken-byte':
         if (fault.group) {
-          return `Group ${count(fault.group.index)} is incomplete: ${fault.group.text}. Bytes need ${fault.base === 2 ? '8 bits' : '2 hex digits'} each`;
+          return `Group ${count(fault.group.index)} is incomplete: ${fault.group.text}. Bytes need ${fault.base === 2 ? '8 bits' : '2 hex digits'} each.`;
         }
         return fault.base === 2
           ? plural(fault.count, {
-              one: `${count(fault.count)} bit: bytes need 8 each`,
-              other: `${count(fault.count)} bits: bytes need 8 each`,
+              one: `${count(fault.count)} bit: bytes need 8 each.`,
+              other: `${count(fault.count)} bits: bytes need 8 each.`,
             })
           : plural(fault.count, {
-              one: `${count(fault.count)} hex digit: bytes need 2 each`,
-              other: `${count(fault.count)} hex digits: bytes need 2 each`,
+              one: `${count(fault.count)} hex digit: bytes need 2 each.`,
+              other: `${count(fault.count)} hex digits: bytes need 2 each.`,
             });
       case 'not-byte':
-        return `${fault.found} is not a byte (0–255)`;
+        return `${fault.found} is not a byte (0–255).`;
       case 'undecodable':
         return charsetWords.undecodable(fault, names[fault.encoding]);
       case 'unencodable':

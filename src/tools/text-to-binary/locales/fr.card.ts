@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Texte en binaire',
+  name: 'Texte vers binaire',
   description: 'Affiche les octets d’un texte en binaire, octal, décimal ou hexadécimal, et inversement.',
 } satisfies Card;
 

@@ -41,16 +41,16 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-digit':
-        return `Le caractère « ${fault.found} » en position ${count(fault.at + 1)} ${digits[fault.base]}`;
+        return `Le caractère « ${fault.found} » en position ${count(fault.at + 1)} ${digits[fault.base]}.`;
       case 'broken-byte':
         if (fault.group) {
-          return `Le groupe ${count(fault.group.index)} est incomplet : ${fault.group.text}. Il faut ${fault.base === 2 ? '8 bits' : '2 chiffres hexadécimaux'} par octet`;
+          return `Le groupe ${count(fault.group.index)} est incomplet : ${fault.group.text}. Il faut ${fault.base === 2 ? '8 bits' : '2 chiffres hexadécimaux'} par octet.`;
         }
         return fault.base === 2
-          ? `${count(fault.count)} bit(s) : il en faut 8 par octet`
-          : `${count(fault.count)} chiffre(s) hexadécimal(aux) : il en faut 2 par octet`;
+          ? `${count(fault.count)} bit(s) : il en faut 8 par octet.`
+          : `${count(fault.count)} chiffre(s) hexadécimal(aux) : il en faut 2 par octet.`;
       case 'not-byte':
-        return `${fault.found} n’est pas un octet (0–255)`;
+        return `${fault.found} n’est pas un octet (0–255).`;
       case 'undecodable':
         return charsetWords.undecodable(fault, names[fault.encoding]);
       case 'unencodable':

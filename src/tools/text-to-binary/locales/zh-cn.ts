@@ -41,16 +41,16 @@ export const words = {
   fault: (fault: DigitFault | UndecodableFault | UnencodableFault): string => {
     switch (fault.code) {
       case 'bad-digit':
-        return `第 ${count(fault.at + 1)} 个字符「${fault.found}」${digits[fault.base]}`;
+        return `第 ${count(fault.at + 1)} 个字符「${fault.found}」${digits[fault.base]}。`;
       case 'broken-byte':
         if (fault.group) {
-          return `第 ${count(fault.group.index)} 组不完整：${fault.group.text}。每个字节需要 ${fault.base === 2 ? '8 位' : '2 个十六进制数字'}`;
+          return `第 ${count(fault.group.index)} 组不完整：${fault.group.text}。每个字节需要 ${fault.base === 2 ? '8 位' : '2 个十六进制数字'}。`;
         }
         return fault.base === 2
-          ? `共 ${count(fault.count)} 位：每个字节需要 8 位`
-          : `共 ${count(fault.count)} 个十六进制数字：每个字节需要 2 个`;
+          ? `共 ${count(fault.count)} 位：每个字节需要 8 位。`
+          : `共 ${count(fault.count)} 个十六进制数字：每个字节需要 2 个。`;
       case 'not-byte':
-        return `${fault.found} 不是一个字节（0–255）`;
+        return `${fault.found} 不是一个字节（0–255）。`;
       case 'undecodable':
         return charsetWords.undecodable(fault, names[fault.encoding]);
       case 'unencodable':

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Texte en alphabet OTAN',
+  name: 'Texte vers alphabet OTAN',
   description: 'Épelle un texte avec l’alphabet OTAN et relit les mots-codes.',
 } satisfies Card;
 
@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['alphabet OTAN', 'alphabet phonétique', 'alphabet radio'];
+export const aliases = ['alphabet OTAN', 'alphabet phonétique', 'alphabet radio', 'Texte en alphabet OTAN'];

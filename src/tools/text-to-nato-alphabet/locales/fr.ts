@@ -8,7 +8,7 @@ export const words = {
   textPlaceholder: 'Saisissez le texte à épeler',
   codeWords: 'Mots-codes',
   codeWordsPlaceholder: 'Saisissez des mots-codes, quelle que soit la casse',
-  sample: 'M0t de passe ! été',
+  sample: 'M0t de passe ! été',
   options: {
     direction: { label: 'Sens', values: { spell: 'Texte → mots', read: 'Mots → texte' } },
     alphabet: {

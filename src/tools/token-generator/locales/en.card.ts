@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Token generator',
-  description: 'Generate random tokens and passwords with the characters you choose.',
+  description: 'Generates random tokens and passwords with the characters you choose.',
 } satisfies Card;
 
 export const keywords = [

@@ -23,7 +23,7 @@ export const words = {
     symbolSet: { label: 'Symboles à utiliser', placeholder: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~' },
     custom: {
       label: 'Autres caractères',
-      hint: 'Texte libre ; ce qui se répète ne compte qu’une fois.',
+      hint: 'Texte libre ; ce qui se répète ne compte qu’une fois.',
       placeholder: 'p. ex. éßñ ou ✓★',
     },
     excluded: { label: 'Caractères exclus', placeholder: 'p. ex. O0Il1' },
@@ -31,7 +31,7 @@ export const words = {
     quantity: 'Quantité',
     oneOfEach: 'Au moins un de chaque jeu choisi',
     prefix: { label: 'Préfixe', placeholder: 'sk_live_' },
-    words: { label: 'Mots', hint: 'Les mots, anglais, sont ceux de la grande liste de l’EFF : 7 776 en tout.' },
+    words: { label: 'Mots', hint: 'Les mots, anglais, sont ceux de la grande liste de l’EFF : 7 776 en tout.' },
     separator: { label: 'Séparateur', placeholder: 'aucun' },
     capitalise: 'Majuscule à chaque mot',
     format: { label: 'Afficher en', values: { lines: 'Liste', json: 'Tableau JSON' } },
@@ -51,7 +51,7 @@ export const words = {
         ? `${n(drawn)} tirés parmi ${n(from)} mots`
         : `${n(drawn)} ${drawn > 1 ? 'tirés' : 'tiré'} parmi ${plural(from, { one: `${n(from)} caractère`, other: `${n(from)} caractères` })}`,
   privacy:
-    'Le hasard vient de crypto.getRandomValues ; tous les résultats ont la même probabilité. Les jetons n’entrent ni dans un lien, ni dans le stockage, ni dans un journal.',
+    'Le hasard vient de crypto.getRandomValues ; tous les résultats ont la même probabilité. Les jetons n’entrent ni dans un lien, ni dans le stockage, ni dans un journal.',
   fault: (fault) => {
     switch (fault.code) {
       case 'no-set':
@@ -61,7 +61,7 @@ export const words = {
       case 'too-short':
         return `La longueur doit être d’au moins ${n(fault.minimum)} pour contenir un caractère de chaque jeu.`;
       case 'too-many':
-        return 'Trop de caractères en tout ; réduisez la longueur ou la quantité.';
+        return 'Trop de caractères en tout ; réduisez la longueur ou la quantité.';
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -24,5 +24,5 @@ export const words = {
   wholeDocument: 'Whole document',
   showWhole: 'Show the whole document',
   fault: (fault: ConvertFault): string =>
-    fault.code === 'no-such-table' ? `There is no table “${fault.table}”` : tomlWords.fault(fault),
+    fault.code === 'no-such-table' ? `There is no table “${fault.table}”.` : tomlWords.fault(fault),
 } satisfies Words<typeof zhCn>;

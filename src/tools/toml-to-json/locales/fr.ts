@@ -24,5 +24,5 @@ export const words = {
   wholeDocument: 'Tout le document',
   showWhole: 'Afficher tout le document',
   fault: (fault: ConvertFault): string =>
-    fault.code === 'no-such-table' ? `Il n’y a pas de table « ${fault.table} »` : tomlWords.fault(fault),
+    fault.code === 'no-such-table' ? `Il n’y a pas de table « ${fault.table} ».` : tomlWords.fault(fault),
 } satisfies Words<typeof zhCn>;

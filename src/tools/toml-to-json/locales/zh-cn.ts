@@ -22,5 +22,5 @@ export const words = {
   wholeDocument: '整个文档',
   showWhole: '显示整个文档',
   fault: (fault: ConvertFault): string =>
-    fault.code === 'no-such-table' ? `没有表“${fault.table}”` : tomlWords.fault(fault),
+    fault.code === 'no-such-table' ? `没有表「${fault.table}」。` : tomlWords.fault(fault),
 };

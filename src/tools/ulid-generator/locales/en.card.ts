@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'ULID generator',
-  description: 'Generate sortable unique ids (ULID) and read the time inside them.',
+  description: 'Generates sortable unique ids (ULID) and reads the time inside them.',
 } satisfies Card;
 
 export const keywords = [

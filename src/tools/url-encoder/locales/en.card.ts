@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'URL encoder / decoder',
-  description: 'Percent-encode text for URLs, or decode it.',
+  description: 'Percent-encodes text for URLs, or decodes it.',
 } satisfies Card;
 
 export const keywords = [
@@ -42,4 +42,5 @@ export const aliases = [
   'decode url',
   'urlencode',
   'urldecode',
+  'URL encoder / decoder',
 ];

@@ -19,15 +19,9 @@ const CHARSETS: Record<UrlCharset | 'hex', string> = {
 
 export const words = {
   lineEndings: lineEndingWords,
-  encode: 'Encode',
-  decode: 'Decode',
   plain: 'Text',
   plainHex: 'Hex bytes',
-  encoded: 'Encoded',
   percentText: 'Percent-encoded text',
-  decoded: 'Decoded',
-  swap: 'Swap',
-  swapHint: 'Puts the encoded text into Decode and the decoded text into Encode',
   options: {
     mode: {
       label: 'Mode',
@@ -68,7 +62,7 @@ export const words = {
   loneSurrogate: 'An unpaired surrogate was written as U+FFFD.',
   atPosition: (position) => `Character ${count(position)}`,
   looksLike: { address: 'This looks like a whole URL.', encoded: 'This text looks encoded already.' },
-  acts: { address: 'Use "Whole URL"', encoded: 'Decode it' },
+  acts: { address: 'Use “Whole URL”', encoded: 'Decode it' },
   readIn: (charset) => `Read as ${charset}`,
   beTolerant: 'Be tolerant',
   inLine: (line, message) => (line === undefined ? message : `Line ${count(line)}: ${message}`),
@@ -77,14 +71,14 @@ export const words = {
       case 'unencodable':
         return `${CHARSETS[fault.charset]} has no character ${shown(fault.found)}.`;
       case 'bad-hex-digit':
-        return `Not valid hex: character '${shown(fault.found)}'.`;
+        return `Not valid hex: character “${shown(fault.found)}”.`;
       case 'half-byte':
         return 'Not valid hex: the last byte has one digit only.';
     }
   },
   decodeFault: (fault, position) => {
     const place = position === undefined ? '' : ` at character ${count(position)}`;
-    if (fault.code === 'bad-percent') return `Invalid percent sequence '${shown(fault.found)}'${place}.`;
+    if (fault.code === 'bad-percent') return `Invalid percent sequence “${shown(fault.found)}”${place}.`;
     const charset = fault.charset === 'gb18030' ? 'GBK' : fault.charset === 'utf-8' ? 'UTF-8' : fault.charset;
     const advice = fault.charset === 'utf-8' ? 'try GBK or tolerant' : 'try another charset or tolerant';
     return `Bytes ${shown(fault.found)}${place} are not valid ${charset}; ${advice}.`;

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Encodeur / décodeur d’URL',
+  name: 'Encodage d’URL',
   description: 'Encode ou décode du texte pour les URL (encodage en pourcent).',
 } satisfies Card;
 
@@ -22,4 +22,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['encoder une URL', 'décoder une URL', 'encodage d’URL'];
+export const aliases = ['encoder une URL', 'décoder une URL', 'encodage d’URL', 'Encodeur / décodeur d’URL'];

@@ -19,15 +19,9 @@ const CHARSETS: Record<UrlCharset | 'hex', string> = {
 
 export const words = {
   lineEndings: lineEndingWords,
-  encode: 'Encoder',
-  decode: 'Décoder',
   plain: 'Texte',
   plainHex: 'Octets hexadécimaux',
-  encoded: 'Texte encodé',
   percentText: 'Texte encodé en pourcent',
-  decoded: 'Texte décodé',
-  swap: 'Échanger',
-  swapHint: 'Place le texte encodé dans Décoder et le texte décodé dans Encoder',
   options: {
     mode: {
       label: 'Mode',
@@ -61,7 +55,7 @@ export const words = {
   plainPlaceholder: 'Saisissez le texte à encoder ou ouvrez un fichier',
   percentPlaceholder: 'Collez du texte contenant des %XX ou ouvrez un fichier',
   rounds: (n) => plural(n, { one: `Décodé en ${count(n)} passe`, other: `Décodé en ${count(n)} passes` }),
-  unfinished: 'Arrêté après 10 passes ; le résultat contient encore des séquences en pourcent.',
+  unfinished: 'Arrêté après 10 passes ; le résultat contient encore des séquences en pourcent.',
   kept: (n) =>
     plural(n, {
       one: `${count(n)} séquence fautive est restée telle quelle.`,
@@ -91,6 +85,6 @@ export const words = {
     const charset = fault.charset === 'gb18030' ? 'GBK' : fault.charset === 'utf-8' ? 'UTF-8' : fault.charset;
     const advice =
       fault.charset === 'utf-8' ? 'essayez GBK ou le mode tolérant' : 'essayez un autre jeu ou le mode tolérant';
-    return `Les octets ${shown(fault.found)}${place} ne sont pas du ${charset} valide ; ${advice}.`;
+    return `Les octets ${shown(fault.found)}${place} ne sont pas du ${charset} valide ; ${advice}.`;
   },
 } satisfies Words<typeof zhCn>;

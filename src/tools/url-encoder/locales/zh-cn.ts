@@ -20,15 +20,9 @@ const CHARSETS: Record<UrlCharset | 'hex', string> = {
 
 export const words = {
   lineEndings: lineEndingWords,
-  encode: '编码',
-  decode: '解码',
   plain: '原文',
   plainHex: '十六进制字节',
-  encoded: '编码结果',
   percentText: '百分号编码文本',
-  decoded: '解码结果',
-  swap: '互换两栏内容',
-  swapHint: '把编码结果放到解码栏，把解码结果放到编码栏',
   options: {
     mode: {
       label: '方式',

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'URL parser',
-  description: 'Split a URL into its parts and query parameters, and edit them.',
+  description: 'Splits a URL into its parts and query parameters, to read or edit.',
 } satisfies Card;
 
 export const keywords = [

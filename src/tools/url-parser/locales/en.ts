@@ -76,9 +76,9 @@ export const words = {
   add: 'Add',
   newName: 'name',
   copyJson: 'Copy JSON',
-  copyForm: 'Copy -d form',
+  copyForm: 'Copy as curl -d',
   change: (code, from, to) => `${CHANGES[code]}: ${from === '' ? '(empty)' : from} → ${to === '' ? '(empty)' : to}`,
-  hostAsScheme: (protocol) => `"${protocol}" is read as the scheme.`,
+  hostAsScheme: (protocol) => `“${protocol}” is read as the scheme.`,
   useInstead: (url) => `Use ${url}`,
   fault: (fault) => {
     switch (fault.code) {
@@ -103,7 +103,7 @@ export const words = {
       case 'bad-host':
         return 'Not a valid URL. The host name is not valid.';
       case 'host-character':
-        return `Not a valid URL. A host name cannot contain '${fault.found}'.`;
+        return `Not a valid URL. A host name cannot contain “${fault.found}”.`;
       case 'bad-port':
         return 'Not a valid URL. The port must be 0 to 65535.';
       case 'not-a-url':

@@ -76,7 +76,7 @@ export const words = {
   add: 'Ajouter',
   newName: 'name',
   copyJson: 'Copier en JSON',
-  copyForm: 'Copier sous forme -d',
+  copyForm: 'Copier en curl -d',
   change: (code, from, to) => `${CHANGES[code]} : ${from === '' ? '(vide)' : from} → ${to === '' ? '(vide)' : to}`,
   hostAsScheme: (protocol) => `« ${protocol} » est lu comme le protocole.`,
   useInstead: (url) => `Utiliser ${url}`,
@@ -84,10 +84,10 @@ export const words = {
     switch (fault.code) {
       case 'no-scheme':
         return fault.suggestion === undefined
-          ? 'URL non valide. Pas de protocole ; une adresse relative demande une URL de base.'
-          : `URL non valide. Pas de protocole. Vouliez-vous dire ${fault.suggestion} ?`;
+          ? 'URL non valide. Pas de protocole ; une adresse relative demande une URL de base.'
+          : `URL non valide. Pas de protocole. Vouliez-vous dire ${fault.suggestion} ?`;
       case 'wrapped':
-        return `URL non valide. Les guillemets ou crochets n’en font pas partie. Vouliez-vous dire ${fault.suggestion} ?`;
+        return `URL non valide. Les guillemets ou crochets n’en font pas partie. Vouliez-vous dire ${fault.suggestion} ?`;
       case 'bad-base':
         return 'L’URL de base n’est pas valide.';
       case 'opaque-base':

@@ -75,7 +75,7 @@ export const words = {
   add: '添加',
   newName: 'name',
   copyJson: '复制 JSON',
-  copyForm: '复制 -d 形式',
+  copyForm: '复制为 curl -d',
   change: (code: Change['code'], from: string, to: string) =>
     `${CHANGES[code]}：${from === '' ? '（空）' : from} → ${to === '' ? '（空）' : to}`,
   hostAsScheme: (protocol: string) => `「${protocol}」被读作协议。`,

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'User-agent parser',
-  description: 'Read browser, engine, OS, device and CPU from a user-agent string.',
+  description: 'Reads browser, engine, OS, device and CPU from a user-agent string.',
 } satisfies Card;
 
 export const keywords = [

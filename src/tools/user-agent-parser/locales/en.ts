@@ -94,7 +94,7 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'empty':
-        return 'There is no user agent';
+        return 'There is no user agent.';
       case 'nothing-recognised':
         return 'Nothing recognised in this string.';
       case 'no-hints':

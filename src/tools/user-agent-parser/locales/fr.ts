@@ -109,7 +109,7 @@ export const words = {
   fault: (fault) => {
     switch (fault.code) {
       case 'empty':
-        return 'Il n’y a pas d’agent utilisateur';
+        return 'Il n’y a pas d’agent utilisateur.';
       case 'nothing-recognised':
         return 'Rien n’a été reconnu dans cette chaîne.';
       case 'no-hints':

@@ -94,7 +94,7 @@ export const words = {
   fault: (fault: AgentFault) => {
     switch (fault.code) {
       case 'empty':
-        return '没有 User-Agent';
+        return '没有 User-Agent。';
       case 'nothing-recognised':
         return '没有从该字符串中识别到任何内容。';
       case 'no-hints':

@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'UUID generator',
-  description: 'Generate UUIDs of every version and decode existing ones.',
+  description: 'Generates UUIDs of every version and decodes existing ones.',
 } satisfies Card;
 
 export const keywords = [

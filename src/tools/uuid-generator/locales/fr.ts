@@ -40,22 +40,22 @@ export const words = {
   namespace: 'Espace de noms',
   namespaces: { dns: 'DNS', url: 'URL', oid: 'OID', x500: 'X.500', custom: 'Un autre UUID' },
   names: 'Nom',
-  namesHint: 'Un nom par ligne, un UUID pour chacun ; un nom peut être vide.',
+  namesHint: 'Un nom par ligne, un UUID pour chacun ; un nom peut être vide.',
   time: 'Heure',
   now: 'Maintenant',
   given: 'Un instant donné',
   instant: 'Instant',
   instantHint:
-    'ISO 8601, en UTC sauf fuseau indiqué, ou secondes ou millisecondes Unix ; v1 et v6 comptent par pas de 100 ns.',
+    'ISO 8601, en UTC sauf fuseau indiqué, ou secondes ou millisecondes Unix ; v1 et v6 comptent par pas de 100 ns.',
   instantReadAs: (unit, iso) => `Lu comme des ${unit === 's' ? 'secondes' : 'millisecondes'} Unix : ${iso}`,
   urnHyphens: 'La forme urn:uuid: a toujours des traits d’union.',
   title: (count) => `${n(count)} UUID`,
   copyAll: 'Tout copier',
   refresh: 'Régénérer',
   emptyName: '(nom vide)',
-  loneSurrogate: 'Un nom contient un demi-codet isolé ; il est codé en U+FFFD.',
+  loneSurrogate: 'Un nom contient un demi-codet isolé ; il est codé en U+FFFD.',
   nodeNote:
-    'Le nœud et la séquence d’horloge de v1 et v6 viennent d’un hasard sûr ; le nœud porte le bit de multidiffusion : ce n’est celui d’aucune carte réseau.',
+    'Le nœud et la séquence d’horloge de v1 et v6 viennent d’un hasard sûr ; le nœud porte le bit de multidiffusion : ce n’est celui d’aucune carte réseau.',
   randomNote: 'Le hasard vient de crypto.getRandomValues.',
   uuid: 'UUID',
   uuidHint: 'Majuscules ou minuscules, avec accolades, urn:uuid: ou sans traits d’union.',
@@ -80,8 +80,8 @@ export const words = {
     urn: 'URN',
   },
   kinds: {
-    nil: 'NIL : les 128 bits sont à 0',
-    max: 'MAX : les 128 bits sont à 1',
+    nil: 'NIL : les 128 bits sont à 0',
+    max: 'MAX : les 128 bits sont à 1',
   },
   versionMeanings: {
     1: 'heure et nœud',
@@ -101,21 +101,21 @@ export const words = {
     future: 'Réservée',
   },
   domains: { person: '0 (personne)', group: '1 (groupe)', organisation: '2 (organisation)' },
-  notRfc: 'La variante n’est pas celle de la RFC 9562 : il n’y a donc pas de version.',
+  notRfc: 'La variante n’est pas celle de la RFC 9562 : il n’y a donc pas de version.',
   randomNode: 'Aléatoire',
   realNode: 'Carte réseau',
   realNodeNote:
-    'Le nœud n’a pas le bit de multidiffusion : ce peut être l’adresse de la carte réseau de la machine d’origine.',
+    'Le nœud n’a pas le bit de multidiffusion : ce peut être l’adresse de la carte réseau de la machine d’origine.',
   fault: (fault) => {
     switch (fault.code) {
       case 'bad-namespace':
         return 'L’espace de noms doit être un UUID.';
       case 'not-instant':
-        return 'Ce n’est pas un instant : écrivez-le comme 2026-11-20T08:30:00Z ou 1795163400000.';
+        return 'Ce n’est pas un instant : écrivez-le comme 2026-11-20T08:30:00Z ou 1795163400000.';
       case 'out-of-range':
         return `Cette version contient les instants du ${fault.first} au ${fault.last}.`;
       case 'not-uuid':
-        return 'Ce n’est pas un UUID : 32 chiffres hexadécimaux attendus, avec ou sans traits d’union.';
+        return 'Ce n’est pas un UUID : 32 chiffres hexadécimaux attendus, avec ou sans traits d’union.';
     }
   },
 } satisfies Words<typeof zhCn>;

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Générateur de QR code Wi-Fi',
+  name: 'QR code Wi-Fi',
   description: 'Crée un QR code pour se connecter à un réseau Wi-Fi.',
 } satisfies Card;
 
@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['QR code WiFi', 'partager le WiFi', 'WiFi'];
+export const aliases = ['QR code WiFi', 'partager le WiFi', 'WiFi', 'Générateur de QR code Wi-Fi'];

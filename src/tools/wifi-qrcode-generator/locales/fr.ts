@@ -21,7 +21,7 @@ export const words = {
   ssid: 'Nom du réseau (SSID)',
   isHidden: 'Réseau masqué',
   quotesHex: 'Mettre entre guillemets un nom qui ressemble à de l’hexadécimal',
-  quotesHexHint: 'Le nom n’a que des chiffres hexadécimaux ; certains lecteurs le prendraient pour des octets.',
+  quotesHexHint: 'Le nom n’a que des chiffres hexadécimaux ; certains lecteurs le prendraient pour des octets.',
   password: 'Mot de passe',
   method: 'Méthode EAP',
   phaseTwo: 'Phase 2',
@@ -33,7 +33,7 @@ export const words = {
       case 'no-ssid':
         return 'Saisissez le nom du réseau.';
       case 'long-ssid':
-        return `Un nom de réseau tient en 32 octets au plus ; celui-ci en a ${number(fault.bytes)}.`;
+        return `Un nom de réseau tient en 32 octets au plus ; celui-ci en a ${number(fault.bytes)}.`;
       case 'no-password':
         return 'Saisissez le mot de passe, ou choisissez « Sans mot de passe ».';
       case 'no-identity':
@@ -43,15 +43,15 @@ export const words = {
   networkWarning: (warning: NetworkWarning): string => {
     switch (warning.code) {
       case 'wpa-length':
-        return `Un mot de passe WPA a de 8 à 63 caractères, ou 64 chiffres hexadécimaux ; celui-ci a ${plural(warning.characters, { one: `${number(warning.characters)} caractère`, other: `${number(warning.characters)} caractères` })}.`;
+        return `Un mot de passe WPA a de 8 à 63 caractères, ou 64 chiffres hexadécimaux ; celui-ci a ${plural(warning.characters, { one: `${number(warning.characters)} caractère`, other: `${number(warning.characters)} caractères` })}.`;
       case 'wpa-bytes':
-        return `Un mot de passe WPA tient en 63 octets au plus ; celui-ci en a ${number(warning.bytes)}.`;
+        return `Un mot de passe WPA tient en 63 octets au plus ; celui-ci en a ${number(warning.bytes)}.`;
       case 'wep-length':
         return 'Une clé WEP a 5 ou 13 caractères, ou 10 ou 26 chiffres hexadécimaux.';
       case 'wep-broken':
         return 'WEP est cassé : tout voisin peut lire ce qui est transmis. Préférez WPA2 ou WPA3 si les appareils le permettent.';
       case 'eap-support':
-        return 'Plusieurs appareils photo de téléphone ne rejoignent que les réseaux personnels à partir d’un code ; un réseau d’entreprise s’y configure à la main.';
+        return 'Plusieurs appareils photo de téléphone ne rejoignent que les réseaux personnels à partir d’un code ; un réseau d’entreprise s’y configure à la main.';
     }
   },
   paste: 'Remplir à partir d’un texte WIFI:',

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Formater du XML',
+  name: 'Formatage XML',
   description: 'Indente ou minifie du XML et situe précisément les erreurs.',
 } satisfies Card;
 

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'YAML to JSON converter',
+  name: 'YAML to JSON',
   description: 'Converts YAML to JSON without losing digits, order or documents.',
 } satisfies Card;
 
@@ -29,4 +29,5 @@ export const aliases = [
   'yaml validator',
   'yaml lint',
   'convert yaml to json',
+  'YAML to JSON converter',
 ];

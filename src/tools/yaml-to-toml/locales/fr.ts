@@ -18,7 +18,7 @@ export const words = {
     ...tomlWords.outputOptions,
     dates: {
       label: 'Changer les dates ISO en dates TOML',
-      hint: 'Les dates sans guillemets ; sinon, elles deviennent des chaînes.',
+      hint: 'Les dates sans guillemets ; sinon, elles deviennent des chaînes.',
     },
     several: { label: 'Plusieurs documents', values: { one: 'Un seul', list: 'En liste' } },
     document: 'Document',

@@ -1,0 +1,63 @@
+import { createRef } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LanguageContext } from '../languages/language';
+import { language } from '../languages/zh-cn';
+import { Navigation } from '../navigation/navigation';
+import { ResultList } from './result-list';
+
+const show = (query: string, earlyKeys: readonly string[] = [], onClose = vi.fn<() => void>()) =>
+  render(
+    <LanguageContext value={language}>
+      <Navigation>
+        <ResultList
+          ref={createRef()}
+          id="results"
+          query={query}
+          earlyKeys={earlyKeys}
+          onClose={onClose}
+          onSelected={() => undefined}
+        />
+      </Navigation>
+    </LanguageContext>,
+  );
+
+const placeOfSelected = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .findIndex((option) => option.ariaSelected === 'true');
+
+beforeEach(() => localStorage.clear());
+
+describe('keys that were pressed before the list was here', () => {
+  it.each([
+    [[], 0],
+    [['ArrowDown', 'ArrowDown'], 2],
+    [['ArrowUp', 'ArrowDown'], 1],
+    [['PageDown', 'ArrowUp'], 4],
+  ] as const)('%j select the line %i', async (keys, place) => {
+    await show('json', keys);
+    expect(placeOfSelected()).toBe(place);
+  });
+
+  it('open the line they led to', async () => {
+    const onClose = vi.fn<() => void>();
+    const before = location.href;
+    await show('json', ['ArrowDown', 'Enter', 'ArrowDown'], onClose);
+    expect(placeOfSelected()).toBe(1);
+    expect(onClose).toHaveBeenCalledOnce();
+    history.replaceState(null, '', before);
+  });
+});
+
+it('repeats only the beginning of a long query that matches nothing', async () => {
+  const screen = await show('q'.repeat(60));
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`「${'q'.repeat(24)}…」`);
+});
+
+it('offers no source and no report where the operator has set no address', async () => {
+  const screen = await show('源码仓库');
+  await expect.element(screen.getByRole('option', { name: '源码仓库' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadParts, ToolBody } from '../app/tool-page/tool-body';
+import { renderWithWords } from '../ui/testing';
+import { testedTools } from './tested-tools';
+
+/** Where there is nothing that one must type: generators, files, clocks, what the machine tells, and a form that opens with a sample. */
+const WITHOUT = new Set([
+  'base64-file-converter',
+  'bip39-generator',
+  'camera-recorder',
+  'chronometer',
+  'device-information',
+  'ipv6-ula-generator',
+  'lorem-ipsum-generator',
+  'mac-address-generator',
+  'og-meta-generator',
+  'random-port-generator',
+  'rsa-key-pair-generator',
+  'token-generator',
+  'ulid-generator',
+  'uuid-generator',
+]);
+
+/** References, in which one searches. */
+const SEARCHED = new Set(['emoji-picker', 'git-memo', 'http-status-codes', 'mime-types']);
+
+/** The editor takes the focus itself, once it is here. */
+const OWN = new Set(['html-wysiwyg-editor']);
+
+it.each(testedTools.filter((id) => !OWN.has(id)))(
+  '%s opens with the focus in its main field, if it has one',
+  async (id) => {
+    document.getElementById('main')?.remove();
+    scrollTo(0, 0);
+    const parts = await loadParts(id, 'en');
+    await renderWithWords(
+      <main id="main" tabIndex={-1}>
+        <ToolBody parts={parts} failure={() => <p>Failed</p>} />
+      </main>,
+    );
+    const main = page.getByRole('main').element();
+    const focused = document.activeElement;
+    if (WITHOUT.has(id)) {
+      expect(focused === document.body || focused === main).toBe(true);
+      return;
+    }
+    expect(focused?.matches('input, textarea')).toBe(true);
+    expect(focused?.getAttribute('type') === 'search').toBe(SEARCHED.has(id));
+    // Options that stand in a row above the main field are passed over.
+    const fields = [...main.querySelectorAll('input, textarea')].filter(
+      (field) => !field.matches('[type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"]'),
+    );
+    const ofPage = fields.filter((field) => !field.closest('[data-options]'));
+    expect(focused).toBe(ofPage[0] ?? fields[0]);
+  },
+);
