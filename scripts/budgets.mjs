@@ -38,6 +38,7 @@ const GRANTED_BYTES = new Map([
   ['/json-to-csv', 2_300],
   ['/list-converter', 1_400],
   ['/sql-prettify', 3_000],
+  ['/text-statistics', 1_100],
   ['/url-encoder', 800],
   ['/yaml-to-json-converter', 900],
   ['/yaml-to-toml', 600],

@@ -28,7 +28,10 @@ export const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'base',
-    holds: [...inside('src/i18n/', 'words.ts', 'locale.ts'), ...inside('src/lib/', 'result.ts', 'own-settings.ts')],
+    holds: [
+      ...inside('src/i18n/', 'words.ts', 'locale.ts'),
+      ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts'),
+    ],
     made: ['vite/preload-helper.js'],
   },
   {

@@ -13,7 +13,7 @@ it.each([
   ['en', 8.2, '9 seconds'],
   ['en', 61, '2 minutes'],
   ['en', 7300, '3 hours'],
-  ['zh-cn', 9, '9秒'],
+  ['zh-cn', 9, '9 秒'],
   ['fr', 9, '9\u00a0secondes'],
 ] as const)('%s, %d s: %s', (locale, seconds, text) => expect(formatDuration(locale, seconds)).toBe(text));
 

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'Base64 encoder / decoder',
+  name: 'Base64 encoder/decoder',
   description: 'Encodes text to Base64 and decodes it back, in any script.',
 } satisfies Card;
 

@@ -1,7 +1,7 @@
 import type { Card } from '../../types';
 
 export const card = {
-  name: 'URL encoder / decoder',
+  name: 'URL encoder/decoder',
   description: 'Percent-encodes text for URLs, or decodes it.',
 } satisfies Card;
 
@@ -42,5 +42,5 @@ export const aliases = [
   'decode url',
   'urlencode',
   'urldecode',
-  'URL encoder / decoder',
+  'URL encoder/decoder',
 ];
