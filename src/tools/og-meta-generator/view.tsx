@@ -41,7 +41,8 @@ export default function OgMetaGenerator() {
               {words.clear}
             </Button>
           </ImportPanel>
-          <div key={round} className={styles.fields}>
+          {/* A sample stands in them, so nothing must be typed: the page opens without the focus in one. */}
+          <div key={round} className={styles.fields} data-optional>
             {MAIN_FIELDS.map((field) => (
               <FieldInput key={field.property} field={field} />
             ))}
