@@ -4,6 +4,7 @@ import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { InstantChoice } from '../../ui/instant-choice/instant-choice';
+import { later } from '../../ui/later';
 import { SideBySide } from '../../ui/layout/layout';
 import { MoreOptions } from '../../ui/more-options/more-options';
 import { NoResult } from '../../ui/no-result/no-result';
@@ -13,15 +14,17 @@ import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useArrived } from '../../ui/use-arrived';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
-import { Builder } from './builder-view';
 import type { Dialect } from './dialects';
-import { Description, FieldTable, SnippetRows } from './explanation';
+import { Description } from './explanation';
 import { rememberedOptions } from './options';
 import { EXAMPLE_NAMES, EXAMPLES, MACRO_PRESETS, PRESET_NAMES, PRESETS } from './presets';
 import { NextRuns } from './runs-view';
 import { useSchedule } from './use-schedule';
 import { useWords } from './use-words';
 import styles from './view.module.css';
+
+/** It waits for the runs anyway. */
+const BelowRuns = later(async () => (await import('./below-runs')).BelowRuns);
 
 /** Only for those who have a whole crontab. */
 const crontabPart = makePart(() => import('./crontab-view'));
@@ -56,15 +59,7 @@ export default function CrontabGenerator() {
         </>
       }
       options={<Settings detected={value?.schedule.dialect} start={start} onReset={reset} />}
-      after={
-        isFile || !isAnswered ? null : (
-          <>
-            {isEmpty ? null : <Builder text={expression} onChange={setText} />}
-            {value ? <FieldTable schedule={value.schedule} /> : null}
-            {value ? <SnippetRows {...value} /> : null}
-          </>
-        )
-      }
+      after={isFile || !isAnswered ? null : <BelowRuns text={expression} onChange={setText} explanation={value} />}
     >
       <Unfinished run={run} />
       {isFile && start.isValid && !crontab ? <div aria-busy /> : null}

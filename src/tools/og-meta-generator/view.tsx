@@ -4,6 +4,7 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { SideBySide } from '../../ui/layout/layout';
+import { later } from '../../ui/later';
 import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { TextOutput } from '../../ui/text-output/text-output';
@@ -13,10 +14,12 @@ import { GENERAL, IMAGE_URLS, MAIN_PROPERTIES } from './fields';
 import { ImportPanel } from './import-panel';
 import { EMPTY_META, missingProperties, type Meta } from './meta';
 import { generate, tagOptions } from './operations';
-import { Preview } from './preview';
 import { useMeta } from './use-meta';
 import { useWords } from './use-words';
 import styles from './view.module.css';
+
+/** Below all else: what draws pictures and takes files comes after the form. */
+const Preview = later(async () => (await import('./preview')).Preview);
 
 const MAIN_FIELDS = [...GENERAL.filter(({ property }) => MAIN_PROPERTIES.includes(property)), IMAGE_URLS];
 
