@@ -35,7 +35,7 @@ export function umaskFor(mode: Mode, target: Target): number | undefined {
 }
 
 /** The command after which new directories or files get the mode; empty where there is none. */
-export function umaskCommand(mode: Mode | undefined, target: Target): string {
-  const umask = mode === undefined ? undefined : umaskFor(mode, target);
+export function umaskCommand(mode: Mode, target: Target): string {
+  const umask = umaskFor(mode, target);
   return umask === undefined ? '' : `umask ${umaskText(umask)}`;
 }

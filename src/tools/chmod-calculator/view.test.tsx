@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { choose, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -51,6 +51,10 @@ it('shows no result for what cannot be read', async () => {
   await octal.fill('888');
   await expect.element(screen.getByText('Octal digits are 0 to 7, at most four.')).toBeVisible();
   expect(screen.getByText(/^chmod /).elements()).toEqual([]);
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
+  // What is not there has no rows either; the other way round still works.
+  await expect.element(screen.getByRole('button', { name: 'Copy Octal' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox', { name: 'umask value' })).toBeVisible();
   await expect.element(symbolic).toHaveValue('');
   await symbolic.fill('rwxwwxrwx');
   await expect.element(screen.getByText('Position 4 must be r or -.')).toBeVisible();
@@ -90,6 +94,14 @@ it('walks the grid with the arrow keys', async () => {
   await expect.element(octal).toHaveValue('775');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight} ');
   await expect.element(octal).toHaveValue('4775');
+});
+
+it('has the result above the options on a phone', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await open();
+  const options = screen.getByRole('region', { name: 'Options' }).element().getBoundingClientRect();
+  const command = screen.getByText('chmod 755 path', { exact: true }).element();
+  expect(command.getBoundingClientRect().bottom).toBeLessThan(options.top);
 });
 
 it('clears bits by umask, both ways', async () => {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useKitWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, ResultHead, SideBySide, Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
@@ -22,15 +24,15 @@ import styles from './view.module.css';
 /** The permissions of a file in all their forms, each of which changes the others. */
 export default function ChmodCalculator() {
   const words = useWords();
+  const kit = useKitWords();
   const { mode, target, shown, readAs, field, setMode, reset } = useMode();
   const option = useOptionField(chmodOptions, words.options);
   const octal = field('octal');
   const symbolic = field('symbolic');
   return (
     <SideBySide
-      options={
+      input={
         <>
-          {option('target', { as: 'buttons' })}
           <PermissionGrid mode={mode} onChange={setMode} />
           <InputText
             label={words.octal}
@@ -51,7 +53,11 @@ export default function ChmodCalculator() {
             error={symbolic.fault && words.fault(symbolic.fault)}
             hint={words.symbolicHint}
           />
-          <ExpressionField mode={mode} onApply={setMode} />
+        </>
+      }
+      options={
+        <>
+          {option('target', { as: 'buttons' })}
           <Select
             label={words.presets}
             searchable={false}
@@ -60,14 +66,21 @@ export default function ChmodCalculator() {
             value={PRESETS.find((preset) => preset === toOctal(mode))}
             onChange={(preset) => setMode(Number.parseInt(preset, 8))}
           />
+          <ExpressionField mode={mode} onApply={setMode} />
           <ResetButton onReset={reset} />
         </>
       }
+      after={<UmaskSection mode={shown} />}
     >
       <ResultHead title={words.result} />
-      <Meaning mode={shown} target={target} />
-      <CommandSection mode={shown} />
-      <UmaskSection mode={shown} />
+      {shown === undefined ? (
+        <NoResult>{octal.fault || symbolic.fault ? kit.fixInput : kit.resultHere}</NoResult>
+      ) : (
+        <>
+          <Meaning mode={shown} target={target} />
+          <CommandSection mode={shown} />
+        </>
+      )}
     </SideBySide>
   );
 }
@@ -116,26 +129,23 @@ function ExpressionField({ mode, onApply }: { mode: Mode; onApply: (mode: Mode) 
   );
 }
 
-/** What the sections of the result are about; without a mode they stand there empty. */
+/** What the sections of the result are about. */
 interface ModeProps {
-  mode: Mode | undefined;
+  mode: Mode;
 }
 
 function Meaning({ mode, target }: ModeProps & { target: Target }) {
   const words = useWords();
-  const isMode = mode !== undefined;
-  const notes = isMode ? notesFor(mode, target) : [];
+  const notes = notesFor(mode, target);
   return (
     <>
-      {isMode ? (
-        <p className={styles.sentence}>
-          {`${words.sentence(rightsOf(mode), target)} ${words.specialSentence(specialsOf(mode), target)}`.trim()}
-        </p>
-      ) : null}
+      <p className={styles.sentence}>
+        {`${words.sentence(rightsOf(mode), target)} ${words.specialSentence(specialsOf(mode), target)}`.trim()}
+      </p>
       <CopyRows label={words.result} nameWidth={150}>
-        <CopyRow label={words.octal} value={isMode ? toOctal(mode) : ''} />
-        <CopyRow label={words.symbolic} value={isMode ? toSymbolic(mode) : ''} />
-        <CopyRow label={words.listing} value={isMode ? toListing(mode, target) : ''} />
+        <CopyRow label={words.octal} value={toOctal(mode)} />
+        <CopyRow label={words.symbolic} value={toSymbolic(mode)} />
+        <CopyRow label={words.listing} value={toListing(mode, target)} />
       </CopyRows>
       <Notes items={notes.map((code) => ({ kind: NOTE_KINDS[code], message: words.notes[code] }))} />
     </>
@@ -147,7 +157,7 @@ function CommandSection({ mode }: ModeProps) {
   const [{ recursive }] = useOptions(chmodOptions);
   const option = useOptionField(chmodOptions, words.options);
   const [path, setPath] = useDraft('path', 'path');
-  const lines = mode === undefined ? undefined : commands(mode, path, recursive);
+  const lines = commands(mode, path, recursive);
   return (
     <Stack className={styles.section}>
       <ResultHead title={words.commands} />
@@ -162,32 +172,39 @@ function CommandSection({ mode }: ModeProps) {
       />
       {option('recursive')}
       <CopyRows label={words.commands} nameWidth={150}>
-        <CopyRow label={words.numericCommand} value={lines?.numeric ?? ''} />
-        <CopyRow label={words.symbolicCommand} value={lines?.symbolic ?? ''} />
+        <CopyRow label={words.numericCommand} value={lines.numeric} />
+        <CopyRow label={words.symbolicCommand} value={lines.symbolic} />
       </CopyRows>
     </Stack>
   );
 }
 
-function UmaskSection({ mode }: ModeProps) {
+/** The umask for a mode, where there is one, and the modes under a umask. */
+function UmaskSection({ mode }: Partial<ModeProps>) {
   const words = useWords();
+  const kit = useKitWords();
   const [{ umask }] = useOptions(chmodOptions);
   const option = useOptionField(chmodOptions, words.options);
   const mask = parseUmask(umask);
-  const under = (target: Target) => (mask.ok ? toOctal(modeUnder(mask.value, target)) : '');
   const error = mask.ok || umask.trim() === '' ? undefined : words.fault(mask.fault);
   return (
     <Stack className={styles.section}>
       <ResultHead title={words.umask} />
-      <CopyRows label={words.umask} nameWidth={230}>
-        <UmaskRow mode={mode} target="directory" />
-        <UmaskRow mode={mode} target="file" />
-      </CopyRows>
+      {mode === undefined ? null : (
+        <CopyRows label={words.umask} nameWidth={230}>
+          <UmaskRow mode={mode} target="directory" />
+          <UmaskRow mode={mode} target="file" />
+        </CopyRows>
+      )}
       <Columns minWidth={200}>{option('umask', { inputMode: 'numeric', error })}</Columns>
-      <CopyRows label={words.options.umask.label} nameWidth={230}>
-        <CopyRow label={words.umaskDirectories} value={under('directory')} />
-        <CopyRow label={words.umaskFiles} value={under('file')} />
-      </CopyRows>
+      {mask.ok ? (
+        <CopyRows label={words.options.umask.label} nameWidth={230}>
+          <CopyRow label={words.umaskDirectories} value={toOctal(modeUnder(mask.value, 'directory'))} />
+          <CopyRow label={words.umaskFiles} value={toOctal(modeUnder(mask.value, 'file'))} />
+        </CopyRows>
+      ) : (
+        <NoResult>{error === undefined ? kit.resultHere : kit.fixInput}</NoResult>
+      )}
     </Stack>
   );
 }
@@ -196,8 +213,8 @@ function UmaskSection({ mode }: ModeProps) {
 function UmaskRow({ mode, target }: ModeProps & { target: Target }) {
   const words = useWords();
   const label = target === 'directory' ? words.umaskForDirectories : words.umaskForFiles;
-  const hasNone = mode !== undefined && umaskFor(mode, target) === undefined;
-  const isSpecial = mode !== undefined && umaskFor(mode, 'directory') === undefined;
+  const hasNone = umaskFor(mode, target) === undefined;
+  const isSpecial = umaskFor(mode, 'directory') === undefined;
   const why = <span className={styles.none}>— {isSpecial ? words.noUmaskSpecial : words.noUmaskRun}</span>;
   return <CopyRow label={label} value={umaskCommand(mode, target)} shown={hasNone ? why : undefined} />;
 }

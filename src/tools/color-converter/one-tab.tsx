@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useLocale } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, SideBySide, Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import type { Color } from './color';
@@ -27,13 +28,14 @@ export interface OneTabProps {
 /** One colour in all notations; the field last typed in rules the others. */
 export function OneTab({ onPasteLines }: OneTabProps) {
   const words = useWords();
+  const kit = useKitWords();
   const locale = useLocale();
   const field = useOptionField(colorOptions, words.options);
-  const { color, converted, pick, restyle, reset, fieldProps } = useColor(onPasteLines);
+  const { color, converted, isEmpty, pick, restyle, reset, fieldProps } = useColor(onPasteLines);
   const shown = color && converted && (converted.isMapped ? wideCss(color) : converted.texts.hex);
   return (
     <SideBySide
-      options={
+      input={
         <>
           <InputText
             mono
@@ -44,12 +46,26 @@ export function OneTab({ onPasteLines }: OneTabProps) {
             {...fieldProps('any', shown ?? '', words.colorHint)}
           />
           <Picker color={color} onPick={pick} />
+        </>
+      }
+      options={
+        <>
           {STYLES.map((name) => field(name, { as: 'buttons', onChange: (value) => restyle({ [name]: value }) }))}
           <ResetButton onReset={reset} />
         </>
       }
+      after={
+        <>
+          <Contrast bytes={converted?.bytes} alpha={color?.alpha ?? 1} />
+          <Code color={color} />
+        </>
+      }
     >
-      <Swatch color={color} converted={converted} />
+      {color && converted ? (
+        <Swatch color={color} converted={converted} />
+      ) : (
+        <NoResult>{isEmpty ? kit.resultHere : kit.fixInput}</NoResult>
+      )}
       <Stack className={styles.notations}>
         <ResultHead title={words.notations} />
         <ul className={styles.rows} aria-label={words.notations}>
@@ -78,8 +94,6 @@ export function OneTab({ onPasteLines }: OneTabProps) {
           })}
         </ul>
       </Stack>
-      <Contrast bytes={converted?.bytes} alpha={color?.alpha ?? 1} />
-      <Code color={color} />
     </SideBySide>
   );
 }
@@ -90,9 +104,8 @@ interface ColorProps {
 }
 
 /** The colour over squares that show how much shines through; beside it the one that stands in for it in sRGB. */
-function Swatch({ color, converted }: ColorProps & { converted: Converted | undefined }) {
+function Swatch({ color, converted }: { color: Color; converted: Converted }) {
   const words = useWords();
-  if (!color || !converted) return <div className={styles.swatch} />;
   const { texts, bytes, isMapped } = converted;
   return (
     <div>

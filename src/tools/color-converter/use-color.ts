@@ -54,5 +54,6 @@ export function useColor(onPasteLines: (text: string) => void) {
       },
     };
   };
-  return { color, converted, pick, restyle, reset, fieldProps };
+  const isEmpty = !reading.ok && reading.fault.code === 'empty';
+  return { color, converted, isEmpty, pick, restyle, reset, fieldProps };
 }

@@ -61,6 +61,7 @@ it('empties the others while a row is wrong', async () => {
   await expect.element(screen.getByText('Not a colour: #12345 has 5 digits.')).toBeVisible();
   await expect.element(box('Hex')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(box('RGB')).toHaveValue('');
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await expect.element(box('Colour')).toHaveValue('');
   await expect.element(screen.getByRole('button', { name: 'Copy RGB' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Copy Flutter' })).toBeDisabled();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useOperation } from '../../operations/use-operation';
@@ -21,12 +21,12 @@ import styles from './view.module.css';
 
 interface NextRunsProps extends Omit<ExplainedText, 'from'> {
   readonly start: { readonly from: number | undefined; readonly isValid: boolean };
-  /** What stands below; it comes with the first runs, so that it does not jump. */
-  readonly children: ReactNode;
+  /** They are there, or there are none. */
+  readonly onArrive: () => void;
 }
 
 /** The next runs, counted from now on or from a given instant; none while the instant is wrong. */
-export function NextRuns({ text, explanation, start: { from, isValid }, zone, children }: NextRunsProps) {
+export function NextRuns({ text, explanation, start: { from, isValid }, zone, onArrive }: NextRunsProps) {
   const words = useWords();
   const language = LANGUAGE_TAGS[useLocale()];
   const [{ dialect, count, hour24 }] = useOptions(rememberedOptions);
@@ -39,34 +39,35 @@ export function NextRuns({ text, explanation, start: { from, isValid }, zone, ch
     { enabled: isValid },
   );
   const isComing = run.status === 'busy' && run.value === undefined;
+  useEffect(() => {
+    if (!isComing) onArrive();
+    // It is told again whenever they come, whatever becomes of the function.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isComing]);
   const runs = run.value?.runs ?? [];
   const rows = runs.map((each) => runRow(each, words, language, now, { hour24, withSeconds }));
+  if (!isValid) return null;
   return (
-    <>
-      {isValid ? (
-        <section className={styles.section}>
-          <ResultHead
-            title={words.runs}
-            actions={
-              <CopyButton
-                label={words.copyRuns}
-                value={runs.map(({ iso }) => iso).join('\n')}
-                disabled={runs.length === 0 || run.stale}
-              />
-            }
+    <section className={styles.section}>
+      <ResultHead
+        title={words.runs}
+        actions={
+          <CopyButton
+            label={words.copyRuns}
+            value={runs.map(({ iso }) => iso).join('\n')}
+            disabled={runs.length === 0 || run.stale}
           />
-          <Outcome run={run} className={styles.section}>
-            {(found) => (
-              <>
-                {rows.length > 0 ? <RunTable rows={rows} zone={explanation.zone} /> : null}
-                <Remarks found={found} />
-              </>
-            )}
-          </Outcome>
-        </section>
-      ) : null}
-      {isComing ? null : children}
-    </>
+        }
+      />
+      <Outcome run={run} className={styles.section}>
+        {(found) => (
+          <>
+            {rows.length > 0 ? <RunTable rows={rows} zone={explanation.zone} /> : null}
+            <Remarks found={found} />
+          </>
+        )}
+      </Outcome>
+    </section>
   );
 }
 

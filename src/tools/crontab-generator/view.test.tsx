@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { choose, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -28,7 +28,7 @@ it('explains an expression and lists its runs from a given instant', async () =>
   await screen.getByRole('textbox', { name: 'Count from this instant' }).fill('2026-01-15T10:20:30Z');
   await expect.poll(() => rowsOf('Next runs')[0]).toMatch(/^Fri 2026-01-16 09:00 \+00:00.*2026-01-16T09:00:00Z/);
   expect(rowsOf('Next runs')).toHaveLength(5);
-  expect(rowsOf('Fields')).toHaveLength(5);
+  await expect.poll(() => rowsOf('Fields')).toHaveLength(5);
   await expect.element(screen.getByText('cron(0 9 ? * MON-FRI *)')).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });
@@ -39,10 +39,24 @@ it('says what is wrong and shows no former result', async () => {
   await field.fill('0 24 * * *');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Hour: 24 is outside 0–23.');
   expect(rowsOf('Next runs')).toEqual([]);
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await field.fill('*/10 * * *');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('4 fields found; a Unix expression has 5.');
   await field.fill('0 0 31 2 *');
   await expect.element(screen.getByText('This schedule never runs.')).toBeVisible();
+  await field.fill('');
+  await expect.element(screen.getByText('The result appears here.')).toBeVisible();
+});
+
+it('has the runs above the options on a phone, and the builder below them', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await open('0 9 * * 1-5');
+  await expect.poll(() => rowsOf('Next runs')).toHaveLength(5);
+  const topOf = (name: string) =>
+    screen.getByRole('heading', { name, exact: true }).element().getBoundingClientRect().top;
+  const options = screen.getByRole('region', { name: 'Options' }).element().getBoundingClientRect();
+  expect(topOf('Next runs')).toBeLessThan(options.top);
+  expect(topOf('Builder')).toBeGreaterThan(options.bottom);
 });
 
 it('states the day rule and marks a run that the clocks move', async () => {

@@ -1,18 +1,21 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useKitWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { InstantChoice } from '../../ui/instant-choice/instant-choice';
+import { later } from '../../ui/later';
 import { SideBySide } from '../../ui/layout/layout';
+import { MoreOptions } from '../../ui/more-options/more-options';
+import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { makePart, usePart } from '../../ui/part';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
+import { useArrived } from '../../ui/use-arrived';
 import { ZoneSelect } from '../../ui/zone-select/zone-select';
-import { Builder } from './builder-view';
 import type { Dialect } from './dialects';
-import { Description, FieldTable, SnippetRows } from './explanation';
+import { Description } from './explanation';
 import { rememberedOptions } from './options';
 import { EXAMPLE_NAMES, EXAMPLES, MACRO_PRESETS, PRESET_NAMES, PRESETS } from './presets';
 import { NextRuns } from './runs-view';
@@ -20,22 +23,29 @@ import { useSchedule } from './use-schedule';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+/** It waits for the runs anyway. */
+const BelowRuns = later(async () => (await import('./below-runs')).BelowRuns);
+
 /** Only for those who have a whole crontab. */
 const crontabPart = makePart(() => import('./crontab-view'));
 
 /** A cron expression or a crontab, explained; the expression can be built here, too. */
 export default function CrontabGenerator() {
   const words = useWords();
+  const kit = useKitWords();
   const { text, setText, expression, isEmpty, isFile, zone, run, start, reset } = useSchedule();
   const crontab = usePart(crontabPart, isFile);
   const { fault, value } = run;
+  // What stands below the runs comes with the first of them, so that it does not jump.
+  const [isListed, setListed] = useState(false);
+  const isAnswered = useArrived(isListed || isEmpty || fault !== undefined || !start.isValid);
   const examples = useMemo(
     () => EXAMPLE_NAMES.map((name) => ({ label: words.examples[name], value: EXAMPLES[name] })),
     [words],
   );
   return (
     <SideBySide
-      options={
+      input={
         <>
           <TextInput
             {...words.options.expression}
@@ -46,22 +56,20 @@ export default function CrontabGenerator() {
             error={fault ? { message: words.fault(fault), at: 'at' in fault ? fault.at : undefined } : undefined}
           />
           <Presets onPick={setText} />
-          <Settings detected={value?.schedule.dialect} start={start} />
-          <ResetButton onReset={reset} />
         </>
       }
+      options={<Settings detected={value?.schedule.dialect} start={start} onReset={reset} />}
+      after={isFile || !isAnswered ? null : <BelowRuns text={expression} onChange={setText} explanation={value} />}
     >
       <Unfinished run={run} />
       {isFile && start.isValid && !crontab ? <div aria-busy /> : null}
       {isFile && start.isValid && crontab ? <crontab.Crontab text={text} zone={zone} from={start.from} /> : null}
       {value ? <Description explanation={value} /> : null}
-      {isFile || isEmpty ? null : <Builder text={expression} onChange={setText} />}
       {value ? (
-        <NextRuns text={expression} explanation={value} zone={zone} start={start}>
-          <FieldTable schedule={value.schedule} />
-          <SnippetRows {...value} />
-        </NextRuns>
+        <NextRuns text={expression} explanation={value} zone={zone} start={start} onArrive={() => setListed(true)} />
       ) : null}
+      {isEmpty ? <NoResult>{kit.resultHere}</NoResult> : null}
+      {fault || !start.isValid ? <NoResult /> : null}
     </SideBySide>
   );
 }
@@ -90,9 +98,10 @@ interface SettingsProps {
   /** What the expression was taken for. */
   detected: Dialect | undefined;
   start: ReturnType<typeof useSchedule>['start'];
+  onReset: () => void;
 }
 
-function Settings({ detected, start }: SettingsProps) {
+function Settings({ detected, start, onReset }: SettingsProps) {
   const words = useWords();
   const [options, setOptions] = useOptions(rememberedOptions);
   const { dialect, zone } = words.options;
@@ -112,10 +121,12 @@ function Settings({ detected, start }: SettingsProps) {
       />
       {field('count', { as: 'buttons' })}
       <InstantChoice words={words} {...start} error={start.isValid ? undefined : words.notInstant} />
-      <div className={styles.switches}>
-        {field('hour24')}
-        {field('verbose')}
-      </div>
+      <MoreOptions onReset={onReset}>
+        <div className={styles.switches}>
+          {field('hour24')}
+          {field('verbose')}
+        </div>
+      </MoreOptions>
     </>
   );
 }

@@ -1,7 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, openTool, pickFiles, rowValue, startAfresh, watchClipboard } from '../../ui/testing-visit';
+import {
+  choose,
+  openMoreOptions,
+  openTool,
+  pickFiles,
+  rowValue,
+  startAfresh,
+  watchClipboard,
+} from '../../ui/testing-visit';
 import { words } from './locales/en';
 import DateConverter from './view';
 
@@ -59,6 +67,7 @@ it('says what is wrong, and shows no result', async () => {
   await value.fill('2023-02-30');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('February 2023 has 28 days.');
   expect(rowValue('ISO 8601')).toBeUndefined();
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await value.fill('Tue, 12 Apr 2023 21:10:24 GMT');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('12 April 2023 is a Wednesday.');
   await value.fill('soon');
@@ -153,6 +162,7 @@ it('remembers the options and forgets them on request', async () => {
   const { screen, value } = await open();
   await value.fill('43566');
   await choose('Read as', 'Excel serial');
+  await openMoreOptions();
   await screen.getByRole('radio', { name: '1904' }).click();
   await screen.getByRole('radio', { name: '3', exact: true }).click();
   await expect.poll(() => rowValue('ISO 8601')).toBe('2023-04-12T00:00:00.000+02:00');

@@ -4,8 +4,9 @@ import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { later } from '../../ui/later';
 import { SideBySide } from '../../ui/layout/layout';
+import { MoreOptions } from '../../ui/more-options/more-options';
+import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -39,7 +40,7 @@ export default function DateConverter() {
   };
   return (
     <SideBySide
-      options={
+      input={
         <>
           <TextInput
             label={words.value}
@@ -57,6 +58,11 @@ export default function DateConverter() {
               </Button>
             </div>
           ) : null}
+          <Picker zone={zone} value={only?.picker ?? ''} onChange={pick} />
+        </>
+      }
+      options={
+        <>
           <Select
             label={words.readAs}
             options={[
@@ -66,12 +72,10 @@ export default function DateConverter() {
             value={readAs}
             onChange={setReadAs}
           />
-          <Picker zone={zone} value={only?.picker ?? ''} onChange={pick} />
           {isBatch ? field('output') : null}
           <ZoneFields />
           {field('fraction', { as: 'buttons' })}
-          {field('excel', { as: 'buttons' })}
-          <ResetButton onReset={reset} />
+          <MoreOptions onReset={reset}>{field('excel', { as: 'buttons' })}</MoreOptions>
         </>
       }
     >
@@ -79,6 +83,7 @@ export default function DateConverter() {
       {!isBatch && single.value ? (
         <Conversions report={single.value} isNow={isEmpty} zone={zone} onReadAs={setReadAs} />
       ) : null}
+      {fault ? <NoResult /> : null}
     </SideBySide>
   );
 }

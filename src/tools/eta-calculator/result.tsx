@@ -7,17 +7,11 @@ import { factsOf, rateText, shareText } from './facts';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-interface ResultProps {
-  estimate: Estimate;
-  /** What the pace counts. */
-  unit: 'units' | 'bytes';
-}
-
-/** Duration, rest, end and pace of the work, with a bar for what is done. */
-export function Result({ estimate, unit }: ResultProps) {
+/** Duration, rest and end of the work, with a bar for what is done. */
+export function Result({ estimate }: { estimate: Estimate }) {
   const words = useWords();
   const locale = useLocale();
-  const { total, percent, rates, note } = estimate;
+  const { total, percent, note } = estimate;
   const tooFar = <span className={styles.remark}>{words.tooFar}</span>;
   return (
     <>
@@ -35,15 +29,28 @@ export function Result({ estimate, unit }: ResultProps) {
           <CopyRow key={name} label={words.facts[name]} value={value} shown={value === '' ? tooFar : undefined} />
         ))}
       </CopyRows>
-      <section className={styles.section}>
-        <ResultHead title={words.rates} />
-        <CopyRows label={words.rates} nameWidth={170}>
-          {rates.map(({ span, value }) => (
-            <CopyRow key={span} label={words.rate(span)} value={rateText(value, unit, locale)} />
-          ))}
-        </CopyRows>
-      </section>
     </>
+  );
+}
+
+interface RatesProps extends Pick<Estimate, 'rates'> {
+  /** What the pace counts. */
+  unit: 'units' | 'bytes';
+}
+
+/** The pace of the work in each span of time. */
+export function Rates({ rates, unit }: RatesProps) {
+  const words = useWords();
+  const locale = useLocale();
+  return (
+    <section className={styles.section}>
+      <ResultHead title={words.rates} />
+      <CopyRows label={words.rates} nameWidth={170}>
+        {rates.map(({ span, value }) => (
+          <CopyRow key={span} label={words.rate(span)} value={rateText(value, unit, locale)} />
+        ))}
+      </CopyRows>
+    </section>
   );
 }
 

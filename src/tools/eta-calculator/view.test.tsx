@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, rowValue, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -29,6 +30,7 @@ it('says what is wrong beside the field and shows no result', async () => {
   await screen.getByRole('textbox', { name: 'Length of the span' }).fill('0');
   await expect.element(screen.getByText('The pace must be above zero.')).toBeVisible();
   expect(rowValue('Total duration')).toBeUndefined();
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await screen.getByRole('textbox', { name: 'Length of the span' }).fill('5');
   await screen.getByRole('textbox', { name: 'Amount' }).fill('');
   await expect.element(screen.getByText('Enter a number.')).toBeVisible();
@@ -46,6 +48,19 @@ it('estimates by progress, once the start is there', async () => {
     .element(screen.getByRole('progressbar', { name: 'Percent done' }))
     .toHaveAttribute('aria-valuenow', '100');
   await expectNoAxeViolations(screen.container);
+});
+
+it('has the duration above the options on a phone, and the start among the input where there is none without it', async () => {
+  await page.viewport(390, 844);
+  const screen = await open();
+  await expect.poll(() => rowValue('Total duration')).toBe('5 h 10 min');
+  const options = screen.getByRole('region', { name: 'Options' });
+  const duration = screen.getByRole('heading', { name: 'Estimate' }).element();
+  expect(duration.getBoundingClientRect().top).toBeLessThan(options.element().getBoundingClientRect().top);
+  await expect.element(options.getByRole('radio', { name: 'Given' })).toBeVisible();
+  await screen.getByRole('radio', { name: 'By progress' }).click({ force: true });
+  await expect.element(screen.getByLabelText('Started at')).toBeVisible();
+  expect(options.getByLabelText('Started at').elements()).toEqual([]);
 });
 
 it('estimates a transfer and gives the defaults back', async () => {

@@ -4,6 +4,7 @@ import { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { InputText } from '../../ui/input-text/input-text';
 import { SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -11,7 +12,7 @@ import { ZoneSelect } from '../../ui/zone-select/zone-select';
 import type { EstimateFault, NumberField } from './job';
 import { rememberedOptions } from './options';
 import { doubtOf } from './read-number';
-import { Result } from './result';
+import { Rates, Result } from './result';
 import { useEstimate } from './use-estimate';
 import type { Instant } from './use-instant';
 import { useWords } from './use-words';
@@ -24,6 +25,9 @@ export default function EtaCalculator() {
   const { run, fault, start, measured, zone } = useEstimate();
   const isProgress = mode === 'progress';
   const errorOf = (name: string) => (fault?.field === name ? words.fault(fault) : undefined);
+  const found = fault ? undefined : run.value;
+  // What has been done says nothing without the time that it took.
+  const startField = <InstantField instant={start} zone={zone} error={errorOf('start')} isNeeded={isProgress} />;
   const reset = () => {
     start.reset();
     measured.reset();
@@ -31,11 +35,15 @@ export default function EtaCalculator() {
   };
   return (
     <SideBySide
-      options={
+      input={
         <>
           <Amounts fault={fault} />
-          <InstantField instant={start} zone={zone} error={errorOf('start')} isNeeded={isProgress} />
-          {isProgress ? <InstantField instant={measured} zone={zone} error={errorOf('measured')} /> : null}
+          {isProgress ? startField : null}
+        </>
+      }
+      options={
+        <>
+          {isProgress ? <InstantField instant={measured} zone={zone} error={errorOf('measured')} /> : startField}
           <ZoneSelect
             words={{ ...words, zone: words.options.zone }}
             value={chosenZone}
@@ -44,10 +52,11 @@ export default function EtaCalculator() {
           <ResetButton onReset={reset} />
         </>
       }
+      after={found ? <Rates rates={found.rates} unit={mode === 'transfer' ? 'bytes' : 'units'} /> : null}
     >
       <Unfinished run={run} />
-      {run.value && !fault ? <Result estimate={run.value} unit={mode === 'transfer' ? 'bytes' : 'units'} /> : null}
-      {fault?.field === 'zone' ? <p className={styles.remark}>{words.fault(fault)}</p> : null}
+      {found ? <Result estimate={found} /> : null}
+      {fault ? <NoResult>{fault.field === 'zone' ? words.fault(fault) : undefined}</NoResult> : null}
     </SideBySide>
   );
 }

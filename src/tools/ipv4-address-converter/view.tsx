@@ -51,21 +51,23 @@ export default function Ipv4AddressConverter() {
 
   return (
     <SideBySide
+      input={
+        <TextInput
+          label={words.options.text}
+          value={text}
+          onChange={type}
+          rows={isBatch ? 8 : 2}
+          hint={words.addressHint}
+          placeholder={SAMPLES[0]}
+          example={[
+            ...SAMPLES.map((value) => ({ label: value, value })),
+            { label: words.severalLines, value: SAMPLES.join('\n') },
+          ]}
+          error={fault && { message: words.fault(fault), actions: <Readings fault={fault} onChoose={type} /> }}
+        />
+      }
       options={
         <>
-          <TextInput
-            label={words.options.text}
-            value={text}
-            onChange={type}
-            rows={isBatch ? 8 : 2}
-            hint={words.addressHint}
-            placeholder={SAMPLES[0]}
-            example={[
-              ...SAMPLES.map((value) => ({ label: value, value })),
-              { label: words.severalLines, value: SAMPLES.join('\n') },
-            ]}
-            error={fault && { message: words.fault(fault), actions: <Readings fault={fault} onChoose={type} /> }}
-          />
           {field('form')}
           {field('letters', { as: 'buttons' })}
           <ResetButton onReset={resetAll} />

@@ -36,7 +36,7 @@ export default function Ipv4SubnetCalculator() {
 
   return (
     <SideBySide
-      options={
+      input={
         <>
           {field('text', { clearable: true, error: fault && <Fault fault={fault} /> })}
           <Select
@@ -52,6 +52,10 @@ export default function Ipv4SubnetCalculator() {
             }}
           />
           <Moves facts={facts} onGo={(block) => change({ text: block })} />
+        </>
+      }
+      options={
+        <>
           <ExactText
             label={words.check}
             clearable
@@ -69,13 +73,9 @@ export default function Ipv4SubnetCalculator() {
           <ResetButton onReset={reset} />
         </>
       }
+      after={facts ? <SplitSection block={facts.block} marked={found?.isInside ? found.address : undefined} /> : null}
     >
-      {facts ? (
-        <>
-          <Facts facts={facts} />
-          <SplitSection block={facts.block} marked={found?.isInside ? found.address : undefined} />
-        </>
-      ) : null}
+      {facts ? <Facts facts={facts} /> : null}
       {fault ? <NoResult /> : null}
     </SideBySide>
   );

@@ -17,49 +17,72 @@ interface FactsProps {
   facts: UlaFacts;
   /** With the subnet that was chosen, once it is known. */
   chosen: UlaFacts | undefined;
-  /** Its id is wrong. */
-  isWrong: boolean;
   /** What the prefix was made of, where it was made of a moment and a MAC address. */
   derived: Derived | undefined;
   /** How the prefix came about, in words. */
   origin: string;
 }
 
-/** A prefix with its subnets, and what to write into the settings of a router. */
-export function Facts({ facts, chosen, isWrong, derived, origin }: FactsProps) {
+/** A prefix with the subnet that was chosen. */
+export function Facts({ facts, chosen, derived, origin }: FactsProps) {
   const words = useWords();
-  const { groups } = facts;
-  const snippets = SNIPPETS.map((name) => {
-    return { label: words.snippets[name], value: chosen ? writeSnippet(name, groups, chosen.subnetId) : '' };
-  });
   return (
     <>
       <ResultHead title={facts.prefix} meta={origin} />
       <FactRows title={words.options.made} hideTitle nameWidth={190} rows={factRows(facts, chosen, derived, words)} />
-      <Section title={words.settings}>
-        {chosen ? <FactRows title={words.settings} hideTitle rows={snippets} /> : null}
-        {isWrong ? <NoResult /> : null}
-      </Section>
-      <Section title={words.subnets}>
-        <RowTable
-          label={words.subnets}
-          count={SUBNETS}
-          marked={chosen?.subnetId}
-          columns={[
-            { key: 'id', label: words.hexId, width: 5, cell: (row) => row.toString(16) },
-            { key: 'decimal', label: words.decimalId, width: 7, align: 'end', secondary: true, cell: words.count },
-            { key: 'subnet', label: words.network, width: 25, cell: (row) => writeSubnet(groups, row) },
-            {
-              ...{ key: 'address', label: words.facts.address, width: 24, secondary: true },
-              cell: (row) => writeFirstAddress(groups, row),
-            },
-          ]}
-        />
-        <div className={styles.acts}>
-          <DownloadButton fileName="subnets.txt" content={() => listSubnets(groups)} />
-          <CopyButton value={() => listSubnets(groups)} label={words.copyAll} />
-        </div>
-      </Section>
     </>
+  );
+}
+
+interface SettingsProps extends Pick<FactsProps, 'chosen'> {
+  /** The id of the subnet is wrong. */
+  isWrong: boolean;
+}
+
+/** What to write into the settings of a router. */
+export function Settings({ chosen, isWrong }: SettingsProps) {
+  const words = useWords();
+  const rows =
+    chosen &&
+    SNIPPETS.map((name) => {
+      return { label: words.snippets[name], value: writeSnippet(name, chosen.groups, chosen.subnetId) };
+    });
+  return (
+    <Section title={words.settings}>
+      {rows ? <FactRows title={words.settings} hideTitle rows={rows} /> : null}
+      {isWrong ? <NoResult /> : null}
+    </Section>
+  );
+}
+
+interface SubnetsProps extends Pick<UlaFacts, 'groups'> {
+  /** The id of the subnet that was chosen. */
+  marked: number | undefined;
+}
+
+/** All subnets of a prefix. */
+export function Subnets({ groups, marked }: SubnetsProps) {
+  const words = useWords();
+  return (
+    <Section title={words.subnets}>
+      <RowTable
+        label={words.subnets}
+        count={SUBNETS}
+        marked={marked}
+        columns={[
+          { key: 'id', label: words.hexId, width: 5, cell: (row) => row.toString(16) },
+          { key: 'decimal', label: words.decimalId, width: 7, align: 'end', secondary: true, cell: words.count },
+          { key: 'subnet', label: words.network, width: 25, cell: (row) => writeSubnet(groups, row) },
+          {
+            ...{ key: 'address', label: words.facts.address, width: 24, secondary: true },
+            cell: (row) => writeFirstAddress(groups, row),
+          },
+        ]}
+      />
+      <div className={styles.acts}>
+        <DownloadButton fileName="subnets.txt" content={() => listSubnets(groups)} />
+        <CopyButton value={() => listSubnets(groups)} label={words.copyAll} />
+      </div>
+    </Section>
   );
 }

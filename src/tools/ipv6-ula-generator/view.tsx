@@ -9,7 +9,7 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { originText } from './fact-rows';
-import { Facts } from './facts';
+import { Facts, Settings, Subnets } from './facts';
 import { ulaOptions } from './operations';
 import { useFacts, usePrefix } from './use-prefix';
 import { useWords } from './use-words';
@@ -37,7 +37,7 @@ export default function Ipv6UlaGenerator() {
   return (
     <SideBySide
       isGenerator
-      options={
+      input={
         <>
           {field('method')}
           {method === 'rfc4193' ? (
@@ -68,17 +68,28 @@ export default function Ipv6UlaGenerator() {
               </Button>
             </div>
           )}
+        </>
+      }
+      options={
+        <>
           {field('subnet', { error: subnetFault && words.fault(subnetFault) })}
           {field('base', { as: 'buttons' })}
           <ResetButton onReset={reset} />
         </>
+      }
+      after={
+        facts ? (
+          <>
+            <Settings chosen={chosen} isWrong={subnetFault !== undefined} />
+            <Subnets groups={facts.groups} marked={chosen?.subnetId} />
+          </>
+        ) : null
       }
     >
       {facts ? (
         <Facts
           facts={facts}
           chosen={chosen}
-          isWrong={subnetFault !== undefined}
           derived={derived}
           origin={isOwn ? words.fromOwn : originText(madeFrom, words)}
         />

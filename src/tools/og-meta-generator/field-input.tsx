@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
-import { Columns, Group } from '../../ui/layout/layout';
+import { Columns } from '../../ui/layout/layout';
 import { Select } from '../../ui/select/select';
 import { hintOf, labelOf, placeholderOf } from './field-words';
 import type { Field } from './fields';
-import { faultOf, itemsOf, normalValue, valueOf, withItems, withValue } from './meta';
+import { faultOf, itemsOf, normalValue, valueOf, withItems, withValue, type Item } from './meta';
 import { useMeta } from './use-meta';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -33,7 +32,7 @@ function ValueInput({ field, label, value, onChange }: ValueInputProps) {
     hint: hintOf(words, field, value),
     error: fault && words.fault(fault),
   };
-  if (property === 'og:description') return <InputText {...shown} multiline rows={3} />;
+  if (property === 'og:description') return <InputText {...shown} multiline rows={2} />;
   const modes = { whole: 'numeric', url: 'url' } as const;
   return (
     <InputText
@@ -47,7 +46,7 @@ function ValueInput({ field, label, value, onChange }: ValueInputProps) {
 }
 
 /** A field of the form: one value, or a list of them. */
-function FieldInput({ field }: { field: Field }) {
+export function FieldInput({ field }: { field: Field }) {
   const words = useWords();
   const [meta, change] = useMeta();
   const { property } = field;
@@ -62,14 +61,13 @@ function FieldInput({ field }: { field: Field }) {
   );
 }
 
-/** Values of one property below each other; there is always one to type into. */
-function ItemList({ field }: { field: Field }) {
+/** The values of one property, of which there is always one to type into, and a field for each part of them. */
+function useItems({ property }: Field) {
   const words = useWords();
   const [meta, change] = useMeta();
-  const { property, parts = [] } = field;
-  const name = labelOf(words, property);
   const items = itemsOf(meta, property);
   const shown = items.length === 0 ? [{}] : items;
+  const set = (next: readonly Item[]) => change(withItems(meta, property, next));
   const input = (part: Field, index: number) => {
     const partName = labelOf(words, part.property);
     const item = shown[index] ?? {};
@@ -79,10 +77,19 @@ function ItemList({ field }: { field: Field }) {
         field={part}
         label={shown.length === 1 ? partName : words.numbered(partName, index + 1)}
         value={item[part.property] ?? ''}
-        onChange={(value) => change(withItems(meta, property, shown.with(index, { ...item, [part.property]: value })))}
+        onChange={(value) => set(shown.with(index, { ...item, [part.property]: value }))}
       />
     );
   };
+  return { shown, set, input };
+}
+
+/** Values of one property below each other. */
+function ItemList({ field }: { field: Field }) {
+  const words = useWords();
+  const { shown, set, input } = useItems(field);
+  const { property, parts = [] } = field;
+  const name = labelOf(words, property);
   return (
     <div className={styles.list}>
       {shown.map((_, index) => (
@@ -98,7 +105,7 @@ function ItemList({ field }: { field: Field }) {
               iconOnly
               className={styles.remove}
               aria-label={words.removeNamed(name, index + 1)}
-              onClick={() => change(withItems(meta, property, shown.toSpliced(index, 1)))}
+              onClick={() => set(shown.toSpliced(index, 1))}
             />
           ) : null}
           {parts.length > 0 ? (
@@ -109,7 +116,7 @@ function ItemList({ field }: { field: Field }) {
         </div>
       ))}
       <div>
-        <Button size="small" icon="plus" onClick={() => change(withItems(meta, property, [...shown, {}]))}>
+        <Button size="small" icon="plus" onClick={() => set([...shown, {}])}>
           {words.add(name)}
         </Button>
       </div>
@@ -117,24 +124,19 @@ function ItemList({ field }: { field: Field }) {
   );
 }
 
-interface FieldGroupProps {
-  label: string;
-  fields: readonly Field[];
-  /** Before the fields. */
-  children?: ReactNode;
-}
-
-/** Fields that belong together; nothing where there are none. */
-export function FieldGroup({ label, fields, children }: FieldGroupProps) {
-  if (fields.length === 0) return null;
+/** The structured properties of each value, whose own fields stand elsewhere. */
+export function ItemParts({ field }: { field: Field }) {
+  const { shown, input } = useItems(field);
+  const { parts = [] } = field;
   return (
-    <Group label={<span className={styles.legend}>{label}</span>}>
-      <div className={styles.fields}>
-        {children}
-        {fields.map((field) => (
-          <FieldInput key={field.property} field={field} />
-        ))}
-      </div>
-    </Group>
+    <>
+      {shown.map((_, index) => (
+        // As above.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Columns key={index} minWidth={130}>
+          {parts.map((part) => input(part, index))}
+        </Columns>
+      ))}
+    </>
   );
 }

@@ -61,6 +61,12 @@ export const IMAGES: Field = many(
   text('og:image:type'),
 );
 
+/** The addresses of the pictures alone. */
+export const IMAGE_URLS: Field = many(url('og:image'));
+
+/** What is filled in first of `GENERAL`. */
+export const MAIN_PROPERTIES: readonly string[] = ['og:title', 'og:description', 'og:url'];
+
 const VIDEO: readonly Field[] = [
   many(reference('video:actor'), text('video:actor:role')),
   many(reference('video:director')),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
 import { FoldButton } from '../../ui/button/fold-button';
@@ -10,8 +10,14 @@ import type { Meta } from './meta';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+interface ImportPanelProps {
+  onImport: (meta: Meta) => void;
+  /** Beside the button that opens it. */
+  children: ReactNode;
+}
+
 /** Takes the tags of a page over, so that one edits them instead of starting anew. */
-export function ImportPanel({ onImport }: { onImport: (meta: Meta) => void }) {
+export function ImportPanel({ onImport, children }: ImportPanelProps) {
   const words = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -34,8 +40,9 @@ export function ImportPanel({ onImport }: { onImport: (meta: Meta) => void }) {
 
   return (
     <>
-      <div>
+      <div className={styles.buttons}>
         <FoldButton label={words.importOpen} isOpen={isOpen} onChange={setOpen} controls={id} />
+        {children}
       </div>
       <div id={id} className={styles.import} hidden={!isOpen}>
         {isOpen ? (

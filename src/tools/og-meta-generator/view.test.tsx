@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { choose, openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -31,6 +31,7 @@ it('writes what is filled in, and asks for what is missing', async () => {
   await screen.getByRole('textbox', { name: 'URL', exact: true }).fill('https://example.com/');
   await screen.getByRole('textbox', { name: 'Image URL' }).fill('https://example.com/i.png');
   await expect.poll(() => screen.getByText(words.asksFor).elements().length).toBe(0);
+  await screen.getByRole('button', { name: 'X (Twitter)' }).click();
   await screen.getByRole('textbox', { name: 'Account of the site' }).fill('nasa');
   await userEvent.tab();
   await expect.element(screen.getByRole('textbox', { name: 'Account of the site' })).toHaveValue('@nasa');
@@ -41,9 +42,22 @@ it('writes what is filled in, and asks for what is missing', async () => {
   await expectNoAxeViolations(screen.container);
 });
 
+it('has the tags above the other fields on a phone', async () => {
+  await page.viewport(390, 844);
+  const screen = await openTool(OgMetaGenerator, { words });
+  await expect.poll(output).toContain('<meta property="og:title" content="First steps">');
+  expect(screen.getByText(words.asksFor).elements()).toEqual([]);
+  const options = screen.getByRole('region', { name: 'Options' }).element().getBoundingClientRect();
+  const tags = screen.getByRole('region', { name: 'Tags' }).first().element().getBoundingClientRect();
+  expect(tags.bottom).toBeLessThan(options.top);
+  const preview = screen.getByRole('heading', { name: 'Preview' }).element();
+  expect(preview.getBoundingClientRect().top).toBeGreaterThan(options.bottom);
+});
+
 it('has the fields of each type, and lists that grow', async () => {
   const screen = await open();
   await choose('Type', 'article');
+  await screen.getByRole('button', { name: 'Of this type' }).click();
   await screen.getByRole('textbox', { name: 'Tag', exact: true }).fill('a');
   await screen.getByRole('button', { name: 'Add: Tag' }).click();
   await screen.getByRole('textbox', { name: 'Tag 2' }).fill('b');
@@ -55,11 +69,16 @@ it('has the fields of each type, and lists that grow', async () => {
 it('says what is wrong beside the field, and shows no tags', async () => {
   const screen = await open();
   await screen.getByRole('textbox', { name: 'URL', exact: true }).fill('/about');
+  const details = screen.getByRole('button', { name: 'Image details' });
+  await details.click();
   await screen.getByRole('textbox', { name: 'Width (px)' }).fill('12px');
   await expect.element(screen.getByText('Use a full http(s) URL.')).toBeVisible();
   await expect.element(screen.getByText('Use a whole number above 0.')).toBeVisible();
   await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  // What is wrong does not go out of sight.
+  await details.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Width (px)' })).toBeVisible();
 });
 
 it('fills the form from HTML', async () => {
@@ -82,6 +101,7 @@ it('shows a picture of one’s own in the preview, and knows its size', async ()
   const file = new File([svg], 'picture.svg', { type: 'image/svg+xml' });
   await userEvent.upload(screen.getByLabelText('Choose a file').first(), file);
   await screen.getByRole('button', { name: 'Fill in its size, 40 × 20' }).click();
+  await screen.getByRole('button', { name: 'Image details' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Width (px)' })).toHaveValue('40');
   await expect.poll(() => screen.getByRole('img', { name: 'Picture of the preview' }).elements().length).toBe(2);
   await screen.getByRole('button', { name: 'Remove the picture' }).click();

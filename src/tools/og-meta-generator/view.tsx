@@ -3,19 +3,25 @@ import { highlightXmlLine } from '../../lib/xml/highlight-xml';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { Stack } from '../../ui/layout/layout';
-import { Options } from '../../ui/options/options';
-import { Select } from '../../ui/select/select';
+import { SideBySide } from '../../ui/layout/layout';
+import { later } from '../../ui/later';
+import { MoreOptions } from '../../ui/more-options/more-options';
+import { useOptionField } from '../../ui/options/use-option-field';
 import { TextOutput } from '../../ui/text-output/text-output';
-import { FieldGroup } from './field-input';
-import { ACCOUNTS, CARD_FIELDS, CARDS, GENERAL, IMAGES, OG_TYPES, TYPE_FIELDS } from './fields';
+import { FieldGroups } from './field-groups';
+import { FieldInput } from './field-input';
+import { GENERAL, IMAGE_URLS, MAIN_PROPERTIES } from './fields';
 import { ImportPanel } from './import-panel';
 import { EMPTY_META, missingProperties, type Meta } from './meta';
 import { generate, tagOptions } from './operations';
-import { Preview } from './preview';
 import { useMeta } from './use-meta';
 import { useWords } from './use-words';
 import styles from './view.module.css';
+
+/** Below all else: what draws pictures and takes files comes after the form. */
+const Preview = later(async () => (await import('./preview')).Preview);
+
+const MAIN_FIELDS = [...GENERAL.filter(({ property }) => MAIN_PROPERTIES.includes(property)), IMAGE_URLS];
 
 /** Tags that tell how a page looks where it is shared. */
 export default function OgMetaGenerator() {
@@ -30,66 +36,61 @@ export default function OgMetaGenerator() {
   };
 
   return (
-    <div className={styles.page}>
-      <Stack>
-        <ImportPanel onImport={replace} />
-        <Form key={round} />
-        <div>
-          <Button variant="quiet" size="small" icon="rotate-ccw" onClick={() => replace(EMPTY_META)}>
-            {words.clear}
-          </Button>
-        </div>
-      </Stack>
-      <Stack>
-        <Options
-          schema={tagOptions}
-          words={words.options}
-          open={['syntax', 'withBasics', 'withComments', 'repeatForX']}
-          buttons={['syntax']}
+    <SideBySide
+      input={
+        <>
+          <ImportPanel onImport={replace}>
+            <Button variant="quiet" size="small" icon="rotate-ccw" onClick={() => replace(EMPTY_META)}>
+              {words.clear}
+            </Button>
+          </ImportPanel>
+          {/* A sample stands in them, so nothing must be typed: the page opens without the focus in one. */}
+          <div key={round} className={styles.fields} data-optional>
+            {MAIN_FIELDS.map((field) => (
+              <FieldInput key={field.property} field={field} />
+            ))}
+          </div>
+        </>
+      }
+      options={
+        <>
+          <FieldGroups key={round} />
+          <TagFields />
+        </>
+      }
+      after={<Preview />}
+    >
+      <div className={styles.output}>
+        <TextOutput
+          label={words.output}
+          run={run}
+          text={run.value}
+          fileName="meta-tags.html"
+          mimeType="text/html"
+          highlight={highlight}
         />
-        <div className={styles.output}>
-          <TextOutput
-            label={words.output}
-            run={run}
-            text={run.value}
-            fileName="meta-tags.html"
-            mimeType="text/html"
-            highlight={highlight}
-          />
-        </div>
-        {missingProperties(meta).length > 0 ? <p className={styles.asks}>{words.asksFor}</p> : null}
-        <Preview />
-      </Stack>
-    </div>
+      </div>
+      {missingProperties(meta).length > 0 ? <p className={styles.asks}>{words.asksFor}</p> : null}
+    </SideBySide>
   );
 }
 
 /** Every line is whole in itself: no tag is broken. */
 const highlight = (line: string) => highlightXmlLine(line);
 
-function Form() {
+/** How the tags are written. */
+function TagFields() {
   const words = useWords();
-  const [meta, change] = useMeta();
+  const [, , reset] = useOptions(tagOptions);
+  const field = useOptionField(tagOptions, words.options);
   return (
     <>
-      <FieldGroup label={words.general} fields={GENERAL}>
-        <Select
-          label={words.type}
-          options={OG_TYPES.map((type) => ({ value: type, label: type }))}
-          value={meta.type}
-          onChange={(type) => change({ ...meta, type })}
-        />
-      </FieldGroup>
-      <FieldGroup label={words.images} fields={[IMAGES]} />
-      <FieldGroup label={words.typeFields} fields={TYPE_FIELDS[meta.type]} />
-      <FieldGroup label={words.x} fields={[...ACCOUNTS, ...CARD_FIELDS[meta.card]]}>
-        <Select
-          label={words.card}
-          options={CARDS.map((card) => ({ value: card, label: words.cards[card] }))}
-          value={meta.card}
-          onChange={(card) => change({ ...meta, card })}
-        />
-      </FieldGroup>
+      {field('syntax', { as: 'buttons' })}
+      <MoreOptions onReset={reset}>
+        {field('withBasics')}
+        {field('withComments')}
+        {field('repeatForX')}
+      </MoreOptions>
     </>
   );
 }

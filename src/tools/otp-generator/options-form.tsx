@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useOptions } from '../../operations/use-options';
 import { ExactText } from '../../ui/input-text/exact-text';
 import { InputText } from '../../ui/input-text/input-text';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import type { GenerateFault } from './operations';
 import { pageOptions } from './options';
 import type { Typed } from './typed';
@@ -14,12 +13,10 @@ export interface OptionsFormProps {
   typed: Typed;
   onType: (changes: Partial<Typed>) => void;
   fault: GenerateFault | undefined;
-  /** The field of the secret. */
-  children: ReactNode;
 }
 
 /** How codes are made of the secret, and what the app is told about the account. */
-export function OptionsForm({ typed, onType, fault, children }: OptionsFormProps) {
+export function OptionsForm({ typed, onType, fault }: OptionsFormProps) {
   const words = useWords();
   const [{ kind }, , reset] = useOptions(pageOptions);
   const option = useOptionField(pageOptions, words.options);
@@ -31,20 +28,11 @@ export function OptionsForm({ typed, onType, fault, children }: OptionsFormProps
   const isTimeWrong = fault?.code === 'bad-time' || fault?.code === 'before-1970';
   return (
     <>
-      {children}
       {option('readAs', { as: 'buttons' })}
       {option('kind', { as: 'buttons' })}
+      {option('digits', { as: 'buttons' })}
       {kind === 'totp' ? (
-        <>
-          {option('period')}
-          <ExactText
-            clearable
-            placeholder={words.now}
-            hint={words.timeHint}
-            error={isTimeWrong && words.fault(fault)}
-            {...field('time')}
-          />
-        </>
+        option('period')
       ) : (
         <ExactText
           inputMode="numeric"
@@ -54,11 +42,20 @@ export function OptionsForm({ typed, onType, fault, children }: OptionsFormProps
         />
       )}
       {option('algorithm', { as: 'buttons' })}
-      {option('digits', { as: 'buttons' })}
       <p className={styles.hint}>{words.algorithmHint}</p>
-      <InputText autoComplete="off" placeholder={words.nothing} {...field('issuer')} />
-      <InputText autoComplete="off" placeholder={words.nothing} {...field('account')} />
-      <ResetButton onReset={reset} />
+      <MoreOptions hasError={isTimeWrong} onReset={reset}>
+        {kind === 'totp' ? (
+          <ExactText
+            clearable
+            placeholder={words.now}
+            hint={words.timeHint}
+            error={isTimeWrong && words.fault(fault)}
+            {...field('time')}
+          />
+        ) : null}
+        <InputText autoComplete="off" placeholder={words.nothing} {...field('issuer')} />
+        <InputText autoComplete="off" placeholder={words.nothing} {...field('account')} />
+      </MoreOptions>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { encodePng } from '../../lib/qr/png';
 import { drawRaster } from '../../lib/qr/raster';
 import { makeSymbol } from '../../lib/qr/symbol';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { openTool, pickFiles, rowValue, startAfresh, watchSaved } from '../../ui/testing-visit';
+import { openMoreOptions, openTool, pickFiles, rowValue, startAfresh, watchSaved } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { draw, scan } from './operations';
 import OtpGenerator from './view';
@@ -26,6 +27,7 @@ const secretOf = (screen: Screen) => screen.getByRole('textbox', { name: 'Secret
 const codeAt = (step: string) => document.querySelector(`[data-step="${step}"] dd`)?.textContent;
 async function fillIn(screen: Screen, secret: string, time: string) {
   await secretOf(screen).fill(secret);
+  await openMoreOptions();
   await screen.getByRole('textbox', { name: 'Time' }).fill(time);
 }
 
@@ -47,6 +49,16 @@ it('begins with a secret of its own, new at the button, and keeps none of it', a
   await expectNoAxeViolations(screen.container);
 });
 
+it('has the codes above the options on a phone, and what sets up an app below them', async () => {
+  await page.viewport(390, 844);
+  const screen = await open();
+  await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
+  const options = screen.getByRole('region', { name: 'Options' }).element().getBoundingClientRect();
+  expect(document.querySelector('[data-step="current"]')?.getBoundingClientRect().bottom).toBeLessThan(options.top);
+  const setUp = screen.getByRole('heading', { name: words.setUp }).element();
+  expect(setUp.getBoundingClientRect().top).toBeGreaterThan(options.bottom);
+});
+
 it('keeps the secret whatever stands in the other fields, and rests only what depends on them', async () => {
   const screen = await open();
   await expect.element(secretOf(screen)).toHaveValue(expect.stringMatching(/^[A-Z2-7]{32}$/));
@@ -65,6 +77,7 @@ it('keeps the secret whatever stands in the other fields, and rests only what de
   await expect.element(secretOf(screen)).toHaveValue(secret);
   await period.fill('60');
   await expect.poll(() => rowValue('Base32')).toBe(secret);
+  await openMoreOptions();
   await screen.getByRole('textbox', { name: 'Time' }).fill('soon');
   await expect.poll(() => codeAt('current')).toBeUndefined();
   await expect.element(picture).toBeVisible();
@@ -169,6 +182,7 @@ it('takes an account from an export', async () => {
   await screen.getByRole('textbox', { name: /migration/ }).fill(EXPORT);
   await screen.getByRole('button', { name: 'Use Example · alice@google.com' }).click();
   await expect.element(secretOf(screen)).toHaveValue('JBSWY3DPEHPK3PXP');
+  await openMoreOptions();
   await expect.element(screen.getByRole('textbox', { name: 'Account' })).toHaveValue('alice@google.com');
   await screen.getByRole('textbox', { name: 'Time' }).fill('59');
   await expect.poll(() => codeAt('current')).toBe('996554');

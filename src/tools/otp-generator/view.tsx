@@ -58,8 +58,8 @@ export default function OtpGenerator() {
 
   return (
     <SideBySide
-      options={
-        <OptionsForm typed={typed} onType={(changes) => setTyped({ ...typed, ...changes })} fault={run.fault}>
+      input={
+        <>
           <ExactText
             label={words.secret}
             type={isHidden ? 'password' : 'text'}
@@ -81,23 +81,30 @@ export default function OtpGenerator() {
           <div>
             <Switch label={words.hide} checked={isHidden} onChange={setHidden} />
           </div>
-        </OptionsForm>
+        </>
+      }
+      options={<OptionsForm typed={typed} onType={(changes) => setTyped({ ...typed, ...changes })} fault={run.fault} />}
+      after={
+        isAnswered ? (
+          <>
+            <CheckForm secret={secret} options={settings} isReady={generated !== undefined} />
+            {described ? (
+              <SetUp address={described.address} isHidden={isHidden}>
+                <Details
+                  described={described}
+                  generated={generated}
+                  seconds={isLive ? now : (generated?.seconds ?? null)}
+                  isHidden={isHidden}
+                />
+              </SetUp>
+            ) : null}
+            <ReadForm isHidden={isHidden} onAccount={takeAccount} />
+          </>
+        ) : null
       }
     >
       <Codes run={run} isTotp={isTotp} period={options.period} now={isLive ? now : undefined} />
       <SecretNotes described={described} generated={generated} />
-      {isAnswered ? <CheckForm secret={secret} options={settings} isReady={generated !== undefined} /> : null}
-      {described && isAnswered ? (
-        <SetUp address={described.address} isHidden={isHidden}>
-          <Details
-            described={described}
-            generated={generated}
-            seconds={isLive ? now : (generated?.seconds ?? null)}
-            isHidden={isHidden}
-          />
-        </SetUp>
-      ) : null}
-      {isAnswered ? <ReadForm isHidden={isHidden} onAccount={takeAccount} /> : null}
     </SideBySide>
   );
 }

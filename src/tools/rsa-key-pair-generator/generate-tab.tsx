@@ -44,6 +44,8 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
     { format, comment: format === 'openssh' ? comment : '' },
     { enabled: pem !== undefined },
   );
+  const report = pem === undefined ? undefined : run.value;
+  const hasFault = isBitsWrong || run.status === 'fault';
   const isMaking = made.status === 'busy';
   const reset = () => {
     newKey.reset();
@@ -53,12 +55,16 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
   return (
     <SideBySide
       isGenerator
-      options={
+      input={
         <>
           {option('type')}
           {type === 'rsa' ? (
             <RsaFields newKey={newKey} text={bitsText} onText={setBitsText} isWrong={isBitsWrong} />
           ) : null}
+        </>
+      }
+      options={
+        <>
           <OutputFields
             type={type}
             format={format}
@@ -66,9 +72,15 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
             fault={run.fault}
             passphrase={passphrase}
           />
+          {type === 'rsa' ? (
+            <Field label={words.exponent} hint={words.exponentHint}>
+              <code>65537</code>
+            </Field>
+          ) : null}
           <ResetButton onReset={reset} />
         </>
       }
+      after={result && report ? <result.Fingerprints facts={report.facts} /> : null}
     >
       <ResultHead
         title={words.pairTitle(type, options.bits)}
@@ -88,7 +100,9 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
       {made.fault && !isBitsWrong ? <Alert kind="error">{words.generateFault(made.fault)}</Alert> : null}
       <Unfinished run={made.status === 'done' ? run : made} unit="items" />
       {isMaking ? <Elapsed /> : null}
-      {result && pem !== undefined && run.value ? <result.KeyResult run={run} /> : <div className={styles.coming} />}
+      {result && report ? <result.KeyResult run={run} /> : null}
+      {report || hasFault ? null : <div className={styles.coming} />}
+      {hasFault ? <NoResult /> : null}
     </SideBySide>
   );
 }
@@ -103,7 +117,7 @@ interface RsaFieldsProps {
 
 const USUAL_BITS: readonly number[] = [1024, 2048, 3072, 4096, 8192];
 
-/** How long an RSA key is, from a list or typed, and its exponent. */
+/** How long an RSA key is, from a list or typed. */
 function RsaFields({ newKey: { options, change }, text, onText, isWrong }: RsaFieldsProps) {
   const words = useWords();
   const { bits } = options;
@@ -138,9 +152,6 @@ function RsaFields({ newKey: { options, change }, text, onText, isWrong }: RsaFi
           error={isWrong && words.generateFault({ code: 'bad-bits' })}
         />
       )}
-      <Field label={words.exponent} hint={words.exponentHint}>
-        <code>65537</code>
-      </Field>
     </>
   );
 }

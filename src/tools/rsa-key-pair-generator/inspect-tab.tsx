@@ -8,7 +8,7 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { canEncrypt, formatsOf } from './formats';
 import { KeyField } from './key-field';
-import { KeyResult } from './key-result';
+import { Fingerprints, KeyResult } from './key-result';
 import { compare, inspect, keyOptions, type InspectFault } from './operations';
 import { OutputFields } from './output-fields';
 import { readKeyFile } from './read-key-file';
@@ -39,7 +39,7 @@ export function InspectTab() {
 
   return (
     <SideBySide
-      options={
+      input={
         <>
           <KeyField
             label={words.key}
@@ -58,21 +58,25 @@ export function InspectTab() {
               if (file) void readKeyFile(file).then(key.onChange);
             }}
           />
-          <OutputFields
-            type={facts?.type}
-            format={facts && !formatsOf(facts.type).includes(chosen) ? 'pkcs8' : chosen}
-            comment={comment}
-            commentHint={words.ownComment}
-            fault={fault}
-            passphrase={facts && !facts.isPrivate ? undefined : newPassphrase}
-          />
         </>
       }
+      options={
+        <OutputFields
+          type={facts?.type}
+          format={facts && !formatsOf(facts.type).includes(chosen) ? 'pkcs8' : chosen}
+          comment={comment}
+          commentHint={words.ownComment}
+          fault={fault}
+          passphrase={facts && !facts.isPrivate ? undefined : newPassphrase}
+        />
+      }
+      after={<Compare first={key} firstPassphrase={passphrase} isReadable={!isEmpty && run.status === 'done'} />}
     >
       {isEmpty ? <NoResult>{words.inspectEmpty}</NoResult> : null}
       <Unfinished run={run} unit="items" />
       <KeyResult run={run} isInspected />
-      <Compare first={key} firstPassphrase={passphrase} isReadable={!isEmpty && run.status === 'done'} />
+      {facts ? <Fingerprints facts={facts} /> : null}
+      {fault ? <NoResult /> : null}
     </SideBySide>
   );
 }

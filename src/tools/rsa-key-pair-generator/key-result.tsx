@@ -21,7 +21,7 @@ export interface KeyResultProps {
   isInspected?: boolean;
 }
 
-/** A key in the chosen form, with its fingerprints and what is to be said about it. */
+/** A key in the chosen form, with what is to be said about it. */
 export function KeyResult({ run: { value, stale }, isInspected = false }: KeyResultProps) {
   const words = useWords();
   if (!value) return null;
@@ -43,12 +43,19 @@ export function KeyResult({ run: { value, stale }, isInspected = false }: KeyRes
       ) : null}
       <KeyBox title={words.publicKey} written={publicKey} stale={stale} />
       {privateKey ? <KeyBox title={words.privateKey} written={privateKey} isSecret stale={stale} /> : null}
-      <FactRows
-        title={words.fingerprints}
-        nameWidth={170}
-        rows={FINGERPRINTS.map((name) => ({ label: words.rows[name], value: facts[name] }))}
-      />
     </>
+  );
+}
+
+/** The short forms by which a key is known. */
+export function Fingerprints({ facts }: { facts: KeyFacts }) {
+  const words = useWords();
+  return (
+    <FactRows
+      title={words.fingerprints}
+      nameWidth={170}
+      rows={FINGERPRINTS.map((name) => ({ label: words.rows[name], value: facts[name] }))}
+    />
   );
 }
 

@@ -13,6 +13,8 @@ async function open() {
 
 const textOf = (name: string) => document.querySelector(`section[aria-label="${name}"] pre`)?.textContent ?? '';
 
+const NOTHING = 'Correct the marked place, and the result appears here.';
+
 const TIME = { timeout: 30_000 };
 
 it('makes a pair of 2048 bits on opening, its private half hidden until asked for, and another on request', async () => {
@@ -60,6 +62,7 @@ it('takes other sizes that are a multiple of 256', async () => {
   const bits = screen.getByRole('textbox', { name: 'Other size' });
   await bits.fill('2050');
   await expect.element(screen.getByText('Use 1024 to 8192 bits, a multiple of 256.')).toBeVisible();
+  await expect.element(screen.getByText(NOTHING)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Generate new pair' })).toBeDisabled();
   await bits.fill('1280');
   await expect.element(screen.getByText(/^1280-bit RSA is below/)).toBeVisible();
@@ -87,6 +90,7 @@ it('reads, converts and compares keys', async () => {
   const key = screen.getByRole('textbox', { name: 'Key', exact: true });
   await key.fill('hello');
   await expect.element(screen.getByText('Not a PEM, OpenSSH or JWK key.')).toBeVisible();
+  await expect.element(screen.getByText(NOTHING)).toBeVisible();
   await key.fill(JWK);
   await expect.element(screen.getByText('kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k')).toBeVisible();
   await expect.element(screen.getByText('Ed25519, private key')).toBeVisible();

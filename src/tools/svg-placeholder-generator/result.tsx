@@ -16,13 +16,12 @@ import styles from './view.module.css';
 
 const FORMAT_NAMES = { png: 'PNG', webp: 'WebP' } as const;
 
-/** The picture with all that can be taken from it; undefined while an option is none. */
+/** The picture with the files that can be made of it; undefined while an option is none. */
 export function PlaceholderResult({ svg, text }: { svg: string | undefined; text: string }) {
   const words = useWords();
   const [options, change] = useOptions(placeholderOptions);
   const { name, busy, refused, save } = useSaving(svg, text, options);
   const { width, height, scale } = options;
-  const caption = captionOf(text, options);
   if (svg === undefined) {
     return (
       <>
@@ -68,15 +67,28 @@ export function PlaceholderResult({ svg, text }: { svg: string | undefined; text
       />
       {refused ? <Alert kind="error">{words.rasterFault(refused.fault, FORMAT_NAMES[refused.format])}</Alert> : null}
       <div className={styles.picture}>
-        <BlobPicture picture={svg} alt={words.picture(caption.slice(0, 100))} width={width} height={height} />
+        <BlobPicture
+          picture={svg}
+          alt={words.picture(captionOf(text, options).slice(0, 100))}
+          width={width}
+          height={height}
+        />
       </div>
-      <CopyRows label={words.preview} nameWidth={140}>
-        <CopyRow label={words.svg} value={svg} />
-        <CopyRow label={words.base64} value={toBase64Uri(svg)} />
-        <CopyRow label={words.encoded} value={toEncodedUri(svg)} />
-        <CopyRow label={words.img} value={toImgTag(svg, caption, options)} />
-        <CopyRow label={words.css} value={toCss(svg)} />
-      </CopyRows>
     </>
+  );
+}
+
+/** The picture as text, in all the forms in which it is used. */
+export function PlaceholderTexts({ svg, text }: { svg: string; text: string }) {
+  const words = useWords();
+  const [options] = useOptions(placeholderOptions);
+  return (
+    <CopyRows label={words.preview} nameWidth={140}>
+      <CopyRow label={words.svg} value={svg} />
+      <CopyRow label={words.base64} value={toBase64Uri(svg)} />
+      <CopyRow label={words.encoded} value={toEncodedUri(svg)} />
+      <CopyRow label={words.img} value={toImgTag(svg, captionOf(text, options), options)} />
+      <CopyRow label={words.css} value={toCss(svg)} />
+    </CopyRows>
   );
 }

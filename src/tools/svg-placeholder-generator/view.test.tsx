@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { openTool, startAfresh, watchSaved } from '../../ui/testing-visit';
+import { openMoreOptions, openTool, startAfresh, watchSaved } from '../../ui/testing-visit';
 import { drawOnCanvas } from './draw-on-canvas';
 import { words } from './locales/en';
 import { placeholderOptions, type PlaceholderOptions } from './operations';
@@ -52,8 +52,13 @@ it('shows nothing for a colour or a number that is none', async () => {
     await field.fill('#12345678');
     await expect.element(screen.getByRole('button', { name: 'SVG', exact: true })).toBeVisible();
   }
-  await screen.getByRole('spinbutton', { name: 'Font size' }).fill('0');
+  await openMoreOptions();
+  const size = screen.getByRole('spinbutton', { name: 'Font size' });
+  await size.fill('0');
   await expect.element(screen.getByRole('button', { name: 'SVG', exact: true })).not.toBeInTheDocument();
+  // What is wrong does not go out of sight.
+  await openMoreOptions();
+  await expect.element(size).toBeVisible();
   await screen.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.element(screen.getByRole('button', { name: 'SVG', exact: true })).toBeVisible();
 });

@@ -5,29 +5,29 @@ import { resetFields, useHasWrongField } from '../../operations/wrong-fields';
 import { ColorField } from '../../ui/color-field/color-field';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, SideBySide } from '../../ui/layout/layout';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { NumberField } from '../../ui/number-field/number-field';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Select } from '../../ui/select/select';
 import { placeholderOptions } from './operations';
 import { captionOf, drawPlaceholder, SIDE } from './placeholder';
 import { PRESETS } from './presets';
-import { PlaceholderResult } from './result';
+import { PlaceholderResult, PlaceholderTexts } from './result';
 import { useWords } from './use-words';
 
 /** A picture that stands for another one, drawn while its size and look are chosen. */
 export default function SvgPlaceholderGenerator() {
   const words = useWords();
-  const [options, change, reset] = useOptions(placeholderOptions);
-  const field = useOptionField(placeholderOptions, words.options);
+  const [options, change] = useOptions(placeholderOptions);
   const [text, setText] = useDraft<string>('text', '');
   const hasWrongField = useHasWrongField();
   const drawn = drawPlaceholder(text, options);
+  const svg = drawn.ok && !hasWrongField ? drawn.value : undefined;
 
   return (
     <SideBySide
       label={words.preview}
-      options={
+      input={
         <>
           <Columns>
             {(['width', 'height'] as const).map((side) => (
@@ -43,7 +43,6 @@ export default function SvgPlaceholderGenerator() {
               />
             ))}
           </Columns>
-          <Presets />
           <InputText
             label={words.text}
             multiline
@@ -56,29 +55,48 @@ export default function SvgPlaceholderGenerator() {
               !drawn.ok && drawn.fault.code === 'too-long' ? { message: words.tooLong, at: drawn.fault.at } : undefined
             }
           />
-          {field('fontSize', { disabled: options.fitsBox })}
-          {field('fitsBox')}
-          {field('font')}
-          {(['background', 'color'] as const).map((name) => (
-            <ColorField
-              key={name}
-              label={words.options[name]}
-              option={name}
-              value={options[name]}
-              onChange={(value) => change({ [name]: value })}
-            />
-          ))}
-          {field('radius')}
-          {field('pattern', { as: 'buttons' })}
-          {field('exactSize')}
-          {field('hasTitle')}
-          {field('pretty')}
-          <ResetButton onReset={reset} />
         </>
       }
+      options={<Look />}
+      after={svg === undefined ? null : <PlaceholderTexts svg={svg} text={text} />}
     >
-      <PlaceholderResult svg={drawn.ok && !hasWrongField ? drawn.value : undefined} text={text} />
+      <PlaceholderResult svg={svg} text={text} />
     </SideBySide>
+  );
+}
+
+/** Of the hidden fields those that can hold what is none of their values. */
+const isHiddenNumber = (option: string) => option === 'fontSize' || option === 'radius';
+
+/** The colours, and on demand all else about the look and the markup. */
+function Look() {
+  const words = useWords();
+  const [options, change, reset] = useOptions(placeholderOptions);
+  const field = useOptionField(placeholderOptions, words.options);
+  const hasError = useHasWrongField(isHiddenNumber);
+  return (
+    <>
+      {(['background', 'color'] as const).map((name) => (
+        <ColorField
+          key={name}
+          label={words.options[name]}
+          option={name}
+          value={options[name]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      <MoreOptions hasError={hasError} onReset={reset}>
+        <Presets />
+        {field('fontSize', { disabled: options.fitsBox })}
+        {field('fitsBox')}
+        {field('font')}
+        {field('radius')}
+        {field('pattern', { as: 'buttons' })}
+        {field('exactSize')}
+        {field('hasTitle')}
+        {field('pretty')}
+      </MoreOptions>
+    </>
   );
 }
 

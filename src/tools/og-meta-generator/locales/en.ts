@@ -2,8 +2,8 @@ import { formatNumber, plural, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
 export const words = {
-  general: 'General',
-  images: 'Images',
+  site: 'Site and language',
+  images: 'Image details',
   x: 'X (Twitter)',
   typeFields: 'Of this type',
   type: 'Type',

@@ -4,8 +4,8 @@ import type { words as zhCn } from './zh-cn';
 const { count: number, plural } = numbersOf('fr');
 
 export const words = {
-  general: 'Général',
-  images: 'Images',
+  site: 'Site et langue',
+  images: 'Détails de l’image',
   x: 'X (Twitter)',
   typeFields: 'Propre à ce type',
   type: 'Type',

@@ -4,8 +4,8 @@ import type { ValueFault } from '../meta';
 const { count: number } = numbersOf('zh-cn');
 
 export const words = {
-  general: '通用',
-  images: '图片',
+  site: '站点与语言',
+  images: '图片细节',
   x: 'X（Twitter）',
   typeFields: '该类型的属性',
   type: '类型',
