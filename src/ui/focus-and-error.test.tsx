@@ -35,8 +35,8 @@ it.each<[string, ReactElement]>([
   ],
 ])('%s in error shows both its red edge and the focus', async (_name, element) => {
   const screen = await renderWithWords(element);
-  const control = screen.container.querySelector<HTMLElement>('input, textarea, [role="combobox"]');
-  if (!control) throw new Error('There is no control');
+  const control = screen.getByRole('textbox').or(screen.getByRole('combobox')).element();
+  if (!(control instanceof HTMLElement)) throw new Error('The control cannot have the focus');
   const edge = edgeOf(control);
   const before = getComputedStyle(edge).borderTopColor;
   control.focus();
