@@ -214,6 +214,15 @@ test.describe('tool pages', () => {
 });
 
 test.describe('layout', () => {
+  test('a short page does not scroll at 1280 × 900', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const path of ['/json-prettify', '/uuid-generator', '/base64-file-converter']) {
+      await open(page, path);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    }
+  });
+
   test('the side menu is 240 px wide and collapses', async ({ page }) => {
     await open(page);
     const menu = page.getByRole('complementary', { name: '工具菜单' });
@@ -372,12 +381,12 @@ test.describe('command palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('groups results: tools, actions, pages, and external links where there are any', async ({ page }) => {
+  test('groups results: tools, actions, external links, pages', async ({ page }) => {
     await open(page);
     await openPalette(page);
     const groups = page.getByRole('listbox').getByRole('group');
-    await expect(groups).toHaveCount(3);
-    for (const name of ['工具', '操作', '页面']) {
+    await expect(groups).toHaveCount(4);
+    for (const name of ['工具', '操作', '外部链接', '页面']) {
       await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
     }
   });
@@ -391,10 +400,12 @@ test.describe('command palette', () => {
     await expect(tools.getByRole('option')).toHaveCount(toolIds().length);
   });
 
-  test('has a random tool, the theme and the about page', async ({ page }) => {
+  test('has a random tool, the theme, the source, the issues and the about page', async ({ page }) => {
     await open(page);
     const field = await openPalette(page);
     for (const [typed, name] of [
+      ['源码', '源码仓库'],
+      ['报告', '报告问题'],
       ['关于', '关于'],
       ['深色', '切换深色或浅色'],
       ['随机打开', '随机打开一个工具'],

@@ -25,7 +25,7 @@ interface Navigation {
   /** Picks one of `count` tools by chance. */
   readonly random: (count: number) => Promise<number>;
   readonly navigate: (path: string) => void;
-  /** Addresses outside the site; empty where the operator has set none, and then there is no command. */
+  /** Where the source and the reports of problems are. */
   readonly links: { readonly source: string; readonly report: string };
 }
 
@@ -117,12 +117,12 @@ function commands(
   ];
 }
 
-/** The commands that lead out of the site, where the operator has set an address. */
+/** The commands that lead out of the site. */
 function external(
   words: ShellWords['palette'],
   { source, report }: Navigation['links'],
 ): Omit<PaletteItem, 'record'>[] {
-  const commands: Omit<PaletteItem, 'record'>[] = [
+  return [
     {
       key: 'source',
       group: 'External',
@@ -140,7 +140,6 @@ function external(
       target: { link: report },
     },
   ];
-  return commands.filter(({ target }) => 'link' in target && target.link !== '');
 }
 
 /** What a command is called in all languages, also by pinyin: each is found as by its name. */

@@ -57,7 +57,10 @@ it('repeats only the beginning of a long query that matches nothing', async () =
   await expect.element(screen.getByRole('status')).toHaveTextContent(`「${'q'.repeat(24)}…」`);
 });
 
-it('offers no source and no report where the operator has set no address', async () => {
-  const screen = await show('源码仓库');
-  await expect.element(screen.getByRole('option', { name: '源码仓库' })).not.toBeInTheDocument();
+it('leads to the section of the about page where the operator has set no address', async () => {
+  const before = location.href;
+  const screen = await show('源码仓库', ['Enter']);
+  await expect.element(screen.getByRole('option', { name: '源码仓库' })).toBeVisible();
+  expect(location.href).toMatch(/\/about#source$/);
+  history.replaceState(null, '', before);
 });

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon';
 import { trackEvent } from '../analytics/tracker';
 import { useLanguage } from '../languages/language';
 import { favouriteTools, recentTools } from '../settings/stored-settings';
-import { reportLink, siteLinks } from '../shell/links';
+import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { paletteItems } from './items';
 import { markMatches } from './mark';
 import styles from './result-list.module.css';
@@ -73,7 +73,7 @@ export function ResultList({ id, query, earlyKeys, onClose, onSelected, ref }: R
     if (!stays) onClose();
     if ('route' in target) navigate(target.route(query));
     else if ('action' in target) target.action();
-    else followLink(target.link);
+    else followLink(target.link, navigate);
   };
 
   const press = (key: string) => {
@@ -159,7 +159,10 @@ function useResults(query: string, opened: ReadonlySet<GroupId>, navigate: (path
   const favourites = useStored(favouriteTools);
   const recent = useStored(recentTools);
   const items = useMemo(() => {
-    const links = { source: siteLinks().source, report: reportLink(path) };
+    const links = {
+      source: siteLinks().source || aboutSection('source'),
+      report: reportLink(path) || aboutSection('report'),
+    };
     return paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, links });
   }, [shell, tools, navigate, path]);
   const search = useMemo(
@@ -191,11 +194,16 @@ function keyOfPage(path: string): string {
   return path.split('/')[1] || 'home';
 }
 
-/** Follows a link of the site's configuration. */
-function followLink(link: string): void {
-  const { href } = new URL(link, document.baseURI);
-  trackEvent('Outbound Link: Click', { url: href });
-  open(href, '_blank', 'noopener');
+/** Follows a link of the site's configuration; what has no address there is a section of the about page. */
+function followLink(link: string, navigate: (path: string) => void): void {
+  const address = new URL(link, document.baseURI);
+  if (address.origin === location.origin && !/^https?:/.test(link)) {
+    navigate(`/about${address.hash}`);
+    requestAnimationFrame(() => document.querySelector(address.hash)?.scrollIntoView());
+    return;
+  }
+  trackEvent('Outbound Link: Click', { url: address.href });
+  open(address.href, '_blank', 'noopener');
 }
 
 interface LineProps {

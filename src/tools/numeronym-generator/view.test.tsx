@@ -18,6 +18,7 @@ it('shortens a word as one types, and says what else it may be', async () => {
   await expectNoAxeViolations(screen.container);
   await text.fill('Kubernetes');
   await expect.element(screen.getByRole('button', { name: 'K8s', exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'More options' }).click();
   await screen.getByRole('checkbox', { name: 'Lower case' }).click();
   await expect.element(screen.getByRole('button', { name: 'k8s', exact: true })).toBeVisible();
   await text.fill('👨‍👩‍👧‍👦ab👍🏽');

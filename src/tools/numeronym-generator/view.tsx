@@ -39,7 +39,7 @@ export default function NumeronymGenerator() {
       <Options
         schema={numeronymOptions}
         words={words.options}
-        open={['direction', 'unit', 'shortest', 'lowercase', 'lettersOnly']}
+        open={['direction', 'unit', 'shortest']}
         buttons={['direction', 'unit']}
         without={isShortening ? [] : ['unit', 'shortest', 'lowercase', 'lettersOnly']}
       />

@@ -37,6 +37,7 @@ it('follows the options', async () => {
   await screen.getByRole('textbox', { name: 'Own separator' }).fill('·');
   await expect.element(slug).toHaveTextContent('My·文件·Path');
   await expect.element(screen.getByText(/^This separator cannot stand in a URL/)).toBeVisible();
+  await screen.getByRole('button', { name: 'More options' }).click();
   await screen.getByRole('spinbutton', { name: 'Maximum length' }).fill('6');
   await expect.element(slug).toHaveTextContent(/My·文件$/);
 });

@@ -36,11 +36,10 @@ export default function SlugifyString() {
         <Options
           schema={slugOptions}
           words={words.options}
-          open={['mode', 'separator', 'lowercase', 'maxLength']}
+          open={['mode', 'separator', 'lowercase']}
           buttons={['mode']}
           without={['hasOwnSeparator']}
           own={{ separator: <Separator />, replacements: <Replacements /> }}
-          after={settings.maxLength === 0 ? <span className="meta">{words.noLimit}</span> : null}
         />
       }
     />

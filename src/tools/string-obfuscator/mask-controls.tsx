@@ -21,7 +21,7 @@ export function MaskControls({ fault }: { fault: MaskFault | undefined }) {
     <Options
       schema={obfuscatorOptions}
       words={words.options}
-      open={['mode', 'keepFirst', 'keepLast', 'maskCharacter', 'keepSpaces']}
+      open={['mode', 'keepFirst', 'keepLast', 'maskCharacter']}
       buttons={['mode']}
       without={mode === 'find' ? [...OF_SEARCH, 'revealAll'] : OF_SEARCH}
       own={{

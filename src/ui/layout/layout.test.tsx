@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
 import LayoutDemo from './layout.demo';
-import { Panes } from './layout';
+import { Panes, SideBySide } from './layout';
 
 const left = (element: Element) => element.getBoundingClientRect().left;
 
@@ -33,5 +33,27 @@ it('has options and results beside each other where there is room', async () => 
   await page.viewport(320, 700);
   expect(left(result.element())).toBe(left(options.element()));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 720);
+});
+
+it.each([
+  [1280, ['input', 'options', 'result', 'after'], ['result', 'after']],
+  [1023, ['input', 'result', 'options', 'after'], []],
+  [390, ['input', 'result', 'options', 'after'], []],
+])('at %i px a form has its parts from the top in the order %j', async (width, order, right) => {
+  await page.viewport(width, 800);
+  const screen = await renderWithWords(
+    <SideBySide input="input" options="options" after="after">
+      result
+    </SideBySide>,
+  );
+  const places = ['input', 'options', 'result', 'after'].map((text) => {
+    const { top, left: from } = screen.getByText(text, { exact: true }).element().getBoundingClientRect();
+    return { text, top, isRight: from > width / 4 };
+  });
+  const columns = [places.filter(({ isRight }) => !isRight), places.filter(({ isRight }) => isRight)];
+  const fromTop = columns.flatMap((column) => column.toSorted((a, b) => a.top - b.top).map(({ text }) => text));
+  expect(fromTop).toEqual(order);
+  expect(columns[1]?.map(({ text }) => text)).toEqual(right);
   await page.viewport(1280, 720);
 });
