@@ -25,7 +25,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'json-to-yaml-converter': ['JSON'],
   'jwt-parser': ['Token'],
   'mac-address-generator': ['Prefix'],
-  'otp-generator': ['Secret', 'Time'],
+  'otp-generator': ['Secret', 'Time', 'Code to check'],
   'qrcode-generator': ['Text', 'Foreground', 'Background'],
   'roman-numeral-converter': ['Number', 'Roman'],
   'string-obfuscator': ['Mask character'],
