@@ -61,7 +61,7 @@ export function Home({ onSearch }: HomeProps) {
       {siteConfig().showBanner && <Banner />}
       <Favourites />
       <Recent />
-      {newest.length > 1 && (
+      {newest.length > 0 && (
         <section className={styles.band} aria-labelledby="newest">
           <header>
             <h2 id="newest">{shell.home.newest}</h2>
