@@ -21,7 +21,7 @@ export const words = {
     separator: 'Séparateur',
     hasOwnSeparator: 'Autre séparateur',
     lowercase: 'Minuscules',
-    maxLength: { label: 'Longueur maximale', hint: '0 : sans limite' },
+    maxLength: { label: 'Longueur maximale', hint: '0 : sans limite' },
     splitCamelCase: 'Séparer le camelCase',
     eachLine: 'Chaque ligne à part',
     numberDuplicates: 'Numéroter les doublons',
