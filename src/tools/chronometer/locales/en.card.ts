@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Chronometer',
-  description: 'Times with laps, and survives a reload.',
+  description: 'Measures time with laps, and survives a reload.',
 } satisfies Card;
 
 export const keywords = [

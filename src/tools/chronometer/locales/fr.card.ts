@@ -2,7 +2,7 @@ import type { Card } from '../../types';
 
 export const card = {
   name: 'Chronomètre',
-  description: 'Chronomètre avec des tours et survit au rechargement de la page.',
+  description: 'Mesure le temps et les tours, même à travers un rechargement de la page.',
 } satisfies Card;
 
 export const keywords = ['chrono', 'minuterie', 'tour', 'temps intermédiaire', 'durée', 'compte à rebours'];
