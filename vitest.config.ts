@@ -83,9 +83,9 @@ export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),
   defineConfig({
     test: {
-      // One less than the cores is Vitest's own choice: on two, one page would test for all while the other core rests. And a page
-      // waits for frames and pauses, while another one can work.
-      maxWorkers: 3,
+      // One less than the cores is Vitest's own choice: on two, one page would test for all while the other core rests. A third page
+      // made a whole run slower (docs/decisions/ci-time.md).
+      maxWorkers: 2,
       sequence: { sequencer: LongestFirst },
       // For machines that have other things to do; no test waits on purpose for so long.
       testTimeout: 60_000,
