@@ -132,6 +132,8 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/ui/text-input/', 'scroll-to-offset.ts', 'use-preview.ts', 'use-text-source.ts'),
     ],
   },
+  { name: 'palette', holds: inside('src/app/palette/', 'palette.*', 'keys.ts') },
+  { name: 'more-options', holds: inside('src/ui/', 'more-options/more-options.*', 'fold/') },
   { name: 'unfinished', holds: inside('src/ui/', 'unfinished/unfinished.tsx', 'text-output/failure-words.ts') },
   {
     name: 'scrolling',
@@ -179,6 +181,6 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/ui/', 'reset-button/', 'later.tsx', 'use-last.ts', 'use-typed-word.ts'),
       ...inside('src/ui/select/', 'select.*', 'coming-options.tsx', 'options.ts', 'use-choosing.ts'),
     ],
-    except: ['src/ui/number-field/parse-number.ts'],
+    except: ['src/ui/number-field/parse-number.ts', 'src/ui/copy-rows/copy-cards.*'],
   },
 ];

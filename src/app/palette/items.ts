@@ -1,5 +1,6 @@
 import type { CatalogueEntry, SearchRecord } from '../catalogue/types';
 import type { ShellWords } from '../languages/language';
+import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { chooseTheme, toggleTheme } from '../settings/theme';
 
 /** The groups of results. */
@@ -25,8 +26,8 @@ interface Navigation {
   /** Picks one of `count` tools by chance. */
   readonly random: (count: number) => Promise<number>;
   readonly navigate: (path: string) => void;
-  /** Where the source and the reports of problems are. */
-  readonly links: { readonly source: string; readonly report: string };
+  /** Of the page that is open. */
+  readonly path: string;
 }
 
 function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
@@ -62,7 +63,7 @@ function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typ
 function commands(
   { palette: words, themes }: ShellWords,
   tools: readonly CatalogueEntry[],
-  { random, navigate, links }: Navigation,
+  { random, navigate, path }: Navigation,
 ): Omit<PaletteItem, 'record'>[] {
   return [
     {
@@ -97,7 +98,22 @@ function commands(
       icon: 'monitor-smartphone',
       target: { action: () => chooseTheme('system'), closesOnSelect: false },
     },
-    ...external(words, links),
+    {
+      key: 'source',
+      group: 'External',
+      name: words.source,
+      description: words.sourceHint,
+      icon: 'code-xml',
+      target: { link: siteLinks().source || aboutSection('source') },
+    },
+    {
+      key: 'report',
+      group: 'External',
+      name: words.report,
+      description: words.reportHint,
+      icon: 'message-circle-warning',
+      target: { link: reportLink(path) || aboutSection('report') },
+    },
     {
       key: 'home',
       group: 'Pages',
@@ -113,31 +129,6 @@ function commands(
       description: words.aboutHint,
       icon: 'info',
       target: { route: () => '/about' },
-    },
-  ];
-}
-
-/** The commands that lead out of the site. */
-function external(
-  words: ShellWords['palette'],
-  { source, report }: Navigation['links'],
-): Omit<PaletteItem, 'record'>[] {
-  return [
-    {
-      key: 'source',
-      group: 'External',
-      name: words.source,
-      description: words.sourceHint,
-      icon: 'code-xml',
-      target: { link: source },
-    },
-    {
-      key: 'report',
-      group: 'External',
-      name: words.report,
-      description: words.reportHint,
-      icon: 'message-circle-warning',
-      target: { link: report },
     },
   ];
 }

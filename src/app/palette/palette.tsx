@@ -1,13 +1,11 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../ui/icon/icon';
 import { useLanguage } from '../languages/language';
+import { STEPS } from './keys';
 import styles from './palette.module.css';
 import type { ResultListHandle } from './result-list';
 
 const ResultList = lazy(() => import('./result-list').then((module) => ({ default: module.ResultList })));
-
-/** The keys that are the list's, pressed in the field. */
-const LIST_KEYS = /^(Arrow|Page)(Up|Down)$|^Enter$/;
 
 interface PaletteProps {
   readonly id: string;
@@ -50,7 +48,7 @@ export function Palette({ id, onClose }: PaletteProps) {
     // Keys that an input method is composing with are its own.
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
-    const isForList = list.current ? list.current.press(key) : LIST_KEYS.test(key);
+    const isForList = list.current ? list.current.press(key) : key in STEPS || key === 'Enter';
     if (!isForList) return;
     event.preventDefault();
     if (!list.current) setEarlyKeys([...earlyKeys, key]);

@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon/icon';
 import { trackEvent } from '../analytics/tracker';
 import { useLanguage } from '../languages/language';
 import { favouriteTools, recentTools } from '../settings/stored-settings';
-import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { paletteItems } from './items';
+import { STEPS } from './keys';
 import { markMatches } from './mark';
 import styles from './result-list.module.css';
 import { arrangeResults, arrangeUntyped, clampSelection, echoOf, type GroupId, type ResultLine } from './results';
@@ -29,8 +29,6 @@ interface ResultListProps {
   readonly onSelected: (id: string | undefined) => void;
   readonly ref: Ref<ResultListHandle>;
 }
-
-const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
 
 /** Where the visitor has moved to, and what was opened, for the query that was typed then. */
 interface Moved {
@@ -158,13 +156,10 @@ function useResults(query: string, opened: ReadonlySet<GroupId>, navigate: (path
   const [path] = useLocation();
   const favourites = useStored(favouriteTools);
   const recent = useStored(recentTools);
-  const items = useMemo(() => {
-    const links = {
-      source: siteLinks().source || aboutSection('source'),
-      report: reportLink(path) || aboutSection('report'),
-    };
-    return paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, links });
-  }, [shell, tools, navigate, path]);
+  const items = useMemo(
+    () => paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, path }),
+    [shell, tools, navigate, path],
+  );
   const search = useMemo(
     () =>
       createSearch(items, (item) => [

@@ -8,11 +8,7 @@ import { COMMAND_QUERIES, NOTHING, ONLY, QUERIES } from './search-queries';
 import { QUERIES_OF_OTHERS } from './search-queries-of-others';
 
 const { shell, tools } = language;
-const items = paletteItems(shell, tools, searchIndex, {
-  navigate: () => undefined,
-  random: async () => 0,
-  links: { source: 'https://git.example/', report: 'https://git.example/issues' },
-});
+const items = paletteItems(shell, tools, searchIndex, { navigate: () => undefined, random: async () => 0, path: '/' });
 const search = createSearch(items, (item) => [
   shell.palette.groups[item.group],
   item.group,
