@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Fold } from '../../ui/fold/fold';
+import { useFold } from '../../ui/fold/use-fold';
 import { Select } from '../../ui/select/select';
 import { FieldInput, ItemParts } from './field-input';
 import {
@@ -75,11 +76,10 @@ interface FieldGroupProps {
 /** Fields that are opened together, and are in sight as long as one of them is wrong. */
 function FieldGroup({ label, fields, children }: FieldGroupProps) {
   const [meta] = useMeta();
-  const [isOpen, setOpen] = useState(false);
   const properties = fields.flatMap((field) => [field, ...(field.parts ?? [])]).map(({ property }) => property);
   // A place of a list is its property with a number behind it.
   const isWrong = [...findFaults(meta).keys()].some((place) => properties.includes(place.split('#', 1).join('')));
-  if (isWrong && !isOpen) setOpen(true);
+  const [isOpen, setOpen] = useFold(isWrong);
   return (
     <div role="group" aria-label={label}>
       <Fold className={styles.fold} label={label} isOpen={isOpen} onOpen={setOpen}>

@@ -1,7 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { Button } from '../../ui/button/button';
-import { FoldButton } from '../../ui/button/fold-button';
+import { Fold } from '../../ui/fold/fold';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
 import { importNotes, wholeText } from './import-notes';
@@ -19,7 +19,6 @@ interface ImportPanelProps {
 /** Takes the tags of a page over, so that one edits them instead of starting anew. */
 export function ImportPanel({ onImport, children }: ImportPanelProps) {
   const words = useWords();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [html, setHtml] = useState<TextSource>('');
   /** What was taken over last; null where there was nothing to take. */
@@ -40,30 +39,31 @@ export function ImportPanel({ onImport, children }: ImportPanelProps) {
 
   return (
     <>
-      <div className={styles.buttons}>
-        <FoldButton label={words.importOpen} isOpen={isOpen} onChange={setOpen} controls={id} />
-        {children}
-      </div>
-      <div id={id} className={styles.import} hidden={!isOpen}>
-        {isOpen ? (
-          <>
-            <TextInput
-              label={words.importLabel}
-              value={html}
-              onChange={type}
-              rows={6}
-              accept=".html,.htm,.txt,text/html"
-              placeholder={words.importPlaceholder}
-              error={imported === null ? { message: words.importNone } : undefined}
-            />
-            <div>
-              <Button variant="primary" disabled={isEmptySource(html)} onClick={() => void run()}>
-                {words.importRun}
-              </Button>
-            </div>
-          </>
-        ) : null}
-      </div>
+      <Fold
+        label={words.importOpen}
+        isOpen={isOpen}
+        onOpen={setOpen}
+        hasEdge
+        beside={children}
+        className={styles.buttons}
+      >
+        <div className={styles.import}>
+          <TextInput
+            label={words.importLabel}
+            value={html}
+            onChange={type}
+            rows={6}
+            accept=".html,.htm,.txt,text/html"
+            placeholder={words.importPlaceholder}
+            error={imported === null ? { message: words.importNone } : undefined}
+          />
+          <div>
+            <Button variant="primary" disabled={isEmptySource(html)} onClick={() => void run()}>
+              {words.importRun}
+            </Button>
+          </div>
+        </div>
+      </Fold>
       {imported && !isOpen ? <Notes items={importNotes(words, imported)} /> : null}
     </>
   );

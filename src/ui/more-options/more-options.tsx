@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
-import { FoldButton } from '../button/fold-button';
+import { Fold } from '../fold/fold';
+import { useFold } from '../fold/use-fold';
 import { Stack } from '../layout/layout';
 import styles from './more-options.module.css';
 
@@ -17,23 +18,15 @@ export interface MoreOptionsProps {
 /** In a form, below its fields: the other options on demand, and the way back to the defaults. */
 export function MoreOptions({ children, hasError = false, onReset }: MoreOptionsProps) {
   const words = useKitWords();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  // Once open it stays so: the error goes while somebody is typing in there.
-  if (hasError && !isOpen) setOpen(true);
+  const [isOpen, setOpen] = useFold(hasError);
+  const reset = onReset ? (
+    <Button variant="quiet" size="small" icon="rotate-ccw" onClick={onReset}>
+      {words.resetOptions}
+    </Button>
+  ) : null;
   return (
-    <>
-      <div className={styles.line}>
-        <FoldButton label={words.moreOptions} isOpen={isOpen} onChange={setOpen} controls={id} variant="quiet" />
-        {onReset ? (
-          <Button variant="quiet" size="small" icon="rotate-ccw" onClick={onReset}>
-            {words.resetOptions}
-          </Button>
-        ) : null}
-      </div>
-      <div id={id} hidden={!isOpen}>
-        {isOpen ? <Stack>{children}</Stack> : null}
-      </div>
-    </>
+    <Fold label={words.moreOptions} isOpen={isOpen} onOpen={setOpen} beside={reset} className={styles.line}>
+      <Stack>{children}</Stack>
+    </Fold>
   );
 }
