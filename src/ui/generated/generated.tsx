@@ -6,6 +6,7 @@ import { CopyButton } from '../copy/copy-button';
 import { CopyList } from '../copy-list/copy-list';
 import { DownloadButton } from '../download-button/download-button';
 import { ResultHead } from '../layout/layout';
+import { NoResult } from '../no-result/no-result';
 import { makePart, usePart } from '../part';
 import { isPlainKey } from '../plain-key';
 import { useDelayed } from '../progress/use-delayed';
@@ -103,7 +104,7 @@ export function Generated({
       />
       {children}
       {isUnfinished && unfinished ? <unfinished.Unfinished run={run} unit="items" /> : null}
-      {isEmpty ? <p className={styles.empty}>{kit.fixInput}</p> : null}
+      {isEmpty ? <NoResult /> : null}
       {value === undefined && !isEmpty ? <div className={styles.reserved} /> : null}
       {isSingle ? (
         <div className={styles.single} role="group" aria-label={title} data-stale={stale ? '' : undefined}>
