@@ -41,6 +41,7 @@ it('says what is wrong, and offers the base that fits', async () => {
   const { screen, box } = await open();
   await box('Number').fill('A3B5');
   await expect.element(screen.getByText('Digit “A” at position 1 is not valid in base 10.')).toBeVisible();
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await screen.getByRole('button', { name: 'Read in base 16' }).click();
   await expect.element(box('Decimal')).toHaveValue('41909');
 });

@@ -1,5 +1,6 @@
 import { toTextSource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
+import { useKitWords } from '../../i18n/context';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -25,6 +26,7 @@ const BUSY_AFTER = 300;
 /** One number in all notations; whichever field was edited last is the source of the others. */
 export default function BaseConverter() {
   const words = useWords();
+  const kit = useKitWords();
   const [options, setOptions, resetOptions] = useOptions(baseOptions);
   const [field, setField] = useDraft<FieldId>('field', 'number');
   const [source, setSource] = useDraft<TextSource>('source', '42');
@@ -83,6 +85,7 @@ export default function BaseConverter() {
       ) : (
         <NumberRows
           described={described}
+          none={fault ? kit.fixInput : isEmpty ? kit.resultHere : undefined}
           stale={run.stale}
           options={options}
           typed={field === 'number' || typeof source !== 'string' ? undefined : { field, text: source }}
@@ -111,6 +114,8 @@ export default function BaseConverter() {
 
 interface NumberRowsProps {
   described: Described | undefined;
+  /** Says why there is no number. */
+  none: string | undefined;
   stale: boolean;
   options: BaseOptions;
   /** The row that is being typed into, with its text as it is. */
@@ -119,7 +124,7 @@ interface NumberRowsProps {
   onEdit: (field: FieldId) => (value: string) => void;
 }
 
-function NumberRows({ described, stale, options, typed, error, onEdit }: NumberRowsProps) {
+function NumberRows({ described, none, stale, options, typed, error, onEdit }: NumberRowsProps) {
   const words = useWords();
   const bits = wordBits(options);
   const row = (id: FieldId, label: string, value = '') => {
@@ -140,7 +145,7 @@ function NumberRows({ described, stale, options, typed, error, onEdit }: NumberR
   const wordIds = WORD_IDS.filter((id) => (bits ?? 0) % 8 === 0 || !id.startsWith('swapped'));
   return (
     <>
-      <ResultHead title={words.result} meta={sizeOf(described, words)} />
+      <ResultHead title={words.result} meta={described ? sizeOf(described, words) : none} />
       <div className={styles.rows}>{NOTATION_IDS.map((id) => row(id, nameOf(id), described?.notations[id]))}</div>
       {bits === undefined ? null : (
         <>

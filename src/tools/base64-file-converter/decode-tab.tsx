@@ -1,8 +1,10 @@
 import { useRef } from 'react';
-import type { TextSource } from '../../lib/text-source';
+import { useKitWords } from '../../i18n/context';
+import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput, type FieldError, type TextInputHandle } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -19,6 +21,7 @@ const EXAMPLE =
 /** Base64 or a data URI, typed, pasted or in a text file of any size, back to the file it was. */
 export function DecodeTab({ onEncode }: { onEncode: (file: File) => void }) {
   const words = useWords();
+  const kit = useKitWords();
   const [source, setSource] = useDraft<TextSource>('base64', '', { takes: 'text' });
   const [, setExtension] = useDraft<string>('extension', '');
   const input = useRef<TextInputHandle>(null);
@@ -53,6 +56,8 @@ export function DecodeTab({ onEncode }: { onEncode: (file: File) => void }) {
         error={run.fault && errorOf(run.fault)}
       />
       <Unfinished run={run} />
+      {run.fault ? <NoResult /> : null}
+      {isEmptySource(source) ? <NoResult>{kit.resultHere}</NoResult> : null}
       {restored ? (
         <>
           {/* The ref is read when a note is pressed. */}

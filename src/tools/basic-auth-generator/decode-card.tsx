@@ -27,6 +27,7 @@ export function DecodeCard() {
         {...encoded}
       />
       {isEmpty ? <NoResult>{words.decodeEmpty}</NoResult> : null}
+      {run.fault ? <NoResult /> : null}
       {run.status === 'done' && run.value ? <Decoded {...run.value} /> : null}
     </Sheet>
   );

@@ -4,17 +4,17 @@ import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ExactText } from '../../ui/input-text/exact-text';
-import { SideBySide } from '../../ui/layout/layout';
+import { ResultHead, SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
-import type { AuthLines, Field } from './credentials';
+import type { Field } from './credentials';
 import { basicAuthOptions, describe } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const LINES = ['header', 'token', 'curlUser', 'curlHeader', 'fetchHeaders', 'url'] as const;
-const NO_LINES: Partial<AuthLines> = {};
 
 export function EncodeCard() {
   const words = useWords();
@@ -25,7 +25,7 @@ export function EncodeCard() {
   const typed = { username: username.value, password: password.value };
   const run = useOperation(describe, typed, options);
   // What stood here for former credentials would be wrong to copy.
-  const lines = (run.status === 'done' ? run.value : undefined) ?? NO_LINES;
+  const lines = run.status === 'done' ? run.value : undefined;
   const shownLines = LINES.filter((name) => name !== 'fetchHeaders' || options.header === 'Authorization');
   const { fault } = run;
   const wrongField = fault && ('field' in fault ? fault.field : 'username');
@@ -42,19 +42,29 @@ export function EncodeCard() {
       }
       options={
         <>
-          {option('charset', { as: 'buttons' })}
-          <p className={styles.hint}>{words.charsetHint}</p>
+          <div className={styles.hinted}>
+            {option('charset', { as: 'buttons' })}
+            <p className={styles.hint}>{words.charsetHint}</p>
+          </div>
           {option('header')}
           <ResetButton onReset={reset} />
         </>
       }
     >
-      <FactRows
-        title={words.result}
-        nameWidth={132}
-        rows={shownLines.map((name) => ({ label: words.lines[name], value: lines[name] ?? '' }))}
-      />
-      <p className={styles.hint}>{words.example}</p>
+      {fault ? (
+        <>
+          <ResultHead title={words.result} />
+          <NoResult />
+        </>
+      ) : (
+        <>
+          <FactRows
+            title={words.result}
+            rows={shownLines.map((name) => ({ label: words.lines[name], value: lines?.[name] ?? '' }))}
+          />
+          <p className={styles.hint}>{words.example}</p>
+        </>
+      )}
       <Notes
         items={[
           { kind: 'info', message: words.warning },

@@ -48,7 +48,8 @@ it('says what is wrong beside the field', async () => {
   await username.fill('a:b');
   await expect.element(screen.getByText('A username cannot contain “:” (RFC 7617).')).toBeVisible();
   await expect.element(username).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(screen.getByRole('button', { name: 'Copy Header' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Copy Header' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await username.fill('a');
   await password.fill('\u0001');
   await expect.element(screen.getByText('Control characters are not allowed.')).toBeVisible();
@@ -67,6 +68,7 @@ it('reads a header back', async () => {
   await expectNoAxeViolations(screen.container);
   await encoded.fill('YWJj');
   await expect.element(screen.getByText('No “:” found after decoding.')).toBeVisible();
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await encoded.fill('https://a%3Ab:c@example.com/');
   await expect.element(screen.getByText(/^The username holds a colon/)).toBeVisible();
   await encoded.fill('Authorization: Basic *');

@@ -73,6 +73,7 @@ it('says what is wrong beside the field', async () => {
   await expect.element(screen.getByText('Use 32, 40, 48, 56 or 64 hex digits; this has 16.')).toBeVisible();
   expect(valueOf(phrase)).toBe('');
   await expect.element(screen.getByRole('button', { name: 'Copy phrase' })).toBeDisabled();
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await entropy.fill('xyz');
   await expect.element(screen.getByText('Character “x” at position 1 is not a hex digit.')).toBeVisible();
   await phrase.fill('abandon '.repeat(12));

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { ExactText } from '../../ui/input-text/exact-text';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Outcome } from '../../ui/outcome/outcome';
@@ -72,6 +73,7 @@ export default function Bip39Generator() {
         suffix={<CopyEnd label={words.copyPhrase} value={sure?.phrase} />}
       />
       <Notes items={[state.isRespelled && { kind: 'info', message: words.respelled }]} />
+      {state.entropyFault || state.phraseFault ? <NoResult /> : null}
       <Outcome run={run} unit="items">
         {(report) => (
           <>

@@ -61,7 +61,7 @@ export function CameraOptionRow({ capture, chosen, isLocked }: CameraOptionRowPr
           />
         </>
       }
-      open={['screenSound', 'timer', 'mirror']}
+      open={['screenSound', 'timer']}
       buttons={['timer']}
       offered={{ photoFormat: photoFormats, videoFormat: ['auto', ...containers] }}
       without={[

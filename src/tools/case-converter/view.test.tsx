@@ -57,6 +57,8 @@ it('says why the rows of words are empty', async () => {
   await expect.element(screen.getByRole('button', { name: 'Copy camelCase' })).toBeDisabled();
   await text.fill('');
   await expect.element(screen.getByText(/^The text has no letter or digit/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText('The result appears here.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy camelCase' })).not.toBeInTheDocument();
 });
 
 it('opens rows of several lines', async () => {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useKitWords } from '../../i18n/context';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { ResultHead, Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -20,6 +22,7 @@ const INITIAL = 'lorem ipsum dolor sit amet';
 /** One text in every letter case and identifier style, a row each. */
 export default function CaseConverter() {
   const words = useWords();
+  const kit = useKitWords();
   const [source, setSource] = useDraft<TextSource>('text', INITIAL);
   const [{ favourites, ...settings }] = useOptions(caseOptions);
   const run = useOperation(overview, { text: source }, settings);
@@ -40,16 +43,20 @@ export default function CaseConverter() {
       <ResultHead title={words.results} />
       <Unfinished run={run} />
       {isWordless ? <Notes items={[{ kind: 'info', message: words.noWords }]} /> : null}
-      <ul className={styles.rows} aria-label={words.results} data-stale={run.stale ? '' : undefined}>
-        {ordered.map((style) => (
-          <Row
-            key={style}
-            {...{ style, source, settings, run }}
-            isOpen={open.includes(style)}
-            onOpen={() => setOpen(toggled(open, style))}
-          />
-        ))}
-      </ul>
+      {isEmptySource(source) ? (
+        <NoResult>{kit.resultHere}</NoResult>
+      ) : (
+        <ul className={styles.rows} aria-label={words.results} data-stale={run.stale ? '' : undefined}>
+          {ordered.map((style) => (
+            <Row
+              key={style}
+              {...{ style, source, settings, run }}
+              isOpen={open.includes(style)}
+              onOpen={() => setOpen(toggled(open, style))}
+            />
+          ))}
+        </ul>
+      )}
     </Stack>
   );
 }

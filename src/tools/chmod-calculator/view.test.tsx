@@ -47,11 +47,15 @@ it('leaves what is being typed alone, and says how it is read', async () => {
 });
 
 it('shows no result for what cannot be read', async () => {
-  const { screen, octal, symbolic } = await open();
+  const { screen, octal, symbolic, path } = await open();
   await octal.fill('888');
   await expect.element(screen.getByText('Octal digits are 0 to 7, at most four.')).toBeVisible();
   expect(screen.getByText(/^chmod /).elements()).toEqual([]);
-  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
+  // The result, its commands and the umask for it: each says so in its place.
+  const nothing = screen.getByText('Correct the marked place, and the result appears here.');
+  await expect.poll(() => nothing.elements().length).toBe(3);
+  for (const place of nothing.all()) await expect.element(place).toBeVisible();
+  await expect.element(path).toHaveValue('path');
   // What is not there has no rows either; the other way round still works.
   await expect.element(screen.getByRole('button', { name: 'Copy Octal' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('textbox', { name: 'umask value' })).toBeVisible();

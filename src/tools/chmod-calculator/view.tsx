@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
@@ -29,6 +29,7 @@ export default function ChmodCalculator() {
   const option = useOptionField(chmodOptions, words.options);
   const octal = field('octal');
   const symbolic = field('symbolic');
+  const none = <NoResult>{octal.fault || symbolic.fault ? kit.fixInput : kit.resultHere}</NoResult>;
   return (
     <SideBySide
       input={
@@ -70,17 +71,11 @@ export default function ChmodCalculator() {
           <ResetButton onReset={reset} />
         </>
       }
-      after={<UmaskSection mode={shown} />}
+      after={<UmaskSection mode={shown} none={none} />}
     >
       <ResultHead title={words.result} />
-      {shown === undefined ? (
-        <NoResult>{octal.fault || symbolic.fault ? kit.fixInput : kit.resultHere}</NoResult>
-      ) : (
-        <>
-          <Meaning mode={shown} target={target} />
-          <CommandSection mode={shown} />
-        </>
-      )}
+      {shown === undefined ? none : <Meaning mode={shown} target={target} />}
+      <CommandSection mode={shown} none={none} />
     </SideBySide>
   );
 }
@@ -134,6 +129,13 @@ interface ModeProps {
   mode: Mode;
 }
 
+/** A section that keeps its place, and its own field, where there is no mode. */
+interface SectionProps {
+  mode: Mode | undefined;
+  /** Stands where the rows of a mode would. */
+  none: ReactNode;
+}
+
 function Meaning({ mode, target }: ModeProps & { target: Target }) {
   const words = useWords();
   const notes = notesFor(mode, target);
@@ -152,12 +154,12 @@ function Meaning({ mode, target }: ModeProps & { target: Target }) {
   );
 }
 
-function CommandSection({ mode }: ModeProps) {
+function CommandSection({ mode, none }: SectionProps) {
   const words = useWords();
   const [{ recursive }] = useOptions(chmodOptions);
   const option = useOptionField(chmodOptions, words.options);
   const [path, setPath] = useDraft('path', 'path');
-  const lines = commands(mode, path, recursive);
+  const lines = mode === undefined ? undefined : commands(mode, path, recursive);
   return (
     <Stack className={styles.section}>
       <ResultHead title={words.commands} />
@@ -171,16 +173,20 @@ function CommandSection({ mode }: ModeProps) {
         onChange={setPath}
       />
       {option('recursive')}
-      <CopyRows label={words.commands} nameWidth={150}>
-        <CopyRow label={words.numericCommand} value={lines.numeric} />
-        <CopyRow label={words.symbolicCommand} value={lines.symbolic} />
-      </CopyRows>
+      {lines ? (
+        <CopyRows label={words.commands} nameWidth={150}>
+          <CopyRow label={words.numericCommand} value={lines.numeric} />
+          <CopyRow label={words.symbolicCommand} value={lines.symbolic} />
+        </CopyRows>
+      ) : (
+        none
+      )}
     </Stack>
   );
 }
 
 /** The umask for a mode, where there is one, and the modes under a umask. */
-function UmaskSection({ mode }: Partial<ModeProps>) {
+function UmaskSection({ mode, none }: SectionProps) {
   const words = useWords();
   const kit = useKitWords();
   const [{ umask }] = useOptions(chmodOptions);
@@ -190,7 +196,9 @@ function UmaskSection({ mode }: Partial<ModeProps>) {
   return (
     <Stack className={styles.section}>
       <ResultHead title={words.umask} />
-      {mode === undefined ? null : (
+      {mode === undefined ? (
+        none
+      ) : (
         <CopyRows label={words.umask} nameWidth={230}>
           <UmaskRow mode={mode} target="directory" />
           <UmaskRow mode={mode} target="file" />

@@ -3,6 +3,7 @@ import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
+import { classNames } from '../../ui/class-names';
 import { Stack } from '../../ui/layout/layout';
 import { Options } from '../../ui/options/options';
 import { chronometerOptions } from './operations';
@@ -51,7 +52,9 @@ export default function Chronometer() {
         ))}
       </div>
       {options.several ? <AddWatch watches={all} /> : null}
-      <p className={styles.hint}>{options.several ? words.keysChosen : words.keys}</p>
+      <p className={classNames(styles.hint, !options.several && styles.keys)}>
+        {options.several ? words.keysChosen : words.keys}
+      </p>
     </Stack>
   );
 }

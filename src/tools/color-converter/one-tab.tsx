@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
@@ -33,6 +33,7 @@ export function OneTab({ onPasteLines }: OneTabProps) {
   const field = useOptionField(colorOptions, words.options);
   const { color, converted, isEmpty, pick, restyle, reset, fieldProps } = useColor(onPasteLines);
   const shown = color && converted && (converted.isMapped ? wideCss(color) : converted.texts.hex);
+  const none = <NoResult>{isEmpty ? kit.resultHere : kit.fixInput}</NoResult>;
   return (
     <SideBySide
       input={
@@ -56,16 +57,12 @@ export function OneTab({ onPasteLines }: OneTabProps) {
       }
       after={
         <>
-          <Contrast bytes={converted?.bytes} alpha={color?.alpha ?? 1} />
-          <Code color={color} />
+          <Contrast bytes={converted?.bytes} alpha={color?.alpha ?? 1} none={none} />
+          <Code color={color} none={none} />
         </>
       }
     >
-      {color && converted ? (
-        <Swatch color={color} converted={converted} />
-      ) : (
-        <NoResult>{isEmpty ? kit.resultHere : kit.fixInput}</NoResult>
-      )}
+      {color && converted ? <Swatch color={color} converted={converted} /> : none}
       <Stack className={styles.notations}>
         <ResultHead title={words.notations} />
         <ul className={styles.rows} aria-label={words.notations}>
@@ -98,11 +95,6 @@ export function OneTab({ onPasteLines }: OneTabProps) {
   );
 }
 
-interface ColorProps {
-  /** Undefined while what is typed is no colour. */
-  color: Color | undefined;
-}
-
 /** The colour over squares that show how much shines through; beside it the one that stands in for it in sRGB. */
 function Swatch({ color, converted }: { color: Color; converted: Converted }) {
   const words = useWords();
@@ -122,8 +114,15 @@ function Swatch({ color, converted }: { color: Color; converted: Converted }) {
   );
 }
 
+interface CodeProps {
+  /** Undefined while what is typed is no colour. */
+  color: Color | undefined;
+  /** Stands where the code would, while there is no colour. */
+  none: ReactNode;
+}
+
 /** The colour as programs have it. */
-function Code({ color }: ColorProps) {
+function Code({ color, none }: CodeProps) {
   const words = useWords();
   const [{ variable }, change] = useOptions(colorOptions);
   const field = useOptionField(colorOptions, words.options);
@@ -142,12 +141,19 @@ function Code({ color }: ColorProps) {
         error: wrong === undefined ? undefined : words.badVariable,
         onChange: name,
       })}
-      <FactRows
-        title={words.code}
-        hideTitle
-        nameWidth={150}
-        rows={LITERALS.map((literal) => ({ label: words.literal[literal], value: literals?.[literal] ?? '' }))}
-      />
+      {color && literals ? (
+        <FactRows
+          title={words.code}
+          hideTitle
+          nameWidth={150}
+          rows={LITERALS.map((literal) => ({ label: words.literal[literal], value: literals[literal] }))}
+        />
+      ) : // A name that is none is wrong where the colour is right.
+      color ? (
+        <NoResult />
+      ) : (
+        none
+      )}
     </Stack>
   );
 }

@@ -35,7 +35,7 @@ it('obeys its options', async () => {
   await commands.fill('docker run -e A=yes -v data:/d img');
   await screen.getByRole('radio', { name: 'Map' }).click();
   await expect.poll(printed).toContain('      A: "yes"\n');
-  await choose('Named volumes', /^External/);
+  await choose('Volumes', /^External/);
   await expect.poll(printed).toContain('  data:\n    external: true\n');
   await screen.getByRole('spinbutton', { name: 'Indent' }).fill('4');
   await expect.poll(printed).toContain('services:\n    img:\n        image: img\n');

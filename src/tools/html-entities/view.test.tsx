@@ -32,6 +32,12 @@ it('escapes and unescapes, whichever side is edited', async () => {
   await expect.element(plain).toHaveValue('<title>Tools & "more"</title>');
 });
 
+it('offers text files to open', async () => {
+  const { screen } = await open();
+  const pickers = [...screen.container.querySelectorAll('input[type=file]')];
+  expect(pickers.map((picker) => picker.getAttribute('accept')?.includes('.html'))).toEqual([true, true]);
+});
+
 it('writes what the options ask for', async () => {
   const { screen, plain, entities } = await open();
   await plain.fill("it's é &lt;");

@@ -15,6 +15,7 @@ import { useWords } from './use-words';
 
 const PLAIN = '<title>Tools & "more"</title>';
 const ESCAPED = '&lt;title&gt;Tools &amp; &quot;more&quot;&lt;/title&gt;';
+const ACCEPT = '.html,.htm,.xml,.svg,.md,.txt,text/*';
 const NO_RANGES = new Uint32Array();
 
 /** Text and text with entities side by side; whichever was edited last is the source of the other. */
@@ -46,6 +47,7 @@ export default function HtmlEntities() {
               fileName: 'unescaped.txt',
               placeholder: words.plainPlaceholder,
               example: PLAIN,
+              accept: ACCEPT,
               footer: unescaped && <ReadCounts {...unescaped} />,
               highlight: showInvisible ? highlight : undefined,
             },
@@ -56,6 +58,7 @@ export default function HtmlEntities() {
               fileName: 'escaped.html',
               placeholder: words.entitiesPlaceholder,
               example: ESCAPED,
+              accept: ACCEPT,
               footer: escaped && words.entities(escaped.count),
             },
           }}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -45,6 +45,14 @@ function paste({ editor }: Opened, html: string, plain: string, isPlain = false)
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   target.dispatchEvent(new KeyboardEvent('keyup', { ...keys, shiftKey: false }));
 }
+
+it('shows what is typed on a phone too, below the buttons', async () => {
+  await page.viewport(390, 844);
+  const { editor } = await open();
+  const pane = editor.element().closest('section');
+  const shown = () => (pane?.getBoundingClientRect().bottom ?? 0) - editor.element().getBoundingClientRect().top;
+  await expect.poll(shown).toBeGreaterThan(200);
+});
 
 it('has the focus as soon as one can type, and the text it opens with is not undone', async () => {
   const { editor } = await open(false);

@@ -23,6 +23,21 @@ it.each([
   await page.viewport(1280, 720);
 });
 
+it.each([
+  [false, 200],
+  [true, 360],
+])('on a phone an input that is wrong (%s) is %i px high, so that its text stays in sight', async (isWrong, height) => {
+  await page.viewport(390, 800);
+  const screen = await renderWithWords(
+    <Panes>
+      <div data-invalid={isWrong ? '' : undefined}>one</div>
+      <div>two</div>
+    </Panes>,
+  );
+  expect(screen.getByText('one').element().getBoundingClientRect().height).toBe(height);
+  await page.viewport(1280, 720);
+});
+
 it('has options and results beside each other where there is room', async () => {
   await page.viewport(1280, 800);
   const screen = await renderWithWords(<LayoutDemo />);

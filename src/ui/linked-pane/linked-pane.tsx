@@ -27,6 +27,8 @@ export interface LinkedPaneProps {
   fileName: string;
   placeholder: string;
   example: string;
+  /** What the file picker offers, as in `<input accept>`. */
+  accept?: string | undefined;
   /** On the side whose very bytes count. */
   lineEndings?: LineEndingsState | undefined;
   /** In the foot of a side that is worked out, such as a count. */
@@ -49,6 +51,7 @@ export function LinkedPane({
   fileName,
   placeholder,
   example,
+  accept,
   lineEndings,
   footer,
   highlight,
@@ -85,6 +88,7 @@ export function LinkedPane({
       onChange={onEdit}
       error={error}
       example={example}
+      accept={accept}
       exact={lineEndings !== undefined}
       footer={isSource ? lineEndings && <LineEndings endings={lineEndings} /> : footer}
       placeholder={placeholder}

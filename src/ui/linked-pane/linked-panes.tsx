@@ -7,7 +7,7 @@ import type { LinkedSides } from './use-linked-sides';
 /** What one side shows, beside what is typed there. */
 export interface LinkedSide extends Pick<
   LinkedPaneProps,
-  'label' | 'error' | 'fileName' | 'placeholder' | 'example' | 'lineEndings' | 'footer' | 'highlight'
+  'label' | 'error' | 'fileName' | 'placeholder' | 'example' | 'accept' | 'lineEndings' | 'footer' | 'highlight'
 > {
   /** The work that fills this side while it is not the source. */
   readonly run: LinkedPaneProps['run'] & { readonly value?: { readonly text?: string }; readonly lines?: Uint32Array };

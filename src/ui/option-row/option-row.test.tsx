@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ButtonsSelect } from '../buttons-select/buttons-select';
+import { Checkbox } from '../checkbox/checkbox';
 import { NumberField } from '../number-field/number-field';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
 import { Option, OptionRow } from './option-row';
@@ -49,5 +50,22 @@ it('fits a phone', async () => {
   const { screen } = await show();
   await screen.getByRole('button', { name: 'More options' }).click();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 720);
+});
+
+it('has the way back beside the last option on a phone, never in a line of its own', async () => {
+  await page.viewport(390, 600);
+  const screen = await renderWithWords(
+    <OptionRow onReset={nothing}>
+      <Checkbox label="An option as wide as a phone, so that there is no room" checked onChange={nothing} />
+    </OptionRow>,
+  );
+  const back = screen.getByRole('button', { name: 'Reset to defaults' }).element().getBoundingClientRect();
+  const row = screen.getByRole('group', { name: 'Options' }).element().getBoundingClientRect();
+  const option = screen.getByRole('checkbox').element().closest('label')?.getBoundingClientRect();
+  expect(back.bottom).toBe(row.bottom);
+  expect(back.top).toBeGreaterThanOrEqual(row.top);
+  expect(option?.bottom).toBe(row.bottom);
+  expect(option?.right).toBeLessThanOrEqual(back.left);
   await page.viewport(1280, 720);
 });

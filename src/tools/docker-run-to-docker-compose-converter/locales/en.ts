@@ -90,9 +90,9 @@ export const words = {
     indent: 'Indent',
     environment: { label: 'Environment', values: { list: 'List', map: 'Map' } },
     namedVolumes: {
-      label: 'Named volumes',
+      label: 'Volumes',
       values: {
-        exact: 'Keep the exact name',
+        exact: 'Exact name',
         external: 'External',
         project: 'Project-scoped',
       },

@@ -38,7 +38,7 @@ export const words = {
   allHashes: 'All hashes',
   expected: 'Expected value',
   expectedTooLong: (limit) => `Only the first ${count(limit)} characters are compared.`,
-  expectedHint: 'A bare value, or a webhook header such as sha256=… or v1=….',
+  expectedHint: 'A bare value, or the header of a webhook, sha256=… or v1=… for instance.',
   dropHint: 'Any size, read block by block, never uploaded',
   fileInfo: (name, size) => `${name} (${size})`,
   removeFile: 'Remove file',

@@ -44,7 +44,7 @@ export const words = {
   allHashes: 'Tous les hachages',
   expected: 'Valeur attendue',
   expectedTooLong: (limit) => `Seuls les ${count(limit)} premiers caractères sont comparés.`,
-  expectedHint: 'Une valeur seule, ou un en-tête de webhook comme sha256=… ou v1=….',
+  expectedHint: 'Une valeur seule, ou l’en-tête d’un webhook, sha256=… ou v1=… par exemple.',
   dropHint: 'Toute taille, lu bloc par bloc, jamais envoyé',
   fileInfo: (name, size) => `${name} (${size})`,
   removeFile: 'Retirer le fichier',

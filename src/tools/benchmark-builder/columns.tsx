@@ -1,7 +1,11 @@
 import type { TableColumn } from '../../ui/table/columns';
 import type { RankedSuite } from './ranking';
 import type { ToolWords } from './use-words';
+import styles from './view.module.css';
 import { formatComparison, formatValue, withUnit } from './write-results';
+
+/** Names up to this length stand on one line, however full the table is. */
+const SHORT_NAME = 24;
 
 type Column = TableColumn<RankedSuite>;
 
@@ -19,7 +23,7 @@ export function columnsOf({ columns, noData }: ToolWords, unit: string): Column[
     column(key, ({ statistics }) => withUnit(statistics?.[key], unit), isSecondary);
   return [
     { key: 'rank', label: columns.rank, align: 'end' },
-    { key: 'name', label: columns.name },
+    { key: 'name', label: columns.name, render: ({ name }) => <Name name={name} /> },
     column('count', ({ statistics }) => (statistics ? statistics.count : noData)),
     value('mean'),
     value('median', true),
@@ -29,4 +33,8 @@ export function columnsOf({ columns, noData }: ToolWords, unit: string): Column[
     value('max', true),
     column('comparison', (suite) => formatComparison(suite, unit)),
   ];
+}
+
+function Name({ name }: { name: string }) {
+  return <span className={name.length > SHORT_NAME ? styles.long : styles.short}>{name}</span>;
 }
