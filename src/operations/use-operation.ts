@@ -18,6 +18,8 @@ export interface Run<V, F> {
   readonly value?: V;
   /** The value is a former one, kept for at most 300 ms of being busy so that the page does not flicker. */
   readonly stale: boolean;
+  /** Nothing runs because a field of one of the options is wrong. */
+  readonly isResting?: boolean;
   /** Why the input has no answer, when the status is `fault`. */
   readonly fault?: F;
   /** Why there is no answer although the input may be right, when the status is `failed`. The kit has the words. */
@@ -221,7 +223,7 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
   const retry = useCallback(() => setAttempt((former) => former + 1), []);
   const controls = { cancel, retry };
 
-  if (!enabled) return { status: 'idle', stale: false, ...controls };
+  if (!enabled) return { status: 'idle', stale: false, isResting: isWanted, ...controls };
   if (isBusy) {
     const former = outcome?.status === 'done' && outcome.request.operation === operation ? outcome : undefined;
     return {

@@ -30,6 +30,7 @@ it('masks on opening, and warns of too much that is kept', async () => {
   await screen.getByRole('checkbox', { name: 'Allow revealing all' }).click();
   await expect.poll(output).toContain('1234567890');
   await screen.getByRole('spinbutton', { name: 'Keep first' }).fill('-1');
+  await expect.element(screen.getByText(/^Correct the marked place/)).toBeVisible();
   await expect.element(screen.getByText('Enter a whole number, 0 or more.')).toBeVisible();
 });
 

@@ -15,6 +15,13 @@ export const FONT_SIZE = { least: 1, most: 2000 } as const;
 /** UTF-16 units of a caption: more cannot be read in a picture, and holds the browser up that lays it out. */
 export const MOST_TEXT = 5000;
 
+/**
+ * The most that the field takes in. A browser lays out one long line of mixed scripts in the square of its length, so a
+ * paste of 180,000 units stops the page for most of a minute before anything here could refuse it. There is room for a
+ * whole character after the last one allowed, so that what is cut is always told as too long.
+ */
+export const MOST_TYPED = MOST_TEXT + 100;
+
 export interface Design {
   /** Pixels, from 1 to 20,000. */
   readonly width: number;

@@ -5,7 +5,7 @@ import { openMoreOptions, openTool, startAfresh, watchSaved } from '../../ui/tes
 import { drawOnCanvas } from './draw-on-canvas';
 import { words } from './locales/en';
 import { placeholderOptions, type PlaceholderOptions } from './operations';
-import { drawPlaceholder } from './placeholder';
+import { drawPlaceholder, MOST_TYPED } from './placeholder';
 import { rasterizeSvg } from './raster';
 import SvgPlaceholderGenerator from './view';
 
@@ -92,8 +92,11 @@ it('says when the browser does not write the format', async () => {
 
 it('refuses a text that would hold the page up', async () => {
   const screen = await open();
-  await screen.getByRole('textbox', { name: words.text, exact: true }).fill('你好 hello '.repeat(20_000));
+  const text = '你好 hello '.repeat(20_000);
+  const field = screen.getByRole('textbox', { name: words.text, exact: true });
+  await field.fill(text);
   await expect.element(screen.getByText(words.tooLong)).toBeVisible();
+  await expect.element(field).toHaveValue(text.slice(0, MOST_TYPED));
   await expect.element(screen.getByText(/^Correct the marked place/)).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ import { NumberField } from '../../ui/number-field/number-field';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Select } from '../../ui/select/select';
 import { placeholderOptions } from './operations';
-import { captionOf, drawPlaceholder, SIDE } from './placeholder';
+import { captionOf, drawPlaceholder, MOST_TYPED, SIDE } from './placeholder';
 import { PRESETS } from './presets';
 import { PlaceholderResult, PlaceholderTexts } from './result';
 import { useWords } from './use-words';
@@ -47,6 +47,7 @@ export default function SvgPlaceholderGenerator() {
             label={words.text}
             multiline
             rows={2}
+            maxLength={MOST_TYPED}
             value={text}
             onChange={setText}
             placeholder={captionOf('', options)}

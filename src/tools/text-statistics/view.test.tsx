@@ -43,6 +43,16 @@ it('counts what is typed, and nothing when it is cleared', async () => {
   await expect.poll(cell(screen, 'Paragraphs')).toBe('0');
 });
 
+it('says where the counts are while an option is wrong', async () => {
+  const screen = await open();
+  const shortest = screen.getByRole('spinbutton', { name: 'Shortest word' });
+  await shortest.fill('0');
+  await expect.element(screen.getByText(/^Correct the marked place/)).toBeVisible();
+  await shortest.fill('2');
+  await expect.poll(tile(screen, 'Characters')).toBe('58');
+  expect(screen.getByText(/^Correct the marked place/).query()).toBeNull();
+});
+
 it('counts the selection', async () => {
   const screen = await open();
   const text = screen.getByRole('textbox', { name: 'Text', exact: true });

@@ -6,8 +6,10 @@ import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { Badge } from '../../ui/badge/badge';
 import { Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { OptionSelect } from '../../ui/option-row/option-select';
 import { Options } from '../../ui/options/options';
@@ -35,6 +37,7 @@ export default function TextStatistics() {
   const selected = useSelectedText(around);
   const selection = useOperation(count, { text: selected }, options, { enabled: selected !== '' });
   const statistics = run.value;
+  const isWrong = useHasWrongField();
 
   return (
     <Stack>
@@ -64,6 +67,7 @@ export default function TextStatistics() {
           {statistics ? <Limits statistics={statistics} /> : null}
         </div>
         <Stack>
+          {isWrong ? <NoResult /> : null}
           <Outcome run={run} className={styles.results}>
             {(counted) => (
               <>
@@ -93,13 +97,11 @@ function LanguageOption({ guessed }: { guessed: string | undefined }) {
   const found = language === 'auto' ? guessed : undefined;
   const options = useMemo(() => languageChoices(words, tag, found), [words, tag, found]);
   return (
-    <div className={styles.language}>
-      <OptionSelect
-        label={words.options.language}
-        options={options}
-        value={language}
-        onChange={(value) => change({ language: value })}
-      />
-    </div>
+    <OptionSelect
+      label={words.options.language}
+      options={options}
+      value={language}
+      onChange={(value) => change({ language: value })}
+    />
   );
 }

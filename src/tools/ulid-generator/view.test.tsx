@@ -70,4 +70,5 @@ it('takes a ULID or a UUID apart', async () => {
   await expect.element(screen.getByText('Character U at position 26 is not allowed.')).toBeVisible();
   await field.fill('01ARZ');
   await expect.element(screen.getByText('A ULID has 26 characters; this has 5.')).toBeVisible();
+  await expect.element(screen.getByText(/^Correct the marked place/)).toBeVisible();
 });

@@ -11,7 +11,7 @@ async function open() {
   return {
     screen,
     plain: screen.getByRole('textbox', { name: 'Text', exact: true }),
-    percent: screen.getByRole('textbox', { name: 'Percent-encoded text' }),
+    percent: screen.getByRole('textbox', { name: 'Encoded text' }),
   };
 }
 

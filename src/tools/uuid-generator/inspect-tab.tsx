@@ -29,6 +29,7 @@ export function InspectTab() {
         error={run.fault && words.fault(run.fault)}
       />
       {isEmpty ? <NoResult>{words.inspectEmpty}</NoResult> : null}
+      {run.status === 'fault' ? <NoResult /> : null}
       {run.status === 'done' && run.value ? <Facts facts={run.value} /> : null}
     </Sheet>
   );

@@ -98,4 +98,5 @@ it('takes a UUID apart', async () => {
   await field.fill('not-a-uuid');
   await expect.element(screen.getByText('Not a UUID: expected 32 hex digits, with or without hyphens.')).toBeVisible();
   expect(screen.getByText('Other notations').elements()).toEqual([]);
+  await expect.element(screen.getByText(/^Correct the marked place/)).toBeVisible();
 });

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
 import LayoutDemo from './layout.demo';
-import { Panes, SideBySide } from './layout';
+import { OptionRow } from '../option-row/option-row';
+import { Panes, Section, SideBySide, Stack } from './layout';
 
 const left = (element: Element) => element.getBoundingClientRect().left;
 
@@ -36,6 +38,21 @@ it.each([
   );
   expect(screen.getByText('one').element().getBoundingClientRect().height).toBe(height);
   await page.viewport(1280, 720);
+});
+
+it.each([
+  ['alone', 'div'],
+  ['in a stack', Stack],
+  ['in a section', (props: { children: ReactNode }) => <Section title="title" {...props} />],
+])('an option row %s stands as near to what it acts on', async (_, Around) => {
+  const screen = await renderWithWords(
+    <Around>
+      <OptionRow onReset={() => undefined}>option</OptionRow>
+      <p>what it acts on</p>
+    </Around>,
+  );
+  const row = screen.getByRole('group', { name: 'Options' }).element().getBoundingClientRect();
+  expect(screen.getByText('what it acts on').element().getBoundingClientRect().top - row.bottom).toBe(12);
 });
 
 it('has options and results beside each other where there is room', async () => {

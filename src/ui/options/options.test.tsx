@@ -61,6 +61,15 @@ async function show(without?: readonly ['width']) {
 
 beforeEach(() => localStorage.clear());
 
+it('has room for what is wrong with a number', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'More options' }).click();
+  await screen.getByRole('spinbutton', { name: 'Width' }).fill('7');
+  const message = screen.getByText('Enter a whole number from 20 to 200.');
+  await expect.element(message).toBeVisible();
+  expect(message.element().getBoundingClientRect().height).toBeLessThan(50);
+});
+
 it('draws each option as its schema says, those named first in sight', async () => {
   const { screen } = await show();
   await expect.element(screen.getByRole('combobox', { name: 'Keys' })).toHaveTextContent('As they are');

@@ -8,7 +8,10 @@ import { failureHint, failureTitle } from './failure-words';
 import styles from './text-output.module.css';
 
 /** How the work stands that makes a result. */
-export type OutputRun = Pick<Run<unknown, unknown>, 'status' | 'stale' | 'progress' | 'failure' | 'cancel' | 'retry'>;
+export type OutputRun = Pick<
+  Run<unknown, unknown>,
+  'status' | 'stale' | 'isResting' | 'progress' | 'failure' | 'cancel' | 'retry'
+>;
 
 /** Work shorter than this, in milliseconds, shows no progress. */
 export const BUSY_AFTER = 300;
@@ -68,7 +71,7 @@ export function RunState({ run, isBusyLong, unit = 'bytes', empty }: RunStatePro
       </div>
     );
   }
-  if (run.status === 'fault') {
+  if (run.status === 'fault' || run.isResting) {
     return (
       <div className={styles.state}>
         <strong>{words.noResult}</strong>

@@ -27,9 +27,9 @@ export const words = {
       other: `${count(n)} more are not in their regular form; see the table.`,
     }),
   lineName: placeWords.line,
-  range: 'Roman numerals run from 1 to 3999, with overlines to 3,999,999',
+  range: 'Roman numerals run from 1 to 3999, with overlines to 3,999,999.',
   moreFaults: (n) =>
-    plural(n, { one: 'One more line cannot be converted', other: `${count(n)} more lines cannot be converted` }),
+    plural(n, { one: 'One more line cannot be converted.', other: `${count(n)} more lines cannot be converted.` }),
   turnOn: 'Turn on overlines',
   acceptOld: 'Accept old spellings',
   inLine: placeWords.inLine,

@@ -30,9 +30,9 @@ export const words = {
       other: `${count(n)} autres n’ont pas leur forme régulière ; voir le tableau.`,
     }),
   lineName: placeWords.line,
-  range: 'Les chiffres romains vont de 1 à 3999, et jusqu’à 3 999 999 avec surlignes',
+  range: 'Les chiffres romains vont de 1 à 3999, et jusqu’à 3 999 999 avec surlignes.',
   moreFaults: (n) =>
-    plural(n, { one: 'Une autre ligne est illisible', other: `${count(n)} autres lignes sont illisibles` }),
+    plural(n, { one: 'Une autre ligne est illisible.', other: `${count(n)} autres lignes sont illisibles.` }),
   turnOn: 'Activer le surlignage',
   acceptOld: 'Accepter les graphies anciennes',
   inLine: placeWords.inLine,

@@ -25,7 +25,7 @@ export const words = {
   regularForm: '规范写法',
   moreWarnings: (n: number) => `另有 ${count(n)} 个不规范的写法，见下表。`,
   lineName: placeWords.line,
-  range: '罗马数字为 1 到 3999；加上划线可到 3,999,999',
+  range: '罗马数字为 1 到 3999；加上划线可到 3,999,999。',
   moreFaults: (n: number) => `另有 ${count(n)} 行无法转换。`,
   turnOn: '启用上划线',
   acceptOld: '接受旧式写法',

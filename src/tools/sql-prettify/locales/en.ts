@@ -34,7 +34,7 @@ export const words = {
     newlineBeforeSemicolon: 'Semicolon on its own line',
   },
   parameters: 'Parameters',
-  parametersHint: 'Optional, one a line: :id = 42, $1 = 5; a value alone is for the next ?',
+  parametersHint: 'Optional, one a line: :id = 42, $1 = 5; a value alone is for the next “?”',
   unfilled: (names) => `There is no value for ${names}.`,
   unused: (names) => `The statement does not use ${names}.`,
   listSeparator: ', ',

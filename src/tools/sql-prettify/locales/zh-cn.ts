@@ -34,7 +34,7 @@ export const words = {
     newlineBeforeSemicolon: '分号独占一行',
   },
   parameters: '参数',
-  parametersHint: '可选：每行一个，如 :id = 42、$1 = 5；只写值则依次填入 ?',
+  parametersHint: '可选：每行一个，如 :id = 42、$1 = 5；只写值则依次填入「?」占位符',
   unfilled: (names: string) => `这些参数没有值：${names}。`,
   unused: (names: string) => `语句中没有用到：${names}。`,
   listSeparator: '、',

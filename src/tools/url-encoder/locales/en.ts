@@ -21,7 +21,7 @@ export const words = {
   lineEndings: lineEndingWords,
   plain: 'Text',
   plainHex: 'Hex bytes',
-  percentText: 'Percent-encoded text',
+  percentText: 'Encoded text',
   options: {
     mode: {
       label: 'Mode',

@@ -21,7 +21,7 @@ export const words = {
   lineEndings: lineEndingWords,
   plain: 'Texte',
   plainHex: 'Octets hexadécimaux',
-  percentText: 'Texte encodé en pourcent',
+  percentText: 'Texte encodé',
   options: {
     mode: {
       label: 'Mode',

@@ -75,7 +75,7 @@ export const words = {
     return `avant ${formatBytes('fr', before)} (${percent})`;
   },
   elements: (n: number) => count(n, 'élément'),
-  depth: (n: number) => `profondeur ${number(n)}`,
+  depth: (n: number) => count(n, 'niveau', 'niveaux'),
 
   expandTo: 'Déplier jusqu’au',
   level: (n: number) => `Niveau ${n}`,
