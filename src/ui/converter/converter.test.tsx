@@ -95,10 +95,12 @@ it('leaves the text and the foot their room on a phone beside what is wrong', as
 });
 
 it('keeps the height of the head on a phone, whether the link to another tool is there or not', async () => {
-  await page.viewport(390, 844);
+  await page.viewport(360, 740);
   const label = 'Open this in another tool with a long name';
   const { screen, input, region } = await show({ initial: 'ab', leadsTo: { tool: 'other', label } });
   await expect.element(screen.getByRole('link', { name: label })).toBeVisible();
+  const { right } = screen.getByRole('button', { name: 'Copy', exact: true }).element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(region.element().getBoundingClientRect().right);
   const height = () => region.element().querySelector('header')?.clientHeight;
   const before = height();
   await input.fill('?');
