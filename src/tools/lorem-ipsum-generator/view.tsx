@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useLocale } from '../../i18n/context';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { useHasWrongField } from '../../operations/wrong-fields';
 import { Generated } from '../../ui/generated/generated';
 import { SideBySide } from '../../ui/layout/layout';
 import { FILES, type Format } from './formats';
@@ -25,7 +24,6 @@ export default function LoremIpsumGenerator() {
   const options = { ...remembered, language: remembered.language === 'of-page' ? ofPage : remembered.language };
   const [round, setRound] = useState(0);
   const refresh = useCallback(() => setRound((count) => count + 1), []);
-  const hasWrongField = useHasWrongField();
 
   const run = useOperation(operationFor(options), {}, options, { resultKey: round });
   const { value: report } = run;
@@ -58,7 +56,7 @@ export default function LoremIpsumGenerator() {
         refreshLabel={words.refresh}
       >
         <p className={styles.counts} role="status">
-          {report ? words.counts(report.words, report.characters, report.bytes) : hasWrongField ? words.fixFirst : ''}
+          {report ? words.counts(report.words, report.characters, report.bytes) : ''}
         </p>
       </Generated>
       <div className={styles.notes}>

@@ -10,6 +10,7 @@ import { SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
+import { useArrived } from '../../ui/use-arrived';
 import { Details } from './details';
 import { errorText, registryDate } from './holder-text';
 import { lookUp, type LookUpReport } from './operations';
@@ -33,6 +34,7 @@ export function AddressTab() {
   const message = errorText(words, run.fault, run.value?.wrongCount);
   const digits = run.fault?.code === 'ipv6' ? run.fault.digits : undefined;
   const madeOf = digits === undefined ? undefined : writeMacAddress(digits, ':');
+  const isAnswered = useArrived(run.status !== 'busy');
   const isLong = typeof text !== 'string' || text.trim().includes('\n');
   return (
     <SideBySide
@@ -48,10 +50,11 @@ export function AddressTab() {
           error={message === undefined ? undefined : { message }}
         />
       }
-      after={<p className={styles.hint}>{words.registry(registryDate(locale))}</p>}
+      after={isAnswered ? <p className={styles.hint}>{words.registry(registryDate(locale))}</p> : null}
     >
       <Unfinished run={run} />
       {isEmpty ? <NoResult>{words.empty}</NoResult> : null}
+      {run.status === 'fault' && madeOf === undefined ? <NoResult /> : null}
       {madeOf === undefined || isEmpty ? null : (
         <div>
           <Button size="small" icon="search" onClick={() => setText(madeOf)}>

@@ -30,6 +30,7 @@ it('says what is wrong beside the field', async () => {
   await field.fill('20:37:06:12:34:ZZ');
   await expect.element(screen.getByText('Character “Z” at position 16 is not a hex digit.')).toBeVisible();
   await expect.poll(() => screen.getByText('Cisco Systems, Inc').elements()).toEqual([]);
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
   await field.fill('550e8400-e29b-41d4-a716-446655440000');
   await expect.element(screen.getByText('This is a UUID, not a MAC address.')).toBeVisible();
   await expect.poll(() => screen.getByRole('list', { name: 'Registration' }).elements()).toEqual([]);

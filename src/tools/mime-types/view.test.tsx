@@ -45,7 +45,7 @@ it('lists and filters', async () => {
   const { screen, search } = await open();
   await search.fill('');
   await expect.element(screen.getByText('2,557 types')).toBeVisible();
-  await screen.getByRole('checkbox', { name: 'Only IANA-registered' }).click();
+  await screen.getByRole('checkbox', { name: 'IANA only' }).click();
   await expect.element(screen.getByText('2,136 types')).toBeVisible();
   await search.fill('font/*');
   await expect.element(screen.getByText('6 types', { exact: true })).toBeVisible();

@@ -34,6 +34,14 @@ it('says why a word stays as it is', async () => {
   await expect.element(screen.getByRole('button', { name: 'a1c', exact: true })).toBeVisible();
 });
 
+it('has no result while an option is wrong', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('button', { name: 'i18n', exact: true })).toBeVisible();
+  await screen.getByRole('spinbutton', { name: 'Shortest word' }).fill('x');
+  await expect.element(screen.getByText('Correct the marked place, and the result appears here.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Numeronyms' }).query()).toBeNull();
+});
+
 it('takes several words each or as one', async () => {
   const { screen, text } = await open();
   await text.fill('Andreessen Horowitz');

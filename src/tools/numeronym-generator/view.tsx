@@ -4,9 +4,11 @@ import { inlineText, isEmptySource, type TextSource } from '../../lib/text-sourc
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead, Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Notes, type NoteItem } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
 import { TextCopyable } from '../../ui/text-copyable/text-copyable';
@@ -31,6 +33,7 @@ export default function NumeronymGenerator() {
   const [{ direction, ...settings }] = useOptions(numeronymOptions);
   const isShortening = direction === 'shorten';
   const run = useOperation(describe, { text: source }, settings, { enabled: isShortening && !isEmptySource(source) });
+  const hasWrongField = useHasWrongField();
   const text = inlineText(source);
   const found = isShortening ? undefined : lookUp(text.slice(0, LOOK_UP_LIMIT));
 
@@ -51,7 +54,8 @@ export default function NumeronymGenerator() {
         example={isShortening ? words.sample : 'i18n l10n a11y k8s o11y'}
         error={found && !found.ok ? { message: words.fault(found.fault) } : undefined}
       />
-      {isShortening ? <Short run={run} text={text} /> : null}
+      {isShortening && hasWrongField ? <NoResult /> : null}
+      {isShortening && !hasWrongField ? <Short run={run} text={text} /> : null}
       {found?.ok ? <Readings title={words.knownWords} readings={found.value} /> : null}
     </Stack>
   );

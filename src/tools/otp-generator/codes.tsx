@@ -1,4 +1,5 @@
 import type { Run } from '../../operations/use-operation';
+import { useHasWrongField } from '../../operations/wrong-fields';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
@@ -20,14 +21,20 @@ export interface CodesProps {
 /** The codes: three of time, with what is left of the current one, or ten of a counter. */
 export function Codes({ run, isTotp, period, now }: CodesProps) {
   const words = useWords();
-  const isWrong = run.status === 'fault';
+  const hasWrongField = useHasWrongField();
+  // A field that holds no value of its own lets the work rest.
+  const isWrong = run.status === 'fault' || (run.status === 'idle' && hasWrongField);
   const codes = isWrong ? undefined : run.value?.codes;
+  // On opening they have their room before they are made, or what stands below would jump.
+  const isComing = isTotp && !isWrong && !codes && (run.status === 'idle' || run.status === 'busy');
+  const steps = isComing ? [] : codes;
   return (
     <>
       <ResultHead title={words.codes} />
-      {isWrong ? <NoResult>{words.noCodes}</NoResult> : <Unfinished run={run} />}
-      {codes && isTotp ? <Steps codes={codes} /> : null}
-      {codes && isTotp && now !== undefined ? <Countdown left={period - (now % period)} period={period} /> : null}
+      {isWrong ? <NoResult>{words.noCodes}</NoResult> : null}
+      {isWrong || isComing ? null : <Unfinished run={run} />}
+      {steps && isTotp ? <Steps codes={steps} /> : null}
+      {steps && isTotp && now !== undefined ? <Countdown left={period - (now % period)} period={period} /> : null}
       {codes && !isTotp ? (
         <FactRows
           title={words.codes}

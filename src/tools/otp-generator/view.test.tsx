@@ -74,6 +74,7 @@ it('keeps the secret whatever stands in the other fields, and rests only what de
   const period = screen.getByRole('spinbutton', { name: 'Period' });
   await period.fill('');
   await expect.poll(() => codeAt('current')).toBeUndefined();
+  await expect.element(screen.getByText(words.noCodes)).toBeVisible();
   await expect.element(secretOf(screen)).toHaveValue(secret);
   await period.fill('60');
   await expect.poll(() => rowValue('Base32')).toBe(secret);

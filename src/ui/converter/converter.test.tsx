@@ -1,6 +1,6 @@
 import { boolean, object, optional } from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { err, ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { ToolIdContext } from '../../operations/tool-context';
@@ -82,6 +82,31 @@ it('shows a fault beside the input, empties the result and leads to the place', 
   expect([area.selectionStart, area.selectionEnd]).toEqual([4, 5]);
   await input.fill('fine');
   expect(screen.getByRole('alert').query()).toBeNull();
+});
+
+it('leaves the text and the foot their room on a phone beside what is wrong', async () => {
+  await page.viewport(390, 844);
+  const { screen, input } = await show({ initial: 'why ? not\nsecond\nthird' });
+  await expect.element(screen.getByRole('button', { name: 'Go to line 1, column 5' })).toBeVisible();
+  const pane = screen.getByRole('region', { name: 'Input' }).element();
+  expect(input.element().clientHeight).toBeGreaterThan(90);
+  expect(pane.scrollHeight).toBeLessThanOrEqual(pane.clientHeight);
+  await page.viewport(1280, 720);
+});
+
+it('keeps the height of the head on a phone, whether the link to another tool is there or not', async () => {
+  await page.viewport(360, 740);
+  const label = 'Open this in another tool with a long name';
+  const { screen, input, region } = await show({ initial: 'ab', leadsTo: { tool: 'other', label } });
+  await expect.element(screen.getByRole('link', { name: label })).toBeVisible();
+  const { right } = screen.getByRole('button', { name: 'Copy', exact: true }).element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(region.element().getBoundingClientRect().right);
+  const height = () => region.element().querySelector('header')?.clientHeight;
+  const before = height();
+  await input.fill('?');
+  await expect.poll(() => screen.getByRole('link', { name: label }).query()).toBeNull();
+  expect(height()).toBe(before);
+  await page.viewport(1280, 720);
 });
 
 it('says when the fault is ours', async () => {

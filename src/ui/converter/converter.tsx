@@ -15,6 +15,7 @@ import { makePart, usePart } from '../part';
 import type { Example } from '../text-input/example-button';
 import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
 import { TextOutput } from '../text-output/text-output';
+import styles from './converter.module.css';
 
 const leadPart = makePart(() => import('./leads-to'));
 
@@ -203,7 +204,12 @@ export function ConverterPanes<V, F extends Fault>({
                   text={props.wholeOf?.(value) ?? (() => text.toString())}
                   fileName={props.fileName}
                 />
-              ) : null}
+              ) : (
+                // The head of the result has its height from the first, also on phones, where the link makes it two lines.
+                <span className={styles.room} aria-hidden>
+                  {props.leadsTo?.label}
+                </span>
+              )}
               {props.actions}
             </>
           }

@@ -130,6 +130,26 @@ it('leaves out what has no effect', async () => {
   expect(screen.getByRole('spinbutton').query()).toBeNull();
 });
 
+it('says what is wrong with a number beside it in few lines, and the controls stay on theirs', async () => {
+  await page.viewport(1280, 800);
+  const screen = await renderWithWords(
+    <ToolIdContext value={`options-${++round}`}>
+      <Options schema={schema} words={words} open={['width', 'order']} without={['list']} />
+    </ToolIdContext>,
+  );
+  const width = screen.getByRole('spinbutton', { name: 'Width' });
+  const frame = () => width.element().parentElement?.getBoundingClientRect();
+  const before = frame()?.width;
+  await width.fill('1');
+  const error = screen.getByRole('alert');
+  await expect.element(error).toBeVisible();
+  expect(frame()?.width).toBe(before);
+  expect(error.element().clientHeight).toBeLessThan(48);
+  const keys = screen.getByRole('combobox', { name: 'Keys' }).element().getBoundingClientRect();
+  expect(Math.abs(keys.top - (frame()?.top ?? 0))).toBeLessThan(4);
+  await page.viewport(1280, 720);
+});
+
 it('empties a text at a press', async () => {
   const { screen, values } = await show();
   await screen.getByRole('button', { name: 'More options' }).click();

@@ -9,7 +9,7 @@ const { count } = numbersOf('en');
 export const words = {
   documents: documentWords,
   input: 'Input',
-  openInPrettify: 'Open in JSON prettify',
+  openInPrettify: 'Open in JSON formatter',
   result: 'Result',
   inputHint: jsonWords.inputHint('JSON'),
   options: {

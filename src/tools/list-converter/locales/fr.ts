@@ -17,7 +17,7 @@ export const words = {
   options: {
     mode: {
       label: 'Tâche',
-      values: { list: 'Transformer une liste', sets: 'Comparer deux listes', transpose: 'Transposer' },
+      values: { list: 'Transformer', sets: 'Comparer', transpose: 'Transposer' },
     },
     keep: {
       label: 'Garder',

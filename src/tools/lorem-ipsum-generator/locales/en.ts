@@ -76,7 +76,6 @@ export const words = {
   refresh: 'Refresh',
   counts: (wordCount, characters, bytes) =>
     `${counted(wordCount, 'word', 'words')} · ${counted(characters, 'character', 'characters')} · ${counted(bytes, 'byte', 'bytes')} (UTF-8)`,
-  fixFirst: 'Correct the options, and the text appears here.',
   formatNote: 'Amount and counts are those of the plain text; the marks of the format come on top.',
   wordNotes: {
     latin: spacedWords,

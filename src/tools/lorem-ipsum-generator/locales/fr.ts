@@ -77,7 +77,6 @@ export const words = {
   refresh: 'Nouveau texte',
   counts: (wordCount, characters, bytes) =>
     `${counted(wordCount, 'mot', 'mots')} · ${counted(characters, 'caractère', 'caractères')} · ${counted(bytes, 'octet', 'octets')} (UTF-8)`,
-  fixFirst: 'Corrigez les options, et le texte apparaît ici.',
   formatNote: 'La quantité et les décomptes sont ceux du texte brut ; les balises et signes du format s’y ajoutent.',
   wordNotes: {
     latin: spacedWords,

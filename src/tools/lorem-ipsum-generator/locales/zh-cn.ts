@@ -71,7 +71,6 @@ export const words = {
   refresh: '换一段',
   counts: (wordCount: number, characters: number, bytes: number) =>
     `${count(wordCount)} 词 · ${count(characters)} 字符 · ${count(bytes)} 字节（UTF-8）`,
-  fixFirst: '改正选项后显示结果。',
   formatNote: '数量与统计均以纯文本为准，格式的标记另计。',
   wordNotes,
   fault: ({ most }: AmountFault) => `请输入 1 到 ${count(most)} 之间的整数。`,

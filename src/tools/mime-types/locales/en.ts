@@ -8,7 +8,7 @@ export const words = {
   searchPlaceholder: 'Extension, file name, type, Content-Type header or word',
   options: {
     top: { label: 'Top-level type', values: (top: string) => (top === 'all' ? 'All types' : `${top}/`) },
-    onlyRegistered: 'Only IANA-registered',
+    onlyRegistered: 'IANA only',
   },
   noData: 'The list could not be loaded. Check the connection and try again.',
   drop: 'Drop a file to see its type (the file is not read)',
