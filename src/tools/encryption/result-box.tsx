@@ -28,7 +28,7 @@ export interface ResultBoxProps {
 export function ResultBox({ label, run, text = '', lines, fileName, content = () => text }: ResultBoxProps) {
   const file = { fileName, content, disabled: text === '' };
   return (
-    <section className={styles.result} aria-label={label}>
+    <div className={styles.result}>
       <ResultHead
         title={label}
         actions={
@@ -48,7 +48,7 @@ export function ResultBox({ label, run, text = '', lines, fileName, content = ()
           {text}
         </pre>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -30,6 +30,8 @@ export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: 'Encrypt',
   decryptTitle: 'Decrypt',
+  encryptOptions: 'Options for encryption',
+  decryptOptions: 'Options for decryption',
   text: 'Text',
   ciphertext: 'Encrypted text',
   passphrase: 'Passphrase',

@@ -32,6 +32,8 @@ export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: 'Chiffrer',
   decryptTitle: 'Déchiffrer',
+  encryptOptions: 'Options du chiffrement',
+  decryptOptions: 'Options du déchiffrement',
   text: 'Texte',
   ciphertext: 'Texte chiffré',
   passphrase: 'Phrase secrète',

@@ -30,6 +30,8 @@ export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: '加密',
   decryptTitle: '解密',
+  encryptOptions: '加密选项',
+  decryptOptions: '解密选项',
   text: '文本',
   ciphertext: '密文',
   passphrase: '口令',
