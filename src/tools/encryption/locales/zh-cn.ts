@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/zh-cn';
 import { placeWords } from '../../../i18n/places/zh-cn';
 import { hexWords } from '../../../i18n/hex/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
@@ -80,7 +81,7 @@ export const words = {
       case 'half-byte':
         return hexWords.fault(fault);
       case 'not-base64':
-        return `不是有效的 Base64（第 ${n(fault.at + 1)} 个字符）。`;
+        return notBase64(fault.at + 1);
       case 'cut-base64':
         return 'Base64 不完整。';
       case 'key-size':

@@ -1,3 +1,4 @@
+import { movingWords } from '../../../i18n/moving/fr';
 import { documentWords } from '../../../i18n/documents/fr';
 import { jsonWords } from '../../../i18n/json/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
@@ -58,11 +59,11 @@ export const words = {
   columnList: 'Colonnes',
   allColumns: 'Toutes les colonnes',
   columnName: (name: string) => `Nom de ${name}`,
-  moveColumn: (name: string) => `Déplacer ${name} : faites glisser, ou utilisez les flèches haut et bas`,
-  columnUp: (name: string) => `Monter ${name}`,
-  columnDown: (name: string) => `Descendre ${name}`,
+  moveColumn: movingWords.move,
+  columnUp: movingWords.up,
+  columnDown: movingWords.down,
   columnMoved: (name: string, place: number, n: number) => `${name} est maintenant la colonne ${place} sur ${n}`,
-  resetColumns: 'Rétablir les colonnes',
+  resetColumns: 'Réinitialiser les colonnes',
   moreColumns: (n: number) => `Afficher ${count(n, 'colonne')} de plus`,
   columnsBeyond: (n: number) => `${count(n, 'autre colonne', 'autres colonnes')} à la suite, telles quelles.`,
   noName: '(sans nom)',
