@@ -92,7 +92,7 @@ export function problemsOf({ language, text: written, keys, isWhole }) {
   return problems;
 }
 
-/** @param {Word} word */
+/** @param {Omit<Word, 'line'>} word */
 function isOtherReset({ language, text, keys, isWhole }) {
   const word = RESET[language];
   // What git does has its own name.
