@@ -51,6 +51,8 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
   const { values: derivations } = words.options.openDerivation;
   const opened = result && [algorithms[result.algorithm], result.derivation && derivations[result.derivation]];
 
+  const command = equalCommand({ direction: 'decrypt', ...made }, options);
+
   return (
     <Section title={words.decryptTitle}>
       <SideBySide
@@ -83,7 +85,7 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
             {option('showAs')}
           </>
         }
-        after={<CommandRow command={equalCommand({ direction: 'decrypt', ...made }, options)} />}
+        after={command && <CommandRow command={command} />}
       >
         <ResultBox
           label={words.plain}

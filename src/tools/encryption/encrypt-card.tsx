@@ -34,6 +34,8 @@ export function EncryptCard({ timeOf }: { timeOf: TimeOf }) {
   const loneSurrogateAt = result?.loneSurrogateAt;
   const made = { algorithm: result && algorithm, derivation, iterations, key: draft.key.value, iv: rawResult?.iv };
 
+  const command = equalCommand({ direction: 'encrypt', ...made }, options);
+
   return (
     <Section title={words.encryptTitle}>
       <SideBySide
@@ -70,7 +72,7 @@ export function EncryptCard({ timeOf }: { timeOf: TimeOf }) {
             {option('readAs')}
           </>
         }
-        after={<CommandRow command={equalCommand({ direction: 'encrypt', ...made }, options)} />}
+        after={command && <CommandRow command={command} />}
       >
         <ResultBox label={words.result} run={run} text={result?.text} lines={run.lines} fileName="encrypted.txt" />
         {rawResult?.tag === undefined ? null : (

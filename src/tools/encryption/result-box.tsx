@@ -61,9 +61,8 @@ export function HexView({ bytes, label }: { bytes: Uint8Array; label: string }) 
   );
 }
 
-/** The equal `openssl` command, where there is one. */
-export function CommandRow({ command }: { command: string | undefined }) {
+/** The equal `openssl` command. */
+export function CommandRow({ command }: { command: string }) {
   const words = useWords();
-  if (command === undefined) return null;
   return <FactRows title={words.commands} hideTitle nameWidth={80} rows={[{ label: words.command, value: command }]} />;
 }
