@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -16,17 +15,6 @@ import { sprite } from './scripts/vite/sprite.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-
-/** The commit the build is made from, where the environment does not say and git can. */
-function lastCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
-}
-
-process.env.VITE_APP_COMMIT_SHA ??= lastCommit();
 
 /** Words of one language are named so, that the service worker can tell them apart. */
 const WORDS = /\/tools\/([\w-]+)\/locales\/([\w-]+)\.ts$/;
@@ -53,9 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Relative: the same build lies at `/` and in any folder.
   base: command === 'build' ? './' : '/',
   define: {
-    // The pages and the script must have been made at the same moment: `npm run build` says when.
     __BUILD_TIME__: Number(process.env.BUILD_TIME ?? Date.now()),
-    __BASE_URL__: JSON.stringify(process.env.BASE_URL ?? '/'),
     __PACKAGE_VERSION__: JSON.stringify(version),
   },
   resolve: {

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { Deployment } from './deployment';
 import { routes, SITE, toolIds } from './site';
+import { writeNextVersion } from './variant';
 
 const IS_FULL = process.env['FULL'] === '1';
 const TEXT = '打了一半的文字, half-typed 🙂';
@@ -14,20 +13,16 @@ const RELOAD = { name: '重新加载', exact: true };
 const MISSING = '页面的一部分无法加载，网站可能刚刚更新。';
 
 test.use({ serviceWorkers: 'allow' });
-// One worker for all, so that the next version is built once.
+// One worker for all, so that the next version is written once.
 test.describe.configure({ mode: 'default' });
 
 let next = '';
 let deployment: Deployment;
 
-test.beforeAll(() => {
-  // The next version: a whole second build with another version number.
+test.beforeAll(async () => {
   test.setTimeout(180_000);
   next = mkdtempSync(join(tmpdir(), 'next-version-'));
-  execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))], {
-    env: { ...process.env, OUT_DIR: next, VITE_APP_VERSION: '2099.12.31', SKIP_COMPRESSION: '1' },
-    stdio: 'pipe',
-  });
+  await writeNextVersion(next);
   expect(mainScript(next)).not.toBe(mainScript(SITE));
 });
 
@@ -182,7 +177,8 @@ test('a new version is offered, taken when agreed, and keeps what was typed', as
   await firstField(page).fill(TEXT);
   deployment.deploy(next);
   await askForUpdate(page);
-  await expect(page.getByText(READY)).toBeVisible();
+  // All of the new version is fetched before it is offered.
+  await expect(page.getByText(READY)).toBeVisible({ timeout: 90_000 });
   expect(await runningScript(page)).toContain(mainScript(SITE));
   // Nothing happens by itself.
   const loads = countLoads(page);

@@ -214,6 +214,16 @@ test.describe('tool pages', () => {
 });
 
 test.describe('layout', () => {
+  test('a short page does not scroll at 1280 × 900', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const path of ['/json-prettify', '/uuid-generator', '/base64-file-converter']) {
+      await open(page, path);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+      await expect(page.locator('footer').last()).toBeVisible();
+    }
+  });
+
   test('the side menu is 240 px wide and collapses', async ({ page }) => {
     await open(page);
     const menu = page.getByRole('complementary', { name: '工具菜单' });

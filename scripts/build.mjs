@@ -1,19 +1,25 @@
 // The production build: scripts and styles, then the HTML of every page, then what needs to know all files.
+// With `--from FOLDER` the scripts of a site that was built here are taken as they are, and only its pages are written anew: scripts are the
+// same whatever the site is configured with.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT, runScript, SetupError } from './setup.mjs';
 
-const target = createHash('sha256')
-  .update(process.env['OUT_DIR'] ?? '')
-  .digest('hex')
-  .slice(0, 8);
+const outDir = resolve(ROOT, process.env['OUT_DIR'] || 'dist');
+const { from: given } = parseArgs({ options: { from: { type: 'string' } } }).values;
+const from = given === undefined ? undefined : resolve(ROOT, given);
+
+/** Where what writes the pages of a site lies: two builds into two folders must not meet here. @param {string} folder */
+const pagesOf = (folder) => `.prerender/${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`;
+
 const environment = {
   ...process.env,
-  // One moment for the pages and the script: both tell which tools are new, and must agree.
+  // One moment for all pages, which tell which tools are new.
   BUILD_TIME: process.env['BUILD_TIME'] ?? String(Date.now()),
-  // Two builds into two folders must not meet here.
-  PRERENDER_DIR: `.prerender/${target}`,
+  PRERENDER_DIR: pagesOf(from ?? outDir),
 };
 
 /** @param {string} script @param {string[]} [options] */
@@ -26,10 +32,22 @@ function run(script, options = []) {
   if (status !== 0) throw new SetupError(`${script} ${options.join(' ')} failed`);
 }
 
-await runScript(() => {
+function buildScripts() {
   const vite = 'node_modules/vite/bin/vite.js';
   run(vite, ['build', '--logLevel', 'warn']);
   run(vite, ['build', '--ssr', '--logLevel', 'warn']);
+}
+
+/** @param {string} folder a built site */
+function takeScripts(folder) {
+  rmSync(outDir, { recursive: true, force: true });
+  // Smaller copies would be those of the other pages.
+  cpSync(folder, outDir, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+}
+
+await runScript(() => {
+  if (from) takeScripts(from);
+  else buildScripts();
   run('scripts/prerender.mjs');
   run('scripts/service-worker.mjs');
   run('scripts/deploy-files.mjs');

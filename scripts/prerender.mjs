@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootScript } from './boot.mjs';
 import { renderDocument, renderRedirect } from './document.mjs';
+import { siteEnvironment } from './environment.mjs';
 import { isMain, ROOT, runScript } from './setup.mjs';
 
 /**
@@ -73,8 +74,11 @@ export async function prerenderSite(root) {
   const inlined = new Set(stylesOf(manifest, 'src/main.tsx'));
   const style = [...inlined].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('');
   const boot = bootScript();
-  const { config, analyticsHost, problem } = readConfig(site);
+  const { config, analyticsHost, mistake } = readConfig(site);
   const csp = contentSecurityPolicy(boot, style, analyticsHost);
+  /** @type {import('../src/app/config/site-config').WrittenConfiguration} */
+  const told = config ? { values: config } : { problems: mistake.problems };
+  const written = JSON.stringify(told);
   const base = config?.['app.baseUrl'] ?? '/';
   const siteUrl = config?.['app.siteUrl'].replace(/\/$/, '') ?? '';
   const addressOf = (/** @type {string} */ id) => (siteUrl ? `${siteUrl}/${id}` : undefined);
@@ -85,7 +89,7 @@ export async function prerenderSite(root) {
   for (const page of site.pages) {
     // Unknown addresses may lie in folders that do not exist, so that page names its files from the site's base.
     const prefix = page.kind === 'not-found' ? base : './';
-    const body = problem ? '' : await site.renderPage(page);
+    const body = mistake ? '' : await site.renderPage(page);
     const scripts = new Set([...shellScripts, ...modulesOf(page).flatMap((key) => scriptsOf(manifest, key))]);
     scripts.delete(main.file);
     const styles = new Set(modulesOf(page).flatMap((key) => stylesOf(manifest, key)));
@@ -98,6 +102,8 @@ export async function prerenderSite(root) {
     ];
     /** @type {Record<string, string>} */
     const attributes = { 'data-worker': `${prefix}${chunkOf(manifest, 'src/worker.ts').file}` };
+    attributes['data-config'] = written;
+    attributes['data-built'] = String(site.builtAt);
     attributes['data-inlined'] = [...inlined].join(' ');
     if (Number.isFinite(site.newUntil)) attributes['data-new-until'] = String(site.newUntil);
     const html = renderDocument({
@@ -129,7 +135,7 @@ export async function prerenderSite(root) {
   );
   write('robots.txt', `User-agent: *\nAllow: /\n${siteUrl ? `Sitemap: ${siteUrl}/sitemap.xml\n` : ''}`);
   if (siteUrl) write('sitemap.xml', sitemap(listed.map((page) => `${siteUrl}/${page.id}`)));
-  return { pages: site.pages.length, redirects: site.redirects.size, problem };
+  return { pages: site.pages.length, redirects: site.redirects.size, mistake: mistake?.message };
 }
 
 /**
@@ -138,16 +144,16 @@ export async function prerenderSite(root) {
  */
 function readConfig(site) {
   try {
-    const config = site.siteConfig();
+    const config = site.configure(siteEnvironment());
     const isTracked = config['plausible.isTrackerEnabled'];
     return {
       config,
       analyticsHost: isTracked ? site.analyticsOrigin(config['plausible.apiHost']) : '',
-      problem: undefined,
+      mistake: undefined,
     };
   } catch (error) {
     if (!(error instanceof site.ConfigurationError)) throw error;
-    return { config: undefined, analyticsHost: '', problem: error.message };
+    return { config: undefined, analyticsHost: '', mistake: error };
   }
 }
 
@@ -167,8 +173,8 @@ function sitemap(addresses) {
 
 if (isMain(import.meta.url)) {
   await runScript(async () => {
-    const { pages, redirects, problem } = await prerenderSite(process.env['OUT_DIR'] || join(ROOT, 'dist'));
+    const { pages, redirects, mistake } = await prerenderSite(process.env['OUT_DIR'] || join(ROOT, 'dist'));
     console.log(`prerendered ${pages} pages and ${redirects} former paths`);
-    if (problem) console.error(`\n${problem}\nThe pages of this build show that error.\n`);
+    if (mistake) console.error(`\n${mistake}\nThe pages of this build show that error.\n`);
   });
 }

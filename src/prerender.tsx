@@ -1,13 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { App } from './app/app';
 import { nextChange } from './app/catalogue/newness';
-import { siteConfig } from './app/config/site-config';
 import { language } from './app/languages/zh-cn';
 import { words as about } from './pages/about/zh-cn';
 import { About } from './pages/about/about';
 import { NotFound } from './pages/not-found/not-found';
 
-export { siteConfig };
+export { configure } from './app/config/site-config';
 export { analyticsOrigin } from './app/analytics/plausible';
 export { ConfigurationError } from './app/config/config';
 
@@ -42,6 +41,9 @@ export const redirects: ReadonlyMap<string, string> = new Map(
 
 /** The moment until which the prerendered set of new tools is right, in milliseconds since the epoch. */
 export const newUntil: number = nextChange(tools, __BUILD_TIME__);
+
+/** When the site was built, in milliseconds since the epoch. */
+export const builtAt: number = __BUILD_TIME__;
 
 /** The page's content as HTML: the shell, and of a tool its title, description and an empty frame. */
 export async function renderPage({ id, kind }: PageToWrite): Promise<string> {

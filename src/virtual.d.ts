@@ -47,7 +47,5 @@ declare module 'virtual:emojis/*' {
 
 /** Moment of the build in milliseconds since the Unix epoch; the prerendered pages tell what was new then. */
 declare const __BUILD_TIME__: number;
-/** The path the site was built for; the pages also work under any other. */
-declare const __BASE_URL__: string;
 /** The package's version. */
 declare const __PACKAGE_VERSION__: string;

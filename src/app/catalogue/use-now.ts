@@ -13,6 +13,6 @@ export function useNow(): number {
   return useSyncExternalStore(
     never,
     () => opened,
-    () => __BUILD_TIME__,
+    () => (import.meta.env.SSR ? __BUILD_TIME__ : Number(document.documentElement.dataset['built'])),
   );
 }

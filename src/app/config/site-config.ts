@@ -1,4 +1,4 @@
-import { readConfiguration, type Configuration, type Declarations } from './config';
+import { ConfigurationError, readConfiguration, type Configuration, type Declarations } from './config';
 
 export const declarations = {
   'app.version': { format: 'string', env: 'VITE_APP_VERSION', default: __PACKAGE_VERSION__ },
@@ -24,16 +24,26 @@ export const declarations = {
 
 export type SiteConfiguration = Configuration<typeof declarations>;
 
-/** What the build was given: the `VITE_…` variables, and the base the build was made for. */
-export function buildEnvironment(): Record<string, unknown> {
-  // Vite's own BASE_URL is the relative base of its output, not the one the operator configured.
-  return { ...import.meta.env, BASE_URL: __BASE_URL__ };
-}
+/** What a page says of the configuration it was written with, for its scripts, which are the same for every configuration. */
+export type WrittenConfiguration = { readonly values: SiteConfiguration } | { readonly problems: readonly string[] };
 
 let config: SiteConfiguration | undefined;
 
-/** The site's configuration, validated on the first call; throws a `ConfigurationError`. */
+/** Reads the configuration from environment values, for all who ask from now on; throws a `ConfigurationError`. */
+export function configure(environment: Readonly<Record<string, unknown>>): SiteConfiguration {
+  config = readConfiguration(declarations, environment);
+  return config;
+}
+
+function readWritten(): SiteConfiguration {
+  // Written by the prerender.
+  const written = JSON.parse(document.documentElement.dataset['config'] ?? '{"problems":[]}') as WrittenConfiguration;
+  if ('values' in written) return written.values;
+  throw new ConfigurationError(written.problems);
+}
+
+/** The site's configuration: of a built site that of its page, else that of the environment. Throws a `ConfigurationError`. */
 export function siteConfig(): SiteConfiguration {
-  config ??= readConfiguration(declarations, buildEnvironment());
+  config ??= import.meta.env.PROD ? readWritten() : configure(import.meta.env);
   return config;
 }
