@@ -4,9 +4,9 @@ import { type TextSource, toTextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { type NoteItem, Notes } from '../../ui/notes/notes';
-import { Grip } from '../../ui/reorder/grip';
 import { TextInput } from '../../ui/text-input/text-input';
 import { showToast } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -54,7 +54,9 @@ export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: Suite
   return (
     <section className={styles.suite} aria-label={suite.name} data-dragged={props.isDragged || undefined}>
       <header className={styles.head}>
-        <Grip label={words.move(suite.name)} {...props.grip} />
+        <button type="button" className={styles.grip} aria-label={words.move(suite.name)} {...props.grip}>
+          <Icon name="grip-vertical" />
+        </button>
         <div className={styles.name}>
           <InputText label={words.name} hideLabel size="small" value={suite.name} onChange={rename} />
         </div>

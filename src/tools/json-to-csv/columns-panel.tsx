@@ -4,7 +4,6 @@ import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
-import { Grip } from '../../ui/reorder/grip';
 import { useReorder } from '../../ui/reorder/use-reorder';
 import { toChoice, type Column, type ColumnChoice } from './columns';
 import { useWords } from './use-words';
@@ -67,7 +66,14 @@ export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps
       <ul ref={list} className={styles.list}>
         {shown.map((column, place) => (
           <li key={column.id} className={styles.row} data-dragged={dragged === column.id || undefined}>
-            <Grip label={words.moveColumn(nameOf(column))} {...gripOf(column.id, place)} />
+            <button
+              type="button"
+              className={styles.grip}
+              aria-label={words.moveColumn(nameOf(column))}
+              {...gripOf(column.id, place)}
+            >
+              <Icon name="grip-vertical" />
+            </button>
             <Checkbox
               className={styles.tick}
               label={<span className="verbatim">{nameOf(column)}</span>}

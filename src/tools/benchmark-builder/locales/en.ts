@@ -1,4 +1,3 @@
-import { movingWords } from '../../../i18n/moving/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -19,9 +18,9 @@ export const words = {
   valuesHint: 'One per line, or separated by commas, semicolons, tabs or blanks; with or without a unit.',
   add: 'Add suite',
   remove: (name) => `Remove ${name}`,
-  move: movingWords.move,
-  up: movingWords.up,
-  down: movingWords.down,
+  move: (name: string) => `Move ${name}: drag, or use the up and down keys`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
   moved: (name, place, count) => `${name} is now suite ${place} of ${count}`,
   import: 'Import hyperfine JSON',
   results: 'Results',

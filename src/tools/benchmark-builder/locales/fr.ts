@@ -1,4 +1,3 @@
-import { movingWords } from '../../../i18n/moving/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -19,9 +18,9 @@ export const words = {
   valuesHint: 'Une par ligne, ou séparées par virgules, points-virgules, tabulations ou espaces ; avec ou sans unité.',
   add: 'Ajouter une série',
   remove: (name) => `Supprimer ${name}`,
-  move: movingWords.move,
-  up: movingWords.up,
-  down: movingWords.down,
+  move: (name: string) => `Déplacer « ${name} » : faites glisser, ou utilisez les flèches haut et bas`,
+  up: (name: string) => `Monter « ${name} »`,
+  down: (name: string) => `Descendre « ${name} »`,
   moved: (name, place, count) => `${name} est maintenant la série ${place} sur ${count}`,
   import: 'Importer un JSON de hyperfine',
   results: 'Résultats',

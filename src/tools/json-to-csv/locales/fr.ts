@@ -1,4 +1,3 @@
-import { movingWords } from '../../../i18n/moving/fr';
 import { documentWords } from '../../../i18n/documents/fr';
 import { jsonWords } from '../../../i18n/json/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
@@ -59,9 +58,9 @@ export const words = {
   columnList: 'Colonnes',
   allColumns: 'Toutes les colonnes',
   columnName: (name: string) => `Nom de ${name}`,
-  moveColumn: movingWords.move,
-  columnUp: movingWords.up,
-  columnDown: movingWords.down,
+  moveColumn: (name: string) => `Déplacer « ${name} » : faites glisser, ou utilisez les flèches haut et bas`,
+  columnUp: (name: string) => `Monter « ${name} »`,
+  columnDown: (name: string) => `Descendre « ${name} »`,
   columnMoved: (name: string, place: number, n: number) => `${name} est maintenant la colonne ${place} sur ${n}`,
   resetColumns: 'Réinitialiser les colonnes',
   moreColumns: (n: number) => `Afficher ${count(n, 'colonne')} de plus`,
