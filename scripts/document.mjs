@@ -1,26 +1,26 @@
 /** Texts of the page that must be there without any script, in the three languages. */
 const NOTICES = {
-  noScript: [
-    '趁手工具箱的工具在浏览器里运行，需要启用 JavaScript。不会有任何内容离开本机。',
-    'Handy Tools runs in your browser and needs JavaScript. Nothing leaves your machine.',
-    'Handy Tools s’exécute dans votre navigateur et a besoin de JavaScript. Rien ne quitte votre machine.',
-  ],
-  failed: [
-    '页面的脚本未能启动。请强制刷新；如果仍不行，可能是网络断开，或文件没有部署完整。',
-    'The script of this page could not start. Try force-refreshing; if that does not help, the network may be down or files may be missing.',
-    'Le script de cette page n’a pas pu démarrer. Essayez un rechargement forcé ; sinon, le réseau est peut-être coupé ou des fichiers manquent.',
-  ],
-  old: [
-    '您的浏览器太旧，部分功能无法使用。请使用 Chrome 或 Edge 125、Firefox 128、Safari 17.4 或更新的版本。',
-    'Your browser is too old for parts of this site. Please use Chrome or Edge 125, Firefox 128, Safari 17.4 or newer.',
-    'Votre navigateur est trop ancien pour une partie de ce site. Utilisez Chrome ou Edge 125, Firefox 128, Safari 17.4 ou plus récent.',
-  ],
+  noScript: {
+    'zh-cn': '趁手工具箱的工具在浏览器里运行，需要启用 JavaScript。不会有任何内容离开本机。',
+    en: 'Handy Tools runs in your browser and needs JavaScript. Nothing leaves your machine.',
+    fr: 'Handy Tools s’exécute dans votre navigateur et a besoin de JavaScript. Rien ne quitte votre machine.',
+  },
+  failed: {
+    'zh-cn': '页面的脚本未能启动。请强制刷新；如果仍不行，可能是网络断开，或文件没有部署完整。',
+    en: 'The script of this page could not start. Try force-refreshing; if that does not help, the network may be down or files may be missing.',
+    fr: 'Le script de cette page n’a pas pu démarrer. Essayez un rechargement forcé ; sinon, le réseau est peut-être coupé ou des fichiers manquent.',
+  },
+  old: {
+    'zh-cn': '你的浏览器太旧，部分功能无法使用。请使用 Chrome 或 Edge 125、Firefox 128、Safari 17.4 或更新的版本。',
+    en: 'Your browser is too old for parts of this site. Please use Chrome or Edge 125, Firefox 128, Safari 17.4 or newer.',
+    fr: 'Votre navigateur est trop ancien pour une partie de ce site. Utilisez Chrome ou Edge 125, Firefox 128, Safari 17.4 ou plus récent.',
+  },
 };
-const TAGS = ['zh-CN', 'en', 'fr'];
-
 /** @param {keyof typeof NOTICES} kind */
 function notice(kind) {
-  return NOTICES[kind].map((text, index) => `<p lang="${TAGS[index]}">${text}</p>`).join('');
+  return Object.entries(NOTICES[kind])
+    .map(([locale, text]) => `<p lang="${locale === 'zh-cn' ? 'zh-CN' : locale}">${text}</p>`)
+    .join('');
 }
 
 /** @param {string} text */

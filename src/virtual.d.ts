@@ -6,6 +6,7 @@ declare module 'virtual:catalogue/*' {
 declare module 'virtual:search-index' {
   const records: readonly import('./app/catalogue/types').SearchRecord[];
   export default records;
+  export const pinyin: import('./app/catalogue/types').PinyinTable;
 }
 
 declare module 'virtual:sprite' {

@@ -56,6 +56,17 @@ const CODE = [
   /\bn!/g,
 ];
 
+/**
+ * What takes something back to how it was at first is called the same everywhere; a clock is set to zero.
+ * @type {Readonly<Record<string, { is: RegExp, isNot: RegExp }>>}
+ */
+const RESET = {
+  'zh-cn': { is: /恢复|清零/, isNot: /重置|重设|复位|还原(?:默认|列|设置)/ },
+  en: { is: /\breset/i, isNot: /\b(?:restore|back to) (?:the )?(?:default|example|sample)/i },
+  fr: { is: /réinitialis|remettre à zéro/i, isNot: /^valeurs par défaut$|rétablir l|restaurer l/i },
+};
+const RESET_KEY = /^(?:was)?reset(?![a-z])/i;
+
 /** Names of words that are sentences: what went wrong, and what there is to know. */
 const SENTENCES = /((?<!de)[fF]ault|^note|^notice|^reason)$/;
 /** Pieces of a sentence, and the names of options, stand under these. */
@@ -74,10 +85,19 @@ export function problemsOf({ language, text: written, keys, isWhole }) {
   const problems = [...EVERYWHERE, ...(RULES[language] ?? [])].flatMap(([problem, pattern]) =>
     pattern.test(text) ? [problem] : [],
   );
+  if (isOtherReset({ language, text, keys, isWhole })) problems.push('another word for “reset” than everywhere');
   const isSentence =
     isWhole && text !== '' && keys.some((key) => SENTENCES.test(key)) && !keys.some((key) => PIECES.test(key));
   if (isSentence && !LABEL.test(text) && !STOPS.test(text)) problems.push('a sentence without a full stop');
   return problems;
+}
+
+/** @param {Omit<Word, 'line'>} word */
+function isOtherReset({ language, text, keys, isWhole }) {
+  const word = RESET[language];
+  // What git does has its own name.
+  if (!word || keys.some((key) => key.startsWith('git reset'))) return false;
+  return word.isNot.test(text) || (isWhole && RESET_KEY.test(keys.at(-1) ?? '') && !word.is.test(text));
 }
 
 /** @type {Readonly<Record<string, RegExp>>} */

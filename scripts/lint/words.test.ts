@@ -21,9 +21,13 @@ const CARD = /^src\/tools\/[^/]+\/locales\/(zh-cn|en|fr)\.card\.ts$/;
 /** Search words are what people type, not what they read. */
 const TYPED = /^(keywords|aliases)$/;
 
+/** What every page says before, or without, the program. */
+const BEFORE_IT = ['src/boot.js', 'scripts/document.mjs'];
+
 const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|demo)\.|testing|search-queries/.test(path));
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|demo)\.|testing|search-queries/.test(path))
+  .concat(BEFORE_IT);
 
 const isExcepted = (path: string, keys: readonly string[]) =>
   EXCEPTIONS.some(([place, key]) => place.test(path) && keys.some((name) => key.test(name)));
@@ -85,6 +89,28 @@ describe('the check of words', () => {
   ])('in %s, %j: %s', (language, text, problem) => {
     const word = { language, text, keys: ['label'], line: 1, isWhole: true };
     expect(problemsOf(word)).toEqual(problem === undefined ? [] : [problem]);
+  });
+
+  it.each([
+    ['zh-cn', 'resetColumns', '还原列', 1],
+    ['zh-cn', 'resetColumns', '恢复默认列', 0],
+    ['zh-cn', 'label', '重置', 1],
+    ['en', 'reset', 'Back to the example', 1],
+    ['en', 'wasReset', 'Content reset', 0],
+    ['fr', 'resetOptions', 'Valeurs par défaut', 1],
+    ['fr', 'reset', 'Remettre à zéro', 0],
+    ['fr', 'redo', 'Rétablir', 0],
+  ])('in %s, %s is %s: %i problems', (language, key, text, count) =>
+    expect(problemsOf({ language, text, keys: ['words', key], line: 1, isWhole: true })).toHaveLength(count),
+  );
+
+  it('sees what a page says without the program', () => {
+    const words = wordsIn('scripts/document.mjs', readFileSync(join(ROOT, 'scripts/document.mjs'), 'utf8'));
+    expect(words.filter(({ language }) => language === 'zh-cn').map(({ keys }) => keys[1])).toEqual([
+      'noScript',
+      'failed',
+      'old',
+    ]);
   });
 
   it('reads the words of functions, with a digit where a number is written', () => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pinyin } from 'pinyin-pro';
 import { transformWithOxc, type Plugin } from 'vite';
 import { CATEGORIES, type Card, type Tool } from '../../src/tools/types.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import type { CatalogueEntry, SearchRecord } from '../../src/app/catalogue/types.ts';
+import { pinyinTable } from './pinyin-table.ts';
 
 const CATALOGUE = 'virtual:catalogue/';
 const SEARCH = 'virtual:search-index';
@@ -66,35 +66,23 @@ function entries(found: readonly Found[], locale: Locale): CatalogueEntry[] {
     .map(({ weight: _, ...entry }) => entry);
 }
 
-/** One entry per character: its syllable where it is Chinese (read in its context), else the character itself. */
-function syllables(text: string): string[] {
-  return pinyin(text, { toneType: 'none', type: 'array', v: true });
-}
-
-/** A Chinese text as it may be typed: in full pinyin, and by initials. Other characters stay; a text without Chinese has no spelling. */
-function spellings(text: string): string[] {
-  const isHan = [...text].map((char) => /\p{Script=Han}/u.test(char));
-  if (!isHan.includes(true)) return [];
-  const read = syllables(text).map((syllable) => syllable.toLowerCase());
-  return [read.join(''), read.map((syllable, index) => (isHan[index] ? syllable.charAt(0) : syllable)).join('')];
-}
-
 function records(found: readonly Found[]): SearchRecord[] {
   return found.map(({ id, cards }) => {
-    const zh = cards['zh-cn'];
     const unique = (texts: string[]) => [...new Set(texts)];
     return {
       id,
       names: unique([id, ...LOCALES.flatMap((locale) => [cards[locale].card.name, ...cards[locale].aliases])]),
       descriptions: unique(LOCALES.map((locale) => cards[locale].card.description)),
       keywords: unique(LOCALES.flatMap((locale) => cards[locale].keywords)),
-      spellings: {
-        names: unique([zh.card.name, ...zh.aliases].flatMap(spellings)),
-        keywords: unique(zh.keywords.flatMap(spellings)),
-      },
-      reading: { name: syllables(zh.card.name).join(' '), description: syllables(zh.card.description).join(' ') },
     };
   });
+}
+
+function searchModule(all: readonly SearchRecord[]): string {
+  const table = pinyinTable(
+    all.flatMap(({ names, keywords, descriptions }) => [...names, ...keywords, ...descriptions]),
+  );
+  return `export default ${JSON.stringify(all)};\nexport const pinyin = ${JSON.stringify(table)};`;
 }
 
 /**
@@ -112,7 +100,7 @@ export function catalogue(): Plugin {
       return id.startsWith(CATALOGUE) || id === SEARCH ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id === `\0${SEARCH}`) return `export default ${JSON.stringify(records(await readTools(root)))};`;
+      if (id === `\0${SEARCH}`) return searchModule(records(await readTools(root)));
       const locale = LOCALES.find((one) => id === `\0${CATALOGUE}${one}`);
       if (locale) return `export default ${JSON.stringify(entries(await readTools(root), locale))};`;
       return undefined;

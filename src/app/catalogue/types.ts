@@ -21,8 +21,12 @@ export interface SearchRecord {
   readonly names: readonly string[];
   readonly descriptions: readonly string[];
   readonly keywords: readonly string[];
-  /** The Chinese ones in pinyin, and by its initials. */
-  readonly spellings: { readonly names: readonly string[]; readonly keywords: readonly string[] };
-  /** Chinese name and description with each character replaced by its syllable, parted by spaces, for marking matches. */
-  readonly reading: { readonly name: string; readonly description: string };
+}
+
+/** How the Chinese characters of the records are read. */
+export interface PinyinTable {
+  /** By the syllable: the characters that are mostly read so. */
+  readonly syllables: Readonly<Record<string, string>>;
+  /** Where a character is read in another way: a part of a text, its place in there, and its syllable. */
+  readonly others: readonly (readonly [part: string, at: number, syllable: string])[];
 }

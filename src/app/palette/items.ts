@@ -243,8 +243,6 @@ export function paletteItems(
       names: [command.name, ...(COMMAND_NAMES[command.key] ?? [])],
       descriptions: [command.description],
       keywords: [],
-      spellings: { names: [], keywords: [] },
-      reading: { name: '', description: '' },
     },
   }));
   return [...toolItems, ...commandItems];

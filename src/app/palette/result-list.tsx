@@ -9,6 +9,7 @@ import { favouriteTools, recentTools } from '../settings/stored-settings';
 import { paletteItems } from './items';
 import { STEPS } from './keys';
 import { markMatches } from './mark';
+import { readingOf } from './reading';
 import styles from './result-list.module.css';
 import { arrangeResults, arrangeUntyped, clampSelection, echoOf, type GroupId, type ResultLine } from './results';
 import { createSearch } from './search';
@@ -229,7 +230,7 @@ function Line({ id, line, query, isSelected, onChoose }: LineProps) {
     );
   }
   const { item } = line;
-  const reading = locale === 'zh-cn' ? item.record.reading : { name: '', description: '' };
+  const readingIn = (text: string) => (locale === 'zh-cn' ? readingOf(text).join(' ') : '');
   return (
     // The keyboard reaches it through the combobox, which points at it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -237,10 +238,10 @@ function Line({ id, line, query, isSelected, onChoose }: LineProps) {
       <Icon name={item.icon} size="l" />
       <span>
         <span className={styles.name}>
-          <Marked text={item.name} query={query} reading={reading.name} />
+          <Marked text={item.name} query={query} reading={readingIn(item.name)} />
         </span>
         <span className={styles.description}>
-          <Marked text={item.description} query={query} reading={reading.description} />
+          <Marked text={item.description} query={query} reading={readingIn(item.description)} />
         </span>
       </span>
       <span className={styles.side}>

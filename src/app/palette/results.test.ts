@@ -14,8 +14,6 @@ const item = (key: string, group: PaletteItem['group'] = 'Tools'): PaletteItem =
     names: [],
     descriptions: [],
     keywords: [],
-    spellings: { names: [], keywords: [] },
-    reading: { name: '', description: '' },
   },
 });
 const ITEMS = [...'abcdefgh'].map((key) => item(key)).concat(item('home', 'Pages'));

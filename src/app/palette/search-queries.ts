@@ -704,6 +704,13 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'test password',
   ],
   'percentage-calculator': [
+    '50% of',
+    '15% of 240',
+    '20% off',
+    '% change',
+    '%',
+    '80% 是多少',
+    'augmentation de 20 %',
     'percentage',
     'percent',
     'percent calculator',

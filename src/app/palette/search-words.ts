@@ -1,6 +1,10 @@
-/** A text as it is compared: lower case, without accents and with plain letters for full-width ones. */
+/** A percent sign that begins no encoded byte, as `%20` is one. */
+const PERCENT = /%(?![0-9a-f]{2})/g;
+
+/** A text as it is compared: lower case, without accents, with plain letters for full-width ones and a word for the percent sign. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’']/g, ' ').trim();
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[’']/g, ' ').replaceAll(PERCENT, ' percent ').trim();
 }
 
 /** The words of a folded text: runs of letters and digits; Chinese, which has no blanks, in whole runs. */

@@ -1,11 +1,12 @@
 import Fuse from 'fuse.js';
 import type { SearchRecord } from '../catalogue/types';
+import { spellingsOf } from './reading';
 import { FIT, fitOf, fitOfSpelling } from './search-match';
 import { fold, isHan, weightOf, wordsOf } from './search-words';
 
 /** What can be found: the words that it goes by. */
 interface Findable {
-  readonly record: Omit<SearchRecord, 'reading'>;
+  readonly record: SearchRecord;
 }
 
 /** What a word counts by where it stands. */
@@ -96,7 +97,7 @@ function vocabularyOf(all: readonly Searchable[]): Vocabulary {
 }
 
 function searchable<Item extends Findable>(item: Item, category: readonly string[]): Searchable<Item> {
-  const { names, descriptions, keywords, spellings } = item.record;
+  const { names, descriptions, keywords } = item.record;
   const texts = (place: Place, list: readonly string[]) => list.map((text) => textOf(place, text));
   return {
     item,
@@ -105,8 +106,8 @@ function searchable<Item extends Findable>(item: Item, category: readonly string
       ...texts('keyword', keywords),
       ...texts('description', descriptions),
       ...texts('category', category),
-      ...spellings.names.map((text) => spellingOf('name', text)),
-      ...spellings.keywords.map((text) => spellingOf('keyword', text)),
+      ...spellings('name', names),
+      ...spellings('keyword', keywords),
     ],
   };
 }
@@ -118,8 +119,8 @@ function textOf(place: Place, text: string): Text {
   return { place, phrase, words, joined, isSpelling: false };
 }
 
-function spellingOf(place: Place, text: string): Text {
-  return { ...textOf(place, text), isSpelling: true };
+function spellings(place: Place, texts: readonly string[]): Text[] {
+  return texts.flatMap(spellingsOf).map((text) => ({ ...textOf(place, text), isSpelling: true }));
 }
 
 /** A word of the query, how much it counts, and how well each item fits it. */

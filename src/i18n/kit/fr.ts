@@ -63,7 +63,7 @@ export const words = {
   timeLeft: (time: string) => `encore ${time} environ`,
   options: 'Options',
   moreOptions: 'Plus d’options',
-  resetOptions: 'Valeurs par défaut',
+  resetOptions: 'Réinitialiser',
   match: 'Identique',
   mismatch: 'Différent',
   chooseFile: 'Choisir un fichier',

@@ -72,5 +72,5 @@ it('reads a header back', async () => {
   await encoded.fill('https://a%3Ab:c@example.com/');
   await expect.element(screen.getByText(/^The username holds a colon/)).toBeVisible();
   await encoded.fill('Authorization: Basic *');
-  await expect.element(screen.getByText('Not valid base64.')).toBeVisible();
+  await expect.element(screen.getByText('This is not Base64.')).toBeVisible();
 });

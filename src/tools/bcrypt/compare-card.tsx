@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ExactText } from '../../ui/input-text/exact-text';
-import { Section, Stack } from '../../ui/layout/layout';
+import { Section, SideBySide } from '../../ui/layout/layout';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { ADVISED_COST, type HashParts, parseHash, SLOW_COST, VERY_SLOW_COST } from './hash-parts';
 import { compare, hash } from './operations';
@@ -39,21 +39,28 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
 
   return (
     <Section title={words.compareTitle}>
-      <Stack>
-        <PasswordField {...password} />
-        <ExactText
-          label={words.hashToCompare}
-          multiline
-          rows={2}
-          clearable
-          placeholder="$2b$10$…"
-          error={parts?.ok === false && words.fault(parts.fault)}
-          value={given}
-          onChange={setTyped}
-        />
+      <SideBySide
+        label={words.compared}
+        input={
+          <>
+            <PasswordField {...password} />
+            <ExactText
+              label={words.hashToCompare}
+              multiline
+              rows={2}
+              clearable
+              placeholder="$2b$10$…"
+              error={parts?.ok === false && words.fault(parts.fault)}
+              value={given}
+              onChange={setTyped}
+            />
+          </>
+        }
+        after={parts?.ok ? <Parts {...parts.value} /> : null}
+      >
         {cost >= VERY_SLOW_COST ? <Alert kind="warning">{words.verySlow(cost, timeOf(cost))}</Alert> : null}
         {isSlow ? (
-          <div className={styles.acts}>
+          <div>
             <Button variant="primary" disabled={run.status === 'busy'} onClick={permission.ask}>
               {words.check}
             </Button>
@@ -64,10 +71,9 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
             <Unfinished run={run} unit="items" />
             {run.status === 'done' && run.value ? <Verdict {...run.value} /> : null}
             {run.status === 'idle' && isSlow ? <Waiting isSlow milliseconds={timeOf(cost)} /> : null}
-            <Parts {...parts.value} />
           </div>
         ) : null}
-      </Stack>
+      </SideBySide>
     </Section>
   );
 }

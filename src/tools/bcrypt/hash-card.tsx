@@ -7,7 +7,7 @@ import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ExactText } from '../../ui/input-text/exact-text';
 import { InputText } from '../../ui/input-text/input-text';
-import { Section, Stack } from '../../ui/layout/layout';
+import { Section, SideBySide, Stack } from '../../ui/layout/layout';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
@@ -41,53 +41,62 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
 
   return (
     <Section title={words.hashTitle}>
-      <Stack>
-        <PasswordField {...password} />
-        {option('cost', { as: 'slider', hint: <CostHint cost={options.cost} milliseconds={milliseconds} /> })}
-        {option('variant', { as: 'buttons' })}
-        <ButtonsSelect
-          label={words.salt}
-          options={[
-            { value: false, label: words.randomSalt },
-            { value: true, label: words.givenSalt },
-          ]}
-          value={isGiven}
-          onChange={setGiven}
-        />
-        {isGiven ? (
-          <ExactText
-            label={words.ownSalt}
-            clearable
-            placeholder="abcdefghijklmnopqrstuu"
-            hint={words.saltHint}
-            error={salt.value !== '' && given?.ok === false && words.fault(given.fault)}
-            {...salt}
-          />
-        ) : null}
-        <InputText
-          label={words.user}
-          autoComplete="off"
-          spellCheck={false}
-          autoCapitalize="off"
-          placeholder={words.userPlaceholder}
-          hint={words.userHint}
-          error={hasColon && words.userColon}
-          {...user}
-        />
-        <div className={styles.acts}>
-          {isSlow ? (
+      <SideBySide
+        input={<PasswordField {...password} />}
+        options={
+          <>
+            {option('cost', { as: 'slider', hint: <CostHint cost={options.cost} milliseconds={milliseconds} /> })}
+            <Stack className={styles.hinted}>
+              {option('variant', { as: 'buttons' })}
+              <p className={styles.hint}>{words.variantHint}</p>
+            </Stack>
+            <ButtonsSelect
+              label={words.salt}
+              options={[
+                { value: false, label: words.randomSalt },
+                { value: true, label: words.givenSalt },
+              ]}
+              value={isGiven}
+              onChange={setGiven}
+            />
+            {isGiven ? (
+              <ExactText
+                label={words.ownSalt}
+                clearable
+                placeholder="abcdefghijklmnopqrstuu"
+                hint={words.saltHint}
+                error={salt.value !== '' && given?.ok === false && words.fault(given.fault)}
+                {...salt}
+              />
+            ) : null}
+            <InputText
+              label={words.user}
+              autoComplete="off"
+              spellCheck={false}
+              autoCapitalize="off"
+              placeholder={words.userPlaceholder}
+              hint={words.userHint}
+              error={hasColon && words.userColon}
+              {...user}
+            />
+            <ResetButton onReset={reset} />
+          </>
+        }
+      >
+        {isSlow ? (
+          <div>
             <Button variant="primary" disabled={run.status === 'busy' || given?.ok === false} onClick={permission.ask}>
               {words.hash}
             </Button>
-          ) : null}
-          {isSlow || isGiven ? null : (
+          </div>
+        ) : null}
+        {isSlow || isGiven ? null : (
+          <div>
             <Button icon="refresh-cw" disabled={run.status !== 'done'} onClick={permission.ask}>
               {words.newSalt}
             </Button>
-          )}
-          <ResetButton onReset={reset} />
-        </div>
-        <p className={styles.hint}>{words.variantHint}</p>
+          </div>
+        )}
         <div className={styles.result} aria-live="polite">
           <Unfinished run={run} unit="items" />
           {run.status === 'done' && run.value ? (
@@ -95,7 +104,7 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
           ) : null}
           {run.status === 'idle' ? <Waiting isSlow={isSlow} milliseconds={milliseconds} /> : null}
         </div>
-      </Stack>
+      </SideBySide>
     </Section>
   );
 }

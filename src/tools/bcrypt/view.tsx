@@ -1,5 +1,5 @@
 import { useOperation } from '../../operations/use-operation';
-import { Stack } from '../../ui/layout/layout';
+import { Pair, Stack } from '../../ui/layout/layout';
 import { CompareCard } from './compare-card';
 import { HashCard } from './hash-card';
 import { calibrate, CALIBRATION_COST } from './operations';
@@ -14,10 +14,10 @@ export default function Bcrypt() {
   const timeOf = (cost: number) => measured && expectedTime(cost, { cost: CALIBRATION_COST, ...measured });
   return (
     <Stack>
-      <div className={styles.cards}>
+      <Pair>
         <HashCard timeOf={timeOf} />
         <CompareCard timeOf={timeOf} />
-      </div>
+      </Pair>
       <p className={styles.hint}>{words.advice}</p>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -38,6 +39,22 @@ it('draws a phrase, another one at the button, and as many words as asked', asyn
     .toBeVisible();
   await expectNoAxeViolations(screen.container);
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(valueOf(entropy));
+});
+
+it('has a new phrase and its copy in a bar on a phone, and by Ctrl with Enter', async () => {
+  await page.viewport(390, 844);
+  const { screen, phrase } = await open();
+  await expect.poll(() => countOf(valueOf(phrase))).toBe(12);
+  const first = valueOf(phrase);
+  await expect.element(screen.getByRole('button', { name: 'Copy', exact: true })).toBeInViewport();
+  const renew = screen.getByRole('button', { name: 'New phrase' });
+  await expect.element(renew).toBeInViewport();
+  await renew.click();
+  await expect.poll(() => countOf(valueOf(phrase)) === 12 && valueOf(phrase) !== first).toBe(true);
+  const second = valueOf(phrase);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => countOf(valueOf(phrase)) === 12 && valueOf(phrase) !== second).toBe(true);
+  await expectNoAxeViolations(screen.container);
 });
 
 it('works from either side, with the seed behind a button', async () => {

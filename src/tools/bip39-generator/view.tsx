@@ -5,6 +5,8 @@ import { Alert } from '../../ui/alert/alert';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
+import { GeneratedBar } from '../../ui/generated/generated-bar';
+import { useRepeatKey } from '../../ui/generated/use-repeat-key';
 import { ExactText } from '../../ui/input-text/exact-text';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
@@ -28,17 +30,20 @@ export default function Bip39Generator() {
   const passphrase = useDraftField('passphrase', '', { secret: true });
   const { run, sure, phrase, ...state } = usePhrase();
 
+  useRepeatKey(state.drawAnew);
+  const renew = (
+    <Button icon="refresh-cw" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={state.drawAnew}>
+      {words.renew}
+    </Button>
+  );
+
   return (
     <SideBySide
       options={
         <>
           {option('language', { value: state.language, onChange: state.chooseLanguage })}
           {option('words', { as: 'buttons', value: state.count, onChange: state.chooseCount })}
-          <div>
-            <Button icon="refresh-cw" onClick={state.drawAnew}>
-              {words.renew}
-            </Button>
-          </div>
+          <div className={styles.wide}>{renew}</div>
           <ExactText
             label={words.passphrase}
             type="password"
@@ -94,6 +99,10 @@ export default function Bip39Generator() {
           </>
         )}
       </Outcome>
+      <GeneratedBar first={sure?.phrase ?? ''} isStale={run.stale}>
+        {renew}
+        <CopyButton value={sure?.phrase ?? ''} variant="primary" disabled={!sure} />
+      </GeneratedBar>
     </SideBySide>
   );
 }

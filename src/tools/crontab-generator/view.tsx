@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { InstantChoice } from '../../ui/instant-choice/instant-choice';
 import { later } from '../../ui/later';
-import { SideBySide } from '../../ui/layout/layout';
+import { SideBySide, Stack } from '../../ui/layout/layout';
 import { MoreOptions } from '../../ui/more-options/more-options';
 import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
@@ -36,9 +36,10 @@ export default function CrontabGenerator() {
   const { text, setText, expression, isEmpty, isFile, zone, run, start, reset } = useSchedule();
   const crontab = usePart(crontabPart, isFile);
   const { fault, value } = run;
-  // What stands below the runs comes with the first of them, so that it does not jump.
+  // What stands below the runs comes with the first of them, so that it does not jump: on small screens the options, too.
   const [isListed, setListed] = useState(false);
-  const isAnswered = useArrived(isListed || isEmpty || fault !== undefined || !start.isValid);
+  const hasNoRuns = value === undefined && run.status !== 'busy';
+  const isAnswered = useArrived(isListed || hasNoRuns || !start.isValid);
   const examples = useMemo(
     () => EXAMPLE_NAMES.map((name) => ({ label: words.examples[name], value: EXAMPLES[name] })),
     [words],
@@ -58,7 +59,11 @@ export default function CrontabGenerator() {
           <Presets onPick={setText} />
         </>
       }
-      options={<Settings detected={value?.schedule.dialect} start={start} onReset={reset} />}
+      options={
+        <Stack className={isAnswered ? undefined : styles.coming}>
+          <Settings detected={value?.schedule.dialect} start={start} onReset={reset} />
+        </Stack>
+      }
       after={isFile || !isAnswered ? null : <BelowRuns text={expression} onChange={setText} explanation={value} />}
     >
       <Unfinished run={run} />

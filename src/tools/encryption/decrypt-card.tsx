@@ -4,7 +4,7 @@ import { useDraft } from '../../operations/use-draft';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { Section, Stack } from '../../ui/layout/layout';
+import { Section, SideBySide } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -14,7 +14,7 @@ import { equalCommand } from './openssl-command';
 import { encryptionOptions } from './options';
 import { CommandRow, HexView, ResultBox } from './result-box';
 import { FIRST_CIPHERTEXT, FIRST_PASSPHRASE } from './samples';
-import { DerivationFields, LegacyWarning, SecretFields, type TimeOf } from './secret-fields';
+import { DerivationFields, LegacyWarning, RawOptions, SecretFields, type TimeOf } from './secret-fields';
 import { useOpened } from './use-opened';
 import { useRawDraft } from './use-raw-draft';
 import { readBytes } from './written-bytes';
@@ -51,30 +51,42 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
   const { values: derivations } = words.options.openDerivation;
   const opened = result && [algorithms[result.algorithm], result.derivation && derivations[result.derivation]];
 
+  const command = equalCommand({ direction: 'decrypt', ...made }, options);
+
   return (
     <Section title={words.decryptTitle}>
-      <Stack>
-        <TextInput
-          label={words.ciphertext}
-          value={text}
-          onChange={setText}
-          rows={4}
-          example={FIRST_CIPHERTEXT}
-          error={
-            textFault && {
-              message: words.fault(textFault),
-              ...('at' in textFault && { at: textFault.at }),
-              actions: noText && showBytes,
-            }
-          }
-        />
-        {noText ? <HexView bytes={noText.bytes} label={words.hexView} /> : null}
-        {option('openAlgorithm')}
-        <SecretFields algorithm={algorithm} passphrase={passphrase} draft={draft} fault={fault} />
-        {hasDerivations(algorithm) || isSalted ? <DerivationFields of="decrypt" timeOf={timeOf} /> : null}
-        {option('showAs')}
-        {/* What is shown depends on what was found, too. */}
-        {isLegacy(found ?? algorithm) ? <LegacyWarning /> : null}
+      <SideBySide
+        label={words.plain}
+        input={
+          <>
+            <TextInput
+              label={words.ciphertext}
+              value={text}
+              onChange={setText}
+              rows={4}
+              example={FIRST_CIPHERTEXT}
+              error={
+                textFault && {
+                  message: words.fault(textFault),
+                  ...('at' in textFault && { at: textFault.at }),
+                  actions: noText && showBytes,
+                }
+              }
+            />
+            <SecretFields algorithm={algorithm} passphrase={passphrase} draft={draft} fault={fault} />
+          </>
+        }
+        optionsLabel={words.decryptOptions}
+        options={
+          <>
+            {option('openAlgorithm')}
+            {hasDerivations(algorithm) || isSalted ? <DerivationFields of="decrypt" timeOf={timeOf} /> : null}
+            <RawOptions algorithm={algorithm} />
+            {option('showAs')}
+          </>
+        }
+        after={command && <CommandRow command={command} />}
+      >
         <ResultBox
           label={words.plain}
           run={run}
@@ -83,15 +95,17 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
           fileName={bytes ? 'decrypted.bin' : 'decrypted.txt'}
           content={bytes && (() => new Blob([bytes]))}
         />
+        {noText ? <HexView bytes={noText.bytes} label={words.hexView} /> : null}
         {isShownAsHex ? <HexView bytes={bytes.subarray(0, DUMPED)} label={words.hexView} /> : null}
         {opened && !isRaw(algorithm) ? (
           <p className={styles.hint} role="status">
             {words.openedAs(opened.filter(Boolean).join(' · '))}
           </p>
         ) : null}
-        <CommandRow command={equalCommand({ direction: 'decrypt', ...made }, options)} />
+        {/* What is shown depends on what was found, too. */}
+        {isLegacy(found ?? algorithm) ? <LegacyWarning /> : null}
         <Notes items={[isShownAsHex && { kind: 'info', message: words.notUtf8 }]} />
-      </Stack>
+      </SideBySide>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useDraftField } from '../../operations/use-draft-field';
 import { useOptions } from '../../operations/use-options';
 import { useSampleDraft } from '../../operations/use-sample-draft';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
-import { Section, Stack } from '../../ui/layout/layout';
+import { Section, SideBySide } from '../../ui/layout/layout';
 import { LineEndings } from '../../ui/line-endings/line-endings';
 import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { Notes } from '../../ui/notes/notes';
@@ -14,7 +14,7 @@ import { equalCommand } from './openssl-command';
 import { encryptionOptions } from './options';
 import { CommandRow, ResultBox } from './result-box';
 import { FIRST_PASSPHRASE, TEXTS } from './samples';
-import { DerivationFields, LegacyWarning, Rounds, SecretFields, type TimeOf } from './secret-fields';
+import { DerivationFields, LegacyWarning, RawOptions, Rounds, SecretFields, type TimeOf } from './secret-fields';
 import { useRawDraft } from './use-raw-draft';
 import { useSealed } from './use-sealed';
 import { useWords } from './use-words';
@@ -34,44 +34,58 @@ export function EncryptCard({ timeOf }: { timeOf: TimeOf }) {
   const loneSurrogateAt = result?.loneSurrogateAt;
   const made = { algorithm: result && algorithm, derivation, iterations, key: draft.key.value, iv: rawResult?.iv };
 
+  const command = equalCommand({ direction: 'encrypt', ...made }, options);
+
   return (
     <Section title={words.encryptTitle}>
-      <Stack>
-        <TextInput
-          label={words.text}
-          value={text}
-          onChange={setText}
-          rows={4}
-          exact
-          example={TEXTS[readAs]}
-          footer={<LineEndings endings={endings} />}
-          error={textFault && { message: words.fault(textFault), ...('at' in textFault && { at: textFault.at }) }}
-        />
-        {option('algorithm')}
-        <SecretFields
-          algorithm={algorithm}
-          passphrase={passphrase}
-          draft={draft}
-          fault={fault}
-          drawnIv={sealed.drawnIv}
-          onNewIv={sealed.drawIv}
-        />
-        {algorithm === 'gcm' ? <Rounds name="iterations" timeOf={timeOf} /> : null}
-        {hasDerivations(algorithm) ? <DerivationFields of="encrypt" timeOf={timeOf} /> : null}
-        {option('readAs')}
-        {isLegacy(algorithm) ? <LegacyWarning /> : null}
+      <SideBySide
+        label={words.result}
+        input={
+          <>
+            <TextInput
+              label={words.text}
+              value={text}
+              onChange={setText}
+              rows={4}
+              exact
+              example={TEXTS[readAs]}
+              footer={<LineEndings endings={endings} />}
+              error={textFault && { message: words.fault(textFault), ...('at' in textFault && { at: textFault.at }) }}
+            />
+            <SecretFields
+              algorithm={algorithm}
+              passphrase={passphrase}
+              draft={draft}
+              fault={fault}
+              drawnIv={sealed.drawnIv}
+              onNewIv={sealed.drawIv}
+            />
+          </>
+        }
+        optionsLabel={words.encryptOptions}
+        options={
+          <>
+            {option('algorithm')}
+            {algorithm === 'gcm' ? <Rounds name="iterations" timeOf={timeOf} /> : null}
+            {hasDerivations(algorithm) ? <DerivationFields of="encrypt" timeOf={timeOf} /> : null}
+            <RawOptions algorithm={algorithm} />
+            {option('readAs')}
+          </>
+        }
+        after={command && <CommandRow command={command} />}
+      >
         <ResultBox label={words.result} run={run} text={result?.text} lines={run.lines} fileName="encrypted.txt" />
         {rawResult?.tag === undefined ? null : (
           <FactRows title={words.details} hideTitle rows={[{ label: words.tag, value: rawResult.tag }]} />
         )}
-        <CommandRow command={equalCommand({ direction: 'encrypt', ...made }, options)} />
+        {isLegacy(algorithm) ? <LegacyWarning /> : null}
         <Notes
           items={[
             isReused && { kind: 'warning', message: words.ivReused },
             loneSurrogateAt !== undefined && { kind: 'warning', message: words.loneSurrogate(loneSurrogateAt + 1) },
           ]}
         />
-      </Stack>
+      </SideBySide>
     </Section>
   );
 }

@@ -84,8 +84,6 @@ export function RawFields({ algorithm, draft, fault, drawnIv, onNewIv }: RawFiel
           {option('additionalAs')}
         </div>
       ) : null}
-      {algorithm === 'raw-cbc' ? option('isPadded', { as: 'checkbox' }) : null}
-      {option('encoding', { as: 'buttons' })}
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface ResultBoxProps {
 export function ResultBox({ label, run, text = '', lines, fileName, content = () => text }: ResultBoxProps) {
   const file = { fileName, content, disabled: text === '' };
   return (
-    <section className={styles.result} aria-label={label}>
+    <div className={styles.result}>
       <ResultHead
         title={label}
         actions={
@@ -48,7 +48,7 @@ export function ResultBox({ label, run, text = '', lines, fileName, content = ()
           {text}
         </pre>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -61,9 +61,8 @@ export function HexView({ bytes, label }: { bytes: Uint8Array; label: string }) 
   );
 }
 
-/** The equal `openssl` command, where there is one. */
-export function CommandRow({ command }: { command: string | undefined }) {
+/** The equal `openssl` command. */
+export function CommandRow({ command }: { command: string }) {
   const words = useWords();
-  if (command === undefined) return null;
   return <FactRows title={words.commands} hideTitle nameWidth={80} rows={[{ label: words.command, value: command }]} />;
 }

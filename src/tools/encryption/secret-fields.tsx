@@ -28,6 +28,19 @@ export function SecretFields({ algorithm, passphrase, ...raw }: SecretFieldsProp
   return <ExactText label={words.passphrase} type="password" error={fault && words.fault(fault)} {...passphrase} />;
 }
 
+/** What else a raw AES has to be told: nothing for other ciphers. */
+export function RawOptions({ algorithm }: { algorithm: string }) {
+  const words = useWords();
+  const option = useOptionField(encryptionOptions, words.options);
+  if (!isRaw(algorithm)) return null;
+  return (
+    <>
+      {algorithm === 'raw-cbc' ? option('isPadded', { as: 'checkbox' }) : null}
+      {option('encoding', { as: 'buttons' })}
+    </>
+  );
+}
+
 /** The rounds of PBKDF2, with how long they take. */
 export function Rounds({
   name,

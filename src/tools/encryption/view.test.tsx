@@ -77,7 +77,7 @@ it('exchanges legacy texts with a warning, the command, and what fits', async ()
 it('tells what is wrong with a text, and shows bytes that are none', async () => {
   const { screen, ciphertext, choose } = await open();
   await ciphertext.fill('U2FsdGVkX1*');
-  await expect.element(screen.getByText('Not valid base64 (character 11).')).toBeVisible();
+  await expect.element(screen.getByText('This is not Base64 (character 11).')).toBeVisible();
   await ciphertext.fill('aGVsbG8gd29ybGQgaGVsbG8gd29ybGQ=');
   await expect.element(screen.getByText('This text has no “Salted__” header.')).toBeVisible();
   await choose(words.options.openAlgorithm.label, 'RC4 (legacy, CryptoJS)');

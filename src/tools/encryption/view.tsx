@@ -1,6 +1,6 @@
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Stack } from '../../ui/layout/layout';
+import { Pair, Stack } from '../../ui/layout/layout';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { DecryptCard } from './decrypt-card';
 import { EncryptCard } from './encrypt-card';
@@ -17,10 +17,10 @@ export default function Encryption() {
   const timeOf = (rounds: number) => measured && (measured.milliseconds * rounds) / CALIBRATION_ROUNDS;
   return (
     <Stack>
-      <div className={styles.cards}>
+      <Pair>
         <EncryptCard timeOf={timeOf} />
         <DecryptCard timeOf={timeOf} />
-      </div>
+      </Pair>
       <ResetButton onReset={reset} />
       <p className={styles.hint}>{words.advice}</p>
     </Stack>

@@ -4,7 +4,6 @@ import { inlineText, isEmptySource, type TextSource } from '../../lib/text-sourc
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { useHasWrongField } from '../../operations/wrong-fields';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead, Stack } from '../../ui/layout/layout';
@@ -33,7 +32,6 @@ export default function NumeronymGenerator() {
   const [{ direction, ...settings }] = useOptions(numeronymOptions);
   const isShortening = direction === 'shorten';
   const run = useOperation(describe, { text: source }, settings, { enabled: isShortening && !isEmptySource(source) });
-  const hasWrongField = useHasWrongField();
   const text = inlineText(source);
   const found = isShortening ? undefined : lookUp(text.slice(0, LOOK_UP_LIMIT));
 
@@ -54,8 +52,8 @@ export default function NumeronymGenerator() {
         example={isShortening ? words.sample : 'i18n l10n a11y k8s o11y'}
         error={found && !found.ok ? { message: words.fault(found.fault) } : undefined}
       />
-      {isShortening && hasWrongField ? <NoResult /> : null}
-      {isShortening && !hasWrongField ? <Short run={run} text={text} /> : null}
+      {isShortening && run.isResting ? <NoResult /> : null}
+      {isShortening && !run.isResting ? <Short run={run} text={text} /> : null}
       {found?.ok ? <Readings title={words.knownWords} readings={found.value} /> : null}
     </Stack>
   );

@@ -1,5 +1,4 @@
 import type { Run } from '../../operations/use-operation';
-import { useHasWrongField } from '../../operations/wrong-fields';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ResultHead } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
@@ -21,9 +20,8 @@ export interface CodesProps {
 /** The codes: three of time, with what is left of the current one, or ten of a counter. */
 export function Codes({ run, isTotp, period, now }: CodesProps) {
   const words = useWords();
-  const hasWrongField = useHasWrongField();
   // A field that holds no value of its own lets the work rest.
-  const isWrong = run.status === 'fault' || (run.status === 'idle' && hasWrongField);
+  const isWrong = run.status === 'fault' || run.isResting === true;
   const codes = isWrong ? undefined : run.value?.codes;
   // On opening they have their room before they are made, or what stands below would jump.
   const isComing = isTotp && !isWrong && !codes && (run.status === 'idle' || run.status === 'busy');

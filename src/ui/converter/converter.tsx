@@ -205,10 +205,12 @@ export function ConverterPanes<V, F extends Fault>({
                   fileName={props.fileName}
                 />
               ) : (
-                // The head of the result has its height from the first, also on phones, where the link makes it two lines.
-                <span className={styles.room} aria-hidden>
-                  {props.leadsTo?.label}
-                </span>
+                props.leadsTo && (
+                  // The head of the result has its height from the first, also on phones, where the link makes it two lines.
+                  <span className={styles.room} aria-hidden>
+                    {props.leadsTo.label}
+                  </span>
+                )
               )}
               {props.actions}
             </>

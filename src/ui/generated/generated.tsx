@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Button } from '../button/button';
@@ -8,8 +8,9 @@ import { DownloadButton } from '../download-button/download-button';
 import { ResultHead } from '../layout/layout';
 import { NoResult } from '../no-result/no-result';
 import { makePart, usePart } from '../part';
-import { isPlainKey } from '../plain-key';
 import { useDelayed } from '../progress/use-delayed';
+import { GeneratedBar } from './generated-bar';
+import { useRepeatKey } from './use-repeat-key';
 import styles from './generated.module.css';
 
 export interface GeneratedProps {
@@ -123,57 +124,16 @@ export function Generated({
           {body ?? (view && <view.LineView text={value} lines={run.lines} label={title} />)}
         </div>
       ) : null}
-      <Bar value={value} hasRows={hasRows} stale={stale}>
+      <GeneratedBar first={firstOf(value, hasRows)} isStale={stale}>
         {refresh}
         {copy}
-      </Bar>
+      </GeneratedBar>
     </>
   );
 }
 
-interface BarProps {
-  value: string | undefined;
-  hasRows: boolean;
-  stale: boolean;
-  children: ReactNode;
-}
-
-/** On small screens: the beginning of what was made, and what is done most. */
-function Bar({ value = '', hasRows, stale, children }: BarProps) {
+/** The first value, or the beginning of a text. */
+function firstOf(value = '', hasRows: boolean): string {
   const start = value.slice(0, 400);
-  const first = hasRows ? (start.split('\n')[0] ?? '') : start.replaceAll(/\s+/g, ' ');
-  return (
-    <div className={styles.bar}>
-      {/* What stands above has it for those who do not see. */}
-      <div className={styles.first} aria-hidden data-stale={stale ? '' : undefined}>
-        {first}
-      </div>
-      <div className={styles.acts}>{children}</div>
-    </div>
-  );
-}
-
-/** Whether Enter was pressed in a field of a number that is right: there it means nothing else. */
-function isEnterInNumber({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || !(target instanceof Element)) return false;
-  return target.matches('[role="spinbutton"]:not([aria-invalid="true"])');
-}
-
-/**
- * Ctrl or Cmd with Enter acts from anywhere on the page, since nothing else on it takes these keys; so does Enter in a number's field, and so
- * may a letter.
- */
-function useRepeatKey(onRefresh: (() => void) | undefined, letter: string | undefined) {
-  useEffect(() => {
-    if (!onRefresh) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-      if (!isEnter && !isEnterInNumber(event) && !(letter !== undefined && isPlainKey(event, letter))) return;
-      event.preventDefault();
-      onRefresh();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onRefresh, letter]);
+  return hasRows ? (start.split('\n')[0] ?? '') : start.replaceAll(/\s+/g, ' ');
 }

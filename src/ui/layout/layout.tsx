@@ -13,6 +13,8 @@ export interface SideBySideProps {
   input?: ReactNode;
   /** How it is done. */
   options?: ReactNode;
+  /** Names the options where there are others on the page. */
+  optionsLabel?: string;
   /** Names the results for those who do not see. */
   label?: string;
   /** There is nothing that must be typed, as where chance makes the result: no option has the focus on opening. */
@@ -27,7 +29,7 @@ export interface SideBySideProps {
  * A form: input and options left in 280–340 px, results right. Under 1024 px they stand below each other, each as near to the
  * top as it is wanted: input, results, options, the rest.
  */
-export function SideBySide({ input, options, label, isGenerator, children, after }: SideBySideProps) {
+export function SideBySide({ input, options, optionsLabel, label, isGenerator, children, after }: SideBySideProps) {
   const words = useKitWords();
   return (
     <div className={styles.sideBySide}>
@@ -36,7 +38,7 @@ export function SideBySide({ input, options, label, isGenerator, children, after
         {options ? (
           <section
             className={classNames(styles.stack, styles.third)}
-            aria-label={words.options}
+            aria-label={optionsLabel ?? words.options}
             data-optional={isGenerator}
           >
             {options}
@@ -51,6 +53,14 @@ export function SideBySide({ input, options, label, isGenerator, children, after
       </div>
     </div>
   );
+}
+
+/**
+ * Two equal parts of a tool, such as its directions, beside each other from 1024 px. A `SideBySide` within is then one column, which has
+ * all parts in the order they are written in.
+ */
+export function Pair({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.pair, className)} {...props} />;
 }
 
 /** One column of at most 976 px: files, references, lists. */

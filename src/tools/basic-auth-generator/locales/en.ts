@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/en';
 import { placeWords } from '../../../i18n/places/en';
 import type { Words } from '../../../i18n/words';
 import { shown } from '../../../lib/shown';
@@ -45,7 +46,7 @@ export const words = {
   decodeFault: (fault) => {
     switch (fault.code) {
       case 'not-base64':
-        return 'Not valid base64.';
+        return notBase64();
       case 'no-colon':
         return 'No “:” found after decoding.';
       case 'other-scheme':

@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/fr';
 import { placeWords } from '../../../i18n/places/fr';
 import type { Words } from '../../../i18n/words';
 import { shown } from '../../../lib/shown';
@@ -46,7 +47,7 @@ export const words = {
   decodeFault: (fault) => {
     switch (fault.code) {
       case 'not-base64':
-        return 'Base64 non valide.';
+        return notBase64();
       case 'no-colon':
         return 'Aucun « : » après décodage.';
       case 'other-scheme':

@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/zh-cn';
 import { placeWords } from '../../../i18n/places/zh-cn';
 import type { CredentialsFault } from '../credentials';
 import type { DecodeFault } from '../decode';
@@ -44,7 +45,7 @@ export const words = {
   decodeFault: (fault: DecodeFault) => {
     switch (fault.code) {
       case 'not-base64':
-        return '不是有效的 Base64。';
+        return notBase64();
       case 'no-colon':
         return '解码后没有冒号「:」。';
       case 'other-scheme':

@@ -36,6 +36,7 @@ export const words = {
   result: 'Hash',
   resultHint: 'The hash appears here.',
   took: (milliseconds) => `Took ${time(milliseconds)}`,
+  compared: 'Result of the check',
   hashToCompare: 'Hash',
   check: 'Check',
   isMatch: 'Matches',

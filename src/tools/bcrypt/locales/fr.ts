@@ -36,6 +36,7 @@ export const words = {
   result: 'Hachage',
   resultHint: 'Le hachage apparaît ici.',
   took: (milliseconds) => `Durée : ${time(milliseconds)}`,
+  compared: 'Résultat de la vérification',
   hashToCompare: 'Hachage',
   check: 'Vérifier',
   isMatch: 'Correspond',

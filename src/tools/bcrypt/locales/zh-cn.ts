@@ -36,6 +36,7 @@ export const words = {
   result: '哈希',
   resultHint: '哈希显示在这里。',
   took: (milliseconds: number) => `用时 ${time(milliseconds)}`,
+  compared: '校验结果',
   hashToCompare: '哈希',
   check: '校验',
   isMatch: '匹配',

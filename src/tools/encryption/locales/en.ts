@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/en';
 import { placeWords } from '../../../i18n/places/en';
 import { hexWords } from '../../../i18n/hex/en';
 import { lineEndingWords } from '../../../i18n/line-endings/en';
@@ -30,6 +31,8 @@ export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: 'Encrypt',
   decryptTitle: 'Decrypt',
+  encryptOptions: 'Options for encryption',
+  decryptOptions: 'Options for decryption',
   text: 'Text',
   ciphertext: 'Encrypted text',
   passphrase: 'Passphrase',
@@ -81,7 +84,7 @@ export const words = {
       case 'half-byte':
         return hexWords.fault(fault);
       case 'not-base64':
-        return `Not valid base64 (character ${n(fault.at + 1)}).`;
+        return notBase64(fault.at + 1);
       case 'cut-base64':
         return 'Incomplete base64.';
       case 'key-size':

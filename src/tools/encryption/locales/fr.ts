@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/fr';
 import { placeWords } from '../../../i18n/places/fr';
 import { hexWords } from '../../../i18n/hex/fr';
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
@@ -32,6 +33,8 @@ export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: 'Chiffrer',
   decryptTitle: 'Déchiffrer',
+  encryptOptions: 'Options du chiffrement',
+  decryptOptions: 'Options du déchiffrement',
   text: 'Texte',
   ciphertext: 'Texte chiffré',
   passphrase: 'Phrase secrète',
@@ -84,7 +87,7 @@ export const words = {
       case 'half-byte':
         return hexWords.fault(fault);
       case 'not-base64':
-        return `Base64 non valide (caractère ${n(fault.at + 1)}).`;
+        return notBase64(fault.at + 1);
       case 'cut-base64':
         return 'Base64 incomplet.';
       case 'key-size':

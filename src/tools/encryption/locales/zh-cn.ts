@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/zh-cn';
 import { placeWords } from '../../../i18n/places/zh-cn';
 import { hexWords } from '../../../i18n/hex/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
@@ -30,6 +31,8 @@ export const words = {
   lineEndings: lineEndingWords,
   encryptTitle: '加密',
   decryptTitle: '解密',
+  encryptOptions: '加密选项',
+  decryptOptions: '解密选项',
   text: '文本',
   ciphertext: '密文',
   passphrase: '口令',
@@ -78,7 +81,7 @@ export const words = {
       case 'half-byte':
         return hexWords.fault(fault);
       case 'not-base64':
-        return `不是有效的 Base64（第 ${n(fault.at + 1)} 个字符）。`;
+        return notBase64(fault.at + 1);
       case 'cut-base64':
         return 'Base64 不完整。';
       case 'key-size':

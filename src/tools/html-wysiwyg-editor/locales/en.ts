@@ -44,7 +44,7 @@ export const words = {
     remember: 'Remember the content',
   },
   reset: 'Reset the content',
-  wasReset: 'The sample content is back',
+  wasReset: 'Content reset to the sample',
   undo: 'Undo',
   redo: 'Redo',
   copyRich: 'Copy as rich text',

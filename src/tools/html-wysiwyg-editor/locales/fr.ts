@@ -44,8 +44,8 @@ export const words = {
     links: { label: 'Liens', values: { plain: 'Simples', 'new-tab': 'Nouvel onglet' } },
     remember: 'Mémoriser le contenu',
   },
-  reset: 'Rétablir l’exemple',
-  wasReset: 'L’exemple est rétabli',
+  reset: 'Réinitialiser l’exemple',
+  wasReset: 'L’exemple est réinitialisé',
   undo: 'Annuler',
   redo: 'Rétablir',
   copyRich: 'Copier en texte riche',
@@ -118,5 +118,5 @@ export const words = {
   pictureNotAllowed: 'Utilisez une adresse http(s), un chemin relatif ou une adresse data: d’image matricielle.',
   apply: 'Appliquer',
   cancel: 'Annuler',
-  resetColour: 'Rétablir la couleur',
+  resetColour: 'Réinitialiser la couleur',
 } satisfies Words<typeof zhCn>;

@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -184,7 +185,7 @@ export const words = {
       case 'part-count':
         return `A JWT has three parts separated by dots; this has ${n(fault.count)}.`;
       case 'header-not-base64url':
-        return `The header is not base64url (character ${n(fault.character)}).`;
+        return notBase64(fault.character, 'The header', 'base64url');
       case 'header-not-text':
         return 'The header is not UTF-8 text.';
       case 'header-not-json':
@@ -192,9 +193,9 @@ export const words = {
       case 'header-not-object':
         return 'The header is not a JSON object.';
       case 'payload-not-base64url':
-        return `The payload is not base64url (character ${n(fault.character)}).`;
+        return notBase64(fault.character, 'The payload', 'base64url');
       case 'signature-not-base64url':
-        return `The signature is not base64url (character ${n(fault.character)}).`;
+        return notBase64(fault.character, 'The signature', 'base64url');
       case 'not-canonical':
         return `The ${fault.part} is odd base64url: unused bits of its last character are not 0.`;
       case 'wrong-signature':
@@ -222,7 +223,7 @@ export const words = {
       case 'empty-secret':
         return 'The secret is empty.';
       case 'secret-not-base64url':
-        return 'The secret is not base64url.';
+        return notBase64(undefined, 'The secret', 'base64url');
       case 'needs-secure-page':
         return 'This part needs a secure page (https or localhost).';
       case 'bad-pem':

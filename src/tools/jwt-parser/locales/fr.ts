@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -181,7 +182,7 @@ export const words = {
       case 'part-count':
         return `Un JWT a trois parties séparées par des points ; celui-ci en a ${n(fault.count)}.`;
       case 'header-not-base64url':
-        return `L’en-tête n’est pas du base64url (caractère ${n(fault.character)}).`;
+        return notBase64(fault.character, 'L’en-tête', 'base64url');
       case 'header-not-text':
         return 'L’en-tête n’est pas du texte UTF-8.';
       case 'header-not-json':
@@ -189,9 +190,9 @@ export const words = {
       case 'header-not-object':
         return 'L’en-tête n’est pas un objet JSON.';
       case 'payload-not-base64url':
-        return `Le contenu n’est pas du base64url (caractère ${n(fault.character)}).`;
+        return notBase64(fault.character, 'Le contenu', 'base64url');
       case 'signature-not-base64url':
-        return `La signature n’est pas du base64url (caractère ${n(fault.character)}).`;
+        return notBase64(fault.character, 'La signature', 'base64url');
       case 'not-canonical':
         return `${fault.part === 'header' ? 'L’en-tête' : 'Le contenu'} est du base64url irrégulier : des bits inutilisés du dernier caractère ne sont pas à 0.`;
       case 'wrong-signature':
@@ -219,7 +220,7 @@ export const words = {
       case 'empty-secret':
         return 'Le secret est vide.';
       case 'secret-not-base64url':
-        return 'Le secret n’est pas du base64url.';
+        return notBase64(undefined, 'Le secret', 'base64url');
       case 'needs-secure-page':
         return 'Cette partie demande une page sécurisée (https ou localhost).';
       case 'bad-pem':

@@ -1,3 +1,4 @@
+import { notBase64 } from '../../../i18n/not-base64/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import type { Algorithm } from '../algorithms';
 import type { VerifyFault, VerifyNote } from '../verify';
@@ -176,7 +177,7 @@ export const words = {
       case 'part-count':
         return `JWT 由点号隔开的三部分组成；这里有 ${n(fault.count)} 部分。`;
       case 'header-not-base64url':
-        return `头部不是 base64url（第 ${n(fault.character)} 个字符）。`;
+        return notBase64(fault.character, '头部', 'base64url');
       case 'header-not-text':
         return '头部不是 UTF-8 文本。';
       case 'header-not-json':
@@ -184,9 +185,9 @@ export const words = {
       case 'header-not-object':
         return '头部不是 JSON 对象。';
       case 'payload-not-base64url':
-        return `载荷不是 base64url（第 ${n(fault.character)} 个字符）。`;
+        return notBase64(fault.character, '载荷', 'base64url');
       case 'signature-not-base64url':
-        return `签名不是 base64url（第 ${n(fault.character)} 个字符）。`;
+        return notBase64(fault.character, '签名', 'base64url');
       case 'not-canonical':
         return `${fault.part === 'header' ? '头部' : '载荷'}的 base64url 写法不规范：最后一个字符的多余位不为 0。`;
       case 'wrong-signature':
@@ -214,7 +215,7 @@ export const words = {
       case 'empty-secret':
         return '密钥是空的。';
       case 'secret-not-base64url':
-        return '密钥不是 base64url。';
+        return notBase64(undefined, '密钥', 'base64url');
       case 'needs-secure-page':
         return '这一部分需要安全页面（https 或 localhost）。';
       case 'bad-pem':

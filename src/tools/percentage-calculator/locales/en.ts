@@ -5,7 +5,7 @@ export const words = {
   options: {
     decimals: 'Decimals',
   },
-  reset: (title) => `Back to the example: ${title}`,
+  reset: (title) => `Reset to the example: ${title}`,
   sendNamed: (name) => `Send ${name} to`,
   points: (value, count) => `${value} percentage ${Math.abs(count) === 1 ? 'point' : 'points'}`,
   fromNegative: 'The start is negative, so its absolute value is the base.',

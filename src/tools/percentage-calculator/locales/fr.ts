@@ -5,7 +5,7 @@ export const words = {
   options: {
     decimals: 'Décimales',
   },
-  reset: (title) => `Rétablir l’exemple : ${title}`,
+  reset: (title) => `Réinitialiser l’exemple : ${title}`,
   sendNamed: (name) => `Envoyer « ${name} » vers`,
   points: (value, count) => `${value} ${Math.abs(count) < 2 ? 'point' : 'points'} de pourcentage`,
   fromNegative: 'La valeur de départ est négative : sa valeur absolue sert de base.',
