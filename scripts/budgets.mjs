@@ -17,7 +17,7 @@ import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
  * to the kit and 65 to what comes after home (docs/decisions/budgets.md).
  */
 const HOME = { bytes: 92_000, withTools: 90, perTool: 130 };
-const KIT = { bytes: 28_000, withTools: 0, perTool: 60 };
+const KIT = { bytes: 28_300, withTools: 0, perTool: 60 };
 const AFTER_HOME = { bytes: 13_000, withTools: 0, perTool: 90 };
 /** What the search looks through, and what it looks with: fetched when the page has nothing else to do. */
 const SEARCH = { bytes: 15_000, withTools: 0, perTool: 500 };
@@ -32,7 +32,7 @@ const IN_KIT =
 const TOOL_BYTES = 25_000;
 /** What single tools may weigh beyond that, in bytes; docs/decisions/budgets.md has the reason of each. */
 const GRANTED_BYTES = new Map([
-  ['/benchmark-builder', 4_200],
+  ['/benchmark-builder', 4_300],
   ['/crontab-generator', 6_400],
   ['/date-converter', 400],
   ['/json-prettify', 900],
@@ -40,11 +40,11 @@ const GRANTED_BYTES = new Map([
   ['/list-converter', 1_400],
   ['/og-meta-generator', 1_600],
   ['/otp-generator', 500],
-  ['/sql-prettify', 3_000],
+  ['/sql-prettify', 3_200],
   ['/text-statistics', 1_100],
   ['/url-encoder', 800],
-  ['/yaml-to-json-converter', 900],
-  ['/yaml-to-toml', 600],
+  ['/yaml-to-json-converter', 1_100],
+  ['/yaml-to-toml', 700],
 ]);
 const CHUNK_BYTES = 60_000;
 /** Chunks that import each other and use nothing of each other before all of them have run; docs/decisions/budgets.md. */

@@ -1,5 +1,6 @@
 import { useOperation } from '../../operations/use-operation';
-import { Pair, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
+import { Pair } from '../../ui/pair/pair';
 import { CompareCard } from './compare-card';
 import { HashCard } from './hash-card';
 import { calibrate, CALIBRATION_COST } from './operations';

@@ -1,6 +1,7 @@
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
-import { Pair, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
+import { Pair } from '../../ui/pair/pair';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { DecryptCard } from './decrypt-card';
 import { EncryptCard } from './encrypt-card';

@@ -207,7 +207,7 @@ export function ConverterPanes<V, F extends Fault>({
               ) : (
                 props.leadsTo && (
                   // The head of the result has its height from the first, also on phones, where the link makes it two lines.
-                  <span className={styles.room} aria-hidden>
+                  <span className={styles.leadsTo} aria-hidden>
                     {props.leadsTo.label}
                   </span>
                 )

@@ -55,14 +55,6 @@ export function SideBySide({ input, options, optionsLabel, label, isGenerator, c
   );
 }
 
-/**
- * Two equal parts of a tool, such as its directions, beside each other from 1024 px. A `SideBySide` within is then one column, which has
- * all parts in the order they are written in.
- */
-export function Pair({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={classNames(styles.pair, className)} {...props} />;
-}
-
 /** One column of at most 976 px: files, references, lists. */
 export function Sheet({ className, ...props }: ComponentProps<'div'>) {
   return <div className={classNames(styles.sheet, styles.stack, className)} {...props} />;
