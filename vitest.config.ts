@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CHROMIUM_WITH_CAMERA } from './scripts/chromium.mjs';
+import { keepModules } from './scripts/vite/keep-modules.ts';
 import viteConfig from './vite.config.ts';
 
 /** Bundled before the first test: Vite would reload the page each time it comes upon one of them. */
@@ -67,12 +68,6 @@ const LIBRARIES = [
 const { PROPERTY_SEED, FULL, ONLY_TOOL = null } = process.env;
 const propertySeed = PROPERTY_SEED ? Number(PROPERTY_SEED) : FULL ? null : 20_261_120;
 
-/**
- * In a single run no source changes: the browser may keep what it has loaded, where it would ask for each module again with each test file. A fifth of the
- * time of the view tests was that.
- */
-const KEPT = process.argv.includes('run') ? { 'Cache-Control': 'max-age=86400' } : {};
-
 /** Those that walk over all tools: short files that take longest. Begun last, as short ones are, they would leave a core to wait for them. */
 const WALKS = /\/src\/tools\/(walk-[\w-]+|views)\.test\.tsx$/;
 
@@ -114,7 +109,8 @@ export default mergeConfig(
         {
           extends: true,
           optimizeDeps: { include: LIBRARIES },
-          server: { headers: KEPT },
+          // Each test file has a page of its own, which would ask for all modules again. In a single run none changes.
+          plugins: process.argv.includes('run') ? [keepModules()] : [],
           test: {
             name: 'browser',
             include: ['src/**/*.test.tsx'],

@@ -17,8 +17,9 @@ const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('l
 const started = (page: Page) => expect(page.locator('html[data-started]')).toBeAttached();
 
 async function goOffline(context: BrowserContext) {
-  deployment.cut();
+  // First the browser knows: a file that is gone while there is a network makes the page load anew.
   await context.setOffline(true);
+  deployment.cut();
 }
 
 /** Waits until a file whose name begins so is stored. */
