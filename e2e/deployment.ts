@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { BrowserContext } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve.mjs';
 import { SUB_PATH } from './site';
 
@@ -39,8 +40,9 @@ export class Deployment {
     this.#site = createSiteServer({ root, base: SUB_PATH });
   }
 
-  /** From now on every connection breaks. */
-  cut(): void {
+  /** From now on there is no network. First the browser knows: a file that is gone while there is one makes the page load anew. */
+  async goOffline(context: BrowserContext): Promise<void> {
+    await context.setOffline(true);
     this.#isCut = true;
     this.#front.closeAllConnections();
   }

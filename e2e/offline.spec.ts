@@ -62,12 +62,6 @@ const firstField = (page: Page) => page.getByRole('main').locator('textarea').fi
 const askForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
 
-async function goOffline(context: BrowserContext) {
-  // First the browser knows: a file that is gone while there is a network makes the page load anew.
-  await context.setOffline(true);
-  deployment.cut();
-}
-
 /** Notes which files of the build are asked for in vain from now on. Tools that say so themselves may lack their large data. */
 function lostFiles(context: BrowserContext): string[] {
   const lost: string[] = [];
@@ -98,7 +92,7 @@ test('the first visit loads its page once, with the worker in charge', async ({ 
 test('after one visit every page opens without a network', async ({ page, context }) => {
   test.setTimeout(300_000);
   await visit(page);
-  await goOffline(context);
+  await deployment.goOffline(context);
   const errors: string[] = [];
   const lost = lostFiles(context);
   page.on('pageerror', (error) => errors.push(error.message));
@@ -126,7 +120,7 @@ test('former paths lead on without a network, with query and fragment', async ({
   // Written by the prerender.
   const redirects = JSON.parse(readFileSync(join(SITE, 'redirects.json'), 'utf8')) as Record<string, string>;
   await visit(page);
-  await goOffline(context);
+  await deployment.goOffline(context);
   for (const [old, current] of Object.entries(redirects)) {
     await page.goto(`${deployment.url}${old.slice(1)}?lang=zh-cn#main`);
     await expect(page).toHaveURL(`${deployment.url}${current.slice(1)}?lang=zh-cn#main`);
@@ -136,7 +130,7 @@ test('former paths lead on without a network, with query and fragment', async ({
 
 test('tools work without a network, in the worker too', async ({ page, context }) => {
   await visit(page);
-  await goOffline(context);
+  await deployment.goOffline(context);
   await page.goto(`${deployment.url}hash-text`);
   await firstField(page).fill('abc');
   // SHA-256 of "abc" (FIPS 180-2, appendix B.1).
@@ -164,7 +158,7 @@ test('another language is kept once it was used', async ({ page, context }) => {
       }),
     )
     .toEqual(wanted.sort());
-  await goOffline(context);
+  await deployment.goOffline(context);
   const lost = lostFiles(context);
   // All their words are kept, as counted above; that they are found again shows in some.
   for (const id of toolIds().filter((_, index) => IS_FULL || index % 6 === 0)) {

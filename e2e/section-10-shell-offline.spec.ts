@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Deployment } from './deployment';
 import { SITE } from './site';
 
@@ -15,12 +15,6 @@ test.afterEach(() => deployment.stop());
 const language = (page: Page) => page.getByRole('banner').locator('select');
 const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 const started = (page: Page) => expect(page.locator('html[data-started]')).toBeAttached();
-
-async function goOffline(context: BrowserContext) {
-  // First the browser knows: a file that is gone while there is a network makes the page load anew.
-  await context.setOffline(true);
-  deployment.cut();
-}
 
 /** Waits until a file whose name begins so is stored. */
 function isStored(page: Page, name: string): Promise<boolean> {
@@ -40,7 +34,7 @@ test('the three languages are stored first: each can be chosen without a network
   await page.goto(deployment.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await started(page);
-  await goOffline(context);
+  await deployment.goOffline(context);
   for (const [locale, title] of [
     ['fr', 'Quel outil vous faut-il ?'],
     ['en', 'Which tool do you need?'],
@@ -58,7 +52,7 @@ test('the words of the other languages are stored last, and serve on the page of
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await started(page);
   await expect.poll(() => isStored(page, 'fr-xml-formatter'), { timeout: 200_000 }).toBe(true);
-  await goOffline(context);
+  await deployment.goOffline(context);
   await language(page).selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('alert')).toHaveText([]);
@@ -77,7 +71,7 @@ test.describe('without a worker', () => {
       );
       await page.waitForLoadState('networkidle');
       const title = await page.getByRole('heading', { level: 1 }).textContent();
-      await goOffline(context);
+      await deployment.goOffline(context);
       await language(page).selectOption('en');
       await expect(page.getByText(OFFLINE)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
