@@ -40,6 +40,7 @@ function buildScripts() {
 
 /** @param {string} folder a built site */
 function takeScripts(folder) {
+  if (folder === outDir) throw new SetupError('OUT_DIR must name another folder than --from');
   rmSync(outDir, { recursive: true, force: true });
   // Smaller copies would be those of the other pages.
   cpSync(folder, outDir, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
