@@ -30,6 +30,7 @@ export function escapeHtml(text) {
 
 /**
  * @typedef {object} PageDocument
+ * @property {string} [language] As `<html lang>` takes it.
  * @property {string} title
  * @property {string} description
  * @property {string} body What stands in `#root`.
@@ -48,6 +49,7 @@ export function escapeHtml(text) {
  */
 export function renderDocument(page) {
   const {
+    language = 'zh-CN',
     title,
     description,
     body,
@@ -64,7 +66,7 @@ export function renderDocument(page) {
     .join('');
   const text = { title: escapeHtml(title), description: escapeHtml(description) };
   return `<!doctype html>
-<html lang="zh-CN"${htmlAttributes}>
+<html lang="${language}"${htmlAttributes}>
 <head>
 <meta charset="utf-8">
 ${csp ? `<meta http-equiv="Content-Security-Policy" content="${csp}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
@@ -93,11 +95,11 @@ ${head}</head>
 
 /**
  * A page that leads from a former path to the current one, with its query and fragment where scripts run.
- * @param {{ target: string; title: string; csp: string; boot: string; address?: string }} page
+ * @param {{ language: string; target: string; title: string; csp: string; boot: string; address?: string }} page
  */
-export function renderRedirect({ target, title, csp, boot, address }) {
+export function renderRedirect({ language, target, title, csp, boot, address }) {
   return `<!doctype html>
-<html lang="zh-CN" data-redirect="${target}">
+<html lang="${language}" data-redirect="${target}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${csp}">

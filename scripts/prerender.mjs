@@ -1,6 +1,6 @@
 // Writes the HTML of every page after the build, from the same components that the browser runs.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootScript } from './boot.mjs';
@@ -53,16 +53,22 @@ function chunkOf(manifest, key) {
   return chunk;
 }
 
+/** The language whose words of the shell the main script has. */
+const LANGUAGE_OF_SCRIPT = 'zh-cn';
+
 /** Keys of the modules that a page needs beyond the shell. @param {import('../src/prerender').PageToWrite} page */
-function modulesOf({ id, kind }) {
-  if (kind === 'home') return [];
-  const words = 'src/app/languages/zh-cn.ts';
-  if (kind === 'about') return [words, 'src/pages/about/about.tsx'];
+function modulesOf({ id, kind, locale }) {
+  const words = `src/app/languages/${locale}.ts`;
+  if (kind === 'home') return locale === LANGUAGE_OF_SCRIPT ? [] : [words];
+  if (kind === 'about') {
+    const own = locale === LANGUAGE_OF_SCRIPT ? [] : [`src/pages/about/${locale}.ts`];
+    return [words, 'src/pages/about/about.tsx', ...own];
+  }
   if (kind !== 'tool') return [words];
-  return [words, 'src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`, `src/tools/${id}/locales/zh-cn.ts`];
+  return [words, 'src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`, `src/tools/${id}/locales/${locale}.ts`];
 }
 
-/** Writes all pages into a built site. @param {string} root */
+/** Writes all pages into a built site, those in its own language beside its files and each other language in a folder. @param {string} root */
 export async function prerenderSite(root) {
   /** @type {typeof import('../src/prerender')} */
   const site = await import(
@@ -81,61 +87,105 @@ export async function prerenderSite(root) {
   const written = JSON.stringify(told);
   const base = config?.['app.baseUrl'] ?? '/';
   const siteUrl = config?.['app.siteUrl'].replace(/\/$/, '') ?? '';
-  const addressOf = (/** @type {string} */ id) => (siteUrl ? `${siteUrl}/${id}` : undefined);
+  const ownLocale = config?.['app.defaultLocale'] ?? LANGUAGE_OF_SCRIPT;
+
+  /** @typedef {import('../src/prerender').PageToWrite['locale']} Locale */
+  const locales = /** @type {Locale[]} */ (Object.keys(site.LANGUAGE_TAGS));
+  /** The folder of a language's pages below the site's. @param {Locale} locale */
+  const folderOf = (locale) => (locale === ownLocale ? '' : `${locale}/`);
+  const addressOf = (/** @type {string} */ path) => (siteUrl ? `${siteUrl}/${path}` : undefined);
 
   const shellScripts = new Set(scriptsOf(manifest, 'src/main.tsx'));
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(root, name), text);
 
-  for (const page of site.pages) {
-    // Unknown addresses may lie in folders that do not exist, so that page names its files from the site's base.
-    const prefix = page.kind === 'not-found' ? base : './';
-    const body = mistake ? '' : await site.renderPage(page);
+  /** @param {import('../src/prerender').PageToWrite} page */
+  const headOf = (page, /** @type {string} */ prefix) => {
     const scripts = new Set([...shellScripts, ...modulesOf(page).flatMap((key) => scriptsOf(manifest, key))]);
     scripts.delete(main.file);
     const styles = new Set(modulesOf(page).flatMap((key) => stylesOf(manifest, key)));
     for (const file of inlined) styles.delete(file);
     const fallback = page.kind === 'not-found' ? ` data-else="${main.file}"` : '';
-    const head = [
+    return [
       `<script type="module" src="${prefix}${main.file}"${fallback}></script>`,
       ...[...scripts].map((file) => `<link rel="modulepreload" href="${prefix}${file}">`),
       ...[...styles].map((file) => `<link rel="stylesheet" href="${prefix}${file}">`),
     ];
+  };
+  /** The same page in each language. @param {string} id @param {string} prefix */
+  const alternatives = (id, prefix) => {
+    const link = (/** @type {string} */ language, /** @type {string} */ path) =>
+      `<link rel="alternate" hreflang="${language}" href="${addressOf(path) ?? prefix + path}">`;
+    return [...locales.map((locale) => link(site.LANGUAGE_TAGS[locale], folderOf(locale) + id)), link('x-default', id)];
+  };
+
+  /** @param {import('../src/prerender').PageToWrite} page */
+  const writePage = async (page) => {
+    const folder = folderOf(page.locale);
+    const isListed = page.kind !== 'not-found' && page.kind !== 'shell';
+    // Unknown addresses may lie in folders that do not exist, so that page names its files from the site's base.
+    const prefix = page.kind === 'not-found' ? base : folder ? '../' : './';
+    const body = mistake ? '' : await site.renderPage(page);
     /** @type {Record<string, string>} */
     const attributes = { 'data-worker': `${prefix}${chunkOf(manifest, 'src/worker.ts').file}` };
     attributes['data-config'] = written;
     attributes['data-built'] = String(site.builtAt);
     attributes['data-inlined'] = [...inlined].join(' ');
+    attributes['data-written'] = page.locale;
+    if (folder) attributes['data-named'] = '';
     if (Number.isFinite(site.newUntil)) attributes['data-new-until'] = String(site.newUntil);
     const html = renderDocument({
+      language: site.LANGUAGE_TAGS[page.locale],
       title: page.title,
       description: page.description,
-      body: body.replaceAll('="./', `="${prefix}`),
+      // Pages lie beside each other in every language; the files lie beside those of the site's own.
+      body:
+        page.kind === 'not-found'
+          ? body.replaceAll('="./', `="${prefix}`)
+          : body.replaceAll('="./assets/', `="${prefix}assets/`),
       prefix,
-      head: head.map((line) => `${line}\n`).join(''),
+      head: [...headOf(page, prefix), ...(isListed ? alternatives(page.id, prefix) : [])]
+        .map((line) => `${line}\n`)
+        .join(''),
       csp,
       boot,
       style,
       attributes,
-      address: page.kind === 'not-found' || page.kind === 'shell' ? undefined : addressOf(page.id),
+      address: isListed ? addressOf(folder + page.id) : undefined,
     });
-    write(`${page.id === '' ? 'index' : page.id}.html`, html);
+    write(`${folder}${page.id === '' ? 'index' : page.id}.html`, html);
+  };
+
+  /** @type {string[]} */
+  const listed = [];
+  /** @type {Record<string, string>} */
+  const redirects = {};
+  for (const locale of locales) {
+    const folder = folderOf(locale);
+    rmSync(join(root, locale), { recursive: true, force: true });
+    if (folder) mkdirSync(join(root, folder));
+    const pages = await site.pagesIn(locale);
+    for (const page of pages) {
+      // Hosts know one page for what they do not know.
+      if (folder && page.kind === 'not-found') continue;
+      await writePage(page);
+      if (page.kind !== 'not-found' && page.kind !== 'shell') listed.push(folder + page.id);
+    }
+    for (const [old, current] of site.redirects) {
+      const address = addressOf(folder + current);
+      const title = pages.find((page) => page.id === current)?.title ?? current;
+      const language = site.LANGUAGE_TAGS[locale];
+      write(`${folder}${old}.html`, renderRedirect({ language, target: `./${current}`, title, csp, boot, address }));
+      redirects[`/${folder}${old}`] = `/${folder}${current}`;
+    }
   }
 
-  for (const [old, current] of site.redirects) {
-    const title = site.pages.find((page) => page.id === current)?.title ?? current;
-    write(`${old}.html`, renderRedirect({ target: `./${current}`, title, csp, boot, address: addressOf(current) }));
-  }
-
-  const listed = site.pages.filter((page) => page.kind !== 'not-found' && page.kind !== 'shell');
   write('headers.json', JSON.stringify({ csp }));
-  write('routes.json', JSON.stringify(listed.map((page) => `/${page.id}`)));
-  write(
-    'redirects.json',
-    JSON.stringify(Object.fromEntries([...site.redirects].map(([old, now]) => [`/${old}`, `/${now}`]))),
-  );
+  const own = listed.filter((path) => !path.includes('/'));
+  write('routes.json', JSON.stringify(own.map((path) => `/${path}`)));
+  write('redirects.json', JSON.stringify(redirects));
   write('robots.txt', `User-agent: *\nAllow: /\n${siteUrl ? `Sitemap: ${siteUrl}/sitemap.xml\n` : ''}`);
-  if (siteUrl) write('sitemap.xml', sitemap(listed.map((page) => `${siteUrl}/${page.id}`)));
-  return { pages: site.pages.length, redirects: site.redirects.size, mistake: mistake?.message };
+  if (siteUrl) write('sitemap.xml', sitemap(listed.map((path) => `${siteUrl}/${path}`)));
+  return { pages: listed.length, redirects: Object.keys(redirects).length, mistake: mistake?.message };
 }
 
 /**

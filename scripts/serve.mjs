@@ -1,7 +1,7 @@
 // The site as a plain http server: what `npm start` and the tests use, and an example of how to serve it elsewhere.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import {
   IMMUTABLE,
@@ -59,8 +59,11 @@ function isTrustworthy(request) {
 
 /** Reads what the build wrote about itself, once. @param {string} root */
 function readSite(root) {
+  // In the folder itself, and in that of each language it has.
   const pages = new Set(
-    readdirSync(root)
+    [root, ...readdirSync(root).map((name) => join(root, name))]
+      .filter((folder) => existsSync(join(folder, 'shell.html')))
+      .flatMap((folder) => readdirSync(folder).map((name) => join(relative(root, folder), name)))
       .filter((name) => name.endsWith('.html'))
       .map((name) => name.slice(0, -'.html'.length)),
   );
@@ -73,7 +76,7 @@ function readSite(root) {
 }
 
 /**
- * Where a path should have gone: a former path, a page with `/` or `.html` after it. Undefined when it is right as it
+ * Where a path should have gone: a former path, a page with `/` or `.html` after it, a language without `/`. Undefined when it is right as it
  * is. The answer is one of our own pages, so that no path can lead to another site.
  * @param {string} path within the site, beginning with `/` @param {ReturnType<typeof readSite>} site
  * @returns {{ status: number, to: string } | undefined}
@@ -82,10 +85,11 @@ function findRedirect(path, { pages, redirects }) {
   const bare = path.replace(/\/$/, '');
   const current = Object.hasOwn(redirects, bare) ? redirects[bare] : undefined;
   if (current !== undefined) return { status: 301, to: current };
-  const name = /^\/([^/]+?)(\/|\.html)$/.exec(path)?.[1] ?? (path === '/index' ? 'index' : undefined);
+  if (pages.has(`${path.slice(1)}/index`)) return { status: 308, to: `${path}/` };
+  const name = /^\/((?:[^/]+\/)?[^/]+?)(\/|\.html)$/.exec(path)?.[1] ?? /^\/(.*\/)?index$/.exec(path)?.[0].slice(1);
   // The service worker stores the shell under its own name and must get it without a detour.
-  if (name === undefined || name === 'shell' || name === '404' || !pages.has(name)) return undefined;
-  return { status: 308, to: name === 'index' ? '/' : `/${name}` };
+  if (name === undefined || /^(.*\/)?shell$/.test(name) || name === '404' || !pages.has(name)) return undefined;
+  return { status: 308, to: `/${name.replace(/(^|\/)index$/, '$1')}` };
 }
 
 /** Files that a build writes first and last; their times tell one build from the next. */

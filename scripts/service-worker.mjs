@@ -9,7 +9,13 @@ import { staticImports } from './static-imports.mjs';
 
 const LANGUAGES = ['zh-cn', 'en', 'fr'];
 /** Files without a hash that the shell asks for. */
-const UNHASHED = ['manifest.webmanifest', 'favicon.svg', 'icon-192.png', 'shell.html'];
+const UNHASHED = [
+  'manifest.webmanifest',
+  'favicon.svg',
+  'icon-192.png',
+  'shell.html',
+  ...LANGUAGES.map((language) => `${language}/shell.html`),
+];
 
 /** The language whose words a hashed file holds, by its name; undefined when every language needs it. @param {string} name */
 export function languageOf(name) {
@@ -61,11 +67,14 @@ export function readBuild(root) {
   const path = (/** @type {string} */ name) => `assets/${name}`;
   /** @type {string[]} */
   const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
+  const folders = LANGUAGES.filter((language) => existsSync(join(root, language, 'shell.html')));
   const bare = (/** @type {string} */ route) => route.replace(/^\//, '');
   return {
     start: names.filter((name) => start.has(name)).map(path),
     facts: {
       pages: routes.map(bare),
+      language: LANGUAGES.find((language) => !folders.includes(language)),
+      folders,
       redirects: Object.fromEntries(Object.entries(readRedirects(root)).map((pair) => pair.map(bare))),
       common: names.filter((name) => languageOf(name) === undefined && !start.has(name) && !isOnDemand(name)).map(path),
       onDemand: names.filter(isOnDemand).map(path),

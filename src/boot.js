@@ -37,18 +37,18 @@
 
   var tags = { 'zh-cn': 'zh-CN', en: 'en', fr: 'fr' };
   var asked = /[?&]lang=([a-z-]+)/.exec(location.search);
-  var locale = asked && tags[asked[1]] ? asked[1] : read('locale');
-  if (!tags[locale]) locale = 'zh-cn';
+  var locale = asked && tags[asked[1]] ? asked[1] : 'named' in state ? state.written : read('locale');
+  if (!tags[locale]) locale = state.written || 'zh-cn';
   page.lang = tags[locale];
 
   // Room for the tools that were used last, which come a moment later.
   if ((readJson('recentTools') || []).length) state.recent = '';
 
-  // The page was written in Chinese, without favourites, with the tools that were new then. For other visitors the
+  // The page was written in one language, without favourites, with the tools that were new then. For other visitors the
   // script draws it afresh, however late it comes; until then it is laid out but not shown, though only for a few seconds.
   var favourites = readJson('favouriteTools');
   var differs =
-    locale !== 'zh-cn' ||
+    locale !== state.written ||
     (favourites && favourites.length > 0) ||
     (state.newUntil && Date.now() >= Number(state.newUntil));
   if (differs) {

@@ -1,21 +1,26 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import './page-notice.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setTracker } from './app/analytics/tracker';
 import { App, rarePageOf, type RarePages } from './app/app';
 import { siteConfig, type SiteConfiguration } from './app/config/site-config';
 import { currentLocale, readLocaleFromLink } from './app/languages/current-locale';
-import { languageOfHome, loadFirstLanguage } from './app/languages/language';
+import { HOME_LOCALE, languageOfHome, loadFirstLanguage } from './app/languages/language';
 import { noteEarlyFailures } from './app/offline/early-failure';
 import { storageVersion } from './app/settings/stored-settings';
 import { followTheme } from './app/settings/theme';
 import { readCards } from './app/tool-card/read-cards';
-import { basePath, linkPrefix } from './lib/base';
+import { readAddress } from './i18n/page-address';
 import { watchHistory } from './operations/leaving';
 
 const load = {
-  about: () => import('./pages/about/about'),
+  about: async () => {
+    const about = await import('./pages/about/about');
+    await about.loadAboutWords(currentLocale());
+    return about;
+  },
   notFound: () => import('./pages/not-found/not-found'),
 };
 
@@ -28,19 +33,24 @@ async function start(root: HTMLElement): Promise<void> {
   followTheme();
   storageVersion.set(storageVersion.get());
 
-  // The prerendered page is the Chinese one without favourites, for a place beside the site's files.
-  const fits = root.childElementCount > 0 && !('csr' in page.dataset) && linkPrefix === './';
-  const path = location.pathname.slice(basePath.length);
+  const { path } = readAddress(location.pathname);
+  const isBeside = !path.slice(1).includes('/');
+  const isWritten = root.childElementCount > 0 && !('csr' in page.dataset) && isBeside;
+  const isWrittenHome =
+    isWritten && path === '/' && currentLocale() === HOME_LOCALE && page.dataset['written'] === HOME_LOCALE;
   const [language] = await Promise.all([
-    fits && path === '' ? languageOfHome(readCards(root)) : loadFirstLanguage(currentLocale()),
+    isWrittenHome ? languageOfHome(readCards(root)) : loadFirstLanguage(currentLocale()),
     config['plausible.isTrackerEnabled'] ? startTracker(config) : undefined,
   ]);
   const first = rarePageOf(path, language);
   const loaded: Partial<RarePages> = first === undefined ? {} : { [first]: await load[first]() };
 
   const app = <App language={language} load={load} loaded={loaded} />;
-  if (fits) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // As a transition, React stops in between for whatever else is to be done.
+  startTransition(() => {
+    if (isWritten && page.dataset['written'] === language.locale) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 async function startTracker(config: SiteConfiguration): Promise<void> {

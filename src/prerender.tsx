@@ -1,56 +1,64 @@
 import { prerender } from 'react-dom/static';
 import { App } from './app/app';
 import { nextChange } from './app/catalogue/newness';
-import { language } from './app/languages/zh-cn';
-import { words as about } from './pages/about/zh-cn';
-import { About } from './pages/about/about';
+import { language as en } from './app/languages/en';
+import { language as fr } from './app/languages/fr';
+import type { Language } from './app/languages/language';
+import { language as zhCn } from './app/languages/zh-cn';
+import { LANGUAGE_TAGS, type Locale } from './i18n/locale';
+import { About, loadAboutWords } from './pages/about/about';
 import { NotFound } from './pages/not-found/not-found';
 
 export { configure } from './app/config/site-config';
 export { analyticsOrigin } from './app/analytics/plausible';
 export { ConfigurationError } from './app/config/config';
+export { LANGUAGE_TAGS };
 
 /** A page to write: its path without the slash (empty for home), and what its head says. */
 export interface PageToWrite {
   readonly id: string;
   readonly kind: 'home' | 'about' | 'tool' | 'not-found' | 'shell';
+  readonly locale: Locale;
   readonly title: string;
   readonly description: string;
 }
 
-const { shell, tools } = language;
+const languages: Record<Locale, Language> = { 'zh-cn': zhCn, en, fr };
 
-/** Every page that gets a file of its own. `shell` is the empty page that offline visits begin with. */
-export const pages: readonly PageToWrite[] = [
-  { id: '', kind: 'home', title: shell.productName, description: shell.siteDescription },
-  { id: 'about', kind: 'about', title: `${about.title} - ${shell.productName}`, description: about.purpose[0] ?? '' },
-  ...tools.map((tool) => ({
-    id: tool.id,
-    kind: 'tool' as const,
-    title: `${tool.name} - ${shell.productName}`,
-    description: tool.description,
-  })),
-  { id: '404', kind: 'not-found', title: `404 - ${shell.productName}`, description: shell.notFound.text },
-  { id: 'shell', kind: 'shell', title: shell.productName, description: shell.siteDescription },
-];
+/** Every page that gets a file of its own, in a language. `shell` is the empty page that offline visits begin with. */
+export async function pagesIn(locale: Locale): Promise<readonly PageToWrite[]> {
+  const { shell, tools } = languages[locale];
+  const about = await loadAboutWords(locale);
+  const titled = (page: string) => `${page} - ${shell.productName}`;
+  const { productName, siteDescription } = shell;
+  return [
+    { locale, id: '', kind: 'home', title: productName, description: siteDescription },
+    { locale, id: 'about', kind: 'about', title: titled(about.title), description: about.purpose[0] ?? '' },
+    ...tools.map(({ id, name, description }) => {
+      return { locale, id, kind: 'tool' as const, title: titled(name), description };
+    }),
+    { locale, id: '404', kind: 'not-found', title: titled('404'), description: shell.notFound.text },
+    { locale, id: 'shell', kind: 'shell', title: productName, description: siteDescription },
+  ];
+}
 
 /** Former path → current path, both without the slash. */
 export const redirects: ReadonlyMap<string, string> = new Map(
-  tools.flatMap((tool) => (tool.redirectFrom ?? []).map((old) => [old, tool.id] as const)),
+  zhCn.tools.flatMap((tool) => (tool.redirectFrom ?? []).map((old) => [old, tool.id] as const)),
 );
 
 /** The moment until which the prerendered set of new tools is right, in milliseconds since the epoch. */
-export const newUntil: number = nextChange(tools, __BUILD_TIME__);
+export const newUntil: number = nextChange(zhCn.tools, __BUILD_TIME__);
 
 /** When the site was built, in milliseconds since the epoch. */
 export const builtAt: number = __BUILD_TIME__;
 
 /** The page's content as HTML: the shell, and of a tool its title, description and an empty frame. */
-export async function renderPage({ id, kind }: PageToWrite): Promise<string> {
+export async function renderPage({ id, kind, locale }: PageToWrite): Promise<string> {
   if (kind === 'shell') return '';
   const app = (
     <App
-      language={language}
+      language={languages[locale]}
       load={{ about: () => Promise.resolve({ About }), notFound: () => Promise.resolve({ NotFound }) }}
       loaded={{ about: { About }, notFound: { NotFound } }}
       ssrPath={kind === 'not-found' ? '/404' : `/${id}`}

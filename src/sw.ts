@@ -8,6 +8,10 @@ import { isWorkerMessage } from './app/offline/messages';
 interface BuildFacts {
   /** Pages without the slash; home is ''. */
   readonly pages: readonly string[];
+  /** The site's own language. */
+  readonly language: string;
+  /** Languages whose pages lie in a folder of that name. */
+  readonly folders: readonly string[];
   /** Former paths and what they are now, without the slash. */
   readonly redirects: Readonly<Record<string, string>>;
   /** Hashed files that every language needs. */
@@ -29,7 +33,6 @@ declare const __BUILD_FACTS__: BuildFacts;
 declare const __STORED_FIRST__: { url: string; revision: string | null }[];
 
 const SHELL = 'shell.html';
-const DEFAULT_LANGUAGE = 'zh-cn';
 /** Requests at once while files are kept; browsers allow about six to a host, and the page comes first. */
 const PARALLEL = 4;
 
@@ -60,30 +63,46 @@ cleanupOutdatedCaches();
 /** Hashed files never change, so what was fetched once serves for good. */
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope.pathname}assets/`), assets);
 
-/** A path within the site without the slash before it; undefined outside. */
-function innerPath(url: URL): string | undefined {
-  return url.pathname.startsWith(scope.pathname) ? url.pathname.slice(scope.pathname.length) : undefined;
+interface InnerPath {
+  /** The folder of its language, with the slash after it; empty where the address names none. */
+  readonly folder: string;
+  /** What comes after that. */
+  readonly rest: string;
 }
 
-/** The page or former path that an address means, however it is written: `hash-text` for `/hash-text/` and `/hash-text.html`. */
-function pageName(url: URL): string | undefined {
-  return innerPath(url)
-    ?.replace(/\/$|\.html$/, '')
-    .replace(/^index$/, '');
+/** A path within the site without the slash before it; undefined outside. */
+function innerPath(url: URL): InnerPath | undefined {
+  if (!url.pathname.startsWith(scope.pathname)) return undefined;
+  const path = url.pathname.slice(scope.pathname.length);
+  const folder = `${path.split('/')[0]}/`;
+  const isNamed = path.includes('/') && __BUILD_FACTS__.folders.includes(folder.slice(0, -1));
+  return isNamed ? { folder, rest: path.slice(folder.length) } : { folder: '', rest: path };
+}
+
+/** The empty page that names its files from where an address lies. */
+function shellBeside(url: URL): string {
+  return (innerPath(url)?.folder ?? '') + SHELL;
 }
 
 /** A page that is ours opens from the store: at once, in the version of the scripts beside it, with or without network. */
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && __BUILD_FACTS__.pages.includes(innerPath(url) ?? '?'),
-  async ({ request }) => (await matchPrecache(SHELL)) ?? fetch(request),
+  ({ request, url }) => request.mode === 'navigate' && __BUILD_FACTS__.pages.includes(innerPath(url)?.rest ?? '?'),
+  async ({ request, url }) => (await matchPrecache(shellBeside(url))) ?? fetch(request),
 );
 
-/** Where an address leads that is a former path, or a page's with a slash or `.html` after it. */
+/**
+ * Where an address leads that is a former path, or a page's with a slash or `.html` after it: `hash-text` for `/hash-text/` and
+ * `/hash-text.html`, and `fr/` for `/fr`.
+ */
 function currentPage(url: URL): string | undefined {
-  const name = pageName(url);
-  if (name === undefined) return undefined;
-  if (Object.hasOwn(__BUILD_FACTS__.redirects, name)) return __BUILD_FACTS__.redirects[name];
-  return __BUILD_FACTS__.pages.includes(name) ? name : undefined;
+  const inner = innerPath(url);
+  if (inner === undefined) return undefined;
+  const { folders, pages, redirects } = __BUILD_FACTS__;
+  const name = inner.rest.replace(/\/$|\.html$/, '').replace(/^index$/, '');
+  if (!inner.folder && folders.includes(name)) return `${name}/`;
+  const path = inner.folder + name;
+  if (Object.hasOwn(redirects, path)) return redirects[path];
+  return pages.includes(name) ? path : undefined;
 }
 
 registerRoute(
@@ -104,8 +123,10 @@ registerRoute(
       return await fetch(request);
     } catch {
       // Addresses in the shell are relative, so below another folder only the self-contained page is readable.
-      const isBeside = !(innerPath(url) ?? '').includes('/');
-      const answer = isBeside ? await matchPrecache(SHELL) : await (await caches.open(MEMORY)).match(NOT_FOUND);
+      const isBeside = !(innerPath(url)?.rest ?? '').includes('/');
+      const answer = isBeside
+        ? await matchPrecache(shellBeside(url))
+        : await (await caches.open(MEMORY)).match(NOT_FOUND);
       return answer ?? Response.error();
     }
   },
@@ -127,7 +148,7 @@ async function storeNotFound(): Promise<void> {
 async function rememberedLanguage(): Promise<string> {
   const memory = await caches.open(MEMORY);
   const language = await (await memory.match(LANGUAGE))?.text();
-  return language ?? DEFAULT_LANGUAGE;
+  return language ?? __BUILD_FACTS__.language;
 }
 
 async function rememberLanguage(language: string): Promise<void> {

@@ -31,6 +31,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...inside('src/i18n/', 'words.ts', 'locale.ts'),
       ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts'),
+      'src/app/config/config.ts',
     ],
     made: ['vite/preload-helper.js'],
   },

@@ -11,14 +11,14 @@ import {
 } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { KitWordsContext, LocaleContext } from '../i18n/context';
-import { LANGUAGE_TAGS } from '../i18n/locale';
+import { LANGUAGE_TAGS, type Locale } from '../i18n/locale';
 import { Home } from '../pages/home/home';
 import type { NotFound } from '../pages/not-found/not-found';
 import { trackPageView } from './analytics/tracker';
 import { useLoaded } from './after-start/use-loaded';
 import { currentLocale, subscribeToLocale } from './languages/current-locale';
 import { LanguageContext, loadLanguage, useLanguage, type Language } from './languages/language';
-import { Navigation } from './navigation/navigation';
+import { Navigation, useNamedLocale } from './navigation/navigation';
 import { Shell } from './shell/shell';
 import { ToolPage } from './tool-page/tool-page';
 
@@ -46,7 +46,7 @@ interface AppProps {
 
 /** The whole site: language, shell, the page of the route, palette, and what may be offered. */
 export function App({ language: first, ssrPath, ...pages }: AppProps) {
-  const language = useFollowedLanguage(first);
+  const language = useFollowedLanguage(first, useNamedLocale(ssrPath));
   useTakeover();
   return (
     <LanguageContext value={language}>
@@ -174,24 +174,29 @@ function useTakeover(): void {
   }, []);
 }
 
-/** Follows the visitor's choice of language, made here or in another tab. The page and what was typed stay. */
-function useFollowedLanguage(first: Language): Language {
+/** Follows the visitor's choice of language, made here or in another tab, and what the address names. The page and what was typed stay. */
+function useFollowedLanguage(first: Language, named: Locale | undefined): Language {
   const [language, setLanguage] = useState(first);
   const isLoaded = useLoaded();
   const lacksWords = !language.kit;
+  const lastNamed = useRef(named);
+  const follow = useCallback(() => {
+    loadLanguage(currentLocale()).then(
+      (next) => {
+        if (next.locale === currentLocale()) setLanguage(next);
+      },
+      // The watch for missing files says so to the visitor; the present language stays.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => subscribeToLocale(follow), [follow]);
   useEffect(() => {
-    const follow = () => {
-      loadLanguage(currentLocale()).then(
-        (next) => {
-          if (next.locale === currentLocale()) setLanguage(next);
-        },
-        // The watch for missing files says so to the visitor; the present language stays.
-        () => undefined,
-      );
-    };
     if (isLoaded && lacksWords) follow();
-    return subscribeToLocale(follow);
-  }, [isLoaded, lacksWords]);
+  }, [isLoaded, lacksWords, follow]);
+  useEffect(() => {
+    if (lastNamed.current !== named) follow();
+    lastNamed.current = named;
+  }, [named, follow]);
   useLayoutEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[language.locale];
   }, [language]);

@@ -2,19 +2,13 @@
 export const basePath: string = findBasePath();
 
 /**
- * How addresses of the site's own files and pages begin: `./` where the open page lies beside them, which is the same
- * in every folder the site may be copied to, else the absolute base.
+ * How addresses of the site's own files begin. Written pages name them from beside themselves, which is the same in every folder the site may
+ * be copied to; in the browser, where the folder is known and the address may change, they begin at the root.
  */
-export const linkPrefix: string = isFlat() ? './' : basePath;
+export const filePrefix: string = import.meta.env.SSR ? './' : basePath;
 
 function findBasePath(): string {
   if (import.meta.env.SSR || import.meta.env.DEV) return '/';
   // The script lies in `assets/` below the base, wherever the site was copied to.
   return new URL(/* @vite-ignore */ '..', import.meta.url).pathname;
-}
-
-function isFlat(): boolean {
-  if (import.meta.env.SSR) return true;
-  if (import.meta.env.DEV) return false;
-  return new URL('.', document.baseURI).pathname === basePath;
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../i18n/locale';
 import { ConfigurationError, readConfiguration, type Configuration, type Declarations } from './config';
 
 export const declarations = {
@@ -10,6 +11,7 @@ export const declarations = {
     default: 'development',
     values: ['production', 'development', 'preview', 'test'],
   },
+  'app.defaultLocale': { format: 'enum', env: 'VITE_DEFAULT_LOCALE', default: 'zh-cn', values: LOCALES },
   'app.siteUrl': { format: 'string', env: 'VITE_SITE_URL', default: '' },
   'plausible.isTrackerEnabled': { format: 'boolean', env: 'VITE_PLAUSIBLE_ENABLED', default: false },
   'plausible.domain': { format: 'string', env: 'VITE_PLAUSIBLE_DOMAIN', default: '' },

@@ -1,5 +1,7 @@
 import { isLocale, LANGUAGE_TAGS, type Locale } from '../../i18n/locale';
+import { readAddress } from '../../i18n/page-address';
 import { browserLanguages } from '../../lib/own-settings';
+import { siteConfig } from '../config/site-config';
 import { storedLocale } from '../settings/stored-settings';
 
 let fromLink: Locale | undefined;
@@ -11,24 +13,37 @@ export function readLocaleFromLink(): void {
   if (isLocale(asked)) fromLink = asked;
 }
 
-/** The language in force: the link's, else the chosen one, else Chinese. */
+/** The language in force: the link's, else that of the address (`/fr/hash-text`), else the chosen one, else the site's own. */
 export function currentLocale(): Locale {
-  return fromLink ?? storedLocale.get();
+  return fromLink ?? readAddress(location.pathname).locale ?? storedLocale.get() ?? siteConfig()['app.defaultLocale'];
 }
 
-/** Puts a language in force for good, and takes the link's wish out of the address. */
+/** Puts a language in force for good, takes the link's wish out of the address, and has the address name no other language. */
 export function chooseLocale(locale: Locale): void {
-  dropLinkLocale();
+  fromLink = undefined;
+  nameLocale(locale);
   storedLocale.set(locale);
   for (const listener of listeners) listener();
 }
 
-function dropLinkLocale(): void {
-  fromLink = undefined;
+function nameLocale(locale: Locale): void {
   const address = new URL(location.href);
-  if (!address.searchParams.has('lang')) return;
+  const { locale: named, path, folder } = readAddress(address.pathname);
   address.searchParams.delete('lang');
+  if (named) {
+    const site = folder.slice(0, -`${named}/`.length);
+    address.pathname = site + (locale === siteConfig()['app.defaultLocale'] ? '' : `${locale}/`) + path.slice(1);
+  }
+  if (address.href === location.href) return;
+  nameFilesFromRoot();
   history.replaceState(history.state, '', address);
+}
+
+/** The written page names icons and the like from its folder, which another address may not lie in. */
+function nameFilesFromRoot(): void {
+  for (const one of document.querySelectorAll(':is(use, link)[href^="."]')) {
+    one.setAttribute('href', new URL(one.getAttribute('href') ?? '', location.href).href);
+  }
 }
 
 /** Calls the listener when another language is in force, here or by another tab's choice. */

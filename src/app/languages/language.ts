@@ -59,9 +59,12 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   }
 }
 
-/** What home starts with: the language the pages are written in, with the cards that stand in the page. */
+/** The language whose words of the shell every page has. */
+export const HOME_LOCALE: Locale = 'zh-cn';
+
+/** What home in that language starts with: its words, with the cards that stand in the page. */
 export function languageOfHome(cards: readonly CatalogueEntry[]): Language {
-  return { locale: 'zh-cn', shell: zhCnShell, tools: cards };
+  return { locale: HOME_LOCALE, shell: zhCnShell, tools: cards };
 }
 
 export const LanguageContext = createContext<Language | undefined>(undefined);

@@ -1,14 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, Router, type AroundNavHandler } from 'wouter';
-import { basePath, linkPrefix } from '../../lib/base';
+import { Link, Router, type AroundNavHandler, type RouterObject } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
+import type { Locale } from '../../i18n/locale';
+import { pageHref, readAddress } from '../../i18n/page-address';
 import { leave } from '../../operations/leaving';
 
-const base = basePath.replace(/\/$/, '');
-
-/** Addresses of pages: relative where all pages lie side by side, so that the prerendered ones hold in any folder. */
-function hrefOf(path: string): string {
-  return linkPrefix + path.slice(base.length).replace(/^\//, '');
-}
+const hrefOf = (path: string, { base }: RouterObject) => pageHref(path.slice(base.length));
 
 const askFirst: AroundNavHandler = (navigate, to, options) => leave(to, () => navigate(to, options));
 
@@ -18,13 +15,19 @@ interface NavigationProps {
   readonly ssrPath?: string;
 }
 
-/** Gives the pages below it the route and the links, whatever folder the site lies in. */
+/** Gives the pages below it the route and the links, whatever folder the site lies in, and whichever language the address names. */
 export function Navigation({ children, ssrPath }: NavigationProps) {
+  const { folder } = readAddress(usePathname({ ssrPath }));
   return (
-    <Router base={base} hrefs={hrefOf} aroundNav={askFirst} ssrPath={ssrPath}>
+    <Router base={folder.slice(0, -1)} hrefs={hrefOf} aroundNav={askFirst} ssrPath={ssrPath}>
       {children}
     </Router>
   );
+}
+
+/** The language that the address names, if any. */
+export function useNamedLocale(ssrPath: string | undefined): Locale | undefined {
+  return readAddress(usePathname({ ssrPath })).locale;
 }
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

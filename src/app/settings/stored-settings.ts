@@ -1,5 +1,5 @@
 import { createStored } from '../../lib/stored';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/locale';
+import { isLocale, type Locale } from '../../i18n/locale';
 
 export type Theme = 'light' | 'dark';
 
@@ -32,10 +32,10 @@ export const collapsedCategories = createStored<Readonly<Record<string, boolean>
   },
 });
 
-/** The visitor's language; what is no language of ours reads as Chinese. */
-export const storedLocale = createStored<Locale>({
+/** The visitor's language; absent where none of ours was chosen. */
+export const storedLocale = createStored<Locale | undefined>({
   key: 'locale',
-  fallback: DEFAULT_LOCALE,
+  fallback: undefined,
   parse: (raw) => (isLocale(raw) ? raw : undefined),
   plain: true,
 });

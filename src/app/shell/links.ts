@@ -1,4 +1,4 @@
-import { linkPrefix } from '../../lib/base';
+import { pageHref } from '../../i18n/page-address';
 import { siteConfig } from '../config/site-config';
 
 /** Addresses outside the tools; empty where the operator has set none. */
@@ -17,7 +17,7 @@ export function reportLink(path: string): string {
 
 /** A section of the about page, for what has no address of its own. */
 export function aboutSection(id: string): string {
-  return `${linkPrefix}about#${id}`;
+  return pageHref(`/about#${id}`);
 }
 
 /** The address of a commit in the source repository, or the word about the source when no repository is set. */

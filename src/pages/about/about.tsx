@@ -8,10 +8,25 @@ import { words as zhCn } from './zh-cn';
 
 type AboutWords = Words<typeof zhCn>;
 
-const others: Record<Exclude<Locale, 'zh-cn'>, () => Promise<{ words: AboutWords }>> = {
+const loaders: Record<Exclude<Locale, 'zh-cn'>, () => Promise<{ words: AboutWords }>> = {
   en: () => import('./en'),
   fr: () => import('./fr'),
 };
+
+const known = new Map<Locale, AboutWords>([['zh-cn', zhCn]]);
+
+/** Brings the words of the page in a language. Where they cannot be had it is in Chinese: better than none. */
+export async function loadAboutWords(locale: Locale): Promise<AboutWords> {
+  const words = known.get(locale);
+  if (words || locale === 'zh-cn') return words ?? zhCn;
+  try {
+    const loaded = await loaders[locale]();
+    known.set(locale, loaded.words);
+    return loaded.words;
+  } catch {
+    return zhCn;
+  }
+}
 
 /**
  * What the site is for, what it is made of, and where to go with bugs and wishes. Links to the source, the social account
@@ -56,17 +71,11 @@ function useAboutWords(): AboutWords | undefined {
   const { locale } = useLanguage();
   const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly words: AboutWords }>();
   useEffect(() => {
-    if (locale === 'zh-cn') return undefined;
     let isCurrent = true;
-    others[locale]().then(
-      ({ words }) => isCurrent && setLoaded({ locale, words }),
-      // Better the page in Chinese than none.
-      () => isCurrent && setLoaded({ locale, words: zhCn }),
-    );
+    void loadAboutWords(locale).then((words) => isCurrent && setLoaded({ locale, words }));
     return () => {
       isCurrent = false;
     };
   }, [locale]);
-  if (locale === 'zh-cn') return zhCn;
-  return loaded?.locale === locale ? loaded.words : undefined;
+  return loaded?.locale === locale ? loaded.words : known.get(locale);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { linkPrefix } from '../../lib/base';
+import { pageHref } from '../../i18n/page-address';
 import { classNames } from '../class-names';
 import { isPlainClick } from './is-plain-click';
 import styles from './link.module.css';
@@ -48,7 +48,7 @@ function RouteLink({ to, className, children, onClick, ...props }: RouteLinkProp
     navigate(to);
   };
   return (
-    <a className={classNames(styles.link, className)} {...props} href={`${linkPrefix}${to.slice(1)}`} onClick={follow}>
+    <a className={classNames(styles.link, className)} {...props} href={pageHref(to)} onClick={follow}>
       {children}
     </a>
   );
