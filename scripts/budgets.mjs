@@ -36,7 +36,7 @@ const GRANTED_BYTES = new Map([
   ['/crontab-generator', 6_400],
   ['/date-converter', 400],
   ['/json-prettify', 900],
-  ['/json-to-csv', 2_300],
+  ['/json-to-csv', 2_400],
   ['/list-converter', 1_400],
   ['/og-meta-generator', 1_600],
   ['/otp-generator', 500],

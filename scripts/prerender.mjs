@@ -132,7 +132,9 @@ export async function prerenderSite(root) {
     attributes['data-inlined'] = [...inlined].join(' ');
     attributes['data-written'] = page.locale;
     if (folder) attributes['data-named'] = '';
-    if (Number.isFinite(site.newUntil)) attributes['data-new-until'] = String(site.newUntil);
+    if (isListed && !folder) attributes['data-translated'] = '';
+    // In the menu they may be new for a moment too long.
+    if (page.kind === 'home' && Number.isFinite(site.newUntil)) attributes['data-new-until'] = String(site.newUntil);
     const html = renderDocument({
       language: site.LANGUAGE_TAGS[page.locale],
       title: page.title,

@@ -43,12 +43,12 @@ export function startFiles(html, read) {
 }
 
 /**
- * The files that each language needs to start, all of them: whichever is chosen, and whichever was chosen before, the page starts.
+ * The files that each language needs to start, all of them, and what chooses one: whichever is chosen, and whichever was chosen before, the page starts.
  * @param {Record<string, { file: string }>} manifest of the build @returns {string[]} names below `assets/`
  */
 export function languageFiles(manifest) {
-  return LANGUAGES.flatMap(
-    (language) => manifest[`src/app/languages/${language}.ts`]?.file.replace(/^assets\//, '') ?? [],
+  return [...LANGUAGES, 'choose-language'].flatMap(
+    (name) => manifest[`src/app/languages/${name}.ts`]?.file.replace(/^assets\//, '') ?? [],
   );
 }
 

@@ -44,7 +44,8 @@ it('names the file of each language, which are stored before anything else', () 
     'src/app/languages/zh-cn.ts': { file: 'assets/zh-cn-1.js' },
     'src/app/languages/en.ts': { file: 'assets/en-2.js' },
     'src/app/languages/fr.ts': { file: 'assets/fr-3.js' },
+    'src/app/languages/choose-language.ts': { file: 'assets/choose-language-5.js' },
     'src/tools/hash-text/locales/en.ts': { file: 'assets/en-4.js' },
   };
-  expect(languageFiles(manifest)).toEqual(['zh-cn-1.js', 'en-2.js', 'fr-3.js']);
+  expect(languageFiles(manifest)).toEqual(['zh-cn-1.js', 'en-2.js', 'fr-3.js', 'choose-language-5.js']);
 });

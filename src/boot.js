@@ -44,19 +44,58 @@
   // Room for the tools that were used last, which come a moment later.
   if ((readJson('recentTools') || []).length) state.recent = '';
 
-  // The page was written in one language, without favourites, with the tools that were new then. For other visitors the
-  // script draws it afresh, however late it comes; until then it is laid out but not shown, though only for a few seconds.
+  // The page was written in one language, with the tools that were new then and no favourites. Where the visitor's language has a page of its own,
+  // its content is put in the place of this one's; else the script draws the page afresh, however late it comes. Until then it is laid out but not
+  // shown, though only for a few seconds.
   var favourites = readJson('favouriteTools');
-  var differs =
-    locale !== state.written ||
-    (favourites && favourites.length > 0) ||
-    (state.newUntil && Date.now() >= Number(state.newUntil));
-  if (differs) {
+  if (!Array.isArray(favourites)) favourites = [];
+  var isOld = state.newUntil && Date.now() >= Number(state.newUntil);
+  var isOther = locale !== state.written;
+  if (isOther || isOld || favourites.length > 0) {
     state.csr = '';
     setTimeout(show, 5000);
+    if (!isOld && window.fetch && window.CSS && (!isOther || 'translated' in state)) window.arranged = arrange();
   }
   function show() {
     if ('csr' in state) state.csr = 'shown';
+  }
+  // When everything is parsed, and before any script that waits for that.
+  function arrange() {
+    var parsed = new Promise(function (done) {
+      document.addEventListener('readystatechange', done, { once: true });
+    });
+    var address = './' + locale + '/' + location.pathname.split('/').pop();
+    return Promise.all([isOther && fetch(address, { priority: 'high' }).then(textOf), parsed])
+      .then(function (texts) {
+        if (isOther) translate(texts[0]);
+        copyFavourites();
+        delete state.csr;
+      })
+      .catch(function () {
+        // Drawn afresh, then.
+      });
+  }
+  function textOf(answer) {
+    return answer.ok ? answer.text() : '';
+  }
+  function translate(text) {
+    // The words that it begins with stand in this script too, which every page holds.
+    var content = text.slice(text.lastIndexOf('<div id="root">') + 15, text.lastIndexOf('</div>'));
+    if (!content) throw new Error('No page of that language');
+    document.getElementById('root').innerHTML = content.split('="../assets/').join('="./assets/');
+    state.written = locale;
+  }
+  // They are copies of what the page holds anyway, in the frames that it has for them.
+  function copyFavourites() {
+    var frames = document.querySelectorAll('#root [data-favourites]');
+    favourites.forEach(function (id) {
+      frames.forEach(function (frame) {
+        var own = frame.closest('nav, main').querySelector('li > a[href="./' + CSS.escape(id) + '"]');
+        if (!own) return;
+        frame.appendChild(own.parentNode.cloneNode(true));
+        state.favourites = '';
+      });
+    });
   }
 
   // A notice instead of a blank or dead page, when the script cannot be loaded, read or started.

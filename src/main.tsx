@@ -24,8 +24,16 @@ const load = {
   notFound: () => import('./pages/not-found/not-found'),
 };
 
+declare global {
+  interface Window {
+    /** Where the boot script puts the content of another language's page into this one: when that is done. */
+    readonly arranged?: Promise<void>;
+  }
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const page = document.documentElement;
+  await window.arranged;
   const config = siteConfig();
   noteEarlyFailures();
   watchHistory();

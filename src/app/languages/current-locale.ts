@@ -18,32 +18,11 @@ export function currentLocale(): Locale {
   return fromLink ?? readAddress(location.pathname).locale ?? storedLocale.get() ?? siteConfig()['app.defaultLocale'];
 }
 
-/** Puts a language in force for good, takes the link's wish out of the address, and has the address name no other language. */
-export function chooseLocale(locale: Locale): void {
+/** Puts a language in force for good, whatever a link has asked for. */
+export function putLocaleInForce(locale: Locale): void {
   fromLink = undefined;
-  nameLocale(locale);
   storedLocale.set(locale);
   for (const listener of listeners) listener();
-}
-
-function nameLocale(locale: Locale): void {
-  const address = new URL(location.href);
-  const { locale: named, path, folder } = readAddress(address.pathname);
-  address.searchParams.delete('lang');
-  if (named) {
-    const site = folder.slice(0, -`${named}/`.length);
-    address.pathname = site + (locale === siteConfig()['app.defaultLocale'] ? '' : `${locale}/`) + path.slice(1);
-  }
-  if (address.href === location.href) return;
-  nameFilesFromRoot();
-  history.replaceState(history.state, '', address);
-}
-
-/** The written page names icons and the like from its folder, which another address may not lie in. */
-function nameFilesFromRoot(): void {
-  for (const one of document.querySelectorAll(':is(use, link)[href^="."]')) {
-    one.setAttribute('href', new URL(one.getAttribute('href') ?? '', location.href).href);
-  }
 }
 
 /** Calls the listener when another language is in force, here or by another tab's choice. */

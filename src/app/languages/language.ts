@@ -4,7 +4,6 @@ import { LOCALES, type Locale } from '../../i18n/locale';
 import { words as zhCnShell } from '../../i18n/shell/zh-cn';
 import type { Words } from '../../i18n/words';
 import type { CatalogueEntry } from '../catalogue/types';
-import { chooseLocale } from './current-locale';
 
 export type ShellWords = Words<typeof zhCnShell>;
 
@@ -45,18 +44,10 @@ export async function loadFirstLanguage(wanted: Locale): Promise<WholeLanguage> 
   return loadLanguage(wanted);
 }
 
-/**
- * Chooses a language for good, once its words are here, those of the open tool too. Where they cannot be had the present one stays, and the
- * watch for missing files says so.
- */
+/** Chooses a language for good, as soon as it is here; `choose-language.ts` says more. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  try {
-    const { loadToolWords } = await loadLanguage(locale);
-    await loadToolWords(location.pathname.replace(/.*\//, ''));
-    chooseLocale(locale);
-  } catch {
-    // Said already.
-  }
+  // The watch for missing files says so where it cannot be had.
+  await import('./choose-language').then((part) => part.chooseLanguage(locale)).catch(() => undefined);
 }
 
 /** The language whose words of the shell every page has. */

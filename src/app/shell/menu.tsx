@@ -10,6 +10,7 @@ import { useNow } from '../catalogue/use-now';
 import { useLanguage } from '../languages/language';
 import { PageLink } from '../navigation/navigation';
 import { collapsedCategories, favouriteTools } from '../settings/stored-settings';
+import { FILLED_BY_BOOT, useIsWritten } from '../use-is-written';
 import { BrandMark } from './brand-mark';
 import { LanguageSelect } from './language-select';
 import { siteLinks } from './links';
@@ -36,6 +37,7 @@ export function Menu({ currentPath, onFollow }: MenuProps) {
         <span>{shell.productName}</span>
       </PageLink>
       <nav aria-label={shell.menu.label} tabIndex={-1}>
+        <CopiedGroup />
         {favourites.length > 0 && (
           <Group id="favourites" tools={favourites} currentPath={currentPath} onFollow={onFollow} />
         )}
@@ -96,6 +98,22 @@ function FootLink({ href, icon, onClick, children }: FootLinkProps): ReactNode {
       <Icon name={icon} size="s" />
       {children}
     </a>
+  );
+}
+
+/** The group that shows favourites until the script is there. */
+function CopiedGroup(): ReactNode {
+  const { shell } = useLanguage();
+  if (!useIsWritten()) return null;
+  return (
+    <details data-cat="favourites" className={styles.copied} open>
+      <summary>
+        <Icon name="heart" className={styles.favourite} />
+        {shell.categories.favourites}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ul {...FILLED_BY_BOOT} />
+    </details>
   );
 }
 

@@ -13,7 +13,7 @@ interface HeartButtonProps {
 /** The toggle that makes a tool a favourite, with a tooltip that tells which way it goes. */
 export function HeartButton({ id, name, className }: HeartButtonProps) {
   const { shell } = useLanguage();
-  const isFavourite = useStored(favouriteTools).includes(id);
+  const isFavourite = useStored(favouriteTools, (ids) => ids.includes(id));
   return (
     <Tooltip content={isFavourite ? shell.favourite.remove : shell.favourite.add} side="left">
       <button

@@ -12,7 +12,8 @@ import { recentTools } from '../../app/settings/stored-settings';
 import { useFavourites } from '../../app/shell/menu';
 import { siteLinks } from '../../app/shell/links';
 import { useSearchKeys } from '../../app/shell/search-keys';
-import { Rack } from '../../app/tool-card/rack';
+import { CopiedRack, Rack } from '../../app/tool-card/rack';
+import { useIsWritten } from '../../app/use-is-written';
 import styles from './home.module.css';
 
 const Organiser = lazy(() => import('./organiser').then((module) => ({ default: module.Organiser })));
@@ -140,14 +141,29 @@ function Recent() {
   return <div className={styles.recent}>{hasAny && part && <part.Recent />}</div>;
 }
 
+/** The favourites until the script is there. */
+function CopiedFavourites() {
+  const { shell } = useLanguage();
+  return (
+    <section className={`${styles.band} ${styles.copied}`} aria-labelledby="favourites">
+      <header>
+        <h2 id="favourites">{shell.home.favourites}</h2>
+      </header>
+      <CopiedRack />
+    </section>
+  );
+}
+
 const favouriteFocus = makePart(() => import('./favourite-focus'));
 
 function Favourites() {
   const { shell } = useLanguage();
   const favourites = useFavourites();
+  const isWritten = useIsWritten();
   const [isOrganising, setOrganising] = useState(false);
   const hasAny = favourites.length > 0;
   const focusPart = usePart(favouriteFocus, hasAny);
+  if (isWritten) return <CopiedFavourites />;
   if (!hasAny) return null;
   return (
     // The hearts within are the buttons.

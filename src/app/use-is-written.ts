@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** True in the written page and while React takes it over, when nothing remembered may show; then false. */
+export function useIsWritten(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/** What the boot script puts copies of the favourites into, out of React's sight. */
+export const FILLED_BY_BOOT = { 'data-favourites': '', dangerouslySetInnerHTML: { __html: '' } } as const;
