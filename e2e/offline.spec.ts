@@ -107,7 +107,19 @@ test('after one visit every page opens without a network', async ({ page, contex
     await page.goto(deployment.url + address);
     await expect(page).toHaveURL(deployment.url + (routes().at(-1)?.slice(1) ?? ''));
   }
+  // Home begins the languages' words too, so that pages that are named in one open as well.
+  for (const [address, named] of [
+    ['fr', 'fr/'],
+    ['en/about.html', 'en/about'],
+  ] as const) {
+    await page.goto(deployment.url + address);
+    await expect(page).toHaveURL(deployment.url + named);
+    await expect(page.locator('html')).toHaveAttribute('lang', named.slice(0, 2));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   await page.goto(`${deployment.url}not-a-page`);
+  await expect(page.getByText('404').first()).toBeVisible();
+  await page.goto(`${deployment.url}fr/not-a-page`);
   await expect(page.getByText('404').first()).toBeVisible();
   await page.goto(`${deployment.url}deep/er/not-a-page`);
   await expect(page.getByText('404').first()).toBeVisible();

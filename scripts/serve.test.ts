@@ -14,6 +14,9 @@ const FILES = {
   'hash-text.html': '<!doctype html><title>hash</title>',
   'hash.html': '<!doctype html><title>moved</title>',
   'shell.html': '<!doctype html><title>shell</title>',
+  'fr/index.html': '<!doctype html><title>accueil</title>',
+  'fr/hash-text.html': '<!doctype html><title>hachage</title>',
+  'fr/shell.html': '<!doctype html><title>coquille</title>',
   '404.html': '<!doctype html><title>not found</title>',
   'sw.js': 'self.x = 1;',
   'manifest.webmanifest': '{"name":"x"}',
@@ -56,7 +59,7 @@ async function start(base: string) {
 }
 
 beforeAll(async () => {
-  mkdirSync(join(root, 'dist/assets'), { recursive: true });
+  for (const folder of ['assets', 'fr']) mkdirSync(join(root, 'dist', folder), { recursive: true });
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(root, 'dist', name), content);
   writeFileSync(join(root, 'secret.txt'), 'outside');
   await compressSite(join(root, 'dist'));
@@ -75,6 +78,9 @@ describe('pages', () => {
     ['/?lang=en', 'home'],
     ['/hash-text', 'hash'],
     ['/shell.html', 'shell'],
+    ['/fr/', 'accueil'],
+    ['/fr/hash-text', 'hachage'],
+    ['/fr/shell.html', 'coquille'],
   ])('%s is there', async (path, title) => {
     const { status, headers, body } = await ask(port, path);
     expect(status).toBe(200);
@@ -89,6 +95,10 @@ describe('pages', () => {
     ['/hash-text.html?a=1&b=%20', 308, '/hash-text?a=1&b=%20'],
     ['/index.html', 308, '/'],
     ['/index', 308, '/'],
+    ['/fr', 308, '/fr/'],
+    ['/fr/index.html?a=1', 308, '/fr/?a=1'],
+    ['/fr/hash-text/', 308, '/fr/hash-text'],
+    ['/fr/hash-text.html', 308, '/fr/hash-text'],
     ['/hash', 301, '/hash-text'],
     ['/hash/', 301, '/hash-text'],
     ['/hash?lang=en', 301, '/hash-text?lang=en'],
@@ -270,7 +280,7 @@ describe('another build in the same folder', () => {
   it('is served once it is there, and asked to wait for until then', async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'rebuilt-')), 'dist');
     const write = (files: Record<string, string>) => {
-      mkdirSync(join(folder, 'assets'), { recursive: true });
+      for (const name of ['assets', 'fr']) mkdirSync(join(folder, name), { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     };
     write(FILES);

@@ -9,7 +9,7 @@ describe('the example for Caddy', () => {
   it.each([
     [
       'keeps the query on every redirect',
-      /redir @index \/\{suffix\} 308[^]*redir @page \/\{re\.page\.1\}\{suffix\} 308/,
+      /redir @index \/\{re\.index\.1\}\{suffix\} 308[^]*redir @page \/\{re\.page\.1\}\{suffix\} 308/,
     ],
     ['leads former paths on before it looks for files', /import \{\$SITE\}\/caddy-redirects\.conf[^]*try_files/],
     ['refuses to be written to, first of all', /route \{\s+@write not method GET HEAD[^]*respond @write 405[^]*redir/],
@@ -23,7 +23,7 @@ describe('the example for Caddy', () => {
 describe('the example for nginx', () => {
   const text = read('nginx.conf');
   it.each([
-    ['keeps the query on every redirect', /return 308 \/\$is_args\$args;[^]*return 308 \/\$page\$is_args\$args;/],
+    ['keeps the query on every redirect', /return 308 \/\$folder\$is_args\$args;[^]*return 308 \/\$page\$is_args\$args;/],
     ['has the former paths of the build', /include \S+\/nginx-headers\.conf;/],
     ['refuses to be written to and says what it takes', /add_header Allow \$site_methods always;[^]*return 405;/],
     ['sends a rule for caches with errors too', /add_header Cache-Control \$site_caching always;/],

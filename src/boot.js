@@ -79,10 +79,10 @@
     return answer.ok ? answer.text() : '';
   }
   function translate(text) {
-    // The words that it begins with stand in this script too, which every page holds.
-    var content = text.slice(text.lastIndexOf('<div id="root">') + 15, text.lastIndexOf('</div>'));
-    if (!content) throw new Error('No page of that language');
-    document.getElementById('root').innerHTML = content.split('="../assets/').join('="./assets/');
+    // That page lies in a folder of its own.
+    var page = new DOMParser().parseFromString(text.split('="../assets/').join('="./assets/'), 'text/html');
+    var root = document.getElementById('root');
+    root.replaceChildren.apply(root, page.getElementById('root').childNodes);
     state.written = locale;
   }
   // They are copies of what the page holds anyway, in the frames that it has for them.
