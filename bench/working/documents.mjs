@@ -62,7 +62,7 @@ const TEXTS = { json: jsonText, yaml: yamlText, toml: tomlText, xml: xmlText };
 /** The result says how many lines it has once all of them are there; the tool's example has fewer. */
 const LINES = String.raw`[\d,]{6,} lines`;
 /** @type {Readonly<Record<string, string>>} */
-const shows = { 'json-minify': String.raw`Copy[^]*\d MB`, 'json-to-csv': String.raw`[\d,]{6,} data rows` };
+const shows = { 'json-minify': String.raw`Copy[^]*\d MB`, 'json-to-csv': String.raw`Copy[^]*\d MB` };
 
 const readJson = (/** @type {string} */ json) => timed(() => JSON.parse(json));
 const readAndPrint = (/** @type {string} */ json) => timed(() => JSON.stringify(JSON.parse(json), null, 2));
@@ -71,7 +71,7 @@ const readAndPrint = (/** @type {string} */ json) => timed(() => JSON.stringify(
 export function documentCases(folder) {
   /**
    * @param {string} name @param {string} tool @param {keyof typeof TEXTS} format @param {number} megabytes
-   * @param {string} begins @param {'JSON.parse' | 'JSON.parse and stringify' | 'yaml'} nativeName
+   * @param {string | undefined} begins what the input does not hold @param {'JSON.parse' | 'JSON.parse and stringify' | 'yaml'} nativeName
    */
   function convert(name, tool, format, megabytes, begins, nativeName) {
     const { text, json } = TEXTS[format](megabytes);
@@ -82,7 +82,15 @@ export function documentCases(folder) {
       'JSON.parse and stringify': () => readAndPrint(json),
       yaml: () => timed(() => parse(text)),
     };
-    return { name, tool, files: [path], begins, shows: shows[tool] ?? LINES, nativeName, native: natives[nativeName] };
+    return {
+      name,
+      tool,
+      files: [path],
+      ...(begins === undefined ? {} : { begins }),
+      shows: shows[tool] ?? LINES,
+      nativeName,
+      native: natives[nativeName],
+    };
   }
   const left = join(folder, '10.json');
   const right = join(folder, 'right.json');
@@ -90,15 +98,15 @@ export function documentCases(folder) {
     ...[4, 20, 50].map((size) =>
       convert(`JSON of ${size} MB formatted`, 'json-prettify', 'json', size, '"tags": \\[', 'JSON.parse'),
     ),
-    convert('JSON of 10 MB minified', 'json-minify', 'json', 10, '"tags":\\[', 'JSON.parse and stringify'),
+    convert('JSON of 10 MB minified', 'json-minify', 'json', 10, undefined, 'JSON.parse and stringify'),
     convert('JSON of 2 MB to YAML', 'json-to-yaml-converter', 'json', 2, 'tags:', 'JSON.parse and stringify'),
     convert('JSON of 10 MB to TOML', 'json-to-toml', 'json', 10, '\\[\\[items', 'JSON.parse and stringify'),
-    convert('JSON of 10 MB to CSV', 'json-to-csv', 'json', 10, 'id', 'JSON.parse and stringify'),
+    convert('JSON of 10 MB to CSV', 'json-to-csv', 'json', 10, undefined, 'JSON.parse and stringify'),
     convert('YAML of 2 MB to JSON', 'yaml-to-json-converter', 'yaml', 2, '"tags": \\[', 'yaml'),
     convert('YAML of 2 MB to TOML', 'yaml-to-toml', 'yaml', 2, 'tags = \\[', 'yaml'),
     convert('TOML of 2 MB to YAML', 'toml-to-yaml', 'toml', 2, '- id:', 'JSON.parse and stringify'),
     convert('TOML of 2 MB to JSON', 'toml-to-json', 'toml', 2, '"tags": \\[', 'JSON.parse and stringify'),
-    convert('XML of 20 MB formatted', 'xml-formatter', 'xml', 20, '<item id="1"', 'JSON.parse and stringify'),
+    convert('XML of 20 MB formatted', 'xml-formatter', 'xml', 20, undefined, 'JSON.parse and stringify'),
   ];
   writeFileSync(right, readFileSync(left, 'utf8').replaceAll('"ok":true,"n":1', '"ok":false,"n":1'));
   return [
