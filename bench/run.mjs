@@ -1,4 +1,4 @@
-// npm run bench [load|hash|bcrypt|json|formats|emoji|crontab|statistics|inline]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|working|emoji|crontab|inline]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
@@ -9,23 +9,15 @@ await runScript(async () => {
   if (!existsSync(join(root, 'index.html')) && !runNpm(['run', 'build'])) throw new SetupError('The build failed.');
   // Imported now because they need the dependencies that the setup has installed.
   const { benchLoad } = await import('./load.mjs');
-  const { benchHash } = await import('./hash.mjs');
-  const { benchBcrypt } = await import('./bcrypt.mjs');
-  const { benchJson } = await import('./json.mjs');
-  const { benchFormats } = await import('./formats.mjs');
+  const { benchWorking } = await import('./working.mjs');
   const { benchEmoji } = await import('./emoji.mjs');
   const { benchCrontab } = await import('./crontab.mjs');
-  const { benchStatistics } = await import('./statistics.mjs');
   const { benchInline } = await import('./inline.mjs');
   const benches = {
     load: benchLoad,
-    hash: benchHash,
-    bcrypt: benchBcrypt,
-    json: benchJson,
-    formats: benchFormats,
+    working: benchWorking,
     emoji: benchEmoji,
     crontab: benchCrontab,
-    statistics: benchStatistics,
     inline: benchInline,
   };
   const asked = process.argv.slice(2);

@@ -13,14 +13,23 @@ export type Words<T> = {
 /** The forms of a counted word by the language's plural rules (CLDR). */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
+/** Formatters are kept: making one takes a hundred times as long as using it, which lists of hundreds of rows feel. */
+const pluralRules = new Map<Locale, Intl.PluralRules>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 /** Picks the form of a counted word. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  return forms[new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(count)] ?? forms.other;
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(LANGUAGE_TAGS[locale]);
+  pluralRules.set(locale, rules);
+  return forms[rules.select(count)] ?? forms.other;
 }
 
 /** A number with the language's grouping and decimal marks. */
 export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
-  return spaced(new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value));
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(LANGUAGE_TAGS[locale], options);
+  numberFormats.set(key, format);
+  return spaced(format.format(value));
 }
 
 /** Numbers and plurals of one language, for the file of its words. */

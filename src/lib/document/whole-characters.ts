@@ -13,13 +13,31 @@ export function withWholeCharacters(
   notes: Pick<NoteList, 'add'>,
   path: DocumentPath = [],
 ): DocumentValue {
+  // Nearly every tree is whole, and a path for each of its values would be most of the work.
+  return isWhole(value) ? value : madeWhole(value, notes, path);
+}
+
+function isWhole(value: DocumentValue): boolean {
+  switch (value.kind) {
+    case 'string':
+      return findLoneSurrogate(value.text) < 0;
+    case 'list':
+      return value.items.every(isWhole);
+    case 'map':
+      return value.members.every((member) => findLoneSurrogate(member.key) < 0 && isWhole(member.value));
+    default:
+      return true;
+  }
+}
+
+function madeWhole(value: DocumentValue, notes: Pick<NoteList, 'add'>, path: DocumentPath): DocumentValue {
   switch (value.kind) {
     case 'string':
       if (findLoneSurrogate(value.text) < 0) return value;
       notes.add({ code: 'lone-surrogate', path });
       return { ...value, text: replaceLoneSurrogates(value.text) };
     case 'list': {
-      const items = value.items.map((item, n) => withWholeCharacters(item, notes, [...path, n]));
+      const items = value.items.map((item, n) => madeWhole(item, notes, [...path, n]));
       return items.every((item, n) => item === value.items[n]) ? value : { ...value, items };
     }
     case 'map': {
@@ -50,6 +68,6 @@ function wholeMembers(
 function wholeMember(member: DocumentMember, notes: Pick<NoteList, 'add'>, path: DocumentPath): DocumentMember {
   const key = replaceLoneSurrogates(member.key);
   if (key !== member.key) notes.add({ code: 'lone-surrogate', path: [...path, member.key] });
-  const value = withWholeCharacters(member.value, notes, [...path, key]);
+  const value = madeWhole(member.value, notes, [...path, key]);
   return key === member.key && value === member.value ? member : { ...member, key, value };
 }

@@ -2,7 +2,7 @@ import { DEPTH_LIMIT, type DocumentMap, type DocumentValue } from '../document/d
 import { finished, withComments, type MutableComments } from './met-comments';
 import { TomlStop, type Toml11Feature } from './toml-fault';
 import { foundAt, readKey, type KeyPart } from './toml-keys';
-import { readLiteral } from './toml-literals';
+import { placed, readLiteral } from './toml-literals';
 import { controlAt, isBreak, isControl, readString, skipBlanks, skipBreak, strayControl } from './toml-strings';
 import { literalAt } from './toml-words';
 import { add, appendTable, closeTable, defineTable, enterDotted, openTable, type OpenTable } from './toml-tables';
@@ -152,7 +152,7 @@ export class TomlReader {
     }
     const end = start + source.length;
     this.at = end;
-    return { ...readLiteral(source, start, this.isStrict), start, end };
+    return placed(readLiteral(source, start, this.isStrict), start, end);
   }
 
   private readList(depth: number, comments: MutableComments): DocumentValue {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocale } from '../../i18n/context';
 import { formatBytes } from '../../i18n/words';
 import { ALGORITHMS, type AlgorithmId, MAIN_ROWS, MORE_ROWS, type Row, ROWS } from '../../lib/hashing/algorithms';
@@ -34,8 +34,7 @@ export function FileHashes({ queue }: { queue: FileQueue }) {
   const words = useWords();
   const [{ fileRows, sha3Size, fileView }] = useOptions(hashOptions);
   const ids = useSyncExternalStore(queue.subscribeList, queue.ids);
-  // Hundreds of rows are drawn bit by bit, so that the page answers meanwhile.
-  const shownIds = useDeferredValue(ids);
+  const shownCount = useGrowing(ids.length);
   const expected = useExpected();
   const expectation = expected.parsed?.ok ? expected.parsed.value : undefined;
   const expectedOf = useMemo(() => {
@@ -57,13 +56,33 @@ export function FileHashes({ queue }: { queue: FileQueue }) {
       {ids.length > 0 && fileView === 'table' ? <FileTable {...shared} /> : null}
       {ids.length > 0 && fileView === 'list' ? (
         <div className={styles.panel}>
-          {shownIds.map((id) => (
+          {ids.slice(0, shownCount).map((id) => (
             <FileRow key={id} id={id} {...shared} />
           ))}
         </div>
       ) : null}
     </>
   );
+}
+
+/** So many rows are drawn at once. */
+const ROWS_AT_ONCE = 30;
+
+/**
+ * How many rows of a list are drawn by now: some more after each paint, so that the page answers meanwhile. A deferred
+ * value does not do: rows whose files change while they are drawn are drawn all at once after all.
+ */
+function useGrowing(total: number): number {
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  // A list that was cleared grows anew.
+  const most = Math.max(total, ROWS_AT_ONCE);
+  if (shown > most) setShown(most);
+  useEffect(() => {
+    if (shown >= total) return undefined;
+    const timer = setTimeout(() => setShown(shown + ROWS_AT_ONCE));
+    return () => clearTimeout(timer);
+  }, [shown, total]);
+  return shown;
 }
 
 /** Which rows to compute. */

@@ -27,7 +27,7 @@ function setUp(wanted: readonly AlgorithmId[] = ['sha256', 'sha1', 'md5']) {
         fail: () => resolve(err({ code: 'unreadable' })),
       });
     });
-  const queue = new FileQueue({ hashFile, workers: 2, now: () => 1000 });
+  const queue = new FileQueue({ hashFile, workers: 2, now: () => 1000, later: (tell) => tell() });
   queue.want(() => wanted);
   return { queue, passes, states: () => queue.files().map(({ state }) => state) };
 }

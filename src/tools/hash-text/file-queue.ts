@@ -29,6 +29,8 @@ export interface FileQueueSettings {
   /** Over how many workers the algorithms of a large file are divided. */
   readonly workers: number;
   readonly now: () => number;
+  /** When to tell what has changed: hundreds of small files change faster than a view can be drawn. */
+  readonly later: (tell: () => void) => void;
 }
 
 // Below this a second worker costs more than it saves.
@@ -53,6 +55,9 @@ export class FileQueue {
   #doneCount = 0;
   #wanted: (file: File) => readonly AlgorithmId[] = () => [];
   #nextId = 1;
+  /** What has changed since the listeners were told. */
+  readonly #changed = new Set<number>();
+  #isTelling = false;
   #running: { readonly id: number; readonly controller: AbortController } | undefined;
 
   constructor(settings: FileQueueSettings) {
@@ -153,8 +158,20 @@ export class FileQueue {
     this.#files = undefined;
     if (state === 'waiting') this.#waiting.add(id);
     else this.#waiting.delete(id);
-    call(this.#fileListeners.get(id));
-    call(this.#listeners);
+    this.#changed.add(id);
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    this.#settings.later(() => {
+      this.#isTelling = false;
+      const changed = [...this.#changed];
+      this.#changed.clear();
+      for (const id of changed) call(this.#fileListeners.get(id));
+      call(this.#listeners);
+    });
   }
 
   #drop(id: number): void {
@@ -183,7 +200,7 @@ export class FileQueue {
       this.#update(id, { state: 'done' });
     }
     // The last one has ended, which nothing else tells.
-    call(this.#listeners);
+    this.#tell();
   }
 
   #begin(next: QueuedFile, algorithms: readonly AlgorithmId[]): void {

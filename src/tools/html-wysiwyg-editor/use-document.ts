@@ -10,7 +10,7 @@ import type { Command } from './editing/shortcuts';
 import { useRichEditor } from './editing/use-rich-editor';
 import { count } from './operations';
 import { editorOptions } from './options';
-import { printDocument } from './printing/print-document';
+import { printAhead, printDocument, STORED } from './printing/print-document';
 import { finish } from './reading/read-html';
 import type { Removed } from './removed';
 import { SAMPLE, storedDocument } from './stored-document';
@@ -37,12 +37,13 @@ export function useDocument(element: HTMLElement | null, hintId: string, onComma
     placeholder: words.placeholder,
     label: words.editor,
     hintId,
+    onBlock: (block) => printAhead(block, options),
     onPasted: setRemoved,
     onCommand,
     onLeave: (left) => save(left, options.remember, setDraft),
   });
   const { editor, document } = rich ?? {};
-  const source = useSource(editor, document, setRemoved);
+  const source = useSource(editor, document, setRemoved, options);
   const settled = useSettled(document, SOURCE_PAUSE);
   const html = useMemo(() => (settled ? printDocument(settled, options) : ''), [settled, options]);
   // What nobody waits for comes later, so that a long document is not worked on by all at once.
@@ -74,7 +75,7 @@ export function useDocument(element: HTMLElement | null, hintId: string, onComma
 
 /** Keeps the document for this page's life, and between visits if that is wanted. */
 function save(document: Node, isRemembered: boolean, setDraft: (draft: { html: string | null }) => void): void {
-  const html = printDocument(document, { layout: 'one-line', links: 'plain' });
+  const html = printDocument(document, STORED);
   setDraft({ html });
   if (isRemembered && html !== SAMPLE) storedDocument.set(html);
   else storedDocument.remove();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toTextSource, type TextSource } from '../../lib/text-source';
 import { documentInSteps, replaceDocument } from './editing/documents';
 import type { PrintOptions } from './options';
-import { printDocument } from './printing/print-document';
+import { printAhead, printDocument } from './printing/print-document';
 import { finishInSlices } from './reading/read-html';
 import type { Removed } from './removed';
 import { sourceText, type SourceFault } from './source-text';
@@ -35,6 +35,7 @@ export function useSource(
   editor: Editor | undefined,
   document: Node | undefined,
   onRemoved: (removed: Removed) => void,
+  options: PrintOptions,
 ): SourceState {
   const [typed, setTyped] = useState<Typed>();
   const current = typed && typed.document === document ? typed : undefined;
@@ -48,7 +49,8 @@ export function useSource(
     const { signal } = (reading.current = new AbortController());
     const text = await sourceText(pending.source);
     if (!editor || editor.isDestroyed) return;
-    const read = text.ok ? await finishInSlices(documentInSteps(editor.schema, text.value), signal) : undefined;
+    const print = (block: Node) => printAhead(block, options);
+    const read = text.ok ? await finishInSlices(documentInSteps(editor.schema, text.value, print), signal) : undefined;
     // In between the source may have been typed on, or the document changed elsewhere.
     if (signal.aborted || editor.isDestroyed || editor.state.doc !== pending.document) return;
     if (read) {

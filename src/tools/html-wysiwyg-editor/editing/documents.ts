@@ -10,13 +10,24 @@ export interface ReadDocument {
   readonly removed: Removed;
 }
 
-/** The document that an HTML text makes, in steps. */
-export function* documentInSteps(schema: Schema, html: string): Generator<undefined, ReadDocument> {
+/**
+ * The document that an HTML text makes, in steps.
+ * @param onBlock gets each block when it is made, for work that is better done in the same steps
+ */
+export function* documentInSteps(
+  schema: Schema,
+  html: string,
+  onBlock?: (block: Node) => void,
+): Generator<undefined, ReadDocument> {
   const { batches, removed } = yield* readInSteps(html, 'typed');
   const parser = DOMParser.fromSchema(schema);
   const blocks: Node[] = [];
   for (const batch of batches) {
     blocks.push(...parser.parse(batch).children);
+    yield;
+  }
+  for (const block of onBlock ? blocks : []) {
+    onBlock?.(block);
     yield;
   }
   const document = schema.topNodeType.createAndFill(null, blocks);

@@ -21,6 +21,8 @@ export interface RichEditorSettings {
   readonly label: string;
   /** The id of what describes it. */
   readonly hintId: string;
+  /** Gets each block of the first document when it is made. */
+  readonly onBlock: (block: Node) => void;
   readonly onPasted: (removed: Removed) => void;
   readonly onCommand: (command: Command) => void;
   /** Gets the document as it is when the editor goes. */
@@ -31,6 +33,7 @@ export interface RichEditorSettings {
 export function useRichEditor(element: HTMLElement | null, settings: RichEditorSettings): RichEditor | undefined {
   const { label, hintId } = settings;
   const [made, setMade] = useState<RichEditor>();
+  const onBlock = useEffectEvent((block: Node) => settings.onBlock(block));
   const onPasted = useEffectEvent((removed: Removed) => settings.onPasted(removed));
   const onCommand = useEffectEvent((command: Command) => settings.onCommand(command));
   const onLeave = useEffectEvent((document: Node) => settings.onLeave(document));
@@ -48,7 +51,8 @@ export function useRichEditor(element: HTMLElement | null, settings: RichEditorS
     const leaving = new AbortController();
     const tell = () => setMade({ editor, document: editor.state.doc });
     const begin = async () => {
-      const read = await finishInSlices(documentInSteps(editor.schema, initialHtml()), leaving.signal);
+      const steps = documentInSteps(editor.schema, initialHtml(), (block) => onBlock(block));
+      const read = await finishInSlices(steps, leaving.signal);
       if (!read) return;
       beginDocument(editor, read.document);
       editor.setEditable(true, false);

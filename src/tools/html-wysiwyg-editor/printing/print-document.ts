@@ -21,6 +21,15 @@ export function printDocument(document: RichNode, { layout, links }: PrintOption
     .join(layout === 'indented' ? '\n' : '');
 }
 
+/** How the document is kept between visits. */
+export const STORED: PrintOptions = { layout: 'one-line', links: 'plain' };
+
+/** Prints a block as it will be shown and stored, so that printing its document finds it done. */
+export function printAhead(block: RichNode, shown: PrintOptions): void {
+  printBlock(block, shown);
+  printBlock(block, STORED);
+}
+
 function printBlock(node: RichNode, { layout, links }: PrintOptions): string {
   const known = printed.get(node) ?? new Map<string, string>();
   printed.set(node, known);
