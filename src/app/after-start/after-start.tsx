@@ -9,6 +9,7 @@ import { UpdateOffer } from '../offline/update-offer';
 import { Shortcuts } from '../shortcuts/shortcuts';
 import './after-start.css';
 import { letBackClose } from './back-closes';
+import { fetchAhead } from './fetch-ahead';
 import { keepScroll } from './keep-scroll';
 import { MenuNames } from './menu-names';
 import { keepTypedOnLeaving } from './outbound-links';
@@ -25,6 +26,7 @@ export default function AfterStart() {
   useEffect(keepScroll, []);
   useEffect(keepTypedOnLeaving, []);
   useEffect(showCurrentTool, [path]);
+  useEffect(() => fetchAhead(new Set(tools.map(({ id }) => id))), [tools]);
   return (
     <>
       <LanguageOffer />
@@ -38,5 +40,8 @@ export default function AfterStart() {
 
 /** So that the first search finds at once. What cannot be fetched now is asked for again when the search opens. */
 function fetchSearch(): void {
-  for (const part of [import('../palette/palette'), import('../palette/result-list')]) part.catch(() => undefined);
+  import('../palette/palette').then(
+    ({ resultListPart }) => resultListPart.fetch(),
+    () => undefined,
+  );
 }
