@@ -1,4 +1,4 @@
-// npm run bench [load|hash|bcrypt|json|formats|emoji|crontab|statistics|inline]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|hash|bcrypt|json|formats|emoji|crontab|statistics|inline|moving|growing]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
@@ -17,6 +17,8 @@ await runScript(async () => {
   const { benchCrontab } = await import('./crontab.mjs');
   const { benchStatistics } = await import('./statistics.mjs');
   const { benchInline } = await import('./inline.mjs');
+  const { benchMoving } = await import('./moving.mjs');
+  const { benchGrowing } = await import('./growing.mjs');
   const benches = {
     load: benchLoad,
     hash: benchHash,
@@ -27,6 +29,8 @@ await runScript(async () => {
     crontab: benchCrontab,
     statistics: benchStatistics,
     inline: benchInline,
+    moving: benchMoving,
+    growing: benchGrowing,
   };
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(benches, name));
