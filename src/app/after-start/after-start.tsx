@@ -9,7 +9,6 @@ import { UpdateOffer } from '../offline/update-offer';
 import { Shortcuts } from '../shortcuts/shortcuts';
 import './after-start.css';
 import { letBackClose } from './back-closes';
-import { fetchAhead } from './fetch-ahead';
 import { keepScroll } from './keep-scroll';
 import { MenuNames } from './menu-names';
 import { keepTypedOnLeaving } from './outbound-links';
@@ -26,7 +25,6 @@ export default function AfterStart() {
   useEffect(keepScroll, []);
   useEffect(keepTypedOnLeaving, []);
   useEffect(showCurrentTool, [path]);
-  useEffect(() => fetchAhead(new Set(tools.map(({ id }) => id))), [tools]);
   return (
     <>
       <LanguageOffer />

@@ -1,9 +1,6 @@
 /** Marks the entry of the history that stands for what lies over the page. */
 const MARK = 'isOverPage';
 
-/** The palette is modal by its own means. */
-const MODAL = 'dialog[open]:is(:modal, [aria-modal])';
-
 /**
  * Back closes what lies over the page, the drawer, the search or another dialog, before it leaves the page. For that an entry of the history is
  * added when the first of them opens. When it was closed in another way the entry stays: the next change of page takes its place, and Back
@@ -59,7 +56,7 @@ function hasMark(): boolean {
 
 /** What lies on top of the page, with what closes it; undefined when nothing does. */
 function topLayer(): { readonly close: () => void } | undefined {
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>(MODAL)].at(-1);
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
   if (dialog) return { close: () => askToClose(dialog) };
   if (document.documentElement.dataset.drawer !== 'open') return undefined;
   return { close: () => document.querySelector<HTMLElement>('#menu + button')?.click() };

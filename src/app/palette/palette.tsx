@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon';
 import { makePart, usePart } from '../../ui/part';
 import { currentLocale } from '../languages/current-locale';
 import { loadLanguage, useLanguage } from '../languages/language';
-import { keepWithin, STEPS } from './keys';
+import { STEPS } from './keys';
 import styles from './palette.module.css';
 import type { ResultListHandle } from './result-list';
 
@@ -23,9 +23,6 @@ interface PaletteProps {
 /**
  * The command palette: a search over tools, actions, links and pages in a dialog, all by keyboard. Keys that are pressed
  * while it is on its way are kept for it; what it searches is fetched behind its field, and what is found comes a moment after the letter.
- *
- * It is modal by what stands under it, by its own keeping of the focus and by its name, not by `showModal`: that makes every element of the page
- * inert, which is to style all of them anew, some 100 ms of the key that opens it and of the one that closes it on a slow machine.
  */
 export function Palette({ id, onClose }: PaletteProps) {
   const {
@@ -63,72 +60,65 @@ export function Palette({ id, onClose }: PaletteProps) {
   };
 
   return (
-    <>
-      {/* The keyboard closes it with Escape. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles.scrim} onClick={onClose} />
-      {/* As every dialog. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog
-        ref={dialog}
-        id={id}
-        className={styles.palette}
-        aria-label={words.label}
-        aria-modal="true"
-        onKeyDown={(event) => keepWithin(event, onClose)}
-        // The event `close` comes late: a Ctrl+K in between would open nothing.
-        onCancel={onClose}
-        onClose={onClose}
-        onClick={(event) => event.target === event.currentTarget && onClose()}
-      >
-        <div className={styles.frame}>
-          <div className={styles.ask}>
-            <Icon name="search" size="l" />
-            <input
-              type="text"
-              role="combobox"
-              // The dialog's first field: focus goes there when it opens.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              value={query}
-              placeholder={words.placeholder}
-              aria-label={words.label}
-              aria-expanded={selectedId !== undefined}
-              aria-controls={listId}
-              aria-activedescendant={selectedId}
-              aria-autocomplete="list"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-            {query !== '' && (
-              <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => type('')}>
-                <Icon name="x" />
-              </button>
-            )}
-            <kbd>Esc</kbd>
-            <button type="button" className={styles.cancel} onClick={onClose}>
-              {words.cancel}
+    // The keyboard closes it with Escape, as every dialog.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.palette}
+      aria-label={words.label}
+      // The event `close` comes late: a Ctrl+K in between would open nothing.
+      onCancel={onClose}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.frame}>
+        <div className={styles.ask}>
+          <Icon name="search" size="l" />
+          <input
+            type="text"
+            role="combobox"
+            // The dialog's first field: focus goes there when it opens.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            value={query}
+            placeholder={words.placeholder}
+            aria-label={words.label}
+            aria-expanded={selectedId !== undefined}
+            aria-controls={listId}
+            aria-activedescendant={selectedId}
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {query !== '' && (
+            <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => type('')}>
+              <Icon name="x" />
             </button>
-          </div>
-          {results ? (
-            <results.ResultList
-              ref={list}
-              id={listId}
-              query={shown}
-              earlyKeys={earlyKeys}
-              onClose={onClose}
-              onSelected={setSelectedId}
-            />
-          ) : (
-            <div className={styles.coming} aria-busy="true" />
           )}
+          <kbd>Esc</kbd>
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            {words.cancel}
+          </button>
         </div>
-      </dialog>
-    </>
+        {results ? (
+          <results.ResultList
+            ref={list}
+            id={listId}
+            query={shown}
+            earlyKeys={earlyKeys}
+            onClose={onClose}
+            onSelected={setSelectedId}
+          />
+        ) : (
+          <div className={styles.coming} aria-busy="true" />
+        )}
+      </div>
+    </dialog>
   );
 }
 
@@ -148,9 +138,7 @@ function useOpening(
     if (typed === undefined) onClose();
     else {
       begin(typed);
-      // Over another dialog, outside of which nothing can be reached, it has to be one of that kind.
-      if (document.querySelector('dialog:modal')) element?.showModal();
-      else element?.show();
+      element?.showModal();
     }
     return () => element?.close();
     // Once: what it opened with stays the same.
