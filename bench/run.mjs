@@ -1,4 +1,4 @@
-// npm run bench [load|working|emoji|crontab|inline]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|working|moving|growing|emoji|crontab|inline]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
@@ -13,12 +13,16 @@ await runScript(async () => {
   const { benchEmoji } = await import('./emoji.mjs');
   const { benchCrontab } = await import('./crontab.mjs');
   const { benchInline } = await import('./inline.mjs');
+  const { benchMoving } = await import('./moving.mjs');
+  const { benchGrowing } = await import('./growing.mjs');
   const benches = {
     load: benchLoad,
     working: benchWorking,
     emoji: benchEmoji,
     crontab: benchCrontab,
     inline: benchInline,
+    moving: benchMoving,
+    growing: benchGrowing,
   };
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(benches, name));

@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -13,6 +14,7 @@ import { Redirect, useLocation } from 'wouter';
 import { KitWordsContext, LocaleContext } from '../i18n/context';
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale';
 import { Home } from '../pages/home/home';
+import { makePart, usePart } from '../ui/part';
 import type { NotFound } from '../pages/not-found/not-found';
 import { trackPageView } from './analytics/tracker';
 import { useLoaded } from './after-start/use-loaded';
@@ -25,7 +27,7 @@ import { ToolPage } from './tool-page/tool-page';
 /** That of the dialog, which is there for as long as it is open. */
 const PALETTE_ID = 'palette';
 
-const Palette = lazy(() => import('./palette/palette').then((module) => ({ default: module.Palette })));
+const palettePart = makePart(() => import('./palette/palette'));
 const AfterStart = lazy(() => import('./after-start/after-start'));
 const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-lib')) : undefined;
 
@@ -64,6 +66,8 @@ export function App({ language: first, ssrPath, ...pages }: AppProps) {
 function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
   const [isSearching, setSearching] = useState(false);
   const isLoaded = useLoaded();
+  // Fetched before it is asked for, so that it opens with the key itself.
+  const palette = usePart(palettePart, isSearching || isLoaded);
   const search = useCallback((typed: string) => {
     // Once it is open, its own field takes the keys.
     if (document.getElementById(PALETTE_ID)) return;
@@ -73,17 +77,20 @@ function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
   }, []);
   useSearchKey(search);
   useArrival();
-
-  return (
-    <>
+  // The same element again: to open the search draws nothing of the page anew.
+  const page = useMemo(
+    () => (
       <Shell onSearch={() => search('')}>
         <Page load={load} loaded={loaded} onSearch={search} />
       </Shell>
-      {isSearching && (
-        <Suspense>
-          <Palette id={PALETTE_ID} onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
+    ),
+    [load, loaded, search],
+  );
+
+  return (
+    <>
+      {page}
+      {isSearching && palette && <palette.Palette id={PALETTE_ID} onClose={() => setSearching(false)} />}
       {isLoaded && (
         <Suspense>
           <AfterStart />

@@ -38,5 +38,8 @@ export default function AfterStart() {
 
 /** So that the first search finds at once. What cannot be fetched now is asked for again when the search opens. */
 function fetchSearch(): void {
-  for (const part of [import('../palette/palette'), import('../palette/result-list')]) part.catch(() => undefined);
+  import('../palette/palette').then(
+    ({ resultListPart }) => resultListPart.fetch(),
+    () => undefined,
+  );
 }

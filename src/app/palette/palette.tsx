@@ -1,11 +1,19 @@
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon/icon';
-import { useLanguage } from '../languages/language';
+import { makePart, usePart } from '../../ui/part';
+import { currentLocale } from '../languages/current-locale';
+import { loadLanguage, useLanguage } from '../languages/language';
 import { STEPS } from './keys';
 import styles from './palette.module.css';
 import type { ResultListHandle } from './result-list';
 
-const ResultList = lazy(() => import('./result-list').then((module) => ({ default: module.ResultList })));
+/** The list of results, with the search ready: it is prepared a little at a time, so that keys are answered meanwhile. */
+export const resultListPart = makePart(async () => {
+  const [list, language] = await Promise.all([import('./result-list'), loadLanguage(currentLocale())]);
+  await list.prepareSearch(language);
+  return list;
+});
 
 interface PaletteProps {
   readonly id: string;
@@ -14,7 +22,7 @@ interface PaletteProps {
 
 /**
  * The command palette: a search over tools, actions, links and pages in a dialog, all by keyboard. Keys that are pressed
- * while it is on its way are kept for it; what it searches is fetched behind its field.
+ * while it is on its way are kept for it; what it searches is fetched behind its field, and what is found comes a moment after the letter.
  */
 export function Palette({ id, onClose }: PaletteProps) {
   const {
@@ -26,32 +34,23 @@ export function Palette({ id, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [selectedId, setSelectedId] = useState<string>();
   const [earlyKeys, setEarlyKeys] = useState<readonly string[]>([]);
+  const results = usePart(resultListPart, true);
+  const deferred = useDeferredValue(query);
+  const [awaited, setAwaited] = useState('');
+  const shown = awaited === query ? query : deferred;
 
-  // Closed before it leaves the page, so that the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const { dataset } = document.documentElement;
-    // What was typed until now, not until the first drawing, which may be earlier; nothing once it was given up with Escape.
-    const typed = dataset.search;
-    delete dataset.search;
-    if (typed === undefined) onClose();
-    else {
-      setQuery(typed);
-      element?.showModal();
-    }
-    return () => element?.close();
-    // Once: what it opened with stays the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useOpening(dialog, setQuery, onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that an input method is composing with are its own.
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
-    const isForList = list.current ? list.current.press(key) : key in STEPS || key === 'Enter';
-    if (!isForList) return;
+    if (!(key in STEPS) && key !== 'Enter') return;
     event.preventDefault();
-    if (!list.current) setEarlyKeys([...earlyKeys, key]);
+    // What is chosen is what was found for all that was typed.
+    if (shown !== query) flushSync(() => setAwaited(query));
+    if (list.current) list.current.press(key);
+    else setEarlyKeys([...earlyKeys, key]);
   };
 
   const type = (typed: string) => {
@@ -106,17 +105,43 @@ export function Palette({ id, onClose }: PaletteProps) {
             {words.cancel}
           </button>
         </div>
-        <Suspense fallback={<div className={styles.coming} aria-busy="true" />}>
-          <ResultList
+        {results ? (
+          <results.ResultList
             ref={list}
             id={listId}
-            query={query}
+            query={shown}
             earlyKeys={earlyKeys}
             onClose={onClose}
             onSelected={setSelectedId}
           />
-        </Suspense>
+        ) : (
+          <div className={styles.coming} aria-busy="true" />
+        )}
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog with what was typed for it. */
+function useOpening(
+  dialog: RefObject<HTMLDialogElement | null>,
+  begin: (typed: string) => void,
+  onClose: () => void,
+): void {
+  // Closed before it leaves the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const { dataset } = document.documentElement;
+    // What was typed until now, not until the first drawing, which may be earlier; nothing once it was given up with Escape.
+    const typed = dataset.search;
+    delete dataset.search;
+    if (typed === undefined) onClose();
+    else {
+      begin(typed);
+      element?.showModal();
+    }
+    return () => element?.close();
+    // Once: what it opened with stays the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }

@@ -6,16 +6,27 @@ const SYLLABLES = new Map(
   ),
 );
 
+/** The exceptions by their first character, each with its place among all: of two that meet, the later one holds. */
+const OTHERS = new Map<string, { part: string; at: number; syllable: string; order: number }[]>();
+pinyin.others.forEach(([part, at, syllable], order) => {
+  const first = part.charAt(0);
+  const others = OTHERS.get(first) ?? [];
+  OTHERS.set(first, others);
+  others.push({ part, at, syllable, order });
+});
+
 /** One entry per character of a text: its syllable where it is Chinese, else the character itself. */
 export function readingOf(text: string): string[] {
   const characters = [...text];
   const read = characters.map((character) => SYLLABLES.get(character) ?? character);
-  for (const [part, at, syllable] of pinyin.others) {
-    for (let start = text.indexOf(part); start >= 0; start = text.indexOf(part, start + 1)) {
-      // Characters, where the index is one of UTF-16.
-      read[[...text.slice(0, start)].length + at] = syllable;
+  const others = [];
+  for (let start = 0, index = 0; index < characters.length; start += characters[index]?.length ?? 0, index += 1) {
+    for (const other of OTHERS.get(text.charAt(start)) ?? []) {
+      if (text.startsWith(other.part, start)) others.push({ ...other, place: index + other.at });
     }
   }
+  for (const { place, syllable } of others.toSorted((one, another) => one.order - another.order))
+    read[place] = syllable;
   return read;
 }
 

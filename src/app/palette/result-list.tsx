@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useLocation } from 'wouter';
 import searchIndex from 'virtual:search-index';
 import { useStored } from '../../operations/use-stored';
@@ -9,10 +9,12 @@ import { favouriteTools, recentTools } from '../settings/stored-settings';
 import { paletteItems } from './items';
 import { STEPS } from './keys';
 import { markMatches } from './mark';
+import { searchIn } from './prepared-search';
 import { readingOf } from './reading';
 import styles from './result-list.module.css';
 import { arrangeResults, arrangeUntyped, clampSelection, echoOf, type GroupId, type ResultLine } from './results';
-import { createSearch } from './search';
+
+export { prepareSearch } from './prepared-search';
 
 export interface ResultListHandle {
   /** Does what a key of the field means here; false when it means nothing. */
@@ -45,10 +47,18 @@ function placeAfter(keys: readonly string[]): number {
 }
 
 /** What the palette finds for its query: by keyboard from its field, or by a click. */
-export function ResultList({ id, query, earlyKeys, onClose, onSelected, ref }: ResultListProps) {
+export const ResultList = memo(function ResultList({
+  id,
+  query,
+  earlyKeys,
+  onClose,
+  onSelected,
+  ref,
+}: ResultListProps) {
   const { shell } = useLanguage();
   const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
   const [moved, setMoved] = useState<Moved>(() => ({ query, selection: placeAfter(earlyKeys), opened: NONE_OPENED }));
   const { selection, opened } = moved.query === query ? moved : { selection: 0, opened: NONE_OPENED };
 
@@ -61,8 +71,10 @@ export function ResultList({ id, query, earlyKeys, onClose, onSelected, ref }: R
 
   useEffect(() => {
     onSelected(selectedId);
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [selectedId, groups, onSelected]);
+    // To ask the first line for its place would lay out the page once more with each letter.
+    if (selected > 0 || isScrolled.current)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected, selectedId, groups, onSelected]);
 
   const choose = (line: ResultLine | undefined) => {
     if (!line) return;
@@ -92,7 +104,16 @@ export function ResultList({ id, query, earlyKeys, onClose, onSelected, ref }: R
 
   return (
     <>
-      <div ref={list} id={id} role="listbox" aria-label={shell.palette.label} className={styles.body}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={shell.palette.label}
+        className={styles.body}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+        }}
+      >
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <div id={`${id}-${group.id}`} className={styles.title} role="presentation">
@@ -121,7 +142,7 @@ export function ResultList({ id, query, earlyKeys, onClose, onSelected, ref }: R
       <Keys />
     </>
   );
-}
+});
 
 /** What the keys do. */
 function Keys() {
@@ -153,29 +174,24 @@ const NONE_OPENED: ReadonlySet<GroupId> = new Set();
 
 /** What is found for a query, arranged by group; favourites and recently used tools come first while there is none. */
 function useResults(query: string, opened: ReadonlySet<GroupId>, navigate: (path: string) => void) {
-  const { shell, tools } = useLanguage();
+  const language = useLanguage();
+  const { shell, tools } = language;
   const [path] = useLocation();
   const favourites = useStored(favouriteTools);
   const recent = useStored(recentTools);
-  const items = useMemo(
-    () => paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, path }),
-    [shell, tools, navigate, path],
-  );
-  const search = useMemo(
-    () =>
-      createSearch(items, (item) => [
-        shell.palette.groups[item.group],
-        item.group,
-        ...(item.category ? [shell.categories[item.category], item.category] : []),
-      ]),
-    [items, shell],
-  );
+  const items = useMemo(() => {
+    const all = paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, path });
+    return new Map(all.map((item) => [item.key, item]));
+  }, [shell, tools, navigate, path]);
   return useMemo(
     () =>
       query.trim() === ''
-        ? arrangeUntyped(items, opened, { favourites, recent, present: keyOfPage(path) })
-        : arrangeResults(search(query), opened),
-    [query, opened, favourites, recent, path, items, search],
+        ? arrangeUntyped([...items.values()], opened, { favourites, recent, present: keyOfPage(path) })
+        : arrangeResults(
+            searchIn(language)(query).flatMap((key) => items.get(key) ?? []),
+            opened,
+          ),
+    [query, opened, favourites, recent, path, items, language],
   );
 }
 

@@ -3,8 +3,10 @@ import { isHan } from './search-words';
 /** How well a word of the query fits a word of a text, from 0 to 1. */
 export const FIT = { exact: 1, prefix: 0.8, related: 0.7, inside: 0.45, misspelt: 0.5 } as const;
 
-/** Words of one family share so many letters at least, and so much of the longer one: `decode` and `decoder`. */
-const SHARED = { letters: 4, part: 0.6 };
+/** Words of one family share so many letters at least: `decode` and `decoder`. */
+export const FAMILY_LETTERS = 4;
+/** And so much of the longer one. */
+const FAMILY_PART = 0.6;
 
 /** Fits of a typed word and a word of a text that is read as typed; both folded. */
 export function fitOf(typed: string, word: string): number {
@@ -27,5 +29,5 @@ function areRelated(typed: string, word: string): boolean {
   const longer = Math.max(typed.length, word.length);
   let shared = 0;
   while (shared < typed.length && typed[shared] === word[shared]) shared += 1;
-  return shared >= SHARED.letters && shared >= SHARED.part * longer;
+  return shared >= FAMILY_LETTERS && shared >= FAMILY_PART * longer;
 }

@@ -1,32 +1,8 @@
 import Fuse from 'fuse.js';
-import type { SearchRecord } from '../catalogue/types';
-import { spellingsOf } from './reading';
-import { FIT, fitOf, fitOfSpelling } from './search-match';
+import { SearchIndex, type Findable, type Searchable } from './search-index';
+import { FAMILY_LETTERS, FIT, fitOf, fitOfSpelling } from './search-match';
 import { fold, isHan, weightOf, wordsOf } from './search-words';
-
-/** What can be found: the words that it goes by. */
-interface Findable {
-  readonly record: SearchRecord;
-}
-
-/** What a word counts by where it stands. */
-const PLACES = { name: 1, keyword: 0.9, description: 0.45, category: 0.35 } as const;
-type Place = keyof typeof PLACES;
-
-/** A text of an item: its words as they stand, and what its Chinese words are spelled like. */
-interface Text {
-  readonly place: Place;
-  readonly phrase: string;
-  readonly words: readonly string[];
-  /** Neighbours written as one, as in `qrcode` for "QR code". */
-  readonly joined: readonly string[];
-  readonly isSpelling: boolean;
-}
-
-interface Searchable<Item extends Findable = Findable> {
-  readonly item: Item;
-  readonly texts: readonly Text[];
-}
+import type { WordTable } from './word-table';
 
 /** What is not at least so good as this part of the best one is left out. */
 const KEPT = 0.62;
@@ -37,6 +13,10 @@ const UNKNOWN = 0.4;
 /** A word that no text has may be misspelt, from so many letters on. */
 const MISSPELT_FROM = 4;
 const THRESHOLD = 0.3;
+/** The longest word that Fuse compares in one piece. */
+const WHOLE_FOR_FUSE = 32;
+/** Words of earlier queries whose items are kept: with each letter that is typed, only the last word is another. */
+const KEPT_WORDS = 50;
 
 /**
  * Prepares the search over names, keywords, descriptions and categories in all languages and by pinyin. Each word of the query counts, in any
@@ -47,13 +27,20 @@ export function createSearch<Item extends Findable>(
   items: readonly Item[],
   categoryNames: (item: Item) => readonly string[],
 ): (query: string) => Item[] {
-  const all = items.map((item) => searchable(item, categoryNames(item)));
-  const vocabulary = vocabularyOf(all);
+  const index = new SearchIndex<Item>();
+  for (const item of items) index.add(item, categoryNames(item));
+  return searchThrough(index);
+}
+
+/** The search over the items of an index. */
+export function searchThrough<Item extends Findable>(index: SearchIndex<Item>): (query: string) => Item[] {
+  const { all } = index;
+  const fitsOf = remembered((word) => fitsIn(index, word));
 
   return (typed) => {
     const phrase = fold(typed);
-    if (phrase === '') return [...items];
-    const terms = termsOf(phrase, all, vocabulary);
+    if (phrase === '') return all.map(({ item }) => item);
+    const terms = termsOf(phrase, index, fitsOf);
     const ranked = all
       .map((one) => ({ item: one.item, score: scoreOf(one, terms, phrase) }))
       .toSorted((a, b) => b.score - a.score);
@@ -62,82 +49,59 @@ export function createSearch<Item extends Findable>(
   };
 }
 
-const isOwn = ({ place, isSpelling }: Text) => !isSpelling && (place === 'name' || place === 'keyword');
+/** How well each item fits a word. */
+type Fits = ReadonlyMap<Searchable, number>;
 
-/** The words of all names and keywords. */
-interface Vocabulary {
-  readonly has: (word: string) => boolean;
-  readonly hasBeginning: (beginning: string) => boolean;
-  /** Whether some Chinese word holds these characters. */
-  readonly hasHan: (characters: string) => boolean;
-  /** The words that are most like one with typing mistakes. */
-  readonly nearest: (word: string) => readonly string[];
-}
-
-function vocabularyOf(all: readonly Searchable[]): Vocabulary {
-  const words = new Set(all.flatMap(({ texts }) => texts.filter(isOwn).flatMap((text) => text.words)));
-  const list = [...words];
-  const han = list.filter(isHan);
-  let fuse: Fuse<string> | undefined;
-  return {
-    has: (word) => words.has(word),
-    hasBeginning: (beginning) => list.some((word) => word.startsWith(beginning)),
-    hasHan: (characters) => han.some((word) => word.includes(characters)),
-    nearest: (word) => {
-      // Most searches have no mistakes, and need no index for them.
-      fuse ??= new Fuse(
-        list.filter((one) => one.length > 2),
-        { threshold: THRESHOLD, includeScore: true },
-      );
-      const found = fuse.search(word);
-      const best = found[0]?.score ?? 1;
-      return found.filter(({ score = 1 }) => score <= best + 0.02).map(({ item }) => item);
-    },
+function remembered(find: (word: string) => Fits): (word: string) => Fits {
+  const known = new Map<string, Fits>();
+  return (word) => {
+    const fits = known.get(word) ?? find(word);
+    if (known.size === KEPT_WORDS) known.clear();
+    known.set(word, fits);
+    return fits;
   };
 }
 
-function searchable<Item extends Findable>(item: Item, category: readonly string[]): Searchable<Item> {
-  const { names, descriptions, keywords } = item.record;
-  const texts = (place: Place, list: readonly string[]) => list.map((text) => textOf(place, text));
-  return {
-    item,
-    texts: [
-      ...texts('name', names),
-      ...texts('keyword', keywords),
-      ...texts('description', descriptions),
-      ...texts('category', category),
-      ...spellings('name', names),
-      ...spellings('keyword', keywords),
-    ],
-  };
+/** The words that are most like one with typing mistakes. */
+function nearest(word: string, own: WordTable<never>): string[] {
+  const like = possiblyMisspelt(word, own).filter((one) => one.length > 2);
+  const found = new Fuse(like, { threshold: THRESHOLD, includeScore: true }).search(word);
+  const best = found[0]?.score ?? 1;
+  return found.filter(({ score = 1 }) => score <= best + 0.02).map(({ item }) => item);
 }
 
-function textOf(place: Place, text: string): Text {
-  const phrase = fold(text);
-  const words = wordsOf(phrase);
-  const joined = words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
-  return { place, phrase, words, joined, isSpelling: false };
-}
-
-function spellings(place: Place, texts: readonly string[]): Text[] {
-  return texts.flatMap(spellingsOf).map((text) => ({ ...textOf(place, text), isSpelling: true }));
+/**
+ * All words that can be like one. Where a word may have three mistakes and is cut into four pieces, one piece has none: what holds no piece
+ * is too far away.
+ */
+function possiblyMisspelt(word: string, own: WordTable<never>): string[] {
+  if (word.length > WHOLE_FOR_FUSE) return own.list();
+  const pieces = Math.floor(THRESHOLD * word.length) + 1;
+  const cut = (piece: number) => Math.floor((piece * word.length) / pieces);
+  return [
+    ...new Set(
+      Array.from({ length: pieces }, (_, piece) => word.slice(cut(piece), cut(piece + 1))).flatMap((piece) =>
+        own.holding(piece),
+      ),
+    ),
+  ];
 }
 
 /** A word of the query, how much it counts, and how well each item fits it. */
 interface Term {
   readonly word: string;
   readonly weight: number;
-  readonly fits: ReadonlyMap<Searchable, number>;
+  readonly fits: Fits;
 }
 
-function termsOf(phrase: string, all: readonly Searchable[], vocabulary: Vocabulary): Term[] {
-  const words = joinKnown(wordsOf(phrase), vocabulary).flatMap((word) =>
-    isHan(word) ? cutHan(word, vocabulary) : partsOf(word, vocabulary),
+function termsOf(phrase: string, { all, own }: SearchIndex<Findable>, fitsOf: (word: string) => Fits): Term[] {
+  const words = joinKnown(wordsOf(phrase), own).flatMap((word) =>
+    isHan(word) ? cutHan(word, own) : partsOf(word, own),
   );
   const meant = words.filter((word) => weightOf(word) > 0);
   return (meant.length > 0 ? meant : words).map((word) => {
-    const found = fitsOf(word, all);
-    const fits = found.size > 0 ? found : misspeltFits(word, all, vocabulary);
+    const found = fitsOf(word);
+    const fits = found.size > 0 ? found : misspeltFits(word, own, fitsOf);
     const rarity = Math.log(1 + all.length / Math.max(1, countGood(fits)));
     // A word that is nowhere decides nothing, but little is left where most words are such.
     return { word, fits, weight: (weightOf(word) || 1) * rarity * (fits.size === 0 ? unknown(word) : 1) };
@@ -147,33 +111,32 @@ function termsOf(phrase: string, all: readonly Searchable[], vocabulary: Vocabul
 /** Figures are mostly what a tool is to be used with. */
 const unknown = (word: string) => (/^\d+$/.test(word) ? UNKNOWN / 4 : UNKNOWN);
 
-const countGood = (fits: ReadonlyMap<Searchable, number>) =>
-  [...fits.values()].filter((fit) => fit > FIT.inside * PLACES.name).length;
+const countGood = (fits: Fits) => [...fits.values()].filter((fit) => fit > FIT.inside).length;
 
 /** The known words that a word is written together of, as in `urlencode`; only itself where it is no such word. */
-function partsOf(word: string, vocabulary: Vocabulary): string[] {
-  if (vocabulary.has(word) || isHan(word) || word.length < 5) return [word];
+function partsOf(word: string, own: WordTable<never>): string[] {
+  if (own.has(word) || isHan(word) || word.length < 5) return [word];
   // `yaml2json`
   const converted = /^(\p{L}+)2(\p{L}+)$/u.exec(word)?.slice(1);
   if (converted) return converted;
   for (let end = word.length - 2; end > 1; end -= 1) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (!vocabulary.has(first) || weightOf(first) === 0) continue;
-    if (vocabulary.has(rest) || (rest.length > 2 && vocabulary.hasBeginning(rest))) return [first, rest];
-    const more = rest.length > 4 ? partsOf(rest, vocabulary) : [rest];
+    if (!own.has(first) || weightOf(first) === 0) continue;
+    if (own.has(rest) || (rest.length > 2 && own.hasBeginning(rest))) return [first, rest];
+    const more = rest.length > 4 ? partsOf(rest, own) : [rest];
     if (more.length > 1) return [first, ...more];
   }
   return [word];
 }
 
 /** Two words that are known as one: `time stamp`, `base 64`. */
-function joinKnown(words: readonly string[], vocabulary: Vocabulary): string[] {
+function joinKnown(words: readonly string[], own: WordTable<never>): string[] {
   const joined: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const next = words[index + 1];
     const both = next === undefined ? '' : word + next;
-    if (both !== '' && vocabulary.has(both) && !isHan(word)) {
+    if (both !== '' && own.has(both) && !isHan(word)) {
       joined.push(both);
       index += 1;
     } else joined.push(word);
@@ -185,13 +148,13 @@ function joinKnown(words: readonly string[], vocabulary: Vocabulary): string[] {
 const INTO = /转(?:换?成|为)?(?![换义码置])/;
 
 /** Cuts Chinese into the longest pieces that some text has; characters that none has stand alone. */
-function cutHan(run: string, vocabulary: Vocabulary): string[] {
+function cutHan(run: string, own: WordTable<never>): string[] {
   const sides = run.split(INTO).filter((side) => side !== '');
-  if (sides.length > 1) return sides.flatMap((side) => cutHan(side, vocabulary));
+  if (sides.length > 1) return sides.flatMap((side) => cutHan(side, own));
   const pieces: string[] = [];
   for (let start = 0; start < run.length;) {
     let end = run.length;
-    while (end > start + 1 && !vocabulary.hasHan(run.slice(start, end))) end -= 1;
+    while (end > start + 1 && !own.holds(run.slice(start, end))) end -= 1;
     pieces.push(run.slice(start, end));
     start = end;
   }
@@ -199,57 +162,67 @@ function cutHan(run: string, vocabulary: Vocabulary): string[] {
   return pieces.length > 1 ? pieces.filter((piece) => piece.length > 1) : pieces;
 }
 
-function fitsOf(word: string, all: readonly Searchable[]): Map<Searchable, number> {
+/** Where a word is found, as a whole, with more behind it, or within another, and how well the items that have it fit. */
+function fitsIn({ words, joined, spelled }: SearchIndex<Findable>, word: string): Fits {
   const fits = new Map<Searchable, number>();
-  for (const one of all) {
-    const fit = Math.max(0, ...one.texts.map((text) => PLACES[text.place] * fitOfText(word, text)));
-    if (fit > 0) fits.set(one, fit);
+  const raise = (one: Searchable, fit: number) => {
+    if (fit > (fits.get(one) ?? 0)) fits.set(one, fit);
+  };
+  for (const own of alike(word, words)) {
+    const fit = fitOf(word, own);
+    // In the middle of the many words of a description everything can be found.
+    const isChance = fit === FIT.inside && !isHan(word);
+    for (const { one, counts, isOwn } of words.at(own)) if (isOwn || !isChance) raise(one, counts * fit);
+  }
+  for (const { one, counts } of joined.at(word)) raise(one, counts * (FIT.exact * 0.97));
+  for (const own of spelled.beginning(word)) {
+    const fit = fitOfSpelling(word, own);
+    for (const { one, counts } of spelled.at(own)) raise(one, counts * fit);
   }
   return fits;
 }
 
-function fitOfText(word: string, { words, joined, isSpelling, place }: Text): number {
-  if (isSpelling) return Math.max(0, ...words.map((own) => fitOfSpelling(word, own)));
-  const fit = Math.max(0, ...words.map((own) => fitOf(word, own)));
-  const asOne = joined.includes(word) ? FIT.exact * 0.97 : 0;
-  // In the middle of the many words of a description everything can be found.
-  const isChance = fit === FIT.inside && !isHan(word) && place !== 'name' && place !== 'keyword';
-  return Math.max(isChance ? 0 : fit, asOne);
+/** The words that can fit one: those that hold it, and those of its family, which begin alike. */
+function alike(word: string, words: WordTable<unknown>): Iterable<string> {
+  const family = words.beginning(word.slice(0, FAMILY_LETTERS));
+  return isHan(word) || word.length > 2 ? new Set([...family, ...words.holding(word)]) : family;
 }
 
-function misspeltFits(word: string, all: readonly Searchable[], vocabulary: Vocabulary): Map<Searchable, number> {
+function misspeltFits(word: string, own: WordTable<never>, fitsOf: (word: string) => Fits): Fits {
   if (word.length < MISSPELT_FROM || isHan(word)) return new Map();
   const fits = new Map<Searchable, number>();
-  for (const right of vocabulary.nearest(word)) {
-    for (const [one, fit] of fitsOf(right, all)) fits.set(one, Math.max(fits.get(one) ?? 0, fit * FIT.misspelt));
+  for (const right of nearest(word, own)) {
+    for (const [one, fit] of fitsOf(right)) fits.set(one, Math.max(fits.get(one) ?? 0, fit * FIT.misspelt));
   }
   return fits;
 }
 
 /** The mean of how well the words fit, by their weight, with something more for the words together. */
 function scoreOf(one: Searchable, terms: readonly Term[], phrase: string): number {
+  const bonus = phraseBonus(one, phrase);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return phraseBonus(one, phrase);
+  if (total === 0) return bonus;
   const sum = terms.reduce((sofar, { weight, fits }) => sofar + weight * (fits.get(one) ?? 0), 0);
-  return sum / total + phraseBonus(one, phrase) + orderBonus(one, terms) + wholeBonus(one, terms);
+  // What fits no word is not worth more questions: all that the others could add is less than the least.
+  if (sum === 0 && bonus === 0) return 0;
+  return sum / total + bonus + orderBonus(one, terms) + wholeBonus(one, terms);
 }
 
 /** For what is called just so, or begins with it, or has it among its words. */
-function phraseBonus({ texts }: Searchable, phrase: string): number {
-  const bonus = texts.map(({ place, phrase: own, isSpelling }) => {
-    const isName = place === 'name';
-    if (isSpelling || !(isName || place === 'keyword')) return 0;
-    if (own === phrase) return isName ? 0.5 : 0.3;
-    if (!isName || phrase.length < 3) return 0;
-    return own.startsWith(phrase) ? 0.2 : own.includes(phrase) ? 0.1 : 0;
-  });
-  return Math.max(0, ...bonus);
+function phraseBonus({ phrases, keywords }: Searchable, phrase: string): number {
+  const whole = keywords.has(phrase) ? 0.3 : 0;
+  return phrases.reduce((most, own) => Math.max(most, nameBonus(own, phrase)), whole);
+}
+
+function nameBonus(name: string, phrase: string): number {
+  if (name === phrase) return 0.5;
+  if (phrase.length < 3 || !name.includes(phrase)) return 0;
+  return name.startsWith(phrase) ? 0.2 : 0.1;
 }
 
 /** The words of the query in the order of a name: `yaml json` means the other one than `json yaml`. */
-function orderBonus({ texts }: Searchable, terms: readonly Term[]): number {
-  const orders = texts
-    .filter(({ place }) => place === 'name')
+function orderBonus({ names }: Searchable, terms: readonly Term[]): number {
+  const orders = names
     .map(({ words }) => terms.map(({ word }) => words.indexOf(word)).filter((place) => place >= 0))
     .filter((places) => places.length > 1)
     .map((places) => (places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0)) ? 0.1 : 0));
@@ -257,13 +230,10 @@ function orderBonus({ texts }: Searchable, terms: readonly Term[]): number {
 }
 
 /** For a name that the query has nearly all of: what else stands in a longer name was not asked for. */
-function wholeBonus({ texts }: Searchable, terms: readonly Term[]): number {
-  const shares = texts
-    .filter(({ place }) => place === 'name')
-    .map(({ words }) => {
-      const telling = words.filter((word) => weightOf(word) === 1);
-      const asked = telling.filter((word) => terms.some((term) => fitOf(term.word, word) >= FIT.related));
-      return asked.length / Math.max(1, telling.length);
-    });
+function wholeBonus({ names }: Searchable, terms: readonly Term[]): number {
+  const shares = names.map(({ telling }) => {
+    const asked = telling.filter((word) => terms.some((term) => fitOf(term.word, word) >= FIT.related));
+    return asked.length / Math.max(1, telling.length);
+  });
   return 0.15 * Math.max(0, ...shares);
 }

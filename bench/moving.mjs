@@ -1,0 +1,30 @@
+// How quickly the site answers who moves through it, on a machine 4x slower: the palette, from home or a tool to a tool, and a tour of all.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM } from '../scripts/chromium.mjs';
+import { createSiteServer } from '../scripts/serve.mjs';
+import { benchOpening } from './opening.mjs';
+import { withServer } from './page.mjs';
+import { benchPalette, fieldTime } from './palette.mjs';
+import { benchTour } from './tour.mjs';
+
+const RUNS = 5;
+
+/** Prints all three. @param {string} root */
+export async function benchMoving(root) {
+  /** @type {string[]} */
+  const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
+  const tools = routes.filter((route) => route !== '/' && route !== '/about');
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    await withServer(createSiteServer({ root }), async (url) => {
+      const floor = await fieldTime(browser, RUNS);
+      await benchPalette(browser, url, RUNS, floor);
+      await benchOpening(browser, url, RUNS, floor);
+      await benchTour(browser, url, tools, { runs: RUNS, floor });
+    });
+  } finally {
+    await browser.close();
+  }
+}

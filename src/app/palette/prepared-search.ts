@@ -1,0 +1,63 @@
+import searchIndex from 'virtual:search-index';
+import type { Locale } from '../../i18n/locale';
+import type { Language } from '../languages/language';
+import { paletteItems, type PaletteItem } from './items';
+import { searchThrough } from './search';
+import { SearchIndex } from './search-index';
+
+/** Longer no key waits for the search to be prepared, in milliseconds. */
+const AT_ONCE = 8;
+
+interface Prepared {
+  readonly locale: Locale;
+  /** Adds the next item to the index; false when there is none. */
+  readonly addNext: () => boolean;
+  /** Keys of the items that are found. */
+  readonly search: (query: string) => readonly string[];
+}
+
+/** That of the language in force: it lasts longer than the palette, which is drawn anew each time it opens. */
+let prepared: Prepared | undefined;
+
+function begin({ locale, shell, tools }: Language): Prepared {
+  if (prepared?.locale === locale) return prepared;
+  // What the items do is up to the open palette; here they are only found.
+  const items = paletteItems(shell, tools, searchIndex, {
+    navigate: () => undefined,
+    random: async () => 0,
+    path: '/',
+  });
+  const rest = items.values();
+  const index = new SearchIndex<PaletteItem>();
+  const find = searchThrough(index);
+  const addNext = () => {
+    const { value: item } = rest.next();
+    if (item) index.add(item, categoryNames(item, shell));
+    return item !== undefined;
+  };
+  prepared = { locale, addNext, search: (query) => find(query).map(({ key }) => key) };
+  return prepared;
+}
+
+function categoryNames(item: PaletteItem, shell: Language['shell']): string[] {
+  const ofGroup = [shell.palette.groups[item.group], item.group];
+  return item.category ? [...ofGroup, shell.categories[item.category], item.category] : ofGroup;
+}
+
+/** Prepares the search in a language a little at a time. */
+export async function prepareSearch(language: Language): Promise<void> {
+  const { addNext } = begin(language);
+  for (let hasMore = true; hasMore;) {
+    const end = performance.now() + AT_ONCE;
+    while (hasMore && performance.now() < end) hasMore = addNext();
+    // oxlint-disable-next-line no-await-in-loop -- one slice after the other is what it is for
+    if (hasMore) await new Promise((done) => setTimeout(done));
+  }
+}
+
+/** The search in a language, which gives keys of items. Where it is not prepared yet, that is done now. */
+export function searchIn(language: Language): (query: string) => readonly string[] {
+  const { addNext, search } = begin(language);
+  while (addNext());
+  return search;
+}
