@@ -43,6 +43,7 @@ const GRANTED_BYTES = new Map([
   ['/sql-prettify', 3_200],
   ['/text-statistics', 1_100],
   ['/url-encoder', 800],
+  ['/user-agent-parser', 100],
   ['/yaml-to-json-converter', 1_100],
   ['/yaml-to-toml', 700],
 ]);

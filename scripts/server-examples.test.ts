@@ -23,7 +23,10 @@ describe('the example for Caddy', () => {
 describe('the example for nginx', () => {
   const text = read('nginx.conf');
   it.each([
-    ['keeps the query on every redirect', /return 308 \/\$folder\$is_args\$args;[^]*return 308 \/\$page\$is_args\$args;/],
+    [
+      'keeps the query on every redirect',
+      /return 308 \/\$folder\$is_args\$args;[^]*return 308 \/\$page\$is_args\$args;/,
+    ],
     ['has the former paths of the build', /include \S+\/nginx-headers\.conf;/],
     ['refuses to be written to and says what it takes', /add_header Allow \$site_methods always;[^]*return 405;/],
     ['sends a rule for caches with errors too', /add_header Cache-Control \$site_caching always;/],

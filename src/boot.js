@@ -54,7 +54,7 @@
   if (isOther || isOld || favourites.length > 0) {
     state.csr = '';
     setTimeout(show, 5000);
-    if (!isOld && window.fetch && window.CSS && (!isOther || 'translated' in state)) window.arranged = arrange();
+    if (!isOld && window.fetch && (!isOther || 'translated' in state)) window.arranged = arrange();
   }
   function show() {
     if ('csr' in state) state.csr = 'shown';
@@ -65,7 +65,7 @@
       document.addEventListener('readystatechange', done, { once: true });
     });
     var address = './' + locale + '/' + location.pathname.split('/').pop();
-    return Promise.all([isOther && fetch(address, { priority: 'high' }).then(textOf), parsed])
+    return Promise.all([isOther && fetch(address).then(textOf), parsed])
       .then(function (texts) {
         if (isOther) translate(texts[0]);
         copyFavourites();

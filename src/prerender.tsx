@@ -8,6 +8,7 @@ import { language as zhCn } from './app/languages/zh-cn';
 import { LANGUAGE_TAGS, type Locale } from './i18n/locale';
 import { About, loadAboutWords } from './pages/about/about';
 import { NotFound } from './pages/not-found/not-found';
+import { NOT_FOUND_WORDS } from './pages/not-found/not-found-words';
 
 export { configure } from './app/config/site-config';
 export { analyticsOrigin } from './app/analytics/plausible';
@@ -37,7 +38,7 @@ export async function pagesIn(locale: Locale): Promise<readonly PageToWrite[]> {
     ...tools.map(({ id, name, description }) => {
       return { locale, id, kind: 'tool' as const, title: titled(name), description };
     }),
-    { locale, id: '404', kind: 'not-found', title: titled('404'), description: shell.notFound.text },
+    { locale, id: '404', kind: 'not-found', title: titled('404'), description: NOT_FOUND_WORDS[locale].text },
     { locale, id: 'shell', kind: 'shell', title: productName, description: siteDescription },
   ];
 }

@@ -24,11 +24,6 @@ export const words = {
   organise: {
     start: 'Organise',
     done: 'Done',
-    hint: 'Drag to sort, or focus a handle and press the up and down arrow keys',
-    move: (name: string) => `Move ${name}`,
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    moved: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}`,
   },
   toolCard: {
     isNew: 'New',
@@ -102,16 +97,7 @@ export const words = {
     home: 'Home',
     homeHint: 'All tools',
   },
-  notFound: {
-    title: '404 Not Found',
-    text: 'Sorry, this page does not seem to exist',
-    hint: 'Maybe the cache is doing tricky things, try force-refreshing?',
-    back: 'Back home',
-    search: 'Search tools',
-    nearest: 'You may be looking for',
-  },
   tool: {
-    loading: 'Opening…',
     failedTitle: 'This tool ran into an error',
     failedText: 'What you typed is still here. Try again; if it keeps failing, please report it.',
     retry: 'Try again',

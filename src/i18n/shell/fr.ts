@@ -30,12 +30,6 @@ export const words = {
   organise: {
     start: 'Organiser',
     done: 'Terminé',
-    hint: 'Glissez pour trier, ou placez-vous sur une poignée et appuyez sur les flèches haut et bas',
-    move: (name: string) => `Déplacer « ${name} »`,
-    up: (name: string) => `Monter « ${name} »`,
-    down: (name: string) => `Descendre « ${name} »`,
-    moved: (name: string, place: number, count: number) =>
-      `« ${name} » est maintenant en position ${place} sur ${count}`,
   },
   toolCard: {
     isNew: 'Nouveau',
@@ -115,16 +109,7 @@ export const words = {
     home: 'Accueil',
     homeHint: 'Tous les outils',
   },
-  notFound: {
-    title: '404 Not Found',
-    text: 'Désolé, cette page ne semble pas exister.',
-    hint: 'C’est peut-être un tour du cache : essayez un rechargement forcé.',
-    back: 'Retour à l’accueil',
-    search: 'Rechercher un outil',
-    nearest: 'Vous cherchez peut-être',
-  },
   tool: {
-    loading: 'Ouverture…',
     failedTitle: 'Cet outil a rencontré une erreur',
     failedText: 'Ce que vous avez saisi est toujours là. Réessayez ; si l’erreur persiste, signalez-la.',
     retry: 'Réessayer',

@@ -24,11 +24,6 @@ export const words = {
   organise: {
     start: '整理',
     done: '完成',
-    hint: '拖动，或聚焦后按上、下方向键来排序',
-    move: (name: string) => `移动「${name}」`,
-    up: (name: string) => `上移「${name}」`,
-    down: (name: string) => `下移「${name}」`,
-    moved: (name: string, place: number, count: number) => `「${name}」移到第 ${place} 位，共 ${count} 位`,
   },
   toolCard: {
     isNew: '新',
@@ -102,16 +97,7 @@ export const words = {
     home: '首页',
     homeHint: '所有工具',
   },
-  notFound: {
-    title: '404 Not Found',
-    text: '抱歉，这个页面似乎不存在。',
-    hint: '也许是缓存在捣乱，试试强制刷新？',
-    back: '返回首页',
-    search: '搜索工具',
-    nearest: '你要找的也许是',
-  },
   tool: {
-    loading: '正在打开…',
     failedTitle: '这个工具出错了',
     failedText: '输入的内容还在。重试一次；若仍然出错，请报告问题。',
     retry: '重试',

@@ -3,12 +3,13 @@ import type { CatalogueEntry } from '../../app/catalogue/types';
 import { useLanguage } from '../../app/languages/language';
 import { favouriteTools } from '../../app/settings/stored-settings';
 import { Icon } from '../../ui/icon/icon';
+import { ORGANISER_WORDS } from './organiser-words';
 import styles from './organiser.module.css';
 import { moveItem } from '../../lib/move-item';
 
 /** Sorts the favourites: by dragging a row, by the arrow keys on its handle, or by its two buttons. */
 export function Organiser({ favourites }: { readonly favourites: readonly CatalogueEntry[] }) {
-  const { shell } = useLanguage();
+  const words = ORGANISER_WORDS[useLanguage().locale];
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
@@ -18,7 +19,7 @@ export function Organiser({ favourites }: { readonly favourites: readonly Catalo
     const target = favourites[place];
     if (!target || target.id === tool.id) return;
     favouriteTools.set(moveItem(favouriteTools.get(), tool.id, target.id));
-    setSaid(shell.organise.moved(tool.name, place + 1, favourites.length));
+    setSaid(words.moved(tool.name, place + 1, favourites.length));
   };
 
   const onDrag = (tool: CatalogueEntry, y: number) => {
@@ -32,7 +33,7 @@ export function Organiser({ favourites }: { readonly favourites: readonly Catalo
 
   return (
     <>
-      <p className={styles.hint}>{shell.organise.hint}</p>
+      <p className={styles.hint}>{words.hint}</p>
       <ul ref={list} className={styles.list}>
         {favourites.map((tool, place) => (
           <li
@@ -44,7 +45,7 @@ export function Organiser({ favourites }: { readonly favourites: readonly Catalo
             <button
               type="button"
               className={styles.grip}
-              aria-label={shell.organise.move(tool.name)}
+              aria-label={words.move(tool.name)}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
                 event.preventDefault();
@@ -65,7 +66,7 @@ export function Organiser({ favourites }: { readonly favourites: readonly Catalo
             <button
               type="button"
               className={styles.step}
-              aria-label={shell.organise.up(tool.name)}
+              aria-label={words.up(tool.name)}
               disabled={place === 0}
               onClick={() => move(tool, place - 1)}
             >
@@ -74,7 +75,7 @@ export function Organiser({ favourites }: { readonly favourites: readonly Catalo
             <button
               type="button"
               className={styles.step}
-              aria-label={shell.organise.down(tool.name)}
+              aria-label={words.down(tool.name)}
               disabled={place === favourites.length - 1}
               onClick={() => move(tool, place + 1)}
             >

@@ -5,11 +5,12 @@ import { useLanguage } from '../../app/languages/language';
 import { PageLink } from '../../app/navigation/navigation';
 import { Rack } from '../../app/tool-card/rack';
 import { Icon } from '../../ui/icon/icon';
+import { NOT_FOUND_WORDS } from './not-found-words';
 import styles from './not-found.module.css';
 
 /** What every unknown address shows, with the three tools whose addresses come nearest to it. */
 export function NotFound({ onSearch }: { readonly onSearch: () => void }) {
-  const { shell } = useLanguage();
+  const words = NOT_FOUND_WORDS[useLanguage().locale];
   const nearest = useNearestTools();
   return (
     <div className={styles.lost}>
@@ -18,23 +19,23 @@ export function NotFound({ onSearch }: { readonly onSearch: () => void }) {
           <Icon name="wrench" />
         </div>
         <div>
-          <h1>{shell.notFound.title}</h1>
-          <p>{shell.notFound.text}</p>
-          <p>{shell.notFound.hint}</p>
+          <h1>{words.title}</h1>
+          <p>{words.text}</p>
+          <p>{words.hint}</p>
           <p className={styles.row}>
             <PageLink to="/" className={styles.back}>
-              {shell.notFound.back}
+              {words.back}
             </PageLink>
             <button type="button" className={styles.search} onClick={onSearch}>
               <Icon name="search" />
-              {shell.notFound.search}
+              {words.search}
             </button>
           </p>
         </div>
       </div>
       {nearest.length > 0 && (
         <section aria-labelledby="nearest">
-          <h2 id="nearest">{shell.notFound.nearest}</h2>
+          <h2 id="nearest">{words.nearest}</h2>
           <Rack tools={nearest} />
         </section>
       )}
