@@ -76,12 +76,18 @@ function readTime([source, minutes = '', seconds]: RegExpExecArray, at: number, 
   return { kind: 'date', form: 'local-time', source };
 }
 
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+/** By the month: a `Date` for each of many thousand dates takes its time. */
+const knownDays = new Map<number, number>();
 
-/** Days of a month from 1 on; 0 where there is no such month. A `Date` for each of many thousand dates takes its time. */
+/** Days of a month from 1 on; 0 where there is no such month. */
 function daysIn(year: number, month: number): number {
-  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return month === 2 && isLeapYear ? 29 : (DAYS[month - 1] ?? 0);
+  if (month < 1 || month > 12) return 0;
+  // `Date.UTC` takes years below 100 for those of the 20th century; leap years come again every 400 years.
+  const like = 2000 + (year % 400);
+  const key = like * 12 + month;
+  const days = knownDays.get(key) ?? new Date(Date.UTC(like, month, 0)).getUTCDate();
+  knownDays.set(key, days);
+  return days;
 }
 
 /** `hh:mm` with `:ss` and a fraction. Second 60 is a leap second (RFC 3339, section 5.7). */
