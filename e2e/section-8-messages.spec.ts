@@ -41,6 +41,8 @@ test('a script that comes late draws the page in the chosen language, and nothin
     await released;
     await route.continue();
   });
+  // Else its content would be there before the script.
+  await page.route('**/en/token-generator', (route) => route.abort());
   await page.clock.install();
   await page.goto(`${siteUrl()}token-generator?lang=en`, { waitUntil: 'commit' });
   // By its element: queries by role leave out what is hidden.
