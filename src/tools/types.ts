@@ -13,12 +13,6 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A sample that a visitor pasted or dropped, cut to its beginning. */
-export interface Sample {
-  readonly text: string;
-  readonly fileName?: string;
-}
-
 /** How a keyword that was searched for becomes a query parameter of the tool's page. */
 export interface Lookup {
   readonly parameter: string;

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { MaskControls } from './mask-controls';
 import { obfuscatorOptions } from './options';
-import { replacementTokens } from './preview';
+import { replacementTokens } from './cleaned-tokens';
 import { INITIAL, SAMPLES } from './samples';
 import { useObfuscated } from './use-obfuscated';
 import { useWords } from './use-words';

@@ -16,7 +16,7 @@ export interface Detection {
 const NO_OTHERS = () => [];
 
 /** Takes a cleaned text for the first format that fits, in the order of the catalogue. None for a text of no known format. */
-export function detect(text: string, context: Context): Detection {
+export function recognise(text: string, context: Context): Detection {
   const fits = (reading: Reading) => readAs(reading, text, context) !== undefined;
   const identifier = (['keyword', 'object-id', 'ulid', 'uuid', 'filetime-bytes'] as const).find(fits);
   if (identifier) return { readings: [identifier], others: NO_OTHERS };
