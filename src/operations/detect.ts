@@ -121,3 +121,8 @@ export function sampleOf(text: string, fileName?: string): Sample {
     ...(fileName === undefined ? {} : { fileName }),
   };
 }
+
+/** Whether the sample is the beginning of a file that is no text. */
+export function isBinary({ text, bytes }: Sample): boolean {
+  return text === '' && bytes !== undefined && bytes.length > 0;
+}

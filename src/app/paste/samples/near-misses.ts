@@ -85,7 +85,7 @@ export const NEAR_MISSES = labelled({
   'ipv6-ula-generator|ipv4-address-converter|': ['2001:db8::1'],
   // One letter off, or of a neighbour
   'ipv4-address-converter|ipv4-subnet-calculator': ['10.0.0.1:8080'],
-  'string-obfuscator|jwt-parser|': ['aaaa.bbbb.cccc'],
+  'mac-address-lookup': ['aaaa.bbbb.cccc'],
   'uuid-generator|': ['919108f7-52d1-4320-9bac-f847db4148a'],
   'date-converter': ['2024-01-15', '1700000000', '2024-01-15 10:20', '65a4f1c2e4b0a1b2c3d4e5f6'],
   'hash-text': ['5d41402abc4b2a76b9719d911017c592'],
