@@ -133,6 +133,24 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/ui/text-input/', 'scroll-to-offset.ts', 'use-preview.ts', 'use-text-source.ts'),
     ],
   },
+  {
+    // What is asked of a text that was pasted; only the worker fetches it.
+    name: 'detect',
+    holds: [
+      ...inside(
+        'src/app/paste/',
+        'detectors.ts',
+        'rank.ts',
+        'read-sample.ts',
+        'excerpt.ts',
+        'preview-sample.ts',
+        'work.ts',
+      ),
+      ...inside('src/', 'tools/*/detect.ts', 'tools/*/tool.ts', 'lib/shapes/'),
+      ...inside('src/operations/', 'detect.ts', 'sample-facts.ts'),
+      'src/tools/bip39-generator/likely-words.ts',
+    ],
+  },
   { name: 'palette', holds: inside('src/app/palette/', 'palette.*', 'keys.ts') },
   { name: 'more-options', holds: inside('src/ui/', 'more-options/more-options.*', 'fold/') },
   { name: 'unfinished', holds: inside('src/ui/', 'unfinished/unfinished.tsx', 'text-output/failure-words.ts') },

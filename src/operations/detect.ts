@@ -49,7 +49,7 @@ export interface PreviewRun {
   readonly options?: Readonly<Record<string, unknown>>;
   /** The result is what was inside of the sample, so one may look further in it: decoded Base64. */
   readonly opens?: true;
-  /** It takes no longer for a long text than for its beginning, or is quick enough: it runs for samples above `PREVIEW_SIZE` too. */
+  /** Quick enough for a million characters: it runs for samples above `PREVIEW_SIZE`, too. */
   readonly isCheap?: true;
 }
 
@@ -78,8 +78,17 @@ export interface Preview {
   readonly inner?: string | Uint8Array;
 }
 
-/** A tool's `preview.ts`: makes a preview of what the suggestion's operation gave, or of the sample where there is none. */
-export type MakePreview = (value: unknown, sample: Sample) => Preview | undefined | Promise<Preview | undefined>;
+/** The longest sample, in characters, that an operation runs on for a preview if it is not cheap. */
+export const PREVIEW_SIZE = 200_000;
+
+/**
+ * What a tool's `preview.ts` exports as `preview`: makes a preview of what the suggestion's operation gave; of the
+ * sample alone where there is none, or where it found fault. Nothing secret is in it.
+ */
+export type MakePreview<V = unknown> = (
+  value: V | undefined,
+  sample: Sample,
+) => Preview | undefined | Promise<Preview | undefined>;
 
 /** A fact of a sample that several detectors ask for, worked out once. */
 export function factOf<T>(find: (sample: Sample) => T): (sample: Sample) => T {

@@ -47,6 +47,7 @@ async function measure(samples: readonly Labelled[], among: number): Promise<{ s
 
 function print(what: string, { share, missed }: { share: number; missed: readonly string[] }, count: number): void {
   // The figures are what this test is for.
+  // oxlint-disable-next-line no-console
   console.info([`${what}: ${(share * 100).toFixed(1)} % of ${count}`, ...missed].join('\n  '));
 }
 

@@ -7,7 +7,7 @@ export const detect: Detect = (sample) => {
   if (!shape) return undefined;
   const { bytes, text } = shape;
   if (text !== undefined) {
-    const run = { operation: 'decode', input: 'text', opens: true } as const;
+    const run = { operation: 'decode', input: 'text', opens: true, isCheap: true } as const;
     return { likelihood: bytes.length < 9 ? 0.65 : LIKELIHOOD.fits, direction: 'decode', run };
   }
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;

@@ -10,6 +10,6 @@ export const detect: Detect = ({ text }) => {
   const beginning = text.slice(0, 100_000);
   if (!NUMBERED.test(beginning) && !NAMED.test(beginning)) return undefined;
   const isMarkup = /^\s*</.test(beginning);
-  const run = { operation: 'unescape', input: 'text', opens: true } as const;
+  const run = { operation: 'unescape', input: 'text', opens: true, isCheap: true } as const;
   return { likelihood: isMarkup ? LIKELIHOOD.possible : LIKELIHOOD.fits, direction: 'unescape', run };
 };
