@@ -32,6 +32,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/i18n/', 'words.ts', 'locale.ts'),
       ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts'),
       'src/app/config/config.ts',
+      'src/tools/types.ts',
     ],
     made: ['vite/preload-helper.js'],
   },

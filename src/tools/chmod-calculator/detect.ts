@@ -3,7 +3,7 @@ import { filledLines, LIKELIHOOD, shortLine, type Detect } from '../../operation
 const LETTERS = /^([-dlbcsp]?(?:[r-][w-][xsS-]){2}[r-][w-][xtT-])[.+@]?(?=\s|$)/;
 const COMMAND =
   /^(?:[$#]\s+)?(?:sudo\s+)?chmod\s+(?:-\S+\s+)*([0-7]{3,4}|[ugoa]*[-+=][rwxXst]*(?:,[ugoa]*[-+=][rwxXst]*)*)(?=\s|$)/;
-const CHANGES = /^[ugoa]{1,4}[+=][rwxXst]{1,6}(?:,[ugoa]{1,4}[-+=][rwxXst]{1,6})*$/;
+const CHANGES = /^[ugoa]{1,4}[+=][rwxXst]{1,6}(?:,[ugoa]{1,4}[-+=][rwxXst]{0,6})*$/;
 
 /** Rights as `ls -l` shows them, a command `chmod`, or the usual octal digits. */
 export const detect: Detect = (sample) => {
