@@ -35,7 +35,7 @@ const GRANTED_BYTES = new Map([
   ['/benchmark-builder', 4_300],
   ['/crontab-generator', 6_400],
   ['/date-converter', 400],
-  ['/json-prettify', 900],
+  ['/json-prettify', 1_000],
   ['/json-to-csv', 2_400],
   ['/list-converter', 1_400],
   ['/og-meta-generator', 1_600],

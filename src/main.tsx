@@ -41,9 +41,8 @@ async function start(root: HTMLElement): Promise<void> {
   followTheme();
   storageVersion.set(storageVersion.get());
 
-  const { path } = readAddress(location.pathname);
-  const isBeside = !path.slice(1).includes('/');
-  const isWritten = root.childElementCount > 0 && !('csr' in page.dataset) && isBeside;
+  const { path, isInFolder } = readAddress(location.pathname);
+  const isWritten = root.childElementCount > 0 && !('csr' in page.dataset) && isInFolder;
   const isWrittenHome =
     isWritten && path === '/' && currentLocale() === HOME_LOCALE && page.dataset['written'] === HOME_LOCALE;
   const [language] = await Promise.all([

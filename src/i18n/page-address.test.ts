@@ -13,7 +13,12 @@ it.each([
   ['/de/hash-text', undefined, '/', '/de/hash-text'],
   ['/hash-text/fr/x', undefined, '/', '/hash-text/fr/x'],
 ])('%s names %s, lies in %s and is %s there', (pathname, locale, folder, path) => {
-  expect(readAddress(pathname)).toEqual({ ...(locale && { locale }), folder, path });
+  expect(readAddress(pathname)).toEqual({
+    ...(locale && { locale }),
+    folder,
+    path,
+    isInFolder: !path.slice(1).includes('/'),
+  });
 });
 
 it('writes pages beside each other', () => {

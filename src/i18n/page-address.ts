@@ -9,15 +9,22 @@ export interface PageAddress {
   readonly folder: string;
   /** The path from there, beginning with a slash. */
   readonly path: string;
+  /** Whether the page lies in that folder itself, as all written ones do. */
+  readonly isInFolder: boolean;
 }
 
 /** Takes the path of an address apart. */
 export function readAddress(pathname: string): PageAddress {
   const [first = '', ...others] = pathname.slice(basePath.length).split('/');
   if (others.length > 0 && isLocale(first)) {
-    return { locale: first, folder: `${basePath}${first}/`, path: `/${others.join('/')}` };
+    return {
+      locale: first,
+      folder: `${basePath}${first}/`,
+      path: `/${others.join('/')}`,
+      isInFolder: others.length === 1,
+    };
   }
-  return { folder: basePath, path: `/${pathname.slice(basePath.length)}` };
+  return { folder: basePath, path: `/${pathname.slice(basePath.length)}`, isInFolder: others.length === 0 };
 }
 
 /**
@@ -26,7 +33,6 @@ export function readAddress(pathname: string): PageAddress {
  */
 export function pageHref(path: string): string {
   if (import.meta.env.SSR) return `.${path}`;
-  const { folder, path: current } = readAddress(location.pathname);
-  const isBeside = !import.meta.env.DEV && !current.slice(1).includes('/');
-  return `${isBeside ? './' : folder}${path.slice(1)}`;
+  const { folder, isInFolder } = readAddress(location.pathname);
+  return `${isInFolder && !import.meta.env.DEV ? './' : folder}${path.slice(1)}`;
 }

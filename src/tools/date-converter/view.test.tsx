@@ -71,7 +71,7 @@ it('says what is wrong, and shows no result', async () => {
   await value.fill('Tue, 12 Apr 2023 21:10:24 GMT');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('12 April 2023 is a Wednesday.');
   await value.fill('soon');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not a date format I know.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This is not a known date format.');
 });
 
 it('says in its row which notation cannot hold the date', async () => {

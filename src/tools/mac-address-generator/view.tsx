@@ -15,6 +15,9 @@ import { generate, macOptions } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+/** With its separators. */
+const ADDRESS_LENGTH = 17;
+
 export default function MacAddressGenerator() {
   const words = useWords();
   const [options, change, reset] = useOptions(macOptions);
@@ -60,6 +63,7 @@ export default function MacAddressGenerator() {
         fileName="mac-addresses.txt"
         onRefresh={refresh}
         refreshLabel={words.refresh}
+        awaited={options.quantity === 1 ? ADDRESS_LENGTH : undefined}
         refreshKey="r"
       />
       {run.status === 'done' && first ? <FirstOctet address={first} hasPrefix={options.prefix !== ''} /> : null}

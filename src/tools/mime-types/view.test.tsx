@@ -41,6 +41,13 @@ it('answers for a type, and says what it does not know', async () => {
   await expect.element(screen.getByText('A MIME type has the form type/subtype.')).toBeVisible();
 });
 
+it('repeats of a very long query only its ends', async () => {
+  const { screen, search } = await open();
+  await search.fill(`a.${'x'.repeat(400)}`);
+  const ends = `${'x'.repeat(30)}…${'x'.repeat(29)}`;
+  await expect.element(screen.getByText(`No type known for the extension “${ends}”.`)).toBeVisible();
+});
+
 it('lists and filters', async () => {
   const { screen, search } = await open();
   await search.fill('');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale } from '../../i18n/context';
 import { formatDay } from '../../i18n/day';
+import { shorten } from '../../lib/shorten';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -14,6 +15,7 @@ import { AnswerCard } from './answer-card';
 import { useLinkedQuery } from './linked-query';
 import { DATA_DATE, DATA_VERSION } from './mime-type';
 import { list, listOptions, lookup } from './operations';
+import type { LookupFault } from './lookup';
 import { TypeTable } from './type-table';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -52,15 +54,27 @@ export default function MimeTypes() {
       />
       {answer.status === 'failed' || found.status === 'failed' ? <Alert kind="error" title={words.noData} /> : null}
       {answer.fault ? (
-        <Alert kind="warning" title={words.fault(answer.fault)}>
-          {words.faultHint(answer.fault)}
+        <Alert kind="warning" title={words.fault(shown(answer.fault))}>
+          {words.faultHint(shown(answer.fault))}
         </Alert>
       ) : null}
       {answer.value ? <AnswerCard answer={answer.value} /> : null}
       {isAnswered ? <FileDrop label={words.drop} onFiles={drop} /> : null}
-      {dropped ? <Alert kind="info" title={words.dropped(dropped.name, dropped.type)} /> : null}
+      {dropped ? <Alert kind="info" title={words.dropped(shorten(dropped.name), dropped.type)} /> : null}
       {found.value && !isSaid ? <TypeTable types={found.value} /> : null}
       {isListed ? <p className={styles.note}>{words.data(DATA_VERSION, formatDay(locale, DATA_DATE))}</p> : null}
     </Sheet>
   );
+}
+
+/** A fault with so much of what was typed as its message can hold. */
+function shown(fault: LookupFault): LookupFault {
+  switch (fault.code) {
+    case 'bad-type':
+      return fault;
+    case 'unknown-extension':
+      return { ...fault, extension: shorten(fault.extension) };
+    case 'unknown-type':
+      return { ...fault, type: shorten(fault.type) };
+  }
 }

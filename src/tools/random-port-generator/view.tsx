@@ -11,6 +11,9 @@ import { classOf, serviceOf } from './port-numbers';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+/** Of the digits of a port. */
+const LONGEST_PORT = 5;
+
 export default function RandomPortGenerator() {
   const words = useWords();
   const [options, , reset] = useOptions(portOptions);
@@ -33,6 +36,7 @@ export default function RandomPortGenerator() {
         mimeType={isJson ? 'application/json' : 'text/plain'}
         onRefresh={refresh}
         refreshLabel={words.refresh}
+        awaited={options.quantity === 1 ? LONGEST_PORT : undefined}
         refreshKey="r"
       />
       <p className={styles.hint}>{words.notes}</p>

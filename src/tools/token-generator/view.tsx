@@ -56,6 +56,7 @@ export default function TokenGenerator() {
         mimeType={isJson ? 'application/json' : 'text/plain'}
         onRefresh={refresh}
         refreshLabel={words.refresh}
+        awaited={options.quantity === 1 && options.preset === 'custom' ? options.length : undefined}
       >
         {strength.ok && !isWrong ? <Meter strength={strength.value} /> : null}
       </Generated>

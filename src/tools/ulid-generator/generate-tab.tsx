@@ -10,6 +10,8 @@ import { generate, ulidOptions } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+const ULID_LENGTH = 26;
+
 export function GenerateTab() {
   const words = useWords();
   const [options, , reset] = useOptions(ulidOptions);
@@ -43,6 +45,7 @@ export function GenerateTab() {
         mimeType={isJson ? 'application/json' : 'text/plain'}
         onRefresh={refresh}
         refreshLabel={words.refresh}
+        awaited={options.quantity === 1 ? ULID_LENGTH : undefined}
         refreshKey="r"
       />
       <p className={styles.hint}>{words.randomNote}</p>

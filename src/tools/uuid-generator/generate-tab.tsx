@@ -17,6 +17,9 @@ import { hasQuantity, isNamed, isNamespaceName, isTimed, NAMESPACES, namesOf } f
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+/** With its hyphens, as it is written unless the options say otherwise. */
+const UUID_LENGTH = 36;
+
 export function GenerateTab() {
   const words = useWords();
   const [options, , reset] = useOptions(uuidOptions);
@@ -63,6 +66,7 @@ export function GenerateTab() {
         mimeType={list === 'json' ? 'application/json' : 'text/plain'}
         onRefresh={hasQuantity(version) ? refresh : undefined}
         refreshLabel={words.refresh}
+        awaited={count === 1 ? UUID_LENGTH : undefined}
       />
       <Notes
         items={[named && /\p{Surrogate}/u.test(names.value) && { kind: 'warning', message: words.loneSurrogate }]}

@@ -38,6 +38,17 @@ it('shows one value large, with its copy beside it', async () => {
   expect(screen.getByRole('list').elements()).toEqual([]);
 });
 
+it('keeps the place of the one value that is awaited', async () => {
+  await page.viewport(1280, 800);
+  const value = 'a'.repeat(64);
+  const heightOf = (element: Element) => element.getBoundingClientRect().height;
+  const there = await show({ run: { ...done, value }, title: 'There' });
+  const before = await show({ run: { ...done, status: 'busy', value: undefined }, title: 'Awaited', awaited: 64 });
+  const [first, second] = [there, before].map((one, i) => one.getByRole('group', { name: ['There', 'Awaited'][i] }));
+  expect(heightOf(second?.element() ?? document.body)).toBe(heightOf(first?.element() ?? document.body));
+  await expect.element(before.getByRole('group', { name: 'Awaited' }).getByRole('button')).toBeDisabled();
+});
+
 it('has nothing to repeat where the same would come out', async () => {
   const screen = await show({});
   expect(screen.getByRole('button', { name: 'Refresh' }).elements()).toEqual([]);

@@ -29,6 +29,8 @@ export interface GeneratedProps {
   refreshLabel: string;
   /** A letter that makes new ones as well, while nothing is being typed. */
   refreshKey?: string;
+  /** Where one value is awaited, how many characters it has, as far as that is known: its place is kept until it is there. */
+  awaited?: number | undefined;
   /** Another view of the text in place of its lines, for as long as there is a text. */
   body?: ReactNode;
   /** Between the head and the values. */
@@ -59,6 +61,7 @@ export function Generated({
   onRefresh,
   refreshLabel,
   refreshKey,
+  awaited,
   body,
   children,
 }: GeneratedProps) {
@@ -73,7 +76,8 @@ export function Generated({
   // A field that is wrong, or a fault: there is nothing, and no number of things.
   const isEmpty = value === undefined && (run.status === 'idle' || run.status === 'fault');
   const content = () => value ?? '';
-  const isSingle = hasRows && value !== undefined && !value.includes('\n');
+  const isAwaited = value === undefined && !isEmpty && awaited !== undefined;
+  const isSingle = hasRows && (isAwaited || (value !== undefined && !value.includes('\n')));
   const copy = (
     <CopyButton label={isSingle ? kit.copy : copyLabel} value={content} disabled={!isReady} variant="primary" />
   );
@@ -106,12 +110,12 @@ export function Generated({
       {children}
       {isUnfinished && unfinished ? <unfinished.Unfinished run={run} unit="items" /> : null}
       {isEmpty ? <NoResult /> : null}
-      {value === undefined && !isEmpty ? <div className={styles.reserved} /> : null}
+      {value === undefined && !isEmpty && !isSingle ? <div className={styles.reserved} /> : null}
       {isSingle ? (
         <div className={styles.single} role="group" aria-label={title} data-stale={stale ? '' : undefined}>
           <div className={styles.value}>
-            <code data-long={value.length > LARGE_UP_TO ? '' : undefined}>{value}</code>
-            {captions?.[0] === undefined ? null : <p>{captions[0]}</p>}
+            {isAwaited ? <Placeholder length={awaited} /> : <code data-long={isLong(value)}>{value}</code>}
+            {captions && (isAwaited || captions[0] !== undefined) ? <p>{captions[0] ?? '\u00a0'}</p> : null}
           </div>
           <span className={styles.wide}>{copy}</span>
         </div>
@@ -130,6 +134,20 @@ export function Generated({
       </GeneratedBar>
     </>
   );
+}
+
+/** As long as what is awaited, and neither seen nor read. */
+function Placeholder({ length }: { length: number }) {
+  const text = '0'.repeat(length);
+  return (
+    <code className={styles.awaited} aria-hidden data-long={isLong(text)}>
+      {text}
+    </code>
+  );
+}
+
+function isLong(value = ''): '' | undefined {
+  return value.length > LARGE_UP_TO ? '' : undefined;
 }
 
 /** The first value, or the beginning of a text. */

@@ -129,7 +129,7 @@ export const words = {
   fault: (fault: ConvertFault): string => {
     switch (fault.code) {
       case 'unknown':
-        return 'Not a date format I know.';
+        return 'This is not a known date format.';
       case 'not-this-format':
         return `Not in the chosen format: ${readings[fault.reading]}.`;
       case 'day-out-of-month':
