@@ -473,7 +473,7 @@ test.describe('command palette', () => {
 
   test('opens from the field of the home page with what is typed', async ({ page }) => {
     await open(page);
-    await page.getByRole('main').getByRole('button', { name: '搜索工具…' }).focus();
+    await page.getByRole('main').getByRole('button', { name: '搜索工具，或粘贴任何内容…' }).focus();
     await page.keyboard.type('u');
     await expect(page.getByRole('combobox', { name: '搜索工具或命令' })).toHaveValue('u');
   });

@@ -41,6 +41,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...packages('valibot'),
       ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'complete-options.ts'),
+      'src/operations/sample-size.ts',
       ...inside(
         'src/lib/',
         'large-text.ts',
@@ -152,7 +153,13 @@ export const CHUNKS: readonly Chunk[] = [
       'src/tools/bip39-generator/likely-words.ts',
     ],
   },
-  { name: 'palette', holds: inside('src/app/palette/', 'palette.*', 'keys.ts') },
+  {
+    name: 'palette',
+    holds: [
+      ...inside('src/app/palette/', 'palette.*', 'keys.ts', 'given-chip.tsx', 'use-given.ts'),
+      ...inside('src/app/paste/', 'arrival.ts', 'given.ts', 'words.ts'),
+    ],
+  },
   { name: 'more-options', holds: inside('src/ui/', 'more-options/more-options.*', 'fold/') },
   { name: 'unfinished', holds: inside('src/ui/', 'unfinished/unfinished.tsx', 'text-output/failure-words.ts') },
   {

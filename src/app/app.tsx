@@ -93,7 +93,7 @@ function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
       {isSearching && palette && <palette.Palette id={PALETTE_ID} onClose={() => setSearching(false)} />}
       {isLoaded && (
         <Suspense>
-          <AfterStart />
+          <AfterStart onSearch={search} />
         </Suspense>
       )}
     </>

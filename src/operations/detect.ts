@@ -1,5 +1,4 @@
-/** The most of an input that is looked at: characters of a text, bytes of a file. */
-export const SAMPLE_SIZE = 1_000_000;
+import { SAMPLE_SIZE } from './sample-size';
 
 /** What a visitor pasted, typed or dropped, cut to its beginning. */
 export interface Sample {

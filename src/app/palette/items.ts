@@ -1,5 +1,9 @@
+import type { Preview } from '../../operations/detect';
 import type { CatalogueEntry, SearchRecord } from '../catalogue/types';
-import type { ShellWords } from '../languages/language';
+import type { Words } from '../../i18n/words';
+import type { Language, ShellWords } from '../languages/language';
+import type { Given } from '../paste/given';
+import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { chooseTheme, toggleTheme } from '../settings/theme';
 
@@ -22,12 +26,35 @@ export interface PaletteItem {
   readonly record: SearchRecord;
 }
 
+/** A tool that fits what was given or typed, or what another one found inside of that. */
+export interface FittingItem extends PaletteItem {
+  /** The tool for the whole, also where this is one for what is inside, and how likely that is. */
+  readonly toolId: string;
+  readonly likelihood: number;
+  /** What it would give, once that is known. */
+  readonly preview?: Preview | undefined;
+  readonly isInside?: true;
+}
+
+/** What leads to something given. */
+export interface WaysToGive {
+  /** None where the browser does not let a page read the clipboard. */
+  readonly paste?: (() => void) | undefined;
+  readonly openFile: () => void;
+}
+
 interface Navigation {
   /** Picks one of `count` tools by chance. */
   readonly random: (count: number) => Promise<number>;
   readonly navigate: (path: string) => void;
   /** Of the page that is open. */
   readonly path: string;
+  readonly give: WaysToGive;
+}
+
+/** Whether a tool may be opened with what was given: a text, or a file, which may be one of text. */
+export function canTake({ record: { takes = [] } }: PaletteItem, given: Given): boolean {
+  return takes.includes('text') || (given.file !== undefined && takes.includes('file'));
 }
 
 function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
@@ -62,10 +89,31 @@ function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typ
 /** The commands beside the tools. */
 function commands(
   { palette: words, themes }: ShellWords,
+  paste: Words<PasteWords>,
   tools: readonly CatalogueEntry[],
-  { random, navigate, path }: Navigation,
+  { random, navigate, path, give }: Navigation,
 ): Omit<PaletteItem, 'record'>[] {
   return [
+    ...(give.paste
+      ? [
+          {
+            key: 'paste',
+            group: 'Actions' as const,
+            name: paste.paste,
+            description: paste.pasteHint,
+            icon: 'clipboard-paste',
+            target: { action: give.paste, closesOnSelect: false },
+          },
+        ]
+      : []),
+    {
+      key: 'open-file',
+      group: 'Actions',
+      name: paste.openFile,
+      description: paste.openFileHint,
+      icon: 'folder-open',
+      target: { action: give.openFile, closesOnSelect: false },
+    },
     {
       key: 'random-tool',
       group: 'Actions',
@@ -135,6 +183,16 @@ function commands(
 
 /** What a command is called in all languages, also by pinyin: each is found as by its name. */
 const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
+  paste: [
+    ...['paste', 'paste and detect', 'clipboard', 'what is this', 'detect', 'identify'],
+    ...['粘贴', '剪贴板', '识别', '自动识别', '这是什么', 'zhantie', 'jianqieban', 'shibie'],
+    ...['coller', 'presse-papiers', 'reconnaître', 'détecter', 'qu’est-ce que c’est'],
+  ],
+  'open-file': [
+    ...['open file', 'open a file', 'upload', 'load file', 'choose file', 'browse'],
+    ...['打开文件', '选择文件', '上传', '读取文件', 'dakaiwenjian', 'dkwj'],
+    ...['ouvrir un fichier', 'choisir un fichier', 'charger un fichier'],
+  ],
   'random-tool': [
     'random tool',
     'surprise me',
@@ -226,8 +284,7 @@ const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** All that the palette can find, in the visitor's language, with what the search looks through. */
 export function paletteItems(
-  shell: ShellWords,
-  tools: readonly CatalogueEntry[],
+  { shell, tools, locale }: Pick<Language, 'shell' | 'tools' | 'locale'>,
   records: readonly SearchRecord[],
   navigation: Navigation,
 ): PaletteItem[] {
@@ -236,7 +293,7 @@ export function paletteItems(
     const record = recordOf.get(tool.id);
     return record ? [toolItem(tool, record)] : [];
   });
-  const commandItems = commands(shell, tools, navigation).map((command) => ({
+  const commandItems = commands(shell, PASTE_WORDS[locale], tools, navigation).map((command) => ({
     ...command,
     record: {
       id: command.key,

@@ -1,18 +1,34 @@
 import { memo, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useLocation } from 'wouter';
 import searchIndex from 'virtual:search-index';
+import type { Preview } from '../../operations/detect';
 import { useStored } from '../../operations/use-stored';
 import { Icon } from '../../ui/icon/icon';
 import { trackEvent } from '../analytics/tracker';
-import { useLanguage } from '../languages/language';
+import type { Words } from '../../i18n/words';
+import { useLanguage, type ShellWords } from '../languages/language';
 import { favouriteTools, recentTools } from '../settings/stored-settings';
-import { paletteItems } from './items';
+import type { Given } from '../paste/given';
+import { suggestPart, useSuggestions } from '../paste/use-suggestions';
+import { PASTE_WORDS, type PasteWords } from '../paste/words';
+import { fittingItems, takingItems } from './fitting';
+import { canTake, paletteItems, type FittingItem, type WaysToGive } from './items';
 import { STEPS } from './keys';
 import { markMatches } from './mark';
 import { searchIn } from './prepared-search';
 import { readingOf } from './reading';
 import styles from './result-list.module.css';
-import { arrangeResults, arrangeUntyped, clampSelection, echoOf, type GroupId, type ResultLine } from './results';
+import {
+  arrangeGiven,
+  arrangeTyped,
+  arrangeUntyped,
+  clampSelection,
+  echoOf,
+  keyOf,
+  type GroupId,
+  type ResultGroup,
+  type ResultLine,
+} from './results';
 
 export { prepareSearch } from './prepared-search';
 
@@ -25,6 +41,9 @@ interface ResultListProps {
   /** Of the list; its lines have ids made of it. */
   readonly id: string;
   readonly query: string;
+  /** What was pasted, dropped or opened: then the list holds the tools for it. */
+  readonly given: Given | undefined;
+  readonly waysToGive: WaysToGive;
   /** What was pressed for the list before it was here. */
   readonly earlyKeys: readonly string[];
   readonly onClose: () => void;
@@ -36,7 +55,11 @@ interface ResultListProps {
 /** Where the visitor has moved to, and what was opened, for the query that was typed then. */
 interface Moved {
   readonly query: string;
+  readonly given: Given | undefined;
+  /** The line's place, as long as it is not known which line that is. */
   readonly selection: number;
+  /** The line moved to: it stays selected when others come before it. */
+  readonly key?: string | undefined;
   readonly opened: ReadonlySet<GroupId>;
 }
 
@@ -50,24 +73,34 @@ function placeAfter(keys: readonly string[]): number {
 export const ResultList = memo(function ResultList({
   id,
   query,
+  given,
+  waysToGive,
   earlyKeys,
   onClose,
   onSelected,
   ref,
 }: ResultListProps) {
-  const { shell } = useLanguage();
+  const { shell, locale } = useLanguage();
+  const words = PASTE_WORDS[locale];
   const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
-  const [moved, setMoved] = useState<Moved>(() => ({ query, selection: placeAfter(earlyKeys), opened: NONE_OPENED }));
-  const { selection, opened } = moved.query === query ? moved : { selection: 0, opened: NONE_OPENED };
+  const [moved, setMoved] = useState<Moved>(() => ({
+    query,
+    given,
+    selection: placeAfter(earlyKeys),
+    opened: NONE_OPENED,
+  }));
+  const isStill = moved.query === query && moved.given === given;
+  const { selection, key, opened } = isStill ? moved : { selection: 0, key: undefined, opened: NONE_OPENED };
 
-  const groups = useResults(query, opened, navigate);
+  const { groups, isPending, isUnknown } = useResults({ query, given, opened, navigate, waysToGive });
   const lines = groups.flatMap((group) => group.lines);
-  const selected = clampSelection(selection, lines.length);
+  const place = key === undefined ? -1 : lines.findIndex((line) => keyOf(line) === key);
+  const selected = clampSelection(place < 0 ? selection : place, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
   const count = lines.filter((line) => line.kind === 'item').length;
-  const none = shell.palette.none(echoOf(query));
+  const none = isPending ? '' : shell.palette.none(echoOf(query));
 
   useEffect(() => {
     onSelected(selectedId);
@@ -78,7 +111,8 @@ export const ResultList = memo(function ResultList({
 
   const choose = (line: ResultLine | undefined) => {
     if (!line) return;
-    if (line.kind === 'show-all') return setMoved({ query, selection, opened: new Set([...opened, line.group]) });
+    if (line.kind === 'show-all')
+      return setMoved({ query, given, selection: selected, opened: new Set([...opened, line.group]) });
     const { target } = line.item;
     const stays = 'action' in target && target.closesOnSelect === false;
     if (!stays) onClose();
@@ -89,8 +123,11 @@ export const ResultList = memo(function ResultList({
 
   const press = (key: string) => {
     const step = STEPS[key];
-    if (step !== undefined) setMoved({ query, selection: clampSelection(selected + step, lines.length), opened });
-    else if (key === 'Enter') choose(lines[selected]);
+    if (step !== undefined) {
+      const next = clampSelection(selected + step, lines.length);
+      const line = lines[next];
+      setMoved({ query, given, selection: next, key: line && keyOf(line), opened });
+    } else if (key === 'Enter') choose(lines[selected]);
     else return false;
     return true;
   };
@@ -104,10 +141,12 @@ export const ResultList = memo(function ResultList({
 
   return (
     <>
+      {isUnknown && <p className={styles.unknown}>{words.unknown}</p>}
       <div
         ref={list}
         id={id}
         role="listbox"
+        aria-busy={isPending}
         aria-label={shell.palette.label}
         className={styles.body}
         onScroll={({ currentTarget }) => {
@@ -117,17 +156,17 @@ export const ResultList = memo(function ResultList({
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <div id={`${id}-${group.id}`} className={styles.title} role="presentation">
-              {group.id === 'Favourites' ? shell.home.favourites : shell.palette.groups[group.id]}
+              {titleOf(group.id, shell, words)}
             </div>
             {group.lines.map((line) => {
-              const place = lines.indexOf(line);
+              const its = lines.indexOf(line);
               return (
                 <Line
-                  key={line.kind === 'item' ? line.item.key : line.group}
-                  id={`${id}-${place}`}
+                  key={keyOf(line)}
+                  id={`${id}-${its}`}
                   line={line}
                   query={query}
-                  isSelected={place === selected}
+                  isSelected={its === selected}
                   onChoose={() => choose(line)}
                 />
               );
@@ -137,7 +176,7 @@ export const ResultList = memo(function ResultList({
       </div>
       {lines.length === 0 && <p className={styles.none}>{none}</p>}
       <p className="sr" role="status">
-        {lines.length === 0 ? none : shell.palette.count(count)}
+        {lines.length === 0 ? none : `${isUnknown ? words.unknown : ''} ${shell.palette.count(count)}`}
       </p>
       <Keys />
     </>
@@ -172,27 +211,65 @@ function Keys() {
 
 const NONE_OPENED: ReadonlySet<GroupId> = new Set();
 
-/** What is found for a query, arranged by group; favourites and recently used tools come first while there is none. */
-function useResults(query: string, opened: ReadonlySet<GroupId>, navigate: (path: string) => void) {
+/** What a group is called. */
+function titleOf(id: GroupId, { home, palette }: ShellWords, paste: Words<PasteWords>): string {
+  if (id === 'Favourites') return home.favourites;
+  if (id === 'Fitting') return paste.fitting;
+  return id === 'Taking' ? paste.taking : palette.groups[id];
+}
+
+interface Asked {
+  readonly query: string;
+  readonly given: Given | undefined;
+  readonly opened: ReadonlySet<GroupId>;
+  readonly navigate: (path: string) => void;
+  readonly waysToGive: WaysToGive;
+}
+
+interface Results {
+  readonly groups: readonly ResultGroup[];
+  /** What was given is still being looked at. */
+  readonly isPending: boolean;
+  /** It was, and no tool knows it. */
+  readonly isUnknown: boolean;
+}
+
+/**
+ * What is found for a query, arranged by group; favourites and recently used tools come first while there is none. The tools that fit what was
+ * typed come a moment later; for what was given only tools are found, those that fit first.
+ */
+function useResults({ query, given, opened, navigate, waysToGive }: Asked): Results {
   const language = useLanguage();
-  const { shell, tools } = language;
   const [path] = useLocation();
   const favourites = useStored(favouriteTools);
   const recent = useStored(recentTools);
+  const suggestions = useSuggestions(given, query);
+  const ways = suggestPart.current();
   const items = useMemo(() => {
-    const all = paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, path });
+    const all = paletteItems(language, searchIndex, { navigate, random: drawIndex, path, give: waysToGive });
     return new Map(all.map((item) => [item.key, item]));
-  }, [shell, tools, navigate, path]);
-  return useMemo(
-    () =>
-      query.trim() === ''
-        ? arrangeUntyped([...items.values()], opened, { favourites, recent, present: keyOfPage(path) })
-        : arrangeResults(
-            searchIn(language)(query).flatMap((key) => items.get(key) ?? []),
-            opened,
-          ),
-    [query, opened, favourites, recent, path, items, language],
+  }, [language, navigate, path, waysToGive]);
+  const { given: asked, found, isPending } = suggestions;
+  const fitting = useMemo(
+    () => fittingItems({ given: asked, found }, { items, ways, navigate }),
+    [asked, found, items, ways, navigate],
   );
+  const groups = useMemo(() => {
+    const isTyped = query.trim() !== '';
+    const named = isTyped ? searchIn(language)(query).flatMap((key) => items.get(key) ?? []) : [...items.values()];
+    if (given) {
+      if (isPending) return [];
+      const taking = named.filter((item) => canTake(item, given));
+      const isNamed = ({ toolId }: FittingItem) => !isTyped || named.some(({ key }) => key === toolId);
+      const rest = takingItems(taking, given, { items, ways, navigate });
+      return arrangeGiven(rest, fitting.filter(isNamed), opened);
+    }
+    return isTyped
+      ? arrangeTyped(named, fitting, opened)
+      : arrangeUntyped(named, opened, { favourites, recent, present: keyOfPage(path) });
+  }, [query, given, isPending, fitting, opened, favourites, recent, path, items, ways, navigate, language]);
+  const isOpen = given !== undefined;
+  return { groups, isPending: isOpen && isPending, isUnknown: isOpen && !isPending && found.length === 0 };
 }
 
 /** A whole number below `count`, by chance. */
@@ -246,25 +323,41 @@ function Line({ id, line, query, isSelected, onChoose }: LineProps) {
     );
   }
   const { item } = line;
+  const { preview, isInside }: Partial<FittingItem> = item;
   const readingIn = (text: string) => (locale === 'zh-cn' ? readingOf(text).join(' ') : '');
   return (
     // The keyboard reaches it through the combobox, which points at it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div {...shared} className={styles.hit} data-cat={item.category}>
-      <Icon name={item.icon} size="l" />
+    <div {...shared} className={styles.hit} data-cat={item.category} data-inside={isInside}>
+      <Icon name={isInside ? 'corner-down-right' : item.icon} size="l" />
       <span>
         <span className={styles.name}>
+          {isInside && PASTE_WORDS[locale].inside}
           <Marked text={item.name} query={query} reading={readingIn(item.name)} />
         </span>
-        <span className={styles.description}>
-          <Marked text={item.description} query={query} reading={readingIn(item.description)} />
-        </span>
+        {preview ? (
+          <PreviewText preview={preview} />
+        ) : (
+          <span className={styles.description}>
+            <Marked text={item.description} query={query} reading={readingIn(item.description)} />
+          </span>
+        )}
       </span>
       <span className={styles.side}>
         {item.category && shell.categories[item.category]}
         <Icon name="corner-down-left" className={styles.enter} />
       </span>
     </div>
+  );
+}
+
+/** What a tool would give. */
+function PreviewText({ preview: { text, swatch } }: { readonly preview: Preview }) {
+  return (
+    <span className={styles.preview} dir="auto">
+      {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
+      {text}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOf, SAMPLE_SIZE, type Sample } from '../../operations/detect';
+import { sampleOf, type Sample } from '../../operations/detect';
+import { SAMPLE_SIZE } from '../../operations/sample-size';
 import { DETECTORS } from './detectors';
 import { rankSample } from './rank';
 

@@ -4,13 +4,13 @@ import {
   LEAST_INSIDE,
   PREVIEW_SIZE,
   sampleOf,
-  SAMPLE_SIZE,
   type MakePreview,
   type Preview,
   type PreviewRun,
   type Sample,
   type Suggestion,
 } from '../../operations/detect';
+import { SAMPLE_SIZE } from '../../operations/sample-size';
 import { DETECTORS } from './detectors';
 import { excerptOf } from './excerpt';
 import { rankSample, type Ranked } from './rank';

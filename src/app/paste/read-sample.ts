@@ -1,4 +1,5 @@
-import { SAMPLE_SIZE, type Sample } from '../../operations/detect';
+import type { Sample } from '../../operations/detect';
+import { SAMPLE_SIZE } from '../../operations/sample-size';
 
 function decoderFor(bytes: Uint8Array): TextDecoder {
   const [first, second] = bytes;

@@ -2,15 +2,10 @@ import { ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import { sampleOf, type Sample } from '../../operations/detect';
 import { DETECTORS } from './detectors';
+import type { Given } from './given';
 import { previewSample, type Previewed } from './preview-sample';
 import { rankSample, type Ranking } from './rank';
 import { sampleOfFile } from './read-sample';
-
-/** What a visitor gave: one of them. */
-export interface Given {
-  readonly text?: string;
-  readonly file?: File;
-}
 
 async function sampleIn({ text = '', file }: Given): Promise<Sample> {
   return file ? sampleOfFile(file) : sampleOf(text);

@@ -41,6 +41,7 @@ export const kitIconNames = [
   'refresh-cw',
   'folder-open',
   'clipboard-paste',
+  'corner-down-right',
   'file-text',
   'rotate-ccw',
   'upload',
