@@ -2,6 +2,7 @@ import type { Preview } from '../../operations/detect';
 import type { CatalogueEntry, SearchRecord } from '../catalogue/types';
 import type { Words } from '../../i18n/words';
 import type { Language, ShellWords } from '../languages/language';
+import { COMMAND_NAMES } from './command-names';
 import type { Given } from '../paste/given';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
@@ -86,34 +87,41 @@ function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typ
   return '';
 }
 
+type Command = Omit<PaletteItem, 'record'>;
+
+/** What brings the palette something to look at. */
+function waysToGive(words: Words<PasteWords>, { paste, openFile }: WaysToGive): Command[] {
+  const file: Command = {
+    key: 'open-file',
+    group: 'Actions',
+    name: words.openFile,
+    description: words.openFileHint,
+    icon: 'folder-open',
+    target: { action: openFile, closesOnSelect: false },
+  };
+  if (!paste) return [file];
+  return [
+    {
+      key: 'paste',
+      group: 'Actions',
+      name: words.paste,
+      description: words.pasteHint,
+      icon: 'clipboard-paste',
+      target: { action: paste, closesOnSelect: false },
+    },
+    file,
+  ];
+}
+
 /** The commands beside the tools. */
 function commands(
   { palette: words, themes }: ShellWords,
   paste: Words<PasteWords>,
   tools: readonly CatalogueEntry[],
   { random, navigate, path, give }: Navigation,
-): Omit<PaletteItem, 'record'>[] {
+): Command[] {
   return [
-    ...(give.paste
-      ? [
-          {
-            key: 'paste',
-            group: 'Actions' as const,
-            name: paste.paste,
-            description: paste.pasteHint,
-            icon: 'clipboard-paste',
-            target: { action: give.paste, closesOnSelect: false },
-          },
-        ]
-      : []),
-    {
-      key: 'open-file',
-      group: 'Actions',
-      name: paste.openFile,
-      description: paste.openFileHint,
-      icon: 'folder-open',
-      target: { action: give.openFile, closesOnSelect: false },
-    },
+    ...waysToGive(paste, give),
     {
       key: 'random-tool',
       group: 'Actions',
@@ -180,107 +188,6 @@ function commands(
     },
   ];
 }
-
-/** What a command is called in all languages, also by pinyin: each is found as by its name. */
-const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
-  paste: [
-    ...['paste', 'paste and detect', 'clipboard', 'what is this', 'detect', 'identify'],
-    ...['粘贴', '剪贴板', '识别', '自动识别', '这是什么', 'zhantie', 'jianqieban', 'shibie'],
-    ...['coller', 'presse-papiers', 'reconnaître', 'détecter', 'qu’est-ce que c’est'],
-  ],
-  'open-file': [
-    ...['open file', 'open a file', 'upload', 'load file', 'choose file', 'browse'],
-    ...['打开文件', '选择文件', '上传', '读取文件', 'dakaiwenjian', 'dkwj'],
-    ...['ouvrir un fichier', 'choisir un fichier', 'charger un fichier'],
-  ],
-  'random-tool': [
-    'random tool',
-    'surprise me',
-    'lucky',
-    '随机打开',
-    '随机工具',
-    'suijigongju',
-    'outil au hasard',
-    'outil aléatoire',
-  ],
-  'toggle-theme': [
-    ...['theme', 'dark', 'dark mode', 'dark theme', 'light mode', 'light theme', 'night mode', 'toggle theme'],
-    ...['主题', '切换主题', '深色', '深色模式', '浅色', '夜间模式', '暗色', '黑夜', 'zhuti', 'zt', 'shense', 'yejian'],
-    ...['thème', 'sombre', 'mode sombre', 'mode clair', 'mode nuit', 'thème sombre'],
-  ],
-  'system-theme': [
-    ...[
-      'system theme',
-      'follow system',
-      'automatic theme',
-      'auto theme',
-      '跟随系统',
-      '系统主题',
-      '自动主题',
-      'gensuixitong',
-    ],
-    ...['suivre le système', 'thème du système', 'thème automatique'],
-  ],
-  source: [
-    'source',
-    'source code',
-    'repository',
-    'github',
-    'open source',
-    '源码',
-    '源代码',
-    '仓库',
-    '开源',
-    'yuanma',
-    'code source',
-    'dépôt',
-  ],
-  report: [
-    ...['report', 'report a bug', 'report issue', 'bug', 'issue', 'feedback', 'request a tool', 'contact', 'suggest'],
-    ...[
-      '报告',
-      '报告问题',
-      '反馈',
-      '问题反馈',
-      '建议',
-      'baogao',
-      'fankui',
-      'signaler',
-      'signaler un problème',
-      'problème',
-      'suggestion',
-    ],
-  ],
-  home: [
-    'home',
-    'home page',
-    'start',
-    'all tools',
-    '首页',
-    '主页',
-    '全部工具',
-    'shouye',
-    'zhuye',
-    'accueil',
-    'tous les outils',
-  ],
-  about: [
-    'about',
-    'privacy',
-    'license',
-    'licence',
-    'help',
-    '关于',
-    '隐私',
-    '许可',
-    '帮助',
-    'guanyu',
-    'yinsi',
-    'à propos',
-    'confidentialité',
-    'aide',
-  ],
-};
 
 /** All that the palette can find, in the visitor's language, with what the search looks through. */
 export function paletteItems(

@@ -123,18 +123,7 @@ export function Palette({ id, onClose }: PaletteProps) {
             {kit?.pasteFailed}
           </p>
         )}
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label={PASTE_WORDS[locale].openFile}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) setGiven({ file });
-            // The same file may be picked again.
-            target.value = '';
-          }}
-        />
+        <FilePicker picker={picker} onFile={(file) => setGiven({ file })} />
         {results ? (
           <results.ResultList
             ref={list}
@@ -151,6 +140,28 @@ export function Palette({ id, onClose }: PaletteProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+interface FilePickerProps {
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: File) => void;
+}
+
+function FilePicker({ picker, onFile }: FilePickerProps) {
+  return (
+    <input
+      ref={picker}
+      type="file"
+      hidden
+      aria-label={PASTE_WORDS[useLanguage().locale].openFile}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onFile(file);
+        // The same file may be picked again.
+        target.value = '';
+      }}
+    />
   );
 }
 

@@ -1,34 +1,17 @@
-import { memo, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useLocation } from 'wouter';
-import searchIndex from 'virtual:search-index';
-import type { Preview } from '../../operations/detect';
-import { useStored } from '../../operations/use-stored';
 import { Icon } from '../../ui/icon/icon';
 import { trackEvent } from '../analytics/tracker';
 import type { Words } from '../../i18n/words';
 import { useLanguage, type ShellWords } from '../languages/language';
-import { favouriteTools, recentTools } from '../settings/stored-settings';
 import type { Given } from '../paste/given';
-import { suggestPart, useSuggestions } from '../paste/use-suggestions';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
-import { fittingItems, takingItems } from './fitting';
-import { canTake, paletteItems, type FittingItem, type WaysToGive } from './items';
+import type { WaysToGive } from './items';
 import { STEPS } from './keys';
-import { markMatches } from './mark';
-import { searchIn } from './prepared-search';
-import { readingOf } from './reading';
 import styles from './result-list.module.css';
-import {
-  arrangeGiven,
-  arrangeTyped,
-  arrangeUntyped,
-  clampSelection,
-  echoOf,
-  keyOf,
-  type GroupId,
-  type ResultGroup,
-  type ResultLine,
-} from './results';
+import { Line } from './result-line';
+import { clampSelection, echoOf, keyOf, type GroupId, type ResultLine } from './results';
+import { useResults } from './use-results';
 
 export { prepareSearch } from './prepared-search';
 
@@ -54,14 +37,15 @@ interface ResultListProps {
 
 /** Where the visitor has moved to, and what was opened, for the query that was typed then. */
 interface Moved {
-  readonly query: string;
-  readonly given: Given | undefined;
   /** The line's place, as long as it is not known which line that is. */
   readonly selection: number;
   /** The line moved to: it stays selected when others come before it. */
   readonly key?: string | undefined;
   readonly opened: ReadonlySet<GroupId>;
 }
+
+const NONE_OPENED: ReadonlySet<GroupId> = new Set();
+const AT_FIRST: Moved = { selection: 0, opened: NONE_OPENED };
 
 /** The line that some steps lead to from the first; how many there are is not known yet. */
 function placeAfter(keys: readonly string[]): number {
@@ -85,14 +69,10 @@ export const ResultList = memo(function ResultList({
   const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
-  const [moved, setMoved] = useState<Moved>(() => ({
-    query,
-    given,
-    selection: placeAfter(earlyKeys),
-    opened: NONE_OPENED,
-  }));
-  const isStill = moved.query === query && moved.given === given;
-  const { selection, key, opened } = isStill ? moved : { selection: 0, key: undefined, opened: NONE_OPENED };
+  const {
+    moved: { selection, key, opened },
+    move,
+  } = useMoved(query, given, earlyKeys);
 
   const { groups, isPending, isUnknown } = useResults({ query, given, opened, navigate, waysToGive });
   const lines = groups.flatMap((group) => group.lines);
@@ -111,8 +91,7 @@ export const ResultList = memo(function ResultList({
 
   const choose = (line: ResultLine | undefined) => {
     if (!line) return;
-    if (line.kind === 'show-all')
-      return setMoved({ query, given, selection: selected, opened: new Set([...opened, line.group]) });
+    if (line.kind === 'show-all') return move({ selection: selected, opened: new Set([...opened, line.group]) });
     const { target } = line.item;
     const stays = 'action' in target && target.closesOnSelect === false;
     if (!stays) onClose();
@@ -126,7 +105,7 @@ export const ResultList = memo(function ResultList({
     if (step !== undefined) {
       const next = clampSelection(selected + step, lines.length);
       const line = lines[next];
-      setMoved({ query, given, selection: next, key: line && keyOf(line), opened });
+      move({ selection: next, key: line && keyOf(line), opened });
     } else if (key === 'Enter') choose(lines[selected]);
     else return false;
     return true;
@@ -183,6 +162,26 @@ export const ResultList = memo(function ResultList({
   );
 });
 
+interface MovedFor {
+  readonly query: string;
+  readonly given: Given | undefined;
+  readonly moved: Moved;
+}
+
+/** Where the visitor has moved to: at the first line again with each other query. */
+function useMoved(query: string, given: Given | undefined, earlyKeys: readonly string[]) {
+  const [last, setLast] = useState<MovedFor>(() => ({
+    query,
+    given,
+    moved: { selection: placeAfter(earlyKeys), opened: NONE_OPENED },
+  }));
+  const isStill = last.query === query && last.given === given;
+  return {
+    moved: isStill ? last.moved : AT_FIRST,
+    move: (moved: Moved) => setLast({ query, given, moved }),
+  };
+}
+
 /** What the keys do. */
 function Keys() {
   const { palette: words } = useLanguage().shell;
@@ -209,78 +208,11 @@ function Keys() {
   );
 }
 
-const NONE_OPENED: ReadonlySet<GroupId> = new Set();
-
 /** What a group is called. */
 function titleOf(id: GroupId, { home, palette }: ShellWords, paste: Words<PasteWords>): string {
   if (id === 'Favourites') return home.favourites;
   if (id === 'Fitting') return paste.fitting;
   return id === 'Taking' ? paste.taking : palette.groups[id];
-}
-
-interface Asked {
-  readonly query: string;
-  readonly given: Given | undefined;
-  readonly opened: ReadonlySet<GroupId>;
-  readonly navigate: (path: string) => void;
-  readonly waysToGive: WaysToGive;
-}
-
-interface Results {
-  readonly groups: readonly ResultGroup[];
-  /** What was given is still being looked at. */
-  readonly isPending: boolean;
-  /** It was, and no tool knows it. */
-  readonly isUnknown: boolean;
-}
-
-/**
- * What is found for a query, arranged by group; favourites and recently used tools come first while there is none. The tools that fit what was
- * typed come a moment later; for what was given only tools are found, those that fit first.
- */
-function useResults({ query, given, opened, navigate, waysToGive }: Asked): Results {
-  const language = useLanguage();
-  const [path] = useLocation();
-  const favourites = useStored(favouriteTools);
-  const recent = useStored(recentTools);
-  const suggestions = useSuggestions(given, query);
-  const ways = suggestPart.current();
-  const items = useMemo(() => {
-    const all = paletteItems(language, searchIndex, { navigate, random: drawIndex, path, give: waysToGive });
-    return new Map(all.map((item) => [item.key, item]));
-  }, [language, navigate, path, waysToGive]);
-  const { given: asked, found, isPending } = suggestions;
-  const fitting = useMemo(
-    () => fittingItems({ given: asked, found }, { items, ways, navigate }),
-    [asked, found, items, ways, navigate],
-  );
-  const groups = useMemo(() => {
-    const isTyped = query.trim() !== '';
-    const named = isTyped ? searchIn(language)(query).flatMap((key) => items.get(key) ?? []) : [...items.values()];
-    if (given) {
-      if (isPending) return [];
-      const taking = named.filter((item) => canTake(item, given));
-      const isNamed = ({ toolId }: FittingItem) => !isTyped || named.some(({ key }) => key === toolId);
-      const rest = takingItems(taking, given, { items, ways, navigate });
-      return arrangeGiven(rest, fitting.filter(isNamed), opened);
-    }
-    return isTyped
-      ? arrangeTyped(named, fitting, opened)
-      : arrangeUntyped(named, opened, { favourites, recent, present: keyOfPage(path) });
-  }, [query, given, isPending, fitting, opened, favourites, recent, path, items, ways, navigate, language]);
-  const isOpen = given !== undefined;
-  return { groups, isPending: isOpen && isPending, isUnknown: isOpen && !isPending && found.length === 0 };
-}
-
-/** A whole number below `count`, by chance. */
-async function drawIndex(count: number): Promise<number> {
-  const { below, secureRandom } = await import('../../lib/random');
-  return below(count, secureRandom);
-}
-
-/** The item that leads to a page. */
-function keyOfPage(path: string): string {
-  return path.split('/')[1] || 'home';
 }
 
 /** Follows a link of the site's configuration; what has no address there is a section of the about page. */
@@ -293,76 +225,4 @@ function followLink(link: string, navigate: (path: string) => void): void {
   }
   trackEvent('Outbound Link: Click', { url: address.href });
   open(address.href, '_blank', 'noopener');
-}
-
-interface LineProps {
-  readonly id: string;
-  readonly line: ResultLine;
-  readonly query: string;
-  readonly isSelected: boolean;
-  readonly onChoose: () => void;
-}
-
-function Line({ id, line, query, isSelected, onChoose }: LineProps) {
-  const { shell, locale } = useLanguage();
-  const shared = {
-    id,
-    role: 'option',
-    'aria-selected': isSelected,
-    onClick: onChoose,
-    // Pressing must not take the focus from the field.
-    onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
-  } as const;
-  if (line.kind === 'show-all') {
-    return (
-      // The keyboard reaches it through the combobox, which points at it.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-      <div {...shared} className={`${styles.hit} ${styles.more}`}>
-        {shell.palette.showAll(line.count)}
-      </div>
-    );
-  }
-  const { item } = line;
-  const { preview, isInside }: Partial<FittingItem> = item;
-  const readingIn = (text: string) => (locale === 'zh-cn' ? readingOf(text).join(' ') : '');
-  return (
-    // The keyboard reaches it through the combobox, which points at it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div {...shared} className={styles.hit} data-cat={item.category} data-inside={isInside}>
-      <Icon name={isInside ? 'corner-down-right' : item.icon} size="l" />
-      <span>
-        <span className={styles.name}>
-          {isInside && PASTE_WORDS[locale].inside}
-          <Marked text={item.name} query={query} reading={readingIn(item.name)} />
-        </span>
-        {preview ? (
-          <PreviewText preview={preview} />
-        ) : (
-          <span className={styles.description}>
-            <Marked text={item.description} query={query} reading={readingIn(item.description)} />
-          </span>
-        )}
-      </span>
-      <span className={styles.side}>
-        {item.category && shell.categories[item.category]}
-        <Icon name="corner-down-left" className={styles.enter} />
-      </span>
-    </div>
-  );
-}
-
-/** What a tool would give. */
-function PreviewText({ preview: { text, swatch } }: { readonly preview: Preview }) {
-  return (
-    <span className={styles.preview} dir="auto">
-      {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
-      {text}
-    </span>
-  );
-}
-
-function Marked({ text, query, reading }: { readonly text: string; readonly query: string; readonly reading: string }) {
-  return markMatches(text, query, reading).map((piece, index) =>
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
-  );
 }

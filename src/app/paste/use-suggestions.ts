@@ -10,6 +10,14 @@ export const suggestPart = makePart(() => import('./suggest'));
 const PAUSE = 80;
 /** Fewer characters say nothing. */
 const LEAST_TYPED = 3;
+/** What is longer was not typed as words to search for. */
+const MOST_WORDS = 40;
+
+/** Whether a query may be meant to be used itself: words alone are searched for, and nothing more is fetched for them. */
+function isContent(typed: string): boolean {
+  const text = typed.trim();
+  return text.length >= LEAST_TYPED && (text.length > MOST_WORDS || /[^\p{L}\p{M}\s'’-]/u.test(text));
+}
 
 export interface Suggestions {
   /** What they are for. */
@@ -23,7 +31,7 @@ const NONE: readonly Suggested[] = [];
 /** The tools that fit what was given, or else what is being typed: empty until they are known. */
 export function useSuggestions(given: Given | undefined, typed: string): Suggestions & { readonly isPending: boolean } {
   const isTyped = given === undefined;
-  const asked = given ?? (typed.trim().length >= LEAST_TYPED ? { text: typed } : undefined);
+  const asked = given ?? (isContent(typed) ? { text: typed } : undefined);
   const { text, file } = asked ?? {};
   const part = usePart(suggestPart, asked !== undefined);
   const [{ given: answered, found }, answer] = useState<Suggestions>({ given: undefined, found: NONE });
