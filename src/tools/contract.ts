@@ -52,7 +52,7 @@ function operationsIn(module: Readonly<Record<string, unknown>> = {}): Record<st
 }
 
 /** Ids that are other pages, folders of the build, or parts of the site with operations of their own. */
-const RESERVED = ['about', 'settings', 'c-lib', 'assets', '404', 'index', 'shell', 'paste'];
+const RESERVED = ['about', 'settings', 'c-lib', 'assets', '404', 'index', 'shell', 'paste', 'share'];
 
 /** What in the tools' folders breaks the contract, each as one sentence; none when all is well. */
 export function findProblems(folders: readonly ToolFolder[], hasIcon: (name: string) => boolean): string[] {

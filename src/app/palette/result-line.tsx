@@ -46,7 +46,7 @@ export function Line({ id, line, query, isSelected, onChoose }: LineProps) {
       <Icon name={isInside ? 'corner-down-right' : item.icon} size="l" />
       <span>
         <span className={styles.name}>
-          {isInside && PASTE_WORDS[locale].inside}
+          {isInside && <span className={styles.inside}>{PASTE_WORDS[locale].inside}</span>}
           <Marked text={item.name} query={query} reading={readingIn(item.name)} />
         </span>
         {preview ? (

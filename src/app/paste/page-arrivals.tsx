@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
 import { keepArrived } from './arrival';
 import { droppedIn, isQuery, pastedIn, type Given } from './given';
 import styles from './page-arrivals.module.css';
+import { followSystem } from './system-arrivals';
 import { PASTE_WORDS } from './words';
 
 interface PageArrivalsProps {
@@ -20,8 +22,8 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * What is pasted on a page that is no tool, and a file that is dropped anywhere but on a place for files, goes to the palette, which shows the
- * tools for it. Without this a dropped file would take the place of the page.
+ * What is pasted on a page that is no tool, a file that is dropped anywhere but on a place for files, and what the system opens with the installed
+ * app or shares with it, goes to the palette, which shows the tools for it. Without this a dropped file would take the place of the page.
  */
 export function PageArrivals({ onSearch }: PageArrivalsProps) {
   const { tools, locale } = useLanguage();
@@ -59,6 +61,9 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
     const given = droppedIn(event.dataTransfer);
     if (given) open(given);
   });
+  const onSystem = useEffectEvent(open);
+  const onLost = useEffectEvent(() => showToast({ message: PASTE_WORDS[locale].lost, kind: 'error' }));
+  useEffect(() => followSystem(onSystem, onLost), []);
   useEffect(() => {
     const listening = new AbortController();
     // After all listeners of the page.

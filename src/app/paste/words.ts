@@ -17,6 +17,7 @@ const zhCn = {
   /** Before the name of a tool for what another one found inside. */
   inside: '其中：',
   drop: '松开，看看哪些工具适合',
+  lost: '没有收到分享的内容，请再分享一次。',
 };
 
 export type PasteWords = typeof zhCn;
@@ -35,6 +36,7 @@ const en = {
   unknown: 'This content is not recognised. Choose a tool yourself.',
   inside: 'Inside:',
   drop: 'Drop it to see which tools fit',
+  lost: 'What was shared did not arrive. Share it again.',
 } satisfies Words<PasteWords>;
 
 const fr = {
@@ -51,6 +53,7 @@ const fr = {
   unknown: 'Ce contenu n’est pas reconnu. Choisissez vous-même un outil.',
   inside: 'À l’intérieur :',
   drop: 'Déposez-le pour voir quels outils conviennent',
+  lost: 'Le contenu partagé n’est pas arrivé. Partagez-le à nouveau.',
 } satisfies Words<PasteWords>;
 
 /** All languages together, since they come with the palette. */
