@@ -73,7 +73,7 @@ describe('what fits', () => {
 
   it('stands before what was found by name where it is clear, and each tool once', () => {
     const fit = [fitting('b', 0.9), fitting('b', 0.9, 'c'), fitting('x', 0.2)];
-    expect(shown(arrangeTyped([item('a'), item('b'), item('c')], fit, NONE_OPENED))).toEqual([
+    expect(shown(arrangeTyped([item('a'), item('b'), item('c'), item('d')], fit, NONE_OPENED))).toEqual([
       'Fitting for b,for b, inside c,for x',
       'Tools a,c',
     ]);

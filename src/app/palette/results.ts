@@ -9,6 +9,9 @@ export type GroupId = Group | 'Favourites' | 'Recent' | 'Fitting' | 'Taking';
 /** From this likelihood on what fits the text stands before what was found by name. */
 const LEAST_FIRST = 0.5;
 
+/** Then no more than this of what is hardly meant. */
+const MOST_OTHERS = 2;
+
 /** How many results of a group are shown before "show all". */
 export const GROUP_LIMIT = 5;
 
@@ -53,7 +56,7 @@ export function arrangeTyped(
   const fits = new Set(fitting.map(({ toolId }) => toolId));
   if (isClear) {
     const others = found.filter(({ key }) => !fits.has(key));
-    return [allOf('Fitting', fitting), ...arrangeResults(others, opened)];
+    return [allOf('Fitting', fitting), ...arrangeResults(others.slice(0, MOST_OTHERS), opened)];
   }
   const further = fitting.filter(({ toolId }) => !named.has(toolId));
   return [...arrangeResults(found, opened), ...(further.length > 0 ? [allOf('Fitting', further)] : [])];
