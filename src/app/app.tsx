@@ -34,6 +34,7 @@ const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-li
 /** The pages that few visits need, each in a file of its own. */
 export interface RarePages {
   readonly about: { About: ComponentType };
+  readonly settings: { Settings: ComponentType };
   readonly notFound: { NotFound: typeof NotFound };
 }
 
@@ -117,6 +118,13 @@ function Page({ load, loaded, onSearch }: PageProps) {
       </RarePage>
     );
   }
+  if (id === 'settings') {
+    return (
+      <RarePage key={id} load={load.settings} loaded={loaded?.settings}>
+        {({ Settings }) => <Settings />}
+      </RarePage>
+    );
+  }
   if (WidgetDemos && (id === 'c-lib' || path.startsWith('/c-lib/'))) {
     return (
       <Suspense>
@@ -138,7 +146,7 @@ function Page({ load, loaded, onSearch }: PageProps) {
 /** Which of the rare pages a path shows, if any. */
 export function rarePageOf(path: string, { tools }: Language): keyof RarePages | undefined {
   const id = decodeId(path);
-  if (id === 'about') return 'about';
+  if (id === 'about' || id === 'settings') return id;
   const isDemo = import.meta.env.DEV && (id === 'c-lib' || path.startsWith('/c-lib/'));
   const isKnown = id === '' || tools.some((one) => one.id === id || one.redirectFrom?.includes(id));
   return isDemo || isKnown ? undefined : 'notFound';
@@ -234,7 +242,7 @@ function useArrival(): void {
 
   const id = decodeId(path);
   const tool = tools.find((one) => one.id === id);
-  const page = tool?.name ?? (id === '' ? undefined : id === 'about' ? shell.menu.about : '404');
+  const page = tool?.name ?? (id === '' ? undefined : id === 'about' || id === 'settings' ? shell.menu[id] : '404');
   const title = page === undefined ? shell.productName : `${page} - ${shell.productName}`;
   useEffect(() => {
     document.title = title;

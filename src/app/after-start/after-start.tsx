@@ -7,6 +7,7 @@ import { useLanguage } from '../languages/language';
 import { registerServiceWorker } from '../offline/register';
 import { UpdateOffer } from '../offline/update-offer';
 import { PageArrivals } from '../paste/page-arrivals';
+import { SettingsLink } from '../settings/settings-link';
 import { Shortcuts } from '../shortcuts/shortcuts';
 import './after-start.css';
 import { letBackClose } from './back-closes';
@@ -37,6 +38,7 @@ export default function AfterStart({ onSearch }: AfterStartProps) {
       <UpdateOffer toolName={(id) => tools.find((tool) => tool.id === id)?.name ?? id} />
       <MenuNames />
       <PageArrivals onSearch={onSearch} />
+      <SettingsLink />
       {kit && <Shortcuts />}
       {kit && <Toaster />}
     </>

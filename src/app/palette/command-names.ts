@@ -1,3 +1,5 @@
+import type { Locale } from '../../i18n/locale';
+
 /** What a command is called in all languages, also by pinyin: each is found as by its name. */
 export const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
   paste: [
@@ -81,6 +83,24 @@ export const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
     'accueil',
     'tous les outils',
   ],
+  settings: [
+    ...['settings', 'preferences', 'options', 'stored data', 'storage', 'export settings', 'import settings', 'backup'],
+    ...[
+      'erase',
+      'clear data',
+      'reset',
+      '设置',
+      '偏好',
+      '存储',
+      '导出设置',
+      '导入设置',
+      '备份',
+      '清除数据',
+      'shezhi',
+      'sz',
+    ],
+    ...['réglages', 'préférences', 'paramètres', 'données', 'exporter', 'importer', 'sauvegarde', 'effacer'],
+  ],
   about: [
     'about',
     'privacy',
@@ -97,4 +117,11 @@ export const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
     'confidentialité',
     'aide',
   ],
+};
+
+/** What the page of the settings is for, in a line. */
+export const SETTINGS_HINTS: Readonly<Record<Locale, string>> = {
+  'zh-cn': '外观、语言，以及这个浏览器里保存的内容',
+  en: 'Appearance, language, and what this browser keeps',
+  fr: 'L’apparence, la langue et ce que ce navigateur conserve',
 };

@@ -1,8 +1,9 @@
 import type { Preview } from '../../operations/detect';
 import type { CatalogueEntry, SearchRecord } from '../catalogue/types';
+import type { Locale } from '../../i18n/locale';
 import type { Words } from '../../i18n/words';
 import type { Language, ShellWords } from '../languages/language';
-import { COMMAND_NAMES } from './command-names';
+import { COMMAND_NAMES, SETTINGS_HINTS } from './command-names';
 import type { Given } from '../paste/given';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
@@ -113,15 +114,46 @@ function waysToGive(words: Words<PasteWords>, { paste, openFile }: WaysToGive): 
   ];
 }
 
+/** The pages that are no tools. */
+function pages({ palette: words, menu }: ShellWords, locale: Locale): Command[] {
+  return [
+    {
+      key: 'home',
+      group: 'Pages',
+      name: words.home,
+      description: words.homeHint,
+      icon: 'house',
+      target: { route: () => '/' },
+    },
+    {
+      key: 'about',
+      group: 'Pages',
+      name: words.about,
+      description: words.aboutHint,
+      icon: 'info',
+      target: { route: () => '/about' },
+    },
+    {
+      key: 'settings',
+      group: 'Pages',
+      name: menu.settings,
+      description: SETTINGS_HINTS[locale],
+      icon: 'sliders-horizontal',
+      target: { route: () => '/settings' },
+    },
+  ];
+}
+
 /** The commands beside the tools. */
 function commands(
-  { palette: words, themes }: ShellWords,
-  paste: Words<PasteWords>,
+  shell: ShellWords,
+  locale: Locale,
   tools: readonly CatalogueEntry[],
   { random, navigate, path, give }: Navigation,
 ): Command[] {
+  const { palette: words, themes } = shell;
   return [
-    ...waysToGive(paste, give),
+    ...waysToGive(PASTE_WORDS[locale], give),
     {
       key: 'random-tool',
       group: 'Actions',
@@ -170,22 +202,7 @@ function commands(
       icon: 'message-circle-warning',
       target: { link: reportLink(path) || aboutSection('report') },
     },
-    {
-      key: 'home',
-      group: 'Pages',
-      name: words.home,
-      description: words.homeHint,
-      icon: 'house',
-      target: { route: () => '/' },
-    },
-    {
-      key: 'about',
-      group: 'Pages',
-      name: words.about,
-      description: words.aboutHint,
-      icon: 'info',
-      target: { route: () => '/about' },
-    },
+    ...pages(shell, locale),
   ];
 }
 
@@ -200,7 +217,7 @@ export function paletteItems(
     const record = recordOf.get(tool.id);
     return record ? [toolItem(tool, record)] : [];
   });
-  const commandItems = commands(shell, PASTE_WORDS[locale], tools, navigation).map((command) => ({
+  const commandItems = commands(shell, locale, tools, navigation).map((command) => ({
     ...command,
     record: {
       id: command.key,

@@ -52,6 +52,7 @@ export const words = {
     open: 'Open menu',
     close: 'Collapse menu',
     about: 'About',
+    settings: 'Settings',
     source: 'Source',
     social: 'Social account',
   },

@@ -58,6 +58,7 @@ export const words = {
     open: 'Ouvrir le menu',
     close: 'Replier le menu',
     about: 'À propos',
+    settings: 'Réglages',
     source: 'Sources',
     social: 'Compte social',
   },

@@ -52,6 +52,7 @@ export const words = {
     open: '打开菜单',
     close: '收起菜单',
     about: '关于',
+    settings: '设置',
     source: '源码',
     social: '社交账号',
   },

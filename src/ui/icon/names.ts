@@ -42,6 +42,7 @@ export const kitIconNames = [
   'folder-open',
   'clipboard-paste',
   'corner-down-right',
+  'sliders-horizontal',
   'file-text',
   'rotate-ccw',
   'upload',
