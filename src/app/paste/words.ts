@@ -51,7 +51,7 @@ const fr = {
   fitting: 'Convient à ce contenu',
   taking: 'Autres outils qui peuvent l’ouvrir',
   unknown: 'Ce contenu n’est pas reconnu. Choisissez vous-même un outil.',
-  inside: 'À l’intérieur :',
+  inside: 'À l’intérieur :',
   drop: 'Déposez-le pour voir quels outils conviennent',
   lost: 'Le contenu partagé n’est pas arrivé. Partagez-le à nouveau.',
 } satisfies Words<PasteWords>;
