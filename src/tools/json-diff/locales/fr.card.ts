@@ -20,4 +20,4 @@ export const keywords = [
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['comparer du JSON', 'diff JSON'];
+export const aliases = ['comparer du JSON', 'comparer deux fichiers JSON', 'diff JSON'];
