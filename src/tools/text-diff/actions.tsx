@@ -22,7 +22,7 @@ export function Actions({ compared, isDisabled }: { compared: Compared; isDisabl
   const isSame = own.left + own.right === 0;
   return (
     <>
-      <MenuButton {...QUIET} label={kit.download} icon="download" disabled={isDisabled}>
+      <MenuButton {...QUIET} label={kit.download} icon="download" iconOnly disabled={isDisabled}>
         <DownloadButton label={words.report} fileName="diff.html" content={() => reportPage(compared, words, locale)} />
         {comparison.patch ? null : (
           <DownloadButton

@@ -62,6 +62,7 @@ export default function UserAgentParser() {
         hint={isBatch && agents.typedHints !== '' ? words.hintsForOne : words.hintsHint}
         error={isAboutHints ? message : undefined}
       />
+      {isAnswered ? null : <div className={styles.coming} />}
       <Unfinished run={isBatch ? batch : single} unit={isBatch ? 'items' : 'bytes'} />
       {isBatch ? <AgentList run={batch} /> : null}
       {isEmpty ? <NoResult>{kit.resultHere}</NoResult> : null}
