@@ -90,6 +90,7 @@ it.each(['en', 'zh-cn', 'fr'] as const)('never leaves the buttons at its end alo
     expect(reset.top).toBeLessThan(option.bottom);
     expect(option.right).toBeLessThanOrEqual(more.left);
     expect(more.right).toBeLessThanOrEqual(reset.left);
+    expect(more.height).toBe(reset.height);
     expect(Math.abs(reset.right - boxOf(row).right)).toBeLessThanOrEqual(1);
   }
 });
