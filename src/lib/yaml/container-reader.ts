@@ -13,6 +13,11 @@ import { tagText } from './yaml-tags';
 const EMPTY: readonly string[] = [];
 const NO_LINES: readonly CommentLine[] = [];
 
+/** The JSON text of a key within a key has its quotes escaped once more: each level doubles it. */
+const KEY_DEPTH_LIMIT = 12;
+/** What aliases add to such a text is no nesting of what was written. */
+const KEY_LENGTH_LIMIT = 1_000_000;
+
 /** Reads what stands in a map or list; `at` is its place where it has none, `lead` the comments above it. */
 export type ReadValue = (node: Item, depth: number, at: number, lead?: readonly string[]) => Walked;
 
@@ -28,6 +33,9 @@ interface ReadKey {
 
 /** Reads lists, maps and sets; what stands in them is read by `value`. */
 export class ContainerReader {
+  /** How many keys the value at hand is part of. */
+  private keyDepth = 0;
+
   constructor(
     private readonly tree: TreeState,
     private readonly value: ReadValue,
@@ -115,11 +123,15 @@ export class ContainerReader {
   private key(pair: Pair, depth: number, fallback: number): ReadKey {
     const node = toItem(pair.key);
     const at = node?.range?.[0] ?? fallback;
+    if (this.keyDepth > KEY_DEPTH_LIMIT) this.tree.stop(at, { code: 'too-deep', limit: KEY_DEPTH_LIMIT });
+    this.keyDepth += 1;
     const { value: bare, height, below = NO_LINES } = this.value(node, depth, at);
+    this.keyDepth -= 1;
     const value = withInside(bare, below);
     const text = keyText(value);
     const isContainer = value.kind === 'map' || value.kind === 'list';
     if (isContainer) {
+      if (text.length > KEY_LENGTH_LIMIT) this.tree.stop(at, { code: 'too-many-aliases' });
       this.tree.path.push(text);
       this.tree.note({ code: 'complex-key', text }, at);
       this.tree.path.pop();

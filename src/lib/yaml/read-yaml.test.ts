@@ -512,6 +512,15 @@ describe('nesting', () => {
     expect(faultOf('['.repeat(501) + ']'.repeat(501))).toMatchObject({ line: 1, column: 501 });
     expect(faultOf('['.repeat(100_000))).toMatchObject({ code: 'too-deep' });
   });
+
+  it('takes keys within keys to 12 levels', () => {
+    expect(toJson(`${'? '.repeat(12)}a`)).toHaveLength(1);
+    for (const levels of [14, 100, 500]) {
+      expect(faultOf('? '.repeat(levels))).toMatchObject({ code: 'too-deep', limit: 12 });
+    }
+    const aliases = Array.from({ length: 40 }, (_, n) => `a${n}: &a${n} {? ${n === 0 ? '[x]' : `*a${n - 1} `} : 1}`);
+    expect(faultOf(aliases.join('\n'))).toMatchObject({ code: 'too-many-aliases' });
+  });
 });
 
 it('refuses more than 20 MB', () => {

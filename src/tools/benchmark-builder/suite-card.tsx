@@ -60,8 +60,8 @@ export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: Suite
         <div className={styles.name}>
           <InputText label={words.name} hideLabel size="small" value={suite.name} onChange={rename} />
         </div>
-        <Act icon="arrow-up" label={words.up(suite.name)} onAct={props.onUp} />
-        <Act icon="arrow-down" label={words.down(suite.name)} onAct={props.onDown} />
+        <Act icon="arrow-up" label={words.moveUp(suite.name)} onAct={props.onUp} />
+        <Act icon="arrow-down" label={words.moveDown(suite.name)} onAct={props.onDown} />
         <Act icon="x" label={words.remove(suite.name)} onAct={props.onRemove} />
       </header>
       <TextInput

@@ -851,3 +851,18 @@ it('takes a long text', () => {
   const { services } = convert(line.repeat(600));
   expect(services).toBe(600);
 });
+
+it.each([
+  ['lists', '['],
+  ['maps', '{'],
+  ['both', '[{'],
+  ['keys', '? '],
+  ['keys of a map', 'a:\n ? ', '? '],
+  ['list items', '- '],
+])('tells at once what is wrong with a file of ever deeper %s', (_name, first, next = first) => {
+  for (const levels of [200, 250, 500, 1000]) {
+    const start = performance.now();
+    expect(faultOf('docker run nginx', first + next.repeat(levels - 1))).toBeDefined();
+    expect(performance.now() - start).toBeLessThan(2000);
+  }
+});

@@ -65,8 +65,11 @@ it('tells what it left, marks it and goes there', async () => {
   await expect.element(screen.getByText('&#0; stands for no character; it became U+FFFD.')).toBeVisible();
   await expect.element(screen.getByText('1 left as is')).toBeVisible();
   await expect.element(plain).toHaveValue('<\n&unknown; \uFFFD ©=1');
-  await screen.getByRole('checkbox', { name: 'Show invisible characters' }).click();
-  await expect.element(screen.getByText('&unknown;', { exact: true })).toHaveAttribute('data-kind', 'mark');
+  await screen.getByRole('checkbox', { name: 'Show invisible characters and what is left', exact: true }).click();
+  const left = screen.getByText('&unknown;', { exact: true });
+  await expect.element(left).toHaveAttribute('data-kind', 'mark');
+  // The colour alone would say nothing to some.
+  expect(getComputedStyle(left.element()).textDecorationLine).toBe('underline');
   await screen.getByRole('button', { name: 'Line 2, column 1', exact: true }).click();
   expect(caretIn(entities)).toBe(5);
   await screen.getByRole('radio', { name: 'XML' }).click();

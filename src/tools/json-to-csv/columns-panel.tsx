@@ -22,8 +22,8 @@ export interface ColumnsPanelProps {
 const STEP = 100;
 
 const STEPS = [
-  { name: 'columnUp', icon: 'arrow-up', by: -1 },
-  { name: 'columnDown', icon: 'arrow-down', by: 1 },
+  { name: 'moveUp', icon: 'arrow-up', by: -1 },
+  { name: 'moveDown', icon: 'arrow-down', by: 1 },
 ] as const;
 
 /** The columns to tick, rename and move: by dragging a row, by the arrow keys on its handle, or by its two buttons. */
@@ -69,7 +69,7 @@ export function ColumnsPanel({ id, columns, count, onChange }: ColumnsPanelProps
             <button
               type="button"
               className={styles.grip}
-              aria-label={words.moveColumn(nameOf(column))}
+              aria-label={words.move(nameOf(column))}
               {...gripOf(column.id, place)}
             >
               <Icon name="grip-vertical" />

@@ -32,9 +32,15 @@ export function FoundList({ report: { found, linesWithout } }: { report: LookUpR
       <ResultHead
         title={words.found(rows.length)}
         meta={linesWithout > 0 ? words.linesWithout(linesWithout) : undefined}
+      />
+      <Table
+        rows={rows}
+        headers={columns}
+        label={words.found(rows.length)}
+        sortable
+        csvName="vendors.csv"
         actions={<CopyButton value={toTsv} label={words.copyTable} size="small" />}
       />
-      <Table rows={rows} headers={columns} label={words.found(rows.length)} sortable csvName="vendors.csv" />
     </>
   );
 }

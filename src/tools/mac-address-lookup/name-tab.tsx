@@ -46,7 +46,7 @@ function Blocks({ found }: { found: readonly Assignment[] }) {
   const prefixes = () => rows.map(({ prefix }) => prefix).join('\n');
   return (
     <div className={styles.blocks}>
-      <ResultHead title={title} actions={<CopyButton value={prefixes} label={words.copyPrefixes} size="small" />} />
+      <ResultHead title={title} />
       <Table
         rows={rows}
         headers={[
@@ -58,6 +58,7 @@ function Blocks({ found }: { found: readonly Assignment[] }) {
         label={title}
         sortable
         csvName="vendors.csv"
+        actions={<CopyButton value={prefixes} label={words.copyPrefixes} size="small" />}
       />
     </div>
   );

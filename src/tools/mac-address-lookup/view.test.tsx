@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -54,6 +55,10 @@ it('finds every address of a text', async () => {
   await expect.element(table.getByText('SYNERGY SYSTEMS AND SOLUTIONS')).toBeVisible();
   await expect.element(table.getByText('IPv6 multicast')).toBeVisible();
   await expect.element(screen.getByText('1 line holds no address')).toBeVisible();
+  await page.viewport(390, 844);
+  const topOf = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect().top;
+  expect(topOf('Copy the table')).toBe(topOf('Download CSV'));
+  await page.viewport(1280, 900);
   await expectNoAxeViolations(screen.container);
   await field.fill('20:37:06:12:34:56');
 });

@@ -17,6 +17,22 @@ async function open(sheet: string) {
   return { screen, field, result };
 }
 
+it('opens with the answer first: the reference below it does not have to make room', async () => {
+  const order: string[] = [];
+  const watch = new MutationObserver(() => {
+    for (const [name, found] of [
+      ['answer', document.querySelector(`section[aria-label="${words.lineTitle(1)}"]`)],
+      ['reference', document.querySelector('[type="search"]')],
+    ] as const) {
+      if (found && !order.includes(name)) order.push(name);
+    }
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await openTool(MathEvaluator, { words, id: 'math-evaluator', options: { sheet: '1 + 1' } });
+  await expect.poll(() => order).toEqual(['answer', 'reference']);
+  watch.disconnect();
+});
+
 it('shows the result of each line, or what is wrong with it', async () => {
   const { screen, result } = await open('2 * sqrt(6)\n1,5\n\n0/0\n1/0');
   await expect.element(result(1, '4.898979485566356')).toBeVisible();

@@ -8,6 +8,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Options } from '../../ui/options/options';
 import { ExampleButton } from '../../ui/text-input/example-button';
 import { Unfinished } from '../../ui/unfinished/unfinished';
+import { useArrived } from '../../ui/use-arrived';
 import { LineDetails } from './line-details';
 import { DEFAULT_SHEET, rememberedOptions } from './options';
 import { countOf, withResults } from './results-text';
@@ -32,6 +33,7 @@ export default function MathEvaluator() {
   const { area, line, setLine, insert, replace, goTo } = useCaret(lines);
   const { run, isStopped, retry } = useSheet(sheet, options, !isTooLong && sheet.trim() !== '');
   const results = run.value;
+  const isAnswered = useArrived(run.status !== 'busy');
   const write = (next: string) => {
     setSheet(next);
     setOptions({ sheet: next });
@@ -94,7 +96,8 @@ export default function MathEvaluator() {
           />
         </div>
         <aside className={styles.reference} aria-label={words.reference}>
-          <Reference onInsert={insert} />
+          {/* On a phone it stands below the answer. */}
+          {isAnswered ? <Reference onInsert={insert} /> : null}
         </aside>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useHasWrongField } from '../../operations/wrong-fields';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { InputText } from '../../ui/input-text/input-text';
+import { NoResult } from '../../ui/no-result/no-result';
 import { Section } from '../../ui/layout/layout';
 import { MenuButton } from '../../ui/menu-button/menu-button';
 import { answerText } from './answer-text';
@@ -30,6 +31,7 @@ export function amountFieldId(id: CardId): string {
 /** One question: its two numbers and, as soon as both are there, its answers. */
 export function QuestionCard({ id, texts, onChange, onSend }: QuestionCardProps) {
   const words = useWords();
+  const kit = useKitWords();
   const language = useLocale();
   const [{ decimals }] = useOptions(answerOptions);
   const hasWrongDecimals = useHasWrongField();
@@ -37,6 +39,7 @@ export function QuestionCard({ id, texts, onChange, onSend }: QuestionCardProps)
   const { initial, amount } = CARDS[id];
   const state = cardState(id, texts, decimals, language);
   const answers = hasWrongDecimals ? [] : state.answers;
+  const isWrong = hasWrongDecimals || state.fields.some(({ fault }) => fault);
   const isInitial = texts[0] === initial[0] && texts[1] === initial[1];
   const field = (index: 0 | 1) => {
     const { fault, doubt } = state.fields[index];
@@ -82,6 +85,7 @@ export function QuestionCard({ id, texts, onChange, onSend }: QuestionCardProps)
         {answers.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} card={id} onSend={onSend} />
         ))}
+        {answers.length === 0 && !state.fault ? <NoResult>{isWrong ? kit.fixInput : kit.resultHere}</NoResult> : null}
         {state.fromNegative && answers.length > 0 ? <p className={styles.note}>{words.fromNegative}</p> : null}
       </div>
     </Section>

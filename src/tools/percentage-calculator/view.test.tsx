@@ -29,9 +29,11 @@ it('hides an answer with the number it came from, and says what is no number', a
   const { card } = await open();
   const percent = card('percentOf').getByRole('textbox', { name: 'Percentage' });
   await percent.fill('');
-  await expect.element(card('percentOf').getByText('Result')).not.toBeInTheDocument();
+  await expect.element(card('percentOf').getByText('Result', { exact: true })).not.toBeInTheDocument();
+  await expect.element(card('percentOf').getByText('The result appears here.')).toBeVisible();
   await percent.fill('abc');
   await expect.element(card('percentOf').getByText('Not a number.')).toBeVisible();
+  await expect.element(card('percentOf').getByText(/Correct the marked place/)).toBeVisible();
   await percent.fill('１，234');
   await expect.element(card('percentOf').getByText('Read as 1234')).toBeVisible();
   await expect.element(card('percentOf').getByText('2468', { exact: true })).toBeVisible();
@@ -64,4 +66,12 @@ it('copies the digits alone and remembers the decimals', async () => {
   await card('whatPercent').getByRole('button', { name: 'Copy Result' }).click();
   await expect.poll(() => copied).toEqual(['428.57']);
   expect(JSON.parse(storedOptions() ?? '')).toEqual({ decimals: 2 });
+});
+
+it('says in every place of an answer that wrong decimals are to be corrected', async () => {
+  const { screen } = await open();
+  await screen.getByRole('spinbutton', { name: 'Decimals' }).fill('99');
+  await expect
+    .poll(() => screen.getByText(/Correct the marked place/).elements().length)
+    .toBe(Object.keys(words.cards).length);
 });

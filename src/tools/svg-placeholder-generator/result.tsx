@@ -41,6 +41,7 @@ export function PlaceholderResult({ svg, text }: { svg: string | undefined; text
             <ButtonsSelect
               label={label}
               hideLabel
+              size="small"
               options={([1, 2, 3] as const).map((value) => ({ value, label: values[value] }))}
               value={scale}
               onChange={(value) => change({ scale: value })}
@@ -48,6 +49,7 @@ export function PlaceholderResult({ svg, text }: { svg: string | undefined; text
             {RASTER_FORMATS.map((format) => (
               <Button
                 key={format}
+                size="small"
                 icon="download"
                 aria-busy={busy === format || undefined}
                 onClick={() => void save(format)}
@@ -57,6 +59,7 @@ export function PlaceholderResult({ svg, text }: { svg: string | undefined; text
             ))}
             <DownloadButton
               label="SVG"
+              size="small"
               variant="primary"
               fileName={`${name}.svg`}
               mimeType="image/svg+xml"

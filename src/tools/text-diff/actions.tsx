@@ -1,8 +1,9 @@
-import { useLocale } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { linesOnlyIn } from '../../lib/diff/count-changes';
 import { useToolId } from '../../operations/tool-context';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
+import { MenuButton } from '../../ui/menu-button/menu-button';
 import { patchText, reportPage, type Compared } from './take-away';
 import { useWords } from './use-words';
 
@@ -11,6 +12,7 @@ const QUIET = { size: 'small', variant: 'quiet' } as const;
 /** What can be taken away from a comparison. */
 export function Actions({ compared, isDisabled }: { compared: Compared; isDisabled: boolean }) {
   const words = useWords();
+  const kit = useKitWords();
   const locale = useLocale();
   const toolId = useToolId();
   const { comparison } = compared;
@@ -20,42 +22,37 @@ export function Actions({ compared, isDisabled }: { compared: Compared; isDisabl
   const isSame = own.left + own.right === 0;
   return (
     <>
-      <DownloadButton
-        {...QUIET}
-        label={words.report}
-        fileName="diff.html"
-        content={() => reportPage(compared, words, locale)}
-        disabled={isDisabled}
-      />
-      {(['left', 'right'] as const).map((side) => (
-        <CopyButton
-          key={side}
-          {...QUIET}
-          label={words.only[side]}
-          title={words.copyOnly[side]}
-          value={() => linesOnlyIn(side, comparison[side], comparison.changes)}
-          disabled={isDisabled || own[side] === 0}
-        />
-      ))}
-      {comparison.patch ? null : (
-        <>
+      <MenuButton {...QUIET} label={kit.download} icon="download" iconOnly disabled={isDisabled}>
+        <DownloadButton label={words.report} fileName="diff.html" content={() => reportPage(compared, words, locale)} />
+        {comparison.patch ? null : (
           <DownloadButton
-            {...QUIET}
-            label={words.downloadPatch}
-            iconOnly
+            label={words.patch}
             fileName="diff.patch"
             mimeType="text/x-diff;charset=utf-8"
             content={text}
-            disabled={isDisabled || isSame}
+            disabled={isSame}
           />
+        )}
+      </MenuButton>
+      <MenuButton {...QUIET} label={kit.copy} icon="copy" disabled={isDisabled || isSame}>
+        {(['left', 'right'] as const).map((side) => (
           <CopyButton
-            {...QUIET}
-            variant="primary"
-            label={words.copyPatch}
-            value={text}
-            disabled={isDisabled || isSame}
+            key={side}
+            label={words.only[side]}
+            title={words.copyOnly[side]}
+            value={() => linesOnlyIn(side, comparison[side], comparison.changes)}
+            disabled={own[side] === 0}
           />
-        </>
+        ))}
+      </MenuButton>
+      {comparison.patch ? null : (
+        <CopyButton
+          size="small"
+          variant="primary"
+          label={words.copyPatch}
+          value={text}
+          disabled={isDisabled || isSame}
+        />
       )}
     </>
   );

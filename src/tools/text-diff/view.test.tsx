@@ -164,12 +164,29 @@ describe('taking away', () => {
     await right.fill('a\nB\nc\nd\n');
     await page.getByRole('button', { name: 'Copy patch' }).click();
     await expect.poll(() => copied).toEqual(['--- a/left.txt\n+++ b/left.txt\n@@ -1,3 +1,4 @@\n a\n-b\n+B\n c\n+d\n']);
+    const menu = page.getByRole('button', { name: 'Copy', exact: true });
+    await menu.click();
     await page.getByRole('button', { name: 'Left-only lines' }).click();
     await expect.poll(() => copied.at(-1)).toBe('b\n');
+    await menu.click();
     await page.getByRole('button', { name: 'Right-only lines' }).click();
     await expect.poll(() => copied.at(-1)).toBe('B\nd\n');
     await right.fill('a\nb\nc\nd\n');
+    await menu.click();
     await expect.element(page.getByRole('button', { name: 'Left-only lines' })).toBeDisabled();
+  });
+
+  it('has its buttons in one line of a phone', async () => {
+    await page.viewport(390, 844);
+    const { left, right } = await open();
+    await left.fill('old');
+    await right.fill('new');
+    await expect.element(page.getByRole('button', { name: 'Copy patch' })).toBeVisible();
+    const tops = ['Download', 'Copy', 'Copy patch'].map(
+      (name) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top,
+    );
+    expect(new Set(tops).size).toBe(1);
+    await page.viewport(1280, 900);
   });
 
   it('downloads the patch and a report', async () => {
@@ -178,9 +195,12 @@ describe('taking away', () => {
     const { left, right } = await open();
     await left.fill('old');
     await right.fill('new');
-    await page.getByRole('button', { name: 'Download the patch diff.patch' }).click();
+    const menu = page.getByRole('button', { name: 'Download', exact: true });
+    await menu.click();
+    await page.getByRole('button', { name: 'Patch diff.patch' }).click();
     await expect.poll(names).toEqual(['diff.patch']);
     expect(await saved[0]?.blob.text()).toContain('-old\n\\ No newline at end of file\n+new\n');
+    await menu.click();
     await page.getByRole('button', { name: 'HTML report' }).click();
     await expect.poll(names).toEqual(['diff.patch', 'diff.html']);
     const html = await saved[1]?.blob.text();

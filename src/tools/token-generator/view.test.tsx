@@ -53,10 +53,12 @@ it('never stores a token, but remembers the options', async () => {
 it('says what is wrong and shows nothing then', async () => {
   const screen = await open();
   for (const name of [/^Uppercase/, /^Lowercase/, /^Digits/]) await screen.getByRole('checkbox', { name }).click();
-  await expect.element(screen.getByText('Choose at least one character set.')).toBeVisible();
+  const sets = screen.getByRole('group', { name: words.characters });
+  await expect.element(sets.getByText('Choose at least one character set.')).toBeVisible();
+  await expect.element(sets).toHaveAccessibleDescription('Choose at least one character set.');
   expect(tokens()).toEqual([]);
   await expect.element(screen.getByRole('button', { name: 'Copy all' })).toBeDisabled();
-  // They are in sight as soon as one of them is wrong, and stay so.
+  await screen.getByRole('button', { name: 'More options' }).click();
   await screen.getByRole('textbox', { name: 'More characters' }).fill('aab😀😀');
   await expect.poll(token).toMatch(/^[ab😀]{64}$/u);
   await expect.element(screen.getByText('64 drawn from 3 characters')).toBeVisible();

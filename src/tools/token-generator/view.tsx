@@ -7,8 +7,9 @@ import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
+import { Field } from '../../ui/field/field';
 import { Generated } from '../../ui/generated/generated';
-import { Columns, Group, SideBySide, Stack } from '../../ui/layout/layout';
+import { Columns, SideBySide, Stack } from '../../ui/layout/layout';
 import { MoreOptions } from '../../ui/more-options/more-options';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { codePoints, LOOK_ALIKES, SYMBOLS } from './alphabet';
@@ -82,7 +83,7 @@ function OptionFields({ fault }: { fault: TokenFault | undefined }) {
         </>
       ) : null}
       {field('quantity', { error: fault?.code === 'too-many' && error })}
-      <MoreOptions hasError={preset === 'custom' && isAlphabetWrong(fault)} onReset={reset}>
+      <MoreOptions hasError={preset === 'custom' && fault?.code === 'all-excluded'} onReset={reset}>
         {preset === 'custom' ? <AlphabetFields fault={fault} /> : null}
         {takesPrefix(preset) ? field('prefix', { clearable: true }) : null}
         {field('format', { as: 'buttons' })}
@@ -98,7 +99,7 @@ function CustomFields({ fault }: { fault: TokenFault | undefined }) {
   return (
     <>
       <Stack className={styles.tight}>
-        <Group label={words.characters}>
+        <Field label={words.characters} error={fault?.code === 'no-set' && words.fault(fault)}>
           <Columns>
             {SETS.map(({ id, range }) => (
               <Checkbox
@@ -113,7 +114,7 @@ function CustomFields({ fault }: { fault: TokenFault | undefined }) {
               />
             ))}
           </Columns>
-        </Group>
+        </Field>
         {options.symbols
           ? field('symbolSet', {
               suffix:
@@ -128,11 +129,6 @@ function CustomFields({ fault }: { fault: TokenFault | undefined }) {
   );
 }
 
-/** Whether there are no characters to draw from. */
-function isAlphabetWrong(fault: TokenFault | undefined): boolean {
-  return fault?.code === 'no-set' || fault?.code === 'all-excluded';
-}
-
 /** What else is in the alphabet, and what is not. */
 function AlphabetFields({ fault }: { fault: TokenFault | undefined }) {
   const words = useWords();
@@ -142,7 +138,7 @@ function AlphabetFields({ fault }: { fault: TokenFault | undefined }) {
   const excludeLookAlikes = () => change({ excluded: codePoints(options.excluded + LOOK_ALIKES).join('') });
   return (
     <>
-      {field('custom', { clearable: true, error: isAlphabetWrong(fault) && fault && words.fault(fault) })}
+      {field('custom', { clearable: true, error: fault?.code === 'all-excluded' && words.fault(fault) })}
       {field('excluded', {
         clearable: true,
         suffix: excludesLookAlikes ? undefined : (

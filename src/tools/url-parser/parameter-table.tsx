@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { useKitWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyIcon } from '../../ui/copy/copy-icon';
 import { ResultHead } from '../../ui/layout/layout';
+import { MenuButton } from '../../ui/menu-button/menu-button';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
@@ -92,6 +94,7 @@ interface ActionsProps extends Pick<ParameterTableProps, 'url' | 'onText'> {
 /** What can be done with all parameters. */
 function Actions({ url: { source, parameters, rawQuery }, onText, onRemove }: ActionsProps) {
   const words = useWords();
+  const kit = useKitWords();
   const tracking = parameters.filter((one) => one.isTracking).map(({ index }) => index);
   const json = useMemo(() => () => query.queryToJson(parameters), [parameters]);
   const form = () => query.queryToCurl(rawQuery ?? '');
@@ -100,7 +103,14 @@ function Actions({ url: { source, parameters, rawQuery }, onText, onRemove }: Ac
   const add = () => onText(query.addParameter(source, rawQuery, words.newName, ''));
   const acts = [
     ...(tracking.length > 0 ? [{ label: words.removeTracking, onClick: () => onRemove(tracking) }] : []),
-    { label: words.sort, onClick: sort, icon: 'arrow-up-down', disabled: parameters.length < 2 },
+    {
+      label: words.sort,
+      'aria-label': words.sortByName,
+      title: words.sortByName,
+      onClick: sort,
+      icon: 'arrow-up-down',
+      disabled: parameters.length < 2,
+    },
     { label: words.add, onClick: add },
   ];
   return (
@@ -110,8 +120,10 @@ function Actions({ url: { source, parameters, rawQuery }, onText, onRemove }: Ac
           {label}
         </Button>
       ))}
-      <CopyButton size="small" label={words.copyJson} value={json} disabled={isEmpty} />
-      <CopyButton size="small" label={words.copyForm} value={form} disabled={isEmpty} />
+      <MenuButton size="small" label={kit.copy} icon="copy" disabled={isEmpty}>
+        <CopyButton label={words.copyJson} value={json} />
+        <CopyButton label={words.copyForm} value={form} />
+      </MenuButton>
     </>
   );
 }

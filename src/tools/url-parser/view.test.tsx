@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, pickFiles, startAfresh, watchClipboard } from '../../ui/testing-visit';
 import { words } from './locales/en';
+import { words as frWords } from './locales/fr';
 import UrlParser from './view';
 
 beforeEach(() => startAfresh(1280, 900));
@@ -53,7 +54,9 @@ it('writes edits back into the URL', async () => {
   await button('Delete flag').click();
   await button('Add').click();
   await expect.element(url).toHaveValue('https://e.com/?a=%7e&b=x%20%26%20y&name=#f');
+  await button('Copy').click();
   await button('Copy JSON').click();
+  await button('Copy').click();
   await button('Copy as curl -d').click();
   await expect.poll(() => copied).toEqual(['{"a":"~","b":"x & y","name":""}', "-d 'a=%7e&b=x%20%26%20y&name='"]);
   await box('Name of parameter 3').click();
@@ -139,4 +142,17 @@ it('keeps the focus in a long address while an edit of it is read', async () => 
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('2345');
   await expect.element(screen.getByText('c=2345', { exact: true })).toBeVisible();
+});
+
+it.each([
+  ['en', words],
+  ['fr', frWords],
+] as const)('has the acts on parameters in one line of a phone (%s)', async (locale, shown) => {
+  await page.viewport(390, 844);
+  const screen = await openTool(UrlParser, { words: shown, locale });
+  const topOf = (name: string) =>
+    screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top;
+  await expect.element(screen.getByRole('button', { name: shown.sortByName })).toBeVisible();
+  expect(topOf(shown.add)).toBe(topOf(shown.sortByName));
+  expect(topOf(locale === 'fr' ? 'Copier' : 'Copy')).toBe(topOf(shown.sortByName));
 });

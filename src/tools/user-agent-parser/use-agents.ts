@@ -22,6 +22,7 @@ export function useAgents() {
     setText,
     typedHints,
     setTypedHints,
+    isEmpty,
     isBatch,
     single,
     batch,

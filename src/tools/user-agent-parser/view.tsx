@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { useLocale } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { formatDay } from '../../i18n/day';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
 import { later } from '../../ui/later';
 import { Stack } from '../../ui/layout/layout';
+import { NoResult } from '../../ui/no-result/no-result';
 import { TextInput } from '../../ui/text-input/text-input';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { useArrived } from '../../ui/use-arrived';
@@ -21,8 +22,9 @@ const AgentList = later(async () => (await import('./agent-list')).AgentList);
 /** A user agent, or several, and what they say. */
 export default function UserAgentParser() {
   const words = useWords();
+  const kit = useKitWords();
   const locale = useLocale();
-  const { text, isBatch, single, batch, ...agents } = useAgents();
+  const { text, isEmpty, isBatch, single, batch, ...agents } = useAgents();
   const examples = useMemo(() => {
     const each = Object.entries(SAMPLES).map(([label, value]) => ({ label, value }));
     return [...each, { label: words.exampleList, value: Object.values(SAMPLES).join('\n') }];
@@ -60,9 +62,12 @@ export default function UserAgentParser() {
         hint={isBatch && agents.typedHints !== '' ? words.hintsForOne : words.hintsHint}
         error={isAboutHints ? message : undefined}
       />
+      {isAnswered ? null : <div className={styles.coming} />}
       <Unfinished run={isBatch ? batch : single} unit={isBatch ? 'items' : 'bytes'} />
       {isBatch ? <AgentList run={batch} /> : null}
-      {isAnswered && !isBatch ? (
+      {isEmpty ? <NoResult>{kit.resultHere}</NoResult> : null}
+      {fault && !isEmpty ? <NoResult /> : null}
+      {isAnswered && !isBatch && !isEmpty && !fault ? (
         <Result read={single.stale ? undefined : single.value} hasOwnHints={agents.hasOwnHints} />
       ) : null}
       {isAnswered ? (

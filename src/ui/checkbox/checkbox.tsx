@@ -23,7 +23,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const id = useId();
   return (
-    <label className={classNames(styles.check, className)}>
+    <label className={classNames(styles.check, className)} data-hinted={hint ? true : undefined}>
       <input
         ref={(input) => {
           if (input) input.indeterminate = indeterminate;

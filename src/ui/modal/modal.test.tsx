@@ -148,3 +148,22 @@ it.each([
   expect(box().right).toBeLessThanOrEqual(320);
   await page.viewport(414, 896);
 });
+
+it.each([
+  ['a page with a scroll bar', 15],
+  ['a page without one', 0],
+])('dims the whole window, and %s stays where it is', async (_name, bar) => {
+  const screen = await renderWithWords(<Opened />);
+  const { documentElement, body } = document;
+  vi.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - bar);
+  const room = () => getComputedStyle(body).paddingInlineEnd;
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog()).toBeVisible();
+  // The place of a gutter would stay bright.
+  expect(getComputedStyle(documentElement).scrollbarGutter).toBe('auto');
+  expect(getComputedStyle(documentElement).overflowY).toBe('hidden');
+  expect(room()).toBe(`${bar}px`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(room()).toBe('0px');
+});

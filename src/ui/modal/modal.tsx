@@ -50,6 +50,7 @@ export function Modal({
     if (!open || !dialog) return;
     // Focus on no button: a screen reader begins with the title, and nothing is pressed by mistake.
     if (!dialog.querySelector('[autofocus]')) markAutofocus(insideRef.current);
+    keepWidthOfPage();
     dialog.showModal();
     return () => dialog.close();
   }, [open]);
@@ -107,6 +108,14 @@ export function Modal({
       ) : null}
     </dialog>
   );
+}
+
+/** The page cannot be scrolled below a dialog: where its scroll bar was, its body keeps the room, so that nothing moves. */
+function keepWidthOfPage(): void {
+  const { documentElement: page } = document;
+  // Above another dialog the bar is gone already.
+  if (page.querySelector('dialog[open]')) return;
+  page.style.setProperty('--scroll-bar', `${innerWidth - page.clientWidth}px`);
 }
 
 /** The backdrop belongs to the dialog element, so its clicks are known by where they are. */

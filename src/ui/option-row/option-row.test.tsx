@@ -69,3 +69,61 @@ it('has the way back beside the last option on a phone, never in a line of its o
   expect(option?.right).toBeLessThanOrEqual(back.left);
   await page.viewport(1280, 720);
 });
+
+it.each(['en', 'zh-cn', 'fr'] as const)('never leaves the buttons at its end alone in a line (%s)', async (locale) => {
+  const screen = await renderWithWords(
+    <OptionRow onReset={nothing} more={<Checkbox label="Rare" checked onChange={nothing} />}>
+      <Option label="Indent">
+        <ButtonsSelect label="Indent" hideLabel options={INDENTS} value={4} onChange={nothing} size="small" />
+      </Option>
+      <Checkbox label="Sorted" checked onChange={nothing} />
+    </OptionRow>,
+    locale,
+  );
+  const row = screen.container.querySelector<HTMLElement>('[data-options]');
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  for (let width = 720; width > 230; width -= 4) {
+    if (row) row.style.width = `${width}px`;
+    const option = boxOf(screen.getByText('Sorted').element().closest('label'));
+    const reset = boxOf(row?.querySelector('button:last-of-type[aria-label]'));
+    const more = boxOf(row?.querySelector('[aria-expanded]'));
+    expect(reset.top).toBeLessThan(option.bottom);
+    expect(option.right).toBeLessThanOrEqual(more.left);
+    expect(more.right).toBeLessThanOrEqual(reset.left);
+    expect(more.height).toBe(reset.height);
+    expect(Math.abs(reset.right - boxOf(row).right)).toBeLessThanOrEqual(1);
+  }
+});
+
+const middle = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+it.each([
+  [390, false],
+  [390, true],
+  [1280, false],
+  [1280, true],
+] as const)(
+  'has a checkbox at the middle of the controls beside it (%i px, with a hint: %s)',
+  async (width, isHinted) => {
+    await page.viewport(width, 600);
+    const screen = await renderWithWords(
+      <OptionRow onReset={nothing}>
+        <Option label="Indent">
+          <ButtonsSelect label="Indent" hideLabel options={INDENTS} value={4} onChange={nothing} size="small" />
+        </Option>
+        <Checkbox label="Sorted" {...(isHinted && { hint: 'By their names.' })} checked onChange={nothing} />
+      </OptionRow>,
+    );
+    const reset = middle(screen.getByRole('button', { name: 'Reset to defaults' }).element());
+    const box = middle(screen.getByRole('checkbox').element());
+    expect(Math.abs(box - reset)).toBeLessThanOrEqual(1);
+    const offset = box - middle(screen.getByRole('radiogroup').element());
+    // On a phone a hint needs the line for itself.
+    const isBelow = isHinted && width < 700;
+    expect(isBelow ? offset > 28 : Math.abs(offset) <= 1).toBe(true);
+    await page.viewport(1280, 720);
+  },
+);

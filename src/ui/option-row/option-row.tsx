@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
 import { FoldButton } from '../button/fold-button';
+import { classNames } from '../class-names';
 import styles from './option-row.module.css';
 
 export interface OptionRowProps {
@@ -21,7 +22,12 @@ export function OptionRow({ children, more, onReset }: OptionRowProps) {
   // Not before they are asked for: most visits need none of them.
   const [wasOpen, setWasOpen] = useState(false);
   return (
-    <div className={styles.options} role="group" aria-label={words.options} data-options>
+    <div
+      className={classNames(styles.options, more ? styles.hasMore : undefined)}
+      role="group"
+      aria-label={words.options}
+      data-options
+    >
       {children}
       <div className={styles.end}>
         {more ? (

@@ -83,7 +83,7 @@ export function PictureActions({
         ) : null}
       </MenuButton>
       {withMoreFormats ? (
-        <MenuButton label={words.copyAs} icon="copy" disabled={!isReady}>
+        <MenuButton label={words.copyAs} icon="ellipsis" iconOnly disabled={!isReady}>
           <CopyButton label={words.copySvg} value={() => encoded.svg} disabled={!isReady} />
           <CopyButton
             label={words.copyDataUri}

@@ -40,6 +40,8 @@ export interface TableProps<Row extends object> extends Omit<ComponentProps<'tab
   sortable?: boolean;
   /** Name of a CSV file (RFC 4180) that can be downloaded, in the order shown. */
   csvName?: string;
+  /** Buttons beside that of the file; the main one last. */
+  actions?: ReactNode;
   /** The columns of that file, where a cell of the table is several of it. */
   csvHeaders?: TableHeaders<Row>;
   /** Keys of the columns that can be copied by themselves, a line for each row, in the order shown. */
@@ -55,6 +57,7 @@ export function Table<Row extends object>({
   label,
   sortable = false,
   csvName,
+  actions,
   csvHeaders,
   copyKeys = NO_KEYS,
   className,
@@ -88,7 +91,7 @@ export function Table<Row extends object>({
 
   return (
     <div className={styles.frame}>
-      {description || csvName || copied.length > 0 ? (
+      {description || csvName || actions || copied.length > 0 ? (
         <div className={styles.top}>
           {description ? (
             <p id={captionId} className={styles.description}>
@@ -101,6 +104,7 @@ export function Table<Row extends object>({
             </Button>
           ) : null}
           <ColumnCopies rows={sorted} columns={copied} />
+          {actions}
         </div>
       ) : null}
       <div

@@ -1,3 +1,4 @@
+import { reorderWords } from '../../../i18n/reorder/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -18,9 +19,7 @@ export const words = {
   valuesHint: 'One per line, or separated by commas, semicolons, tabs or blanks; with or without a unit.',
   add: 'Add suite',
   remove: (name) => `Remove ${name}`,
-  move: (name: string) => `Move ${name}: drag, or use the up and down keys`,
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
+  ...reorderWords,
   moved: (name, place, count) => `${name} is now suite ${place} of ${count}`,
   import: 'Import hyperfine JSON',
   results: 'Results',

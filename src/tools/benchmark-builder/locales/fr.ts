@@ -1,3 +1,4 @@
+import { reorderWords } from '../../../i18n/reorder/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { words as zhCn } from './zh-cn';
 
@@ -18,9 +19,7 @@ export const words = {
   valuesHint: 'Une par ligne, ou séparées par virgules, points-virgules, tabulations ou espaces ; avec ou sans unité.',
   add: 'Ajouter une série',
   remove: (name) => `Supprimer ${name}`,
-  move: (name: string) => `Déplacer « ${name} » : faites glisser, ou utilisez les flèches haut et bas`,
-  up: (name: string) => `Monter « ${name} »`,
-  down: (name: string) => `Descendre « ${name} »`,
+  ...reorderWords,
   moved: (name, place, count) => `${name} est maintenant la série ${place} sur ${count}`,
   import: 'Importer un JSON de hyperfine',
   results: 'Résultats',

@@ -1,3 +1,4 @@
+import { reorderWords } from '../../../i18n/reorder/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
 import { numbersOf } from '../../../i18n/words';
 import type { BenchmarkOptions, OutOfRange } from '../operations';
@@ -20,9 +21,7 @@ export const words = {
   valuesHint: '每行一个；也可用逗号、分号、制表符或空格分隔，可以带单位。',
   add: '添加测试组',
   remove: (name: string) => `删除 ${name}`,
-  move: (name: string) => `移动「${name}」：拖动，或按上下方向键`,
-  up: (name: string) => `上移「${name}」`,
-  down: (name: string) => `下移「${name}」`,
+  ...reorderWords,
   moved: (name: string, place: number, count: number) => `${name} 移到第 ${place} 位，共 ${count} 组`,
   import: '导入 hyperfine 的 JSON',
   results: '结果',

@@ -43,8 +43,8 @@ export const words = {
       },
     },
     showInvisible: {
-      label: 'Show invisible characters',
-      hint: 'Shows a no-break space as ·, with its code point on hover; what is copied stays the same',
+      label: 'Show invisible characters and what is left',
+      hint: 'A no-break space is shown as ·, with its code point on hover; what is left as it is is underlined; what is copied stays the same',
     },
   },
   entities: (n) => plural(n, { one: `${count(n)} entity`, other: `${count(n)} entities` }),

@@ -43,8 +43,8 @@ export const words = {
       },
     },
     showInvisible: {
-      label: 'Montrer les caractères invisibles',
-      hint: 'Montre l’espace insécable par ·, son point de code au survol ; la copie reste la même',
+      label: 'Montrer les invisibles et ce qui est laissé',
+      hint: 'L’espace insécable devient ·, son point de code au survol ; ce qui est laissé tel quel est souligné ; la copie reste la même',
     },
   },
   entities: (n) => plural(n, { one: `${count(n)} entité`, other: `${count(n)} entités` }),

@@ -38,7 +38,10 @@ export const words = {
         xml: '只认五个名称和数字',
       },
     },
-    showInvisible: { label: '显示不可见字符', hint: '把不换行空格显示为 ·，指向它可看码位；复制的内容不变' },
+    showInvisible: {
+      label: '显示不可见字符和未还原的实体',
+      hint: '把不换行空格显示为 ·，指向它可看码位；未还原的实体加下划线；复制的内容不变',
+    },
   },
   entities: (n: number) => `${count(n)} 个实体`,
   leftCount: (n: number) => `${count(n)} 个保持原样`,

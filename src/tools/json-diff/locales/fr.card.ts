@@ -16,8 +16,9 @@ export const keywords = [
   'rfc 6902',
   'tableau',
   'objet',
+  'fichiers',
   'différences',
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['comparer du JSON', 'diff JSON'];
+export const aliases = ['comparer du JSON', 'comparer deux JSON', 'diff JSON'];

@@ -1,3 +1,4 @@
+import { reorderWords } from '../../../i18n/reorder/en';
 import { documentWords } from '../../../i18n/documents/en';
 import { jsonWords } from '../../../i18n/json/en';
 import { formatNumber, plural, type Words } from '../../../i18n/words';
@@ -49,9 +50,7 @@ export const words = {
   columnList: 'Columns',
   allColumns: 'All columns',
   columnName: (name: string) => `Name of ${name}`,
-  moveColumn: (name: string) => `Move ${name}: drag, or use the up and down keys`,
-  columnUp: (name: string) => `Move ${name} up`,
-  columnDown: (name: string) => `Move ${name} down`,
+  ...reorderWords,
   columnMoved: (name: string, place: number, n: number) => `${name} is now column ${place} of ${n}`,
   resetColumns: 'Reset columns',
   moreColumns: (n: number) => `Show ${count(n, 'more column')}`,

@@ -1,3 +1,4 @@
+import { reorderWords } from '../../../i18n/reorder/fr';
 import { documentWords } from '../../../i18n/documents/fr';
 import { jsonWords } from '../../../i18n/json/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
@@ -58,9 +59,7 @@ export const words = {
   columnList: 'Colonnes',
   allColumns: 'Toutes les colonnes',
   columnName: (name: string) => `Nom de ${name}`,
-  moveColumn: (name: string) => `Déplacer « ${name} » : faites glisser, ou utilisez les flèches haut et bas`,
-  columnUp: (name: string) => `Monter « ${name} »`,
-  columnDown: (name: string) => `Descendre « ${name} »`,
+  ...reorderWords,
   columnMoved: (name: string, place: number, n: number) => `${name} est maintenant la colonne ${place} sur ${n}`,
   resetColumns: 'Réinitialiser les colonnes',
   moreColumns: (n: number) => `Afficher ${count(n, 'colonne')} de plus`,

@@ -1,3 +1,4 @@
+import { reorderWords } from '../../../i18n/reorder/zh-cn';
 import { documentWords } from '../../../i18n/documents/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
 import { numbersOf } from '../../../i18n/words';
@@ -44,9 +45,7 @@ export const words = {
   columnList: '列',
   allColumns: '全部列',
   columnName: (name: string) => `${name} 的列名`,
-  moveColumn: (name: string) => `移动「${name}」：拖动，或按上下方向键`,
-  columnUp: (name: string) => `上移「${name}」`,
-  columnDown: (name: string) => `下移「${name}」`,
+  ...reorderWords,
   columnMoved: (name: string, place: number, n: number) => `${name} 移到第 ${place} 位，共 ${n} 列`,
   resetColumns: '恢复默认列',
   moreColumns: (n: number) => `再显示 ${count(n)} 列`,

@@ -40,7 +40,7 @@ export const words = {
   encoding: 'File encoding',
   comparing: 'Comparing',
   copyPatch: 'Copy patch',
-  downloadPatch: 'Download the patch diff.patch',
+  patch: 'Patch diff.patch',
   only: { left: 'Left-only lines', right: 'Right-only lines' },
   copyOnly: { left: 'Copy the left-only lines', right: 'Copy the right-only lines' },
   report: 'HTML report',

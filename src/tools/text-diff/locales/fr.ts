@@ -41,7 +41,7 @@ export const words = {
   encoding: 'Encodage du fichier',
   comparing: 'Comparaison en cours',
   copyPatch: 'Copier le patch',
-  downloadPatch: 'Télécharger le patch diff.patch',
+  patch: 'Patch diff.patch',
   only: { left: 'Lignes de gauche', right: 'Lignes de droite' },
   copyOnly: { left: 'Copier les lignes propres à la gauche', right: 'Copier les lignes propres à la droite' },
   report: 'Rapport HTML',

@@ -39,7 +39,7 @@ export const words = {
   encoding: '文件编码',
   comparing: '正在对比',
   copyPatch: '复制补丁',
-  downloadPatch: '下载补丁 diff.patch',
+  patch: '补丁 diff.patch',
   only: { left: '左侧独有行', right: '右侧独有行' },
   copyOnly: { left: '复制左侧独有的行', right: '复制右侧独有的行' },
   report: 'HTML 报告',

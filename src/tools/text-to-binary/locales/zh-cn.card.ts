@@ -26,6 +26,8 @@ export const keywords = [
 /** What else the tool is called: found as by its name. */
 export const aliases = [
   '文本转二进制',
+  '文字转二进制',
+  '二进制转文字',
   '二进制转文本',
   '字符串转十六进制',
   '十六进制转文本',
