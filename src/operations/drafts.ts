@@ -33,6 +33,11 @@ export interface HandedOver {
 /** What a field takes: a part of what was handed over as it is, or what it makes of the whole; undefined where that is not meant for it. */
 export type Takes = keyof HandedOver | ((given: HandedOver) => unknown);
 
+/** What a field takes that holds no file: a text as it is. */
+export function takesString({ text }: HandedOver): string | undefined {
+  return typeof text === 'string' ? text : undefined;
+}
+
 interface Waiting {
   readonly given: HandedOver;
   /** Parts that went to the one field that takes them as they are, and fields that made something of the whole. */
@@ -119,8 +124,11 @@ function receive(draft: Draft, takes: Takes): void {
   if (value === undefined) return;
   found.taken.add(mark);
   const former = draft.value;
-  const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
-  lastReplaced = canBeKept && isTextSource(value) ? { former, by: value } : undefined;
+  // A tab or a side, which follows the direction, is no text to put back.
+  if (isTextSource(value) && value === found.given.text) {
+    const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
+    lastReplaced = canBeKept ? { former, by: value } : undefined;
+  }
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);

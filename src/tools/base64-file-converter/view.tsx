@@ -14,8 +14,12 @@ const NO_FILES: readonly File[] = [];
 /** Files to Base64, and Base64 to a file. */
 export default function Base64FileConverter() {
   const words = useWords();
-  const [, setDirection] = useDraft<'encode' | 'decode'>('direction', 'encode', { takes: 'direction' });
-  const [files, setFiles] = useDraft<readonly File[]>('files', NO_FILES);
+  const [, setDirection] = useDraft<'encode' | 'decode'>('direction', 'encode', {
+    takes: ({ direction, file }) => direction ?? (file ? 'encode' : 'decode'),
+  });
+  const [files, setFiles] = useDraft<readonly File[]>('files', NO_FILES, {
+    takes: ({ direction, file }) => (file && direction !== 'decode' ? [file] : undefined),
+  });
   // Files do not outlive the page, so what an older page left under this name is none.
   const [held] = useState(() => files.filter((file) => file instanceof File));
   const shown = files.every((file) => file instanceof File) ? files : held;
@@ -31,7 +35,6 @@ export default function Base64FileConverter() {
       <ToolTabs
         label={words.direction}
         draft="direction"
-        takes="direction"
         names={words.directions}
         pages={{
           encode: <EncodeTab files={shown} onFiles={setFiles} />,
