@@ -33,11 +33,6 @@ export interface HandedOver {
 /** What a field takes: a part of what was handed over as it is, or what it makes of the whole; undefined where that is not meant for it. */
 export type Takes = keyof HandedOver | ((given: HandedOver) => unknown);
 
-/** What a field takes that holds no file: a text as it is. */
-export function takesString({ text }: HandedOver): string | undefined {
-  return typeof text === 'string' ? text : undefined;
-}
-
 interface Waiting {
   readonly given: HandedOver;
   /** Parts that went to the one field that takes them as they are, and fields that made something of the whole. */

@@ -1,4 +1,4 @@
-import { takesString } from '../../operations/drafts';
+import { takesString } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takesString } from '../../operations/drafts';
+import { takesLine } from '../../operations/takes';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -26,7 +26,7 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
   const option = useOptionField(bcryptOptions, words.options);
   const password = useDraftField('password', 'password', {
     secret: true,
-    takes: (given) => (given.direction === 'compare' ? undefined : takesString(given)),
+    takes: (given) => (given.direction === 'compare' ? undefined : takesLine(given)),
   });
   const [isGiven, setGiven] = useState(false);
   const salt = useDraftField('salt', '', { secret: true });

@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useKitWords } from '../../i18n/context';
 import { defaultOptions } from '../../operations/complete-options';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { useReorder } from '../../ui/reorder/use-reorder';
+import { showToast } from '../../ui/toast/toast';
 import { benchmarkOptions, type StoredSuite } from './operations';
 import { rankSuites } from './ranking';
 import type { Statistics } from './statistics';
@@ -15,6 +18,7 @@ const FIRST_SUITES = defaultOptions(benchmarkOptions).suites;
 /** The suites with what can be done with them, and how they compare. */
 export function useComparison() {
   const words = useWords();
+  const kit = useKitWords();
   const [options, change] = useOptions(benchmarkOptions);
   const { rankBy, lowerIsBetter } = options;
   const { suites, ...acts } = useSuites(options, change, FIRST_SUITES);
@@ -42,6 +46,16 @@ export function useComparison() {
     setFault(isImport ? acts.importRuns(changes.values ?? '') : undefined);
     if (!isImport) acts.change(suite, changes);
   };
+  const takeText = (text: string) =>
+    setFault(
+      looksLikeHyperfine(text)
+        ? acts.importRuns(text)
+        : acts.addFilled([{ name: words.newSuite(suites.length + 1), values: text }]),
+    );
+  useHandedOver(({ text }) => {
+    if (typeof text === 'string') takeText(text);
+    else void text?.text().then(takeText, () => showToast({ message: kit.cannotRead, kind: 'error' }));
+  });
   const note = useCallback(
     (id: number, statistics: Statistics | undefined) =>
       setMeasured((former) => (former.get(id) === statistics ? former : new Map(former).set(id, statistics))),

@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { useLocale } from '../../i18n/context';
+import { useKitWords, useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { FILE_ENCODING_NAMES } from '../../lib/file-encodings';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
 import { Badge } from '../../ui/badge/badge';
@@ -15,6 +16,7 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Options } from '../../ui/options/options';
 import { Outcome } from '../../ui/outcome/outcome';
 import { TextInput } from '../../ui/text-input/text-input';
+import { showToast } from '../../ui/toast/toast';
 import { Counts, Limits, Tiles } from './count-results';
 import { Frequencies } from './frequencies';
 import { languageChoices } from './language-choices';
@@ -28,9 +30,15 @@ import styles from './view.module.css';
 
 export default function TextStatistics() {
   const words = useWords();
-  const [text, setText] = useDraft<TextSource>('text', words.sample);
+  const kit = useKitWords();
+  const [text, setText] = useDraft<TextSource>('text', words.sample, {
+    takes: ({ text: given, file }) => (file ? undefined : given),
+  });
   const [options] = useOptions(countOptions);
   const { openFile, encodingOf } = useOpenedFile();
+  useHandedOver(({ file }) => {
+    if (file) void openFile(file).then(setText, () => showToast({ message: kit.cannotRead, kind: 'error' }));
+  });
   const encoding = encodingOf(text);
   const run = useOperation(count, { text }, options);
   const around = useRef<HTMLDivElement>(null);
