@@ -2,7 +2,6 @@ import { useLocale } from '../../i18n/context';
 import { formatDay } from '../../i18n/day';
 import { regionOf } from '../../lib/own-settings';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
-import { sampleOf } from '../../operations/detect';
 import type { HandedOver } from '../../operations/drafts';
 import { hasSeveralLines, takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
@@ -19,7 +18,6 @@ import { Outcome } from '../../ui/outcome/outcome';
 import { Select } from '../../ui/select/select';
 import { TextInput } from '../../ui/text-input/text-input';
 import { exampleOf, useCountryChoices } from './country-choices';
-import { detect } from './detect';
 import { find, parse, parseList, phoneOptions } from './operations';
 import { errorOf } from './phone-rows';
 import { PhoneView } from './phone-view';
@@ -34,10 +32,10 @@ const Numbers = later(async () => (await import('./numbers')).Numbers);
 /** Chosen where no country is wanted; an empty choice is that of the browser's language. */
 const NONE = 'none';
 
-/** A line is one number; several are a list if each is one, else a text that holds some. */
+/** A line is one number; several are a list where nothing longer than `tel` and `ext` is written in them, else a text that holds some. */
 function modeFor({ text = '' }: HandedOver) {
   if (!hasSeveralLines(text)) return 'one';
-  return typeof text === 'string' && detect(sampleOf(text)) ? 'many' : 'find';
+  return typeof text === 'string' && !/\p{L}{4}/u.test(text) ? 'many' : 'find';
 }
 
 export default function PhoneParser() {

@@ -1,4 +1,3 @@
-import { sampleOf } from '../../operations/detect';
 import type { HandedOver } from '../../operations/drafts';
 import { takesString } from '../../operations/takes';
 import { useToolId } from '../../operations/tool-context';
@@ -13,16 +12,16 @@ import { MoreOptions } from '../../ui/more-options/more-options';
 import { NumberField } from '../../ui/number-field/number-field';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Select } from '../../ui/select/select';
-import { detect } from './detect';
 import { placeholderOptions } from './operations';
 import { captionOf, drawPlaceholder, MOST_TYPED, SIDE } from './placeholder';
 import { PRESETS } from './presets';
+import { readSize } from './read-size';
 import { PlaceholderResult, PlaceholderTexts } from './result';
 import { useWords } from './use-words';
 
 /** The size of a picture, where that is handed over; anything else is written on it. */
 function sizeIn(given: HandedOver) {
-  return detect(sampleOf(takesString(given) ?? ''))?.run?.options;
+  return readSize((takesString(given) ?? '').trim());
 }
 
 /** A picture that stands for another one, drawn while its size and look are chosen. */
