@@ -1,10 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useKitWords } from '../../i18n/context';
 import { defaultOptions } from '../../operations/complete-options';
 import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { useReorder } from '../../ui/reorder/use-reorder';
-import { showToast } from '../../ui/toast/toast';
 import { benchmarkOptions, type StoredSuite } from './operations';
 import { rankSuites } from './ranking';
 import type { Statistics } from './statistics';
@@ -18,7 +16,6 @@ const FIRST_SUITES = defaultOptions(benchmarkOptions).suites;
 /** The suites with what can be done with them, and how they compare. */
 export function useComparison() {
   const words = useWords();
-  const kit = useKitWords();
   const [options, change] = useOptions(benchmarkOptions);
   const { rankBy, lowerIsBetter } = options;
   const { suites, ...acts } = useSuites(options, change, FIRST_SUITES);
@@ -54,7 +51,7 @@ export function useComparison() {
     );
   useHandedOver(({ text }) => {
     if (typeof text === 'string') takeText(text);
-    else void text?.text().then(takeText, () => showToast({ message: kit.cannotRead, kind: 'error' }));
+    else void text?.text().then(takeText);
   });
   const note = useCallback(
     (id: number, statistics: Statistics | undefined) =>

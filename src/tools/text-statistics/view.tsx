@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useKitWords, useLocale } from '../../i18n/context';
+import { useLocale } from '../../i18n/context';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { FILE_ENCODING_NAMES } from '../../lib/file-encodings';
 import type { TextSource } from '../../lib/text-source';
@@ -16,7 +16,6 @@ import { OptionSelect } from '../../ui/option-row/option-select';
 import { Options } from '../../ui/options/options';
 import { Outcome } from '../../ui/outcome/outcome';
 import { TextInput } from '../../ui/text-input/text-input';
-import { showToast } from '../../ui/toast/toast';
 import { Counts, Limits, Tiles } from './count-results';
 import { Frequencies } from './frequencies';
 import { languageChoices } from './language-choices';
@@ -30,14 +29,13 @@ import styles from './view.module.css';
 
 export default function TextStatistics() {
   const words = useWords();
-  const kit = useKitWords();
   const [text, setText] = useDraft<TextSource>('text', words.sample, {
     takes: ({ text: given, file }) => (file ? undefined : given),
   });
   const [options] = useOptions(countOptions);
   const { openFile, encodingOf } = useOpenedFile();
   useHandedOver(({ file }) => {
-    if (file) void openFile(file).then(setText, () => showToast({ message: kit.cannotRead, kind: 'error' }));
+    if (file) void openFile(file).then(setText, () => setText(file));
   });
   const encoding = encodingOf(text);
   const run = useOperation(count, { text }, options);
