@@ -190,7 +190,15 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'controls',
     holds: [
-      ...inside('src/operations/', 'use-operation.ts', 'run-operation.ts', 'use-options.ts', 'use-draft.ts'),
+      ...inside(
+        'src/operations/',
+        'use-operation.ts',
+        'run-operation.ts',
+        'use-options.ts',
+        'use-draft.ts',
+        'use-handed-over.ts',
+        'takes.ts',
+      ),
       'src/operations/wrong-fields.ts',
       ...inside(
         'src/ui/',

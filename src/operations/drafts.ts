@@ -119,8 +119,11 @@ function receive(draft: Draft, takes: Takes): void {
   if (value === undefined) return;
   found.taken.add(mark);
   const former = draft.value;
-  const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
-  lastReplaced = canBeKept && isTextSource(value) ? { former, by: value } : undefined;
+  // A tab or a side, which follows the direction, is no text to put back.
+  if (isTextSource(value) && value === found.given.text) {
+    const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
+    lastReplaced = canBeKept ? { former, by: value } : undefined;
+  }
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);

@@ -54,6 +54,11 @@ describe('detection', () => {
     expect([...new Set(problems)]).toEqual([]);
   });
 
+  it('is of tools that may be opened with something', () => {
+    const silent = tested.filter(({ id, tool }) => `./${id}/detect.ts` in detectors && !tool?.takes?.length);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   it('is there where a tool makes a preview', () => {
     const without = Object.entries(previews).filter(
       ([path, preview]) => typeof preview !== 'function' || !(path.replace('preview', 'detect') in detectors),

@@ -21,7 +21,7 @@ const FoundList = later(async () => (await import('./found-list')).FoundList);
 export default function StringObfuscator() {
   const words = useWords();
   const [{ action }] = useOptions(obfuscatorOptions);
-  const [text, setText] = useDraft<TextSource>('text', INITIAL, { secret: true });
+  const [text, setText] = useDraft<TextSource>('text', INITIAL, { secret: true, takes: 'text' });
   const [rules, setRules] = useDraft('rules', '', { secret: true });
   const [spared, setSpared] = useState<readonly string[]>([]);
   const { run, isFinding, report, messages, warnings } = useObfuscated(text, rules, spared);
