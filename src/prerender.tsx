@@ -6,10 +6,10 @@ import { language as fr } from './app/languages/fr';
 import type { Language } from './app/languages/language';
 import { language as zhCn } from './app/languages/zh-cn';
 import { LANGUAGE_TAGS, type Locale } from './i18n/locale';
-import { About, loadAboutWords } from './pages/about/about';
+import { loadAboutWords, Page as About } from './pages/about/about';
 import { NotFound } from './pages/not-found/not-found';
 import { NOT_FOUND_WORDS } from './pages/not-found/not-found-words';
-import { Settings } from './pages/settings/settings';
+import { Page as Settings } from './pages/settings/settings';
 import { SETTINGS_WORDS } from './pages/settings/settings-words';
 
 export { configure } from './app/config/site-config';
@@ -58,7 +58,7 @@ export const newUntil: number = nextChange(zhCn.tools, __BUILD_TIME__);
 /** When the site was built, in milliseconds since the epoch. */
 export const builtAt: number = __BUILD_TIME__;
 
-const loaded: RarePages = { about: { About }, settings: { Settings }, notFound: { NotFound } };
+const loaded: RarePages = { about: { Page: About }, settings: { Page: Settings }, notFound: { NotFound } };
 
 /** The page's content as HTML: the shell, and of a tool its title, description and an empty frame. */
 export async function renderPage({ id, kind, locale }: PageToWrite): Promise<string> {

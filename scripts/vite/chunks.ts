@@ -29,7 +29,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'base',
     holds: [
-      ...inside('src/i18n/', 'words.ts', 'locale.ts'),
+      ...inside('src/i18n/', 'words.ts', 'locale.ts', 'shell/zh-cn.ts'),
       ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts'),
       'src/app/config/config.ts',
       'src/tools/types.ts',

@@ -33,8 +33,8 @@ const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-li
 
 /** The pages that few visits need, each in a file of its own. */
 export interface RarePages {
-  readonly about: { About: ComponentType };
-  readonly settings: { Settings: ComponentType };
+  readonly about: { Page: ComponentType };
+  readonly settings: { Page: ComponentType };
   readonly notFound: { NotFound: typeof NotFound };
 }
 
@@ -111,17 +111,10 @@ function Page({ load, loaded, onSearch }: PageProps) {
   const id = decodeId(path);
 
   if (path === '/') return <Home onSearch={onSearch} />;
-  if (id === 'about') {
+  if (isOwnPage(id)) {
     return (
-      <RarePage key={id} load={load.about} loaded={loaded?.about}>
-        {({ About }) => <About />}
-      </RarePage>
-    );
-  }
-  if (id === 'settings') {
-    return (
-      <RarePage key={id} load={load.settings} loaded={loaded?.settings}>
-        {({ Settings }) => <Settings />}
+      <RarePage key={id} load={load[id]} loaded={loaded?.[id]}>
+        {({ Page: Own }) => <Own />}
       </RarePage>
     );
   }
@@ -143,10 +136,15 @@ function Page({ load, loaded, onSearch }: PageProps) {
   );
 }
 
+/** Whether an id is that of a page about the site, which the menu has a name for. */
+function isOwnPage(id: string): id is 'about' | 'settings' {
+  return id === 'about' || id === 'settings';
+}
+
 /** Which of the rare pages a path shows, if any. */
 export function rarePageOf(path: string, { tools }: Language): keyof RarePages | undefined {
   const id = decodeId(path);
-  if (id === 'about' || id === 'settings') return id;
+  if (isOwnPage(id)) return id;
   const isDemo = import.meta.env.DEV && (id === 'c-lib' || path.startsWith('/c-lib/'));
   const isKnown = id === '' || tools.some((one) => one.id === id || one.redirectFrom?.includes(id));
   return isDemo || isKnown ? undefined : 'notFound';
@@ -242,7 +240,7 @@ function useArrival(): void {
 
   const id = decodeId(path);
   const tool = tools.find((one) => one.id === id);
-  const page = tool?.name ?? (id === '' ? undefined : id === 'about' || id === 'settings' ? shell.menu[id] : '404');
+  const page = tool?.name ?? (id === '' ? undefined : isOwnPage(id) ? shell.menu[id] : '404');
   const title = page === undefined ? shell.productName : `${page} - ${shell.productName}`;
   useEffect(() => {
     document.title = title;

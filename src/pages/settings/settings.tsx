@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 const NONE: readonly StoredEntry[] = [];
 
 /** What is chosen for the whole site, and all that this browser keeps for it: to look at, to erase, to export and to import. */
-export function Settings() {
+export function Page() {
   const words = useSettingsWords();
   return (
     <article className={styles.settings}>
