@@ -180,7 +180,7 @@ test.describe('tool pages', () => {
   test('have title, description and heart before any script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const route of routes().filter((one) => one !== '/' && one !== '/about')) {
+    for (const route of routes().filter((one) => !['/', '/about', '/settings'].includes(one))) {
       await page.goto(siteUrl() + route.slice(1));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), route).toBeVisible();
       await expect(page.getByRole('main').getByRole('paragraph').first(), route).toBeVisible();
@@ -473,7 +473,7 @@ test.describe('command palette', () => {
 
   test('opens from the field of the home page with what is typed', async ({ page }) => {
     await open(page);
-    await page.getByRole('main').getByRole('button', { name: '搜索工具…' }).focus();
+    await page.getByRole('main').getByRole('button', { name: '搜索工具，或粘贴任何内容…' }).focus();
     await page.keyboard.type('u');
     await expect(page.getByRole('combobox', { name: '搜索工具或命令' })).toHaveValue('u');
   });

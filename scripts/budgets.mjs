@@ -16,8 +16,8 @@ import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
  * What may be there with so many tools, and what each further one may add, in bytes; a kilobyte is 1000. Measured, a tool adds 118 to home, 40
  * to the kit and 65 to what comes after home (docs/decisions/budgets.md).
  */
-const HOME = { bytes: 92_000, withTools: 90, perTool: 130 };
-const KIT = { bytes: 28_300, withTools: 0, perTool: 60 };
+const HOME = { bytes: 92_400, withTools: 90, perTool: 130 };
+const KIT = { bytes: 28_800, withTools: 0, perTool: 60 };
 const AFTER_HOME = { bytes: 13_000, withTools: 0, perTool: 90 };
 /** What the search looks through, and what it looks with: fetched when the page has nothing else to do. */
 const SEARCH = { bytes: 15_000, withTools: 0, perTool: 500 };
@@ -223,7 +223,7 @@ async function main(given) {
   const root = process.env['OUT_DIR'] || join(ROOT, 'dist');
   /** @type {string[]} */
   const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
-  const tools = routes.filter((route) => route !== '/' && route !== '/about');
+  const tools = routes.filter((route) => !['/', '/about', '/settings'].includes(route));
   const name = given.find((argument) => !argument.startsWith('-'));
   const only = name === undefined ? undefined : `/${name}`;
   if (only && !tools.includes(only)) throw new SetupError(`The build has no tool "${name}".`);

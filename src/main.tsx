@@ -21,6 +21,7 @@ const load = {
     await about.loadAboutWords(currentLocale());
     return about;
   },
+  settings: () => import('./pages/settings/settings'),
   notFound: () => import('./pages/not-found/not-found'),
 };
 

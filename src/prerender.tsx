@@ -1,14 +1,16 @@
 import { prerender } from 'react-dom/static';
-import { App } from './app/app';
+import { App, type RarePages } from './app/app';
 import { nextChange } from './app/catalogue/newness';
 import { language as en } from './app/languages/en';
 import { language as fr } from './app/languages/fr';
 import type { Language } from './app/languages/language';
 import { language as zhCn } from './app/languages/zh-cn';
 import { LANGUAGE_TAGS, type Locale } from './i18n/locale';
-import { About, loadAboutWords } from './pages/about/about';
+import { loadAboutWords, Page as About } from './pages/about/about';
 import { NotFound } from './pages/not-found/not-found';
 import { NOT_FOUND_WORDS } from './pages/not-found/not-found-words';
+import { Page as Settings } from './pages/settings/settings';
+import { SETTINGS_WORDS } from './pages/settings/settings-words';
 
 export { configure } from './app/config/site-config';
 export { analyticsOrigin } from './app/analytics/plausible';
@@ -18,7 +20,7 @@ export { LANGUAGE_TAGS };
 /** A page to write: its path without the slash (empty for home), and what its head says. */
 export interface PageToWrite {
   readonly id: string;
-  readonly kind: 'home' | 'about' | 'tool' | 'not-found' | 'shell';
+  readonly kind: 'home' | 'about' | 'settings' | 'tool' | 'not-found' | 'shell';
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
@@ -30,11 +32,13 @@ const languages: Record<Locale, Language> = { 'zh-cn': zhCn, en, fr };
 export async function pagesIn(locale: Locale): Promise<readonly PageToWrite[]> {
   const { shell, tools } = languages[locale];
   const about = await loadAboutWords(locale);
+  const settings = SETTINGS_WORDS[locale];
   const titled = (page: string) => `${page} - ${shell.productName}`;
   const { productName, siteDescription } = shell;
   return [
     { locale, id: '', kind: 'home', title: productName, description: siteDescription },
     { locale, id: 'about', kind: 'about', title: titled(about.title), description: about.purpose[0] ?? '' },
+    { locale, id: 'settings', kind: 'settings', title: titled(settings.title), description: settings.description },
     ...tools.map(({ id, name, description }) => {
       return { locale, id, kind: 'tool' as const, title: titled(name), description };
     }),
@@ -54,14 +58,20 @@ export const newUntil: number = nextChange(zhCn.tools, __BUILD_TIME__);
 /** When the site was built, in milliseconds since the epoch. */
 export const builtAt: number = __BUILD_TIME__;
 
+const loaded: RarePages = { about: { Page: About }, settings: { Page: Settings }, notFound: { NotFound } };
+
 /** The page's content as HTML: the shell, and of a tool its title, description and an empty frame. */
 export async function renderPage({ id, kind, locale }: PageToWrite): Promise<string> {
   if (kind === 'shell') return '';
   const app = (
     <App
       language={languages[locale]}
-      load={{ about: () => Promise.resolve({ About }), notFound: () => Promise.resolve({ NotFound }) }}
-      loaded={{ about: { About }, notFound: { NotFound } }}
+      load={{
+        about: () => Promise.resolve(loaded.about),
+        settings: () => Promise.resolve(loaded.settings),
+        notFound: () => Promise.resolve(loaded.notFound),
+      }}
+      loaded={loaded}
       ssrPath={kind === 'not-found' ? '/404' : `/${id}`}
     />
   );

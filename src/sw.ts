@@ -2,7 +2,7 @@
 import { CacheFirst } from 'workbox-strategies';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isWorkerMessage } from './app/offline/messages';
+import { isWorkerMessage, SHARED_PARAMETER, sharedIn, type Shared } from './app/offline/messages';
 
 /** What the build says about itself (scripts/service-worker.mjs). Addresses are relative to this file. */
 interface BuildFacts {
@@ -114,6 +114,19 @@ registerRoute(
   },
 );
 
+/** Nothing but the installed app's own page is told, and only once; it may be secret, so it is nowhere else. */
+let shared: Shared = {};
+
+/** What another program shares with the installed app is taken here, and goes nowhere. */
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && innerPath(url)?.rest === 'share',
+  async ({ request }) => {
+    shared = sharedIn(await request.formData());
+    return Response.redirect(new URL(`./?${SHARED_PARAMETER}`, scope).href, 303);
+  },
+  'POST',
+);
+
 /** Any other path may be something new on the server. Without an answer it is the not-found page. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
@@ -198,5 +211,8 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (!isWorkerMessage(message)) return;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  else event.waitUntil(rememberLanguage(message.locale).then(() => keep(message.locale, event)));
+  else if (message.type === 'TAKE_SHARED') {
+    event.ports[0]?.postMessage(shared);
+    shared = {};
+  } else event.waitUntil(rememberLanguage(message.locale).then(() => keep(message.locale, event)));
 });

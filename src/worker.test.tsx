@@ -11,10 +11,17 @@ it('finds the operations of the tools', async () => {
   expect(result).toEqual(ok('rwxr-xr-x'));
 });
 
+it('finds those of the site itself beside them', async () => {
+  const { result } = await ask('paste', 'rank', { text: '{"a":1}' });
+  const first = expect.arrayContaining([expect.objectContaining({ toolId: 'json-prettify' })]) as unknown;
+  expect(result).toEqual(ok({ suggestions: first, isComplete: true }));
+});
+
 it.each([
   ['no-such-tool', 'encode'],
   ['chmod-calculator', 'noSuchOperation'],
   ['../tools/chmod-calculator', 'toSymbolic'],
+  ['../paste', 'rank'],
 ])('has no operation %s %s', (toolId, operationId) =>
   expect(ask(toolId, operationId, {})).rejects.toBeInstanceOf(OperationFailure),
 );

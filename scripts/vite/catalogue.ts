@@ -67,13 +67,14 @@ function entries(found: readonly Found[], locale: Locale): CatalogueEntry[] {
 }
 
 function records(found: readonly Found[]): SearchRecord[] {
-  return found.map(({ id, cards }) => {
+  return found.map(({ id, tool, cards }) => {
     const unique = (texts: string[]) => [...new Set(texts)];
     return {
       id,
       names: unique([id, ...LOCALES.flatMap((locale) => [cards[locale].card.name, ...cards[locale].aliases])]),
       descriptions: unique(LOCALES.map((locale) => cards[locale].card.description)),
       keywords: unique(LOCALES.flatMap((locale) => cards[locale].keywords)),
+      takes: tool.takes,
     };
   });
 }

@@ -29,9 +29,10 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'base',
     holds: [
-      ...inside('src/i18n/', 'words.ts', 'locale.ts'),
+      ...inside('src/i18n/', 'words.ts', 'locale.ts', 'shell/zh-cn.ts'),
       ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts'),
       'src/app/config/config.ts',
+      'src/tools/types.ts',
     ],
     made: ['vite/preload-helper.js'],
   },
@@ -40,6 +41,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...packages('valibot'),
       ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'complete-options.ts'),
+      'src/operations/sample-size.ts',
       ...inside(
         'src/lib/',
         'large-text.ts',
@@ -133,7 +135,31 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/ui/text-input/', 'scroll-to-offset.ts', 'use-preview.ts', 'use-text-source.ts'),
     ],
   },
-  { name: 'palette', holds: inside('src/app/palette/', 'palette.*', 'keys.ts') },
+  {
+    // What is asked of a text that was pasted; only the worker fetches it.
+    name: 'detect',
+    holds: [
+      ...inside(
+        'src/app/paste/',
+        'detectors.ts',
+        'rank.ts',
+        'read-sample.ts',
+        'excerpt.ts',
+        'preview-sample.ts',
+        'work.ts',
+      ),
+      ...inside('src/', 'tools/*/detect.ts', 'tools/*/tool.ts', 'lib/shapes/'),
+      ...inside('src/operations/', 'detect.ts', 'sample-facts.ts'),
+      'src/tools/bip39-generator/likely-words.ts',
+    ],
+  },
+  {
+    name: 'palette',
+    holds: [
+      ...inside('src/app/palette/', 'palette.*', 'keys.ts', 'given-chip.tsx', 'use-given.ts'),
+      ...inside('src/app/paste/', 'arrival.ts', 'given.ts', 'words.ts'),
+    ],
+  },
   { name: 'more-options', holds: inside('src/ui/', 'more-options/more-options.*', 'fold/') },
   { name: 'unfinished', holds: inside('src/ui/', 'unfinished/unfinished.tsx', 'text-output/failure-words.ts') },
   {
@@ -164,7 +190,15 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'controls',
     holds: [
-      ...inside('src/operations/', 'use-operation.ts', 'run-operation.ts', 'use-options.ts', 'use-draft.ts'),
+      ...inside(
+        'src/operations/',
+        'use-operation.ts',
+        'run-operation.ts',
+        'use-options.ts',
+        'use-draft.ts',
+        'use-handed-over.ts',
+        'takes.ts',
+      ),
       'src/operations/wrong-fields.ts',
       ...inside(
         'src/ui/',

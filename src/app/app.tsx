@@ -33,7 +33,8 @@ const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-li
 
 /** The pages that few visits need, each in a file of its own. */
 export interface RarePages {
-  readonly about: { About: ComponentType };
+  readonly about: { Page: ComponentType };
+  readonly settings: { Page: ComponentType };
   readonly notFound: { NotFound: typeof NotFound };
 }
 
@@ -93,7 +94,7 @@ function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
       {isSearching && palette && <palette.Palette id={PALETTE_ID} onClose={() => setSearching(false)} />}
       {isLoaded && (
         <Suspense>
-          <AfterStart />
+          <AfterStart onSearch={search} />
         </Suspense>
       )}
     </>
@@ -110,10 +111,10 @@ function Page({ load, loaded, onSearch }: PageProps) {
   const id = decodeId(path);
 
   if (path === '/') return <Home onSearch={onSearch} />;
-  if (id === 'about') {
+  if (isOwnPage(id)) {
     return (
-      <RarePage key={id} load={load.about} loaded={loaded?.about}>
-        {({ About }) => <About />}
+      <RarePage key={id} load={load[id]} loaded={loaded?.[id]}>
+        {({ Page: Own }) => <Own />}
       </RarePage>
     );
   }
@@ -135,10 +136,15 @@ function Page({ load, loaded, onSearch }: PageProps) {
   );
 }
 
+/** Whether an id is that of a page about the site, which the menu has a name for. */
+function isOwnPage(id: string): id is 'about' | 'settings' {
+  return id === 'about' || id === 'settings';
+}
+
 /** Which of the rare pages a path shows, if any. */
 export function rarePageOf(path: string, { tools }: Language): keyof RarePages | undefined {
   const id = decodeId(path);
-  if (id === 'about') return 'about';
+  if (isOwnPage(id)) return id;
   const isDemo = import.meta.env.DEV && (id === 'c-lib' || path.startsWith('/c-lib/'));
   const isKnown = id === '' || tools.some((one) => one.id === id || one.redirectFrom?.includes(id));
   return isDemo || isKnown ? undefined : 'notFound';
@@ -234,7 +240,7 @@ function useArrival(): void {
 
   const id = decodeId(path);
   const tool = tools.find((one) => one.id === id);
-  const page = tool?.name ?? (id === '' ? undefined : id === 'about' ? shell.menu.about : '404');
+  const page = tool?.name ?? (id === '' ? undefined : isOwnPage(id) ? shell.menu[id] : '404');
   const title = page === undefined ? shell.productName : `${page} - ${shell.productName}`;
   useEffect(() => {
     document.title = title;

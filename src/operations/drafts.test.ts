@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HandedOver } from './drafts';
+import { takesString } from './takes';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -98,4 +100,82 @@ it.each(['{', 'null', '"a"', '[null]'])('ignores the corrupt %j', async (stored)
   const after = await reload();
   expect(after.readDraft(text, 'x', false)).toBeUndefined();
   expect(kept.has('drafts')).toBe(false);
+});
+
+const side = { toolId: 'a', name: 'side' };
+const key = { toolId: 'a', name: 'key' };
+
+it('gives what is handed over to the fields that take it, once and again with the next', async () => {
+  const { handOver, readDraft, writeDraft } = await reload();
+  const takesSide = ({ direction }: HandedOver) => direction && `side ${direction}`;
+  handOver('a', { text: 'given', direction: 'decode' });
+  expect(readDraft(text, '', false, 'text')).toBe('given');
+  // The text belongs to the first field that takes it as it is; what is made of it may belong to several.
+  expect(readDraft(list, '', false, 'text')).toBeUndefined();
+  expect(readDraft(side, '', false, takesSide)).toBe('side decode');
+  expect(readDraft(key, '', true, ({ text: given }) => given)).toBe('given');
+  expect(readDraft(file, '', false, 'text')).toBeUndefined();
+
+  writeDraft(text, 'typed', false);
+  writeDraft(side, 'chosen', false);
+  expect(readDraft(text, '', false, 'text')).toBe('typed');
+  expect(readDraft(side, '', false, takesSide)).toBe('chosen');
+
+  handOver('a', { text: 'another', direction: 'encode' });
+  expect(readDraft(text, '', false, 'text')).toBe('another');
+  expect(readDraft(side, '', false, takesSide)).toBe('side encode');
+});
+
+it('leaves a field as it is that makes nothing of what is handed over', async () => {
+  const { handOver, readDraft, writeDraft } = await reload();
+  writeDraft(text, 'typed', false);
+  handOver('a', { text: new File(['x'], 'x.txt') });
+  expect(readDraft(text, '', false, takesString)).toBe('typed');
+});
+
+it('reaches a tool that is open', async () => {
+  const { followDraft, handOver, readDraft, takeHandedOver, followHandedOver } = await reload();
+  readDraft(text, '', false, 'text');
+  const seen: unknown[] = [];
+  followDraft(text, false, () => seen.push(readDraft(text, '', false, 'text')));
+  const unfollow = followHandedOver((id) => seen.push(takeHandedOver(id)?.text));
+  handOver('a', { text: 'given' });
+  expect(seen).toEqual(['given', 'given']);
+  expect(takeHandedOver('a')).toBeUndefined();
+  unfollow();
+  handOver('a', { text: 'again' });
+  expect(seen).toEqual(['given', 'given', 'again']);
+});
+
+it('forgets what no field has taken', async () => {
+  const { forgetHandedOver, handOver, readDraft, takeHandedOver } = await reload();
+  handOver('a', { text: 'given' });
+  forgetHandedOver('a');
+  expect(readDraft(text, '', false, 'text')).toBeUndefined();
+  expect(takeHandedOver('a')).toBeUndefined();
+});
+
+it('never stores a secret that was handed over', async () => {
+  const { handOver, readDraft, saveDraftsForReload } = await reload();
+  handOver('a', { text: 'hunter2' });
+  // What waits is not stored either.
+  expect(saveDraftsForReload()).toEqual([]);
+  expect(readDraft(key, '', true, 'text')).toBe('hunter2');
+  expect(saveDraftsForReload()).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+it('knows what a text replaced, whatever else was taken with it', async () => {
+  const { handOver, readDraft, replacedBy, writeDraft } = await reload();
+  writeDraft(text, 'typed', false);
+  writeDraft(key, 'secret', true);
+  handOver('a', { text: 'given', direction: 'decode' });
+  readDraft(text, '', false, 'text');
+  readDraft(side, '', false, 'direction');
+  expect(replacedBy('given')).toBe('typed');
+  expect(replacedBy('decode')).toBeUndefined();
+
+  handOver('a', { text: 'new secret' });
+  readDraft(key, '', true, ({ text: given }) => given);
+  expect(replacedBy('new secret')).toBeUndefined();
 });

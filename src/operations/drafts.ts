@@ -24,12 +24,24 @@ interface Draft extends DraftName {
 /** What one tool gives to another that is opened with it. */
 export interface HandedOver {
   readonly text?: TextSource;
+  /** The file that was given, for tools that take files of any kind; `text` is then the same file. */
+  readonly file?: File;
   /** Which way the other tool is to work, such as `decode`. */
   readonly direction?: string;
 }
 
+/** What a field takes: a part of what was handed over as it is, or what it makes of the whole; undefined where that is not meant for it. */
+export type Takes = keyof HandedOver | ((given: HandedOver) => unknown);
+
+interface Waiting {
+  readonly given: HandedOver;
+  /** Parts that went to the one field that takes them as they are, and fields that made something of the whole. */
+  readonly taken: Set<string>;
+}
+
 /** What waits for tools that are about to be opened. */
-const waiting = new Map<string, HandedOver>();
+const waiting = new Map<string, Waiting>();
+const waitingListeners = new Set<(toolId: string) => void>();
 /** The text that the last handing over replaced, so that it can be put back. */
 let lastReplaced: { readonly former: TextSource; readonly by: TextSource } | undefined;
 
@@ -62,8 +74,36 @@ function kindOf(value: unknown): string {
 }
 
 /** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. */
-export function handOver(toolId: string, values: HandedOver): void {
-  waiting.set(toolId, values);
+export function handOver(toolId: string, given: HandedOver): void {
+  waiting.set(toolId, { given, taken: new Set() });
+  // The tool may be the one that is open.
+  for (const draft of drafts.values()) if (draft.toolId === toolId) tell(draft);
+  for (const listener of [...waitingListeners]) listener(toolId);
+}
+
+/** Follows what is handed over to tools. */
+export function followHandedOver(listener: (toolId: string) => void): () => void {
+  waitingListeners.add(listener);
+  return () => {
+    waitingListeners.delete(listener);
+  };
+}
+
+/** What waits for a tool, once; fields take their own. */
+export function takeHandedOver(toolId: string): HandedOver | undefined {
+  const found = waiting.get(toolId);
+  if (!found || found.taken.has('view')) return undefined;
+  found.taken.add('view');
+  return found.given;
+}
+
+/** Forgets what no field has taken, which may be a secret. */
+export function forgetHandedOver(toolId: string): void {
+  waiting.delete(toolId);
+}
+
+function tell(draft: Draft): void {
+  for (const listener of [...draft.listeners]) listener();
 }
 
 function isTextSource(value: unknown): value is TextSource {
@@ -71,13 +111,19 @@ function isTextSource(value: unknown): value is TextSource {
 }
 
 /** Puts what waits for this draft into it, once. */
-function receive(draft: Draft, slot: keyof HandedOver): void {
-  const { [slot]: value, ...rest } = waiting.get(draft.toolId) ?? {};
+function receive(draft: Draft, takes: Takes): void {
+  const found = waiting.get(draft.toolId);
+  const mark = typeof takes === 'string' ? takes : `draft ${draft.name}`;
+  if (!found || found.taken.has(mark)) return;
+  const value = typeof takes === 'string' ? found.given[takes] : takes(found.given);
   if (value === undefined) return;
-  waiting.set(draft.toolId, rest);
+  found.taken.add(mark);
   const former = draft.value;
-  const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
-  lastReplaced = canBeKept && isTextSource(value) ? { former, by: value } : undefined;
+  // A tab or a side, which follows the direction, is no text to put back.
+  if (isTextSource(value) && value === found.given.text) {
+    const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
+    lastReplaced = canBeKept ? { former, by: value } : undefined;
+  }
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);
@@ -89,7 +135,7 @@ export function replacedBy(text: TextSource): TextSource | undefined {
 }
 
 /** What was typed, or undefined when nothing was. What an earlier page stored counts only if it is of the initial value's kind. */
-export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes?: keyof HandedOver): T | undefined {
+export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes?: Takes): T | undefined {
   const draft = openDraft(name, secret);
   if (takes) receive(draft, takes);
   if (draft.isRestored) {
@@ -107,7 +153,7 @@ export function writeDraft(name: DraftName, value: unknown, secret: boolean): vo
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);
-  for (const listener of [...draft.listeners]) listener();
+  tell(draft);
 }
 
 function noteIfSecret(draft: Draft): void {

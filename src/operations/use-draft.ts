@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { followDraft, readDraft, writeDraft, type HandedOver } from './drafts';
+import { followDraft, readDraft, writeDraft, type Takes } from './drafts';
 import { useToolId } from './tool-context';
 
 export interface DraftSettings {
   /** Never stored, and wiped when the visitor leaves the tool. */
   readonly secret?: boolean;
-  /** What another tool may hand over to this field. */
-  readonly takes?: keyof HandedOver;
+  /** What may be handed over to this field. */
+  readonly takes?: Takes;
 }
 
 /**

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ok } from '../lib/result';
 import { defineOperation, text, type Operation } from '../operations/define';
+import { sampleOf, type Detect, type MakePreview } from '../operations/detect';
 import { job } from '../operations/testing';
-import { findProblems, readFolders, runExamples, type ToolFolder } from './contract';
+import { findProblems, readFolders, runExamples, suggestionProblems, type ToolFolder } from './contract';
 import { testedTools } from './tested-tools';
 import { hasIcon, isSame } from './testing';
 import type { Card, Tool } from './types';
@@ -16,6 +17,9 @@ const cards = import.meta.glob<{ card: Card; keywords: string[]; aliases: string
 const words = import.meta.glob<object>(['./*/locales/*.ts', '!**/*.card.ts'], { eager: true, import: 'words' });
 const operations = import.meta.glob<Record<string, unknown>>('./*/operations.ts', { eager: true });
 
+const detectors = import.meta.glob<Detect>('./*/detect.ts', { eager: true, import: 'detect' });
+const previews = import.meta.glob<MakePreview>('./*/preview.ts', { eager: true, import: 'preview' });
+
 const folders = readFolders({ tools, views, cards, words, operations });
 
 describe('the tools', () => {
@@ -27,6 +31,84 @@ describe('the tools', () => {
   );
   it.each(all)('%s gives what its examples say', async (name, operation) => {
     expect(await runExamples(name, operation, job(), isSame)).toEqual([]);
+  });
+});
+
+describe('detection', () => {
+  const tested = folders.filter(({ id }) => testedTools.includes(id) && `./${id}/detect.ts` in detectors);
+  /** What the tool's own examples are made of, and how they come out. */
+  const textsOf = ({ operations: its }: ToolFolder) =>
+    Object.values(its).flatMap(({ examples }) =>
+      examples.flatMap(({ inputs }) => Object.values(inputs).filter((value) => typeof value === 'string')),
+    );
+  // Foreign examples too: what one tool says of another's text must be as sound.
+  const texts = folders.flatMap(textsOf);
+
+  it.each(tested.map((folder) => [folder.id, folder] as const))('%s suggests what it has', (id, folder) => {
+    const detect = detectors[`./${id}/detect.ts`];
+    expect(detect).toBeTypeOf('function');
+    const problems = texts.flatMap((text) => {
+      const suggestion = detect?.(sampleOf(text));
+      return suggestion ? suggestionProblems(id, suggestion, folder.operations) : [];
+    });
+    expect([...new Set(problems)]).toEqual([]);
+  });
+
+  it('is of tools that may be opened with something', () => {
+    const silent = tested.filter(({ id, tool }) => `./${id}/detect.ts` in detectors && !tool?.takes?.length);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is there where a tool makes a preview', () => {
+    const without = Object.entries(previews).filter(
+      ([path, preview]) => typeof preview !== 'function' || !(path.replace('preview', 'detect') in detectors),
+    );
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+});
+
+// Each reads what it is given: some of its own examples it must know again. Left out are those whose examples are parts, such as numbers.
+const READERS = [
+  'base64-string-converter',
+  'bip39-generator',
+  'color-converter',
+  'crontab-generator',
+  'date-converter',
+  'docker-run-to-docker-compose-converter',
+  'html-entities',
+  'iban-validator-and-parser',
+  'ipv4-address-converter',
+  'ipv4-subnet-calculator',
+  'ipv6-ula-generator',
+  'json-prettify',
+  'json-minify',
+  'jwt-parser',
+  'mac-address-lookup',
+  'otp-generator',
+  'roman-numeral-converter',
+  'rsa-key-pair-generator',
+  'sql-prettify',
+  'text-diff',
+  'toml-to-json',
+  'ulid-generator',
+  'url-encoder',
+  'url-parser',
+  'user-agent-parser',
+  'uuid-generator',
+  'wifi-qrcode-generator',
+  'xml-formatter',
+  'yaml-to-json-converter',
+].filter((id) => testedTools.includes(id));
+
+describe.skipIf(READERS.length === 0)('a tool that reads', () => {
+  it.each(READERS)('%s knows an example of its own again', (id) => {
+    const its = folders.find((folder) => folder.id === id)?.operations ?? {};
+    const texts = Object.values(its).flatMap(({ examples }) =>
+      examples.flatMap(({ inputs, fault }) =>
+        fault === undefined ? Object.values(inputs).filter((value) => typeof value === 'string') : [],
+      ),
+    );
+    expect(texts.some((text) => detectors[`./${id}/detect.ts`]?.(sampleOf(text)))).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 import { LOCALES } from '../i18n/locale';
 import type { Job, Operation } from '../operations/define';
+import type { Suggestion } from '../operations/detect';
 import { CATEGORIES, type Card, type Tool } from './types';
 
 /** All that a tool's folder holds, as the contract test finds it; what is missing is undefined. */
@@ -50,8 +51,8 @@ function operationsIn(module: Readonly<Record<string, unknown>> = {}): Record<st
   >;
 }
 
-/** Ids that are other pages, or folders of the build. */
-const RESERVED = ['about', 'settings', 'c-lib', 'assets', '404', 'index', 'shell'];
+/** Ids that are other pages, folders of the build, or parts of the site with operations of their own. */
+const RESERVED = ['about', 'settings', 'c-lib', 'assets', '404', 'index', 'shell', 'paste', 'share'];
 
 /** What in the tools' folders breaks the contract, each as one sentence; none when all is well. */
 export function findProblems(folders: readonly ToolFolder[], hasIcon: (name: string) => boolean): string[] {
@@ -103,6 +104,34 @@ function missingWords(wanted: object | undefined, found: object | undefined, pat
     }
     return typeof word === typeof their && their !== '' ? [] : [place];
   });
+}
+
+/** What in a detector's suggestion its tool does not know: an operation, an input or an option. */
+export function suggestionProblems(
+  id: string,
+  { likelihood, text, run }: Suggestion,
+  operations: Readonly<Record<string, Operation>>,
+): string[] {
+  const problems: string[] = [];
+  if (!(likelihood > 0 && likelihood <= 1)) problems.push(`${id}: the likelihood ${likelihood} is not on the scale`);
+  if (text?.trim() === '') problems.push(`${id}: an empty text is handed over`);
+  if (!run) return problems;
+  const operation = Object.hasOwn(operations, run.operation) ? operations[run.operation] : undefined;
+  if (!operation) return [...problems, `${id}: there is no operation "${run.operation}"`];
+  for (const input of [run.input, ...Object.keys(run.others ?? {})]) {
+    const kind = Object.hasOwn(operation.inputs, input) ? operation.inputs[input]?.kind : undefined;
+    if (kind !== 'text' && kind !== 'content') problems.push(`${id}: "${run.operation}" takes no text "${input}"`);
+  }
+  const missing = Object.entries(operation.inputs).filter(
+    ([name, { isOptional }]) => !isOptional && name !== run.input && !(name in (run.others ?? {})),
+  );
+  for (const [name] of missing) problems.push(`${id}: "${run.operation}" also needs "${name}"`);
+  const options = safeParse(operation.options, run.options ?? {});
+  if (!options.success) problems.push(`${id}: "${run.operation}" refuses its options`);
+  else if (Object.keys(run.options ?? {}).some((name) => !Object.hasOwn(options.output, name))) {
+    problems.push(`${id}: "${run.operation}" has no such option`);
+  }
+  return problems;
 }
 
 /** Every route, current or former, leads to one tool only. */

@@ -13,12 +13,6 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A sample that a visitor pasted or dropped, cut to its beginning. */
-export interface Sample {
-  readonly text: string;
-  readonly fileName?: string;
-}
-
 /** How a keyword that was searched for becomes a query parameter of the tool's page. */
 export interface Lookup {
   readonly parameter: string;
@@ -39,6 +33,8 @@ export interface Tool {
   readonly weight?: number;
   /** Former paths without the slash. */
   readonly redirectFrom?: readonly string[];
+  /** What it may be opened with: `text` goes into a field, `file` may be any file. Whoever takes a text takes the file of one, too. */
+  readonly takes?: readonly ('text' | 'file')[];
   /** A tool that looks things up opens on one of them: `?parameter=` what the pattern's group catches in a keyword. */
   readonly lookup?: Lookup;
 }

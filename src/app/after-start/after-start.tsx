@@ -6,6 +6,8 @@ import { LanguageOffer } from '../language-offer/language-offer';
 import { useLanguage } from '../languages/language';
 import { registerServiceWorker } from '../offline/register';
 import { UpdateOffer } from '../offline/update-offer';
+import { PageArrivals } from '../paste/page-arrivals';
+import { SettingsLink } from '../settings/settings-link';
 import { Shortcuts } from '../shortcuts/shortcuts';
 import './after-start.css';
 import { letBackClose } from './back-closes';
@@ -14,8 +16,13 @@ import { MenuNames } from './menu-names';
 import { keepTypedOnLeaving } from './outbound-links';
 import { showCurrentTool } from './show-current-tool';
 
+interface AfterStartProps {
+  /** Opens the palette with what was typed already. */
+  readonly onSearch: (typed: string) => void;
+}
+
 /** What no page needs to be seen and used: messages, offers, and the worker that keeps the site for offline use. */
-export default function AfterStart() {
+export default function AfterStart({ onSearch }: AfterStartProps) {
   const { tools, kit } = useLanguage();
   const [path] = useLocation();
   useEffect(registerServiceWorker, []);
@@ -30,6 +37,8 @@ export default function AfterStart() {
       <LanguageOffer />
       <UpdateOffer toolName={(id) => tools.find((tool) => tool.id === id)?.name ?? id} />
       <MenuNames />
+      <PageArrivals onSearch={onSearch} />
+      <SettingsLink />
       {kit && <Shortcuts />}
       {kit && <Toaster />}
     </>

@@ -1,4 +1,4 @@
-import type { Category, Lookup } from '../../tools/types';
+import type { Category, Lookup, Tool } from '../../tools/types';
 
 /** What home, menu and palette know of a tool in one language. */
 export interface CatalogueEntry {
@@ -21,6 +21,7 @@ export interface SearchRecord {
   readonly names: readonly string[];
   readonly descriptions: readonly string[];
   readonly keywords: readonly string[];
+  readonly takes?: Tool['takes'];
 }
 
 /** How the Chinese characters of the records are read. */

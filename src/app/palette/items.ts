@@ -1,5 +1,11 @@
+import type { Preview } from '../../operations/detect';
 import type { CatalogueEntry, SearchRecord } from '../catalogue/types';
-import type { ShellWords } from '../languages/language';
+import type { Locale } from '../../i18n/locale';
+import type { Words } from '../../i18n/words';
+import type { Language, ShellWords } from '../languages/language';
+import { COMMAND_NAMES, SETTINGS_HINTS } from './command-names';
+import type { Given } from '../paste/given';
+import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { chooseTheme, toggleTheme } from '../settings/theme';
 
@@ -22,12 +28,35 @@ export interface PaletteItem {
   readonly record: SearchRecord;
 }
 
+/** A tool that fits what was given or typed, or what another one found inside of that. */
+export interface FittingItem extends PaletteItem {
+  /** The tool for the whole, also where this is one for what is inside, and how likely that is. */
+  readonly toolId: string;
+  readonly likelihood: number;
+  /** What it would give, once that is known. */
+  readonly preview?: Preview | undefined;
+  readonly isInside?: true;
+}
+
+/** What leads to something given. */
+export interface WaysToGive {
+  /** None where the browser does not let a page read the clipboard. */
+  readonly paste?: (() => void) | undefined;
+  readonly openFile: () => void;
+}
+
 interface Navigation {
   /** Picks one of `count` tools by chance. */
   readonly random: (count: number) => Promise<number>;
   readonly navigate: (path: string) => void;
   /** Of the page that is open. */
   readonly path: string;
+  readonly give: WaysToGive;
+}
+
+/** Whether a tool may be opened with what was given: a text, or a file, which may be one of text. */
+export function canTake({ record: { takes = [] } }: PaletteItem, given: Given): boolean {
+  return takes.includes('text') || (given.file !== undefined && takes.includes('file'));
 }
 
 function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
@@ -59,13 +88,72 @@ function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typ
   return '';
 }
 
+type Command = Omit<PaletteItem, 'record'>;
+
+/** What brings the palette something to look at. */
+function waysToGive(words: Words<PasteWords>, { paste, openFile }: WaysToGive): Command[] {
+  const file: Command = {
+    key: 'open-file',
+    group: 'Actions',
+    name: words.openFile,
+    description: words.openFileHint,
+    icon: 'folder-open',
+    target: { action: openFile, closesOnSelect: false },
+  };
+  if (!paste) return [file];
+  return [
+    {
+      key: 'paste',
+      group: 'Actions',
+      name: words.paste,
+      description: words.pasteHint,
+      icon: 'clipboard-paste',
+      target: { action: paste, closesOnSelect: false },
+    },
+    file,
+  ];
+}
+
+/** The pages that are no tools. */
+function pages({ palette: words, menu }: ShellWords, locale: Locale): Command[] {
+  return [
+    {
+      key: 'home',
+      group: 'Pages',
+      name: words.home,
+      description: words.homeHint,
+      icon: 'house',
+      target: { route: () => '/' },
+    },
+    {
+      key: 'about',
+      group: 'Pages',
+      name: words.about,
+      description: words.aboutHint,
+      icon: 'info',
+      target: { route: () => '/about' },
+    },
+    {
+      key: 'settings',
+      group: 'Pages',
+      name: menu.settings,
+      description: SETTINGS_HINTS[locale],
+      icon: 'sliders-horizontal',
+      target: { route: () => '/settings' },
+    },
+  ];
+}
+
 /** The commands beside the tools. */
 function commands(
-  { palette: words, themes }: ShellWords,
+  shell: ShellWords,
+  locale: Locale,
   tools: readonly CatalogueEntry[],
-  { random, navigate, path }: Navigation,
-): Omit<PaletteItem, 'record'>[] {
+  { random, navigate, path, give }: Navigation,
+): Command[] {
+  const { palette: words, themes } = shell;
   return [
+    ...waysToGive(PASTE_WORDS[locale], give),
     {
       key: 'random-tool',
       group: 'Actions',
@@ -114,120 +202,13 @@ function commands(
       icon: 'message-circle-warning',
       target: { link: reportLink(path) || aboutSection('report') },
     },
-    {
-      key: 'home',
-      group: 'Pages',
-      name: words.home,
-      description: words.homeHint,
-      icon: 'house',
-      target: { route: () => '/' },
-    },
-    {
-      key: 'about',
-      group: 'Pages',
-      name: words.about,
-      description: words.aboutHint,
-      icon: 'info',
-      target: { route: () => '/about' },
-    },
+    ...pages(shell, locale),
   ];
 }
 
-/** What a command is called in all languages, also by pinyin: each is found as by its name. */
-const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'random-tool': [
-    'random tool',
-    'surprise me',
-    'lucky',
-    '随机打开',
-    '随机工具',
-    'suijigongju',
-    'outil au hasard',
-    'outil aléatoire',
-  ],
-  'toggle-theme': [
-    ...['theme', 'dark', 'dark mode', 'dark theme', 'light mode', 'light theme', 'night mode', 'toggle theme'],
-    ...['主题', '切换主题', '深色', '深色模式', '浅色', '夜间模式', '暗色', '黑夜', 'zhuti', 'zt', 'shense', 'yejian'],
-    ...['thème', 'sombre', 'mode sombre', 'mode clair', 'mode nuit', 'thème sombre'],
-  ],
-  'system-theme': [
-    ...[
-      'system theme',
-      'follow system',
-      'automatic theme',
-      'auto theme',
-      '跟随系统',
-      '系统主题',
-      '自动主题',
-      'gensuixitong',
-    ],
-    ...['suivre le système', 'thème du système', 'thème automatique'],
-  ],
-  source: [
-    'source',
-    'source code',
-    'repository',
-    'github',
-    'open source',
-    '源码',
-    '源代码',
-    '仓库',
-    '开源',
-    'yuanma',
-    'code source',
-    'dépôt',
-  ],
-  report: [
-    ...['report', 'report a bug', 'report issue', 'bug', 'issue', 'feedback', 'request a tool', 'contact', 'suggest'],
-    ...[
-      '报告',
-      '报告问题',
-      '反馈',
-      '问题反馈',
-      '建议',
-      'baogao',
-      'fankui',
-      'signaler',
-      'signaler un problème',
-      'problème',
-      'suggestion',
-    ],
-  ],
-  home: [
-    'home',
-    'home page',
-    'start',
-    'all tools',
-    '首页',
-    '主页',
-    '全部工具',
-    'shouye',
-    'zhuye',
-    'accueil',
-    'tous les outils',
-  ],
-  about: [
-    'about',
-    'privacy',
-    'license',
-    'licence',
-    'help',
-    '关于',
-    '隐私',
-    '许可',
-    '帮助',
-    'guanyu',
-    'yinsi',
-    'à propos',
-    'confidentialité',
-    'aide',
-  ],
-};
-
 /** All that the palette can find, in the visitor's language, with what the search looks through. */
 export function paletteItems(
-  shell: ShellWords,
-  tools: readonly CatalogueEntry[],
+  { shell, tools, locale }: Pick<Language, 'shell' | 'tools' | 'locale'>,
   records: readonly SearchRecord[],
   navigation: Navigation,
 ): PaletteItem[] {
@@ -236,7 +217,7 @@ export function paletteItems(
     const record = recordOf.get(tool.id);
     return record ? [toolItem(tool, record)] : [];
   });
-  const commandItems = commands(shell, tools, navigation).map((command) => ({
+  const commandItems = commands(shell, locale, tools, navigation).map((command) => ({
     ...command,
     record: {
       id: command.key,

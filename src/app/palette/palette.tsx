@@ -4,9 +4,14 @@ import { Icon } from '../../ui/icon/icon';
 import { makePart, usePart } from '../../ui/part';
 import { currentLocale } from '../languages/current-locale';
 import { loadLanguage, useLanguage } from '../languages/language';
+import { takeArrived } from '../paste/arrival';
+import type { Given } from '../paste/given';
+import { PASTE_WORDS } from '../paste/words';
+import { GivenChip } from './given-chip';
 import { STEPS } from './keys';
 import styles from './palette.module.css';
 import type { ResultListHandle } from './result-list';
+import { useGiven } from './use-given';
 
 /** The list of results, with the search ready: it is prepared a little at a time, so that keys are answered meanwhile. */
 export const resultListPart = makePart(async () => {
@@ -23,10 +28,13 @@ interface PaletteProps {
 /**
  * The command palette: a search over tools, actions, links and pages in a dialog, all by keyboard. Keys that are pressed
  * while it is on its way are kept for it; what it searches is fetched behind its field, and what is found comes a moment after the letter.
+ * What is pasted, dropped or opened shows the tools that it is meant for, with what they would give.
  */
 export function Palette({ id, onClose }: PaletteProps) {
   const {
     shell: { palette: words },
+    kit,
+    locale,
   } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<ResultListHandle>(null);
@@ -39,12 +47,15 @@ export function Palette({ id, onClose }: PaletteProps) {
   const [awaited, setAwaited] = useState('');
   const shown = awaited === query ? query : deferred;
 
-  useOpening(dialog, setQuery, onClose);
+  const { given, setGiven, hasFailed, ways, picker, ...giving } = useGiven();
+
+  useOpening(dialog, setQuery, setGiven, onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that an input method is composing with are its own.
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
+    if (key === 'Backspace' && query === '' && !event.repeat) setGiven(undefined);
     if (!(key in STEPS) && key !== 'Enter') return;
     event.preventDefault();
     // What is chosen is what was found for all that was typed.
@@ -71,6 +82,7 @@ export function Palette({ id, onClose }: PaletteProps) {
       onCancel={onClose}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
+      {...giving}
     >
       <div className={styles.frame}>
         <div className={styles.ask}>
@@ -82,7 +94,7 @@ export function Palette({ id, onClose }: PaletteProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             value={query}
-            placeholder={words.placeholder}
+            placeholder={given ? PASTE_WORDS[locale].search : words.placeholder}
             aria-label={words.label}
             aria-expanded={selectedId !== undefined}
             aria-controls={listId}
@@ -105,11 +117,20 @@ export function Palette({ id, onClose }: PaletteProps) {
             {words.cancel}
           </button>
         </div>
+        {given && <GivenChip given={given} onRemove={() => setGiven(undefined)} />}
+        {hasFailed && (
+          <p className={styles.failed} role="alert">
+            {kit?.pasteFailed}
+          </p>
+        )}
+        <FilePicker picker={picker} onFile={(file) => setGiven({ file })} />
         {results ? (
           <results.ResultList
             ref={list}
             id={listId}
             query={shown}
+            given={given}
+            waysToGive={ways}
             earlyKeys={earlyKeys}
             onClose={onClose}
             onSelected={setSelectedId}
@@ -122,10 +143,33 @@ export function Palette({ id, onClose }: PaletteProps) {
   );
 }
 
+interface FilePickerProps {
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: File) => void;
+}
+
+function FilePicker({ picker, onFile }: FilePickerProps) {
+  return (
+    <input
+      ref={picker}
+      type="file"
+      hidden
+      aria-label={PASTE_WORDS[useLanguage().locale].openFile}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onFile(file);
+        // The same file may be picked again.
+        target.value = '';
+      }}
+    />
+  );
+}
+
 /** Opens the dialog with what was typed for it. */
 function useOpening(
   dialog: RefObject<HTMLDialogElement | null>,
   begin: (typed: string) => void,
+  take: (given: Given | undefined) => void,
   onClose: () => void,
 ): void {
   // Closed before it leaves the page, so that the focus goes back to where it was.
@@ -138,6 +182,7 @@ function useOpening(
     if (typed === undefined) onClose();
     else {
       begin(typed);
+      take(takeArrived());
       element?.showModal();
     }
     return () => element?.close();

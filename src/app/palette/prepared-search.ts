@@ -19,13 +19,15 @@ interface Prepared {
 /** That of the language in force: it lasts longer than the palette, which is drawn anew each time it opens. */
 let prepared: Prepared | undefined;
 
-function begin({ locale, shell, tools }: Language): Prepared {
+function begin(language: Language): Prepared {
+  const { locale, shell } = language;
   if (prepared?.locale === locale) return prepared;
   // What the items do is up to the open palette; here they are only found.
-  const items = paletteItems(shell, tools, searchIndex, {
+  const items = paletteItems(language, searchIndex, {
     navigate: () => undefined,
     random: async () => 0,
     path: '/',
+    give: { paste: () => undefined, openFile: () => undefined },
   });
   const rest = items.values();
   const index = new SearchIndex<PaletteItem>();

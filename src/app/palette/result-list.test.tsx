@@ -7,6 +7,8 @@ import { language } from '../languages/zh-cn';
 import { Navigation } from '../navigation/navigation';
 import { ResultList } from './result-list';
 
+const WAYS = { openFile: () => undefined };
+
 const show = (query: string, earlyKeys: readonly string[] = [], onClose = vi.fn<() => void>()) =>
   render(
     <LanguageContext value={language}>
@@ -15,6 +17,8 @@ const show = (query: string, earlyKeys: readonly string[] = [], onClose = vi.fn<
           ref={createRef()}
           id="results"
           query={query}
+          given={undefined}
+          waysToGive={WAYS}
           earlyKeys={earlyKeys}
           onClose={onClose}
           onSelected={() => undefined}

@@ -1,18 +1,17 @@
-import { memo, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useLocation } from 'wouter';
-import searchIndex from 'virtual:search-index';
-import { useStored } from '../../operations/use-stored';
 import { Icon } from '../../ui/icon/icon';
 import { trackEvent } from '../analytics/tracker';
-import { useLanguage } from '../languages/language';
-import { favouriteTools, recentTools } from '../settings/stored-settings';
-import { paletteItems } from './items';
+import type { Words } from '../../i18n/words';
+import { useLanguage, type ShellWords } from '../languages/language';
+import type { Given } from '../paste/given';
+import { PASTE_WORDS, type PasteWords } from '../paste/words';
+import type { WaysToGive } from './items';
 import { STEPS } from './keys';
-import { markMatches } from './mark';
-import { searchIn } from './prepared-search';
-import { readingOf } from './reading';
 import styles from './result-list.module.css';
-import { arrangeResults, arrangeUntyped, clampSelection, echoOf, type GroupId, type ResultLine } from './results';
+import { Line } from './result-line';
+import { clampSelection, echoOf, keyOf, type GroupId, type ResultLine } from './results';
+import { useResults } from './use-results';
 
 export { prepareSearch } from './prepared-search';
 
@@ -25,6 +24,9 @@ interface ResultListProps {
   /** Of the list; its lines have ids made of it. */
   readonly id: string;
   readonly query: string;
+  /** What was pasted, dropped or opened: then the list holds the tools for it. */
+  readonly given: Given | undefined;
+  readonly waysToGive: WaysToGive;
   /** What was pressed for the list before it was here. */
   readonly earlyKeys: readonly string[];
   readonly onClose: () => void;
@@ -35,10 +37,15 @@ interface ResultListProps {
 
 /** Where the visitor has moved to, and what was opened, for the query that was typed then. */
 interface Moved {
-  readonly query: string;
+  /** The line's place, as long as it is not known which line that is. */
   readonly selection: number;
+  /** The line moved to: it stays selected when others come before it. */
+  readonly key?: string | undefined;
   readonly opened: ReadonlySet<GroupId>;
 }
+
+const NONE_OPENED: ReadonlySet<GroupId> = new Set();
+const AT_FIRST: Moved = { selection: 0, opened: NONE_OPENED };
 
 /** The line that some steps lead to from the first; how many there are is not known yet. */
 function placeAfter(keys: readonly string[]): number {
@@ -50,24 +57,30 @@ function placeAfter(keys: readonly string[]): number {
 export const ResultList = memo(function ResultList({
   id,
   query,
+  given,
+  waysToGive,
   earlyKeys,
   onClose,
   onSelected,
   ref,
 }: ResultListProps) {
-  const { shell } = useLanguage();
+  const { shell, locale } = useLanguage();
+  const words = PASTE_WORDS[locale];
   const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
-  const [moved, setMoved] = useState<Moved>(() => ({ query, selection: placeAfter(earlyKeys), opened: NONE_OPENED }));
-  const { selection, opened } = moved.query === query ? moved : { selection: 0, opened: NONE_OPENED };
+  const {
+    moved: { selection, key, opened },
+    move,
+  } = useMoved(query, given, earlyKeys);
 
-  const groups = useResults(query, opened, navigate);
+  const { groups, isPending, isUnknown } = useResults({ query, given, opened, navigate, waysToGive });
   const lines = groups.flatMap((group) => group.lines);
-  const selected = clampSelection(selection, lines.length);
+  const place = key === undefined ? -1 : lines.findIndex((line) => keyOf(line) === key);
+  const selected = clampSelection(place < 0 ? selection : place, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
   const count = lines.filter((line) => line.kind === 'item').length;
-  const none = shell.palette.none(echoOf(query));
+  const none = isPending ? '' : shell.palette.none(echoOf(query));
 
   useEffect(() => {
     onSelected(selectedId);
@@ -78,7 +91,7 @@ export const ResultList = memo(function ResultList({
 
   const choose = (line: ResultLine | undefined) => {
     if (!line) return;
-    if (line.kind === 'show-all') return setMoved({ query, selection, opened: new Set([...opened, line.group]) });
+    if (line.kind === 'show-all') return move({ selection: selected, opened: new Set([...opened, line.group]) });
     const { target } = line.item;
     const stays = 'action' in target && target.closesOnSelect === false;
     if (!stays) onClose();
@@ -89,8 +102,11 @@ export const ResultList = memo(function ResultList({
 
   const press = (key: string) => {
     const step = STEPS[key];
-    if (step !== undefined) setMoved({ query, selection: clampSelection(selected + step, lines.length), opened });
-    else if (key === 'Enter') choose(lines[selected]);
+    if (step !== undefined) {
+      const next = clampSelection(selected + step, lines.length);
+      const line = lines[next];
+      move({ selection: next, key: line && keyOf(line), opened });
+    } else if (key === 'Enter') choose(lines[selected]);
     else return false;
     return true;
   };
@@ -104,10 +120,12 @@ export const ResultList = memo(function ResultList({
 
   return (
     <>
+      {isUnknown && <p className={styles.unknown}>{words.unknown}</p>}
       <div
         ref={list}
         id={id}
         role="listbox"
+        aria-busy={isPending}
         aria-label={shell.palette.label}
         className={styles.body}
         onScroll={({ currentTarget }) => {
@@ -117,17 +135,17 @@ export const ResultList = memo(function ResultList({
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <div id={`${id}-${group.id}`} className={styles.title} role="presentation">
-              {group.id === 'Favourites' ? shell.home.favourites : shell.palette.groups[group.id]}
+              {titleOf(group.id, shell, words)}
             </div>
             {group.lines.map((line) => {
-              const place = lines.indexOf(line);
+              const its = lines.indexOf(line);
               return (
                 <Line
-                  key={line.kind === 'item' ? line.item.key : line.group}
-                  id={`${id}-${place}`}
+                  key={keyOf(line)}
+                  id={`${id}-${its}`}
                   line={line}
                   query={query}
-                  isSelected={place === selected}
+                  isSelected={its === selected}
                   onChoose={() => choose(line)}
                 />
               );
@@ -137,12 +155,32 @@ export const ResultList = memo(function ResultList({
       </div>
       {lines.length === 0 && <p className={styles.none}>{none}</p>}
       <p className="sr" role="status">
-        {lines.length === 0 ? none : shell.palette.count(count)}
+        {lines.length === 0 ? none : `${isUnknown ? words.unknown : ''} ${shell.palette.count(count)}`}
       </p>
       <Keys />
     </>
   );
 });
+
+interface MovedFor {
+  readonly query: string;
+  readonly given: Given | undefined;
+  readonly moved: Moved;
+}
+
+/** Where the visitor has moved to: at the first line again with each other query. */
+function useMoved(query: string, given: Given | undefined, earlyKeys: readonly string[]) {
+  const [last, setLast] = useState<MovedFor>(() => ({
+    query,
+    given,
+    moved: { selection: placeAfter(earlyKeys), opened: NONE_OPENED },
+  }));
+  const isStill = last.query === query && last.given === given;
+  return {
+    moved: isStill ? last.moved : AT_FIRST,
+    move: (moved: Moved) => setLast({ query, given, moved }),
+  };
+}
 
 /** What the keys do. */
 function Keys() {
@@ -170,40 +208,11 @@ function Keys() {
   );
 }
 
-const NONE_OPENED: ReadonlySet<GroupId> = new Set();
-
-/** What is found for a query, arranged by group; favourites and recently used tools come first while there is none. */
-function useResults(query: string, opened: ReadonlySet<GroupId>, navigate: (path: string) => void) {
-  const language = useLanguage();
-  const { shell, tools } = language;
-  const [path] = useLocation();
-  const favourites = useStored(favouriteTools);
-  const recent = useStored(recentTools);
-  const items = useMemo(() => {
-    const all = paletteItems(shell, tools, searchIndex, { navigate, random: drawIndex, path });
-    return new Map(all.map((item) => [item.key, item]));
-  }, [shell, tools, navigate, path]);
-  return useMemo(
-    () =>
-      query.trim() === ''
-        ? arrangeUntyped([...items.values()], opened, { favourites, recent, present: keyOfPage(path) })
-        : arrangeResults(
-            searchIn(language)(query).flatMap((key) => items.get(key) ?? []),
-            opened,
-          ),
-    [query, opened, favourites, recent, path, items, language],
-  );
-}
-
-/** A whole number below `count`, by chance. */
-async function drawIndex(count: number): Promise<number> {
-  const { below, secureRandom } = await import('../../lib/random');
-  return below(count, secureRandom);
-}
-
-/** The item that leads to a page. */
-function keyOfPage(path: string): string {
-  return path.split('/')[1] || 'home';
+/** What a group is called. */
+function titleOf(id: GroupId, { home, palette }: ShellWords, paste: Words<PasteWords>): string {
+  if (id === 'Favourites') return home.favourites;
+  if (id === 'Fitting') return paste.fitting;
+  return id === 'Taking' ? paste.taking : palette.groups[id];
 }
 
 /** Follows a link of the site's configuration; what has no address there is a section of the about page. */
@@ -216,60 +225,4 @@ function followLink(link: string, navigate: (path: string) => void): void {
   }
   trackEvent('Outbound Link: Click', { url: address.href });
   open(address.href, '_blank', 'noopener');
-}
-
-interface LineProps {
-  readonly id: string;
-  readonly line: ResultLine;
-  readonly query: string;
-  readonly isSelected: boolean;
-  readonly onChoose: () => void;
-}
-
-function Line({ id, line, query, isSelected, onChoose }: LineProps) {
-  const { shell, locale } = useLanguage();
-  const shared = {
-    id,
-    role: 'option',
-    'aria-selected': isSelected,
-    onClick: onChoose,
-    // Pressing must not take the focus from the field.
-    onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
-  } as const;
-  if (line.kind === 'show-all') {
-    return (
-      // The keyboard reaches it through the combobox, which points at it.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-      <div {...shared} className={`${styles.hit} ${styles.more}`}>
-        {shell.palette.showAll(line.count)}
-      </div>
-    );
-  }
-  const { item } = line;
-  const readingIn = (text: string) => (locale === 'zh-cn' ? readingOf(text).join(' ') : '');
-  return (
-    // The keyboard reaches it through the combobox, which points at it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div {...shared} className={styles.hit} data-cat={item.category}>
-      <Icon name={item.icon} size="l" />
-      <span>
-        <span className={styles.name}>
-          <Marked text={item.name} query={query} reading={readingIn(item.name)} />
-        </span>
-        <span className={styles.description}>
-          <Marked text={item.description} query={query} reading={readingIn(item.description)} />
-        </span>
-      </span>
-      <span className={styles.side}>
-        {item.category && shell.categories[item.category]}
-        <Icon name="corner-down-left" className={styles.enter} />
-      </span>
-    </div>
-  );
-}
-
-function Marked({ text, query, reading }: { readonly text: string; readonly query: string; readonly reading: string }) {
-  return markMatches(text, query, reading).map((piece, index) =>
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
-  );
 }

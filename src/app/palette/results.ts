@@ -1,7 +1,16 @@
-import type { Group, PaletteItem } from './items';
+import type { FittingItem, Group, PaletteItem } from './items';
 
-/** The groups of results, and those of a palette in which nothing is typed. */
-export type GroupId = Group | 'Favourites' | 'Recent';
+/**
+ * The groups of results, those of a palette in which nothing is typed, and those for what was given: the tools that fit it and the others that
+ * take it.
+ */
+export type GroupId = Group | 'Favourites' | 'Recent' | 'Fitting' | 'Taking';
+
+/** From this likelihood on what fits the text stands before what was found by name. */
+const LEAST_FIRST = 0.5;
+
+/** Then no more than this of what is hardly meant. */
+const MOST_OTHERS = 2;
 
 /** How many results of a group are shown before "show all". */
 export const GROUP_LIMIT = 5;
@@ -36,6 +45,35 @@ interface Visitor {
   readonly present: string;
 }
 
+/** The tools that fit what was typed, before or after what was found by name; a tool stands there once. */
+export function arrangeTyped(
+  found: readonly PaletteItem[],
+  fitting: readonly FittingItem[],
+  opened: ReadonlySet<GroupId>,
+): ResultGroup[] {
+  const isClear = fitting.some(({ likelihood }) => likelihood >= LEAST_FIRST);
+  const named = new Set(found.map(({ key }) => key));
+  const fits = new Set(fitting.map(({ toolId }) => toolId));
+  if (isClear) {
+    const others = found.filter(({ key }) => !fits.has(key));
+    return [allOf('Fitting', fitting), ...arrangeResults(others.slice(0, MOST_OTHERS), opened)];
+  }
+  const further = fitting.filter(({ toolId }) => !named.has(toolId));
+  return [...arrangeResults(found, opened), ...(further.length > 0 ? [allOf('Fitting', further)] : [])];
+}
+
+/** For what was given: the tools that fit, then the others that take it; of both those that are searched for. */
+export function arrangeGiven(
+  taking: readonly PaletteItem[],
+  fitting: readonly FittingItem[],
+  opened: ReadonlySet<GroupId>,
+): ResultGroup[] {
+  const fits = new Set(fitting.map(({ toolId }) => toolId));
+  const others = taking.filter(({ key }) => !fits.has(key));
+  const groups = [allOf('Fitting', fitting), groupOf('Taking', others, opened)];
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
 /** What stands there while nothing is typed: favourites, recent tools, then everything, but never the page one is on. */
 export function arrangeUntyped(
   items: readonly PaletteItem[],
@@ -49,6 +87,11 @@ export function arrangeUntyped(
     groupOf('Recent', pick(recent.filter((id) => !favourites.includes(id))), opened),
   ];
   return [...own.filter(({ lines }) => lines.length > 0), ...arrangeResults(others, opened)];
+}
+
+/** A group that is shown whole. */
+function allOf(id: GroupId, items: readonly PaletteItem[]): ResultGroup {
+  return { id, lines: items.map((item) => ({ kind: 'item', item })) };
 }
 
 function groupOf(id: GroupId, items: readonly PaletteItem[], opened: ReadonlySet<GroupId>): ResultGroup {
@@ -66,6 +109,11 @@ export function echoOf(query: string): string {
   const text = query.trim();
   const start = [...text.slice(0, 2 * ECHO_LIMIT)].slice(0, ECHO_LIMIT).join('');
   return start.length < text.length ? `${start}…` : text;
+}
+
+/** A line by the same name for as long as it stands there. */
+export function keyOf(line: ResultLine): string {
+  return line.kind === 'item' ? line.item.key : `all ${line.group}`;
 }
 
 /** Keeps a selection within the results: from 0 to their number less one, or -1 when there is none. */

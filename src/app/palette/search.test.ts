@@ -8,7 +8,12 @@ import { COMMAND_QUERIES, NOTHING, ONLY, QUERIES } from './search-queries';
 import { QUERIES_OF_OTHERS } from './search-queries-of-others';
 
 const { shell, tools } = language;
-const items = paletteItems(shell, tools, searchIndex, { navigate: () => undefined, random: async () => 0, path: '/' });
+const items = paletteItems(language, searchIndex, {
+  navigate: () => undefined,
+  random: async () => 0,
+  path: '/',
+  give: { openFile: () => undefined },
+});
 const search = createSearch(items, (item) => [
   shell.palette.groups[item.group],
   item.group,

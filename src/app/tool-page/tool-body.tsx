@@ -1,6 +1,7 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { KitWordsContext, LocaleContext, WordsContext, type KitWords } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
+import { forgetHandedOver } from '../../operations/drafts';
 import { ToolIdContext } from '../../operations/tool-context';
 import { loadView } from '../../tools/registry';
 import { focusWhenFree } from '../../ui/focus-when-free';
@@ -35,9 +36,11 @@ interface ToolBodyProps {
 
 /** The tool itself, in the language of its words, which follow the shell's a moment later. */
 export function ToolBody({ parts, failure }: ToolBodyProps) {
+  const { id } = parts;
+  useEffect(() => () => forgetHandedOver(id), [id]);
   return (
-    <ErrorBoundary key={parts.id} failure={failure}>
-      <ToolIdContext value={parts.id}>
+    <ErrorBoundary key={id} failure={failure}>
+      <ToolIdContext value={id}>
         <LocaleContext value={parts.locale}>
           <KitWordsContext value={parts.kit}>
             <WordsContext value={parts.words}>

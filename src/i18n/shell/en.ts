@@ -9,7 +9,7 @@ export const words = {
     title: 'Which tool do you need?',
     lead: (count: number) =>
       `${formatNumber('en', count)} small tools for developers. Everything runs in the browser; nothing leaves your machine.`,
-    search: 'Search tools…',
+    search: 'Search tools, or paste anything…',
     favourites: 'Favourite tools',
     newest: 'Newest tools',
     all: 'All tools',
@@ -52,6 +52,7 @@ export const words = {
     open: 'Open menu',
     close: 'Collapse menu',
     about: 'About',
+    settings: 'Settings',
     source: 'Source',
     social: 'Social account',
   },

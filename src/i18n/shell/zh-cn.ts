@@ -9,7 +9,7 @@ export const words = {
   home: {
     title: '要找什么工具？',
     lead: (count: number) => `${number(count)} 个开发者常用的小工具。全部在浏览器里运算，内容不离开本机。`,
-    search: '搜索工具…',
+    search: '搜索工具，或粘贴任何内容…',
     favourites: '收藏',
     newest: '最新工具',
     all: '全部工具',
@@ -52,6 +52,7 @@ export const words = {
     open: '打开菜单',
     close: '收起菜单',
     about: '关于',
+    settings: '设置',
     source: '源码',
     social: '社交账号',
   },

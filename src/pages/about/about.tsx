@@ -32,7 +32,7 @@ export async function loadAboutWords(locale: Locale): Promise<AboutWords> {
  * What the site is for, what it is made of, and where to go with bugs and wishes. Links to the source, the social account
  * and donations stand in menu and bar, here as on every page.
  */
-export function About() {
+export function Page() {
   const words = useAboutWords();
   const report = reportLink('/about');
   if (!words) return null;

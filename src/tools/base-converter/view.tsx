@@ -28,8 +28,8 @@ export default function BaseConverter() {
   const words = useWords();
   const kit = useKitWords();
   const [options, setOptions, resetOptions] = useOptions(baseOptions);
-  const [field, setField] = useDraft<FieldId>('field', 'number');
-  const [source, setSource] = useDraft<TextSource>('source', '42');
+  const [field, setField] = useDraft<FieldId>('field', 'number', { takes: () => 'number' });
+  const [source, setSource] = useDraft<TextSource>('source', '42', { takes: 'text' });
 
   const isEmpty = typeof source === 'string' && source.trim() === '';
   const run = useOperation(describe, { number: source }, { ...options, field }, { enabled: !isEmpty });

@@ -22,7 +22,9 @@ const EXAMPLE =
 export function DecodeTab({ onEncode }: { onEncode: (file: File) => void }) {
   const words = useWords();
   const kit = useKitWords();
-  const [source, setSource] = useDraft<TextSource>('base64', '', { takes: 'text' });
+  const [source, setSource] = useDraft<TextSource>('base64', '', {
+    takes: ({ text, file, direction }) => (file && direction !== 'decode' ? undefined : text),
+  });
   const [, setExtension] = useDraft<string>('extension', '');
   const input = useRef<TextInputHandle>(null);
   const file = typeof source === 'string' ? undefined : source;

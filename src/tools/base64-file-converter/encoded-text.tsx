@@ -8,7 +8,7 @@ import { addressType, type Encoded } from './encode';
 import { fileNotes } from './file-notes';
 import { type Form, wrapperOf } from './forms';
 import { SHOWN_CHARACTERS } from './limits';
-import { Preview } from './preview';
+import { Preview } from './file-preview';
 import { previewKind } from './preview-kind';
 import { useWords } from './use-words';
 import styles from './view.module.css';

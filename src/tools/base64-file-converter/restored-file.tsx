@@ -12,7 +12,7 @@ import { Pane } from '../../ui/pane/pane';
 import { addressType } from './encode';
 import { HEAD_BYTES } from './limits';
 import { joinFileName } from './forms';
-import { Preview } from './preview';
+import { Preview } from './file-preview';
 import type { Restored } from './restore';
 import { useWords } from './use-words';
 import styles from './view.module.css';

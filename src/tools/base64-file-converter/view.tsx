@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepLargeResults } from '../../lib/blob-sink';
 import { useDraft } from '../../operations/use-draft';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { later } from '../../ui/later';
 import { Sheet } from '../../ui/layout/layout';
 import { ToolTabs } from '../../ui/tool-tabs/tool-tabs';
@@ -14,7 +15,9 @@ const NO_FILES: readonly File[] = [];
 /** Files to Base64, and Base64 to a file. */
 export default function Base64FileConverter() {
   const words = useWords();
-  const [, setDirection] = useDraft<'encode' | 'decode'>('direction', 'encode', { takes: 'direction' });
+  const [, setDirection] = useDraft<'encode' | 'decode'>('direction', 'encode', {
+    takes: ({ direction, file }) => (file && direction !== 'decode' ? 'encode' : 'decode'),
+  });
   const [files, setFiles] = useDraft<readonly File[]>('files', NO_FILES);
   // Files do not outlive the page, so what an older page left under this name is none.
   const [held] = useState(() => files.filter((file) => file instanceof File));
@@ -23,6 +26,9 @@ export default function Base64FileConverter() {
     setFiles([...shown, file]);
     setDirection('encode');
   };
+  useHandedOver(({ file, direction }) => {
+    if (file && direction !== 'decode') encode(file);
+  });
 
   useEffect(() => keepLargeResults(), []);
 
@@ -31,7 +37,6 @@ export default function Base64FileConverter() {
       <ToolTabs
         label={words.direction}
         draft="direction"
-        takes="direction"
         names={words.directions}
         pages={{
           encode: <EncodeTab files={shown} onFiles={setFiles} />,

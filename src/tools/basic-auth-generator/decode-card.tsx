@@ -1,3 +1,4 @@
+import { takesLine } from '../../operations/takes';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
@@ -12,7 +13,7 @@ import styles from './view.module.css';
 
 export function DecodeCard() {
   const words = useWords();
-  const encoded = useDraftField('encoded', '', { secret: true });
+  const encoded = useDraftField('encoded', '', { secret: true, takes: takesLine });
   const isEmpty = encoded.value.trim() === '';
   const run = useOperation(decode, { text: encoded.value }, {}, { enabled: !isEmpty });
   return (

@@ -1,3 +1,4 @@
+import { takesString } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
@@ -20,7 +21,10 @@ const FIRST_PASSWORD = 'password';
 export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
   const words = useWords();
   const password = useDraftField('comparedPassword', FIRST_PASSWORD, { secret: true });
-  const [typed, setTyped] = useDraft<string | null>('comparedHash', null, { secret: true });
+  const [typed, setTyped] = useDraft<string | null>('comparedHash', null, {
+    secret: true,
+    takes: (given) => (given.direction === 'compare' ? takesString(given) : undefined),
+  });
   // Something to begin with, until a hash is typed.
   const first = useOperation(hash, { password: FIRST_PASSWORD }, {}, { enabled: typed === null });
   const given = typed ?? first.value?.hash ?? '';

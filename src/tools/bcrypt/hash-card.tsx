@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { takesLine } from '../../operations/takes';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -23,7 +24,10 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
   const words = useWords();
   const [options, , reset] = useOptions(bcryptOptions);
   const option = useOptionField(bcryptOptions, words.options);
-  const password = useDraftField('password', 'password', { secret: true });
+  const password = useDraftField('password', 'password', {
+    secret: true,
+    takes: (given) => (given.direction === 'compare' ? undefined : takesLine(given)),
+  });
   const [isGiven, setGiven] = useState(false);
   const salt = useDraftField('salt', '', { secret: true });
   const user = useDraftField('user', '', { secret: true });

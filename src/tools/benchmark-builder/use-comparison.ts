@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { defaultOptions } from '../../operations/complete-options';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { useReorder } from '../../ui/reorder/use-reorder';
 import { benchmarkOptions, type StoredSuite } from './operations';
@@ -42,6 +43,16 @@ export function useComparison() {
     setFault(isImport ? acts.importRuns(changes.values ?? '') : undefined);
     if (!isImport) acts.change(suite, changes);
   };
+  const takeText = (text: string) =>
+    setFault(
+      looksLikeHyperfine(text)
+        ? acts.importRuns(text)
+        : acts.addFilled([{ name: words.newSuite(suites.length + 1), values: text }]),
+    );
+  useHandedOver(({ text }) => {
+    if (typeof text === 'string') takeText(text);
+    else void text?.text().then(takeText);
+  });
   const note = useCallback(
     (id: number, statistics: Statistics | undefined) =>
       setMeasured((former) => (former.get(id) === statistics ? former : new Map(former).set(id, statistics))),

@@ -1,6 +1,6 @@
 import { moveItem } from '../../lib/move-item';
 import type { BenchmarkOptions, StoredSuite } from './operations';
-import { MAX_SUITES, readHyperfine, type SuitesFault } from './suites';
+import { MAX_SUITES, readHyperfine, type Suite, type SuitesFault } from './suites';
 
 export interface Suites {
   readonly suites: readonly StoredSuite[];
@@ -8,7 +8,9 @@ export interface Suites {
   readonly add: (name: string) => void;
   readonly remove: (suite: StoredSuite) => void;
   readonly move: (suite: StoredSuite, place: number) => void;
-  /** Adds what hyperfine measured, in seconds; suites without values make room. */
+  /** Adds suites that come with their values; suites without values make room. */
+  readonly addFilled: (added: readonly Suite[]) => SuitesFault | undefined;
+  /** Adds what hyperfine measured, in seconds. */
   readonly importRuns: (text: string) => SuitesFault | undefined;
 }
 
@@ -19,6 +21,15 @@ export function useSuites(
   firstSuites: readonly StoredSuite[],
 ): Suites {
   const nextId = Math.max(...suites.map(({ id }) => id)) + 1;
+  const addFilled = (added: readonly Suite[]) => {
+    const isFirst = (suite: StoredSuite) =>
+      firstSuites.some(({ name, values }) => name === suite.name && values === suite.values);
+    const kept = suites.filter((suite) => suite.values.trim() !== '' && !isFirst(suite));
+    const count = kept.length + added.length;
+    if (count > MAX_SUITES) return { code: 'too-many-suites', count } as const;
+    onChange({ suites: [...kept, ...added.map((suite, index) => ({ ...suite, id: nextId + index }))] });
+    return undefined;
+  };
   return {
     suites,
     change: (suite, changes) =>
@@ -29,17 +40,10 @@ export function useSuites(
       const target = suites[place];
       if (target && target !== suite) onChange({ suites: moveItem(suites, suite, target) });
     },
+    addFilled,
     importRuns: (text) => {
       const read = readHyperfine(text);
-      if (!read.ok) return read.fault;
-      const isFirst = (suite: StoredSuite) =>
-        firstSuites.some(({ name, values }) => name === suite.name && values === suite.values);
-      const kept = suites.filter((suite) => suite.values.trim() !== '' && !isFirst(suite));
-      const count = kept.length + read.value.length;
-      if (count > MAX_SUITES) return { code: 'too-many-suites', count };
-      const added = read.value.map((suite, index) => ({ ...suite, id: nextId + index }));
-      onChange({ suites: [...kept, ...added] });
-      return undefined;
+      return read.ok ? addFilled(read.value) : read.fault;
     },
   };
 }

@@ -17,7 +17,10 @@ const DRAWN: Source = { kind: 'drawn' };
 /** A phrase and its entropy, of which either may be edited, and what is known of them. */
 export function usePhrase() {
   const [options, change] = useOptions(bip39Options);
-  const [source, setSource] = useDraft<Source>('source', DRAWN, { secret: true });
+  const [source, setSource] = useDraft<Source>('source', DRAWN, {
+    secret: true,
+    takes: ({ text }) => (typeof text === 'string' ? { kind: 'phrase', text } : undefined),
+  });
   const [round, setRound] = useState(0);
   const [isRespelled, setRespelled] = useState(false);
 

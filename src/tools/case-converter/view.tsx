@@ -23,7 +23,7 @@ const INITIAL = 'lorem ipsum dolor sit amet';
 export default function CaseConverter() {
   const words = useWords();
   const kit = useKitWords();
-  const [source, setSource] = useDraft<TextSource>('text', INITIAL);
+  const [source, setSource] = useDraft<TextSource>('text', INITIAL, { takes: 'text' });
   const [{ favourites, ...settings }] = useOptions(caseOptions);
   const run = useOperation(overview, { text: source }, settings);
   const [open, setOpen] = useState<readonly CaseStyle[]>([]);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { takesString } from '../../operations/takes';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
+import { applyExpression } from './expression';
 import { ALL_BITS, type Mode, parseOctal, parseSymbolic, toFourDigits, toOctal, toSymbolic } from './mode';
 
 /** What is remembered of this tool. */
@@ -28,6 +31,14 @@ function read({ field, text }: Typing) {
   return octal.ok ? ({ ok: true, value: { mode: octal.value, target: undefined } } as const) : octal;
 }
 
+/** Which field a text that is handed over belongs into: that of the letters also where it is nothing of all. */
+export function fieldFor(text: string): Field | 'expression' {
+  if (parseOctal(text).ok) return 'octal';
+  return !parseSymbolic(text).ok && applyExpression(text, 0, { target: 'file', umask: 0 }).ok
+    ? 'expression'
+    : 'symbolic';
+}
+
 /** The mode that is remembered, and the two fields that it can be typed into. */
 export function useMode() {
   const [{ mode, target }, change, reset] = useOptions(chmodOptions);
@@ -49,6 +60,11 @@ export function useMode() {
     if (!result.ok) return;
     change({ mode: result.value.mode, ...(result.value.target && { target: result.value.target }) });
   };
+  useHandedOver((given) => {
+    const text = takesString(given);
+    const field = text === undefined ? 'expression' : fieldFor(text);
+    if (text !== undefined && field !== 'expression') type(field, text);
+  });
   return {
     mode,
     target,

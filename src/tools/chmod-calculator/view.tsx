@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
@@ -17,7 +17,7 @@ import { type Mode, PRESETS, rightsOf, specialsOf, type Target, toListing, toOct
 import { NOTE_KINDS, notesFor } from './notes';
 import { PermissionGrid } from './permission-grid';
 import { modeUnder, parseUmask, umaskCommand, umaskFor } from './umask';
-import { chmodOptions, useMode } from './use-mode';
+import { chmodOptions, fieldFor, useMode } from './use-mode';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -83,7 +83,9 @@ export default function ChmodCalculator() {
 function ExpressionField({ mode, onApply }: { mode: Mode; onApply: (mode: Mode) => void }) {
   const words = useWords();
   const [{ target, umask }] = useOptions(chmodOptions);
-  const [expression, setExpression] = useState('');
+  const [expression, setExpression] = useDraft('expression', '', {
+    takes: ({ text }) => (typeof text === 'string' && fieldFor(text) === 'expression' ? text : undefined),
+  });
   const mask = parseUmask(umask);
   const changed = applyExpression(expression, mode, { target, umask: mask.ok ? mask.value : 0 });
   const isEmpty = expression.trim() === '';

@@ -1,4 +1,5 @@
 import type { Result } from '../../lib/result';
+import type { HandedOver } from '../../operations/drafts';
 import type { Color } from './color';
 import type { ColorFault, Reading } from './color-reading';
 import { type HexAlpha, readColor, readInteger } from './read-color';
@@ -16,6 +17,11 @@ export type Source =
   | { readonly kind: 'picked'; readonly color: Color };
 
 export const INITIAL_SOURCE: Source = { kind: 'typed', field: 'any', text: '#1ea54c' };
+
+/** Whether what is handed over belongs into the list. */
+export function isForList({ text = '', direction }: HandedOver): boolean {
+  return direction === 'list' || typeof text !== 'string' || severalLines(text) !== undefined;
+}
 
 /** The colour that a source means. */
 export function readSource(source: Source, hexAlpha: HexAlpha): Result<Reading, ColorFault> {

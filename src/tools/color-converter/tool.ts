@@ -4,4 +4,5 @@ export const tool: Tool = {
   category: 'converter',
   icon: 'palette',
   redirectFrom: ['color-picker-converter'],
+  takes: ['text'],
 };

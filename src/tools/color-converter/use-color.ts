@@ -1,7 +1,7 @@
 import { useMemo, type ClipboardEvent } from 'react';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
-import { INITIAL_SOURCE, readSource, severalLines, type FieldId, type Source } from './color-source';
+import { INITIAL_SOURCE, isForList, readSource, severalLines, type FieldId, type Source } from './color-source';
 import type { Color } from './color';
 import { colorOptions } from './options';
 import { useWords } from './use-words';
@@ -12,7 +12,9 @@ export function useColor(onPasteLines: (text: string) => void) {
   const words = useWords();
   const [options, change, resetOptions] = useOptions(colorOptions);
   const { syntax, hexCase, hexAlpha } = options;
-  const [source, setSource] = useDraft<Source>('color', INITIAL_SOURCE);
+  const [source, setSource] = useDraft<Source>('color', INITIAL_SOURCE, {
+    takes: (given) => (isForList(given) ? undefined : { kind: 'typed', field: 'any', text: given.text }),
+  });
   const reading = useMemo(() => readSource(source, hexAlpha), [source, hexAlpha]);
   const color = reading.ok ? reading.value.color : undefined;
   const converted = useMemo(

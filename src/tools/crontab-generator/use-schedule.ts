@@ -27,7 +27,7 @@ export function useSchedule() {
   const language = useLocale();
   const [options, setOptions, resetOptions] = useOptions(rememberedOptions);
   // Until something is typed, what was remembered stands in the field.
-  const [typed, setTyped] = useDraft<TextSource | null>('text', null);
+  const [typed, setTyped] = useDraft<TextSource | null>('text', null, { takes: 'text' });
   const start = useStart();
   const text = typed ?? options.expression;
   const isEmpty = isEmptySource(text) || (typeof text === 'string' && text.trim() === '');

@@ -5,7 +5,7 @@ import type { Job } from '../../operations/define';
 import type { Context, DateFault, Moment, Notice } from './moment';
 import { type Output, type OutputName, write, writeAll, type Style } from './outputs';
 import { clean } from './clean-text';
-import { detect } from './detect';
+import { recognise } from './recognise';
 import { readAs, type Reading } from './readings';
 
 /** Why there is no result: the text is no date, has not the form that was asked for, or the zone is unknown. */
@@ -39,7 +39,7 @@ function understand(text: string, asked: Reading | 'auto', context: Context): Re
   if (cleaned === '') {
     return ok({ moments: [{ reading: 'keyword', moment: { ns: context.now, notices: [] } }], others: () => [] });
   }
-  const detected = detect(cleaned, context);
+  const detected = recognise(cleaned, context);
   const readings = asked === 'auto' ? detected.readings : [asked];
   const moments: { reading: Reading; moment: Moment }[] = [];
   for (const reading of readings) {

@@ -1,131 +1,49 @@
-import { withoutAt } from './clean-text';
-import { type Decimal, parseDecimal, plainNumber } from './decimal';
-import { isImfFixdate, isJsDate } from './english';
-import { isoKind } from './iso';
-import type { Context } from './moment';
-import { readAs, readCompact, type Reading } from './readings';
-import { type Order, ORDERS, ordersOf } from './slashed';
+import { filledLines, LIKELIHOOD, shortLine, type Detect } from '../../operations/detect';
 
-/** What a text is taken for: the formats (two for a date whose order is open), and those it could also be. */
-export interface Detection {
-  readonly readings: readonly Reading[];
-  /** Worked out when asked for, since it takes several readings. */
-  readonly others: () => readonly Reading[];
-}
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
+const ZONE = String.raw`(?:\s?(?:z|utc|gmt|[+-]\d\d(?::?\d\d)?))?`;
+const CLOCK = String.raw`\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?`;
 
-const NO_OTHERS = () => [];
-
-/** Takes a cleaned text for the first format that fits, in the order of the catalogue. None for a text of no known format. */
-export function detect(text: string, context: Context): Detection {
-  const fits = (reading: Reading) => readAs(reading, text, context) !== undefined;
-  const identifier = (['keyword', 'object-id', 'ulid', 'uuid', 'filetime-bytes'] as const).find(fits);
-  if (identifier) return { readings: [identifier], others: NO_OTHERS };
-  const plain = plainNumber(withoutAt(text));
-  const number = parseDecimal(plain);
-  if (number && text.startsWith('@')) return { readings: ['seconds'], others: NO_OTHERS };
-  if (number) return detectNumber(text, plain, number, context);
-  if (fits('iso8601')) return { readings: [isoKind(text)], others: NO_OTHERS };
-  if (fits('exif')) return { readings: ['exif'], others: NO_OTHERS };
-  if (fits('web-log')) return { readings: ['web-log'], others: NO_OTHERS };
-  if (fits('ldap')) return { readings: ['ldap'], others: NO_OTHERS };
-  if (fits('json-date')) return { readings: ['json-date'], others: NO_OTHERS };
-  if (fits('rfc5322')) return { readings: [mailKind(text)], others: NO_OTHERS };
-  if (fits('rfc850')) return { readings: ['rfc850'], others: NO_OTHERS };
-  if (fits('asctime')) return { readings: ['asctime'], others: NO_OTHERS };
-  if (fits('english')) return { readings: [isJsDate(text) ? 'js-date' : 'english'], others: NO_OTHERS };
-  if (fits('french')) return { readings: ['french'], others: NO_OTHERS };
-  const orders = ordersOf(text);
-  if (orders.length === 0 && fits('year-first')) return { readings: ['year-first'], others: NO_OTHERS };
-  return { readings: orders, others: () => otherOrders(text, orders, context) };
-}
-
-/** The orders that are not usual but possible, where they make another date: dots with the month first, a short year first. */
-function otherOrders(text: string, orders: readonly Order[], context: Context): readonly Order[] {
-  const instant = (order: Order) => {
-    const read = readAs(order, text, context);
-    return read?.ok ? read.value.ns : undefined;
-  };
-  const known = new Set(orders.map(instant));
-  return ORDERS.filter((order) => {
-    const ns = instant(order);
-    return ns !== undefined && !orders.includes(order) && !known.has(ns);
-  });
-}
-
-function mailKind(text: string): Reading {
-  if (isImfFixdate(text)) return 'rfc7231';
-  return text.includes(':') ? 'rfc5322' : 'english';
-}
-
-/** `plain` is what the text comes to in digits; only digits that were typed as such can be a year or a day. */
-function detectNumber(text: string, plain: string, number: Decimal, context: Context): Detection {
-  const isInteger = number.scale === 0 && !plain.includes('.');
-  const calendar = isInteger && text === plain ? calendarReading(text, context) : undefined;
-  const reading = calendar ?? (isInteger ? integerReading(plain, number.digits) : decimalReading(number));
-  const candidates: readonly Reading[] = /^\d{1,5}(?:\.\d*)?$/.test(plain)
-    ? [...NUMBER_READINGS, 'excel']
-    : NUMBER_READINGS;
-  return {
-    readings: [reading],
-    others: () => candidates.filter((other) => isPlausible(other, text, context)),
-  };
-}
-
-/** Up to so much a number is a count of the unit, where nothing else fits. */
-const MAGNITUDES: readonly (readonly [bigint, Reading])[] = [
-  [10n ** 11n, 'seconds'],
-  [10n ** 14n, 'milliseconds'],
-  [10n ** 17n, 'microseconds'],
+/** Formats with a time, and dates that are written as machines write them. */
+const FORMATS = [
+  // ISO 8601 and RFC 3339, with a place behind it as Temporal writes it
+  String.raw`[+-]?\d{4,6}-\d\d-\d\d(?:[t\s]${CLOCK}${ZONE}(?:\[[\w/+-]+\])?)?`,
+  String.raw`\d{4}(?:-w\d\d-\d|-\d{3})`,
+  String.raw`\d{8}t\d{4}(?:\d\d)?(?:[.,]\d+)?${ZONE}`,
+  String.raw`\d{4}\/\d\d?\/\d\d?(?:\s${CLOCK}${ZONE})?`,
+  // Mail, HTTP, asctime, JavaScript, web servers, Exif
+  String.raw`(?:(?:${DAYS})[a-z]*,\s)?\d{1,2}[\s-](?:${MONTHS})[a-z]*[\s-]\d{2,4}\s${CLOCK}(?:\s(?:gmt|utc|z|[ecmp][sd]t|[+-]\d{4}))?(?:\s\([^)]{1,40}\))?`,
+  String.raw`(?:${DAYS})\s(?:${MONTHS})\s{1,2}\d{1,2}\s(?:\d{4}\s)?${CLOCK}(?:\s\d{4}|\s(?:gmt|utc)(?:[+-]\d{4})?)?(?:\s\([^)]{1,60}\))?`,
+  String.raw`\[?\d\d\/(?:${MONTHS})\/\d{4}:${CLOCK}\s[+-]\d{4}\]?`,
+  String.raw`\d{4}:\d\d:\d\d\s${CLOCK}`,
+  String.raw`\/date\(-?\d+(?:[+-]\d{4})?\)\/`,
 ];
+const FORMAT = new RegExp(`^(?:${FORMATS.join('|')})$`, 'i');
+const SLASHED = /^(?:\d{1,2}[/.]){2}(?:\d{4}|\d\d)(?:\s\d\d:\d\d(?::\d\d)?)?$/;
 
-function calendarReading(text: string, context: Context): Reading | undefined {
-  if (/^\d{4}$/.test(text)) return 'year';
-  return /^(?:\d{8}|\d{14})$/.test(text) && isUsualCompact(text, context) ? 'compact' : undefined;
+function likelihoodOf(line: string): number {
+  if (FORMAT.test(line)) return /^\d{4}\D\d\d?\D\d\d?$/.test(line) ? 0.85 : LIKELIHOOD.fits + 0.1;
+  if (/^@\d{9,10}$/.test(line)) return LIKELIHOOD.fits;
+  // Seconds of 2001 to 2096, and the same in finer units.
+  if (/^[1-3]\d{9}(?:\.\d{1,9})?$/.test(line) || /^[1-3]\d{12}$/.test(line)) return LIKELIHOOD.fits;
+  if (/^(?:\d{10}|\d{13}|[1-3]\d{15}|[1-3]\d{18})$/.test(line)) return 0.6;
+  if (SLASHED.test(line)) return 0.7;
+  if (/^[0-9a-f]{24}$/i.test(line) && /[a-f]/i.test(line)) return 0.7;
+  // The time within identifiers.
+  const isTimed = /^[0-9a-f]{8}-[0-9a-f]{4}-[17][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+  return isTimed.test(line) || /^01[0-9A-HJKMNP-TV-Z]{24}$/.test(line) ? LIKELIHOOD.possible : 0;
 }
 
-function integerReading(text: string, value: bigint): Reading {
-  if (/^\d{5}$/.test(text)) return 'excel';
-  if (value >= 10n ** 17n && value < 2n * 10n ** 17n) return 'filetime';
-  if (value >= 5n * 10n ** 17n && value < 10n ** 18n) return 'ticks';
-  const size = value < 0n ? -value : value;
-  return MAGNITUDES.find(([limit]) => size < limit)?.[1] ?? 'nanoseconds';
-}
-
-function isUsualCompact(text: string, context: Context): boolean {
-  const year = Number(text.slice(0, 4));
-  return year >= 1900 && year <= 2100 && readCompact(text, context)?.ok === true;
-}
-
-/** After the last day of Excel in the 1900 system. */
-const AFTER_EXCEL = 2_958_466n;
-
-function decimalReading({ digits, scale }: Decimal): Reading {
-  return digits >= 0n && digits < AFTER_EXCEL * 10n ** BigInt(scale) ? 'excel' : 'seconds';
-}
-
-const NUMBER_READINGS: readonly Reading[] = [
-  'seconds',
-  'milliseconds',
-  'microseconds',
-  'nanoseconds',
-  'compact',
-  'filetime',
-  'ticks',
-];
-
-/** The years 1970 to 2100, in which most timestamps lie. */
-const USUAL = { from: 0n, to: 4_133_980_800n * 1_000_000_000n };
-
-/** The end of the year 9999. */
-const LAST_FOUR_DIGIT_YEAR = 253_402_300_800n * 1_000_000_000n;
-const COUNTS = new Set<Reading>(['seconds', 'milliseconds', 'microseconds', 'nanoseconds']);
-
-function isPlausible(reading: Reading, text: string, context: Context): boolean {
-  const read = readAs(reading, text, context);
-  if (!read?.ok) return false;
-  if (reading === 'excel') return true;
-  const { ns } = read.value;
-  // Counts below zero and of far years say nothing else, so what they could be reaches as far.
-  if (text.startsWith('-')) return ns >= -USUAL.to;
-  return ns >= USUAL.from && ns < (COUNTS.has(reading) ? LAST_FOUR_DIGIT_YEAR : USUAL.to);
-}
+/** One moment, or several on lines of their own. */
+export const detect: Detect = (sample) => {
+  const line = shortLine(sample, 80);
+  if (line !== '') {
+    const likelihood = likelihoodOf(line);
+    return likelihood > 0 ? { likelihood, run: { operation: 'convert', input: 'text' } } : undefined;
+  }
+  const lines = filledLines(sample);
+  const judged = lines.slice(0, 100);
+  if (lines.length < 2 || !judged.every((one) => one.length <= 80 && likelihoodOf(one) >= 0.6)) return undefined;
+  return { likelihood: LIKELIHOOD.fits - 0.1, run: { operation: 'convertLines', input: 'text' } };
+};

@@ -19,8 +19,8 @@ function isList(text: TextSource): boolean {
 /** What is typed, how it is read, and what becomes of it: one date, the clock while there is none, or a list. */
 export function useConversion() {
   const language = LANGUAGE_TAGS[useLocale()];
-  const [text, setText] = useDraft<TextSource>('text', '');
-  const [readAs, setReadAs] = useDraft<Reading | 'auto'>('readAs', 'auto');
+  const [text, setText] = useDraft<TextSource>('text', '', { takes: 'text' });
+  const [readAs, setReadAs] = useDraft<Reading | 'auto'>('readAs', 'auto', { takes: () => 'auto' });
   const [options] = useOptions(rememberedOptions);
   const [isPaused, setPaused] = useState(false);
 

@@ -26,7 +26,7 @@ const NAMES = ['short', 'long', 'powerShell'] as const;
 export default function DockerRunToDockerCompose() {
   const words = useWords();
   // Commands hold passwords and keys: they are never stored.
-  const [text, setText] = useDraft<TextSource>('text', INITIAL, { secret: true });
+  const [text, setText] = useDraft<TextSource>('text', INITIAL, { secret: true, takes: 'text' });
   const [existing, setExisting] = useDraft<TextSource>('existing', '', { secret: true });
   const [options] = useOptions(composeOptions);
   const input = useRef<TextInputHandle>(null);

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useLocale } from '../../i18n/context';
+import { takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -26,7 +27,7 @@ const PAUSE_MS = 100;
 export default function EmojiPicker() {
   const words = useWords();
   const [{ tone, recent, favourites }, change] = useOptions(pickerOptions);
-  const [typed, setTyped] = useDraft('search', '');
+  const [typed, setTyped] = useDraft('search', '', { takes: takesLine });
   const [collects, setCollects] = useCollects();
   const query = useSettled(typed.trim(), PAUSE_MS);
   const data = useEmojiData(useLocale(), query);

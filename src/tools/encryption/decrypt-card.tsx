@@ -29,7 +29,10 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
   const [options, change] = useOptions(encryptionOptions);
   const option = useOptionField(encryptionOptions, words.options);
   const { openAlgorithm: algorithm, openIterations: iterations, showAs } = options;
-  const [text, setText] = useDraft<TextSource>('ciphertext', FIRST_CIPHERTEXT, { secret: true });
+  const [text, setText] = useDraft<TextSource>('ciphertext', FIRST_CIPHERTEXT, {
+    secret: true,
+    takes: (given) => (given.direction === 'decrypt' ? given.text : undefined),
+  });
   const passphrase = useDraftField('openPassphrase', FIRST_PASSPHRASE, { secret: true });
   const draft = useRawDraft('decrypt');
   const { run, result, fault } = useOpened(text, passphrase.value, draft);

@@ -24,7 +24,10 @@ export function EncryptCard({ timeOf }: { timeOf: TimeOf }) {
   const [options] = useOptions(encryptionOptions);
   const option = useOptionField(encryptionOptions, words.options);
   const { algorithm, readAs, derivation, legacyIterations: iterations } = options;
-  const [text, setText] = useSampleDraft('text', TEXTS, readAs, { secret: true });
+  const [text, setText] = useSampleDraft('text', TEXTS, readAs, {
+    secret: true,
+    takes: (given) => (given.direction === 'decrypt' ? undefined : given.text),
+  });
   const passphrase = useDraftField('passphrase', FIRST_PASSPHRASE, { secret: true });
   const draft = useRawDraft('encrypt');
   const endings = useLineEndings(text, readAs === 'text');

@@ -4,4 +4,5 @@ export const tool: Tool = {
   category: 'crypto',
   icon: 'lock',
   redirectFrom: ['cypher'],
+  takes: ['text'],
 };

@@ -1,3 +1,4 @@
+import { takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Columns, Group, Sheet } from '../../ui/layout/layout';
@@ -18,7 +19,7 @@ export default function GitMemo() {
   const words = useWords();
   const [values, , resetValues] = useOptions(memoOptions);
   const field = useOptionField(memoOptions, words.options);
-  const [filter, setFilter] = useDraft('filter', '');
+  const [filter, setFilter] = useDraft('filter', '', { takes: takesLine });
   const found = useFound(filter);
   useLinkedTopic(() => setFilter(''));
 

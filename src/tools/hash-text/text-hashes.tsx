@@ -33,7 +33,9 @@ export function TextHashes({ onFile }: { onFile: (file: File) => void }) {
   const awaited = parsed?.ok ? parsed.value.digests : [];
 
   const [{ readAs, sha3Size, showsMore }, change] = useOptions(hashOptions);
-  const [source, setSource] = useSampleDraft('text', SAMPLES, readAs);
+  const [source, setSource] = useSampleDraft('text', SAMPLES, readAs, {
+    takes: ({ text, file, direction }) => (file || direction === 'expected' ? undefined : text),
+  });
   const main = MAIN_ROWS.map((row) => algorithmOf(row, sha3Size));
   const shown: readonly AlgorithmId[] = showsMore ? [...main, ...MORE_ROWS] : main;
   const algorithms = [...new Set([...shown, ...awaited.flatMap((one) => reader?.candidatesOf(one) ?? [])])];

@@ -4,4 +4,5 @@ export const tool: Tool = {
   category: 'crypto',
   icon: 'hash',
   redirectFrom: ['hash'],
+  takes: ['text', 'file'],
 };

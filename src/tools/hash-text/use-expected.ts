@@ -21,7 +21,9 @@ export interface ExpectedState {
 
 /** The expected value, which is the same for a text and for files. */
 export function useExpected(): ExpectedState {
-  const [value, onChange] = useDraft<TextSource>('expected', '');
+  const [value, onChange] = useDraft<TextSource>('expected', '', {
+    takes: ({ text, direction }) => (direction === 'expected' ? text : undefined),
+  });
   const reader = usePart(readerPart, !isEmptySource(value));
   const [read, setRead] = useState<{ file: TextSource; text: string }>();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { DragEvent } from 'react';
 import { useDraft } from '../../operations/use-draft';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { Stack } from '../../ui/layout/layout';
 import { Options } from '../../ui/options/options';
 import { Tabs } from '../../ui/tabs/tabs';
@@ -23,6 +24,11 @@ export default function HashText() {
     add(taken);
     setSource('files');
   };
+  useHandedOver(({ file, direction }) => {
+    if (direction === 'expected') return;
+    if (file) takeFiles([file]);
+    else setSource('text');
+  });
   const takeDrop = (event: DragEvent) => {
     if (!isText || event.dataTransfer.files.length === 0) return;
     event.preventDefault();

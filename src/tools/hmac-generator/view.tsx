@@ -7,6 +7,7 @@ import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { inlineText } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useDraftField } from '../../operations/use-draft-field';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { useSampleDraft } from '../../operations/use-sample-draft';
 import { Badge } from '../../ui/badge/badge';
@@ -40,7 +41,9 @@ export default function HmacGenerator() {
   const words = useWords();
   const [{ hash, keyAs, messageAs }] = useOptions(hmacOptions);
   const [from, setFrom] = useDraft<Origin>('source', 'text');
-  const [message, setMessage] = useSampleDraft('message', MESSAGES, messageAs);
+  const [message, setMessage] = useSampleDraft('message', MESSAGES, messageAs, {
+    takes: ({ text, file: given }) => (given ? undefined : text),
+  });
   const [file, setFile] = useState<File>();
   const [keySource, setKey] = useSampleDraft('key', KEYS, keyAs, { secret: true });
   // The field has one line and holds no file.
@@ -61,6 +64,10 @@ export default function HmacGenerator() {
     setFile(taken);
     setFrom('file');
   };
+  useHandedOver((given) => {
+    if (given.file) takeFile(given.file);
+    else setFrom('text');
+  });
   const keyBytes = readKey(key, keyAs);
 
   return (

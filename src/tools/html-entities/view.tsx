@@ -22,7 +22,7 @@ const NO_RANGES = new Uint32Array();
 export default function HtmlEntities() {
   const words = useWords();
   const [{ rules, showInvisible, ...escapeSettings }] = useOptions(entityOptions);
-  const sides = useLinkedSides<Side>(['plain', 'entities'], PLAIN);
+  const sides = useLinkedSides<Side>(['plain', 'entities'], PLAIN, 'unescape');
   const text = sides.source;
   const isEscaping = sides.side === 'plain';
   const isTyped = !isEmptySource(text);

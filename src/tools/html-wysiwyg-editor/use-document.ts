@@ -1,6 +1,8 @@
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useMemo, useState } from 'react';
+import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { showToast } from '../../ui/toast/toast';
@@ -44,6 +46,13 @@ export function useDocument(element: HTMLElement | null, hintId: string, onComma
   });
   const { editor, document } = rich ?? {};
   const source = useSource(editor, document, setRemoved, options);
+  // Put in the place of the document, which can be undone, as soon as there is an editor.
+  const [given, setGiven] = useState<TextSource>();
+  useHandedOver(({ text }) => setGiven(text));
+  if (document && given !== undefined) {
+    source.type(typeof given === 'string' ? asHtml(given) : given);
+    setGiven(undefined);
+  }
   const settled = useSettled(document, SOURCE_PAUSE);
   const html = useMemo(() => (settled ? printDocument(settled, options) : ''), [settled, options]);
   // What nobody waits for comes later, so that a long document is not worked on by all at once.
@@ -71,6 +80,13 @@ export function useDocument(element: HTMLElement | null, hintId: string, onComma
     });
   }
   return { editor, document, source, html, run, counts, removed, hasRemote, reset };
+}
+
+/** A text as HTML: each line of one without tags is a paragraph. */
+function asHtml(text: string): string {
+  if (/<[a-z!/]/i.test(text)) return text;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escaped.replace(/^.*$/gm, '<p>$&</p>');
 }
 
 /** Keeps the document for this page's life, and between visits if that is wanted. */

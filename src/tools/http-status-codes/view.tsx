@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
@@ -20,7 +21,7 @@ import styles from './view.module.css';
 export default function HttpStatusCodes() {
   const words = useWords();
   const [options] = useOptions(listOptions);
-  const [typed, setTyped] = useDraft('search', '');
+  const [typed, setTyped] = useDraft('search', '', { takes: takesLine });
   const linked = useLinkedCode(setTyped);
   const codes = useMemo(() => shownCodes(options, linked), [options, linked]);
   const query = typed.trim();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasSeveralLines, takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -7,7 +8,10 @@ import { generate, ibanOptions } from './operations';
 /** What is in the field: typed by the visitor, or an IBAN made for tests. */
 export function useIban(): [string, (text: string) => void, { isTest: boolean; renew: () => void }] {
   const [{ country }] = useOptions(ibanOptions);
-  const [typed, setTyped] = useDraft<string | null>('text', '', { secret: true });
+  const [typed, setTyped] = useDraft<string | null>('text', '', {
+    secret: true,
+    takes: (given) => (hasSeveralLines(given.text ?? '') ? undefined : takesLine(given)),
+  });
   const [round, setRound] = useState(0);
   const isTest = typed === null;
   const made = useOperation(generate, {}, { country }, { enabled: isTest, resultKey: round });

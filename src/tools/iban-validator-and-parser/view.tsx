@@ -1,5 +1,7 @@
 import { isEmptySource, type TextSource } from '../../lib/text-source';
+import { hasSeveralLines } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -27,10 +29,14 @@ const SAMPLE_CODES = ['FR', 'DE', 'GB', 'BE', 'CH'] as const;
 
 export default function IbanValidator() {
   const words = useWords();
-  const [{ mode }] = useOptions(ibanOptions);
+  const [{ mode }, change] = useOptions(ibanOptions);
   const field = useOptionField(ibanOptions, words.options);
   const [text, setText, test] = useIban();
-  const [lines, setLines] = useDraft<TextSource>('lines', '', { secret: true });
+  const [lines, setLines] = useDraft<TextSource>('lines', '', {
+    secret: true,
+    takes: ({ text: given }) => (hasSeveralLines(given ?? '') ? given : undefined),
+  });
+  useHandedOver(({ text: given }) => change({ mode: hasSeveralLines(given ?? '') ? 'many' : 'one' }));
   const isMany = mode === 'many';
   const single = useOperation(validate, { text }, {}, { enabled: !isMany && text !== '' });
   const batch = useOperation(validateLines, { text: lines }, {}, { enabled: isMany && !isEmptySource(lines) });

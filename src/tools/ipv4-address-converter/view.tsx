@@ -35,7 +35,7 @@ export default function Ipv4AddressConverter() {
   const words = useWords();
   const [{ text: remembered, ...common }, change, reset] = useOptions(rememberedOptions);
   const field = useOptionField(rememberedOptions, words.options);
-  const [text, setText] = useDraft<TextSource>('text', remembered);
+  const [text, setText] = useDraft<TextSource>('text', remembered, { takes: 'text' });
   const isBatch = isList(text);
   const single = useOperation(convert, { text }, common, { enabled: !isBatch });
   const batch = useOperation(convertEach, { text }, common, { enabled: isBatch });

@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import { readEndsOf, type Ends } from '../../lib/ipv4/read-range';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -7,6 +8,7 @@ import { SideBySide, Stack } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
+import { endsIn } from './ends-in';
 import { ExpansionView } from './expansion-view';
 import { expand, rememberedOptions } from './operations';
 import { useWords } from './use-words';
@@ -25,9 +27,16 @@ export function EndsTab() {
     const ends = readEndsOf(event.clipboardData.getData('text/plain'));
     if (!ends) return;
     event.preventDefault();
+    take(ends);
+  }
+  function take(ends: Ends) {
     setPasted(ends);
     change({ first: ends.first, last: ends.last });
   }
+  useHandedOver((given) => {
+    const ends = endsIn(given);
+    if (ends) take(ends);
+  });
   const isAsPasted = pasted?.first === first && pasted.last === last;
   const fault = run.fault?.code === 'unfinished' && isAsPasted ? (pasted.fault ?? run.fault) : run.fault;
   const errorIn = (end: 'in-first' | 'in-last') => fault?.code === end && words.addressFault(fault.fault);

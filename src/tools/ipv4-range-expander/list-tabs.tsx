@@ -14,6 +14,7 @@ import { useOptionField } from '../../ui/options/use-option-field';
 import { Outcome } from '../../ui/outcome/outcome';
 import { RowTable } from '../../ui/row-table/row-table';
 import { TextInput } from '../../ui/text-input/text-input';
+import { endsIn } from './ends-in';
 import { writeRanges } from './expand';
 import { ExpansionView } from './expansion-view';
 import { expandList, rememberedOptions, toRanges, type LeftOut } from './operations';
@@ -29,7 +30,9 @@ const isBlank = (text: TextSource) => typeof text === 'string' && text.trim() ==
 /** Many ranges, one on each line. */
 export function RangesTab() {
   const words = useWords();
-  const [text, onChange] = useDraft<TextSource>('ranges', '');
+  const [text, onChange] = useDraft<TextSource>('ranges', '', {
+    takes: (given) => (endsIn(given) ? undefined : given.text),
+  });
   const [{ merge }] = useOptions(rememberedOptions);
   const run = useOperation(expandList, { text }, { merge }, { enabled: !isBlank(text) });
   const input = { label: words.ranges, hint: words.rangesHint, placeholder: '192.168.1.1 - 192.168.1.254' };

@@ -1,6 +1,8 @@
 import { writeDotted } from '../../lib/ipv4/address';
 import { maskOf, sizeOf, writeBlock } from '../../lib/ipv4/block';
 import { useDraftField } from '../../operations/use-draft-field';
+import { takesLine } from '../../operations/takes';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
@@ -27,6 +29,7 @@ export default function Ipv4SubnetCalculator() {
   const [{ text }, change, reset] = useOptions(subnetOptions);
   const field = useOptionField(subnetOptions, words.options);
   const sought = useDraftField('sought', '');
+  useHandedOver((given) => change({ text: takesLine(given) ?? text }));
   const run = useOperation(describe, { text }, {});
   const facts = run.status === 'done' ? run.value : undefined;
   const isChecking = facts !== undefined && sought.value.trim() !== '';

@@ -1,6 +1,8 @@
 import { parseInstant } from '../../lib/instant';
 import { readMacAddress } from '../../lib/mac-address';
 import { useDraft } from '../../operations/use-draft';
+import { takesLine } from '../../operations/takes';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ExactText } from '../../ui/input-text/exact-text';
@@ -21,6 +23,10 @@ export default function Ipv6UlaGenerator() {
   const [{ method, mac, own, madeFrom }, change] = useOptions(ulaOptions);
   const field = useOptionField(ulaOptions, words.options);
   const [time, setTime] = useDraft('time', '');
+  useHandedOver((given) => {
+    const taken = takesLine(given);
+    if (taken !== undefined) change({ method: 'own', own: taken });
+  });
   const { prefix, derived, draw } = usePrefix();
   const { facts, chosen, prefixFault, subnetFault } = useFacts(prefix);
   const isOwn = method === 'own';

@@ -12,7 +12,7 @@ export type Sources = Readonly<Record<SideName, TextSource>>;
 /** Both documents as they were typed or opened, and what can be done with them. */
 export function useSides() {
   const toolId = useToolId();
-  const [left, setLeft] = useDraft<TextSource>('left', SAMPLES.first.left);
+  const [left, setLeft] = useDraft<TextSource>('left', SAMPLES.first.left, { takes: 'text' });
   const [right, setRight] = useDraft<TextSource>('right', SAMPLES.first.right);
   // Before and after they were formatted, so that it can be undone while they still are what came out.
   const [formatted, setFormatted] = useState<{ before: Sources; after: Sources }>();

@@ -4,4 +4,5 @@ export const tool: Tool = {
   category: 'development',
   icon: 'braces',
   redirectFrom: ['json-viewer'],
+  takes: ['text'],
 };

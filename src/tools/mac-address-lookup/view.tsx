@@ -9,5 +9,5 @@ const NameTab = later(async () => (await import('./name-tab')).NameTab);
 export default function MacAddressLookup() {
   const words = useWords();
   const pages = { address: <AddressTab />, name: <NameTab /> };
-  return <ToolTabs label={words.tabs} names={words} pages={pages} takes="direction" />;
+  return <ToolTabs label={words.tabs} names={words} pages={pages} takes={() => 'address'} />;
 }

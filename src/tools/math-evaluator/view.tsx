@@ -1,4 +1,5 @@
 import { useDraft } from '../../operations/use-draft';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -32,6 +33,10 @@ export default function MathEvaluator() {
   const isTooLong = lines.length > MAX_LINES;
   const { area, line, setLine, insert, replace, goTo } = useCaret(lines);
   const { run, isStopped, retry } = useSheet(sheet, options, !isTooLong && sheet.trim() !== '');
+  // Typed over the sheet, so that the browser's own undo brings it back.
+  useHandedOver(({ text }) => {
+    if (typeof text === 'string') replace(text);
+  });
   const results = run.value;
   const isAnswered = useArrived(run.status !== 'busy');
   const write = (next: string) => {

@@ -4,4 +4,5 @@ export const tool: Tool = {
   category: 'text',
   icon: 'fold-horizontal',
   isNew: true,
+  takes: ['text'],
 };

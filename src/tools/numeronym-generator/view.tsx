@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { inlineText, isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
@@ -28,8 +29,9 @@ const LOOK_UP_LIMIT = 10_000;
 /** A word or a text to its numeronyms, or numeronyms back to well-known words. */
 export default function NumeronymGenerator() {
   const words = useWords();
-  const [source, setSource] = useDraft<TextSource>('text', 'internationalization');
-  const [{ direction, ...settings }] = useOptions(numeronymOptions);
+  const [source, setSource] = useDraft<TextSource>('text', 'internationalization', { takes: 'text' });
+  const [{ direction, ...settings }, change] = useOptions(numeronymOptions);
+  useHandedOver((given) => change({ direction: given.direction === 'expand' ? 'look-up' : 'shorten' }));
   const isShortening = direction === 'shorten';
   const run = useOperation(describe, { text: source }, settings, { enabled: isShortening && !isEmptySource(source) });
   const text = inlineText(source);

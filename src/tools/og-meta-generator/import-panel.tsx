@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { Button } from '../../ui/button/button';
 import { Fold } from '../../ui/fold/fold';
 import { Notes } from '../../ui/notes/notes';
@@ -23,6 +24,12 @@ export function ImportPanel({ onImport, children }: ImportPanelProps) {
   const [html, setHtml] = useState<TextSource>('');
   /** What was taken over last; null where there was nothing to take. */
   const [imported, setImported] = useState<Imported | null>();
+  // It would replace what was typed into the form, so that is left to the visitor.
+  useHandedOver(({ text }) => {
+    setHtml(text ?? '');
+    setImported(undefined);
+    setOpen(true);
+  });
 
   async function run() {
     const found = importTags(await wholeText(html));

@@ -19,7 +19,7 @@ import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Below all else: what draws pictures and takes files comes after the form. */
-const Preview = later(async () => (await import('./preview')).Preview);
+const Preview = later(async () => (await import('./link-preview')).Preview);
 
 const MAIN_FIELDS = [...GENERAL.filter(({ property }) => MAIN_PROPERTIES.includes(property)), IMAGE_URLS];
 

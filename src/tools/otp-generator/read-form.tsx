@@ -1,3 +1,4 @@
+import { takesLine } from '../../operations/takes';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
@@ -8,6 +9,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { nameOf, type Account } from './account';
 import type { Accounts } from './migration';
+import { isAddressGiven } from './use-secret';
 import { readAddress } from './operations';
 import { useScan } from './use-scan';
 import { useWords } from './use-words';
@@ -21,7 +23,10 @@ export interface ReadFormProps {
 /** Takes accounts from an address, or from a picture of its QR code. */
 export function ReadForm({ isHidden, onAccount }: ReadFormProps) {
   const words = useWords();
-  const address = useDraftField('address', '', { secret: true });
+  const address = useDraftField('address', '', {
+    secret: true,
+    takes: (given) => (isAddressGiven(given) ? takesLine(given) : undefined),
+  });
   const [scanFault, take] = useScan(address.onChange);
   const isThere = address.value.trim() !== '';
   const run = useOperation(readAddress, { address: address.value }, {}, { enabled: isThere });

@@ -1,14 +1,25 @@
 import { useState } from 'react';
+import type { HandedOver } from '../../operations/drafts';
+import { takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { holdsAddress } from './account';
 import { makeSecret } from './operations';
 import { writeSecret, type Reading } from './secret';
+
+/** Whether what is handed over is the address of an account and no secret alone. */
+export function isAddressGiven({ text }: HandedOver): boolean {
+  return typeof text === 'string' && holdsAddress(text);
+}
 
 /** The secret: what was typed, or one by chance, new at each visit; empty until that is made. */
 export function useSecret(
   reading: Reading,
 ): readonly [string, change: (secret: string) => void, renew: () => void, isMade: boolean] {
-  const [typed, setTyped] = useDraft<string | null>('secret', null, { secret: true });
+  const [typed, setTyped] = useDraft<string | null>('secret', null, {
+    secret: true,
+    takes: (given) => (isAddressGiven(given) ? undefined : takesLine(given)),
+  });
   const [round, setRound] = useState(0);
   const made = useOperation(makeSecret, {}, {}, { resultKey: round });
   const secret = typed ?? (made.value && writeSecret(made.value, reading));

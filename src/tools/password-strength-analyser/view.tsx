@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { takesLine } from '../../operations/takes';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
@@ -19,7 +20,7 @@ export default function PasswordStrengthAnalyser() {
   const words = useWords();
   const [{ speed }, , reset] = useOptions(strengthOptions);
   const option = useOptionField(strengthOptions, words.options);
-  const password = useDraftField('password', '', { secret: true });
+  const password = useDraftField('password', '', { secret: true, takes: takesLine });
   const own = useDraftField('own', '', { secret: true });
   const [isWanted, setWanted] = useState(false);
 

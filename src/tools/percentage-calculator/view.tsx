@@ -1,7 +1,9 @@
 import { useDraft } from '../../operations/use-draft';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { Options } from '../../ui/options/options';
 import { CARD_IDS, CARDS, type CardId } from './cards';
 import { answerOptions } from './options';
+import { questionIn } from './question-in';
 import { amountFieldId, QuestionCard, type Texts } from './question-card';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -10,6 +12,7 @@ import styles from './view.module.css';
 export default function PercentageCalculator() {
   const words = useWords();
   const [typed, setTyped] = useDraft<Partial<Record<CardId, Texts>>>('cards', {});
+  useHandedOver((given) => setTyped({ ...typed, ...questionIn(given) }));
   const textsOf = (id: CardId) => typed[id] ?? CARDS[id].initial;
   const send = (value: string, to: CardId) => {
     const [first, second] = textsOf(to);

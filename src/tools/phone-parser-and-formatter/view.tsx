@@ -2,8 +2,11 @@ import { useLocale } from '../../i18n/context';
 import { formatDay } from '../../i18n/day';
 import { regionOf } from '../../lib/own-settings';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
+import type { HandedOver } from '../../operations/drafts';
+import { hasSeveralLines, takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useDraftField } from '../../operations/use-draft-field';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { ExactText } from '../../ui/input-text/exact-text';
@@ -29,6 +32,12 @@ const Numbers = later(async () => (await import('./numbers')).Numbers);
 /** Chosen where no country is wanted; an empty choice is that of the browser's language. */
 const NONE = 'none';
 
+/** A line is one number; several are a list where nothing longer than `tel` and `ext` is written in them, else a text that holds some. */
+function modeFor({ text = '' }: HandedOver) {
+  if (!hasSeveralLines(text)) return 'one';
+  return typeof text === 'string' && !/\p{L}{4}/u.test(text) ? 'many' : 'find';
+}
+
 export default function PhoneParser() {
   const words = useWords();
   const locale = useLocale();
@@ -40,9 +49,20 @@ export default function PhoneParser() {
   const places = { country, from: options.from };
   const from = options.from || country;
   const { mode } = options;
-  const number = useDraftField('number', '', { secret: true });
-  const [list, setList] = useDraft<TextSource>('list', '', { secret: true });
-  const [prose, setProse] = useDraft<TextSource>('prose', '', { secret: true });
+  const number = useDraftField('number', '', {
+    secret: true,
+    takes: (given) => (modeFor(given) === 'one' ? takesLine(given) : undefined),
+  });
+  const [list, setList] = useDraft<TextSource>('list', '', {
+    secret: true,
+    takes: (given) => (modeFor(given) === 'many' ? given.text : undefined),
+  });
+  const [prose, setProse] = useDraft<TextSource>('prose', '', {
+    secret: true,
+    takes: (given) => (modeFor(given) === 'find' ? given.text : undefined),
+  });
+
+  useHandedOver((given) => change({ mode: modeFor(given) }));
 
   const isTyped = mode === 'one' && number.value.trim() !== '';
   const single = useOperation(parse, { text: number.value }, places, { enabled: isTyped });

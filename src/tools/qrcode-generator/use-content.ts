@@ -69,8 +69,8 @@ function newIdentity() {
 
 /** The content to encode: what was typed as text, or what a form makes, or what was made of that by hand. */
 export function useContent() {
-  const [type, setType] = useDraft<ContentType>('type', 'text');
-  const [text, setText] = useDraft<TextSource>('text', DEFAULT_TEXT);
+  const [type, setType] = useDraft<ContentType>('type', 'text', { takes: () => 'text' });
+  const [text, setText] = useDraft<TextSource>('text', DEFAULT_TEXT, { takes: 'text' });
   const [forms, setForms] = useDraft<Forms>('forms', EMPTY_FORMS);
   const [edited, setEdited] = useDraft<{ of: string; text: string } | null>('edited', null);
   const [identity] = useState(newIdentity);

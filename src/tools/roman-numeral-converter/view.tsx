@@ -26,8 +26,11 @@ const FILE_NAMES: Record<Side, string> = { number: 'numbers.txt', roman: 'roman-
 export default function RomanNumeralConverter() {
   const words = useWords();
   const [{ irregular, ...style }] = useOptions(romanOptions);
-  const [side, setSide] = useDraft<Side>('side', 'number');
-  const [source, setSource] = useDraft<TextSource>('source', '42');
+  const [side, setSide] = useDraft<Side>('side', 'number', {
+    takes: ({ text, direction }) =>
+      direction === 'toNumber' || (typeof text === 'string' && !/\d/.test(text)) ? 'roman' : 'number',
+  });
+  const [source, setSource] = useDraft<TextSource>('source', '42', { takes: 'text' });
   const romanInput = useRef<TextInputHandle>(null);
 
   const isWriting = side === 'number';

@@ -1,4 +1,6 @@
+import { takesString } from '../../operations/takes';
 import { useDraftField, type DraftField } from '../../operations/use-draft-field';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
@@ -19,10 +21,14 @@ const SECRET = { secret: true } as const;
 export function InspectTab() {
   const words = useWords();
   const [{ format: chosen }] = useOptions(keyOptions);
-  const key = useDraftField('inspected', '', SECRET);
+  const key = useDraftField('inspected', '', { ...SECRET, takes: takesString });
   const passphrase = useDraftField('inspectedPassphrase', '', SECRET);
   const newPassphrase = useDraftField('convertedPassphrase', '', SECRET);
   const comment = useDraftField('convertedComment', '');
+  const open = (file: File) => void readKeyFile(file).then(key.onChange);
+  useHandedOver(({ text }) => {
+    if (text instanceof File) open(text);
+  });
   const isEmpty = key.value.trim() === '';
   const run = useOperation(
     inspect,
@@ -52,12 +58,7 @@ export function InspectTab() {
             fault={keyFault(fault)}
             wasEncrypted={facts?.wasEncrypted ?? false}
           />
-          <FileDrop
-            label={words.dropKey}
-            onFiles={([file]) => {
-              if (file) void readKeyFile(file).then(key.onChange);
-            }}
-          />
+          <FileDrop label={words.dropKey} onFiles={([file]) => file && open(file)} />
         </>
       }
       options={

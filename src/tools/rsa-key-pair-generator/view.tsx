@@ -13,6 +13,7 @@ export default function RsaKeyPairGenerator() {
   return (
     <ToolTabs
       label={words.tabs}
+      takes={() => 'inspect'}
       names={{ generate: words.generate, inspect: words.inspect }}
       pages={{ generate: <GenerateTab newKey={newKey} />, inspect: <InspectTab /> }}
     />

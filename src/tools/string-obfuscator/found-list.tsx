@@ -4,7 +4,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import type { CleanReport, Found } from './cleaning';
 import { Notes } from '../../ui/notes/notes';
 import { KINDS } from './options';
-import { beginning } from './preview';
+import { beginning } from './cleaned-tokens';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { MaskControls } from './mask-controls';
 import { obfuscatorOptions } from './options';
-import { replacementTokens } from './preview';
+import { replacementTokens } from './cleaned-tokens';
 import { INITIAL, SAMPLES } from './samples';
 import { useObfuscated } from './use-obfuscated';
 import { useWords } from './use-words';
@@ -21,7 +21,7 @@ const FoundList = later(async () => (await import('./found-list')).FoundList);
 export default function StringObfuscator() {
   const words = useWords();
   const [{ action }] = useOptions(obfuscatorOptions);
-  const [text, setText] = useDraft<TextSource>('text', INITIAL, { secret: true });
+  const [text, setText] = useDraft<TextSource>('text', INITIAL, { secret: true, takes: 'text' });
   const [rules, setRules] = useDraft('rules', '', { secret: true });
   const [spared, setSpared] = useState<readonly string[]>([]);
   const { run, isFinding, report, messages, warnings } = useObfuscated(text, rules, spared);

@@ -1,5 +1,8 @@
+import type { HandedOver } from '../../operations/drafts';
+import { takesString } from '../../operations/takes';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { resetFields, useHasWrongField } from '../../operations/wrong-fields';
 import { ColorField } from '../../ui/color-field/color-field';
@@ -12,14 +15,23 @@ import { Select } from '../../ui/select/select';
 import { placeholderOptions } from './operations';
 import { captionOf, drawPlaceholder, MOST_TYPED, SIDE } from './placeholder';
 import { PRESETS } from './presets';
+import { readSize } from './read-size';
 import { PlaceholderResult, PlaceholderTexts } from './result';
 import { useWords } from './use-words';
+
+/** The size of a picture, where that is handed over; anything else is written on it. */
+function sizeIn(given: HandedOver) {
+  return readSize((takesString(given) ?? '').trim());
+}
 
 /** A picture that stands for another one, drawn while its size and look are chosen. */
 export default function SvgPlaceholderGenerator() {
   const words = useWords();
   const [options, change] = useOptions(placeholderOptions);
-  const [text, setText] = useDraft<string>('text', '');
+  const [text, setText] = useDraft<string>('text', '', {
+    takes: (given) => (sizeIn(given) ? undefined : takesString(given)?.slice(0, MOST_TYPED)),
+  });
+  useHandedOver((given) => change(sizeIn(given) ?? {}));
   const hasWrongField = useHasWrongField();
   const drawn = drawPlaceholder(text, options);
   const svg = drawn.ok && !hasWrongField ? drawn.value : undefined;

@@ -64,6 +64,11 @@ export function withUnitMoved(source: Source, language: Locale): Source {
   return exactSource({ value: read.value.value, scale: read.value.scale }, 'auto');
 }
 
+/** The source that a text from elsewhere makes: on the scale of its unit, else on the one that was edited last. */
+export function sourceFrom(text: string | undefined, scale: ScaleId, language: Locale): Source | undefined {
+  return text === undefined ? undefined : withUnitMoved({ scale, text }, language);
+}
+
 /** What is said below a field. */
 export type FieldNote =
   | { readonly kind: 'below-zero' }

@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { add, isSame, type Rational, rational } from '../../lib/rational';
+import { takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -13,17 +14,29 @@ import { Options } from '../../ui/options/options';
 import { Table } from '../../ui/table/table';
 import { temperatureOptions } from './operations';
 import { convert, MARK_IDS, markIn, MARKS, SCALE_IDS, type ScaleId, SYMBOLS } from './scales';
-import { exactSource, fieldOf, type FieldNote, type Source, temperatureOf, typedInto, withUnitMoved } from './source';
+import {
+  exactSource,
+  fieldOf,
+  type FieldNote,
+  type Source,
+  sourceFrom,
+  temperatureOf,
+  typedInto,
+  withUnitMoved,
+} from './source';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** Eight fields for one temperature; the one edited last rules. */
 export default function TemperatureConverter() {
   const words = useWords();
+  const language = useLocale();
   const [{ scale, decimals }, setOptions] = useOptions(temperatureOptions);
   // 25 °C, on the scale that was edited last.
   const initial = exactSource({ value: convert(rational(25n), 'celsius', scale), scale }, 'auto');
-  const [source, setSource] = useDraft<Source>('source', initial);
+  const [source, setSource] = useDraft<Source>('source', initial, {
+    takes: (given) => sourceFrom(takesLine(given), scale, language),
+  });
   const take = (next: Source) => {
     setSource(next);
     setOptions({ scale: next.scale });

@@ -4,6 +4,7 @@ import type { FileEncoding } from '../../lib/file-encodings';
 import type { TextFileFault, TextOfFile } from '../../lib/text-file';
 import type { Result } from '../../lib/result';
 import { sizeOf, type TextSource } from '../../lib/text-source';
+import type { HandedOver, Takes } from '../../operations/drafts';
 import { readAnyText, sourceOf } from '../../operations/read-any-text';
 import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
@@ -40,15 +41,27 @@ export interface Side {
 }
 
 /** The file has changed or gone since it was opened. One function, so that a repeated toast is known to be the same. */
-const cannotRead = (words: KitWords) => words.cannotRead;
+export const cannotRead = (words: KitWords) => words.cannotRead;
+
+const textAlone = ({ text, file }: HandedOver) => (file ? undefined : text);
 
 /** Keeps one side; `id` names its drafts. */
 export function useSide(id: 'left' | 'right', sample: string): Side {
   const toolId = useToolId();
-  const [source, setSource] = useDraft<TextSource>(id, sample);
+  // What is handed over goes to the left; a file is opened there.
+  const taking = (takes: Takes) => (id === 'left' ? { takes } : {});
+  const [source, setSource] = useDraft<TextSource>(id, sample, taking(textAlone));
   const [name, setName] = useDraft<string>(`${id}-name`, SIDE_NAMES[id]);
-  const [facts, setFacts] = useDraft<FileFacts | null>(`${id}-facts`, null);
-  const [file, setFile] = useDraft<File | ''>(`${id}-file`, '');
+  const [facts, setFacts] = useDraft<FileFacts | null>(
+    `${id}-facts`,
+    null,
+    taking(() => null),
+  );
+  const [file, setFile] = useDraft<File | ''>(
+    `${id}-file`,
+    '',
+    taking(() => ''),
+  );
   // What `open` gave last: when it comes back through `change`, it is the file's text and not a typed one.
   const opened = useRef<TextSource>(undefined);
   // Reading takes a while: what came meanwhile counts more.

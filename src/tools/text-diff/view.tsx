@@ -1,4 +1,5 @@
 import { useOperation, type Run } from '../../operations/use-operation';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { Stack } from '../../ui/layout/layout';
@@ -6,6 +7,7 @@ import { Notes } from '../../ui/notes/notes';
 import { makePart, usePart } from '../../ui/part';
 import { Progress } from '../../ui/progress/progress';
 import { useDelayed } from '../../ui/progress/use-delayed';
+import { showToast } from '../../ui/toast/toast';
 import { Unfinished } from '../../ui/unfinished/unfinished';
 import { Actions } from './actions';
 import { compare } from './operations';
@@ -15,7 +17,7 @@ import { SAMPLE_LEFT, SAMPLE_RIGHT } from './samples';
 import { SideInput } from './side-input';
 import { noteOn, shownAs } from './take-away';
 import { useColours } from './use-colours';
-import { useSide } from './use-side';
+import { cannotRead, useSide } from './use-side';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -30,6 +32,9 @@ export default function TextDiff() {
   const [options] = useOptions(diffOptions);
   const left = useSide('left', SAMPLE_LEFT);
   const right = useSide('right', SAMPLE_RIGHT);
+  useHandedOver(({ file }) => {
+    if (file) void left.open(file).then(left.change, () => showToast({ message: cannotRead, kind: 'error' }));
+  });
   const isReady = left.fault === undefined && right.fault === undefined;
   const run = useOperation(compare, { left: left.source, right: right.source }, options, { enabled: isReady });
   const isBusyLong = useDelayed(run.status === 'busy', BUSY_AFTER);

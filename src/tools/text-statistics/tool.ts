@@ -4,4 +4,5 @@ export const tool: Tool = {
   category: 'text',
   icon: 'whole-word',
   redirectFrom: ['text-stats'],
+  takes: ['text'],
 };

@@ -5,6 +5,7 @@ import { FILE_ENCODING_NAMES } from '../../lib/file-encodings';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
 import { Badge } from '../../ui/badge/badge';
@@ -28,9 +29,14 @@ import styles from './view.module.css';
 
 export default function TextStatistics() {
   const words = useWords();
-  const [text, setText] = useDraft<TextSource>('text', words.sample);
+  const [text, setText] = useDraft<TextSource>('text', words.sample, {
+    takes: ({ text: given, file }) => (file ? undefined : given),
+  });
   const [options] = useOptions(countOptions);
   const { openFile, encodingOf } = useOpenedFile();
+  useHandedOver(({ file }) => {
+    if (file) void openFile(file).then(setText, () => setText(file));
+  });
   const encoding = encodingOf(text);
   const run = useOperation(count, { text }, options);
   const around = useRef<HTMLDivElement>(null);

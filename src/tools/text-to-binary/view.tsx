@@ -1,4 +1,5 @@
 import { useOperation } from '../../operations/use-operation';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { ResultHead, Stack } from '../../ui/layout/layout';
 import { useLineEndings } from '../../ui/line-endings/use-line-endings';
@@ -26,6 +27,10 @@ const BYTES_EXAMPLES = {
 export default function TextToBinary() {
   const words = useWords();
   const [options, change] = useOptions(binaryOptions);
+  // Each digit of binary ones is a hexadecimal one, too.
+  useHandedOver(({ text, direction }) => {
+    if (direction === 'decode' && typeof text === 'string') change({ base: /[2-9ac-f]/i.test(text) ? 16 : 2 });
+  });
   const sides = useLinkedSides(['text', 'bytes'], INITIAL);
   const { source } = sides;
   const enabled = sides.side === 'text';

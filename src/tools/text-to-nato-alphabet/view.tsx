@@ -1,3 +1,5 @@
+import type { HandedOver } from '../../operations/drafts';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
@@ -15,10 +17,13 @@ import styles from './view.module.css';
 
 const CODE_WORDS = 'Hotel Echo Lima Lima Oscar (space) Four Two';
 
+const isSpelled = ({ direction }: HandedOver) => direction === 'toText';
+
 /** Text spelled with code words, or code words read back. */
 export default function TextToNatoAlphabet() {
   const words = useWords();
-  const [{ direction, view, ...settings }] = useOptions(spellingOptions);
+  const [{ direction, view, ...settings }, change] = useOptions(spellingOptions);
+  useHandedOver((given) => change({ direction: isSpelled(given) ? 'read' : 'spell' }));
   const isReading = direction === 'read';
   const optionRow = (
     <Options
@@ -40,6 +45,7 @@ export default function TextToNatoAlphabet() {
         inputLabel={words.codeWords}
         outputLabel={words.text}
         draft="words"
+        takes={(given) => (isSpelled(given) ? given.text : undefined)}
         initial={CODE_WORDS}
         example={CODE_WORDS}
         placeholder={words.codeWordsPlaceholder}
@@ -56,6 +62,7 @@ export default function TextToNatoAlphabet() {
       inputLabel={words.text}
       outputLabel={words.codeWords}
       initial="Hello 42"
+      takes={(given) => (isSpelled(given) ? undefined : given.text)}
       example={words.sample}
       placeholder={words.textPlaceholder}
       fileName="spelling.txt"

@@ -2,6 +2,7 @@ import { useLocale } from '../../i18n/context';
 import { localTime } from '../../i18n/local-time';
 import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { relativeTime } from '../../lib/relative-time';
+import { takesLine } from '../../operations/takes';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
@@ -15,7 +16,7 @@ import { useWords } from './use-words';
 
 export function InspectTab() {
   const words = useWords();
-  const text = useDraftField('inspected', '');
+  const text = useDraftField('inspected', '', { takes: takesLine });
   const isEmpty = text.value.trim() === '';
   const run = useOperation(inspect, { text: text.value }, {}, { enabled: !isEmpty });
   return (

@@ -8,5 +8,12 @@ const InspectTab = later(async () => (await import('./inspect-tab')).InspectTab)
 /** Makes ULIDs, or takes one apart. */
 export default function UlidGenerator() {
   const words = useWords();
-  return <ToolTabs label={words.tabs} names={words} pages={{ generate: <GenerateTab />, inspect: <InspectTab /> }} />;
+  return (
+    <ToolTabs
+      label={words.tabs}
+      takes={() => 'inspect'}
+      names={words}
+      pages={{ generate: <GenerateTab />, inspect: <InspectTab /> }}
+    />
+  );
 }

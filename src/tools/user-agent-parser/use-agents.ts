@@ -8,7 +8,7 @@ import { useOwnHints } from './use-own-hints';
 /** One user agent with its client hints, or several, and what they say. At first it is this browser, with the hints that it offers. */
 export function useAgents() {
   const own = navigator.userAgent;
-  const [text, setText] = useDraft<TextSource>('text', own);
+  const [text, setText] = useDraft<TextSource>('text', own, { takes: 'text' });
   const [typedHints, setTypedHints] = useDraft('hints', '');
   const ownHints = useOwnHints();
   const isEmpty = isEmptySource(text) || (typeof text === 'string' && text.trim() === '');

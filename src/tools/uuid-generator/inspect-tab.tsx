@@ -1,4 +1,5 @@
 import { useLocale } from '../../i18n/context';
+import { takesLine } from '../../operations/takes';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { Badge } from '../../ui/badge/badge';
@@ -14,7 +15,7 @@ import { useWords } from './use-words';
 
 export function InspectTab() {
   const words = useWords();
-  const text = useDraftField('inspected', '');
+  const text = useDraftField('inspected', '', { takes: takesLine });
   const isEmpty = text.value.trim() === '';
   const run = useOperation(inspect, { text: text.value }, {}, { enabled: !isEmpty });
   return (

@@ -7,5 +7,12 @@ const InspectTab = later(async () => (await import('./inspect-tab')).InspectTab)
 
 export default function UuidGenerator() {
   const words = useWords();
-  return <ToolTabs label={words.tabs} names={words} pages={{ generate: <GenerateTab />, inspect: <InspectTab /> }} />;
+  return (
+    <ToolTabs
+      label={words.tabs}
+      takes={() => 'inspect'}
+      names={words}
+      pages={{ generate: <GenerateTab />, inspect: <InspectTab /> }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { takesLine, takesString } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { Button } from '../../ui/button/button';
 import { InputText } from '../../ui/input-text/input-text';
@@ -8,10 +9,19 @@ import { readPayload, type ReadFault } from './read-payload';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+/** The network that the text of a code tells of. */
+export function networkIn(text: string): Network | undefined {
+  const network = readPayload(text);
+  return network.ok ? network.value : undefined;
+}
+
 /** Fills the form from the text of a code, which holds a password and so is masked. */
 export function PasteForm({ onNetwork }: { onNetwork: (network: Network) => void }) {
   const words = useWords();
-  const [text, setText] = useDraft('paste', '', { secret: true });
+  const [text, setText] = useDraft('paste', '', {
+    secret: true,
+    takes: (given) => (networkIn(takesString(given) ?? '') ? undefined : takesLine(given)),
+  });
   const [fault, setFault] = useState<ReadFault>();
 
   function fill() {

@@ -17,7 +17,7 @@ import { judgeNetwork } from './judge-network';
 import { NO_NETWORK, type Network } from './network';
 import { NetworkForm } from './network-form';
 import { draw, encode, pageOptions, verify } from './operations';
-import { PasteForm } from './paste-form';
+import { networkIn, PasteForm } from './paste-form';
 import { Payload } from './payload';
 import { writePayload } from './write-payload';
 import { useWords } from './use-words';
@@ -31,7 +31,10 @@ export default function WifiQrcodeGenerator() {
   const words = useWords();
   const kit = useKitWords();
   // A secret as a whole: nothing of it is stored, and it is wiped when the visitor leaves.
-  const [network, setNetwork] = useDraft<Network>('network', NO_NETWORK, { secret: true });
+  const [network, setNetwork] = useDraft<Network>('network', NO_NETWORK, {
+    secret: true,
+    takes: ({ text }) => (typeof text === 'string' ? networkIn(text) : undefined),
+  });
   const [design, setDesign, resetDesign] = useOptions(pageOptions);
   const field = useOptionField(pageOptions, words.options);
   const options = { ...design, quietZone: QUIET_ZONE.usual, shape: 'square' } as const;

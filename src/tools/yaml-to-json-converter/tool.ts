@@ -4,4 +4,5 @@ export const tool: Tool = {
   category: 'converter',
   icon: 'file-braces-corner',
   createdAt: '2023-04-10',
+  takes: ['text'],
 };

@@ -4,6 +4,7 @@ import type { Fault } from '../../lib/result';
 import type { AnyText } from '../../lib/text-chunks';
 import { inlineText, isEmptySource, type SniffEncoding, type TextSource } from '../../lib/text-source';
 import type { Input, InputSources, Operation, OptionsSchema } from '../../operations/define';
+import type { Takes } from '../../operations/drafts';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
 import { Panes } from '../layout/layout';
@@ -88,6 +89,8 @@ export interface Holding<F extends Fault> {
   initial?: string;
   /** Under which name the input is kept within the visit. @default 'text' */
   draft?: string;
+  /** What of that which is handed over to the tool. @default the text */
+  takes?: Takes;
   /** The input is a secret: it is never stored. */
   secret?: boolean;
   /** Whether an empty input is a text too, and not just nothing yet. */
@@ -114,9 +117,9 @@ export interface ConverterPanesProps<V, F extends Fault> extends Shown<V, F> {
 export function useConversion<S extends OptionsSchema, V, F extends Fault>(
   operation: Operation<OneText, S, V, F>,
   options: InferInput<S>,
-  { initial = '', draft = 'text', secret = false, runsEmpty = false, resultKey, refuse }: Holding<F>,
+  { initial = '', draft = 'text', takes = 'text', secret = false, runsEmpty = false, resultKey, refuse }: Holding<F>,
 ): Pick<ConverterPanesProps<V, F>, 'source' | 'onSource' | 'run'> {
-  const [source, onSource] = useDraft<TextSource>(draft, initial, { secret, takes: 'text' });
+  const [source, onSource] = useDraft<TextSource>(draft, initial, { secret, takes });
   // A text may always be given as a file; the general type does not know that `OneText` has just that input.
   const inputs = { text: source } as InputSources<OneText>;
   const refusal = refuse?.(source);

@@ -41,6 +41,8 @@ export const kitIconNames = [
   'refresh-cw',
   'folder-open',
   'clipboard-paste',
+  'corner-down-right',
+  'sliders-horizontal',
   'file-text',
   'rotate-ccw',
   'upload',

@@ -16,10 +16,19 @@ export interface LinkedSides<Side extends string> {
   readonly handles: readonly [Ref<TextInputHandle>, Ref<TextInputHandle>];
 }
 
-/** Keeps within the visit which of two sides was edited last, and what stands there. The first one is it at the beginning. */
-export function useLinkedSides<Side extends string>(names: readonly [Side, Side], initial: string): LinkedSides<Side> {
-  const [side, setSide] = useDraft<Side>('side', names[0]);
-  const [source, setSource] = useDraft<TextSource>('source', initial);
+/**
+ * Keeps within the visit which of two sides was edited last, and what stands there. The first one is it at the beginning. What is handed
+ * over goes there, too, but to the second one in the direction `backward`.
+ */
+export function useLinkedSides<Side extends string>(
+  names: readonly [Side, Side],
+  initial: string,
+  backward = 'decode',
+): LinkedSides<Side> {
+  const [side, setSide] = useDraft<Side>('side', names[0], {
+    takes: ({ direction }) => names[direction === backward ? 1 : 0],
+  });
+  const [source, setSource] = useDraft<TextSource>('source', initial, { takes: 'text' });
   const first = useRef<TextInputHandle>(null);
   const second = useRef<TextInputHandle>(null);
   return {

@@ -48,10 +48,9 @@ export function useTextSource(
   { sniff, exact = false, openFile, takeFile }: TextSourceSettings,
 ): TextSourceEdits {
   const words = useKitWords();
-  const [replaced, setReplaced] = useState(() => {
-    const former = replacedBy(value);
-    return former === undefined ? undefined : { former, by: value };
-  });
+  const [replaced, setReplaced] = useState<{ readonly former: TextSource; readonly by: TextSource }>();
+  // What is handed over may come when the tool is open already.
+  const former = replaced?.by === value ? replaced.former : replacedBy(value);
   const lastOpened = useRef(0);
   // The browser's undo and redo bring back the letters of these; their line ends have to come back with them.
   const pasted = useRef<readonly string[]>([]);
@@ -127,12 +126,12 @@ export function useTextSource(
     paste,
     type,
     undo:
-      replaced && replaced.by === value
-        ? () => {
+      former === undefined
+        ? undefined
+        : () => {
             setReplaced(undefined);
-            onChange(replaced.former);
-          }
-        : undefined,
+            onChange(former);
+          },
   };
 }
 

@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPalette } from './page';
+import { siteUrl } from './site';
+
+const JSON_TEXT = '{"name": "handy",\n "size": 17478252242305210114}';
+// {"user":"anna","roles":["admin","dev"],"exp":1700000000,"team":"core infrastructure and tools"}
+const BASE64_TEXT =
+  'eyJ1c2VyIjoiYW5uYSIsInJvbGVzIjpbImFkbWluIiwiZGV2Il0sImV4cCI6MTcwMDAwMDAwMCwidGVhbSI6ImNvcmUgaW5mcmFzdHJ1Y3R1cmUgYW5kIHRvb2xzIn0=';
+const PROSE = 'Dear all,\nplease remember the meeting tomorrow.\nThanks';
+
+const LANGUAGES = [
+  { locale: 'zh-cn', path: '', fitting: '适合这段内容', taking: '其他可以打开它的工具', input: '输入' },
+  { locale: 'en', path: 'en/', fitting: 'Fits this content', taking: 'Other tools that can open it', input: 'Input' },
+] as const;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Opens a page that is ready for what is pasted and dropped. */
+async function open(page: Page, path = ''): Promise<void> {
+  await page.goto(siteUrl() + path);
+  // It comes with what takes pasted and dropped things.
+  await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
+
+/** Drops a file in the middle of the page. */
+async function drop(page: Page, name: string, content: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], fileName));
+      return transfer;
+    },
+    [name, content] as const,
+  );
+  for (const type of ['dragover', 'drop']) await page.locator('h1').dispatchEvent(type, { dataTransfer: data });
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const selected = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+for (const { locale, path, fitting, taking, input } of LANGUAGES) {
+  test.describe(`paste and it knows, in ${locale}`, () => {
+    test('by keyboard: home, paste, preview, Enter; nothing of it is in the address', async ({ page }) => {
+      await open(page, path);
+      await paste(page, JSON_TEXT);
+      await expect(dialog(page).getByRole('group', { name: fitting })).toBeVisible();
+      await expect(selected(page)).toContainText('"size": 17478252242305210114');
+      // Nothing is opened by itself.
+      await expect(page).toHaveURL(siteUrl() + path);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${siteUrl()}${path}json-prettify`);
+      await expect(page.getByRole('textbox', { name: input, exact: true })).toHaveValue(JSON_TEXT);
+    });
+
+    test('what is inside of it is found, and can be opened at once', async ({ page }) => {
+      await open(page, path);
+      await paste(page, BASE64_TEXT);
+      const options = dialog(page).getByRole('option');
+      await expect(options.first()).toContainText('Base64');
+      await expect(options.nth(1)).toContainText('"user": "anna"');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${siteUrl()}${path}json-prettify`);
+      await expect(page.getByRole('textbox', { name: input, exact: true })).toHaveValue(/^\{"user":"anna"/);
+    });
+
+    test('what nobody knows is given to the tool that is searched for', async ({ page }) => {
+      await open(page, path);
+      await paste(page, PROSE);
+      await expect(dialog(page).getByRole('group', { name: taking })).toBeVisible();
+      await expect(dialog(page).getByRole('group', { name: fitting })).toHaveCount(0);
+      await page.keyboard.type('json-prettify');
+      await expect(selected(page)).toContainText('JSON');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: input, exact: true })).toHaveValue(PROSE);
+    });
+  });
+}
+
+test('a short line that is pasted is searched for, too, and may be changed', async ({ page }) => {
+  await open(page);
+  await paste(page, '#ff8800');
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('#ff8800');
+  await expect(selected(page)).toContainText('颜色转换器');
+  await expect(selected(page)).toContainText('#ff8800 · oklch');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ff');
+  await expect(selected(page)).toContainText('#ff88ff · oklch');
+});
+
+test('what is typed into the palette is looked at, too: it stays where it is when it fits after all', async ({
+  page,
+}) => {
+  await open(page);
+  const field = await openPalette(page);
+  await field.pressSequentially('192.168.0.1/24');
+  await expect(selected(page)).toContainText('192.168.0.0');
+  await field.fill('uuid');
+  await expect(selected(page)).toContainText('UUID 生成器');
+});
+
+test('several lines pasted into the palette are not broken by its field, and can be taken out again', async ({
+  page,
+}) => {
+  await open(page, 'uuid-generator');
+  await openPalette(page);
+  await paste(page, JSON_TEXT);
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('');
+  await expect(dialog(page).getByRole('group', { name: '给定的内容' })).toContainText('"name": "handy"');
+  await expect(selected(page)).toContainText('JSON 格式化');
+  await page.keyboard.press('Backspace');
+  await expect(dialog(page).getByRole('group', { name: '给定的内容' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('group', { name: '工具', exact: true })).toBeVisible();
+});
+
+test('a file that is dropped anywhere does not take the place of the page, and what was typed there stays', async ({
+  page,
+}) => {
+  await open(page, 'json-prettify');
+  const input = page.getByRole('textbox', { name: '输入', exact: true });
+  await input.fill('[1]');
+  await drop(page, 'notes.toml', 'title = "TOML"\n[owner]\nname = "Tom"\n');
+  await expect(dialog(page).getByRole('group', { name: '给定的内容' })).toContainText('notes.toml');
+  await expect(selected(page)).toContainText('TOML');
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveValue('[1]');
+  await drop(page, 'notes.toml', 'title = "TOML"\n[owner]\nname = "Tom"\n');
+  await expect(selected(page)).toContainText('TOML');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/toml-to-/);
+  await expect(page.getByText('notes.toml').first()).toBeVisible();
+});
+
+test('a long text is looked at in part and handed over whole', async ({ page }) => {
+  await open(page);
+  const text = JSON.stringify(Array.from({ length: 200_000 }, (_, index) => ({ index })));
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+  await expect(selected(page)).toContainText('JSON 格式化');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: '结果' })).toContainText('400,001');
+});
+
+test('the clipboard is read when it is asked for, and a refusal is said', async ({ page, context }) => {
+  await open(page);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), JSON_TEXT);
+  const field = await openPalette(page);
+  await field.fill('粘贴');
+  await expect(selected(page)).toContainText('粘贴并识别');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('group', { name: '给定的内容' })).toContainText('"name": "handy"');
+  await page.keyboard.press('Escape');
+
+  await context.clearPermissions();
+  await (await openPalette(page)).fill('粘贴');
+  await expect(selected(page)).toContainText('粘贴并识别');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('没有允许');
+});
+
+test('on the page of a tool a paste beside its fields opens nothing', async ({ page }) => {
+  await open(page, 'uuid-generator');
+  await page.locator('h1').click();
+  await paste(page, JSON_TEXT);
+  await page.keyboard.press('?');
+  // The sheet of the shortcuts is the first dialog that opens.
+  await expect(dialog(page)).toContainText('键盘快捷键');
+});

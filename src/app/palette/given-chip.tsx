@@ -1,0 +1,34 @@
+import { formatBytes } from '../../i18n/words';
+import { Icon } from '../../ui/icon/icon';
+import { useLanguage } from '../languages/language';
+import type { Given } from '../paste/given';
+import { PASTE_WORDS } from '../paste/words';
+import styles from './palette.module.css';
+
+/** Characters of a text that the line shows at most. */
+const SHOWN = 200;
+
+interface GivenChipProps {
+  readonly given: Given;
+  readonly onRemove: () => void;
+}
+
+/** What was pasted, dropped or opened, in one line. */
+export function GivenChip({ given: { text = '', file }, onRemove }: GivenChipProps) {
+  const { locale } = useLanguage();
+  const words = PASTE_WORDS[locale];
+  // Lighter than a function of our own, which would come with the palette.
+  const { size } = file ?? new Blob([text]);
+  return (
+    <div className={styles.given} role="group" aria-label={words.given}>
+      <Icon name={file ? 'file' : 'clipboard-paste'} />
+      <span className={styles.beginning} dir="auto">
+        {file ? file.name : text.trimStart().slice(0, SHOWN)}
+      </span>
+      <span className={styles.size}>{formatBytes(locale, size)}</span>
+      <button type="button" className={styles.clear} aria-label={words.remove} onClick={onRemove}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

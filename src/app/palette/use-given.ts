@@ -1,0 +1,56 @@
+import { useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
+import { droppedIn, isQuery, pastedIn, type Given } from '../paste/given';
+import type { WaysToGive } from './items';
+
+interface GivenState {
+  readonly given: Given | undefined;
+  readonly setGiven: (given: Given | undefined) => void;
+  /** Whether the browser refused to read the clipboard. */
+  readonly hasFailed: boolean;
+  readonly ways: WaysToGive;
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDrop: (event: DragEvent) => void;
+}
+
+/** What is pasted into the palette, dropped on it, or opened from it, beside what is typed. */
+export function useGiven(): GivenState {
+  const [given, setGiven] = useState<Given>();
+  const [hasFailed, setFailed] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+
+  const ways = useMemo((): WaysToGive => {
+    const read = async () => {
+      try {
+        const text = await navigator.clipboard.readText();
+        setFailed(false);
+        if (/\S/.test(text)) setGiven({ text });
+      } catch {
+        setFailed(true);
+      }
+    };
+    // Only secure pages have it.
+    const { clipboard } = navigator as { clipboard?: Partial<Clipboard> };
+    return { paste: clipboard?.readText && (() => void read()), openFile: () => picker.current?.click() };
+  }, []);
+
+  const take = (event: ClipboardEvent | DragEvent, taken: Given | undefined) => {
+    if (!taken) return;
+    event.preventDefault();
+    setGiven(taken);
+  };
+  return {
+    given,
+    setGiven,
+    hasFailed,
+    ways,
+    picker,
+    onPaste: (event) => {
+      const pasted = pastedIn(event.clipboardData);
+      if (pasted && !isQuery(pasted)) take(event, pasted);
+    },
+    onDragOver: (event) => event.preventDefault(),
+    onDrop: (event) => take(event, droppedIn(event.dataTransfer)),
+  };
+}

@@ -1,0 +1,38 @@
+/** What a visitor gave: one of them. */
+export interface Given {
+  readonly text?: string;
+  readonly file?: File;
+}
+
+function hasWords(text: string): boolean {
+  return /\S/.test(text);
+}
+
+/** What was pasted. Cells of a table come as text and as a picture of it: the text is meant. */
+export function pastedIn(data: DataTransfer | null): Given | undefined {
+  const text = data?.getData('text/plain') ?? '';
+  if (hasWords(text)) return { text };
+  const [file] = data?.files ?? [];
+  return file && { file };
+}
+
+/** What was dropped: the first file, else a text that was dragged. */
+export function droppedIn(data: DataTransfer | null): Given | undefined {
+  const [file] = data?.files ?? [];
+  if (file) return { file };
+  const text = data?.getData('text/plain') ?? '';
+  return hasWords(text) ? { text } : undefined;
+}
+
+/** Whether two are the same. */
+export function isSameGiven(one: Given | undefined, other: Given | undefined): boolean {
+  return one?.text === other?.text && one?.file === other?.file;
+}
+
+/** A pasted line up to this length is a query; what is longer, or has several lines, was pasted to be used. */
+const LONGEST_QUERY = 100;
+
+/** Whether a text belongs into the field of the search as it is. */
+export function isQuery({ text, file }: Given): boolean {
+  return !file && text !== undefined && text.length <= LONGEST_QUERY && !/[\n\r]/.test(text.trim());
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { showToast } from '../../ui/toast/toast';
+import { useLanguage } from '../languages/language';
+import { keepArrived } from './arrival';
+import { droppedIn, isQuery, pastedIn, type Given } from './given';
+import styles from './page-arrivals.module.css';
+import { followSystem } from './system-arrivals';
+import { PASTE_WORDS } from './words';
+
+interface PageArrivalsProps {
+  /** Opens the palette with what was typed already. */
+  readonly onSearch: (typed: string) => void;
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
+}
+
+/**
+ * What is pasted on a page that is no tool, a file that is dropped anywhere but on a place for files, and what the system opens with the installed
+ * app or shares with it, goes to the palette, which shows the tools for it. Without this a dropped file would take the place of the page.
+ */
+export function PageArrivals({ onSearch }: PageArrivalsProps) {
+  const { tools, locale } = useLanguage();
+  const [path] = useLocation();
+  const [isOver, setOver] = useState(false);
+  const isTool = tools.some(({ id }) => path === `/${id}`);
+
+  const open = (given: Given) => {
+    // It may have been asked for and still be on its way, with what was typed for it.
+    const typed = document.documentElement.dataset.search ?? '';
+    if (isQuery(given)) return onSearch(typed + given.text?.trim());
+    keepArrived(given);
+    onSearch(typed);
+  };
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.defaultPrevented || isTool || isField(event.target)) return;
+    const given = pastedIn(event.clipboardData);
+    if (!given) return;
+    event.preventDefault();
+    open(given);
+  });
+  const onDragOver = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    // Whoever takes files there shows so itself.
+    setOver(!event.defaultPrevented);
+    event.preventDefault();
+  });
+  const onDragLeave = useEffectEvent((event: DragEvent) => {
+    if (event.relatedTarget === null) setOver(false);
+  });
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    setOver(false);
+    if (event.defaultPrevented || !hasFiles(event)) return;
+    event.preventDefault();
+    const given = droppedIn(event.dataTransfer);
+    if (given) open(given);
+  });
+  const onSystem = useEffectEvent(open);
+  const onLost = useEffectEvent(() => showToast({ message: PASTE_WORDS[locale].lost, kind: 'error' }));
+  useEffect(() => followSystem(onSystem, onLost), []);
+  useEffect(() => {
+    const listening = new AbortController();
+    // After all listeners of the page.
+    addEventListener('paste', onPaste, listening);
+    addEventListener('dragover', onDragOver, listening);
+    addEventListener('dragleave', onDragLeave, listening);
+    addEventListener('drop', onDrop, listening);
+    return () => listening.abort();
+  }, []);
+
+  return isOver && <p className={styles.over}>{PASTE_WORDS[locale].drop}</p>;
+}

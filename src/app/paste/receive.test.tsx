@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { sampleOf, type Detect, type Suggestion } from '../../operations/detect';
+import { ToolIdContext } from '../../operations/tool-context';
+import { loadView } from '../../tools/registry';
+import { loadWords, testedTools } from '../../tools/tested-tools';
+import type { Tool } from '../../tools/types';
+import { watchPages } from '../../tools/walk';
+import { renderWithWords } from '../../ui/testing';
+import { sampleOfBytes } from './read-sample';
+import { CRYPTO_SAMPLES } from './samples/crypto';
+import { FURTHER_SAMPLES } from './samples/further';
+import { STRUCTURED_SAMPLES } from './samples/structured';
+import { VALUE_SAMPLES } from './samples/values';
+import { WEB_SAMPLES } from './samples/web';
+import { give } from './suggest';
+
+// What the palette hands over to a tool arrives in it, as the tool's own detector says that it is meant.
+
+const { complaints } = watchPages();
+
+const detectors = import.meta.glob<Detect>('../../tools/*/detect.ts', { eager: true, import: 'detect' });
+const tools = import.meta.glob<Tool>('../../tools/*/tool.ts', { eager: true, import: 'tool' });
+
+const SAMPLES = [...CRYPTO_SAMPLES, ...STRUCTURED_SAMPLES, ...WEB_SAMPLES, ...VALUE_SAMPLES, ...FURTHER_SAMPLES];
+
+const takes = (id: string, kind: 'text' | 'file') => tools[`../../tools/${id}/tool.ts`]?.takes?.includes(kind) === true;
+
+/** Samples that a tool knows, its own before those of others: one for each direction. */
+function knownSamples(id: string): (readonly [text: string, suggestion: Suggestion])[] {
+  const detect = detectors[`../../tools/${id}/detect.ts`];
+  const found = new Map<string | undefined, readonly [string, Suggestion]>();
+  const isOwn = (labels: readonly string[]) => Number(labels.includes(id));
+  for (const { text } of SAMPLES.toSorted((one, other) => isOwn(other.tools) - isOwn(one.tools))) {
+    const suggestion = detect?.(sampleOf(text));
+    if (suggestion && !found.has(suggestion.direction)) found.set(suggestion.direction, [text, suggestion]);
+  }
+  return [...found.values()];
+}
+
+const cases = testedTools.flatMap((id) =>
+  knownSamples(id).map(([text, meant]) => [id, meant.direction ?? 'none', text, meant] as const),
+);
+
+const all = (pattern: RegExp) => (text: string) => text.match(pattern) ?? [];
+
+/** What stands in the fields of tools that take a text apart. */
+const PARTS: Readonly<Record<string, (text: string) => readonly string[]>> = {
+  'benchmark-builder': all(/(?<="command"\s*:\s*")[^"]+/g),
+  'html-wysiwyg-editor': (text) => [text.replace(/<[^>]+>/g, '')],
+  'ipv4-range-expander': all(/\d+(?:\.\d+){3}/g),
+  'percentage-calculator': all(/\d+/g),
+  'svg-placeholder-generator': all(/\d+/g),
+  'temperature-converter': all(/-?\d+(?:\.\d+)?/),
+  'wifi-qrcode-generator': all(/(?<=[:;]S:)[^;]+/),
+};
+
+/** Blanks do not count: a field of one line has none around it. */
+const trim = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What stands in the fields of a page, that of its editor included. */
+function contents(container: HTMLElement): string[] {
+  const fields = [...container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  const editors = [...container.querySelectorAll<HTMLElement>('[contenteditable="true"]')];
+  const paragraphs = editors.flatMap((editor) => editor.innerText.split('\n'));
+  return [...fields.map(({ value }) => value), ...paragraphs].map(trim);
+}
+
+async function open(id: string): Promise<HTMLElement> {
+  const [View, words] = await Promise.all([loadView(id), loadWords(id, 'en')]);
+  const { container } = await renderWithWords(
+    <ToolIdContext value={id}>
+      <View />
+    </ToolIdContext>,
+    'en',
+    words,
+  );
+  return container;
+}
+
+it('every tool with a detector has a sample', () => {
+  const without = testedTools.filter(
+    (id) => `../../tools/${id}/detect.ts` in detectors && knownSamples(id).length === 0,
+  );
+  expect(without).toEqual([]);
+});
+
+it.each(cases)('%s takes what it knows (direction %s)', async (id, _, text, meant) => {
+  give(id, { text }, meant);
+  const container = await open(id);
+  const parts = PARTS[id]?.(text) ?? [meant.text ?? text];
+  expect(parts.length).toBeGreaterThan(0);
+  await expect.poll(() => contents(container)).toEqual(expect.arrayContaining(parts.map(trim)));
+  expect(complaints).toEqual([]);
+});
+
+it.each(testedTools.filter((id) => takes(id, 'text')))('%s takes any text', async (id) => {
+  const text = 'Plain words, 你好';
+  give(id, { text });
+  const container = await open(id);
+  await expect.poll(() => contents(container)).toContain(text);
+  expect(complaints).toEqual([]);
+});
+
+it.each(testedTools.filter((id) => takes(id, 'file')))('%s takes any file', async (id) => {
+  const bytes = Uint8Array.of(0, 1, 2, 3, 0xff);
+  give(
+    id,
+    { file: new File([bytes], 'given.bin') },
+    detectors[`../../tools/${id}/detect.ts`]?.(sampleOfBytes(bytes, true)),
+  );
+  const container = await open(id);
+  await expect.poll(() => container.innerText + contents(container).join('\n')).toContain('given.bin');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { handOver, type HandedOver } from '../../operations/drafts';
+import { runOperation } from '../../operations/run-operation';
+import { SAMPLE_SIZE } from '../../operations/sample-size';
+import { toTextSource } from '../../lib/text-source';
+import type { Given } from './given';
+import { PASTE_ID, preview, rank } from './operations';
+import type { Chained, Previewed } from './preview-sample';
+import type { Ranked } from './rank';
+
+/** A tool that fits, with what it would give as soon as that is known, and with what was found inside. */
+export interface Suggested extends Ranked, Partial<Previewed> {}
+
+/** The tools whose previews are made; who sees more of them sees their descriptions. */
+const MOST_PREVIEWS = 6;
+
+/**
+ * Asks the worker which tools fit, then what each of them would give, one after the other. Tells after each answer; without any answer,
+ * such as offline before the worker is stored, nothing fits. Rejects with the signal's reason when aborted.
+ */
+export async function suggest(
+  given: Given,
+  signal: AbortSignal,
+  tell: (found: readonly Suggested[]) => void,
+): Promise<void> {
+  const sample = sampleFor(given);
+  const settings = { toolId: PASTE_ID, signal };
+  const ranking = await answerOf(runOperation(rank, sample, {}, settings), signal);
+  const found: Suggested[] = [...(ranking?.suggestions ?? [])];
+  tell([...found]);
+  for (const [place, ranked] of [...found].slice(0, MOST_PREVIEWS).entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the first ones are looked at first, and one worker is enough
+    const previewed = await answerOf(runOperation(preview, sample, { toolId: ranked.toolId }, settings), signal);
+    if (!previewed?.preview) continue;
+    found[place] = { ...ranked, ...previewed };
+    tell([...found]);
+  }
+}
+
+/** As the worker gets it: no more of a text than it looks at, and one character, by which it sees that there is more. */
+function sampleFor({ text, file }: Given): Given {
+  if (file) return { file };
+  return { text: (text ?? '').slice(0, SAMPLE_SIZE + 1) };
+}
+
+/** The value of an answer; undefined where there is none, so that one that fails does not keep the others from being shown. */
+async function answerOf<V>(
+  answer: Promise<{ readonly ok: true; readonly value: V } | { readonly ok: false }>,
+  signal: AbortSignal,
+): Promise<V | undefined> {
+  try {
+    const result = await answer;
+    return result.ok ? result.value : undefined;
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** Lets the tool begin with what was given, or with the part of it that is meant. */
+export function give(toolId: string, given: Given, ranked?: Pick<Ranked, 'text' | 'direction'>): void {
+  handOver(toolId, { ...contentOf(given, ranked?.text), ...(ranked?.direction && { direction: ranked.direction }) });
+}
+
+function contentOf({ text = '', file }: Given, part: string | undefined): HandedOver {
+  if (file) return { text: file, file };
+  // Of a text that was looked at in part nothing is left out.
+  const meant = text.length > SAMPLE_SIZE ? text : (part ?? text);
+  return { text: toTextSource(meant, 'text.txt') };
+}
+
+/** Whether what was found inside came whole, so that it can be handed over. */
+export function isWholeInner(inner: string | Uint8Array | undefined): inner is string | Uint8Array<ArrayBuffer> {
+  return inner !== undefined && inner.length < SAMPLE_SIZE;
+}
+
+/** Lets a tool begin with what another one would have given. */
+export function giveInner(inner: string | Uint8Array<ArrayBuffer>, chained: Chained): void {
+  const given = typeof inner === 'string' ? { text: inner } : { file: new File([inner], 'data') };
+  give(chained.toolId, given, chained);
+}

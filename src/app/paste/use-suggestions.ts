@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { makePart, usePart } from '../../ui/part';
+import { isSameGiven, type Given } from './given';
+import type { Suggested } from './suggest';
+
+/** What asks the worker: fetched when there is something to ask. */
+export const suggestPart = makePart(() => import('./suggest'));
+
+/** Milliseconds that typing rests before the worker is asked. */
+const PAUSE = 80;
+/** Fewer characters say nothing. */
+const LEAST_TYPED = 3;
+/** What is longer was not typed as words to search for. */
+const MOST_WORDS = 40;
+
+/** Whether a query may be meant to be used itself: words alone are searched for, and nothing more is fetched for them. */
+function isContent(typed: string): boolean {
+  const text = typed.trim();
+  return text.length >= LEAST_TYPED && (text.length > MOST_WORDS || /[^\p{L}\p{M}\s'’-]/u.test(text));
+}
+
+export interface Suggestions {
+  /** What they are for. */
+  readonly given: Given | undefined;
+  /** The likeliest first. */
+  readonly found: readonly Suggested[];
+}
+
+const NONE: readonly Suggested[] = [];
+
+/** The tools that fit what was given, or else what is being typed: empty until they are known. */
+export function useSuggestions(given: Given | undefined, typed: string): Suggestions & { readonly isPending: boolean } {
+  const isTyped = given === undefined;
+  const asked = given ?? (isContent(typed) ? { text: typed } : undefined);
+  const { text, file } = asked ?? {};
+  const part = usePart(suggestPart, asked !== undefined);
+  const [{ given: answered, found }, answer] = useState<Suggestions>({ given: undefined, found: NONE });
+
+  useEffect(() => {
+    const current = { ...(text !== undefined && { text }), ...(file && { file }) };
+    if (!part || (text === undefined && file === undefined)) return undefined;
+    const job = new AbortController();
+    const begin = () => {
+      part
+        .suggest(current, job.signal, (next) => answer({ given: current, found: next }))
+        // It was aborted: something else is asked by now.
+        .catch(() => undefined);
+    };
+    const timer = setTimeout(begin, isTyped ? PAUSE : 0);
+    return () => {
+      clearTimeout(timer);
+      job.abort();
+    };
+  }, [part, text, file, isTyped]);
+
+  const isAnswered = asked !== undefined && isSameGiven(answered, asked);
+  return { given: asked, found: isAnswered ? found : NONE, isPending: asked !== undefined && !isAnswered };
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '../../i18n/locale';
+import type { Words } from '../../i18n/words';
+
+const zhCn = {
+  paste: '粘贴并识别',
+  pasteHint: '看看哪些工具适合剪贴板里的内容',
+  openFile: '打开文件并识别',
+  openFileHint: '看看哪些工具适合这个文件',
+  given: '给定的内容',
+  remove: '移除给定的内容',
+  pasted: '粘贴的文本',
+  search: '搜索用来打开它的工具…',
+  fitting: '适合这段内容',
+  taking: '其他可以打开它的工具',
+  /** Said where nothing fits. */
+  unknown: '认不出这段内容，可以自己选一个工具。',
+  /** Before the name of a tool for what another one found inside. */
+  inside: '其中：',
+  drop: '松开，看看哪些工具适合',
+  lost: '没有收到分享的内容，请再分享一次。',
+};
+
+export type PasteWords = typeof zhCn;
+
+const en = {
+  paste: 'Paste and detect',
+  pasteHint: 'See which tools fit what is in the clipboard',
+  openFile: 'Open a file and detect',
+  openFileHint: 'See which tools fit the file',
+  given: 'What was given',
+  remove: 'Remove what was given',
+  pasted: 'Pasted text',
+  search: 'Search for a tool to open it with…',
+  fitting: 'Fits this content',
+  taking: 'Other tools that can open it',
+  unknown: 'This content is not recognised. Choose a tool yourself.',
+  inside: 'Inside:',
+  drop: 'Drop it to see which tools fit',
+  lost: 'What was shared did not arrive. Share it again.',
+} satisfies Words<PasteWords>;
+
+const fr = {
+  paste: 'Coller et reconnaître',
+  pasteHint: 'Voir quels outils conviennent au contenu du presse-papiers',
+  openFile: 'Ouvrir un fichier et le reconnaître',
+  openFileHint: 'Voir quels outils conviennent au fichier',
+  given: 'Contenu fourni',
+  remove: 'Retirer le contenu fourni',
+  pasted: 'Texte collé',
+  search: 'Chercher un outil pour l’ouvrir…',
+  fitting: 'Convient à ce contenu',
+  taking: 'Autres outils qui peuvent l’ouvrir',
+  unknown: 'Ce contenu n’est pas reconnu. Choisissez vous-même un outil.',
+  inside: 'À l’intérieur :',
+  drop: 'Déposez-le pour voir quels outils conviennent',
+  lost: 'Le contenu partagé n’est pas arrivé. Partagez-le à nouveau.',
+} satisfies Words<PasteWords>;
+
+/** All languages together, since they come with the palette. */
+export const PASTE_WORDS: Record<Locale, Words<PasteWords>> = { 'zh-cn': zhCn, en, fr };

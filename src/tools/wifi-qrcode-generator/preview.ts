@@ -1,0 +1,6 @@
+import type { MakePreview } from '../../operations/detect';
+import type { Network } from './network';
+
+/** The network's name and how it is secured, without the password. */
+export const preview: MakePreview<Network> = (network) =>
+  network && { text: `${network.ssid} · ${network.security.toUpperCase()}` };
