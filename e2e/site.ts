@@ -21,7 +21,7 @@ export function routes(): string[] {
 export function toolIds(): string[] {
   return routes()
     .map((route) => route.slice(1))
-    .filter((id) => !['', 'about', 'settings'].includes(id));
+    .filter((id) => !['', 'about', 'settings', 'chains'].includes(id));
 }
 
 /** The address a built site is served at during the tests, ending in a slash. */

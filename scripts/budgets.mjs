@@ -223,7 +223,7 @@ async function main(given) {
   const root = process.env['OUT_DIR'] || join(ROOT, 'dist');
   /** @type {string[]} */
   const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
-  const tools = routes.filter((route) => !['/', '/about', '/settings'].includes(route));
+  const tools = routes.filter((route) => !['/', '/about', '/settings', '/chains'].includes(route));
   const name = given.find((argument) => !argument.startsWith('-'));
   const only = name === undefined ? undefined : `/${name}`;
   if (only && !tools.includes(only)) throw new SetupError(`The build has no tool "${name}".`);

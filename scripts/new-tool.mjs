@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
 
 const TEMPLATES = join(ROOT, 'src/templates');
-const RESERVED = ['about', 'settings', 'c-lib', 'assets', 'index', 'shell', '404', 'paste', 'share'];
+const RESERVED = ['about', 'settings', 'c-lib', 'assets', 'index', 'shell', '404', 'paste', 'share', 'chain', 'chains'];
 
 /** What there is a template for. */
 export const KINDS = /** @type {const} */ (['converter', 'form', 'generator', 'tabs']);

@@ -64,6 +64,7 @@ function modulesOf({ id, kind, locale }) {
     const own = locale === LANGUAGE_OF_SCRIPT ? [] : [`src/pages/about/${locale}.ts`];
     return [words, 'src/pages/about/about.tsx', ...own];
   }
+  if (kind === 'chains') return [words, 'src/pages/chains/chains.tsx'];
   if (kind === 'settings') return [words, 'src/pages/settings/settings.tsx'];
   if (kind !== 'tool') return [words];
   return [words, 'src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`, `src/tools/${id}/locales/${locale}.ts`];

@@ -22,6 +22,7 @@ const load = {
     return about;
   },
   settings: () => import('./pages/settings/settings'),
+  chains: () => import('./pages/chains/chains'),
   notFound: () => import('./pages/not-found/not-found'),
 };
 

@@ -9,6 +9,8 @@ import { LANGUAGE_TAGS, type Locale } from './i18n/locale';
 import { loadAboutWords, Page as About } from './pages/about/about';
 import { NotFound } from './pages/not-found/not-found';
 import { NOT_FOUND_WORDS } from './pages/not-found/not-found-words';
+import { CHAIN_WORDS } from './app/chain/words';
+import { Page as Chains } from './pages/chains/chains';
 import { Page as Settings } from './pages/settings/settings';
 import { SETTINGS_WORDS } from './pages/settings/settings-words';
 
@@ -20,7 +22,7 @@ export { LANGUAGE_TAGS };
 /** A page to write: its path without the slash (empty for home), and what its head says. */
 export interface PageToWrite {
   readonly id: string;
-  readonly kind: 'home' | 'about' | 'settings' | 'tool' | 'not-found' | 'shell';
+  readonly kind: 'home' | 'about' | 'settings' | 'chains' | 'tool' | 'not-found' | 'shell';
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
@@ -33,12 +35,14 @@ export async function pagesIn(locale: Locale): Promise<readonly PageToWrite[]> {
   const { shell, tools } = languages[locale];
   const about = await loadAboutWords(locale);
   const settings = SETTINGS_WORDS[locale];
+  const chains = CHAIN_WORDS[locale];
   const titled = (page: string) => `${page} - ${shell.productName}`;
   const { productName, siteDescription } = shell;
   return [
     { locale, id: '', kind: 'home', title: productName, description: siteDescription },
     { locale, id: 'about', kind: 'about', title: titled(about.title), description: about.purpose[0] ?? '' },
     { locale, id: 'settings', kind: 'settings', title: titled(settings.title), description: settings.description },
+    { locale, id: 'chains', kind: 'chains', title: titled(chains.title), description: chains.description },
     ...tools.map(({ id, name, description }) => {
       return { locale, id, kind: 'tool' as const, title: titled(name), description };
     }),
@@ -58,7 +62,7 @@ export const newUntil: number = nextChange(zhCn.tools, __BUILD_TIME__);
 /** When the site was built, in milliseconds since the epoch. */
 export const builtAt: number = __BUILD_TIME__;
 
-const loaded: RarePages = { about: { Page: About }, settings: { Page: Settings }, notFound: { NotFound } };
+const loaded: RarePages = { about: { Page: About }, settings: { Page: Settings }, chains: { Page: Chains }, notFound: { NotFound } };
 
 /** The page's content as HTML: the shell, and of a tool its title, description and an empty frame. */
 export async function renderPage({ id, kind, locale }: PageToWrite): Promise<string> {
@@ -69,6 +73,7 @@ export async function renderPage({ id, kind, locale }: PageToWrite): Promise<str
       load={{
         about: () => Promise.resolve(loaded.about),
         settings: () => Promise.resolve(loaded.settings),
+        chains: () => Promise.resolve(loaded.chains),
         notFound: () => Promise.resolve(loaded.notFound),
       }}
       loaded={loaded}

@@ -35,6 +35,7 @@ const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-li
 export interface RarePages {
   readonly about: { Page: ComponentType };
   readonly settings: { Page: ComponentType };
+  readonly chains: { Page: ComponentType };
   readonly notFound: { NotFound: typeof NotFound };
 }
 
@@ -137,8 +138,8 @@ function Page({ load, loaded, onSearch }: PageProps) {
 }
 
 /** Whether an id is that of a page about the site, which the menu has a name for. */
-function isOwnPage(id: string): id is 'about' | 'settings' {
-  return id === 'about' || id === 'settings';
+function isOwnPage(id: string): id is 'about' | 'settings' | 'chains' {
+  return id === 'about' || id === 'settings' || id === 'chains';
 }
 
 /** Which of the rare pages a path shows, if any. */

@@ -1,3 +1,4 @@
+import { isJsonValue } from '../lib/json-value';
 import type { TextSource } from '../lib/text-source';
 import { noteSecret } from './activity';
 
@@ -175,18 +176,21 @@ export function followDraft(name: DraftName, secret: boolean, listener: () => vo
   };
 }
 
+/** What was typed into a tool, secrets excepted, by the names of its fields. */
+export function readDrafts(toolId: string): ReadonlyMap<string, unknown> {
+  const own = [...drafts.values()].filter((draft) => draft.toolId === toolId && !draft.secret);
+  return new Map(own.map(({ name, value }) => [name, value]));
+}
+
+/** Puts back what was typed into a tool; fields that are not named are as if nothing was. Secrets stay as they are. */
+export function restoreDrafts(toolId: string, values: ReadonlyMap<string, unknown>): void {
+  const names = new Set([...readDrafts(toolId).keys(), ...values.keys()]);
+  for (const name of names) writeDraft({ toolId, name }, values.get(name), false);
+}
+
 /** Whether something was typed that goes with this page, secrets and files included. */
 export function hasDrafts(): boolean {
   return [...drafts.values()].some(({ value }) => value !== undefined && value !== '');
-}
-
-/** Whether JSON brings the value back as it is: no files, bytes, dates or numbers that JSON lacks. */
-function isJson(value: unknown): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.values(value).every(isJson);
 }
 
 type StoredDraft = DraftName & { readonly value: unknown };
@@ -200,7 +204,7 @@ export function saveDraftsForReload(): readonly DraftName[] {
   const fitting: { draft: StoredDraft; length: number }[] = [];
   for (const { toolId, name, secret, value } of drafts.values()) {
     if (secret || value === undefined) continue;
-    if (isJson(value)) {
+    if (isJsonValue(value)) {
       const draft = { toolId, name, value };
       fitting.push({ draft, length: JSON.stringify(draft).length + 1 });
     } else lost.push({ toolId, name });

@@ -9,6 +9,7 @@ import { createJob } from './job';
 import { outputLines } from './output-text';
 import { expectRun, runInWorker, type OperationAnswer } from './run-operation';
 import { useToolId } from './tool-context';
+import { useNotedRun } from './use-noted-run';
 import { useHasWrongField } from './wrong-fields';
 
 /** What a view knows about the work it asked for. */
@@ -208,6 +209,7 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
     return () => controller.abort();
   }, [request]);
 
+  useNotedRun(outcome?.status === 'done' && outcome.request === request ? outcome : undefined);
   const isOutdated = outcome !== undefined && outcome.request !== request;
   useEffect(() => {
     if (!isOutdated) return undefined;

@@ -34,6 +34,17 @@ function keep(stored: Stored<Chosen>, chosen: Chosen): void {
   else if (!sameValue(chosen, stored.get())) stored.set(chosen);
 }
 
+/** What is remembered of a tool's options: those that differ from the defaults, by their names. */
+export function chosenOf(toolId: string): Chosen {
+  return storedOptions(toolId).get();
+}
+
+/** Puts other options in the place of those that are remembered; the tool checks each of them when it reads them. */
+export function restoreChosen(toolId: string, chosen: Chosen): void {
+  keep(storedOptions(toolId), chosen);
+  resetFields(toolId);
+}
+
 /** The fields that differ from the schema's defaults. */
 export function chosenOptions(schema: FieldsSchema, options: object): Chosen {
   const defaults = new Map<string, unknown>(Object.entries(defaultOptions(schema)));

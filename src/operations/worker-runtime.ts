@@ -1,12 +1,10 @@
-import { decodeText } from '../lib/decode-text';
-import { contentOf } from '../lib/exact-content';
 import { failureOf, OperationFailure } from '../lib/failure';
 import type { TextChunks } from '../lib/text-chunks';
-import { isHeldText, LONGEST_STRING } from '../lib/text-source';
 import { ok } from '../lib/result';
 import type { Operation } from './define';
 import { createJob } from './job';
 import { outputLines } from './output-text';
+import { readInputs } from './read-inputs';
 import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
 
 /** Finds an operation by its names; undefined or a rejection when there is none. */
@@ -20,41 +18,6 @@ async function load(lookup: Lookup, { toolId, operationId }: WorkerJob): Promise
   const found = await lookup(toolId, operationId).catch(() => undefined);
   if (!isOperation(found)) throw new OperationFailure({ code: 'unavailable' });
   return found;
-}
-
-/** All of a file. What is too long or gone from the disk is told by an `OperationFailure`. */
-async function readBytes(blob: Blob, input: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (blob.size > LONGEST_STRING) {
-    throw new OperationFailure({ code: 'too-large', input, bytes: blob.size, limit: LONGEST_STRING });
-  }
-  const buffer = await blob.arrayBuffer().catch(() => {
-    throw new OperationFailure({ code: 'unreadable', input });
-  });
-  return new Uint8Array(buffer);
-}
-
-async function readText(blob: Blob, input: string, { decode }: Operation, options: unknown): Promise<string> {
-  const bytes = await readBytes(blob, input);
-  // What was held as a file was a text before, whatever the format says of files. The sender completed the options.
-  const text = decode && !isHeldText(blob) ? decode(bytes, options as object) : decodeText(bytes);
-  if (!text.ok) throw new OperationFailure({ ...text.fault, input });
-  return text.value;
-}
-
-/** Turns the files that were given as texts or contents into these. */
-async function readInputs(
-  operation: Operation,
-  { inputs: given, options }: WorkerJob,
-): Promise<Readonly<Record<string, never>>> {
-  const read: Record<string, unknown> = { ...given };
-  for (const [name, { kind }] of Object.entries(operation.inputs)) {
-    const value = given[name];
-    if (!(value instanceof Blob)) continue;
-    if (kind === 'text') read[name] = await readText(value, name, operation, options);
-    if (kind === 'content') read[name] = contentOf(value, await readBytes(value, name));
-  }
-  // The sender's types made sure that each input is of its declared kind; across the messages they are gone.
-  return read as Readonly<Record<string, never>>;
 }
 
 async function execute(lookup: Lookup, job: WorkerJob, signal: AbortSignal, send: Send, id: number): Promise<Answer> {

@@ -7,6 +7,11 @@ export const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
     ...['粘贴', '剪贴板', '识别', '自动识别', '这是什么', 'zhantie', 'jianqieban', 'shibie'],
     ...['coller', 'presse-papiers', 'reconnaître', 'détecter', 'qu’est-ce que c’est'],
   ],
+  'send-copied': [
+    ...['send', 'send to', 'send copied', 'send result', 'pass on', 'forward'],
+    ...['发送', '发送到', '发送结果', '转到其他工具', 'fasong'],
+    ...['envoyer', 'envoyer vers', 'envoyer le résultat'],
+  ],
   'open-file': [
     ...['open file', 'open a file', 'upload', 'load file', 'choose file', 'browse'],
     ...['打开文件', '选择文件', '上传', '读取文件', 'dakaiwenjian', 'dkwj'],
@@ -101,6 +106,11 @@ export const COMMAND_NAMES: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['réglages', 'préférences', 'paramètres', 'données', 'exporter', 'importer', 'sauvegarde', 'effacer'],
   ],
+  chains: [
+    ...['chains', 'chain', 'workflow', 'pipeline', 'recipe', 'macro', 'saved chains', 'automation'],
+    ...['流程', '工作流', '管道', '串联', '批处理', '自动化', 'liucheng', 'gongzuoliu'],
+    ...['enchaînement', 'enchaînements', 'chaîne', 'flux de travail', 'automatisation'],
+  ],
   about: [
     'about',
     'privacy',
@@ -124,4 +134,18 @@ export const SETTINGS_HINTS: Readonly<Record<Locale, string>> = {
   'zh-cn': '外观、语言，以及这个浏览器里保存的内容',
   en: 'Appearance, language, and what this browser keeps',
   fr: 'L’apparence, la langue et ce que ce navigateur conserve',
+};
+
+/** What the page of the chains is for, in a line. */
+export const CHAINS_HINTS: Readonly<Record<Locale, string>> = {
+  'zh-cn': '把多个工具串成流程，对新的内容一次运行到底',
+  en: 'Several tools in a row, run on new content as one',
+  fr: 'Plusieurs outils à la suite, relancés d’un coup sur un nouveau contenu',
+};
+
+/** What a saved chain is, before the names of its tools. */
+export const RUN_CHAIN: Readonly<Record<Locale, (tools: string) => string>> = {
+  'zh-cn': (tools) => `运行流程：${tools}`,
+  en: (tools) => `Run the chain: ${tools}`,
+  fr: (tools) => `Lancer l’enchaînement\u00a0: ${tools}`,
 };

@@ -27,14 +27,17 @@ export function fittingItems(
       ways.give(toolId, given, suggested);
       navigate(`/${toolId}`);
     };
+    const isFromHere = given.from === toolId;
     const own: FittingItem = { ...tool, key: `for ${toolId}`, toolId, likelihood, preview, target: { action: open } };
     const inner = preview?.inner;
-    if (!ways.isWholeInner(inner)) return [own];
+    // A tool has no need of its own result, but may find something inside of it.
+    const first = isFromHere ? [] : [own];
+    if (!ways.isWholeInner(inner)) return first;
     const further = inside.flatMap((chained): FittingItem[] => {
       const next = items.get(chained.toolId);
       if (!next) return [];
       const openInner = () => {
-        ways.giveInner(inner, chained);
+        ways.giveInner(inner, chained, given, suggested);
         navigate(`/${chained.toolId}`);
       };
       return [
@@ -49,7 +52,7 @@ export function fittingItems(
         },
       ];
     });
-    return [own, ...further];
+    return [...first, ...further];
   });
 }
 
@@ -59,11 +62,15 @@ export function takingItems(
   given: Given,
   { ways, navigate }: Opening,
 ): readonly PaletteItem[] {
-  return [...items].map((item) => {
+  const taking = [...items].map((item) => {
+    const toolId = item.opens ?? item.key;
     const open = () => {
-      ways?.give(item.key, given);
-      navigate(`/${item.key}`);
+      ways?.give(toolId, given);
+      if (item.opens !== undefined && 'action' in item.target) item.target.action();
+      else navigate(`/${toolId}`);
     };
     return { ...item, target: { action: open } };
   });
+  const isOther = ({ key }: PaletteItem) => key !== given.from;
+  return [...taking.filter(isOther), ...taking.filter((item) => !isOther(item))];
 }

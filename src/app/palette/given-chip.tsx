@@ -14,14 +14,16 @@ interface GivenChipProps {
 }
 
 /** What was pasted, dropped or opened, in one line. */
-export function GivenChip({ given: { text = '', file }, onRemove }: GivenChipProps) {
-  const { locale } = useLanguage();
+export function GivenChip({ given: { text = '', file, from }, onRemove }: GivenChipProps) {
+  const { locale, tools } = useLanguage();
+  const sender = tools.find(({ id }) => id === from)?.name;
   const words = PASTE_WORDS[locale];
   // Lighter than a function of our own, which would come with the palette.
   const { size } = file ?? new Blob([text]);
   return (
     <div className={styles.given} role="group" aria-label={words.given}>
-      <Icon name={file ? 'file' : 'clipboard-paste'} />
+      <Icon name={sender ? 'send' : file ? 'file' : 'clipboard-paste'} />
+      {sender && <span className={styles.sender}>{words.resultOf(sender)}</span>}
       <span className={styles.beginning} dir="auto">
         {file ? file.name : text.trimStart().slice(0, SHOWN)}
       </span>

@@ -3,7 +3,10 @@ import type { CatalogueEntry, SearchRecord } from '../catalogue/types';
 import type { Locale } from '../../i18n/locale';
 import type { Words } from '../../i18n/words';
 import type { Language, ShellWords } from '../languages/language';
-import { COMMAND_NAMES, SETTINGS_HINTS } from './command-names';
+import { CHAIN_ID } from '../chain/chain-id';
+import type { SavedChain } from '../chain/chain-file';
+import { chooseChain } from '../chain/saved-chains';
+import { CHAINS_HINTS, COMMAND_NAMES, RUN_CHAIN, SETTINGS_HINTS } from './command-names';
 import type { Given } from '../paste/given';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
@@ -20,6 +23,8 @@ export interface PaletteItem {
   readonly description: string;
   readonly icon: string;
   readonly category?: CatalogueEntry['category'];
+  /** Where it is no tool and yet takes what is given: who that is handed over to. */
+  readonly opens?: string;
   readonly target:
     | { readonly route: (typed: string) => string }
     | { readonly link: string }
@@ -43,6 +48,8 @@ export interface WaysToGive {
   /** None where the browser does not let a page read the clipboard. */
   readonly paste?: (() => void) | undefined;
   readonly openFile: () => void;
+  /** None where nothing was copied on this page. */
+  readonly sendCopied?: (() => void) | undefined;
 }
 
 interface Navigation {
@@ -52,6 +59,8 @@ interface Navigation {
   /** Of the page that is open. */
   readonly path: string;
   readonly give: WaysToGive;
+  /** Those that the visitor saved. */
+  readonly chains: readonly SavedChain[];
 }
 
 /** Whether a tool may be opened with what was given: a text, or a file, which may be one of text. */
@@ -91,7 +100,20 @@ function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typ
 type Command = Omit<PaletteItem, 'record'>;
 
 /** What brings the palette something to look at. */
-function waysToGive(words: Words<PasteWords>, { paste, openFile }: WaysToGive): Command[] {
+function waysToGive(words: Words<PasteWords>, ways: WaysToGive): Command[] {
+  const { paste, openFile, sendCopied } = ways;
+  const copied: Command[] = sendCopied
+    ? [
+        {
+          key: 'send-copied',
+          group: 'Actions',
+          name: words.sendCopied,
+          description: words.sendCopiedHint,
+          icon: 'send',
+          target: { action: sendCopied, closesOnSelect: false },
+        },
+      ]
+    : [];
   const file: Command = {
     key: 'open-file',
     group: 'Actions',
@@ -100,8 +122,9 @@ function waysToGive(words: Words<PasteWords>, { paste, openFile }: WaysToGive): 
     icon: 'folder-open',
     target: { action: openFile, closesOnSelect: false },
   };
-  if (!paste) return [file];
+  if (!paste) return [...copied, file];
   return [
+    ...copied,
     {
       key: 'paste',
       group: 'Actions',
@@ -112,6 +135,33 @@ function waysToGive(words: Words<PasteWords>, { paste, openFile }: WaysToGive): 
     },
     file,
   ];
+}
+
+/** What runs a chain that was saved: it takes what any tool takes. */
+function chainItem(
+  { name, steps }: SavedChain,
+  tools: readonly CatalogueEntry[],
+  locale: Locale,
+  navigate: Navigation['navigate'],
+): PaletteItem {
+  const nameOf = (id: string) => tools.find((tool) => tool.id === id)?.name ?? id;
+  const description = RUN_CHAIN[locale](steps.map(({ toolId }) => nameOf(toolId)).join(' → '));
+  const key = `chain ${name}`;
+  return {
+    key,
+    group: 'Actions',
+    name,
+    description,
+    icon: 'waypoints',
+    opens: CHAIN_ID,
+    target: {
+      action: () => {
+        chooseChain(name);
+        navigate('/chains');
+      },
+    },
+    record: { id: key, names: [name], descriptions: [description], keywords: [], takes: ['text', 'file'] },
+  };
 }
 
 /** The pages that are no tools. */
@@ -140,6 +190,14 @@ function pages({ palette: words, menu }: ShellWords, locale: Locale): Command[] 
       description: SETTINGS_HINTS[locale],
       icon: 'sliders-horizontal',
       target: { route: () => '/settings' },
+    },
+    {
+      key: 'chains',
+      group: 'Pages',
+      name: menu.chains,
+      description: CHAINS_HINTS[locale],
+      icon: 'waypoints',
+      target: { route: () => '/chains' },
     },
   ];
 }
@@ -226,5 +284,6 @@ export function paletteItems(
       keywords: [],
     },
   }));
-  return [...toolItems, ...commandItems];
+  const chainItems = navigation.chains.map((chain) => chainItem(chain, tools, locale, navigation.navigate));
+  return [...toolItems, ...chainItems, ...commandItems];
 }

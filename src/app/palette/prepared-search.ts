@@ -27,7 +27,9 @@ function begin(language: Language): Prepared {
     navigate: () => undefined,
     random: async () => 0,
     path: '/',
-    give: { paste: () => undefined, openFile: () => undefined },
+    give: { paste: () => undefined, openFile: () => undefined, sendCopied: () => undefined },
+    // Those of the visitor come and go.
+    chains: [],
   });
   const rest = items.values();
   const index = new SearchIndex<PaletteItem>();

@@ -1,4 +1,4 @@
-import { memo, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { memo, useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon/icon';
 import { trackEvent } from '../analytics/tracker';
@@ -10,7 +10,7 @@ import type { WaysToGive } from './items';
 import { STEPS } from './keys';
 import styles from './result-list.module.css';
 import { Line } from './result-line';
-import { clampSelection, echoOf, keyOf, type GroupId, type ResultLine } from './results';
+import { clampSelection, echoOf, keyOf, type GroupId, type ResultGroup, type ResultLine } from './results';
 import { useResults } from './use-results';
 
 export { prepareSearch } from './prepared-search';
@@ -100,13 +100,15 @@ export const ResultList = memo(function ResultList({
     else followLink(target.link, navigate);
   };
 
+  const chooseLater = useLaterChoice(query, isPending, () => choose(lines[selected]));
   const press = (key: string) => {
     const step = STEPS[key];
     if (step !== undefined) {
       const next = clampSelection(selected + step, lines.length);
       const line = lines[next];
       move({ selection: next, key: line && keyOf(line), opened });
-    } else if (key === 'Enter') choose(lines[selected]);
+    } else if (key === 'Enter' && isPending) chooseLater(query);
+    else if (key === 'Enter') choose(lines[selected]);
     else return false;
     return true;
   };
@@ -133,24 +135,11 @@ export const ResultList = memo(function ResultList({
         }}
       >
         {groups.map((group) => (
-          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-            <div id={`${id}-${group.id}`} className={styles.title} role="presentation">
-              {titleOf(group.id, shell, words)}
-            </div>
-            {group.lines.map((line) => {
-              const its = lines.indexOf(line);
-              return (
-                <Line
-                  key={keyOf(line)}
-                  id={`${id}-${its}`}
-                  line={line}
-                  query={query}
-                  isSelected={its === selected}
-                  onChoose={() => choose(line)}
-                />
-              );
-            })}
-          </div>
+          <Group
+            key={group.id}
+            {...{ id, group, lines, query, selected, choose }}
+            title={titleOf(group.id, shell, words)}
+          />
         ))}
       </div>
       {lines.length === 0 && <p className={styles.none}>{none}</p>}
@@ -161,6 +150,58 @@ export const ResultList = memo(function ResultList({
     </>
   );
 });
+
+interface GroupProps {
+  /** Of the list. */
+  readonly id: string;
+  readonly title: string;
+  readonly group: ResultGroup;
+  /** Those of all groups. */
+  readonly lines: readonly ResultLine[];
+  readonly query: string;
+  /** The place of the selected line among all. */
+  readonly selected: number;
+  readonly choose: (line: ResultLine) => void;
+}
+
+function Group({ id, title, group, lines, query, selected, choose }: GroupProps) {
+  return (
+    <div role="group" aria-labelledby={`${id}-${group.id}`}>
+      <div id={`${id}-${group.id}`} className={styles.title} role="presentation">
+        {title}
+      </div>
+      {group.lines.map((line) => {
+        const its = lines.indexOf(line);
+        return (
+          <Line
+            key={keyOf(line)}
+            id={`${id}-${its}`}
+            line={line}
+            query={query}
+            isSelected={its === selected}
+            onChoose={() => choose(line)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Chooses what comes first, once something does: for who presses Enter while it is still looked for. Gives what begins that for a query. */
+function useLaterChoice(query: string, isPending: boolean, choose: () => void): (query: string) => void {
+  const awaiting = useRef<string>(undefined);
+  const chooseAwaited = useEffectEvent(() => {
+    const isStill = awaiting.current === query;
+    awaiting.current = undefined;
+    if (isStill) choose();
+  });
+  useEffect(() => {
+    if (!isPending) chooseAwaited();
+  }, [isPending]);
+  return (next) => {
+    awaiting.current = next;
+  };
+}
 
 interface MovedFor {
   readonly query: string;

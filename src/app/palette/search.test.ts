@@ -13,6 +13,7 @@ const items = paletteItems(language, searchIndex, {
   random: async () => 0,
   path: '/',
   give: { openFile: () => undefined },
+  chains: [],
 });
 const search = createSearch(items, (item) => [
   shell.palette.groups[item.group],

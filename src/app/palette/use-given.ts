@@ -1,4 +1,7 @@
 import { useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
+import { useLocation } from 'wouter';
+import { copiedHere } from '../../operations/sent';
+import { useLanguage } from '../languages/language';
 import { droppedIn, isQuery, pastedIn, type Given } from '../paste/given';
 import type { WaysToGive } from './items';
 
@@ -16,6 +19,9 @@ interface GivenState {
 
 /** What is pasted into the palette, dropped on it, or opened from it, beside what is typed. */
 export function useGiven(): GivenState {
+  const { tools } = useLanguage();
+  const [path] = useLocation();
+  const from = tools.find(({ id }) => path === `/${id}`)?.id;
   const [given, setGiven] = useState<Given>();
   const [hasFailed, setFailed] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -32,8 +38,13 @@ export function useGiven(): GivenState {
     };
     // Only secure pages have it.
     const { clipboard } = navigator as { clipboard?: Partial<Clipboard> };
-    return { paste: clipboard?.readText && (() => void read()), openFile: () => picker.current?.click() };
-  }, []);
+    const copied = copiedHere();
+    return {
+      paste: clipboard?.readText && (() => void read()),
+      openFile: () => picker.current?.click(),
+      sendCopied: copied?.trim() ? () => setGiven({ text: copied, from, made: copied }) : undefined,
+    };
+  }, [from]);
 
   const take = (event: ClipboardEvent | DragEvent, taken: Given | undefined) => {
     if (!taken) return;

@@ -5,11 +5,14 @@ import { useStored } from '../../operations/use-stored';
 import { useLanguage } from '../languages/language';
 import type { Given } from '../paste/given';
 import { suggestPart, useSuggestions } from '../paste/use-suggestions';
+import { CHAIN_ID } from '../chain/chain-id';
+import { savedChains } from '../chain/saved-chains';
 import { favouriteTools, recentTools } from '../settings/stored-settings';
 import { fittingItems, takingItems } from './fitting';
-import { canTake, paletteItems, type FittingItem, type WaysToGive } from './items';
+import { canTake, paletteItems, type FittingItem, type PaletteItem, type WaysToGive } from './items';
 import { searchIn } from './prepared-search';
 import { arrangeGiven, arrangeTyped, arrangeUntyped, type GroupId, type ResultGroup } from './results';
+import { createSearch } from './search';
 
 interface Asked {
   readonly query: string;
@@ -36,22 +39,27 @@ export function useResults({ query, given, opened, navigate, waysToGive }: Asked
   const [path] = useLocation();
   const favourites = useStored(favouriteTools);
   const recent = useStored(recentTools);
+  const chains = useStored(savedChains);
   const suggestions = useSuggestions(given, query);
   const ways = suggestPart.current();
   const items = useMemo(() => {
-    const all = paletteItems(language, searchIndex, { navigate, random: drawIndex, path, give: waysToGive });
+    const all = paletteItems(language, searchIndex, { navigate, random: drawIndex, path, give: waysToGive, chains });
     return new Map(all.map((item) => [item.key, item]));
-  }, [language, navigate, path, waysToGive]);
+  }, [language, navigate, path, waysToGive, chains]);
+  const findChains = useMemo(() => createSearch([...items.values()].filter(isChain), () => []), [items]);
   const { given: asked, found, isPending } = suggestions;
   const fitting = useMemo(
     () => fittingItems({ given: asked, found }, { items, ways, navigate }),
     [asked, found, items, ways, navigate],
   );
+  const isTyped = query.trim() !== '';
+  // Who types a name knows which tool is meant, before it is known what fits.
+  const isAwaited = given !== undefined && isPending && !(isTyped && ways);
   const groups = useMemo(() => {
-    const isTyped = query.trim() !== '';
-    const named = isTyped ? searchIn(language)(query).flatMap((key) => items.get(key) ?? []) : [...items.values()];
+    const found = isTyped && searchIn(language)(query).flatMap((key) => items.get(key) ?? []);
+    const named = found ? [...found, ...findChains(query)] : [...items.values()];
     if (given) {
-      if (isPending) return [];
+      if (isAwaited) return [];
       const taking = named.filter((item) => canTake(item, given));
       const isNamed = ({ toolId }: FittingItem) => !isTyped || named.some(({ key }) => key === toolId);
       const rest = takingItems(taking, given, { items, ways, navigate });
@@ -60,15 +68,34 @@ export function useResults({ query, given, opened, navigate, waysToGive }: Asked
     return isTyped
       ? arrangeTyped(named, fitting, opened)
       : arrangeUntyped(named, opened, { favourites, recent, present: keyOfPage(path) });
-  }, [query, given, isPending, fitting, opened, favourites, recent, path, items, ways, navigate, language]);
+  }, [
+    query,
+    isTyped,
+    given,
+    isAwaited,
+    fitting,
+    opened,
+    favourites,
+    recent,
+    path,
+    items,
+    findChains,
+    ways,
+    navigate,
+    language,
+  ]);
   const isOpen = given !== undefined;
-  return { groups, isPending: isOpen && isPending, isUnknown: isOpen && !isPending && found.length === 0 };
+  return { groups, isPending: isAwaited, isUnknown: isOpen && !isPending && found.length === 0 };
 }
 
 /** A whole number below `count`, by chance. */
 async function drawIndex(count: number): Promise<number> {
   const { below, secureRandom } = await import('../../lib/random');
   return below(count, secureRandom);
+}
+
+function isChain({ opens }: PaletteItem): boolean {
+  return opens === CHAIN_ID;
 }
 
 /** The item that leads to a page. */

@@ -1,7 +1,10 @@
-/** What a visitor gave: one of them. */
+/** What a visitor gave: a text or a file. */
 export interface Given {
   readonly text?: string;
   readonly file?: File;
+  /** The tool whose result it is, where it is one, and that result as the tool showed it. */
+  readonly from?: string | undefined;
+  readonly made?: unknown;
 }
 
 function hasWords(text: string): boolean {

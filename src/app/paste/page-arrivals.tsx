@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { followSent } from '../../operations/sent';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
 import { keepArrived } from './arrival';
@@ -64,6 +65,12 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
   const onSystem = useEffectEvent(open);
   const onLost = useEffectEvent(() => showToast({ message: PASTE_WORDS[locale].lost, kind: 'error' }));
   useEffect(() => followSystem(onSystem, onLost), []);
+  // A result is sent as it is, however short.
+  const onSent = useEffectEvent((given: Given) => {
+    keepArrived(given);
+    onSearch('');
+  });
+  useEffect(() => followSent(onSent), []);
   useEffect(() => {
     const listening = new AbortController();
     // After all listeners of the page.

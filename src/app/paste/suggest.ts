@@ -1,3 +1,4 @@
+import { passOn } from '../../operations/chain/chain';
 import { handOver, type HandedOver } from '../../operations/drafts';
 import { runOperation } from '../../operations/run-operation';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
@@ -57,8 +58,16 @@ async function answerOf<V>(
 }
 
 /** Lets the tool begin with what was given, or with the part of it that is meant. */
-export function give(toolId: string, given: Given, ranked?: Pick<Ranked, 'text' | 'direction'>): void {
-  handOver(toolId, { ...contentOf(given, ranked?.text), ...(ranked?.direction && { direction: ranked.direction }) });
+export function give(toolId: string, given: Given, ranked?: Meant): void {
+  const received = receivedOf(given, ranked);
+  if (given.from === undefined) handOver(toolId, received);
+  else passOn({ from: given.from, made: given.made, to: toolId, received });
+}
+
+type Meant = Pick<Ranked, 'text' | 'direction'>;
+
+function receivedOf(given: Given, ranked?: Meant): HandedOver {
+  return { ...contentOf(given, ranked?.text), ...(ranked?.direction && { direction: ranked.direction }) };
 }
 
 function contentOf({ text = '', file }: Given, part: string | undefined): HandedOver {
@@ -73,8 +82,19 @@ export function isWholeInner(inner: string | Uint8Array | undefined): inner is s
   return inner !== undefined && inner.length < SAMPLE_SIZE;
 }
 
-/** Lets a tool begin with what another one would have given. */
-export function giveInner(inner: string | Uint8Array<ArrayBuffer>, chained: Chained): void {
-  const given = typeof inner === 'string' ? { text: inner } : { file: new File([inner], 'data') };
-  give(chained.toolId, given, chained);
+/** Lets a tool begin with what another one would have given, which found it inside of what was given. */
+export function giveInner(
+  inner: string | Uint8Array<ArrayBuffer>,
+  chained: Chained,
+  given: Given,
+  around: Ranked,
+): void {
+  const found = typeof inner === 'string' ? { text: inner } : { file: new File([inner], 'data') };
+  const received = receivedOf(found, chained);
+  const { toolId: to } = chained;
+  if (given.from === undefined) handOver(to, received);
+  else {
+    const through = { toolId: around.toolId, received: receivedOf(given, around) };
+    passOn({ from: given.from, made: given.made, through, to, received });
+  }
 }

@@ -1,5 +1,5 @@
 /** What a stored value is about. */
-export type StoredKind = 'favourites' | 'recent' | 'menu' | 'theme' | 'language' | 'options' | 'data';
+export type StoredKind = 'favourites' | 'recent' | 'menu' | 'theme' | 'language' | 'options' | 'data' | 'chains';
 
 export interface StoredEntry {
   readonly key: string;
@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, StoredKind>> = {
   recentTools: 'recent',
   isMenuCollapsed: 'menu',
   collapsedCategories: 'menu',
+  chains: 'chains',
   theme: 'theme',
   locale: 'language',
   isLanguageOffered: 'language',

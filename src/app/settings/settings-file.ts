@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isLocale } from '../../i18n/locale';
 import { err, ok, type Fault, type Result } from '../../lib/result';
+import { chainsSchema } from '../chain/chain-file';
 import { kindOf, type StoredEntry } from './inventory';
 
 const FORMAT = 'handy-tools-settings';
@@ -22,6 +23,7 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
     record,
     v.check((raw) => Object.values(raw).every((one) => typeof one === 'boolean')),
   ),
+  chains: chainsSchema,
   theme: v.picklist(['light', 'dark']),
   locale: v.custom(isLocale),
   isLanguageOffered: v.boolean(),

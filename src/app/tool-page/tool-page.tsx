@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { currentChain, followChain } from '../../operations/chain/chain-state';
 import { Icon } from '../../ui/icon/icon';
+import { makePart, usePart } from '../../ui/part';
 import type { CatalogueEntry } from '../catalogue/types';
 import { useLanguage, type ShellWords } from '../languages/language';
 import { noteRecentTool } from '../settings/stored-settings';
@@ -8,6 +10,8 @@ import { reportLink } from '../shell/links';
 import { HeartButton } from '../tool-card/heart-button';
 import type { ToolBody, ToolParts } from './tool-body';
 import styles from './tool-page.module.css';
+
+const wayPart = makePart(() => import('../chain/chain-bar'));
 
 interface LoadedTool {
   readonly Body: typeof ToolBody;
@@ -33,6 +37,7 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
         </div>
         <p>{tool.description}</p>
       </header>
+      <Way toolId={tool.id} />
       <div className={styles.body} aria-busy={!loaded && !hasFailed}>
         {hasFailed && <Failure shell={shell} onRetry={() => location.reload()} />}
         {loaded && (
@@ -41,6 +46,14 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
       </div>
     </>
   );
+}
+
+/** The way that a result took to this tool, if it is on one. */
+function Way({ toolId }: { readonly toolId: string }) {
+  const isOnWay = () => currentChain()?.steps.some((step) => step.toolId === toolId) === true;
+  const isShown = useSyncExternalStore(followChain, isOnWay, () => false);
+  const way = usePart(wayPart, isShown);
+  return isShown && (way ? <way.ChainBar toolId={toolId} /> : <div className={styles.way} />);
 }
 
 /** Loads a tool's view and words. On a change of language the former words stay until the new ones are there. */

@@ -81,6 +81,8 @@ export const words = {
   copyNamed: (name: string) => `Copy ${name}`,
   columnToCopy: 'Column to copy',
   downloadFailed: 'The download failed. Try again.',
+  sendTo: 'Send to another tool',
+  sendFailed: 'Sending failed. Try again.',
   notTextAt: (encoding: string, byte: string) =>
     `The file is not valid ${encoding} text: byte ${byte} does not belong.`,
   tooLarge: (size: string, limit: string) => `The file is too large: ${size}, limit ${limit}.`,

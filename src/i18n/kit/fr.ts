@@ -81,6 +81,8 @@ export const words = {
   copyNamed: (name: string) => `Copier ${name}`,
   columnToCopy: 'Colonne à copier',
   downloadFailed: 'Le téléchargement a échoué. Réessayez.',
+  sendTo: 'Envoyer vers un autre outil',
+  sendFailed: 'L’envoi a échoué. Réessayez.',
   notTextAt: (encoding: string, byte: string) =>
     `Le fichier n’est pas un texte ${encoding} valide : l’octet ${byte} est incorrect.`,
   tooLarge: (size: string, limit: string) => `Le fichier est trop volumineux : ${size}, limite ${limit}.`,

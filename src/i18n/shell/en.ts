@@ -53,6 +53,7 @@ export const words = {
     close: 'Collapse menu',
     about: 'About',
     settings: 'Settings',
+    chains: 'Chains',
     source: 'Source',
     social: 'Social account',
   },

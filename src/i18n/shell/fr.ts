@@ -59,6 +59,7 @@ export const words = {
     close: 'Replier le menu',
     about: 'À propos',
     settings: 'Réglages',
+    chains: 'Enchaînements',
     source: 'Sources',
     social: 'Compte social',
   },

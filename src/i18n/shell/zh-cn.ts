@@ -53,6 +53,7 @@ export const words = {
     close: '收起菜单',
     about: '关于',
     settings: '设置',
+    chains: '流程',
     source: '源码',
     social: '社交账号',
   },

@@ -1,4 +1,5 @@
 import type { KitWords } from '../../i18n/context';
+import { noteCopied } from '../../operations/sent';
 import { showToast } from '../toast/toast';
 
 /** How long a control and a toast say that something was copied, in milliseconds. */
@@ -20,6 +21,7 @@ export async function copyText(
   { message, isShown = false }: CopySettings = {},
 ): Promise<boolean> {
   const worked = await writeClipboard(text);
+  if (worked) noteCopied(await text);
   if (!worked) showToast({ message: copyFailed, kind: 'error' });
   else if (message !== false)
     showToast({ message: message ?? copiedToClipboard, duration: COPIED_MS, isUnseen: isShown });

@@ -67,6 +67,8 @@ export const kitIconNames = [
   'flag',
   'keyboard',
   'camera',
+  'send',
+  'waypoints',
 ] as const satisfies readonly string[];
 
 /** Lucide icons that few pages need, in sprites of their own: `bold` of the sprite `format` is named `format/bold`. */

@@ -7,6 +7,7 @@ import { LineEndings } from '../line-endings/line-endings';
 import type { LineEndings as LineEndingsState } from '../line-endings/use-line-endings';
 import { Pane } from '../pane/pane';
 import { makePart, usePart } from '../part';
+import { SendButton } from '../send/send-button';
 import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
 import type { OutputRun } from '../text-output/text-output';
 
@@ -94,6 +95,13 @@ export function LinkedPane({
       placeholder={placeholder}
       actions={
         <>
+          <SendButton
+            fileName={fileName}
+            content={() => value}
+            size="small"
+            variant="quiet"
+            disabled={isEmptySource(value)}
+          />
           <DownloadButton
             fileName={fileName}
             mimeType="text/plain"

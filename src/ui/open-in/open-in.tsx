@@ -1,6 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { toTextSource, type TextSource } from '../../lib/text-source';
+import { passOn } from '../../operations/chain/chain';
 import { handOver } from '../../operations/drafts';
+import { ToolIdContext } from '../../operations/tool-context';
 import { isPlainClick } from '../link/is-plain-click';
 import { Link } from '../link/link';
 
@@ -19,11 +21,14 @@ export interface OpenInProps {
 
 /** A link to another tool, which opens with this text. What was typed there before can be put back there. */
 export function OpenIn({ tool, text, fileName = 'text.txt', direction, children, className }: OpenInProps) {
+  const from = useContext(ToolIdContext);
   const give = (event: MouseEvent) => {
     // A new tab begins with nothing.
     if (!isPlainClick(event)) return;
-    const source = sourceOf(typeof text === 'function' ? text() : text, fileName);
-    handOver(tool, { text: source, ...(direction !== undefined && { direction }) });
+    const made = typeof text === 'function' ? text() : text;
+    const received = { text: sourceOf(made, fileName), ...(direction !== undefined && { direction }) };
+    if (from === undefined) handOver(tool, received);
+    else passOn({ from, made, to: tool, received });
   };
   return (
     <Link to={`/${tool}`} className={className} onClick={give}>

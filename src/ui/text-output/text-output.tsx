@@ -13,6 +13,7 @@ import { LineView, type FoldRanges, type LineViewHandle } from '../line-view/lin
 import { Pane } from '../pane/pane';
 import { makePart, usePart } from '../part';
 import { useDelayed } from '../progress/use-delayed';
+import { SendButton } from '../send/send-button';
 import { BUSY_AFTER, RunState, type OutputRun } from './run-state';
 import styles from './text-output.module.css';
 
@@ -77,6 +78,13 @@ export function TextOutput(props: TextOutputProps) {
       actions={
         <>
           {props.actions}
+          <SendButton
+            fileName={fileName}
+            content={() => whole ?? text}
+            size="small"
+            variant="quiet"
+            disabled={!canTake}
+          />
           <DownloadButton
             fileName={fileName}
             mimeType={mimeType}

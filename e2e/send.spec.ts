@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './page';
+import { siteUrl } from './site';
+
+const LANGUAGES = [
+  {
+    locale: 'zh-cn',
+    path: '',
+    json: 'JSON 格式化',
+    input: '输入',
+    send: '发送到其他工具',
+    fitting: '适合这段内容',
+    way: '步骤',
+    save: '保存为流程…',
+    name: '名称',
+    show: '打开',
+    result: '结果',
+    export: '导出',
+    delete: '删除',
+    import: '导入流程…',
+  },
+  {
+    locale: 'en',
+    path: 'en/',
+    json: 'JSON prettify and format',
+    input: 'Input',
+    send: 'Send to another tool',
+    fitting: 'Fits this content',
+    way: 'Steps',
+    save: 'Save as a chain…',
+    name: 'Name',
+    show: 'Open',
+    result: 'Result',
+    export: 'Export',
+    delete: 'Delete',
+    import: 'Import chains…',
+  },
+] as const;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const selected = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+/** Sends the result of the tool that is open to another one, by keyboard. */
+async function sendTo(page: Page, button: string, query: string): Promise<void> {
+  const send = page.getByRole('region', { name: /结果|Result/ }).getByRole('button', { name: button });
+  await expect(send).toBeEnabled();
+  await send.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.type(query);
+  await expect(selected(page)).toContainText('Base64');
+  await page.keyboard.press('Enter');
+}
+
+for (const words of LANGUAGES) {
+  test(`send, go back, save and run again, by keyboard in ${words.locale}`, async ({ page }) => {
+    await open(page, `/${words.path}json-prettify`);
+    const input = page.getByRole('textbox', { name: words.input, exact: true });
+    await input.fill('{"user":"anna"}');
+    await sendTo(page, words.send, 'base64 string');
+    await expect(page).toHaveURL(`${siteUrl()}${words.path}base64-string-converter`);
+    const fields = page.locator('#main textarea');
+    await expect(fields.first()).toHaveValue('{\n  "user": "anna"\n}');
+    await expect(fields.nth(1)).toHaveValue('ewogICJ1c2VyIjogImFubmEiCn0=');
+
+    // Back to the first step, and forward again: each as it was left.
+    const way = page.getByRole('navigation', { name: words.way });
+    await expect(way.getByRole('button', { name: /Base64/ })).toHaveAttribute('aria-current', 'step');
+    await fields.first().fill('changed');
+    await way.getByRole('button').first().press('Enter');
+    await expect(page).toHaveURL(`${siteUrl()}${words.path}json-prettify`);
+    await expect(input).toHaveValue('{"user":"anna"}');
+    await way.getByRole('button', { name: /Base64/ }).press('Enter');
+    await expect(fields.first()).toHaveValue('changed');
+
+    // Saved, and run on something else as one.
+    await way.getByRole('button', { name: words.save }).press('Enter');
+    const name = dialog(page).getByRole('textbox', { name: words.name });
+    await name.fill('To Base64');
+    await name.press('Enter');
+    await page.getByRole('button', { name: words.show, exact: true }).press('Enter');
+    await expect(page).toHaveURL(`${siteUrl()}${words.path}chains`);
+    await page.getByRole('textbox', { name: words.input, exact: true }).fill('[1]');
+    const result = page.getByRole('region', { name: words.result, exact: true });
+    await expect(result).toContainText('WwogIDEKXQ==');
+
+    // Exported, deleted, imported.
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.export, exact: true }).press('Enter');
+    const file = await (await saved).path();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'handy-tools-chains', version: 1 });
+    await page.getByRole('button', { name: words.delete, exact: true }).press('Enter');
+    await expect(result).toHaveCount(0);
+    await page.locator('article input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('button', { name: /To Base64/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('only tools that take it are offered, the likeliest first, and never the one that it comes from', async ({
+  page,
+}) => {
+  await open(page, '/en/base64-string-converter');
+  await page.locator('#main textarea').first().fill('{"a": 1}');
+  await page.getByRole('button', { name: 'Send to another tool' }).first().click();
+  await expect(dialog(page).getByRole('group', { name: 'Fits this content' })).toBeVisible();
+  await expect(selected(page)).toContainText('JSON');
+  await expect(dialog(page).getByRole('option', { name: /Base64 encoder/ })).toHaveCount(0);
+  // What does not take text is not found either.
+  await page.keyboard.type('chronometer');
+  await expect(dialog(page).getByRole('option')).toHaveCount(0);
+});
+
+test('what was copied in a row can be sent from the search, and lands whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/en/hash-text');
+  await page.getByRole('textbox').first().fill('a');
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('send copied');
+  await expect(selected(page)).toContainText('Send what was copied to…');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('group', { name: 'What was given' })).toContainText('From Text and file hash');
+  await page.keyboard.type('case converter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/case-converter/);
+  await expect(page.locator('#main textarea').first()).toHaveValue(/^[0-9a-f]{32,}$/);
+});
+
+test('a hostile file of chains does no harm and is told; steps that do not exist are told when they run', async ({
+  page,
+}) => {
+  await open(page, '/en/chains');
+  const give = (text: string) =>
+    page
+      .locator('article input[type=file]')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const file = (chains: unknown, version = 1) => JSON.stringify({ format: 'handy-tools-chains', version, chains });
+  await give('<html>');
+  await expect(page.getByText('This file is not JSON.')).toBeVisible();
+  await give(file([{ name: 'x', steps: [] }], 7));
+  await expect(page.getByText('This file was exported by a newer version.')).toBeVisible();
+  await give(file([{ name: 'x', steps: 'no' }, 7, null]));
+  await expect(page.getByText('This file holds no chains.')).toBeVisible();
+  const step = { toolId: 'no-tool', operation: 'x', options: {}, input: 'text', others: {}, secrets: [], output: [] };
+  await give(file([{ name: '<img src=x onerror=alert(1)>', steps: [step] }, { name: '' }]));
+  await expect(page.getByText('1 chain was not understood and left out.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Input', exact: true }).fill('a');
+  await expect(page.locator('#main').getByRole('alert')).toContainText('What step 1 (no-tool) did no longer exists.');
+});

@@ -1,0 +1,140 @@
+import { safeParse } from 'valibot';
+import { OperationFailure } from '../../lib/failure';
+import { err, ok, type Fault, type Result } from '../../lib/result';
+import { TextChunks } from '../../lib/text-chunks';
+import type { InputKind, Job, Operation } from '../../operations/define';
+import type { RecordedRun } from '../../operations/chain/record-run';
+import { secretKey } from './chain-id';
+import { readInputs } from '../../operations/read-inputs';
+
+/** What goes from step to step. */
+export type Passed = string | Blob | Uint8Array<ArrayBuffer>;
+
+/** Finds an operation by its names; undefined where there is none. */
+export type FindOperation = (toolId: string, operationId: string) => Promise<Operation | undefined>;
+
+/** Why a chain came to no result: at which step, counted from 0, and what that step was given. */
+export interface ChainFault extends Fault {
+  readonly code: 'unknown-step' | 'wrong-options' | 'no-secret' | 'refused' | 'no-output' | 'not-read';
+  readonly step: number;
+  /** Of a step that refused its input: the code of its own fault. */
+  readonly reason?: string;
+  readonly given: Passed;
+}
+
+/** What all steps work with. */
+export interface Running {
+  readonly find: FindOperation;
+  /** Secrets by the place of the step and the name of its input, as `1.password`. */
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly job: Job;
+}
+
+/** Does the steps one after the other, each with the result of the one before. Aborts with the signal's reason; progress counts steps. */
+export async function runSteps(
+  steps: readonly RecordedRun[],
+  input: Passed,
+  running: Running,
+): Promise<Result<Passed, ChainFault>> {
+  let passed = input;
+  for (const [place, step] of steps.entries()) {
+    running.job.signal.throwIfAborted();
+    running.job.step(place);
+    running.job.progress(place, steps.length);
+    // oxlint-disable-next-line no-await-in-loop -- each step needs the result of the one before
+    const result = await runStep(step, place, passed, running);
+    if (!result.ok) return result;
+    passed = result.value;
+  }
+  return ok(passed);
+}
+
+async function runStep(
+  step: RecordedRun,
+  place: number,
+  given: Passed,
+  { find, secrets, job }: Running,
+): Promise<Result<Passed, ChainFault>> {
+  const fail = (code: ChainFault['code'], reason?: string) =>
+    err<ChainFault>({ code, step: place, given, ...(reason !== undefined && { reason }) });
+
+  const operation = await find(step.toolId, step.operation);
+  const declared = operation && Object.hasOwn(operation.inputs, step.input) ? operation.inputs[step.input] : undefined;
+  if (!operation || !declared) return fail('unknown-step');
+  const options = safeParse(operation.options, step.options);
+  if (!options.success) return fail('wrong-options', options.issues[0].message);
+
+  const asked = step.secrets.map((name) => [name, secrets[secretKey(place, name)] ?? ''] as const);
+  if (asked.some(([, secret]) => secret === '')) return fail('no-secret');
+  const known = [...Object.entries(step.others), ...asked].filter(([name]) => Object.hasOwn(operation.inputs, name));
+  const content = await asInput(given, declared.kind);
+  try {
+    const inputs = await readInputs(operation, {
+      inputs: { ...Object.fromEntries(known), [step.input]: content },
+      options: options.output,
+    });
+    await operation.prepare?.();
+    job.signal.throwIfAborted();
+    // How far the step itself is would count other things than steps.
+    const own: Job = { ...job, progress: () => undefined, step: () => undefined };
+    const result = await operation.run(inputs, options.output, own);
+    if (!result.ok) return fail('refused', result.fault.code);
+    const made = toPassed(valueAt(result.value, step.output));
+    return made === undefined ? fail('no-output') : ok(made);
+  } catch (error) {
+    if (error instanceof OperationFailure && error.failure.code === 'not-text') return fail('not-read');
+    throw error;
+  }
+}
+
+/** What was passed as the kind of thing that an input takes; a file stays one where it is read as a text. */
+async function asInput(given: Passed, kind: InputKind): Promise<Passed> {
+  if (kind === 'file') return given instanceof Blob ? asFile(given) : new File([given], 'input');
+  if (kind === 'bytes') {
+    if (given instanceof Uint8Array) return given;
+    return new Uint8Array(await new Blob([given]).arrayBuffer());
+  }
+  return typeof given === 'string' ? given : asFile(given instanceof Blob ? given : new Blob([given]));
+}
+
+function asFile(blob: Blob): File {
+  return blob instanceof File ? blob : new File([blob], 'input', { type: blob.type });
+}
+
+function valueAt(answer: unknown, path: readonly (string | number)[]): unknown {
+  let part = answer;
+  for (const name of path) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined;
+    part = new Map<string, unknown>(Object.entries(part)).get(String(name));
+  }
+  return part;
+}
+
+/** An answer as it is handed on: a text, bytes or a file as such, that of a report which has one, else the report as JSON. */
+function toPassed(value: unknown): Passed | undefined {
+  if (typeof value === 'string' || value instanceof Blob) return value;
+  if (ArrayBuffer.isView(value))
+    return new Uint8Array(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
+  if (value === undefined) return undefined;
+  if (isInPieces(value)) return value.toString();
+  const { whole, text } = partsOf(value);
+  if (whole instanceof Blob) return whole;
+  if (typeof text === 'string') return text;
+  if (isInPieces(text)) return text.toString();
+  return JSON.stringify(value, asJson, 2);
+}
+
+/** A long text, which is made one string here. */
+function isInPieces(value: unknown): value is TextChunks {
+  return value instanceof TextChunks;
+}
+
+function partsOf(value: unknown): { readonly whole?: unknown; readonly text?: unknown } {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function asJson(_name: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString();
+  if (value instanceof Map || value instanceof Set) return [...value];
+  return ArrayBuffer.isView(value) ? `${value.byteLength} bytes` : value;
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useKitWords } from '../../i18n/context';
+import type { Step } from '../../operations/chain/chain-state';
+import { recordedSteps } from '../../operations/chain/chain';
+import { useStored } from '../../operations/use-stored';
+import { Alert } from '../../ui/alert/alert';
+import { Button } from '../../ui/button/button';
+import { InputText } from '../../ui/input-text/input-text';
+import { Modal } from '../../ui/modal/modal';
+import { showToast } from '../../ui/toast/toast';
+import { useLanguage } from '../languages/language';
+import { ownStorage } from '../settings/change-stored';
+import { LONGEST_NAME, MOST_STEPS } from './chain-file';
+import { chooseChain, savedChains, saveChains } from './saved-chains';
+import styles from './save-chain.module.css';
+import { useToolNames } from './use-tool-names';
+import { CHAIN_WORDS, type ChainWords } from './words';
+
+/** Asks for a name and keeps the way so far, if each of its steps can be done again. */
+export function SaveChain({ onClose }: { readonly onClose: () => void }) {
+  const words = CHAIN_WORDS[useLanguage().locale];
+  const kit = useKitWords();
+  const nameOf = useToolNames();
+  const [, navigate] = useLocation();
+  // As the steps stand when the dialog opens.
+  const [steps] = useState(recordedSteps);
+  const [name, setName] = useState(() => proposedName(steps.map(({ toolId }) => nameOf(toolId))));
+  const [wasAsked, setAsked] = useState(false);
+  const isTaken = useStored(savedChains).some((chain) => chain.name === name.trim());
+  const runs = steps.flatMap(({ run }) => run ?? []);
+  const canRepeat = runs.length === steps.length && steps.length <= MOST_STEPS;
+  const isNamed = name.trim() !== '';
+
+  const save = () => {
+    setAsked(true);
+    if (!isNamed || !canRepeat) return;
+    keep(name.trim(), runs, words, () => navigate('/chains'));
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={words.saveTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{canRepeat ? kit.cancel : kit.close}</Button>
+          {canRepeat && (
+            <Button variant="primary" onClick={save}>
+              {words.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {canRepeat ? (
+          <InputText
+            label={words.name}
+            value={name}
+            onChange={setName}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            error={wasAsked && !isNamed ? words.nameMissing : undefined}
+            hint={isTaken ? words.replaces : undefined}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) save();
+            }}
+          />
+        ) : (
+          <Alert kind="warning">{words.cannotRepeat}</Alert>
+        )}
+        <ol className={styles.steps} aria-label={words.steps}>
+          {steps.map((step, place) => (
+            // The list stays as it is.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              {nameOf(step.toolId)}
+              <Remark step={step} words={words} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Modal>
+  );
+}
+
+function Remark({ step: { run }, words }: { readonly step: Step; readonly words: ChainWords }) {
+  if (!run) return <em data-bad="">{words.repeatless}</em>;
+  return run.secrets.length > 0 && <em>{words.asksSecret}</em>;
+}
+
+function proposedName(names: readonly string[]): string {
+  return names.join(' → ').slice(0, LONGEST_NAME);
+}
+
+function keep(name: string, steps: NonNullable<Step['run']>[], words: ChainWords, onOpen: () => void): void {
+  saveChains([{ name, steps }]);
+  chooseChain(name);
+  const isKept = ownStorage()?.getItem(savedChains.key)?.includes(JSON.stringify(name)) === true;
+  showToast({
+    message: isKept ? words.savedAs(name) : words.notSaved,
+    kind: isKept ? 'success' : 'info',
+    action: { label: words.open, onAction: onOpen },
+    duration: 10_000,
+  });
+}

@@ -1,0 +1,50 @@
+import { createStored } from '../../lib/stored';
+import type { SavedChain } from './chain-file';
+
+/** What is drawn of a chain; all else is checked where it is run. */
+function isChain(raw: unknown): raw is SavedChain {
+  if (typeof raw !== 'object' || raw === null || !('name' in raw) || !('steps' in raw)) return false;
+  const { name, steps } = raw;
+  return typeof name === 'string' && Array.isArray(steps) && steps.length > 0 && steps.every(isStep);
+}
+
+function isStep(raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null || !('toolId' in raw) || !('secrets' in raw)) return false;
+  return typeof raw.toolId === 'string' && Array.isArray(raw.secrets);
+}
+
+/** The chains of this browser, in the order in which they were saved. */
+export const savedChains = createStored<readonly SavedChain[]>({
+  key: 'chains',
+  fallback: [],
+  parse: (raw) => (Array.isArray(raw) && raw.every(isChain) ? raw : undefined),
+});
+
+/** Keeps chains; one of the same name is replaced where it stands. */
+export function saveChains(added: readonly SavedChain[]): void {
+  const chains = new Map(savedChains.get().map((chain) => [chain.name, chain]));
+  for (const chain of added) chains.set(chain.name, chain);
+  savedChains.set([...chains.values()]);
+}
+
+let chosen: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The name of the chain that the page of chains shows; it lasts as long as the page lives. */
+export function chosenChain(): string | undefined {
+  return chosen;
+}
+
+/** Has the page of chains show one. */
+export function chooseChain(name: string | undefined): void {
+  chosen = name;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls the listener when another chain is chosen; returns what ends that. */
+export function followChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,77 @@
+import { handOver, readDrafts, restoreDrafts, type HandedOver } from '../drafts';
+import { chosenOf, restoreChosen } from '../use-options';
+import { currentChain, setChain, type Chain, type Step } from './chain-state';
+import { recordRun } from './record-run';
+
+/** A result that goes from one tool to another. */
+export interface Passing {
+  readonly from: string;
+  /** The result as the tool showed it. */
+  readonly made: unknown;
+  /** What the tool between them was given, where one found the result inside of something: it is a step that nobody looked at. */
+  readonly through?: { readonly toolId: string; readonly received: HandedOver };
+  readonly to: string;
+  readonly received: HandedOver;
+}
+
+/** A step as it stands now: what was typed and chosen, and how its result was made. */
+function leaveStep(step: Step, isLast: boolean, made?: unknown): Step {
+  const { toolId, received } = step;
+  const snapshot = { drafts: readDrafts(toolId), options: chosenOf(toolId) };
+  // What the next step got was made then, whatever stands here now.
+  const run = made === undefined && !isLast ? step.run : recordRun(toolId, contentOf(received), made);
+  return { ...step, snapshot, run: run ?? (made === undefined ? step.run : undefined) };
+}
+
+function contentOf(received: HandedOver | undefined): unknown {
+  return received?.text ?? received?.file;
+}
+
+/** The way with the step that is open as it stands now. */
+function withPresent({ steps, at }: Chain): readonly Step[] {
+  return steps.map((step, place) => (place === at ? leaveStep(step, place === steps.length - 1) : step));
+}
+
+/** Hands a result to another tool and lengthens the way by it; where an earlier step was open, what followed it is left out. */
+export function passOn({ from, made, through, to, received }: Passing): void {
+  const chain = currentChain();
+  const present = chain?.steps[chain.at];
+  const last = present?.toolId === from ? present : { toolId: from };
+  const before = last === present ? (chain?.steps.slice(0, chain.at) ?? []) : [];
+  const steps = [...before, leaveStep(last, true, made), ...(through ? [through] : []), { toolId: to, received }];
+  handOver(to, received);
+  setChain({ steps, at: steps.length - 1 });
+}
+
+/** Goes back, or forward again, to a step: what was typed and chosen there is put back. The caller opens the tool. */
+export function goToStep(place: number): void {
+  const chain = currentChain();
+  const target = chain?.steps[place];
+  if (!chain || !target || place === chain.at) return;
+  const steps = withPresent(chain);
+  putBack(target);
+  setChain({ steps, at: place });
+}
+
+function putBack({ toolId, snapshot, received }: Step): void {
+  if (snapshot) {
+    restoreDrafts(toolId, snapshot.drafts);
+    restoreChosen(toolId, snapshot.options);
+  } else if (received) handOver(toolId, received);
+}
+
+/** Notes that a tool was opened by other ways, such as Back: where it is a step, the nearest one is the present one. */
+export function arriveAt(toolId: string): void {
+  const chain = currentChain();
+  if (!chain || chain.steps[chain.at]?.toolId === toolId) return;
+  const { steps, at } = chain;
+  const places = [...steps.keys()].filter((place) => steps[place]?.toolId === toolId);
+  const [nearest] = places.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  if (nearest !== undefined) setChain({ steps, at: nearest });
+}
+
+/** All steps with what is known of how to do them again, the last one as it stands now. */
+export function recordedSteps(): readonly Step[] {
+  const chain = currentChain();
+  return chain ? withPresent(chain) : [];
+}

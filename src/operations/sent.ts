@@ -1,0 +1,41 @@
+/** What a result is sent away as: a text, or a file. */
+export interface Sent {
+  readonly text?: string;
+  readonly file?: File;
+  /** The tool that it comes from, where it comes from one. */
+  readonly from?: string | undefined;
+  /** The very value that the tool showed, before it was made a text or a file: by it the run is known that made it. */
+  readonly made?: unknown;
+}
+
+let waiting: Sent | undefined;
+const listeners = new Set<(sent: Sent) => void>();
+
+/** Sends a result to a tool that the visitor is then asked for. What nobody listens to yet waits. */
+export function send(sent: Sent): void {
+  if (listeners.size === 0) waiting = sent;
+  for (const listener of [...listeners]) listener(sent);
+}
+
+/** Follows what is sent, beginning with what waits. */
+export function followSent(listener: (sent: Sent) => void): () => void {
+  listeners.add(listener);
+  const sent = waiting;
+  waiting = undefined;
+  if (sent) listener(sent);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+let copied: { readonly text: string; readonly page: string } | undefined;
+
+/** Keeps in this page's memory what was copied last, and where. */
+export function noteCopied(text: string): void {
+  copied = { text, page: location.pathname };
+}
+
+/** What was copied last, if that was on the page that is open. */
+export function copiedHere(): string | undefined {
+  return copied?.page === location.pathname ? copied.text : undefined;
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { chooseChain, chosenChain, followChosen, savedChains, saveChains } from '../../app/chain/saved-chains';
+import type { SavedChain } from '../../app/chain/chain-file';
+import { useToolNames } from '../../app/chain/use-tool-names';
+import { CHAIN_WORDS } from '../../app/chain/words';
+import { useLanguage } from '../../app/languages/language';
+import { useIsWritten } from '../../app/use-is-written';
+import { useStored } from '../../operations/use-stored';
+import { Button } from '../../ui/button/button';
+import { makePart, usePart } from '../../ui/part';
+import { showToast } from '../../ui/toast/toast';
+import styles from './chains.module.css';
+
+const runnerPart = makePart(() => import('./runner'));
+const NONE: readonly SavedChain[] = [];
+
+/** The chains of this browser: to run, rename, delete, export and import. */
+export function Page() {
+  const { locale, kit } = useLanguage();
+  const words = CHAIN_WORDS[locale];
+  const isWritten = useIsWritten();
+  const stored = useStored(savedChains);
+  const chains = isWritten ? NONE : stored;
+  const wanted = useSyncExternalStore(followChosen, chosenChain, () => undefined);
+  const chosen = chains.find(({ name }) => name === wanted) ?? chains[0];
+  const runner = usePart(runnerPart, chosen !== undefined);
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </header>
+      {chains.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {chosen && <List chains={chains} chosen={chosen} />}
+      <Transfer chains={chains} />
+      {chosen && runner && kit && <runner.Runner key={chosen.name} chain={chosen} />}
+    </article>
+  );
+}
+
+interface ListProps {
+  readonly chains: readonly SavedChain[];
+  readonly chosen: SavedChain;
+}
+
+function List({ chains, chosen }: ListProps) {
+  const words = CHAIN_WORDS[useLanguage().locale];
+  const nameOf = useToolNames();
+  return (
+    <ul className={styles.list} aria-label={words.saved}>
+      {chains.map(({ name, steps }) => (
+        <li key={name}>
+          <button type="button" aria-pressed={name === chosen.name} onClick={() => chooseChain(name)}>
+            <strong>{name}</strong>
+            <span>{steps.map(({ toolId }) => nameOf(toolId)).join(' → ')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Transfer({ chains }: { readonly chains: readonly SavedChain[] }) {
+  const words = CHAIN_WORDS[useLanguage().locale];
+  const picker = useRef<HTMLInputElement>(null);
+  // It comes with the page, so that exporting begins with the click itself.
+  useEffect(() => void import('../../app/chain/chain-file').catch(() => undefined), []);
+
+  const importFrom = async (file: File) => {
+    const { readChainFile } = await import('../../app/chain/chain-file');
+    const text = await file.text().catch(() => undefined);
+    const read = text === undefined ? undefined : readChainFile(text);
+    if (!read?.ok) {
+      showToast({ message: words.fileFaults[read?.fault.code ?? 'unreadable'], kind: 'error', duration: 'stay' });
+      return;
+    }
+    const { chains: imported, ignored } = read.value;
+    const before = savedChains.get();
+    saveChains(imported);
+    chooseChain(imported[0]?.name);
+    const left = ignored > 0 ? ` ${words.ignored(ignored)}` : '';
+    showToast({
+      message: words.imported(imported.length) + left,
+      action: { label: words.undo, onAction: () => savedChains.set(before) },
+      duration: 10_000,
+    });
+  };
+  return (
+    <p className={styles.acts}>
+      <Button icon="upload" onClick={() => picker.current?.click()}>
+        {words.import}
+      </Button>
+      {chains.length > 1 && (
+        <Button icon="download" onClick={() => void exportChains(chains, 'handy-tools-chains.json')}>
+          {words.exportAll}
+        </Button>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={words.import}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void importFrom(file);
+          // The same file may be picked again.
+          target.value = '';
+        }}
+      />
+    </p>
+  );
+}
+
+async function exportChains(chains: readonly SavedChain[], fileName: string): Promise<void> {
+  const [{ writeChainFile }, { downloadBlob }] = await Promise.all([
+    import('../../app/chain/chain-file'),
+    import('../../lib/download'),
+  ]);
+  downloadBlob(new Blob([writeChainFile(chains)], { type: 'application/json' }), fileName);
+}

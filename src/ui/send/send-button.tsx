@@ -1,0 +1,68 @@
+import { useContext, useState } from 'react';
+import { useKitWords } from '../../i18n/context';
+import { isHeldText } from '../../lib/text-source';
+import { textBlob } from '../../lib/text-blob';
+import type { AnyText } from '../../lib/text-chunks';
+import { send, type Sent } from '../../operations/sent';
+import { ToolIdContext } from '../../operations/tool-context';
+import { Button } from '../button/button';
+import { showToast } from '../toast/toast';
+
+export interface SendButtonProps {
+  /** Of a file that is sent. */
+  fileName: string;
+  /** Makes what is sent when the button is pressed: a text goes as one, however long. */
+  content: () => AnyText | Blob | Promise<AnyText | Blob>;
+  disabled?: boolean | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  variant?: 'primary' | 'quiet' | undefined;
+}
+
+/** Longer texts go as files, which the worker reads. */
+const LONGEST_TEXT = 5_000_000;
+
+async function toSent(made: AnyText | Blob, fileName: string): Promise<Sent> {
+  if (made instanceof Blob) {
+    // Text that was held as a file is text, whatever the name of the file says.
+    const name = made instanceof File && isHeldText(made) ? made.name : fileName;
+    return { file: new File([made], name, { type: made.type }), made };
+  }
+  if (made.length <= LONGEST_TEXT) return { text: made.toString(), made };
+  const blob = await textBlob(made);
+  // Reading takes one byte order mark away; one that belongs to the text therefore gets another in front.
+  const parts = made.charCodeAt(0) === 0xfeff ? ['\uFEFF', blob] : [blob];
+  return { file: new File(parts, fileName, { type: blob.type }), made };
+}
+
+/** Sends a result to another tool, which the visitor then chooses among those that take it. */
+export function SendButton({ content, fileName, ...props }: SendButtonProps) {
+  const words = useKitWords();
+  const from = useContext(ToolIdContext);
+  const [isBusy, setBusy] = useState(false);
+  const pass = async () => {
+    setBusy(true);
+    try {
+      send({ ...(await toSent(await content(), fileName)), from });
+    } catch {
+      showToast({ message: sendFailed, kind: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon="send"
+      iconOnly
+      aria-label={words.sendTo}
+      aria-haspopup="dialog"
+      aria-busy={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) void pass();
+      }}
+      {...props}
+    />
+  );
+}
+
+// One function, so that a repeated toast is known to be the same.
+const sendFailed = (words: { sendFailed: string }) => words.sendFailed;
