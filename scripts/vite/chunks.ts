@@ -30,7 +30,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'base',
     holds: [
       ...inside('src/i18n/', 'words.ts', 'locale.ts', 'shell/zh-cn.ts'),
-      ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts'),
+      ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts', 'json-value.ts'),
       ...inside('src/operations/', 'sent.ts', 'chain/chain-state.ts', 'chain/limits.ts'),
       'src/app/config/config.ts',
       'src/tools/types.ts',
@@ -52,15 +52,7 @@ export const CHUNKS: readonly Chunk[] = [
         'failure.ts',
         'decode-text.ts',
       ),
-      ...inside(
-        'src/lib/',
-        'json-value.ts',
-        'text-source.ts',
-        'same-value.ts',
-        'text-blob.ts',
-        'download.ts',
-        'on-demand.ts',
-      ),
+      ...inside('src/lib/', 'text-source.ts', 'same-value.ts', 'text-blob.ts', 'download.ts', 'on-demand.ts'),
     ],
   },
   {

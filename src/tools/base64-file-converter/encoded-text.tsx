@@ -47,7 +47,7 @@ export function EncodedText({ file, encoded, form }: EncodedTextProps) {
       <div className={styles.actions}>
         <span className="meta">{formatBytes(locale, size)}</span>
         <span className={styles.end}>
-          <DownloadButton fileName={`${file.name}.b64.txt`} content={content} />
+          <DownloadButton sends fileName={`${file.name}.b64.txt`} content={content} />
           <CopyBlob size={size} content={content} />
         </span>
       </div>

@@ -33,7 +33,7 @@ export function RestoredFile({ restored }: { restored: Restored }) {
       <ResultHead
         title={words.restored}
         meta={formatBytes(locale, file.size)}
-        actions={<DownloadButton variant="primary" fileName={fileName} content={() => file} />}
+        actions={<DownloadButton sends variant="primary" fileName={fileName} content={() => file} />}
       />
       <div className={styles.names}>
         <InputText label={words.name} value={name} onChange={setName} placeholder="file" spellCheck={false} />

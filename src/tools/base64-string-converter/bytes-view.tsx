@@ -35,6 +35,7 @@ export function BytesView({ bytes, isNeeded }: BytesViewProps) {
             <FoldButton variant="quiet" label={words.showHex} isOpen={isOpen} onChange={setAsked} controls={id} />
           )}
           <DownloadButton
+            sends
             fileName="decoded.bin"
             content={() => new Blob([bytes], { type: 'application/octet-stream' })}
             iconOnly

@@ -40,6 +40,7 @@ export function Decompressed({ source, charset }: { source: TextSource; charset:
             value?.undecodable ? (
               <Alert kind="warning" title={words.undecodable(value.undecodable)}>
                 <DownloadButton
+                  sends
                   fileName="decompressed.bin"
                   size="small"
                   content={() => new Blob([value.bytes], { type: 'application/octet-stream' })}

@@ -39,7 +39,7 @@ export function ShotCard({ shot, onSave, onRemove }: ShotProps & { onSave: () =>
       <div className={styles.acts}>
         {kind === 'photo' ? <CopyPhoto shot={shot} /> : null}
         <IconButton icon="media/trash-2" label={words.deleteNamed(name)} onClick={onRemove} />
-        <DownloadButton size="small" fileName={name} content={save} iconOnly />
+        <DownloadButton sends size="small" fileName={name} content={save} iconOnly />
       </div>
     </li>
   );

@@ -45,6 +45,7 @@ export const LapTable = memo(function LapTable({ totals, digits }: LapTableProps
             />
             <CopyButton size="small" value={() => writeLaps(laps, lapFormat, columns, digits)} label={words.copyLaps} />
             <DownloadButton
+              sends
               size="small"
               iconOnly
               fileName="laps.csv"

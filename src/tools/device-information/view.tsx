@@ -35,7 +35,13 @@ export default function DeviceInformation() {
           </Button>
         )}
         <div className={styles.actions}>
-          <DownloadButton iconOnly fileName="device-information.json" mimeType="application/json" content={json} />
+          <DownloadButton
+            sends
+            iconOnly
+            fileName="device-information.json"
+            mimeType="application/json"
+            content={json}
+          />
           <CopyButton label={words.copyJson} value={json} />
           <CopyButton label={words.copyText} variant="primary" value={() => toText(cards, words)} />
         </div>

@@ -33,7 +33,7 @@ export function ResultBox({ label, run, text = '', lines, fileName, content = ()
         title={label}
         actions={
           <>
-            <DownloadButton {...file} iconOnly size="small" variant="quiet" />
+            <DownloadButton sends {...file} iconOnly size="small" variant="quiet" />
             <CopyButton value={text} size="small" variant="primary" disabled={text === ''} />
           </>
         }

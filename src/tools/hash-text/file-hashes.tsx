@@ -194,7 +194,7 @@ function ListButtons({ queue, algorithm, disabled }: ListButtonsProps) {
   return (
     <>
       <CopyButton label={words.copyList} value={list} disabled={disabled} />
-      <DownloadButton {...file} disabled={disabled} />
+      <DownloadButton sends {...file} disabled={disabled} />
     </>
   );
 }

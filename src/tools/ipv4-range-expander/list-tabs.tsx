@@ -125,7 +125,7 @@ function Ranges({ ranges }: { ranges: readonly Range[] }) {
         ]}
       />
       <div className={styles.acts}>
-        <DownloadButton fileName="ranges.txt" content={() => writeRanges(ranges)} />
+        <DownloadButton sends fileName="ranges.txt" content={() => writeRanges(ranges)} />
         <CopyButton variant="primary" value={() => writeRanges(ranges)} />
       </div>
     </Section>

@@ -114,6 +114,7 @@ function Subnets({ plan, block, wish, marked }: SubnetsProps) {
             <CopyButton key={format} label={label} value={() => subnetLines(plan, format).trimEnd()} />
           ))}
           <DownloadButton
+            sends
             fileName="subnets.csv"
             label={words.downloadCsv}
             mimeType="text/csv;charset=utf-8"

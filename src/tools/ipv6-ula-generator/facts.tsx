@@ -80,7 +80,7 @@ export function Subnets({ groups, marked }: SubnetsProps) {
         ]}
       />
       <div className={styles.acts}>
-        <DownloadButton fileName="subnets.txt" content={() => listSubnets(groups)} />
+        <DownloadButton sends fileName="subnets.txt" content={() => listSubnets(groups)} />
         <CopyButton value={() => listSubnets(groups)} label={words.copyAll} />
       </div>
     </Section>

@@ -33,6 +33,7 @@ export function Differences({ compared, view, tabs, footer, onShow }: Difference
   const isSame = comparison?.changes.length === 0;
   const download = (
     <DownloadButton
+      sends
       size="small"
       fileName="changes.csv"
       mimeType="text/csv;charset=utf-8"

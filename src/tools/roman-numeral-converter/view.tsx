@@ -111,6 +111,7 @@ function Half({ side, isSource, value, onChange, fault, handle }: HalfProps) {
       actions={
         <>
           <DownloadButton
+            sends={!isSource}
             {...act}
             fileName={FILE_NAMES[side]}
             mimeType="text/plain"

@@ -58,6 +58,7 @@ export function PlaceholderResult({ svg, text }: { svg: string | undefined; text
               </Button>
             ))}
             <DownloadButton
+              sends
               label="SVG"
               size="small"
               variant="primary"

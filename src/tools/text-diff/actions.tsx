@@ -4,6 +4,7 @@ import { useToolId } from '../../operations/tool-context';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { MenuButton } from '../../ui/menu-button/menu-button';
+import { SendButton } from '../../ui/send/send-button';
 import { patchText, reportPage, type Compared } from './take-away';
 import { useWords } from './use-words';
 
@@ -34,6 +35,9 @@ export function Actions({ compared, isDisabled }: { compared: Compared; isDisabl
           />
         )}
       </MenuButton>
+      {comparison.patch ? null : (
+        <SendButton {...QUIET} fileName="diff.patch" content={text} disabled={isDisabled || isSame} />
+      )}
       <MenuButton {...QUIET} label={kit.copy} icon="copy" disabled={isDisabled || isSame}>
         {(['left', 'right'] as const).map((side) => (
           <CopyButton

@@ -33,6 +33,7 @@ export function Frequencies({ of, statistics }: { of: keyof typeof TABLES; stati
         title={words[list]}
         actions={
           <DownloadButton
+            sends
             size="small"
             label={kit.downloadCsv}
             fileName={`${of}.csv`}

@@ -4,6 +4,7 @@ import { downloadBlob } from '../../lib/download';
 import type { AnyText } from '../../lib/text-chunks';
 import { textBlob } from '../../lib/text-blob';
 import { Button } from '../button/button';
+import { SendButton } from '../send/send-button';
 import { showToast } from '../toast/toast';
 
 export interface DownloadButtonProps extends Omit<ComponentProps<'button'>, 'content' | 'children'> {
@@ -12,6 +13,8 @@ export interface DownloadButtonProps extends Omit<ComponentProps<'button'>, 'con
   mimeType?: string | undefined;
   /** Makes the content when the button is pressed. */
   content: () => AnyText | Blob | Promise<AnyText | Blob>;
+  /** Before it stands what sends the same to another tool. */
+  sends?: boolean;
   /** @default the word for downloading */
   label?: string;
   /** Only the icon is seen; name and tooltip tell the file's name. */
@@ -27,6 +30,7 @@ export function DownloadButton({
   content,
   label,
   iconOnly = false,
+  sends = false,
   ...props
 }: DownloadButtonProps) {
   const words = useKitWords();
@@ -52,8 +56,18 @@ export function DownloadButton({
       if (!isBusy) void save();
     },
   };
-  if (iconOnly) return <Button {...common} iconOnly aria-label={label ?? words.downloadFile(fileName)} />;
-  return <Button {...common}>{label ?? words.download}</Button>;
+  const name = label ?? (iconOnly ? words.downloadFile(fileName) : words.download);
+  const download = iconOnly ? <Button {...common} iconOnly aria-label={name} /> : <Button {...common}>{name}</Button>;
+  if (!sends) return download;
+  const { size, disabled } = props;
+  // Beside a button that is filled, one with an edge.
+  const variant = props.variant === 'primary' ? undefined : props.variant;
+  return (
+    <>
+      <SendButton {...{ fileName, content, size, disabled, variant }} />
+      {download}
+    </>
+  );
 }
 
 // One function, so that a repeated toast is known to be the same.

@@ -9,7 +9,6 @@ import { ResultHead } from '../layout/layout';
 import { NoResult } from '../no-result/no-result';
 import { makePart, usePart } from '../part';
 import { useDelayed } from '../progress/use-delayed';
-import { SendButton } from '../send/send-button';
 import { GeneratedBar } from './generated-bar';
 import { useRepeatKey } from './use-repeat-key';
 import styles from './generated.module.css';
@@ -100,8 +99,7 @@ export function Generated({
         title={isEmpty ? kit.result : title}
         actions={
           <>
-            <SendButton fileName={fileName} content={content} disabled={!isReady} />
-            <DownloadButton fileName={fileName} mimeType={mimeType} content={content} disabled={!isReady} />
+            <DownloadButton sends fileName={fileName} mimeType={mimeType} content={content} disabled={!isReady} />
             <span className={styles.wide}>
               {refresh}
               {isSingle ? null : copy}

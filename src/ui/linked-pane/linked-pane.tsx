@@ -7,9 +7,9 @@ import { LineEndings } from '../line-endings/line-endings';
 import type { LineEndings as LineEndingsState } from '../line-endings/use-line-endings';
 import { Pane } from '../pane/pane';
 import { makePart, usePart } from '../part';
-import { SendButton } from '../send/send-button';
 import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
 import type { OutputRun } from '../text-output/text-output';
+import styles from './linked-pane.module.css';
 
 const largePart = makePart(() => import('./large-linked-pane'));
 
@@ -95,14 +95,8 @@ export function LinkedPane({
       placeholder={placeholder}
       actions={
         <>
-          <SendButton
-            fileName={fileName}
-            content={() => value}
-            size="small"
-            variant="quiet"
-            disabled={isEmptySource(value)}
-          />
           <DownloadButton
+            sends={!isSource}
             fileName={fileName}
             mimeType="text/plain"
             content={() => value}
@@ -116,6 +110,7 @@ export function LinkedPane({
             size="small"
             variant={isSource ? undefined : 'primary'}
             disabled={isEmptySource(value)}
+            className={styles.copy}
           />
         </>
       }

@@ -10,6 +10,7 @@ import { Button } from '../button/button';
 import { CopyButton } from '../copy/copy-button';
 import { DownloadButton } from '../download-button/download-button';
 import { MenuButton } from '../menu-button/menu-button';
+import { SendButton } from '../send/send-button';
 import { showToast } from '../toast/toast';
 import { canCopyPictures, canWriteWebp, copyPicture } from '../../lib/picture-files';
 import type { QrWords } from './qr-words';
@@ -57,6 +58,7 @@ export function PictureActions({
     showToast(worked ? { message: words.imageCopied, duration: 1500 } : { message: words.imageFailed, kind: 'error' });
   }
 
+  const sent = { fileName: `${fileName}.png`, content: png, disabled: !canDraw };
   return (
     <div className={styles.actions}>
       {can.copy ? (
@@ -64,6 +66,7 @@ export function PictureActions({
           {words.copyImage}
         </Button>
       ) : null}
+      {withMoreFormats ? null : <SendButton {...sent} />}
       <MenuButton label={kit.download} icon="download" disabled={!isReady}>
         <DownloadButton
           label="SVG"
@@ -90,6 +93,7 @@ export function PictureActions({
             value={async () => (await import('./picture-formats')).toDataUri(await png())}
             disabled={!canDraw}
           />
+          <SendButton withLabel {...sent} />
         </MenuButton>
       ) : null}
       {actions}

@@ -16,6 +16,8 @@ export interface SendButtonProps {
   disabled?: boolean | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   variant?: 'primary' | 'quiet' | undefined;
+  /** With its words, as in a menu. */
+  withLabel?: boolean;
 }
 
 /** Longer texts go as files, which the worker reads. */
@@ -35,7 +37,7 @@ async function toSent(made: AnyText | Blob, fileName: string): Promise<Sent> {
 }
 
 /** Sends a result to another tool, which the visitor then chooses among those that take it. */
-export function SendButton({ content, fileName, ...props }: SendButtonProps) {
+export function SendButton({ content, fileName, withLabel = false, ...props }: SendButtonProps) {
   const words = useKitWords();
   const from = useContext(ToolIdContext);
   const [isBusy, setBusy] = useState(false);
@@ -49,19 +51,17 @@ export function SendButton({ content, fileName, ...props }: SendButtonProps) {
       setBusy(false);
     }
   };
-  return (
-    <Button
-      icon="send"
-      iconOnly
-      aria-label={words.sendTo}
-      aria-haspopup="dialog"
-      aria-busy={isBusy || undefined}
-      onClick={() => {
-        if (!isBusy) void pass();
-      }}
-      {...props}
-    />
-  );
+  const common = {
+    ...props,
+    icon: 'send',
+    'aria-haspopup': 'dialog',
+    'aria-busy': isBusy || undefined,
+    onClick: () => {
+      if (!isBusy) void pass();
+    },
+  } as const;
+  if (withLabel) return <Button {...common}>{words.sendTo}</Button>;
+  return <Button {...common} iconOnly aria-label={words.sendTo} />;
 }
 
 // One function, so that a repeated toast is known to be the same.
