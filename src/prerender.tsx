@@ -62,7 +62,12 @@ export const newUntil: number = nextChange(zhCn.tools, __BUILD_TIME__);
 /** When the site was built, in milliseconds since the epoch. */
 export const builtAt: number = __BUILD_TIME__;
 
-const loaded: RarePages = { about: { Page: About }, settings: { Page: Settings }, chains: { Page: Chains }, notFound: { NotFound } };
+const loaded: RarePages = {
+  about: { Page: About },
+  settings: { Page: Settings },
+  chains: { Page: Chains },
+  notFound: { NotFound },
+};
 
 /** The page's content as HTML: the shell, and of a tool its title, description and an empty frame. */
 export async function renderPage({ id, kind, locale }: PageToWrite): Promise<string> {

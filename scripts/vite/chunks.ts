@@ -31,7 +31,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...inside('src/i18n/', 'words.ts', 'locale.ts', 'shell/zh-cn.ts'),
       ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts', 'json-value.ts'),
-      ...inside('src/operations/', 'sent.ts', 'chain/chain-state.ts', 'chain/limits.ts'),
+      ...inside('src/operations/', 'sent.ts', 'chain/limits.ts'),
       'src/app/config/config.ts',
       'src/tools/types.ts',
     ],
@@ -201,8 +201,10 @@ export const CHUNKS: readonly Chunk[] = [
         'takes.ts',
         'done-runs.ts',
         'use-noted-run.ts',
+        'runs-here.ts',
+        'linked.ts',
       ),
-      ...inside('src/operations/chain/', 'chain.ts', 'record-run.ts'),
+      ...inside('src/operations/chain/', 'chain-state.ts', 'chain.ts', 'record-run.ts'),
       'src/operations/wrong-fields.ts',
       ...inside(
         'src/ui/',

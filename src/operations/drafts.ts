@@ -188,6 +188,33 @@ export function restoreDrafts(toolId: string, values: ReadonlyMap<string, unknow
   for (const name of names) writeDraft({ toolId, name }, values.get(name), false);
 }
 
+/**
+ * Lets a tool begin with what a link brought, as if it had been typed. Names of secrets are passed over; a value that is not of its field's
+ * kind is dropped when the field reads it.
+ */
+export function bringDrafts(toolId: string, values: ReadonlyMap<string, unknown>): void {
+  for (const [name, value] of values) {
+    if (drafts.get(keyOf({ toolId, name }))?.secret) continue;
+    const draft = openDraft({ toolId, name }, false);
+    draft.value = value;
+    draft.isRestored = true;
+    tell(draft);
+  }
+}
+
+/** What was typed into a tool as a link can hold it, and whether anything is left out: secrets and files. */
+export function linkableDrafts(toolId: string): {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly hasLeft: boolean;
+} {
+  const filled = [...drafts.values()].filter(
+    ({ toolId: its, value }) => its === toolId && value !== undefined && value !== '' && value !== null,
+  );
+  const fitting = filled.filter(({ secret, value }) => !secret && isJsonValue(value));
+  const values = Object.fromEntries(fitting.map(({ name, value }) => [name, value]));
+  return { values, hasLeft: fitting.length < filled.length };
+}
+
 /** Whether something was typed that goes with this page, secrets and files included. */
 export function hasDrafts(): boolean {
   return [...drafts.values()].some(({ value }) => value !== undefined && value !== '');

@@ -4,10 +4,11 @@ import { failureOf, type Failure } from '../lib/failure';
 import type { Fault } from '../lib/result';
 import { sameValue } from '../lib/same-value';
 import { noteJob } from './activity';
-import type { Inputs, InputSources, InputValues, Operation, OptionsSchema } from './define';
+import type { Inputs, InputSources, Operation, OptionsSchema } from './define';
 import { createJob } from './job';
 import { outputLines } from './output-text';
 import { expectRun, runInWorker, type OperationAnswer } from './run-operation';
+import { runsHere } from './runs-here';
 import { useToolId } from './tool-context';
 import { useNotedRun } from './use-noted-run';
 import { useHasWrongField } from './wrong-fields';
@@ -44,8 +45,6 @@ export interface OperationSettings {
   readonly dependsOn?: readonly string[];
 }
 
-/** Above this many characters and bytes in all, work leaves the page. */
-const INLINE_LIMIT = 20_000;
 /** So long must typing rest before work for the worker begins. */
 const PAUSE = 150;
 /** So long may a former value stand in for the coming one. */
@@ -116,25 +115,6 @@ function sameRequest<I extends Inputs, S extends OptionsSchema, V, F extends Fau
     sameValue(one.options, other.options) &&
     sameInputs(one.inputs, other.inputs)
   );
-}
-
-/** Characters and bytes of all inputs. A file is never small: reading it takes more than a moment. */
-function sizeOfInputs(inputs: object): number {
-  let size = 0;
-  for (const value of Object.values(inputs)) {
-    if (typeof value === 'string') size += value.length;
-    else if (value instanceof Uint8Array) size += value.byteLength;
-    else if (value instanceof Blob) return Infinity;
-  }
-  return size;
-}
-
-function runsHere<I extends Inputs, S extends OptionsSchema, V, F extends Fault>(
-  operation: Operation<I, S, V, F>,
-  inputs: InputSources<I>,
-): inputs is InputSources<I> & InputValues<I> {
-  const { inlineLimit = INLINE_LIMIT } = operation;
-  return inlineLimit > 0 && sizeOfInputs(inputs) <= inlineLimit;
 }
 
 /** Waits; rejects at once with the signal's reason when aborted. */

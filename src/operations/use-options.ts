@@ -1,8 +1,19 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { InferOutput } from 'valibot';
 import { sameValue } from '../lib/same-value';
 import { createStored, type Stored } from '../lib/stored';
 import { defaultOptions, readOptions, type FieldsSchema } from './complete-options';
+import {
+  bringOptions,
+  followLinked,
+  linkedOptions,
+  linkedValues,
+  noteSchema,
+  resolveLinked,
+  speaksOf,
+  writeParameter,
+  type Linked,
+} from './linked';
 import { useToolId } from './tool-context';
 import { useStored } from './use-stored';
 import { resetFields } from './wrong-fields';
@@ -34,13 +45,29 @@ function keep(stored: Stored<Chosen>, chosen: Chosen): void {
   else if (!sameValue(chosen, stored.get())) stored.set(chosen);
 }
 
-/** What is remembered of a tool's options: those that differ from the defaults, by their names. */
+/** The options of a tool that differ from the defaults, by their names; those of a link are among them. */
 export function chosenOf(toolId: string): Chosen {
-  return storedOptions(toolId).get();
+  return linkedValues(toolId) ?? storedOptions(toolId).get();
+}
+
+function withLinked(schema: FieldsSchema, chosen: Chosen, linked: Linked | undefined): Chosen {
+  return linked && speaksOf(linked, schema) ? resolveLinked(schema, linked) : chosen;
+}
+
+/** Options as a link would name them. */
+function asParameters(schema: FieldsSchema, chosen: Chosen): ReadonlyMap<string, string> {
+  const fields = new Map(Object.entries(schema.entries));
+  return new Map(
+    Object.entries(chosen).flatMap(([name, value]): [string, string][] => {
+      const field = fields.get(name);
+      return field ? [[name, writeParameter(field, value)]] : [];
+    }),
+  );
 }
 
 /** Puts other options in the place of those that are remembered; the tool checks each of them when it reads them. */
 export function restoreChosen(toolId: string, chosen: Chosen): void {
+  bringOptions(toolId, undefined);
   keep(storedOptions(toolId), chosen);
   resetFields(toolId);
 }
@@ -66,19 +93,37 @@ export function useOptions<const S extends FieldsSchema>(
 ): readonly [InferOutput<S>, (changes: Partial<InferOutput<S>>) => void, () => void] {
   const toolId = useToolId();
   const stored = storedOptions(toolId);
+  noteSchema(toolId, schema);
   const chosen = useStored(stored);
-  const options = useMemo(() => readOptions(schema, chosen), [schema, chosen]);
+  const linked = useSyncExternalStore(
+    followLinked,
+    () => linkedOptions(toolId),
+    () => linkedOptions(toolId),
+  );
+  const options = useMemo(() => readOptions(schema, withLinked(schema, chosen, linked)), [schema, chosen, linked]);
 
   const change = useCallback(
     (changes: Partial<InferOutput<S>>) => {
-      const current = readOptions(schema, stored.get());
+      const its = linkedOptions(toolId);
+      const current = readOptions(schema, withLinked(schema, stored.get(), its));
       const next = chosenOptions(schema, readOptions(schema, { ...current, ...changes }, current));
-      keep(stored, { ...othersThan(schema, stored.get()), ...next });
+      if (!its || !speaksOf(its, schema)) return keep(stored, { ...othersThan(schema, stored.get()), ...next });
+      // Of what a link says nothing is remembered but what is chosen now.
+      const named = Object.keys(changes);
+      const own = Object.entries(next).filter(([name]) => named.includes(name));
+      const others = Object.entries(stored.get()).filter(([name]) => !named.includes(name));
+      keep(stored, Object.fromEntries([...others, ...own]));
+      const elsewhere = [...its.options].filter(([name]) => !Object.hasOwn(schema.entries, name));
+      bringOptions(toolId, {
+        hasInput: its.hasInput,
+        options: new Map([...elsewhere, ...asParameters(schema, next)]),
+      });
     },
-    [schema, stored],
+    [schema, stored, toolId],
   );
   const reset = useCallback(() => {
     keep(stored, othersThan(schema, stored.get()));
+    bringOptions(toolId, undefined);
     resetFields(toolId);
   }, [schema, stored, toolId]);
   return [options, change, reset];

@@ -1,11 +1,19 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { KitWordsContext, LocaleContext, WordsContext, type KitWords } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
+import { currentChain, followChain } from '../../operations/chain/chain-state';
 import { forgetHandedOver } from '../../operations/drafts';
 import { ToolIdContext } from '../../operations/tool-context';
 import { loadView } from '../../tools/registry';
 import { focusWhenFree } from '../../ui/focus-when-free';
+import { makePart, usePart } from '../../ui/part';
 import { loadLanguage } from '../languages/language';
+import { hasLink, readFromLink, useLink } from '../link/use-link';
+import styles from './tool-body.module.css';
+
+export { LinkButton } from '../link/link-button';
+
+const wayPart = makePart(() => import('../chain/chain-bar'));
 
 /** What a tool's page needs to show the tool. */
 export interface ToolParts {
@@ -18,7 +26,9 @@ export interface ToolParts {
 
 /** Loads a tool's view and words, and the words of the widgets. */
 export async function loadParts(id: string, locale: Locale): Promise<ToolParts> {
-  const [View, words] = await Promise.all([loadView(id), wordsOf(id, locale)]);
+  // Fields begin with what the address says, so that nothing else is seen first.
+  const link = hasLink() ? readFromLink(id) : undefined;
+  const [View, words] = await Promise.all([loadView(id), wordsOf(id, locale), link]);
   return { id, locale, View, ...words };
 }
 
@@ -38,11 +48,13 @@ interface ToolBodyProps {
 export function ToolBody({ parts, failure }: ToolBodyProps) {
   const { id } = parts;
   useEffect(() => () => forgetHandedOver(id), [id]);
+  useLink(id);
   return (
     <ErrorBoundary key={id} failure={failure}>
       <ToolIdContext value={id}>
         <LocaleContext value={parts.locale}>
           <KitWordsContext value={parts.kit}>
+            <Way toolId={id} />
             <WordsContext value={parts.words}>
               <parts.View />
               <FocusFirstField />
@@ -52,6 +64,14 @@ export function ToolBody({ parts, failure }: ToolBodyProps) {
       </ToolIdContext>
     </ErrorBoundary>
   );
+}
+
+/** The way that a result took to this tool, if it is on one. */
+function Way({ toolId }: { readonly toolId: string }): ReactNode {
+  const isOnWay = () => currentChain()?.steps.some((step) => step.toolId === toolId) === true;
+  const isShown = useSyncExternalStore(followChain, isOnWay, () => false);
+  const way = usePart(wayPart, isShown);
+  return isShown && (way ? <way.ChainBar toolId={toolId} /> : <div className={styles.way} />);
 }
 
 const FIELDS =

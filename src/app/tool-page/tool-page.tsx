@@ -1,20 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { currentChain, followChain } from '../../operations/chain/chain-state';
 import { Icon } from '../../ui/icon/icon';
-import { makePart, usePart } from '../../ui/part';
 import type { CatalogueEntry } from '../catalogue/types';
 import { useLanguage, type ShellWords } from '../languages/language';
 import { noteRecentTool } from '../settings/stored-settings';
 import { reportLink } from '../shell/links';
 import { HeartButton } from '../tool-card/heart-button';
-import type { ToolBody, ToolParts } from './tool-body';
+import type { LinkButton, ToolBody, ToolParts } from './tool-body';
 import styles from './tool-page.module.css';
-
-const wayPart = makePart(() => import('../chain/chain-bar'));
 
 interface LoadedTool {
   readonly Body: typeof ToolBody;
+  readonly LinkButton: typeof LinkButton;
   readonly parts: ToolParts;
 }
 
@@ -33,11 +30,11 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
           {tool.name}
         </h1>
         <div className={styles.actions}>
-          <HeartButton id={tool.id} name={tool.name} className={styles.heart} />
+          {loaded && <loaded.LinkButton toolId={tool.id} className={styles.act} />}
+          <HeartButton id={tool.id} name={tool.name} className={`${styles.act} ${styles.heart}`} />
         </div>
         <p>{tool.description}</p>
       </header>
-      <Way toolId={tool.id} />
       <div className={styles.body} aria-busy={!loaded && !hasFailed}>
         {hasFailed && <Failure shell={shell} onRetry={() => location.reload()} />}
         {loaded && (
@@ -48,14 +45,6 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
   );
 }
 
-/** The way that a result took to this tool, if it is on one. */
-function Way({ toolId }: { readonly toolId: string }) {
-  const isOnWay = () => currentChain()?.steps.some((step) => step.toolId === toolId) === true;
-  const isShown = useSyncExternalStore(followChain, isOnWay, () => false);
-  const way = usePart(wayPart, isShown);
-  return isShown && (way ? <way.ChainBar toolId={toolId} /> : <div className={styles.way} />);
-}
-
 /** Loads a tool's view and words. On a change of language the former words stay until the new ones are there. */
 function useTool(id: string): { loaded?: LoadedTool; hasFailed?: boolean } {
   const { locale } = useLanguage();
@@ -63,7 +52,7 @@ function useTool(id: string): { loaded?: LoadedTool; hasFailed?: boolean } {
   useEffect(() => {
     let isCurrent = true;
     import('./tool-body')
-      .then(async ({ ToolBody: Body, loadParts }) => ({ Body, parts: await loadParts(id, locale) }))
+      .then(async ({ loadParts, ToolBody: Body, ...its }) => ({ Body, ...its, parts: await loadParts(id, locale) }))
       .then(
         (loaded) => isCurrent && setState({ loaded }),
         () => isCurrent && setState({ hasFailed: true }),

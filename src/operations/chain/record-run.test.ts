@@ -37,7 +37,12 @@ describe('where a result stands in an answer', () => {
     ['bytes that were made a file', { bytes }, new Blob([bytes]), ['bytes']],
     ['the outermost of several', { deep: { text: 'x' }, text: 'x' }, 'x', ['text']],
     ['nowhere', { text: 'x' }, 'y', undefined],
-    ['not in what stands deeper than anybody looks', { a: { a: { a: { a: { a: { a: { a: 'x' } } } } } } }, 'x', undefined],
+    [
+      'not in what stands deeper than anybody looks',
+      { a: { a: { a: { a: { a: { a: { a: 'x' } } } } } } },
+      'x',
+      undefined,
+    ],
   ])('%s', (_, answer, made, path) => expect(pathTo(answer, made)).toEqual(path));
 
   it('is not looked for without end', () => {

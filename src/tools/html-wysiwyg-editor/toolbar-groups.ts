@@ -129,7 +129,7 @@ function insertItems({ words, editor, onCommand }: Making): ToolbarItem[] {
     {
       id: 'link',
       label: words.link,
-      icon: 'format/link',
+      icon: 'link',
       shortcut: OWN_KEYS.link,
       pressed: editor.isActive('link'),
       disabled: inCode,

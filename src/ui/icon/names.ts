@@ -69,6 +69,7 @@ export const kitIconNames = [
   'camera',
   'send',
   'waypoints',
+  'link',
 ] as const satisfies readonly string[];
 
 /** Lucide icons that few pages need, in sprites of their own: `bold` of the sprite `format` is named `format/bold`. */
@@ -85,7 +86,6 @@ export const rareIconNames = {
     'highlighter',
     'image',
     'italic',
-    'link',
     'list',
     'list-ordered',
     'minus',

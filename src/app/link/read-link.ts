@@ -1,0 +1,56 @@
+import { bringDrafts } from '../../operations/drafts';
+import { bringOptions, judgeLinked, linkedOptions } from '../../operations/linked';
+import { showToast } from '../../ui/toast/toast';
+import { currentLocale } from '../languages/current-locale';
+import { unpack, type UnpackFault } from './pack';
+import { LINK_WORDS } from './words';
+
+/** Before the input in the fragment. */
+export const INPUT_MARK = '#in=';
+/** Parameters that are looked at, and characters of each: no tool has so many options, or so long ones. */
+const MOST_PARAMETERS = 100;
+const LONGEST_VALUE = 10_000;
+
+let fault: UnpackFault | undefined;
+
+/**
+ * Has a tool begin with what the address says: options from the query, the input from the fragment. What of it the tool takes is known once
+ * it is there; `settleLink` then says so.
+ */
+export async function readLink(toolId: string): Promise<void> {
+  const parameters = [...new URLSearchParams(location.search)].slice(0, MOST_PARAMETERS);
+  const options = new Map(parameters.filter(([name, value]) => name !== 'lang' && value.length <= LONGEST_VALUE));
+  fault = undefined;
+  let hasInput = false;
+  if (location.hash.startsWith(INPUT_MARK)) {
+    const read = await unpack(location.hash.slice(INPUT_MARK.length));
+    if (read.ok) {
+      hasInput = read.value.size > 0;
+      bringDrafts(toolId, read.value);
+    } else ({ fault } = read);
+  }
+  if (options.size === 0 && !hasInput) return;
+  bringOptions(toolId, { options, hasInput });
+}
+
+/** Takes out of the address what the tool that is open has taken, and names what it could not use. */
+export function settleLink(toolId: string): void {
+  const its = linkedOptions(toolId);
+  const { known, refused } = its ? judgeLinked(toolId, its) : { known: [], refused: [] };
+  const address = new URL(location.href);
+  for (const name of known) address.searchParams.delete(name);
+  if (address.hash.startsWith(INPUT_MARK)) address.hash = '';
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+
+  const words = LINK_WORDS[currentLocale()];
+  if (refused.length > 0)
+    showToast({ message: words.refused(refused.map(shown).join(', ')), kind: 'info', duration: 'stay' });
+  const message = fault && { broken: words.brokenInput, newer: words.newerInput, 'too-large': words.tooLargeInput };
+  if (fault && message) showToast({ message: message[fault.code], kind: 'error', duration: 'stay' });
+  fault = undefined;
+}
+
+/** A name that a message bears. */
+function shown(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 39)}…` : name;
+}
