@@ -2,6 +2,8 @@ import type { TextSource } from '../lib/text-source';
 import { noteSecret } from './activity';
 
 const STORAGE_KEY = 'drafts';
+/** The tools of which something could not be kept. */
+const LOST_KEY = 'drafts.lost';
 
 /** The most that is stored for a reload, in characters: storage of 5 MB holds two and a half million of them. */
 const MAX_STORED = 2_000_000;
@@ -11,10 +13,12 @@ export interface DraftName {
   readonly name: string;
 }
 
-interface Draft extends DraftName {
+export interface Draft extends DraftName {
   readonly secret: boolean;
   value: unknown;
-  /** Set while the value comes from storage, where any version of this site may have written it. */
+  /** What the field begins with. */
+  initial: unknown;
+  /** Set until the field is changed, where the value comes from storage: any version of this site may have written it. */
   isRestored: boolean;
   /** Takes a filled secret off the list again. */
   endNote: (() => void) | undefined;
@@ -47,12 +51,15 @@ let lastReplaced: { readonly former: TextSource; readonly by: TextSource } | und
 
 const drafts = new Map<string, Draft>();
 let hasRestored = false;
+let lostTools: ReadonlySet<unknown> = new Set();
+let watcher: ((draft: Draft) => void) | undefined;
 
 function keyOf({ toolId, name }: DraftName): string {
   return `${toolId}/${name}`;
 }
 
-function openDraft(draft: DraftName, secret: boolean): Draft {
+/** What was typed into a field, as it is held here. */
+export function openDraft(draft: DraftName, secret: boolean): Draft {
   restoreOnce();
   const key = keyOf(draft);
   const found = drafts.get(key);
@@ -61,12 +68,18 @@ function openDraft(draft: DraftName, secret: boolean): Draft {
     ...draft,
     secret,
     value: undefined,
+    initial: undefined,
     isRestored: false,
     endNote: undefined,
     listeners: new Set(),
   };
   drafts.set(key, opened);
   return opened;
+}
+
+/** Whether a value may be one of a field that begins with the other. Of one that begins with nothing, nothing is known. */
+function isLike(value: unknown, initial: unknown): boolean {
+  return initial === null || initial === undefined || value instanceof File || kindOf(value) === kindOf(initial);
 }
 
 function kindOf(value: unknown): string {
@@ -102,7 +115,24 @@ export function forgetHandedOver(toolId: string): void {
   waiting.delete(toolId);
 }
 
-function tell(draft: Draft): void {
+/** What was typed into the fields of a tool. */
+export function draftsOf(toolId: string): readonly Draft[] {
+  restoreOnce();
+  return [...drafts.values()].filter((draft) => draft.toolId === toolId);
+}
+
+/** Tells of every change just before it is made, which may be while something is drawn. One may watch at a time. */
+export function watchDrafts(watch: ((draft: Draft) => void) | undefined): void {
+  watcher = watch;
+}
+
+/** Gives up what came from storage, which may be what a tool stumbled over. */
+export function forgetRestored(toolId: string): void {
+  for (const draft of draftsOf(toolId)) if (draft.isRestored) draft.value = undefined;
+}
+
+/** Tells those who show a draft that it has changed. */
+export function tell(draft: Draft): void {
   for (const listener of [...draft.listeners]) listener();
 }
 
@@ -119,6 +149,7 @@ function receive(draft: Draft, takes: Takes): void {
   if (value === undefined) return;
   found.taken.add(mark);
   const former = draft.value;
+  watcher?.(draft);
   // A tab or a side, which follows the direction, is no text to put back.
   if (isTextSource(value) && value === found.given.text) {
     const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
@@ -138,10 +169,8 @@ export function replacedBy(text: TextSource): TextSource | undefined {
 export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes?: Takes): T | undefined {
   const draft = openDraft(name, secret);
   if (takes) receive(draft, takes);
-  if (draft.isRestored) {
-    draft.isRestored = false;
-    if (kindOf(draft.value) !== kindOf(initial)) draft.value = undefined;
-  }
+  draft.initial = initial;
+  if (draft.isRestored && !isLike(draft.value, initial)) draft.value = undefined;
   // Only the field of this name writes the draft; what came from storage is at least of the same kind.
   return draft.value as T | undefined;
 }
@@ -150,6 +179,7 @@ export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes
 export function writeDraft(name: DraftName, value: unknown, secret: boolean): void {
   const draft = openDraft(name, secret);
   if (Object.is(draft.value, value)) return;
+  watcher?.(draft);
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);
@@ -181,7 +211,7 @@ export function hasDrafts(): boolean {
 }
 
 /** Whether JSON brings the value back as it is: no files, bytes, dates or numbers that JSON lacks. */
-function isJson(value: unknown): boolean {
+export function isJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(isJson);
@@ -192,7 +222,7 @@ function isJson(value: unknown): boolean {
 type StoredDraft = DraftName & { readonly value: unknown };
 
 /**
- * Stores what was typed over a reload, secrets excepted, and gives the names of what could not be kept: files, and what goes beyond two
+ * Stores what was typed for the next page of this tab, secrets excepted, and gives the names of what could not be kept: files, and what goes beyond two
  * million characters in all (the longest are left out first).
  */
 export function saveDraftsForReload(): readonly DraftName[] {
@@ -214,13 +244,36 @@ export function saveDraftsForReload(): readonly DraftName[] {
       total += length;
     } else lost.push({ toolId: draft.toolId, name: draft.name });
   }
-  if (kept.length === 0) return lost;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  // Those that stand there from the last time must not come back in the place of newer ones that find no room.
+  if (store(STORAGE_KEY, kept)) {
+    store(LOST_KEY, [...new Set(lost.map(({ toolId }) => toolId))]);
     return lost;
+  }
+  const all = [...lost, ...kept.map(({ toolId, name }) => ({ toolId, name }))];
+  store(LOST_KEY, [...new Set(all.map(({ toolId }) => toolId))]);
+  return all;
+}
+
+/** Stores a list in the place of the one before. False where storage is full or forbidden. */
+function store(key: string, list: readonly unknown[]): boolean {
+  try {
+    sessionStorage.removeItem(key);
+    if (list.length > 0) sessionStorage.setItem(key, JSON.stringify(list));
+    return true;
   } catch {
-    // Full or forbidden: then nothing survives.
-    return [...lost, ...kept.map(({ toolId, name }) => ({ toolId, name }))];
+    return list.length === 0;
+  }
+}
+
+function take(key: string): readonly unknown[] {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    const found: unknown = text === null ? [] : JSON.parse(text);
+    return Array.isArray(found) ? found : [];
+  } catch {
+    // Forbidden or not ours: there is nothing to restore.
+    return [];
   }
 }
 
@@ -230,21 +283,22 @@ function isStoredDraft(raw: unknown): raw is StoredDraft {
   return typeof raw.toolId === 'string' && typeof raw.name === 'string';
 }
 
-/** Takes what the last page stored, once: another reload without an update starts empty, as any page does. */
+/** Takes what the last page of this tab stored, once, and from then on stores what is typed whenever the page may be about to go. */
 function restoreOnce(): void {
   if (hasRestored || typeof window === 'undefined') return;
   hasRestored = true;
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
-    const found: unknown = text === null ? [] : JSON.parse(text);
-    if (!Array.isArray(found)) return;
-    for (const { toolId, name, value } of found.filter(isStoredDraft)) {
-      const draft = openDraft({ toolId, name }, false);
-      draft.value = value;
-      draft.isRestored = true;
-    }
-  } catch {
-    // Forbidden or not ours: there is nothing to restore.
+  for (const { toolId, name, value } of take(STORAGE_KEY).filter(isStoredDraft)) {
+    const draft = openDraft({ toolId, name }, false);
+    draft.value = value;
+    draft.isRestored = true;
   }
+  lostTools = new Set(take(LOST_KEY));
+  // A phone ends a page in the background without a word: it was hidden before, though.
+  for (const event of ['pagehide', 'visibilitychange']) window.addEventListener(event, saveDraftsForReload);
+}
+
+/** The tools of which something that was typed or opened did not survive the reload. */
+export function lostOverReload(): ReadonlySet<unknown> {
+  restoreOnce();
+  return lostTools;
 }

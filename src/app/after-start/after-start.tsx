@@ -15,6 +15,7 @@ import { keepScroll } from './keep-scroll';
 import { MenuNames } from './menu-names';
 import { keepTypedOnLeaving } from './outbound-links';
 import { showCurrentTool } from './show-current-tool';
+import { tellLost } from './tell-lost';
 
 interface AfterStartProps {
   /** Opens the palette with what was typed already. */
@@ -23,7 +24,7 @@ interface AfterStartProps {
 
 /** What no page needs to be seen and used: messages, offers, and the worker that keeps the site for offline use. */
 export default function AfterStart({ onSearch }: AfterStartProps) {
-  const { tools, kit } = useLanguage();
+  const { tools, kit, locale } = useLanguage();
   const [path] = useLocation();
   useEffect(registerServiceWorker, []);
   useEffect(fetchTooltips, []);
@@ -32,6 +33,7 @@ export default function AfterStart({ onSearch }: AfterStartProps) {
   useEffect(keepScroll, []);
   useEffect(keepTypedOnLeaving, []);
   useEffect(showCurrentTool, [path]);
+  useEffect(() => tellLost(path, locale), [path, locale]);
   return (
     <>
       <LanguageOffer />
