@@ -196,6 +196,7 @@ export const CHUNKS: readonly Chunk[] = [
         'run-operation.ts',
         'use-options.ts',
         'use-draft.ts',
+        'use-examples.ts',
         'use-handed-over.ts',
         'takes.ts',
       ),

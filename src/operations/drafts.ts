@@ -1,5 +1,6 @@
 import type { TextSource } from '../lib/text-source';
 import { noteSecret } from './activity';
+import { isJson, store, take } from './draft-storage';
 
 const STORAGE_KEY = 'drafts';
 /** The tools of which something could not be kept. */
@@ -52,7 +53,7 @@ let lastReplaced: { readonly former: TextSource; readonly by: TextSource } | und
 const drafts = new Map<string, Draft>();
 let hasRestored = false;
 let lostTools: ReadonlySet<unknown> = new Set();
-let watcher: ((draft: Draft) => void) | undefined;
+let watcher: ((draft: Draft, next: unknown) => void) | undefined;
 
 function keyOf({ toolId, name }: DraftName): string {
   return `${toolId}/${name}`;
@@ -115,6 +116,18 @@ export function forgetHandedOver(toolId: string): void {
   waiting.delete(toolId);
 }
 
+const examples = new Set<string>();
+
+/** Notes a text that a tool offers as an example. */
+export function noteExample(toolId: string | undefined, text: string): void {
+  examples.add(`${toolId} ${text}`);
+}
+
+/** Whether a text is one that the tool has offered. */
+export function isExample(toolId: string, text: string): boolean {
+  return examples.has(`${toolId} ${text}`);
+}
+
 /** What was typed into the fields of a tool. */
 export function draftsOf(toolId: string): readonly Draft[] {
   restoreOnce();
@@ -122,7 +135,7 @@ export function draftsOf(toolId: string): readonly Draft[] {
 }
 
 /** Tells of every change just before it is made, which may be while something is drawn. One may watch at a time. */
-export function watchDrafts(watch: ((draft: Draft) => void) | undefined): void {
+export function watchDrafts(watch: typeof watcher): void {
   watcher = watch;
 }
 
@@ -149,7 +162,7 @@ function receive(draft: Draft, takes: Takes): void {
   if (value === undefined) return;
   found.taken.add(mark);
   const former = draft.value;
-  watcher?.(draft);
+  watcher?.(draft, value);
   // A tab or a side, which follows the direction, is no text to put back.
   if (isTextSource(value) && value === found.given.text) {
     const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
@@ -179,7 +192,7 @@ export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes
 export function writeDraft(name: DraftName, value: unknown, secret: boolean): void {
   const draft = openDraft(name, secret);
   if (Object.is(draft.value, value)) return;
-  watcher?.(draft);
+  watcher?.(draft, value);
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);
@@ -208,15 +221,6 @@ export function followDraft(name: DraftName, secret: boolean, listener: () => vo
 /** Whether something was typed that goes with this page, secrets and files included. */
 export function hasDrafts(): boolean {
   return [...drafts.values()].some(({ value }) => value !== undefined && value !== '');
-}
-
-/** Whether JSON brings the value back as it is: no files, bytes, dates or numbers that JSON lacks. */
-export function isJson(value: unknown): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.values(value).every(isJson);
 }
 
 type StoredDraft = DraftName & { readonly value: unknown };
@@ -252,29 +256,6 @@ export function saveDraftsForReload(): readonly DraftName[] {
   const all = [...lost, ...kept.map(({ toolId, name }) => ({ toolId, name }))];
   store(LOST_KEY, [...new Set(all.map(({ toolId }) => toolId))]);
   return all;
-}
-
-/** Stores a list in the place of the one before. False where storage is full or forbidden. */
-function store(key: string, list: readonly unknown[]): boolean {
-  try {
-    sessionStorage.removeItem(key);
-    if (list.length > 0) sessionStorage.setItem(key, JSON.stringify(list));
-    return true;
-  } catch {
-    return list.length === 0;
-  }
-}
-
-function take(key: string): readonly unknown[] {
-  try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    const found: unknown = text === null ? [] : JSON.parse(text);
-    return Array.isArray(found) ? found : [];
-  } catch {
-    // Forbidden or not ours: there is nothing to restore.
-    return [];
-  }
 }
 
 function isStoredDraft(raw: unknown): raw is StoredDraft {

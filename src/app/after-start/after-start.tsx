@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Toaster } from '../../ui/toast/toast';
 import { fetchTooltips } from '../../ui/tooltip/tooltip';
+import { HistoryPlace } from '../history/history-place';
 import { LanguageOffer } from '../language-offer/language-offer';
 import { useLanguage } from '../languages/language';
 import { registerServiceWorker } from '../offline/register';
@@ -26,6 +27,7 @@ interface AfterStartProps {
 export default function AfterStart({ onSearch }: AfterStartProps) {
   const { tools, kit, locale } = useLanguage();
   const [path] = useLocation();
+  const tool = tools.find(({ id }) => path === `/${id}`);
   useEffect(registerServiceWorker, []);
   useEffect(fetchTooltips, []);
   useEffect(fetchSearch, []);
@@ -41,6 +43,7 @@ export default function AfterStart({ onSearch }: AfterStartProps) {
       <MenuNames />
       <PageArrivals onSearch={onSearch} />
       <SettingsLink />
+      {tool && <HistoryPlace key={tool.id} toolId={tool.id} />}
       {kit && <Shortcuts />}
       {kit && <Toaster />}
     </>
