@@ -2,7 +2,7 @@ import { watchDrafts } from '../../operations/drafts';
 import { ownStorage } from '../settings/change-stored';
 import { readHistory, withInputs, writeHistory, type Inputs } from './entries';
 import { isHistoryOn } from './setting';
-import { isReplaced, typedInputs } from './typed-inputs';
+import { isChoice, isReplaced, typedInputs } from './typed-inputs';
 
 /** What was remembered last of each tool (as JSON), and whether it is written on since: then what follows takes its place. */
 const last = new Map<string, { readonly text: string; readonly isContinued: boolean }>();
@@ -40,7 +40,7 @@ export function record(toolId: string, onFull: () => void): () => void {
     if (!recordNow(toolId)) onFull();
   };
   watchDrafts((draft, next) => {
-    if (draft.toolId !== toolId || draft.secret || !isReplaced(draft, next)) return;
+    if (draft.toolId !== toolId || draft.secret || isChoice(toolId, draft.name) || !isReplaced(draft, next)) return;
     const inputs = isHistoryOn.get() ? typedInputs(toolId) : undefined;
     // It may be in the midst of drawing.
     queueMicrotask(() => {

@@ -11,6 +11,8 @@ const CHOICES = new Set([
   'direction',
   'extension',
   'field',
+  'hash-text/source',
+  'hmac-generator/source',
   'lineEnding',
   'listAlgorithm',
   'readAs',
@@ -25,8 +27,13 @@ function isTyped(toolId: string, { value, initial, secret }: Draft): boolean {
   return typeof value !== 'string' || !isExample(toolId, value);
 }
 
-function isWorthKeeping(name: string, value: unknown): boolean {
-  if (typeof value === 'string') return !CHOICES.has(name) && /\S/.test(value);
+/** Whether a field is none that one writes in. */
+export function isChoice(toolId: string, name: string): boolean {
+  return CHOICES.has(name) || CHOICES.has(`${toolId}/${name}`);
+}
+
+function isWorthKeeping({ toolId, name, value }: Draft): boolean {
+  if (typeof value === 'string') return !isChoice(toolId, name) && /\S/.test(value);
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
@@ -34,7 +41,7 @@ function isWorthKeeping(name: string, value: unknown): boolean {
 export function typedInputs(toolId: string): Inputs | undefined {
   if (WITH_OWN_MEMORY.has(toolId)) return undefined;
   const typed = draftsOf(toolId).filter((draft) => isTyped(toolId, draft));
-  if (!typed.some(({ name, value }) => isWorthKeeping(name, value))) return undefined;
+  if (!typed.some(isWorthKeeping)) return undefined;
   const inputs = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
   return JSON.stringify(inputs).length <= LONGEST_ENTRY ? inputs : undefined;
 }

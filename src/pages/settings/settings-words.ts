@@ -117,7 +117,7 @@ const fr: SettingsWords = {
   history: 'Historique des saisies',
   recordHistory: 'Conserver un historique des saisies',
   historyHint:
-    'Garde les 20 dernières saisies de chaque outil, à retrouver à côté de son titre. Les secrets, les fichiers, les exemples et les saisies de plus de 20 000 caractères ne sont pas conservés ; au-delà d’un million de caractères en tout, les plus anciennes sont retirées.',
+    'Garde les 20 dernières saisies de chaque outil, à retrouver à côté de son titre. Les secrets, les fichiers, les exemples et les saisies de plus de 20 000 caractères ne sont pas conservés ; au-delà d’un million de caractères en tout, les plus anciennes sont retirées.',
   historyOff: 'Une fois désactivé, plus rien n’est ajouté. Ce qui s’y trouve reste jusqu’à ce que vous l’effaciez.',
   stored: 'Conservé dans ce navigateur',
   storedHint:
