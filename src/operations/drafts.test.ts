@@ -248,3 +248,19 @@ it('knows what a text replaced, whatever else was taken with it', async () => {
   readDraft(key, '', true, ({ text: given }) => given);
   expect(replacedBy('new secret')).toBeUndefined();
 });
+
+it('puts back the side with the text that was replaced', async () => {
+  const { handOver, readDraft, replacedBy, writeDraft } = await reload();
+  const takesSide = ({ direction }: HandedOver) => (direction === 'decode' ? 'second' : 'first');
+  writeDraft(side, 'first', false);
+  writeDraft(text, 'typed', false);
+  handOver('a', { text: 'given', direction: 'decode' });
+  readDraft(side, '', false, takesSide);
+  readDraft(text, '', false, 'text');
+  const former = replacedBy('given');
+  // As the field of the second side does it.
+  writeDraft(side, 'second', false);
+  writeDraft(text, former, false);
+  expect(readDraft(text, '', false, 'text')).toBe('typed');
+  expect(readDraft(side, '', false, takesSide)).toBe('first');
+});

@@ -42,13 +42,17 @@ interface Waiting {
   readonly given: HandedOver;
   /** Parts that went to the one field that takes them as they are, and fields that made something of the whole. */
   readonly taken: Set<string>;
+  /** What the fields beside the text held before. */
+  readonly formers: Map<Draft, unknown>;
 }
 
 /** What waits for tools that are about to be opened. */
 const waiting = new Map<string, Waiting>();
 const waitingListeners = new Set<(toolId: string) => void>();
 /** The text that the last handing over replaced, so that it can be put back. */
-let lastReplaced: { readonly former: TextSource; readonly by: TextSource } | undefined;
+let lastReplaced:
+  | { readonly draft: Draft; readonly former: TextSource; readonly by: TextSource; readonly beside: Waiting['formers'] }
+  | undefined;
 
 const drafts = new Map<string, Draft>();
 let hasRestored = false;
@@ -89,7 +93,7 @@ function kindOf(value: unknown): string {
 
 /** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. */
 export function handOver(toolId: string, given: HandedOver): void {
-  waiting.set(toolId, { given, taken: new Set() });
+  waiting.set(toolId, { given, taken: new Set(), formers: new Map() });
   // The tool may be the one that is open.
   for (const draft of drafts.values()) if (draft.toolId === toolId) tell(draft);
   for (const listener of [...waitingListeners]) listener(toolId);
@@ -166,8 +170,8 @@ function receive(draft: Draft, takes: Takes): void {
   // A tab or a side, which follows the direction, is no text to put back.
   if (isTextSource(value) && value === found.given.text) {
     const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
-    lastReplaced = canBeKept ? { former, by: value } : undefined;
-  }
+    lastReplaced = canBeKept ? { draft, former, by: value, beside: found.formers } : undefined;
+  } else found.formers.set(draft, former);
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);
@@ -193,10 +197,18 @@ export function writeDraft(name: DraftName, value: unknown, secret: boolean): vo
   const draft = openDraft(name, secret);
   if (Object.is(draft.value, value)) return;
   watcher?.(draft, value);
+  const isUndo = lastReplaced?.draft === draft && lastReplaced.by === draft.value && lastReplaced.former === value;
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);
   tell(draft);
+  if (isUndo) undoBeside();
+}
+
+/** With the text that was replaced goes what came with it, such as the side it belongs to. */
+function undoBeside(): void {
+  for (const [draft, former] of lastReplaced?.beside ?? []) writeDraft(draft, former, draft.secret);
+  lastReplaced = undefined;
 }
 
 function noteIfSecret(draft: Draft): void {
