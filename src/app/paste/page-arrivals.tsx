@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
 import { keepArrived } from './arrival';
-import { droppedIn, isQuery, pastedIn, type Given } from './given';
+import { droppedIn, isQuery, pastedEarly, pastedIn, type Given } from './given';
 import styles from './page-arrivals.module.css';
 import { followSystem } from './system-arrivals';
 import { PASTE_WORDS } from './words';
@@ -64,6 +64,11 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
   const onSystem = useEffectEvent(open);
   const onLost = useEffectEvent(() => showToast({ message: PASTE_WORDS[locale].lost, kind: 'error' }));
   useEffect(() => followSystem(onSystem, onLost), []);
+  const onEarly = useEffectEvent(() => {
+    const given = pastedEarly();
+    if (given && !isTool) open(given);
+  });
+  useEffect(() => onEarly(), []);
   useEffect(() => {
     const listening = new AbortController();
     // After all listeners of the page.
