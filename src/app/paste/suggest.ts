@@ -1,7 +1,7 @@
 import { handOver, type HandedOver } from '../../operations/drafts';
 import { runOperation } from '../../operations/run-operation';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
-import { toTextSource } from '../../lib/text-source';
+import { toTextSource, type TextSource } from '../../lib/text-source';
 import type { Given } from './given';
 import { PASTE_ID, preview, rank } from './operations';
 import type { Chained, Previewed } from './preview-sample';
@@ -58,7 +58,26 @@ async function answerOf<V>(
 
 /** Lets the tool begin with what was given, or with the part of it that is meant. */
 export function give(toolId: string, given: Given, ranked?: Pick<Ranked, 'text' | 'direction'>): void {
-  handOver(toolId, { ...contentOf(given, ranked?.text), ...(ranked?.direction && { direction: ranked.direction }) });
+  const content = { ...contentOf(given, ranked?.text), ...(ranked?.direction && { direction: ranked.direction }) };
+  const { file } = given;
+  if (!file) return handOver(toolId, content);
+  // The tool may be there before the text: it takes over what comes later, too.
+  textIn(file).then(
+    (text) => handOver(toolId, { ...content, text }),
+    () => handOver(toolId, content),
+  );
+}
+
+/** An encoding that a document names within itself, which its tool reads it by. */
+const NAMED_ENCODING = /\b(?:encoding|charset)\s*=/i;
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+
+/** The text of a short file that is just that, to be seen and edited; else the file. Tools for files of any kind take the file. */
+async function textIn(file: File): Promise<TextSource> {
+  const { openExactly } = await import('../../lib/open-text');
+  const text = await openExactly(file);
+  const isOther = typeof text === 'string' && NAMED_ENCODING.test(text.slice(0, 1024)) && BEYOND_ASCII.test(text);
+  return isOther ? file : text;
 }
 
 function contentOf({ text = '', file }: Given, part: string | undefined): HandedOver {
