@@ -134,7 +134,8 @@ test('a file that is dropped anywhere does not take the place of the page, and w
   await expect(selected(page)).toContainText('TOML');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/toml-to-/);
-  await expect(page.getByText('notes.toml').first()).toBeVisible();
+  // A short text is there to be edited.
+  await expect(page.locator('#main textarea').first()).toHaveValue(/^title = "TOML"/);
 });
 
 test('a long text is looked at in part and handed over whole', async ({ page }) => {
@@ -174,4 +175,18 @@ test('on the page of a tool a paste beside its fields opens nothing', async ({ p
   await page.keyboard.press('?');
   // The sheet of the shortcuts is the first dialog that opens.
   await expect(dialog(page)).toContainText('键盘快捷键');
+});
+
+test('a paste on a page that is not ready yet is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(siteUrl(), { waitUntil: 'commit' });
+  await page.locator('h1').first().waitFor();
+  await paste(page, JSON_TEXT);
+  letGo();
+  await expect(selected(page)).toContainText('"size": 17478252242305210114');
 });

@@ -133,6 +133,16 @@
   );
   addEventListener('unhandledrejection', fail);
 
+  // What is pasted before anything takes it is kept for who will; in a field it is the field's.
+  window.keepPaste = function (event) {
+    var target = event.target;
+    if (event.defaultPrevented || (target.closest && target.closest('input, textarea, select, [contenteditable]')))
+      return;
+    var pasted = event.clipboardData;
+    window.pasted = { text: pasted.getData('text/plain'), file: pasted.files[0] };
+  };
+  addEventListener('paste', window.keepPaste);
+
   // Whoever asks for the search before it is there: what is typed from then on is for it, and for nothing else.
   var SEARCH = '[aria-keyshortcuts^="Control+K"]';
   addEventListener('click', function (event) {

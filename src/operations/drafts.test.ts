@@ -4,11 +4,15 @@ import { takesString } from './takes';
 
 const kept = new Map<string, string>();
 let isFull = false;
+/** What listens to the page of now. */
+let listeners = new Map<string, () => void>();
 
 beforeEach(() => {
   kept.clear();
   isFull = false;
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+  });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     removeItem: (key: string) => void kept.delete(key),
@@ -24,6 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Drafts live as long as the page, so a reload takes the module anew. */
 async function reload() {
   vi.resetModules();
+  listeners = new Map();
   return import('./drafts');
 }
 
@@ -54,6 +59,70 @@ it('brings back for the next reload too', async () => {
   expect(second.readDraft(list, [], false)).toBeUndefined();
   second.saveDraftsForReload();
   expect((await reload()).readDraft(text, '', false)).toBe('typed');
+});
+
+it.each(['pagehide', 'visibilitychange'])('stores by itself what is typed: %s', async (event) => {
+  const before = await reload();
+  before.writeDraft(text, 'typed', false);
+  before.writeDraft({ toolId: 'a', name: 'key' }, 'hunter2', true);
+  listeners.get(event)?.();
+  expect(kept.get('drafts')).not.toContain('hunter2');
+
+  const after = await reload();
+  expect(after.readDraft(text, '', false)).toBe('typed');
+  after.writeDraft(text, undefined, false);
+  listeners.get(event)?.();
+  expect(kept.size).toBe(0);
+});
+
+it('brings back what is typed where a field begins with nothing', async () => {
+  const before = await reload();
+  before.writeDraft(text, '* * * * *', false);
+  before.saveDraftsForReload();
+  const after = await reload();
+  expect(after.readDraft(text, null, false)).toBe('* * * * *');
+});
+
+it('tells the next page which tools lost something', async () => {
+  const before = await reload();
+  before.writeDraft(file, new File(['x'], 'x.txt'), false);
+  before.writeDraft(text, 'short', false);
+  before.saveDraftsForReload();
+  expect([...(await reload()).lostOverReload()]).toEqual(['b']);
+  expect([...(await reload()).lostOverReload()]).toEqual([]);
+});
+
+it('does not bring back older text in the place of one that finds no room', async () => {
+  const before = await reload();
+  before.writeDraft(text, 'older', false);
+  before.saveDraftsForReload();
+  before.writeDraft(text, 'newer', false);
+  isFull = true;
+  before.saveDraftsForReload();
+  expect((await reload()).readDraft(text, '', false)).toBeUndefined();
+});
+
+it('gives up what came from storage and was not changed since', async () => {
+  const before = await reload();
+  before.writeDraft(text, 'stored', false);
+  before.writeDraft(list, [1], false);
+  before.saveDraftsForReload();
+  const after = await reload();
+  after.writeDraft(list, [2], false);
+  after.forgetRestored('a');
+  expect(after.readDraft(text, '', false)).toBeUndefined();
+  expect(after.readDraft(list, [], false)).toEqual([2]);
+});
+
+it('tells of a change before it is made', async () => {
+  const { watchDrafts, writeDraft } = await reload();
+  const seen: unknown[] = [];
+  writeDraft(text, 'one', false);
+  watchDrafts(({ name, value }) => seen.push([name, value]));
+  writeDraft(text, 'two', false);
+  watchDrafts(undefined);
+  writeDraft(text, 'three', false);
+  expect(seen).toEqual([['text', 'one']]);
 });
 
 it('never stores a secret', async () => {
@@ -178,4 +247,20 @@ it('knows what a text replaced, whatever else was taken with it', async () => {
   handOver('a', { text: 'new secret' });
   readDraft(key, '', true, ({ text: given }) => given);
   expect(replacedBy('new secret')).toBeUndefined();
+});
+
+it('puts back the side with the text that was replaced', async () => {
+  const { handOver, readDraft, replacedBy, writeDraft } = await reload();
+  const takesSide = ({ direction }: HandedOver) => (direction === 'decode' ? 'second' : 'first');
+  writeDraft(side, 'first', false);
+  writeDraft(text, 'typed', false);
+  handOver('a', { text: 'given', direction: 'decode' });
+  readDraft(side, '', false, takesSide);
+  readDraft(text, '', false, 'text');
+  const former = replacedBy('given');
+  // As the field of the second side does it.
+  writeDraft(side, 'second', false);
+  writeDraft(text, former, false);
+  expect(readDraft(text, '', false, 'text')).toBe('typed');
+  expect(readDraft(side, '', false, takesSide)).toBe('first');
 });

@@ -1,8 +1,11 @@
 import { isJsonValue } from '../lib/json-value';
 import type { TextSource } from '../lib/text-source';
 import { noteSecret } from './activity';
+import { store, take } from './draft-storage';
 
 const STORAGE_KEY = 'drafts';
+/** The tools of which something could not be kept. */
+const LOST_KEY = 'drafts.lost';
 
 /** The most that is stored for a reload, in characters: storage of 5 MB holds two and a half million of them. */
 const MAX_STORED = 2_000_000;
@@ -12,10 +15,12 @@ export interface DraftName {
   readonly name: string;
 }
 
-interface Draft extends DraftName {
+export interface Draft extends DraftName {
   readonly secret: boolean;
   value: unknown;
-  /** Set while the value comes from storage, where any version of this site may have written it. */
+  /** What the field begins with. */
+  initial: unknown;
+  /** Set until the field is changed, where the value comes from storage: any version of this site may have written it. */
   isRestored: boolean;
   /** Takes a filled secret off the list again. */
   endNote: (() => void) | undefined;
@@ -38,22 +43,29 @@ interface Waiting {
   readonly given: HandedOver;
   /** Parts that went to the one field that takes them as they are, and fields that made something of the whole. */
   readonly taken: Set<string>;
+  /** What the fields beside the text held before. */
+  readonly formers: Map<Draft, unknown>;
 }
 
 /** What waits for tools that are about to be opened. */
 const waiting = new Map<string, Waiting>();
 const waitingListeners = new Set<(toolId: string) => void>();
 /** The text that the last handing over replaced, so that it can be put back. */
-let lastReplaced: { readonly former: TextSource; readonly by: TextSource } | undefined;
+let lastReplaced:
+  | { readonly draft: Draft; readonly former: TextSource; readonly by: TextSource; readonly beside: Waiting['formers'] }
+  | undefined;
 
 const drafts = new Map<string, Draft>();
 let hasRestored = false;
+let lostTools: ReadonlySet<unknown> = new Set();
+let watcher: ((draft: Draft, next: unknown) => void) | undefined;
 
 function keyOf({ toolId, name }: DraftName): string {
   return `${toolId}/${name}`;
 }
 
-function openDraft(draft: DraftName, secret: boolean): Draft {
+/** What was typed into a field, as it is held here. */
+export function openDraft(draft: DraftName, secret: boolean): Draft {
   restoreOnce();
   const key = keyOf(draft);
   const found = drafts.get(key);
@@ -62,6 +74,7 @@ function openDraft(draft: DraftName, secret: boolean): Draft {
     ...draft,
     secret,
     value: undefined,
+    initial: undefined,
     isRestored: false,
     endNote: undefined,
     listeners: new Set(),
@@ -70,13 +83,18 @@ function openDraft(draft: DraftName, secret: boolean): Draft {
   return opened;
 }
 
+/** Whether a value may be one of a field that begins with the other. Of one that begins with nothing, nothing is known. */
+function isLike(value: unknown, initial: unknown): boolean {
+  return initial === null || initial === undefined || value instanceof File || kindOf(value) === kindOf(initial);
+}
+
 function kindOf(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. */
 export function handOver(toolId: string, given: HandedOver): void {
-  waiting.set(toolId, { given, taken: new Set() });
+  waiting.set(toolId, { given, taken: new Set(), formers: new Map() });
   // The tool may be the one that is open.
   for (const draft of drafts.values()) if (draft.toolId === toolId) tell(draft);
   for (const listener of [...waitingListeners]) listener(toolId);
@@ -103,7 +121,36 @@ export function forgetHandedOver(toolId: string): void {
   waiting.delete(toolId);
 }
 
-function tell(draft: Draft): void {
+const examples = new Set<string>();
+
+/** Notes a text that a tool offers as an example. */
+export function noteExample(toolId: string | undefined, text: string): void {
+  examples.add(`${toolId} ${text}`);
+}
+
+/** Whether a text is one that the tool has offered. */
+export function isExample(toolId: string, text: string): boolean {
+  return examples.has(`${toolId} ${text}`);
+}
+
+/** What was typed into the fields of a tool. */
+export function draftsOf(toolId: string): readonly Draft[] {
+  restoreOnce();
+  return [...drafts.values()].filter((draft) => draft.toolId === toolId);
+}
+
+/** Tells of every change just before it is made, which may be while something is drawn. One may watch at a time. */
+export function watchDrafts(watch: typeof watcher): void {
+  watcher = watch;
+}
+
+/** Gives up what came from storage, which may be what a tool stumbled over. */
+export function forgetRestored(toolId: string): void {
+  for (const draft of draftsOf(toolId)) if (draft.isRestored) draft.value = undefined;
+}
+
+/** Tells those who show a draft that it has changed. */
+export function tell(draft: Draft): void {
   for (const listener of [...draft.listeners]) listener();
 }
 
@@ -120,11 +167,12 @@ function receive(draft: Draft, takes: Takes): void {
   if (value === undefined) return;
   found.taken.add(mark);
   const former = draft.value;
+  watcher?.(draft, value);
   // A tab or a side, which follows the direction, is no text to put back.
   if (isTextSource(value) && value === found.given.text) {
     const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
-    lastReplaced = canBeKept ? { former, by: value } : undefined;
-  }
+    lastReplaced = canBeKept ? { draft, former, by: value, beside: found.formers } : undefined;
+  } else found.formers.set(draft, former);
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);
@@ -139,10 +187,8 @@ export function replacedBy(text: TextSource): TextSource | undefined {
 export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes?: Takes): T | undefined {
   const draft = openDraft(name, secret);
   if (takes) receive(draft, takes);
-  if (draft.isRestored) {
-    draft.isRestored = false;
-    if (kindOf(draft.value) !== kindOf(initial)) draft.value = undefined;
-  }
+  draft.initial = initial;
+  if (draft.isRestored && !isLike(draft.value, initial)) draft.value = undefined;
   // Only the field of this name writes the draft; what came from storage is at least of the same kind.
   return draft.value as T | undefined;
 }
@@ -151,10 +197,19 @@ export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes
 export function writeDraft(name: DraftName, value: unknown, secret: boolean): void {
   const draft = openDraft(name, secret);
   if (Object.is(draft.value, value)) return;
+  watcher?.(draft, value);
+  const isUndo = lastReplaced?.draft === draft && lastReplaced.by === draft.value && lastReplaced.former === value;
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);
   tell(draft);
+  if (isUndo) undoBeside();
+}
+
+/** With the text that was replaced goes what came with it, such as the side it belongs to. */
+function undoBeside(): void {
+  for (const [draft, former] of lastReplaced?.beside ?? []) writeDraft(draft, former, draft.secret);
+  lastReplaced = undefined;
 }
 
 function noteIfSecret(draft: Draft): void {
@@ -176,45 +231,6 @@ export function followDraft(name: DraftName, secret: boolean, listener: () => vo
   };
 }
 
-/** What was typed into a tool, secrets excepted, by the names of its fields. */
-export function readDrafts(toolId: string): ReadonlyMap<string, unknown> {
-  const own = [...drafts.values()].filter((draft) => draft.toolId === toolId && !draft.secret);
-  return new Map(own.map(({ name, value }) => [name, value]));
-}
-
-/** Puts back what was typed into a tool; fields that are not named are as if nothing was. Secrets stay as they are. */
-export function restoreDrafts(toolId: string, values: ReadonlyMap<string, unknown>): void {
-  const names = new Set([...readDrafts(toolId).keys(), ...values.keys()]);
-  for (const name of names) writeDraft({ toolId, name }, values.get(name), false);
-}
-
-/**
- * Lets a tool begin with what a link brought, as if it had been typed. Names of secrets are passed over; a value that is not of its field's
- * kind is dropped when the field reads it.
- */
-export function bringDrafts(toolId: string, values: ReadonlyMap<string, unknown>): void {
-  for (const [name, value] of values) {
-    if (drafts.get(keyOf({ toolId, name }))?.secret) continue;
-    const draft = openDraft({ toolId, name }, false);
-    draft.value = value;
-    draft.isRestored = true;
-    tell(draft);
-  }
-}
-
-/** What was typed into a tool as a link can hold it, and whether anything is left out: secrets and files. */
-export function linkableDrafts(toolId: string): {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly hasLeft: boolean;
-} {
-  const filled = [...drafts.values()].filter(
-    ({ toolId: its, value }) => its === toolId && value !== undefined && value !== '' && value !== null,
-  );
-  const fitting = filled.filter(({ secret, value }) => !secret && isJsonValue(value));
-  const values = Object.fromEntries(fitting.map(({ name, value }) => [name, value]));
-  return { values, hasLeft: fitting.length < filled.length };
-}
-
 /** Whether something was typed that goes with this page, secrets and files included. */
 export function hasDrafts(): boolean {
   return [...drafts.values()].some(({ value }) => value !== undefined && value !== '');
@@ -223,7 +239,7 @@ export function hasDrafts(): boolean {
 type StoredDraft = DraftName & { readonly value: unknown };
 
 /**
- * Stores what was typed over a reload, secrets excepted, and gives the names of what could not be kept: files, and what goes beyond two
+ * Stores what was typed for the next page of this tab, secrets excepted, and gives the names of what could not be kept: files, and what goes beyond two
  * million characters in all (the longest are left out first).
  */
 export function saveDraftsForReload(): readonly DraftName[] {
@@ -245,14 +261,14 @@ export function saveDraftsForReload(): readonly DraftName[] {
       total += length;
     } else lost.push({ toolId: draft.toolId, name: draft.name });
   }
-  if (kept.length === 0) return lost;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  // Those that stand there from the last time must not come back in the place of newer ones that find no room.
+  if (store(STORAGE_KEY, kept)) {
+    store(LOST_KEY, [...new Set(lost.map(({ toolId }) => toolId))]);
     return lost;
-  } catch {
-    // Full or forbidden: then nothing survives.
-    return [...lost, ...kept.map(({ toolId, name }) => ({ toolId, name }))];
   }
+  const all = [...lost, ...kept.map(({ toolId, name }) => ({ toolId, name }))];
+  store(LOST_KEY, [...new Set(all.map(({ toolId }) => toolId))]);
+  return all;
 }
 
 function isStoredDraft(raw: unknown): raw is StoredDraft {
@@ -261,21 +277,22 @@ function isStoredDraft(raw: unknown): raw is StoredDraft {
   return typeof raw.toolId === 'string' && typeof raw.name === 'string';
 }
 
-/** Takes what the last page stored, once: another reload without an update starts empty, as any page does. */
+/** Takes what the last page of this tab stored, once, and from then on stores what is typed whenever the page may be about to go. */
 function restoreOnce(): void {
   if (hasRestored || typeof window === 'undefined') return;
   hasRestored = true;
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
-    const found: unknown = text === null ? [] : JSON.parse(text);
-    if (!Array.isArray(found)) return;
-    for (const { toolId, name, value } of found.filter(isStoredDraft)) {
-      const draft = openDraft({ toolId, name }, false);
-      draft.value = value;
-      draft.isRestored = true;
-    }
-  } catch {
-    // Forbidden or not ours: there is nothing to restore.
+  for (const { toolId, name, value } of take(STORAGE_KEY).filter(isStoredDraft)) {
+    const draft = openDraft({ toolId, name }, false);
+    draft.value = value;
+    draft.isRestored = true;
   }
+  lostTools = new Set(take(LOST_KEY));
+  // A phone ends a page in the background without a word: it was hidden before, though.
+  for (const event of ['pagehide', 'visibilitychange']) window.addEventListener(event, saveDraftsForReload);
+}
+
+/** The tools of which something that was typed or opened did not survive the reload. */
+export function lostOverReload(): ReadonlySet<unknown> {
+  restoreOnce();
+  return lostTools;
 }

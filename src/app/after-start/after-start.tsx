@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Toaster } from '../../ui/toast/toast';
 import { fetchTooltips } from '../../ui/tooltip/tooltip';
+import { HistoryPlace } from '../history/history-place';
 import { LanguageOffer } from '../language-offer/language-offer';
 import { useLanguage } from '../languages/language';
 import { registerServiceWorker } from '../offline/register';
@@ -15,6 +16,7 @@ import { keepScroll } from './keep-scroll';
 import { MenuNames } from './menu-names';
 import { keepTypedOnLeaving } from './outbound-links';
 import { showCurrentTool } from './show-current-tool';
+import { tellLost } from './tell-lost';
 
 interface AfterStartProps {
   /** Opens the palette with what was typed already. */
@@ -23,8 +25,9 @@ interface AfterStartProps {
 
 /** What no page needs to be seen and used: messages, offers, and the worker that keeps the site for offline use. */
 export default function AfterStart({ onSearch }: AfterStartProps) {
-  const { tools, kit } = useLanguage();
+  const { tools, kit, locale } = useLanguage();
   const [path] = useLocation();
+  const tool = tools.find(({ id }) => path === `/${id}`);
   useEffect(registerServiceWorker, []);
   useEffect(fetchTooltips, []);
   useEffect(fetchSearch, []);
@@ -32,6 +35,7 @@ export default function AfterStart({ onSearch }: AfterStartProps) {
   useEffect(keepScroll, []);
   useEffect(keepTypedOnLeaving, []);
   useEffect(showCurrentTool, [path]);
+  useEffect(() => tellLost(path, locale), [path, locale]);
   return (
     <>
       <LanguageOffer />
@@ -39,6 +43,7 @@ export default function AfterStart({ onSearch }: AfterStartProps) {
       <MenuNames />
       <PageArrivals onSearch={onSearch} />
       <SettingsLink />
+      {tool && <HistoryPlace key={tool.id} toolId={tool.id} />}
       {kit && <Shortcuts />}
       {kit && <Toaster />}
     </>

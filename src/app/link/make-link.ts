@@ -1,6 +1,6 @@
 import { fieldOf, writeParameter } from '../../operations/linked';
 import { chosenOf } from '../../operations/use-options';
-import { linkableDrafts } from '../../operations/drafts';
+import { linkableDrafts } from './link-drafts';
 import { pack } from './pack';
 import { INPUT_MARK } from './read-link';
 

@@ -1,7 +1,7 @@
-import { bringDrafts } from '../../operations/drafts';
 import { bringOptions, judgeLinked, linkedOptions } from '../../operations/linked';
 import { showToast } from '../../ui/toast/toast';
 import { currentLocale } from '../languages/current-locale';
+import { bringDrafts } from './link-drafts';
 import { unpack, type UnpackFault } from './pack';
 import { LINK_WORDS } from './words';
 

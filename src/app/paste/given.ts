@@ -19,6 +19,23 @@ export function pastedIn(data: DataTransfer | null): Given | undefined {
   return file && { file };
 }
 
+declare global {
+  interface Window {
+    /** Kept by the boot script, which cannot keep the event itself: its data is gone a moment later. */
+    pasted?: Given;
+    readonly keepPaste?: (event: ClipboardEvent) => void;
+  }
+}
+
+/** What was pasted before the page could take it, once; from then on the page does so itself. */
+export function pastedEarly(): Given | undefined {
+  if (window.keepPaste) removeEventListener('paste', window.keepPaste);
+  const { text = '', file } = window.pasted ?? {};
+  delete window.pasted;
+  if (hasWords(text)) return { text };
+  return file && { file };
+}
+
 /** What was dropped: the first file, else a text that was dragged. */
 export function droppedIn(data: DataTransfer | null): Given | undefined {
   const [file] = data?.files ?? [];

@@ -4,7 +4,7 @@ import { followSent } from '../../operations/sent';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
 import { keepArrived } from './arrival';
-import { droppedIn, isQuery, pastedIn, type Given } from './given';
+import { droppedIn, isQuery, pastedEarly, pastedIn, type Given } from './given';
 import styles from './page-arrivals.module.css';
 import { followSystem } from './system-arrivals';
 import { PASTE_WORDS } from './words';
@@ -71,6 +71,11 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
     onSearch('');
   });
   useEffect(() => followSent(onSent), []);
+  const onEarly = useEffectEvent(() => {
+    const given = pastedEarly();
+    if (given && !isTool) open(given);
+  });
+  useEffect(() => onEarly(), []);
   useEffect(() => {
     const listening = new AbortController();
     // After all listeners of the page.

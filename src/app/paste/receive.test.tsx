@@ -112,3 +112,47 @@ it.each(testedTools.filter((id) => takes(id, 'file')))('%s takes any file', asyn
   await expect.poll(() => container.innerText + contents(container).join('\n')).toContain('given.bin');
   expect(complaints).toEqual([]);
 });
+
+/** A tool as it is opened while an option of its is remembered. */
+async function openWith(id: string, options: object): Promise<HTMLElement> {
+  localStorage.setItem(`options.${id}`, JSON.stringify(options));
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  return open(id);
+}
+
+it.each([
+  ['hash-text', { readAs: 'hex' }],
+  ['hmac-generator', { messageAs: 'hex' }],
+  ['encryption', { readAs: 'hex' }],
+])('%s reads as text what is handed over, whatever was remembered', async (id, options) => {
+  give(id, { text: 'abc' });
+  const container = await openWith(id, options);
+  await expect.poll(() => contents(container)).toContain('abc');
+  await expect.poll(() => localStorage.getItem(`options.${id}`)).toBeNull();
+  expect(container.querySelector('[aria-invalid="true"]')).toBeNull();
+});
+
+it('a short text file is there to be edited, and one in another encoding stays what it is', async () => {
+  give('json-prettify', { file: new File(['{"你":1}'], 'a.json') });
+  const edited = await open('json-prettify');
+  await expect.poll(() => contents(edited)).toContain('{"你":1}');
+  give('xml-formatter', { file: new File(['<?xml version="1.0" encoding="GBK"?><你/>'], 'a.xml') });
+  const held = await open('xml-formatter');
+  await expect.poll(() => held.innerText).toContain('a.xml');
+});
+
+/** Where one types nothing that comes from elsewhere: a form of amounts and times, keys that are pressed, the beginning of what is made. */
+const WITHOUT = new Set(['eta-calculator', 'keycode-info', 'mac-address-generator']);
+
+it.each(testedTools.filter((id) => !takes(id, 'text') && !takes(id, 'file') && !WITHOUT.has(id)))(
+  '%s takes nothing and has no field to type in',
+  async (id) => {
+    const container = await open(id);
+    const fields =
+      'textarea, input:not([type]), input:is([type="text"], [type="url"], [type="email"], [type="password"])';
+    const found = [...container.querySelectorAll<HTMLInputElement>(fields)].filter(
+      (field) => !field.readOnly && !field.closest('[data-options]') && field.inputMode !== 'numeric',
+    );
+    expect(found.map((field) => field.labels?.[0]?.textContent ?? field.ariaLabel)).toEqual([]);
+  },
+);

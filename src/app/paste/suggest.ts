@@ -1,8 +1,8 @@
-import { passOn } from '../../operations/chain/chain';
+import { leaveFor, passOn } from '../../operations/chain/chain';
 import { handOver, type HandedOver } from '../../operations/drafts';
 import { runOperation } from '../../operations/run-operation';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
-import { toTextSource } from '../../lib/text-source';
+import { toTextSource, type TextSource } from '../../lib/text-source';
 import type { Given } from './given';
 import { PASTE_ID, preview, rank } from './operations';
 import type { Chained, Previewed } from './preview-sample';
@@ -59,15 +59,34 @@ async function answerOf<V>(
 
 /** Lets the tool begin with what was given, or with the part of it that is meant. */
 export function give(toolId: string, given: Given, ranked?: Meant): void {
-  const received = receivedOf(given, ranked);
-  if (given.from === undefined) handOver(toolId, received);
-  else passOn({ from: given.from, made: given.made, to: toolId, received });
+  const { file, from, made } = given;
+  // A step of the way is left now; the tool itself may be there before the text: it takes over what comes later, too.
+  const pass = from === undefined ? undefined : leaveFor({ from, made });
+  const take = (received: HandedOver) => (pass ? pass({ to: toolId, received }) : handOver(toolId, received));
+  const content = receivedOf(given, ranked);
+  if (!file) return take(content);
+  textIn(file).then(
+    (text) => take({ ...content, text }),
+    () => take(content),
+  );
 }
 
 type Meant = Pick<Ranked, 'text' | 'direction'>;
 
 function receivedOf(given: Given, ranked?: Meant): HandedOver {
   return { ...contentOf(given, ranked?.text), ...(ranked?.direction && { direction: ranked.direction }) };
+}
+
+/** An encoding that a document names within itself, which its tool reads it by. */
+const NAMED_ENCODING = /\b(?:encoding|charset)\s*=/i;
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+
+/** The text of a short file that is just that, to be seen and edited; else the file. Tools for files of any kind take the file. */
+async function textIn(file: File): Promise<TextSource> {
+  const { openExactly } = await import('../../lib/open-text');
+  const text = await openExactly(file);
+  const isOther = typeof text === 'string' && NAMED_ENCODING.test(text.slice(0, 1024)) && BEYOND_ASCII.test(text);
+  return isOther ? file : text;
 }
 
 function contentOf({ text = '', file }: Given, part: string | undefined): HandedOver {

@@ -1,3 +1,4 @@
+import { isHistoryOn } from '../history/setting';
 import { kindOf } from './inventory';
 import {
   collapsedCategories,
@@ -9,7 +10,15 @@ import {
 } from './stored-settings';
 
 /** What this page itself may change while the entries are shown. */
-const LIVELY = [favouriteTools, recentTools, collapsedCategories, isMenuCollapsed, storedLocale, storedTheme];
+const LIVELY = [
+  isHistoryOn,
+  favouriteTools,
+  recentTools,
+  collapsedCategories,
+  isMenuCollapsed,
+  storedLocale,
+  storedTheme,
+];
 
 /** The browser's storage; undefined where it is forbidden, which reading it may say by throwing. */
 export function ownStorage(): Storage | undefined {

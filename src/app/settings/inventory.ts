@@ -1,12 +1,13 @@
 /** What a stored value is about. */
-export type StoredKind = 'favourites' | 'recent' | 'menu' | 'theme' | 'language' | 'options' | 'data' | 'chains';
+export type StoredKind =
+  'favourites' | 'recent' | 'menu' | 'theme' | 'language' | 'options' | 'data' | 'history' | 'historySwitch' | 'chains';
 
 export interface StoredEntry {
   readonly key: string;
   /** As it stands in the browser's storage. */
   readonly text: string;
   readonly kind: StoredKind;
-  /** The tool whose options or data it is. */
+  /** The tool whose options, history or data it is. */
   readonly toolId?: string;
 }
 
@@ -19,6 +20,7 @@ const KINDS: Readonly<Record<string, StoredKind>> = {
   theme: 'theme',
   locale: 'language',
   isLanguageOffered: 'language',
+  isHistoryOn: 'historySwitch',
 };
 
 /** What a key is about; undefined where it is none of this site's, which may share its origin with others. */
@@ -29,6 +31,8 @@ export function kindOf(key: string): Pick<StoredEntry, 'kind' | 'toolId'> | unde
   const [, options] = /^options\.([a-z0-9-]+)$/.exec(name) ?? [];
   if (options) return { kind: 'options', toolId: options };
   if (name === 'chronometer') return { kind: 'data', toolId: name };
+  const [, history] = /^history\.([a-z0-9-]+)$/.exec(name) ?? [];
+  if (history) return { kind: 'history', toolId: history };
   const [, document] = /^document\.([a-z0-9-]+)$/.exec(name) ?? [];
   return document ? { kind: 'data', toolId: document } : undefined;
 }

@@ -29,6 +29,9 @@ it.each([
   ['options.json-prettify', { kind: 'options', toolId: 'json-prettify' }],
   ['document.html-wysiwyg-editor', { kind: 'data', toolId: 'html-wysiwyg-editor' }],
   ['chronometer', { kind: 'data', toolId: 'chronometer' }],
+  ['history.json-prettify', { kind: 'history', toolId: 'json-prettify' }],
+  ['isHistoryOn', { kind: 'historySwitch' }],
+  ['history.', undefined],
   ['storageVersion', undefined],
   ['plausible_ignore', undefined],
   ['another site', undefined],
@@ -52,12 +55,14 @@ it('brings back what it wrote', () => {
     entry('locale', 'fr'),
     entry('isMenuCollapsed', 'true'),
     entry('options.json-prettify', '{"indent":"tab"}'),
+    entry('history.json-prettify', '[{"at":1700000000000,"inputs":{"text":"[1]"}}]'),
+    entry('isHistoryOn', 'true'),
     entry('favouriteTools.corrupt', 'oops'),
     entry('options.uuid-generator', 'no JSON'),
   ];
   expect(readSettings(writeSettings(entries))).toEqual({
     ok: true,
-    value: { entries: entries.slice(0, 5), ignored: [] },
+    value: { entries: entries.slice(0, 7), ignored: [] },
   });
   expect(readSettings(`\uFEFF${writeSettings(entries)}`)).toMatchObject({ ok: true });
 });
@@ -102,6 +107,10 @@ it.each([
   ['collapsedCategories', { text: 'yes' }],
   ['isMenuCollapsed', 1],
   ['options.json-prettify', [1]],
+  ['history.json-prettify', {}],
+  ['history.json-prettify', [{ at: 1, inputs: [] }]],
+  ['history.json-prettify', [{ at: 'now', inputs: {} }]],
+  ['isHistoryOn', 'yes'],
   ['options.json-prettify', null],
   ['options.json-prettify.corrupt', {}],
   ['storageVersion', 9],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isLocale } from '../../i18n/locale';
 import { err, ok, type Fault, type Result } from '../../lib/result';
 import { chainsSchema } from '../chain/chain-file';
+import { historySchema } from '../history/entries';
 import { kindOf, type StoredEntry } from './inventory';
 
 const FORMAT = 'handy-tools-settings';
@@ -27,10 +28,16 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   theme: v.picklist(['light', 'dark']),
   locale: v.custom(isLocale),
   isLanguageOffered: v.boolean(),
+  isHistoryOn: v.boolean(),
 };
 
+function schemaOf(key: string): v.GenericSchema {
+  if (key.startsWith('history.')) return historySchema;
+  return Object.hasOwn(SCHEMAS, key) ? (SCHEMAS[key] ?? record) : record;
+}
+
 function isOfKey(key: string, value: unknown): boolean {
-  return v.is(Object.hasOwn(SCHEMAS, key) ? (SCHEMAS[key] ?? record) : record, value);
+  return v.is(schemaOf(key), value);
 }
 
 /** What a file of settings brings. */

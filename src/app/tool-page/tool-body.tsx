@@ -2,7 +2,7 @@ import { Component, useEffect, useSyncExternalStore, type ComponentType, type Re
 import { KitWordsContext, LocaleContext, WordsContext, type KitWords } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
 import { currentChain, followChain } from '../../operations/chain/chain-state';
-import { forgetHandedOver } from '../../operations/drafts';
+import { forgetHandedOver, forgetRestored } from '../../operations/drafts';
 import { ToolIdContext } from '../../operations/tool-context';
 import { loadView } from '../../tools/registry';
 import { focusWhenFree } from '../../ui/focus-when-free';
@@ -50,7 +50,7 @@ export function ToolBody({ parts, failure }: ToolBodyProps) {
   useEffect(() => () => forgetHandedOver(id), [id]);
   useLink(id);
   return (
-    <ErrorBoundary key={id} failure={failure}>
+    <ErrorBoundary key={id} id={id} failure={failure}>
       <ToolIdContext value={id}>
         <LocaleContext value={parts.locale}>
           <KitWordsContext value={parts.kit}>
@@ -88,10 +88,18 @@ function FocusFirstField(): ReactNode {
 
 /** Catches a mistake of ours within a tool. What was typed lives outside the view and is there again after a retry. */
 class ErrorBoundary extends Component<
-  { readonly failure: ToolBodyProps['failure']; readonly children: ReactNode },
+  { readonly id: string; readonly failure: ToolBodyProps['failure']; readonly children: ReactNode },
   { readonly hasFailed: boolean }
 > {
   override state = { hasFailed: false };
+  hasRetried = false;
+
+  retry = () => {
+    // What another version or an imported file has stored may be what the tool stumbles over each time.
+    if (this.hasRetried) forgetRestored(this.props.id);
+    this.hasRetried = true;
+    this.setState({ hasFailed: false });
+  };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -99,6 +107,6 @@ class ErrorBoundary extends Component<
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return this.props.failure(() => this.setState({ hasFailed: false }));
+    return this.props.failure(this.retry);
   }
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { text } from '../define';
 import { noteDoneRun } from '../done-runs';
-import { readDraft, readDrafts, writeDraft } from '../drafts';
+import { readDraft, writeDraft } from '../drafts';
+import { readDrafts } from '../tool-drafts';
 import { chosenOf, restoreChosen } from '../use-options';
 import { arriveAt, goToStep, passOn, recordedSteps } from './chain';
 import { currentChain, setChain } from './chain-state';

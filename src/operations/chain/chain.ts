@@ -1,4 +1,5 @@
-import { handOver, readDrafts, restoreDrafts, type HandedOver } from '../drafts';
+import { handOver, type HandedOver } from '../drafts';
+import { readDrafts, restoreDrafts } from '../tool-drafts';
 import { chosenOf, restoreChosen } from '../use-options';
 import { currentChain, setChain, type Chain, type Step } from './chain-state';
 import { recordRun } from './record-run';
@@ -32,15 +33,29 @@ function withPresent({ steps, at }: Chain): readonly Step[] {
   return steps.map((step, place) => (place === at ? leaveStep(step, place === steps.length - 1) : step));
 }
 
-/** Hands a result to another tool and lengthens the way by it; where an earlier step was open, what followed it is left out. */
-export function passOn({ from, made, through, to, received }: Passing): void {
+/**
+ * Leaves the tool that a result comes from, as it stands now. What comes back hands the result to another tool, which may be a moment later, and lengthens the
+ * way by it; where an earlier step was open, what followed it is left out.
+ */
+export function leaveFor({
+  from,
+  made,
+}: Pick<Passing, 'from' | 'made'>): (rest: Omit<Passing, 'from' | 'made'>) => void {
   const chain = currentChain();
   const present = chain?.steps[chain.at];
   const last = present?.toolId === from ? present : { toolId: from };
   const before = last === present ? (chain?.steps.slice(0, chain.at) ?? []) : [];
-  const steps = [...before, leaveStep(last, true, made), ...(through ? [through] : []), { toolId: to, received }];
-  handOver(to, received);
-  setChain({ steps, at: steps.length - 1 });
+  const left = leaveStep(last, true, made);
+  return ({ through, to, received }) => {
+    const steps = [...before, left, ...(through ? [through] : []), { toolId: to, received }];
+    handOver(to, received);
+    setChain({ steps, at: steps.length - 1 });
+  };
+}
+
+/** Hands a result to another tool at once. */
+export function passOn({ from, made, ...rest }: Passing): void {
+  leaveFor({ from, made })(rest);
 }
 
 /** Goes back, or forward again, to a step: what was typed and chosen there is put back. The caller opens the tool. */

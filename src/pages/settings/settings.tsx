@@ -1,6 +1,7 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { formatBytes } from '../../i18n/words';
 import { useLanguage } from '../../app/languages/language';
+import { isHistoryOn } from '../../app/history/setting';
 import { changeStored, followStored, ownStorage } from '../../app/settings/change-stored';
 import { readEntries, sizeOfEntry, type StoredEntry } from '../../app/settings/inventory';
 import { storedTheme } from '../../app/settings/stored-settings';
@@ -9,6 +10,7 @@ import { LanguageSelect } from '../../app/shell/language-select';
 import { useIsWritten } from '../../app/use-is-written';
 import { useStored } from '../../operations/use-stored';
 import { Button } from '../../ui/button/button';
+import { Switch } from '../../ui/switch/switch';
 import { showToast } from '../../ui/toast/toast';
 import { SETTINGS_WORDS, type SettingsWords } from './settings-words';
 import styles from './settings.module.css';
@@ -22,6 +24,7 @@ export function Page() {
     <article className={styles.settings}>
       <h1>{words.title}</h1>
       <Appearance />
+      <History />
       <Kept />
     </article>
   );
@@ -53,6 +56,19 @@ function Appearance() {
         </span>
         <LanguageSelect className={styles.language} />
       </div>
+    </section>
+  );
+}
+
+function History() {
+  const words = useSettingsWords();
+  const isOn = useStored(isHistoryOn);
+  return (
+    <section className={styles.card} aria-labelledby="history">
+      <h2 id="history">{words.history}</h2>
+      <p>{words.historyHint}</p>
+      <Switch label={words.recordHistory} checked={isOn} onChange={(next) => isHistoryOn.set(next)} />
+      {isOn && <p>{words.historyOff}</p>}
     </section>
   );
 }
@@ -155,7 +171,8 @@ function useNames(): (entry: StoredEntry) => string {
     const names = new Map(tools.map(({ id, name }) => [id, name]));
     return ({ key, kind, toolId = '' }) => {
       const tool = names.get(toolId) ?? toolId;
-      const name = kind === 'options' || kind === 'data' ? words[kind](tool) : words.kinds[kind];
+      const ofTool = { options: words.options, data: words.data, history: words.historyOf };
+      const name = kind === 'options' || kind === 'data' || kind === 'history' ? ofTool[kind](tool) : words.kinds[kind];
       return key.endsWith('.corrupt') ? words.aside(name) : name;
     };
   }, [words, tools]);

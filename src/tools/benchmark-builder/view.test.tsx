@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { openTool, startAfresh } from '../../ui/testing-visit';
+import { openTool, pickFiles, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import BenchmarkBuilder from './view';
 
@@ -107,4 +107,14 @@ it('says when digits were lost', async () => {
   const { screen, valuesOf } = await open();
   await valuesOf('Suite 1').fill('9007199254740993 9007199254740993');
   await expect.element(screen.getByText(words.rounded)).toBeVisible();
+});
+
+it('says so where a file cannot be read', async () => {
+  const reading = vi.spyOn(Blob.prototype, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  const { screen } = await open();
+  // The values of each suite can be opened from a file, too.
+  const acts = screen.getByRole('button', { name: words.import }).element().parentElement;
+  pickFiles(acts ?? screen.container, new File(['x'], 'x.json'));
+  await expect.element(page.getByText('This file could not be read.')).toBeVisible();
+  reading.mockRestore();
 });

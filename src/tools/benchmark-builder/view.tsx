@@ -1,3 +1,4 @@
+import type { KitWords } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -6,6 +7,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Stack } from '../../ui/layout/layout';
 import { Option } from '../../ui/option-row/option-row';
 import { Options } from '../../ui/options/options';
+import { showToast } from '../../ui/toast/toast';
 import { benchmarkOptions } from './operations';
 import { Results } from './results';
 import { SuiteCard } from './suite-card';
@@ -13,6 +15,9 @@ import { MAX_SUITES } from './suites';
 import { useComparison } from './use-comparison';
 import { useWords } from './use-words';
 import styles from './view.module.css';
+
+/** The file has changed or gone since it was picked. */
+const cannotRead = (words: KitWords) => words.cannotRead;
 
 /** Compares series of measurements. */
 export default function BenchmarkBuilder() {
@@ -41,7 +46,9 @@ export default function BenchmarkBuilder() {
           variant="quiet"
           label={words.import}
           accept=".json,application/json"
-          onFile={(file) => void file.text().then(acts.importRuns)}
+          onFile={(file) =>
+            void file.text().then(acts.importRuns, () => showToast({ message: cannotRead, kind: 'error' }))
+          }
         />
       </div>
       {fault ? <Alert kind="error">{words.fault(fault)}</Alert> : null}

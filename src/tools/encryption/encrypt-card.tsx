@@ -1,4 +1,5 @@
 import { useDraftField } from '../../operations/use-draft-field';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { useSampleDraft } from '../../operations/use-sample-draft';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
@@ -21,12 +22,16 @@ import { useWords } from './use-words';
 
 export function EncryptCard({ timeOf }: { timeOf: TimeOf }) {
   const words = useWords();
-  const [options] = useOptions(encryptionOptions);
+  const [options, change] = useOptions(encryptionOptions);
   const option = useOptionField(encryptionOptions, words.options);
   const { algorithm, readAs, derivation, legacyIterations: iterations } = options;
   const [text, setText] = useSampleDraft('text', TEXTS, readAs, {
     secret: true,
     takes: (given) => (given.direction === 'decrypt' ? undefined : given.text),
+  });
+  // A text that is sent here is meant as it stands, however the last one was read.
+  useHandedOver(({ direction }) => {
+    if (direction !== 'decrypt') change({ readAs: 'text' });
   });
   const passphrase = useDraftField('passphrase', FIRST_PASSPHRASE, { secret: true });
   const draft = useRawDraft('encrypt');

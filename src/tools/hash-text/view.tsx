@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
 import { useDraft } from '../../operations/use-draft';
 import { useHandedOver } from '../../operations/use-handed-over';
+import { useOptions } from '../../operations/use-options';
 import { Stack } from '../../ui/layout/layout';
 import { Options } from '../../ui/options/options';
 import { Tabs } from '../../ui/tabs/tabs';
@@ -16,6 +17,7 @@ const SOURCES = ['text', 'files'] as const;
 export default function HashText() {
   const words = useWords();
   const [source, setSource] = useDraft<(typeof SOURCES)[number]>('source', 'text');
+  const [, change] = useOptions(hashOptions);
   const isText = source === 'text';
   const { FileHashes, queue, add } = useFileQueue(!isText);
 
@@ -26,8 +28,10 @@ export default function HashText() {
   };
   useHandedOver(({ file, direction }) => {
     if (direction === 'expected') return;
-    if (file) takeFiles([file]);
-    else setSource('text');
+    if (file) return takeFiles([file]);
+    setSource('text');
+    // A text that is sent here is meant as it stands, however the last one was read.
+    change({ readAs: 'utf-8' });
   });
   const takeDrop = (event: DragEvent) => {
     if (!isText || event.dataTransfer.files.length === 0) return;

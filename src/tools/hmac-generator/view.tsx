@@ -39,7 +39,7 @@ type Origin = 'text' | 'file';
 /** The HMAC of a text or a file, with an expected value to check it against. */
 export default function HmacGenerator() {
   const words = useWords();
-  const [{ hash, keyAs, messageAs }] = useOptions(hmacOptions);
+  const [{ hash, keyAs, messageAs }, change] = useOptions(hmacOptions);
   const [from, setFrom] = useDraft<Origin>('source', 'text');
   const [message, setMessage] = useSampleDraft('message', MESSAGES, messageAs, {
     takes: ({ text, file: given }) => (given ? undefined : text),
@@ -65,8 +65,10 @@ export default function HmacGenerator() {
     setFrom('file');
   };
   useHandedOver((given) => {
-    if (given.file) takeFile(given.file);
-    else setFrom('text');
+    if (given.file) return takeFile(given.file);
+    setFrom('text');
+    // A text that is sent here is meant as it stands, however the last one was read.
+    change({ messageAs: 'utf-8' });
   });
   const keyBytes = readKey(key, keyAs);
 

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, openTool, startAfresh } from '../../ui/testing-visit';
+import { choose, openTool, pickFiles, startAfresh } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import RsaKeyPairGenerator from './view';
 
@@ -123,4 +124,14 @@ it('asks for the passphrase of an encrypted key', async () => {
   await expect.element(screen.getByText('Wrong passphrase.')).toBeVisible();
   await passphrase.fill('right');
   await expect.element(screen.getByText('OpenSSH private key, encrypted')).toBeVisible();
+});
+
+it('says so where a file cannot be read', async () => {
+  const reading = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  const screen = await open();
+  await screen.getByRole('tab', { name: words.inspect }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Key', exact: true })).toBeVisible();
+  pickFiles(screen.container, new File(['x'], 'x.pem'));
+  await expect.element(page.getByText('This file could not be read.')).toBeVisible();
+  reading.mockRestore();
 });

@@ -52,7 +52,7 @@ export function useSide(id: 'left' | 'right', sample: string): Side {
   const taking = (takes: Takes) => (id === 'left' ? { takes } : {});
   const [source, setSource] = useDraft<TextSource>(id, sample, taking(textAlone));
   const [name, setName] = useDraft<string>(`${id}-name`, SIDE_NAMES[id]);
-  const [facts, setFacts] = useDraft<FileFacts | null>(
+  const [keptFacts, setFacts] = useDraft<FileFacts | null>(
     `${id}-facts`,
     null,
     taking(() => null),
@@ -62,6 +62,8 @@ export function useSide(id: 'left' | 'right', sample: string): Side {
     '',
     taking(() => ''),
   );
+  // A reload keeps no file, so nothing of it is to be said either.
+  const facts = file === '' ? null : keptFacts;
   // What `open` gave last: when it comes back through `change`, it is the file's text and not a typed one.
   const opened = useRef<TextSource>(undefined);
   // Reading takes a while: what came meanwhile counts more.

@@ -103,5 +103,5 @@ export const rareIconNames = {
     'underline',
     'wrap-text',
   ],
-  media: ['monitor', 'power', 'printer', 'trash-2', 'video'],
+  media: ['history', 'monitor', 'power', 'printer', 'trash-2', 'video'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -36,8 +36,9 @@ export function useLinkedSides<Side extends string>(
     side,
     source,
     edit: (edited, value) => {
-      setSource(value);
       setSide(edited);
+      // Last: what is put back brings its side with it.
+      setSource(value);
     },
     wayTo: (to, offset) =>
       typeof source === 'string' ? () => (to === names[0] ? first : second).current?.goTo(offset) : undefined,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useKitWords } from '../../i18n/context';
+import { useExamples } from '../../operations/use-examples';
 import { Button } from '../button/button';
 import styles from './example-button.module.css';
 
@@ -19,6 +20,7 @@ export function ExampleButton({ example, onPick }: ExampleButtonProps) {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useExamples(example);
 
   useEffect(() => {
     if (!isOpen) return undefined;

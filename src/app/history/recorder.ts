@@ -1,0 +1,60 @@
+import { watchDrafts } from '../../operations/drafts';
+import { ownStorage } from '../settings/change-stored';
+import { readHistory, withInputs, writeHistory, type Inputs } from './entries';
+import { isHistoryOn } from './setting';
+import { isChoice, isReplaced, typedInputs } from './typed-inputs';
+
+/** What was remembered last of each tool (as JSON), and whether it is written on since: then what follows takes its place. */
+const last = new Map<string, { readonly text: string; readonly isContinued: boolean }>();
+
+/** Remembers inputs of a tool. False where there is no room. */
+function keep(toolId: string, inputs: Inputs): boolean {
+  const text = JSON.stringify(inputs);
+  const former = last.get(toolId);
+  if (former?.text === text) return true;
+  const storage = ownStorage();
+  const entries = readHistory(storage, toolId);
+  const isContinued = former?.isContinued === true && JSON.stringify(entries[0]?.inputs) === former.text;
+  const others = isContinued ? entries.slice(1) : entries;
+  last.set(toolId, { text, isContinued: true });
+  return writeHistory(storage, toolId, withInputs(others, inputs, Date.now()));
+}
+
+/** Remembers what stands in a tool now. False where there is no room. */
+export function recordNow(toolId: string): boolean {
+  const inputs = isHistoryOn.get() ? typedInputs(toolId) : undefined;
+  return inputs === undefined || keep(toolId, inputs);
+}
+
+/** What stands in a tool now is to be left alone until it is changed, because it was erased or put there from the history. */
+export function passOver(toolId: string): void {
+  last.set(toolId, { text: JSON.stringify(typedInputs(toolId)), isContinued: false });
+}
+
+/**
+ * Remembers what is typed into a tool, when the visitor stops: leaves it, hides the page, clears a field or puts something else there.
+ * Returns what ends that.
+ */
+export function record(toolId: string, onFull: () => void): () => void {
+  const now = () => {
+    if (!recordNow(toolId)) onFull();
+  };
+  watchDrafts((draft, next) => {
+    if (draft.toolId !== toolId || draft.secret || isChoice(toolId, draft.name) || !isReplaced(draft, next)) return;
+    const inputs = isHistoryOn.get() ? typedInputs(toolId) : undefined;
+    // It may be in the midst of drawing.
+    queueMicrotask(() => {
+      if (inputs && !keep(toolId, inputs)) onFull();
+      const former = last.get(toolId);
+      if (former) last.set(toolId, { ...former, isContinued: false });
+    });
+  });
+  addEventListener('pagehide', now);
+  document.addEventListener('visibilitychange', now);
+  return () => {
+    watchDrafts(undefined);
+    removeEventListener('pagehide', now);
+    document.removeEventListener('visibilitychange', now);
+    now();
+  };
+}

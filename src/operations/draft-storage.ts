@@ -1,0 +1,23 @@
+/** Stores a list in the place of the one before. False where storage is full or forbidden. */
+export function store(key: string, list: readonly unknown[]): boolean {
+  try {
+    sessionStorage.removeItem(key);
+    if (list.length > 0) sessionStorage.setItem(key, JSON.stringify(list));
+    return true;
+  } catch {
+    return list.length === 0;
+  }
+}
+
+/** What was stored under a key, once. */
+export function take(key: string): readonly unknown[] {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    const found: unknown = text === null ? [] : JSON.parse(text);
+    return Array.isArray(found) ? found : [];
+  } catch {
+    // Forbidden or not ours: there is nothing to restore.
+    return [];
+  }
+}

@@ -1,0 +1,12 @@
+import { draftsOf, writeDraft } from './drafts';
+
+/** What was typed into a tool, secrets excepted, by the names of its fields. */
+export function readDrafts(toolId: string): ReadonlyMap<string, unknown> {
+  return new Map(draftsOf(toolId).flatMap(({ name, secret, value }) => (secret ? [] : [[name, value] as const])));
+}
+
+/** Puts back what was typed into a tool; fields that are not named are as if nothing was. Secrets stay as they are. */
+export function restoreDrafts(toolId: string, values: ReadonlyMap<string, unknown>): void {
+  const names = new Set([...readDrafts(toolId).keys(), ...values.keys()]);
+  for (const name of names) writeDraft({ toolId, name }, values.get(name), false);
+}
