@@ -17,8 +17,8 @@ import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
  * to the kit and 65 to what comes after home (docs/decisions/budgets.md).
  */
 const HOME = { bytes: 92_400, withTools: 90, perTool: 130 };
-const KIT = { bytes: 28_800, withTools: 0, perTool: 60 };
-const AFTER_HOME = { bytes: 13_000, withTools: 0, perTool: 90 };
+const KIT = { bytes: 32_000, withTools: 0, perTool: 60 };
+const AFTER_HOME = { bytes: 13_300, withTools: 0, perTool: 90 };
 /** What the search looks through, and what it looks with: fetched when the page has nothing else to do. */
 const SEARCH = { bytes: 15_000, withTools: 0, perTool: 500 };
 const IN_SEARCH = /^\/assets\/(palette|result-list|search|fuse)-/;
@@ -32,19 +32,20 @@ const IN_KIT =
 const TOOL_BYTES = 25_000;
 /** What single tools may weigh beyond that, in bytes; docs/decisions/budgets.md has the reason of each. */
 const GRANTED_BYTES = new Map([
-  ['/benchmark-builder', 4_500],
+  ['/benchmark-builder', 4_600],
   ['/crontab-generator', 6_400],
   ['/date-converter', 400],
-  ['/json-prettify', 1_000],
+  ['/json-prettify', 1_100],
   ['/json-to-csv', 2_500],
   ['/list-converter', 1_400],
   ['/og-meta-generator', 1_600],
   ['/otp-generator', 500],
   ['/sql-prettify', 3_200],
   ['/text-statistics', 1_100],
+  ['/text-to-nato-alphabet', 100],
   ['/url-encoder', 800],
   ['/user-agent-parser', 500],
-  ['/yaml-to-json-converter', 1_100],
+  ['/yaml-to-json-converter', 1_200],
   ['/yaml-to-toml', 700],
 ]);
 const CHUNK_BYTES = 60_000;

@@ -42,7 +42,8 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...packages('valibot'),
       ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'complete-options.ts'),
-      'src/operations/sample-size.ts',
+      ...inside('src/operations/', 'sample-size.ts', 'read-inputs.ts'),
+      'src/lib/exact-content.ts',
       ...inside(
         'src/lib/',
         'large-text.ts',
@@ -200,6 +201,7 @@ export const CHUNKS: readonly Chunk[] = [
         'use-examples.ts',
         'use-handed-over.ts',
         'takes.ts',
+        'tool-context.ts',
         'done-runs.ts',
         'use-noted-run.ts',
         'runs-here.ts',
