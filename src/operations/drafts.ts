@@ -1,6 +1,7 @@
 import { isJsonValue } from '../lib/json-value';
 import type { TextSource } from '../lib/text-source';
 import { noteSecret } from './activity';
+import { isLike } from './draft-likeness';
 import { store, take } from './draft-storage';
 
 const STORAGE_KEY = 'drafts';
@@ -81,15 +82,6 @@ export function openDraft(draft: DraftName, secret: boolean): Draft {
   };
   drafts.set(key, opened);
   return opened;
-}
-
-/** Whether a value may be one of a field that begins with the other. Of one that begins with nothing, nothing is known. */
-function isLike(value: unknown, initial: unknown): boolean {
-  return initial === null || initial === undefined || value instanceof File || kindOf(value) === kindOf(initial);
-}
-
-function kindOf(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. */

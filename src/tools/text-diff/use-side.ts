@@ -43,6 +43,8 @@ export interface Side {
 /** The file has changed or gone since it was opened. One function, so that a repeated toast is known to be the same. */
 export const cannotRead = (words: KitWords) => words.cannotRead;
 
+const noFacts = () => null;
+const noFile = () => '';
 const textAlone = ({ text, file }: HandedOver) => (file ? undefined : text);
 
 /** Keeps one side; `id` names its drafts. */
@@ -52,17 +54,10 @@ export function useSide(id: 'left' | 'right', sample: string): Side {
   const taking = (takes: Takes) => (id === 'left' ? { takes } : {});
   const [source, setSource] = useDraft<TextSource>(id, sample, taking(textAlone));
   const [name, setName] = useDraft<string>(`${id}-name`, SIDE_NAMES[id]);
-  const [keptFacts, setFacts] = useDraft<FileFacts | null>(
-    `${id}-facts`,
-    null,
-    taking(() => null),
-  );
-  const [file, setFile] = useDraft<File | ''>(
-    `${id}-file`,
-    '',
-    taking(() => ''),
-  );
+  const [keptFacts, setFacts] = useDraft<FileFacts | null>(`${id}-facts`, null, taking(noFacts));
+  const [keptFile, setFile] = useDraft<File | ''>(`${id}-file`, '', taking(noFile));
   // A reload keeps no file, so nothing of it is to be said either.
+  const file = keptFile instanceof File ? keptFile : '';
   const facts = file === '' ? null : keptFacts;
   // What `open` gave last: when it comes back through `change`, it is the file's text and not a typed one.
   const opened = useRef<TextSource>(undefined);

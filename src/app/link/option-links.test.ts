@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { safeParse, type BaseIssue, type BaseSchema } from 'valibot';
+import { expect, it } from 'vitest';
+import type { FieldsSchema } from '../../operations/complete-options';
+import { readParameter, writeParameter } from '../../operations/linked';
+
+// Whatever is chosen in a tool, a link brings it back: over the options of all tools.
+
+const modules = import.meta.glob<Record<string, unknown>>('../../tools/*/operations.ts', { eager: true });
+
+type Field = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+const isFields = (found: unknown): found is FieldsSchema =>
+  typeof found === 'object' && found !== null && 'entries' in found && 'kind' in found && found.kind === 'schema';
+
+/** Options as they are remembered, and those that an operation declares for itself. */
+const schemas = Object.entries(modules).flatMap(([path, module]) =>
+  Object.values(module).flatMap((found) => {
+    const own = isFields(found) ? [found] : [];
+    const declared = typeof found === 'object' && found !== null && 'options' in found ? found.options : undefined;
+    const all = isFields(declared) ? [...own, declared] : own;
+    return all.map((schema) => [path.split('/')[3] ?? '', schema] as const);
+  }),
+);
+const fields = schemas.flatMap(([toolId, { entries }]) =>
+  Object.entries(entries).map(([name, field]) => [`${toolId} ${name}`, field] as const),
+);
+
+/** Every value that a list of choices names. */
+function choicesOf(field: Field): readonly unknown[] {
+  const inner = 'wrapped' in field ? choicesOf(field.wrapped as Field) : [];
+  const listed = 'options' in field && Array.isArray(field.options) ? (field.options as unknown[]) : [];
+  const plain = listed.filter((option) => typeof option !== 'object');
+  const nested = listed.flatMap((option) =>
+    typeof option === 'object' && option !== null && 'kind' in option ? choicesOf(option as Field) : [],
+  );
+  const fallback = 'default' in field ? [field.default] : [];
+  return [...inner, ...plain, ...nested, ...fallback];
+}
+
+const USUAL = [true, false, null, 0, 1, 2, 10, 64, -1, 1.5, '', ' ', 'a b', '4', 'null', 'true', '"a"', '[1]', 'é/&=#'];
+
+it('looks at the options of nearly all tools', () => {
+  expect(new Set(schemas.map(([toolId]) => toolId)).size).toBeGreaterThan(60);
+  expect(fields.length).toBeGreaterThan(300);
+});
+
+it.each(fields)('%s comes back from a link as it was', (_, field) => {
+  const values = [...choicesOf(field), ...USUAL].filter(
+    (value) => value !== undefined && safeParse(field, value).success,
+  );
+  for (const value of values) {
+    const query = new URLSearchParams({ it: writeParameter(field, value) });
+    const read = readParameter(field, new URLSearchParams(query.toString()).get('it') ?? '');
+    expect(read).toEqual({ value });
+  }
+});
+
+it('no text in a query harms any field', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+      for (const [, field] of fields) {
+        const read = readParameter(field, text);
+        expect(read === undefined || safeParse(field, read.value).success).toBe(true);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
