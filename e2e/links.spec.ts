@@ -30,7 +30,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-const packed = (values: string) => `#in=1.${deflateRawSync(values).toString('base64url')}`;
+const packed = (drafts: string) => `#in=1.${deflateRawSync(`{"drafts":${drafts}}`).toString('base64url')}`;
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const words of LANGUAGES) {
@@ -122,6 +122,22 @@ test('secrets are never in a link, and it says so', async ({ page }) => {
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
   expect(await clipboard(page)).toBe(`${siteUrl()}en/bcrypt`);
+});
+
+test('what was typed into an option is input too: it is nowhere before it is ticked', async ({ page }) => {
+  await open(page, '/en/ipv4-subnet-calculator');
+  await page.getByRole('textbox').first().fill('10.11.12.0/22');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveValue(`${siteUrl()}en/ipv4-subnet-calculator`);
+  await dialog.getByRole('checkbox').check();
+  const link = await dialog.getByRole('textbox').inputValue();
+  expect(link).not.toContain('10.11');
+  await page.goto('about:blank');
+  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+  await page.goto(link);
+  await expect(page.getByRole('textbox').first()).toHaveValue('10.11.12.0/22');
 });
 
 test('what a link cannot hold is refused with its size', async ({ page }) => {

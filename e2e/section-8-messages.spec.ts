@@ -6,7 +6,10 @@ test.describe('copy to clipboard', () => {
   test('says so for 1500 ms, and the clipboard holds the value', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/chmod-calculator', { locale: 'en' });
-    const copy = page.getByRole('main').getByRole('button', { name: /^Copy(?! link)/ }).first();
+    const copy = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Copy(?! link)/ })
+      .first();
     await copy.click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
     await expect(page.getByText('Copied to the clipboard')).toBeVisible();
@@ -17,7 +20,10 @@ test.describe('copy to clipboard', () => {
   test('works without the clipboard API, as on plain http', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }));
     await open(page, '/chmod-calculator', { locale: 'en' });
-    const copy = page.getByRole('main').getByRole('button', { name: /^Copy(?! link)/ }).first();
+    const copy = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Copy(?! link)/ })
+      .first();
     await copy.click();
     await expect(page.getByText('Copied to the clipboard')).toBeVisible();
   });

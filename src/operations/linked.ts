@@ -50,6 +50,19 @@ export function noteSchema(toolId: string, schema: FieldsSchema): void {
 
 type Field = FieldsSchema['entries'][string];
 
+/** Whether an option is declared to be the visitor's own (`v.metadata({ linked: 'own' })`), such as favourites: no link changes or carries it. */
+export function isOwn(field: Field): boolean {
+  const pipe = 'pipe' in field && Array.isArray(field.pipe) ? (field.pipe as readonly unknown[]) : [];
+  if (pipe.some(saysOwn)) return true;
+  return 'wrapped' in field && isOwn(field.wrapped as Field);
+}
+
+function saysOwn(action: unknown): boolean {
+  if (typeof action !== 'object' || action === null || !('metadata' in action)) return false;
+  const { metadata } = action;
+  return typeof metadata === 'object' && metadata !== null && 'linked' in metadata && metadata.linked === 'own';
+}
+
 /** What a value of a query means for a field; undefined where the field refuses it. */
 export function readParameter(field: Field, text: string): { readonly value: unknown } | undefined {
   for (const value of [...asJson(text), text]) if (safeParse(field, value).success) return { value };
@@ -75,7 +88,7 @@ export function resolveLinked(schema: FieldsSchema, { options }: Linked): Readon
   const taken: [string, unknown][] = [];
   for (const [name, text] of options) {
     const field = Object.hasOwn(schema.entries, name) ? schema.entries[name] : undefined;
-    const read = field && readParameter(field, text);
+    const read = field && !isOwn(field) && readParameter(field, text);
     if (read) taken.push([name, read.value]);
   }
   return Object.fromEntries(taken);

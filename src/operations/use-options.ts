@@ -6,6 +6,7 @@ import { defaultOptions, readOptions, type FieldsSchema } from './complete-optio
 import {
   bringOptions,
   followLinked,
+  isOwn,
   linkedOptions,
   linkedValues,
   noteSchema,
@@ -51,7 +52,11 @@ export function chosenOf(toolId: string): Chosen {
 }
 
 function withLinked(schema: FieldsSchema, chosen: Chosen, linked: Linked | undefined): Chosen {
-  return linked && speaksOf(linked, schema) ? resolveLinked(schema, linked) : chosen;
+  if (!linked || !speaksOf(linked, schema)) return chosen;
+  const own = Object.entries(schema.entries).flatMap(([name, field]) =>
+    isOwn(field) && Object.hasOwn(chosen, name) ? [[name, chosen[name]] as const] : [],
+  );
+  return { ...Object.fromEntries(own), ...resolveLinked(schema, linked) };
 }
 
 /** Options as a link would name them. */

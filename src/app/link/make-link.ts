@@ -1,5 +1,6 @@
 import { fieldOf, writeParameter } from '../../operations/linked';
 import { chosenOf } from '../../operations/use-options';
+import { wayOf } from './link-way';
 import { linkableDrafts } from './link-drafts';
 import { pack } from './pack';
 import { INPUT_MARK } from './read-link';
@@ -16,17 +17,23 @@ export interface LinkParts {
   readonly hasLeft: boolean;
 }
 
-/** The options that differ from the defaults as a query, and what was typed as a fragment. */
+/** The options that differ from the defaults as a query; what was typed, in fields and in options that hold texts, as a fragment. */
 export async function makeLink(toolId: string, base: string): Promise<LinkParts> {
   const address = new URL(base);
   address.search = '';
   address.hash = '';
-  const options = Object.entries(chosenOf(toolId)).flatMap(([name, value]): [string, string][] => {
+  const typed: [string, unknown][] = [];
+  let options = 0;
+  for (const [name, value] of Object.entries(chosenOf(toolId))) {
     const field = fieldOf(toolId, name);
-    return field ? [[name, writeParameter(field, value)]] : [];
-  });
-  for (const [name, value] of options) address.searchParams.set(name, value);
-  const { values, hasLeft } = linkableDrafts(toolId);
-  const input = Object.keys(values).length === 0 ? undefined : INPUT_MARK + (await pack(values));
-  return { address: address.href, options: options.length, input, hasLeft };
+    const way = field && wayOf(field);
+    if (field && way === 'query') {
+      address.searchParams.set(name, writeParameter(field, value));
+      options += 1;
+    } else if (way === 'fragment') typed.push([name, value]);
+  }
+  const { values: drafts, hasLeft } = linkableDrafts(toolId);
+  const hasInput = typed.length > 0 || Object.keys(drafts).length > 0;
+  const input = hasInput ? INPUT_MARK + (await pack({ drafts, options: Object.fromEntries(typed) })) : undefined;
+  return { address: address.href, options, input, hasLeft };
 }

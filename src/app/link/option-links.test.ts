@@ -3,6 +3,9 @@ import { safeParse, type BaseIssue, type BaseSchema } from 'valibot';
 import { expect, it } from 'vitest';
 import type { FieldsSchema } from '../../operations/complete-options';
 import { readParameter, writeParameter } from '../../operations/linked';
+import { caseOptions } from '../../tools/case-converter/options';
+import { pickerOptions } from '../../tools/emoji-picker/options';
+import { wayOf } from './link-way';
 
 // Whatever is chosen in a tool, a link brings it back: over the options of all tools.
 
@@ -54,6 +57,21 @@ it.each(fields)('%s comes back from a link as it was', (_, field) => {
     const read = readParameter(field, new URLSearchParams(query.toString()).get('it') ?? '');
     expect(read).toEqual({ value });
   }
+});
+
+it('nothing that may have been typed stands in a query', () => {
+  const inQuery = fields.filter(([, field]) => wayOf(field) === 'query');
+  const typed = inQuery.filter(([, field]) =>
+    ['q7 Zx', ['q7 Zx'], { q7: 'Zx' }].some((value) => safeParse(field, value).success),
+  );
+  expect(typed.map(([name]) => name)).toEqual([]);
+  expect(inQuery.length).toBeGreaterThan(150);
+});
+
+it('favourites and recent ones are in no link', () => {
+  const { recent, favourites } = pickerOptions.entries;
+  const own: readonly Field[] = [recent, favourites, caseOptions.entries.favourites];
+  expect(own.map(wayOf)).toEqual(['nowhere', 'nowhere', 'nowhere']);
 });
 
 it('no text in a query harms any field', () => {

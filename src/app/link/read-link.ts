@@ -25,12 +25,19 @@ export async function readLink(toolId: string): Promise<void> {
   if (location.hash.startsWith(INPUT_MARK)) {
     const read = await unpack(location.hash.slice(INPUT_MARK.length));
     if (read.ok) {
-      hasInput = read.value.size > 0;
-      bringDrafts(toolId, read.value);
+      const drafts = valuesIn(read.value.get('drafts'));
+      const typed = valuesIn(read.value.get('options')).slice(0, MOST_PARAMETERS);
+      hasInput = drafts.length > 0 || typed.length > 0;
+      bringDrafts(toolId, new Map(drafts));
+      for (const [name, value] of typed) options.set(name, JSON.stringify(value));
     } else ({ fault } = read);
   }
   if (options.size === 0 && !hasInput) return;
   bringOptions(toolId, { options, hasInput });
+}
+
+function valuesIn(part: unknown): [string, unknown][] {
+  return typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.entries(part) : [];
 }
 
 /** Takes out of the address what the tool that is open has taken, and names what it could not use. */

@@ -14,7 +14,7 @@ export const caseSettings = v.object({
 export const caseOptions = v.object({
   ...caseSettings.entries,
   /** Styles that stand on top, in the order they were chosen. */
-  favourites: v.optional(v.array(v.picklist(CASE_STYLES)), []),
+  favourites: v.optional(v.pipe(v.array(v.picklist(CASE_STYLES)), v.metadata({ linked: 'own' })), []),
 });
 
 /** One conversion: how, and into which style. */

@@ -13,8 +13,8 @@ export const pickerOptions = v.object({
   tone: v.optional(v.picklist(['default', ...TONES]), 'default'),
   copies: v.optional(v.picklist(COPIES), 'emoji'),
   /** The emojis copied last, the newest first. */
-  recent: v.optional(v.array(v.string()), []),
-  favourites: v.optional(v.array(v.string()), []),
+  recent: v.optional(v.pipe(v.array(v.string()), v.metadata({ linked: 'own' })), []),
+  favourites: v.optional(v.pipe(v.array(v.string()), v.metadata({ linked: 'own' })), []),
 });
 
 /** The recent emojis with one more, each once. */
