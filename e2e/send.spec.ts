@@ -123,6 +123,8 @@ test('what was copied in a row can be sent from the search, and lands whole', as
   await expect(selected(page)).toContainText('Send what was copied to…');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('group', { name: 'What was given' })).toContainText('From Text and file hash');
+  // What was typed to find the action is done with.
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('');
   await page.keyboard.type('case converter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/case-converter/);

@@ -1,4 +1,13 @@
-import { useDeferredValue, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon/icon';
 import { makePart, usePart } from '../../ui/part';
@@ -47,7 +56,8 @@ export function Palette({ id, onClose }: PaletteProps) {
   const [awaited, setAwaited] = useState('');
   const shown = awaited === query ? query : deferred;
 
-  const { given, setGiven, hasFailed, ways, picker, ...giving } = useGiven();
+  const clear = useCallback(() => setQuery(''), []);
+  const { given, setGiven, hasFailed, ways, picker, takeFile, ...giving } = useGiven(clear);
 
   useOpening(dialog, setQuery, setGiven, onClose);
 
@@ -123,7 +133,7 @@ export function Palette({ id, onClose }: PaletteProps) {
             {kit?.pasteFailed}
           </p>
         )}
-        <FilePicker picker={picker} onFile={(file) => setGiven({ file })} />
+        <FilePicker picker={picker} onFile={takeFile} />
         {results ? (
           <results.ResultList
             ref={list}

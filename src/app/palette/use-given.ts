@@ -12,13 +12,18 @@ interface GivenState {
   readonly hasFailed: boolean;
   readonly ways: WaysToGive;
   readonly picker: RefObject<HTMLInputElement | null>;
+  /** Of the picker. */
+  readonly takeFile: (file: File) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** What is pasted into the palette, dropped on it, or opened from it, beside what is typed. */
-export function useGiven(): GivenState {
+/**
+ * What is pasted into the palette, dropped on it, or opened from it, beside what is typed. `onAsked` is told when it was asked for by an action: what was typed
+ * to find that action is done with.
+ */
+export function useGiven(onAsked: () => void): GivenState {
   const { tools } = useLanguage();
   const [path] = useLocation();
   const from = tools.find(({ id }) => path === `/${id}`)?.id;
@@ -31,10 +36,16 @@ export function useGiven(): GivenState {
       try {
         const text = await navigator.clipboard.readText();
         setFailed(false);
-        if (/\S/.test(text)) setGiven({ text });
+        if (!/\S/.test(text)) return;
+        onAsked();
+        setGiven({ text });
       } catch {
         setFailed(true);
       }
+    };
+    const sendOn = (text: string) => {
+      onAsked();
+      setGiven({ text, from, made: text });
     };
     // Only secure pages have it.
     const { clipboard } = navigator as { clipboard?: Partial<Clipboard> };
@@ -42,9 +53,9 @@ export function useGiven(): GivenState {
     return {
       paste: clipboard?.readText && (() => void read()),
       openFile: () => picker.current?.click(),
-      sendCopied: copied?.trim() ? () => setGiven({ text: copied, from, made: copied }) : undefined,
+      sendCopied: copied?.trim() ? () => sendOn(copied) : undefined,
     };
-  }, [from]);
+  }, [from, onAsked]);
 
   const take = (event: ClipboardEvent | DragEvent, taken: Given | undefined) => {
     if (!taken) return;
@@ -57,6 +68,10 @@ export function useGiven(): GivenState {
     hasFailed,
     ways,
     picker,
+    takeFile: (file) => {
+      onAsked();
+      setGiven({ file });
+    },
     onPaste: (event) => {
       const pasted = pastedIn(event.clipboardData);
       if (pasted && !isQuery(pasted)) take(event, pasted);
