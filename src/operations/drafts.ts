@@ -180,7 +180,8 @@ export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes
   const draft = openDraft(name, secret);
   if (takes) receive(draft, takes);
   draft.initial = initial;
-  if (draft.isRestored && !isLike(draft.value, initial)) draft.value = undefined;
+  const isText = takes !== 'text' || isTextSource(draft.value);
+  if (draft.isRestored && !(isText && isLike(draft.value, initial))) draft.value = undefined;
   // Only the field of this name writes the draft; what came from storage is at least of the same kind.
   return draft.value as T | undefined;
 }

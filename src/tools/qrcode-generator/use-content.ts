@@ -4,7 +4,7 @@ import { secureRandom } from '../../lib/random';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { makePart, usePart } from '../../ui/part';
-import type { ContentType, FormType } from './content-types';
+import { CONTENT_TYPES, type ContentType, type FormType } from './content-types';
 import type { ContactForm, EmailForm, EventForm, LocationForm, PayloadFault, PhoneForm, SmsForm } from './payload';
 
 /** The forms and what makes payloads of them; a visitor who encodes a text needs neither. */
@@ -69,7 +69,9 @@ function newIdentity() {
 
 /** The content to encode: what was typed as text, or what a form makes, or what was made of that by hand. */
 export function useContent() {
-  const [type, setType] = useDraft<ContentType>('type', 'text', { takes: () => 'text' });
+  const [kept, setType] = useDraft<ContentType>('type', 'text', { takes: () => 'text' });
+  // A link may have brought any word.
+  const type = CONTENT_TYPES.includes(kept) ? kept : 'text';
   const [text, setText] = useDraft<TextSource>('text', DEFAULT_TEXT, { takes: 'text' });
   const [forms, setForms] = useDraft<Forms>('forms', EMPTY_FORMS);
   const [edited, setEdited] = useDraft<{ of: string; text: string } | null>('edited', null);
