@@ -247,6 +247,37 @@ test.describe('where the pointer is coarse', () => {
   }
 });
 
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['', 'en/', 'fr/']) {
+    for (const tool of [
+      'roman-numeral-converter',
+      'base64-string-converter',
+      'html-entities',
+      'url-encoder',
+      'text-to-binary',
+    ]) {
+      test(`/${language}${tool} has the name of each side and its buttons in one line`, async ({ page }) => {
+        await openSettled(page, `/${language}${tool}`);
+        const copies = page.locator('#main button:has(> [class*="labels"])');
+        await expect(copies.nth(1)).toBeEnabled();
+        const apart = await copies.evaluateAll((buttons) =>
+          buttons.slice(0, 2).map((button) => {
+            const name = button.parentElement?.parentElement?.querySelector('h2, label');
+            const middles = [name, button].map((element) => {
+              const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+              return (top + bottom) / 2;
+            });
+            return Math.abs((middles[0] ?? 0) - (middles[1] ?? 0));
+          }),
+        );
+        for (const distance of apart) expect(distance).toBeLessThanOrEqual(2);
+      });
+    }
+  }
+});
+
 test('following the system stays a choice, in the bar and in the palette', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openSettled(page);
@@ -265,6 +296,27 @@ test('following the system stays a choice, in the bar and in the palette', async
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('跟随系统');
   await page.keyboard.press('Enter');
   expect(await stored(page, 'theme')).toBeNull();
+});
+
+test('the end of the page has the height before the start that it has after it', async ({ browser }) => {
+  for (const path of ['about', 'en/about', 'fr/about']) {
+    for (const width of [360, 390, 720, 1280]) {
+      const heights: number[] = [];
+      for (const javaScriptEnabled of [false, true]) {
+        const context = await browser.newContext({
+          javaScriptEnabled,
+          serviceWorkers: 'block',
+          viewport: { width, height: 800 },
+        });
+        const page = await context.newPage();
+        await page.goto(siteUrl() + path);
+        if (javaScriptEnabled) await settled(page);
+        heights.push((await page.getByRole('contentinfo').boundingBox())?.height ?? 0);
+        await context.close();
+      }
+      expect(heights[0], `${path} at ${width} px`).toBe(heights[1]);
+    }
+  }
 });
 
 test('who removes a favourite by keyboard goes on at the next one', async ({ page }) => {

@@ -82,6 +82,30 @@ test('a first visitor who prefers another language is offered it once, in that l
   await context.close();
 });
 
+test('on a phone both answers to that offer stand beside each other, below it', async ({ browser }) => {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const context = await browser.newContext({
+      locale,
+      serviceWorkers: 'block',
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.goto(siteUrl());
+    const offer = page.locator('section:has(> button[data-primary])');
+    await expect(offer).toBeVisible();
+    const boxes = await offer
+      .locator('p, button')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    const [text, yes, no] = boxes;
+    expect(text?.bottom).toBeLessThanOrEqual(yes?.top ?? 0);
+    expect(no?.top).toBe(yes?.top);
+    expect(no?.right).toBe(text?.right);
+    await context.close();
+  }
+});
+
 test('switching the language keeps page, input and favourites', async ({ page }) => {
   await open(page, '/text-statistics', { favouriteTools: '["uuid-generator"]' });
   const field = page.getByRole('main').getByRole('textbox').first();

@@ -78,6 +78,7 @@ for (const words of LANGUAGES) {
     const name = dialog(page).getByRole('textbox', { name: words.name });
     await name.fill('To Base64');
     await name.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
     await page.getByRole('button', { name: words.show, exact: true }).press('Enter');
     await expect(page).toHaveURL(`${siteUrl()}${words.path}chains`);
     await page.getByRole('textbox', { name: words.input, exact: true }).fill('[1]');
@@ -105,6 +106,10 @@ test('only tools that take it are offered, the likeliest first, and never the on
   await expect(dialog(page).getByRole('group', { name: 'Fits this content' })).toBeVisible();
   await expect(selected(page)).toContainText('JSON');
   await expect(dialog(page).getByRole('option', { name: /Base64 encoder/ })).toHaveCount(0);
+  // Who names a tool wants that one, not another that fits.
+  await page.keyboard.type('url encoder');
+  await expect(selected(page)).toContainText('URL encoder');
+  await dialog(page).getByRole('combobox').fill('');
   // What does not take text is not found either.
   await page.keyboard.type('chronometer');
   await expect(dialog(page).getByRole('option')).toHaveCount(0);

@@ -66,6 +66,7 @@ function modulesOf({ id, kind, locale }) {
   }
   if (kind === 'chains') return [words, 'src/pages/chains/chains.tsx'];
   if (kind === 'settings') return [words, 'src/pages/settings/settings.tsx'];
+  if (kind === 'not-found') return [words, 'src/pages/not-found/not-found.tsx'];
   if (kind !== 'tool') return [words];
   return [words, 'src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`, `src/tools/${id}/locales/${locale}.ts`];
 }

@@ -42,7 +42,7 @@ export default function AfterStart({ onSearch }: AfterStartProps) {
       <UpdateOffer toolName={(id) => tools.find((tool) => tool.id === id)?.name ?? id} />
       <MenuNames />
       <PageArrivals onSearch={onSearch} />
-      <SettingsLink />
+      {kit && <SettingsLink />}
       {tool && <HistoryPlace key={tool.id} toolId={tool.id} />}
       {kit && <Shortcuts />}
       {kit && <Toaster />}

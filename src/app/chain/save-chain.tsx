@@ -65,7 +65,10 @@ export function SaveChain({ onClose }: { readonly onClose: () => void }) {
             error={wasAsked && !isNamed ? words.nameMissing : undefined}
             hint={isTaken ? words.replaces : undefined}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) save();
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // The dialog closes at once: the rest of the key would press the button that has the focus again.
+              event.preventDefault();
+              save();
             }}
           />
         ) : (

@@ -43,9 +43,9 @@ beforeEach(() => {
 
 it('leads to the tools that the site has, and to those for what is inside', () => {
   const lines = fittingItems({ given, found: [base64, { toolId: 'gone', likelihood: 0.5 }] }, opening);
-  expect(lines.map(({ key, isInside, preview }) => [key, isInside, preview?.text])).toEqual([
-    ['for base64', undefined, '{}'],
-    ['for base64, inside json', true, '{}'],
+  expect(lines.map(({ key, opensId, isInside, preview }) => [key, opensId, isInside, preview?.text])).toEqual([
+    ['for base64', 'base64', undefined, '{}'],
+    ['for base64, inside json', 'json', true, '{}'],
   ]);
   for (const line of lines) choose(line);
   expect(done).toEqual([['give', 'base64', given, base64], '/base64', ['inner', '{}', 'json'], '/json']);

@@ -28,7 +28,15 @@ export function fittingItems(
       navigate(`/${toolId}`);
     };
     const isFromHere = given.from === toolId;
-    const own: FittingItem = { ...tool, key: `for ${toolId}`, toolId, likelihood, preview, target: { action: open } };
+    const own: FittingItem = {
+      ...tool,
+      key: `for ${toolId}`,
+      toolId,
+      opensId: toolId,
+      likelihood,
+      preview,
+      target: { action: open },
+    };
     const inner = preview?.inner;
     // A tool has no need of its own result, but may find something inside of it.
     const first = isFromHere ? [] : [own];
@@ -45,6 +53,7 @@ export function fittingItems(
           ...next,
           key: `for ${toolId}, inside ${chained.toolId}`,
           toolId,
+          opensId: chained.toolId,
           likelihood,
           preview: chained.preview,
           isInside: true,

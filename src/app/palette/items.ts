@@ -37,6 +37,8 @@ export interface PaletteItem {
 export interface FittingItem extends PaletteItem {
   /** The tool for the whole, also where this is one for what is inside, and how likely that is. */
   readonly toolId: string;
+  /** The tool that is opened. */
+  readonly opensId: string;
   readonly likelihood: number;
   /** What it would give, once that is known. */
   readonly preview?: Preview | undefined;

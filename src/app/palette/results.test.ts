@@ -66,6 +66,7 @@ describe('what fits', () => {
   const fitting = (toolId: string, likelihood: number, inside?: string): FittingItem => ({
     ...item(inside ? `for ${toolId}, inside ${inside}` : `for ${toolId}`),
     toolId,
+    opensId: inside ?? toolId,
     likelihood,
     ...(inside && { isInside: true }),
   });

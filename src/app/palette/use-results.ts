@@ -61,7 +61,7 @@ export function useResults({ query, given, opened, navigate, waysToGive }: Asked
     if (given) {
       if (isAwaited) return [];
       const taking = named.filter((item) => canTake(item, given));
-      const isNamed = ({ toolId }: FittingItem) => !isTyped || named.some(({ key }) => key === toolId);
+      const isNamed = ({ opensId }: FittingItem) => !isTyped || named.some(({ key }) => key === opensId);
       const rest = takingItems(taking, given, { items, ways, navigate });
       return arrangeGiven(rest, fitting.filter(isNamed), opened);
     }

@@ -28,7 +28,7 @@ export function Shortcuts() {
       {footer &&
         createPortal(
           <button type="button" className={styles.open} aria-keyshortcuts="?" onClick={() => setOpen(true)}>
-            {words.title}
+            {words.button}
           </button>,
           footer,
         )}

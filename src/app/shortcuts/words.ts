@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locale';
 import type { Words } from '../../i18n/words';
 
 const zhCn = {
+  button: '键盘快捷键',
   title: '键盘快捷键',
   everywhere: '所有页面',
   here: '本页',
@@ -13,6 +14,7 @@ const zhCn = {
 };
 
 const en = {
+  button: 'Keyboard shortcuts',
   title: 'Keyboard shortcuts',
   everywhere: 'On every page',
   here: 'On this page',
@@ -24,6 +26,7 @@ const en = {
 } satisfies Words<typeof zhCn>;
 
 const fr = {
+  button: 'Raccourcis',
   title: 'Raccourcis clavier',
   everywhere: 'Sur toutes les pages',
   here: 'Sur cette page',

@@ -47,6 +47,7 @@ export function usePhrase() {
   };
   return {
     run,
+    isDrawn,
     /** What is known of the phrase that stands there; undefined while it is being worked out. */
     sure,
     entropy: isPhrase ? (sure?.entropy ?? '') : entropy,

@@ -107,3 +107,12 @@ it('says what is wrong beside the field', async () => {
   await expect.poll(() => valueOf(entropy)).toBe('');
   expect(screen.getByRole('alert').elements()).toEqual([]);
 });
+
+it('has its options below the screen of a phone from the start, whenever the words come', async () => {
+  await page.viewport(390, 844);
+  const { screen, phrase } = await open();
+  const top = () => screen.getByText(words.passphrase, { exact: true }).first().element().getBoundingClientRect().top;
+  expect(top()).toBeGreaterThanOrEqual(844);
+  await expect.poll(() => countOf(valueOf(phrase))).toBe(12);
+  expect(top()).toBeGreaterThanOrEqual(844);
+});

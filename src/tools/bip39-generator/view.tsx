@@ -79,6 +79,8 @@ export default function Bip39Generator() {
       />
       <Notes items={[state.isRespelled && { kind: 'info', message: words.respelled }]} />
       {state.entropyFault || state.phraseFault ? <NoResult /> : null}
+      {/* The list of words is on its way: the options below do not have to make room for it. */}
+      {state.isDrawn && run.status !== 'failed' && run.value === undefined ? <div className={styles.coming} /> : null}
       <Outcome run={run} unit="items">
         {(report) => (
           <>

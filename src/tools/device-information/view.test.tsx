@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
+import { words as fr } from './locales/fr';
 import DeviceInformation from './view';
 
 beforeEach(() => startAfresh(1280, 900));
@@ -43,4 +44,15 @@ it('copies all of it as text and as JSON', async () => {
   await expect.poll(() => write.mock.lastCall?.[0]).toContain(`Screen size: ${window.screen.width} × `);
   await screen.getByRole('button', { name: 'Copy JSON' }).click();
   await expect.poll(() => write.mock.lastCall?.[0]).toContain(`"width": ${window.screen.width}`);
+});
+
+it('has its buttons in one line of a phone, in French too', async () => {
+  await page.viewport(390, 844);
+  const screen = await openTool(DeviceInformation, { words: fr, locale: 'fr' });
+  screen.container.style.padding = '0 16px';
+  const boxOf = (name: string) => screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+  expect(boxOf(fr.copyText).top).toBe(boxOf(fr.copyJson).top);
+  expect(boxOf(fr.copyText).right).toBeLessThanOrEqual(390);
+  await page.viewport(320, 700);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

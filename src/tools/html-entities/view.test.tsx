@@ -12,7 +12,7 @@ async function open() {
   return {
     screen,
     plain: screen.getByRole('textbox', { name: 'Text', exact: true }),
-    entities: screen.getByRole('textbox', { name: 'Text with entities' }),
+    entities: screen.getByRole('textbox', { name: 'Escaped' }),
   };
 }
 

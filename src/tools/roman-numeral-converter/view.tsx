@@ -98,6 +98,7 @@ function Half({ side, isSource, value, onChange, fault, handle }: HalfProps) {
       onChange={onChange}
       placeholder={words.placeholders[side]}
       example={samplesOf(words, side)}
+      isDerived={!isSource}
       error={
         fault && {
           ...problem,
@@ -123,6 +124,7 @@ function Half({ side, isSource, value, onChange, fault, handle }: HalfProps) {
             {...act}
             value={() => (typeof value === 'string' ? value : value.text())}
             variant={isSource ? undefined : 'primary'}
+            narrow
           />
         </>
       }

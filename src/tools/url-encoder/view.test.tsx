@@ -11,7 +11,7 @@ async function open() {
   return {
     screen,
     plain: screen.getByRole('textbox', { name: 'Text', exact: true }),
-    percent: screen.getByRole('textbox', { name: 'Encoded text' }),
+    percent: screen.getByRole('textbox', { name: 'Encoded' }),
   };
 }
 

@@ -11,12 +11,14 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value' 
   label?: string;
   /** Only the icon is seen; the label is its name and tooltip. */
   iconOnly?: boolean;
+  /** On a narrow phone only the icon is seen, in a head that has no room for more. */
+  narrow?: boolean;
   size?: 'small' | 'medium' | 'large';
   variant?: 'primary' | 'quiet';
 }
 
 /** Copies its value and shows so for 1500 ms, in place. */
-export function CopyButton({ value, label, iconOnly = false, onClick, ...props }: CopyButtonProps) {
+export function CopyButton({ value, label, iconOnly = false, narrow = false, onClick, ...props }: CopyButtonProps) {
   const words = useKitWords();
   const [copied, copy] = useCopy();
   const name = label ?? words.copy;
@@ -33,7 +35,7 @@ export function CopyButton({ value, label, iconOnly = false, onClick, ...props }
   if (iconOnly) return <Button {...common} iconOnly aria-label={copied ? words.copiedLabel : name} />;
   return (
     <Button {...common}>
-      <span className={styles.labels}>
+      <span className={styles.labels} data-narrow={narrow || undefined}>
         <span data-shown={!copied}>{name}</span>
         <span data-shown={copied}>{words.copiedLabel}</span>
       </span>

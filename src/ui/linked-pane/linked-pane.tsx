@@ -9,7 +9,6 @@ import { Pane } from '../pane/pane';
 import { makePart, usePart } from '../part';
 import { TextInput, type FieldError, type TextInputHandle } from '../text-input/text-input';
 import type { OutputRun } from '../text-output/text-output';
-import styles from './linked-pane.module.css';
 
 const largePart = makePart(() => import('./large-linked-pane'));
 
@@ -89,6 +88,7 @@ export function LinkedPane({
       onChange={onEdit}
       error={error}
       example={example}
+      isDerived={!isSource}
       accept={accept}
       exact={lineEndings !== undefined}
       footer={isSource ? lineEndings && <LineEndings endings={lineEndings} /> : footer}
@@ -110,7 +110,7 @@ export function LinkedPane({
             size="small"
             variant={isSource ? undefined : 'primary'}
             disabled={isEmptySource(value)}
-            className={styles.copy}
+            narrow
           />
         </>
       }

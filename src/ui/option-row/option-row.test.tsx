@@ -95,6 +95,59 @@ it.each(['en', 'zh-cn', 'fr'] as const)('never leaves the buttons at its end alo
   }
 });
 
+it.each((['en', 'zh-cn', 'fr'] as const).flatMap((locale) => [1, 2, 3, 4, 5].map((count) => [locale, count] as const)))(
+  'has "more options" beside the last option of a phone (%s, %i options)',
+  async (locale, count) => {
+    await page.viewport(390, 600);
+    const screen = await renderWithWords(
+      <OptionRow onReset={nothing} more={<Checkbox label="Rare" checked onChange={nothing} />}>
+        {[1, 2, 3, 4, 5].slice(0, count).map((number) => (
+          <Option key={number} label={`Width ${number}`}>
+            <NumberField
+              label={`Width ${number}`}
+              hideLabel
+              size="small"
+              value={80}
+              onChange={nothing}
+              min={1}
+              max={200}
+            />
+          </Option>
+        ))}
+      </OptionRow>,
+      locale,
+    );
+    const last = screen.getByRole('spinbutton').last().element().getBoundingClientRect();
+    const more = screen.container.querySelector('[aria-expanded]')?.getBoundingClientRect() ?? new DOMRect();
+    const reset = screen.container.querySelector('[data-options] button[aria-label]')?.getBoundingClientRect();
+    const row = screen.getByRole('group').element().getBoundingClientRect();
+    expect(Math.abs(more.bottom - last.bottom)).toBeLessThanOrEqual(1);
+    expect(last.right).toBeLessThanOrEqual(more.left);
+    expect(reset?.bottom).toBe(more.bottom);
+    expect(Math.abs((reset?.right ?? 0) - row.right)).toBeLessThanOrEqual(1);
+    expect(last.width).toBeGreaterThanOrEqual(140);
+    await page.viewport(1280, 720);
+  },
+);
+
+it('keeps two columns of fields on a phone, whatever the size of their letters', async () => {
+  await page.viewport(390, 600);
+  const screen = await renderWithWords(
+    <OptionRow onReset={nothing}>
+      {['Width', 'Height', 'Depth'].map((label) => (
+        <Option key={label} label={label}>
+          <NumberField label={label} hideLabel value={80} onChange={nothing} min={1} max={200} />
+        </Option>
+      ))}
+    </OptionRow>,
+  );
+  // As a touch screen has them, so that the browser does not zoom.
+  for (const field of screen.container.querySelectorAll('input')) field.style.fontSize = '24px';
+  const top = (name: string) => screen.getByRole('spinbutton', { name }).element().getBoundingClientRect().top;
+  expect(top('Height')).toBe(top('Width'));
+  await page.viewport(1280, 720);
+});
+
 const middle = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return (top + bottom) / 2;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { useExamples } from '../../operations/use-examples';
 import { Button } from '../button/button';
+import { classNames } from '../class-names';
 import styles from './example-button.module.css';
 
 export interface Example {
@@ -11,11 +12,13 @@ export interface Example {
 
 export interface ExampleButtonProps {
   example: string | readonly Example[];
+  /** Not shown on a narrow phone. @default false */
+  isSpare?: boolean;
   onPick: (text: string) => void;
 }
 
 /** Fills in an example; of several, lets one choose. */
-export function ExampleButton({ example, onPick }: ExampleButtonProps) {
+export function ExampleButton({ example, isSpare = false, onPick }: ExampleButtonProps) {
   const words = useKitWords();
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
@@ -36,6 +39,7 @@ export function ExampleButton({ example, onPick }: ExampleButtonProps) {
   }, [isOpen]);
 
   const isOne = typeof example === 'string';
+  const spare = isSpare ? styles.spare : undefined;
   const button = (
     <Button
       size="small"
@@ -45,6 +49,7 @@ export function ExampleButton({ example, onPick }: ExampleButtonProps) {
       aria-label={words.example}
       aria-expanded={isOne ? undefined : isOpen}
       aria-controls={isOne ? undefined : id}
+      className={isOne ? spare : undefined}
       onClick={() => (isOne ? onPick(example) : setOpen(!isOpen))}
     />
   );
@@ -54,7 +59,7 @@ export function ExampleButton({ example, onPick }: ExampleButtonProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={around}
-      className={styles.around}
+      className={classNames(styles.around, spare)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();

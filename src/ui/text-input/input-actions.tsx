@@ -12,12 +12,14 @@ interface InputActionsProps {
   picker: RefObject<HTMLInputElement | null>;
   accept: string | undefined;
   example: string | readonly Example[] | undefined;
+  /** Whether the examples can be left to another field where there is little room. */
+  isDerived: boolean;
   /** Buttons behind these. */
   children: ReactNode;
 }
 
 /** The buttons of a text input: what else there is than typing. */
-export function InputActions({ value, edits, picker, accept, example, children }: InputActionsProps) {
+export function InputActions({ value, edits, picker, accept, example, isDerived, children }: InputActionsProps) {
   const words = useKitWords();
   return (
     <>
@@ -42,7 +44,7 @@ export function InputActions({ value, edits, picker, accept, example, children }
           onClick={() => void edits.paste()}
         />
       ) : null}
-      {example === undefined ? null : <ExampleButton example={example} onPick={edits.replace} />}
+      {example === undefined ? null : <ExampleButton example={example} isSpare={isDerived} onPick={edits.replace} />}
       <Button
         size="small"
         variant="quiet"

@@ -17,6 +17,8 @@ export interface TextInputProps {
   error?: FieldError | undefined;
   /** One text, or several with names to choose from. */
   example?: string | readonly Example[] | undefined;
+  /** What stands here is worked out from another field: on a narrow phone the examples are left to that one. @default false */
+  isDerived?: boolean;
   /** What the text was taken for, such as its format. */
   readAs?: ReactNode;
   /** What the file picker offers, as in `<input accept>`. */

@@ -57,7 +57,14 @@ export function TextInput({ ref, ...props }: TextInputProps) {
   }
 
   const actions = (
-    <InputActions value={value} edits={edits} picker={picker} accept={props.accept} example={props.example}>
+    <InputActions
+      value={value}
+      edits={edits}
+      picker={picker}
+      accept={props.accept}
+      example={props.example}
+      isDerived={props.isDerived ?? false}
+    >
       {props.actions}
     </InputActions>
   );

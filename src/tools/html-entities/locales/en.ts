@@ -6,7 +6,7 @@ const { count, plural } = numbersOf('en');
 
 export const words = {
   plain: 'Text',
-  withEntities: 'Text with entities',
+  withEntities: 'Escaped',
   plainPlaceholder: 'Type text to escape, or open a file',
   entitiesPlaceholder: 'Paste text with &name; or &#123;, or open a file',
   options: {

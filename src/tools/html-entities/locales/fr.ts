@@ -6,7 +6,7 @@ const { count, plural } = numbersOf('fr');
 
 export const words = {
   plain: 'Texte',
-  withEntities: 'Texte avec entités',
+  withEntities: 'Échappé',
   plainPlaceholder: 'Saisissez le texte à échapper ou ouvrez un fichier',
   entitiesPlaceholder: 'Collez du texte avec &name; ou &#123;, ou ouvrez un fichier',
   options: {

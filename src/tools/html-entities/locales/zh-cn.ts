@@ -5,7 +5,7 @@ const { count } = numbersOf('zh-cn');
 
 export const words = {
   plain: '原文',
-  withEntities: '含实体的文本',
+  withEntities: '已转义',
   plainPlaceholder: '输入要转义的文字，或打开文件',
   entitiesPlaceholder: '粘贴含 &name; 或 &#123; 的文字，或打开文件',
   options: {

@@ -12,7 +12,7 @@ export const words = {
     irregular: 'Accepter les graphies anciennes comme IIII et IC',
   },
   number: 'Nombre',
-  roman: 'Chiffres romains',
+  roman: 'Romain',
   placeholders: {
     number: 'Par ligne : un nombre, une plage 1-20 ou une date 2026-07-14',
     roman: 'Un nombre romain par ligne',

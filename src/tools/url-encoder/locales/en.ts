@@ -21,7 +21,7 @@ export const words = {
   lineEndings: lineEndingWords,
   plain: 'Text',
   plainHex: 'Hex bytes',
-  percentText: 'Encoded text',
+  percentText: 'Encoded',
   options: {
     mode: {
       label: 'Mode',

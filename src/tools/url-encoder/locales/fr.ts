@@ -21,7 +21,7 @@ export const words = {
   lineEndings: lineEndingWords,
   plain: 'Texte',
   plainHex: 'Octets hexadécimaux',
-  percentText: 'Texte encodé',
+  percentText: 'Encodé',
   options: {
     mode: {
       label: 'Mode',

@@ -22,7 +22,7 @@ export const words = {
   lineEndings: lineEndingWords,
   plain: '原文',
   plainHex: '十六进制字节',
-  percentText: '编码文本',
+  percentText: '已编码',
   options: {
     mode: {
       label: '方式',
