@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { checkChunks, chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
-import { CHUNKS, LENT } from './scripts/vite/chunks.ts';
+import { CHUNKS, CONSTANTS, LENT } from './scripts/vite/chunks.ts';
 import { copies } from './scripts/vite/copies.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     preloadInWorker(),
     withoutCsparse(),
     checkChunks(CHUNKS),
-    copies(CHUNKS, LENT),
+    copies(CHUNKS, CONSTANTS, LENT),
     chunkModules(),
   ],
   build: {

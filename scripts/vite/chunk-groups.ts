@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Chunk } from './chunks.ts';
-import { MARK, pathOf, toolOf } from './module-paths.ts';
+import { MARK, pathOf, toolOf, WORKER } from './module-paths.ts';
 import { toolChunks } from './tool-chunks.ts';
 
 /** `src/ui/pane/pane.*` as a pattern of paths. */
@@ -16,10 +16,11 @@ export function isHeldBy(chunk: Chunk, root: string): (id: string) => boolean {
   const holds = chunk.holds.map(patternOf);
   const except = (chunk.except ?? []).map(patternOf);
   const made = new Set(chunk.made);
+  const copies = new Set(chunk.copies?.map((path) => `${root}/${path}${MARK}${WORKER}`));
   return (id) => {
     if (id.startsWith('\0') && made.has(id.slice(1))) return true;
     // Tools' copies are theirs.
-    if (id.includes(MARK)) return false;
+    if (id.includes(MARK)) return copies.has(id);
     const path = pathOf(root, id);
     return holds.some((pattern) => pattern.test(path)) && !except.some((pattern) => pattern.test(path));
   };
@@ -50,8 +51,10 @@ function isThere(folder: string, [name = '', ...rest]: readonly string[]): boole
 
 /** Paths of chunks that nothing fits any more, each with the name of its chunk: a rename or a removal left them behind. */
 export function deadPaths(chunks: readonly Chunk[], root: string): string[] {
-  return chunks.flatMap(({ name, holds, except = [] }) =>
-    [...holds, ...except].filter((path) => !isThere(root, path.split('/'))).map((path) => `${name}: ${path}`),
+  return chunks.flatMap(({ name, holds, except = [], copies = [] }) =>
+    [...holds, ...except, ...copies]
+      .filter((path) => !isThere(root, path.split('/')))
+      .map((path) => `${name}: ${path}`),
   );
 }
 

@@ -7,6 +7,8 @@ export interface Chunk {
   readonly except?: readonly string[];
   /** Modules that have no file: plugins make them. */
   readonly made?: readonly string[];
+  /** Files of which it holds the worker's copies (copies.ts). */
+  readonly copies?: readonly string[];
 }
 
 const packages = (...names: readonly string[]) => names.map((name) => `node_modules/${name}/`);
@@ -23,9 +25,9 @@ export const CHUNKS: readonly Chunk[] = [
       ...packages('react', 'react-dom', 'scheduler'),
       ...inside('src/lib/', 'stored.ts', 'base.ts', 'own-settings.ts', 'spaced.ts'),
       ...inside('src/ui/', 'icon/', 'class-names.ts'),
+      // What the first script and later ones share; a file of its own would be one request more.
       ...inside('src/i18n/', 'words.ts', 'locale.ts', 'shell/zh-cn.ts'),
-      'src/app/config/config.ts',
-      'src/tools/types.ts',
+      ...inside('src/', 'app/config/config.ts', 'tools/types.ts'),
     ],
     made: ['virtual:sprite', 'vite/preload-helper.js'],
   },
@@ -112,6 +114,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     // What is asked of a text that was pasted; only the worker fetches it.
     name: 'detect',
+    copies: ['src/tools/types.ts'],
     holds: [
       ...inside(
         'src/app/paste/',
@@ -173,12 +176,17 @@ export const CHUNKS: readonly Chunk[] = [
   },
 ];
 
-/**
- * What tools have copies of although a chunk holds it: constants and rules, which the worker must not fetch from the page's chunk, and small
- * parts of a large chunk, which is not worth fetching for them.
- */
+/** Constants and rules that the worker must not fetch from the page's first script: all else has copies of its own. */
+export const CONSTANTS: readonly string[] = inside(
+  'src/',
+  'i18n/locale.ts',
+  'lib/spaced.ts',
+  'lib/own-settings.ts',
+  'tools/types.ts',
+);
+
+/** What tools have copies of although a chunk holds it: small parts of a large one, which is not worth fetching for them. */
 export const LENT: readonly string[] = [
-  ...inside('src/', 'i18n/locale.ts', 'lib/spaced.ts', 'lib/own-settings.ts', 'tools/types.ts'),
   ...inside('src/lib/', 'text-positions.ts', 'excerpt.ts', 'lone-surrogate.ts', 'document/document-fault.ts'),
   ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts'),
   ...inside('src/lib/json/', 'json-index.ts', 'json-strings.ts', 'sort-keys.ts', 'indent-limit.ts'),

@@ -13,8 +13,8 @@ const view = (name: string) => `
 import { work } from './operations.ts'; import { few } from '../../lib/few.ts'; import { lent } from '../../lib/lent.ts';
 export default [globalThis.${name}, work, few, lent]; export const later = () => import('../../lib/later.ts');`;
 const FILES: Readonly<Record<string, string>> = {
-  'src/main.tsx': `import { held } from './lib/held.ts'; import { ofShell } from './shell.ts';
-globalThis.views = [held, ofShell, () => import('./tools/one/view.tsx'), () => import('./tools/two/view.tsx')];`,
+  'src/main.tsx': `import { held } from './lib/held.ts'; import { constant } from './lib/constant.ts'; import { ofShell } from './shell.ts';
+globalThis.views = [held, constant, ofShell, () => import('./tools/one/view.tsx'), () => import('./tools/two/view.tsx')];`,
   'src/shell.ts': 'export const ofShell = globalThis.ofShell;',
   'src/worker.ts':
     "globalThis.works = [() => import('./tools/one/operations.ts'), () => import('./tools/two/operations.ts')];",
@@ -27,7 +27,9 @@ globalThis.views = [held, ofShell, () => import('./tools/one/view.tsx'), () => i
   'src/tools/one/operations.ts':
     "import { held } from '../../lib/held.ts'; import { few } from '../../lib/few.ts'; export const work = [held, few];",
   'src/tools/two/view.tsx': view('two'),
-  'src/tools/two/operations.ts': 'export const work = globalThis.two;',
+  'src/tools/two/operations.ts':
+    "import { constant } from '../../lib/constant.ts'; export const work = [globalThis.two, constant];",
+  'src/lib/constant.ts': 'export const constant = globalThis.constant;',
 };
 
 beforeAll(() => {
@@ -56,7 +58,7 @@ async function built(files: Readonly<Record<string, string>> = {}) {
         output: { codeSplitting: chunkGroups(CHUNKS, root) },
       },
     },
-    plugins: [copies(CHUNKS, ['src/lib/lent.ts'])],
+    plugins: [copies(CHUNKS, ['src/lib/constant.ts'], ['src/lib/lent.ts'])],
   })) as Rolldown.RolldownOutput;
   return Object.fromEntries(
     result.output.flatMap((output) =>
@@ -77,7 +79,8 @@ it('gives each tool two files, with copies of what few tools share; what is fetc
     'lib/lent.ts?of=two',
     'tools/two/view.tsx',
   ]);
-  expect(chunks['two operations']).toEqual(['tools/two/operations.ts']);
+  expect(chunks['two operations']).toEqual(['lib/constant.ts?of=two', 'tools/two/operations.ts']);
+  expect(chunks['main']).toEqual(['lib/constant.ts', 'main.tsx', 'shell.ts']);
   expect(chunks['kit']).toEqual(['lib/held.ts']);
   expect(chunks['later']).toEqual(['lib/later.ts']);
 });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isHeldBy } from './chunk-groups.ts';
 import type { Chunk } from './chunks.ts';
-import { MARK, pathOf, toolOf } from './module-paths.ts';
+import { MARK, pathOf, toolOf, WORKER } from './module-paths.ts';
 import { reached } from './tool-chunks.ts';
 
 /** What is copied where no chunk holds it: scripts, not styles, whose order must not change by a second copy. */
@@ -9,10 +9,10 @@ const COPIED =
   /^(src\/(ui|lib|i18n)\/.*\.tsx?|src\/operations\/(code-operations|list-zones)\.ts|node_modules\/(isbot|unicode-segmenter)\/.*)$/;
 /** What the first script of every page holds: there must be one of it. */
 const OF_SHELL =
-  /^src\/(i18n\/(context|page-address)\.tsx?|ui\/(part|merge-refs|has-mac-keys)\.ts|ui\/(badge|tooltip)\/.*)$/;
-/** Modules of tools that the worker asks for all at once. They share what they import, but nothing of the page's. */
-const OF_WORKER = /^src\/tools\/[\w-]+\/(detect|tool)\.ts$/;
-const WORKER = 'worker';
+  /^src\/(i18n\/(context|page-address|words)\.tsx?|ui\/(part|merge-refs|has-mac-keys)\.ts|ui\/(badge|tooltip)\/.*)$/;
+/** Modules that only the worker asks for, all at once. They share what they import, but nothing of the page's. */
+const OF_WORKER = /^src\/(tools\/[\w-]+\/(detect|tool)|app\/paste\/detectors)\.ts$/;
+
 /** A tool's modules: its words bring what they take of them. */
 const OWN = /^src\/tools\/[\w-]+\/.*\.ts$/;
 const WORDS = /^src\/tools\/([\w-]+)\/locales\/([\w-]+)\.ts$/;
@@ -28,9 +28,10 @@ function ownerOf(root: string, importer: string): string | undefined {
 /**
  * Gives each tool copies of its own of what it shares with a few others: left alone, the bundler makes a file of each set of modules that
  * the same pages share, and a page asks for a dozen files of some hundred bytes.
- * @param lent paths of what is copied although a chunk holds it
+ * @param constants paths of what everything outside the shell has copies of, the worker's parts too
+ * @param lent paths of what tools have copies of although a chunk holds it
  */
-export function copies(chunks: readonly Chunk[], lent: readonly string[]): Plugin {
+export function copies(chunks: readonly Chunk[], constants: readonly string[], lent: readonly string[]): Plugin {
   let root = '';
   let isHeld: (id: string) => boolean = () => true;
   return {
@@ -51,10 +52,9 @@ export function copies(chunks: readonly Chunk[], lent: readonly string[]): Plugi
         const resolved = await this.resolve(source, importer.split(MARK)[0], { ...options, skipSelf: true });
         if (!resolved || resolved.external) return resolved;
         const path = pathOf(root, resolved.id);
-        const isCopied =
-          lent.includes(path) ||
-          (owner !== WORKER && COPIED.test(path) && !OF_SHELL.test(path) && !isHeld(resolved.id)) ||
-          (owner.includes('@') && OWN.test(path));
+        const isShared = COPIED.test(path) && !OF_SHELL.test(path) && !isHeld(resolved.id);
+        const isToolsCopy = lent.includes(path) || isShared || (owner.includes('@') && OWN.test(path));
+        const isCopied = constants.includes(path) || (owner !== WORKER && isToolsCopy);
         return isCopied ? { ...resolved, id: resolved.id + MARK + owner } : resolved;
       },
     },
@@ -63,7 +63,7 @@ export function copies(chunks: readonly Chunk[], lent: readonly string[]): Plugi
       const ofShell = reached(this, [`${root}/src/main.tsx`], false);
       for (const id of this.getModuleIds()) {
         const [original = ''] = id.split(MARK);
-        if (original !== id && ofShell.has(original) && !lent.includes(pathOf(root, original)))
+        if (original !== id && ofShell.has(original) && !constants.includes(pathOf(root, original)))
           this.error(`scripts/vite/copies.ts copies what the shell holds: ${pathOf(root, original)}`);
       }
     },

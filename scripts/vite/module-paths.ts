@@ -1,5 +1,7 @@
 /** Says in a module's id whose copy it is (copies.ts). */
 export const MARK = '?of=';
+/** Whose copies those are that only the worker asks for. */
+export const WORKER = 'worker';
 
 /** The path of a module from the project's folder; of a package from `node_modules`, which may be a link to elsewhere. */
 export function pathOf(root: string, id: string): string {
@@ -12,7 +14,7 @@ export function pathOf(root: string, id: string): string {
 /** The tool to which a module belongs: it is the tool's own, or its copy. */
 export function toolOf(root: string, id: string): string | undefined {
   const copyOf = id.split(MARK)[1];
-  if (copyOf !== undefined) return copyOf;
+  if (copyOf !== undefined) return copyOf === WORKER ? undefined : copyOf;
   const path = pathOf(root, id);
   return /^src\/tools\/([\w-]+)\//.exec(path)?.[1];
 }
