@@ -125,9 +125,10 @@ async function measurePages(root, tools, only) {
     const shellHtml = Math.min(...(only ? [only, ...tools.slice(0, SOME_PAGES)] : tools).map(sizeOf));
     const measured = only ? [only] : tools;
     const requests = await sideBySide(measured, (tool) => requestsOf(browser, `http://127.0.0.1:${port}${tool}`));
-    for (const [tool, { atLoad, inAll }] of requests) {
+    for (const [tool, { inAll }] of requests) {
       const html = readFileSync(join(root, `${tool}.html`), 'utf8');
-      const counts = [atLoad.length, ...LANGUAGES.map((language) => countRequests(html, language))];
+      // From the HTML: when a tool begins to fetch what it needs later is the machine's affair.
+      const counts = LANGUAGES.map((language) => countRequests(html, language));
       rows.push({ what: `requests for ${tool}`, is: Math.max(...counts), most: TOOL_REQUESTS, unit: '' });
       const others = inAll
         .flatMap(partsOfPage(root, html))
