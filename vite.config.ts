@@ -5,13 +5,15 @@ import { defineConfig } from 'vite';
 import { catalogue } from './scripts/vite/catalogue.ts';
 import { checkChunks, chunkGroups } from './scripts/vite/chunk-groups.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
-import { CHUNKS } from './scripts/vite/chunks.ts';
+import { CHUNKS, CONSTANTS, LENT } from './scripts/vite/chunks.ts';
+import { copies } from './scripts/vite/copies.ts';
 import { developmentPage } from './scripts/vite/development-page.ts';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { emojiChunk, emojiData } from './scripts/vite/emoji-data.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
+import { TOOL_CHUNK } from './scripts/vite/tool-chunks.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -70,6 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     preloadInWorker(),
     withoutCsparse(),
     checkChunks(CHUNKS),
+    copies(CHUNKS, CONSTANTS, LENT),
     chunkModules(),
   ],
   build: {
@@ -88,13 +91,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             entryFileNames: 'assets/[name]-[hash].js',
-            assetFileNames: 'assets/[name]-[hash][extname]',
+            // The styles of a tool are called after its view.
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${TOOL_CHUNK.exec(name.replace(/\.css$/, ''))?.[1] ?? '[name]'}-[hash][extname]`,
             codeSplitting: chunkGroups(CHUNKS, ROOT),
             chunkFileNames: (chunk) => {
               const words = WORDS.exec(chunk.facadeModuleId ?? '');
               if (words) return `assets/${words[2]}-${words[1]}-[hash].js`;
               // A library's own `fr` is no file of ours with French words, which only pages in French keep for offline use.
               const isForeign = chunk.facadeModuleId?.includes('/node_modules/');
+              const own = TOOL_CHUNK.exec(chunk.name)?.[1];
+              if (own !== undefined) return `assets/${own}-[hash].js`;
               const name = emojiChunk(chunk.facadeModuleId) ?? (isForeign ? 'library-[name]' : '[name]');
               return `assets/${name}-[hash].js`;
             },

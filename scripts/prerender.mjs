@@ -1,7 +1,7 @@
 // Writes the HTML of every page after the build, from the same components that the browser runs.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootScript } from './boot.mjs';
 import { renderDocument, renderRedirect } from './document.mjs';
@@ -10,7 +10,7 @@ import { isMain, ROOT, runScript } from './setup.mjs';
 
 /**
  * @typedef {{ file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }} Chunk
- * @typedef {Record<string, Chunk>} Manifest
+ * @typedef {Record<string, Chunk>} Manifest by the path of a module, or of the file that is made of several
  */
 
 /** @param {string} text */
@@ -46,6 +46,20 @@ function scriptsOf(manifest, key, known = new Set()) {
   return [...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name, known)), chunk.file];
 }
 
+/** What the bundler wrote, by the module that it is called after and by every module in it. @param {string} root @returns {Manifest} */
+function readManifest(root) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'));
+  /** @type {Record<string, Record<string, number>>} */
+  const modules = JSON.parse(readFileSync(join(root, '.vite/chunks.json'), 'utf8'));
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  for (const [file, own] of Object.entries(modules)) {
+    const chunk = byFile.get(file);
+    if (chunk && file.endsWith('.js')) for (const path of Object.keys(own)) manifest[path] ??= chunk;
+  }
+  return manifest;
+}
+
 /** @param {Manifest} manifest @param {string} key @returns {Chunk} */
 function chunkOf(manifest, key) {
   const chunk = manifest[key];
@@ -53,22 +67,34 @@ function chunkOf(manifest, key) {
   return chunk;
 }
 
+/** How files are called that only written pages ask for: what the scripts fetch and the service worker keeps is in others. */
+export const PAGE_SHEET = 'page-sheet-';
+export const PAGE_SPRITE = 'page-sprite-';
+
 /** The language whose words of the shell the main script has. */
 const LANGUAGE_OF_SCRIPT = 'zh-cn';
 
-/** Keys of the modules that a page needs beyond the shell. @param {import('../src/prerender').PageToWrite} page */
-function modulesOf({ id, kind, locale }) {
-  const words = `src/app/languages/${locale}.ts`;
-  if (kind === 'home') return locale === LANGUAGE_OF_SCRIPT ? [] : [words];
-  if (kind === 'about') {
-    const own = locale === LANGUAGE_OF_SCRIPT ? [] : [`src/pages/about/${locale}.ts`];
-    return [words, 'src/pages/about/about.tsx', ...own];
-  }
-  if (kind === 'chains') return [words, 'src/pages/chains/chains.tsx'];
-  if (kind === 'settings') return [words, 'src/pages/settings/settings.tsx'];
-  if (kind === 'not-found') return [words, 'src/pages/not-found/not-found.tsx'];
-  if (kind !== 'tool') return [words];
-  return [words, 'src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`, `src/tools/${id}/locales/${locale}.ts`];
+/**
+ * The modules that a page needs beyond the shell, without words. @param {import('../src/prerender').PageToWrite} page
+ * @returns {string[]}
+ */
+function modulesOf({ id, kind }) {
+  if (kind === 'tool') return ['src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`];
+  const isPage = kind === 'about' || kind === 'chains' || kind === 'settings' || kind === 'not-found';
+  return isPage ? [`src/pages/${kind}/${kind}.tsx`] : [];
+}
+
+/**
+ * The modules with the words of a page in one language. @param {import('../src/prerender').PageToWrite} page
+ * @param {import('../src/prerender').PageToWrite['locale']} locale @returns {string[]}
+ */
+function wordsOf({ id, kind }, locale) {
+  const isOfScript = locale === LANGUAGE_OF_SCRIPT;
+  if (kind === 'home' && isOfScript) return [];
+  const words = [`src/app/languages/${locale}.ts`];
+  if (kind === 'about' && !isOfScript) words.push(`src/pages/about/${locale}.ts`);
+  if (kind === 'tool') words.push(`src/tools/${id}/locales/${locale}.ts`);
+  return words;
 }
 
 /** Writes all pages into a built site, those in its own language beside its files and each other language in a folder. @param {string} root */
@@ -77,8 +103,7 @@ export async function prerenderSite(root) {
   const site = await import(
     pathToFileURL(join(ROOT, process.env['PRERENDER_DIR'] ?? '.prerender', 'prerender.js')).href
   );
-  /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(root);
   const main = chunkOf(manifest, 'src/main.tsx');
   const inlined = new Set(stylesOf(manifest, 'src/main.tsx'));
   const style = [...inlined].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('');
@@ -101,18 +126,40 @@ export async function prerenderSite(root) {
   const shellScripts = new Set(scriptsOf(manifest, 'src/main.tsx'));
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(root, name), text);
 
-  /** @param {import('../src/prerender').PageToWrite} page */
-  const headOf = (page, /** @type {string} */ prefix) => {
-    const scripts = new Set([...shellScripts, ...modulesOf(page).flatMap((key) => scriptsOf(manifest, key))]);
+  /** What a page asks for at once, its styles first: they are the least, and it is not seen without them. */
+  const headOf = (
+    /** @type {import('../src/prerender').PageToWrite} */ page,
+    /** @type {string} */ prefix,
+    /** @type {string | undefined} */ sheet,
+    /** @type {readonly string[]} */ words,
+  ) => {
+    const scripts = new Set(shellScripts);
+    for (const key of [...words, ...modulesOf(page)]) for (const file of scriptsOf(manifest, key)) scripts.add(file);
     scripts.delete(main.file);
-    const styles = new Set(modulesOf(page).flatMap((key) => stylesOf(manifest, key)));
-    for (const file of inlined) styles.delete(file);
     const fallback = page.kind === 'not-found' ? ` data-else="${main.file}"` : '';
+    // A tool is drawn by its script, which waits for the styles: what is there before need not.
+    const rel = page.kind === 'tool' ? 'rel="preload" as="style" crossorigin' : 'rel="stylesheet"';
     return [
+      ...(sheet === undefined ? [] : [`<link ${rel} href="${prefix}${sheet}">`]),
       `<script type="module" src="${prefix}${main.file}"${fallback}></script>`,
       ...[...scripts].map((file) => `<link rel="modulepreload" href="${prefix}${file}">`),
-      ...[...styles].map((file) => `<link rel="stylesheet" href="${prefix}${file}">`),
     ];
+  };
+
+  /** The styles that a page needs beyond the shell's, as files of the build. @param {import('../src/prerender').PageToWrite} page */
+  const stylesBeyondShell = (page) => {
+    const styles = new Set(modulesOf(page).flatMap((key) => stylesOf(manifest, key)));
+    for (const file of inlined) styles.delete(file);
+    return [...styles];
+  };
+
+  /** Writes styles as one file, in their order; without a file more where there is one only. @param {readonly string[]} files */
+  const writeSheet = (files) => {
+    if (files.length < 2) return files[0];
+    const text = files.map((file) => readFileSync(join(root, file), 'utf8').trim()).join('\n');
+    const name = `assets/${PAGE_SHEET}${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+    write(name, text);
+    return name;
   };
   /** The same page in each language. @param {string} id @param {string} prefix */
   const alternatives = (id, prefix) => {
@@ -128,12 +175,24 @@ export async function prerenderSite(root) {
     // Unknown addresses may lie in folders that do not exist, so that page names its files from the site's base.
     const prefix = page.kind === 'not-found' ? base : folder ? '../' : './';
     const body = mistake ? '' : await site.renderPage(page);
+    // An address that names no language may be shown in any, so the boot script asks for the words.
+    const isOfAny = isListed && !folder;
+    const styles = stylesBeyondShell(page);
+    const sheet = writeSheet(styles);
+    const hasAllIcons = page.kind === 'tool' || page.kind === 'settings';
     /** @type {Record<string, string>} */
     const attributes = { 'data-worker': `${prefix}${chunkOf(manifest, 'src/worker.ts').file}` };
     attributes['data-config'] = written;
     attributes['data-built'] = String(site.builtAt);
     attributes['data-inlined'] = [...inlined].join(' ');
     attributes['data-written'] = page.locale;
+    if (styles.length > 1 && sheet)
+      attributes['data-sheet'] = [sheet, ...styles].map((file) => basename(file)).join(' ');
+    if (hasAllIcons) attributes['data-sprite'] = sprites.whole;
+    if (isOfAny) {
+      const files = locales.flatMap((locale) => wordsOf(page, locale).map((key) => chunkOf(manifest, key).file));
+      attributes['data-words'] = files.map((file) => basename(file)).join(' ');
+    }
     if (folder) attributes['data-named'] = '';
     if (isListed && !folder) attributes['data-translated'] = '';
     // In the menu they may be new for a moment too long.
@@ -143,12 +202,15 @@ export async function prerenderSite(root) {
       title: page.title,
       description: page.description,
       // Pages lie beside each other in every language; the files lie beside those of the site's own.
-      body:
-        page.kind === 'not-found'
-          ? body.replaceAll('="./', `="${prefix}`)
-          : body.replaceAll('="./assets/', `="${prefix}assets/`),
+      body: (hasAllIcons ? withAllIcons(body) : body).replaceAll(
+        page.kind === 'not-found' ? '="./' : '="./assets/',
+        page.kind === 'not-found' ? `="${prefix}` : `="${prefix}assets/`,
+      ),
       prefix,
-      head: [...headOf(page, prefix), ...(isListed ? alternatives(page.id, prefix) : [])]
+      head: [
+        ...headOf(page, prefix, sheet, isOfAny ? [] : wordsOf(page, page.locale)),
+        ...(isListed ? alternatives(page.id, prefix) : []),
+      ]
         .map((line) => `${line}\n`)
         .join(''),
       csp,
@@ -159,6 +221,10 @@ export async function prerenderSite(root) {
     });
     write(`${folder}${page.id === '' ? 'index' : page.id}.html`, html);
   };
+
+  const sprites = spritesIn(root);
+  const withAllIcons = (/** @type {string} */ body) =>
+    [sprites.first, sprites.kit].reduce((text, file) => text.replaceAll(file, sprites.whole), body);
 
   /** @type {string[]} */
   const listed = [];
@@ -218,6 +284,13 @@ function stylesOf(manifest, key, seen = new Set()) {
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [...(chunk.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen)), ...(chunk.css ?? [])];
+}
+
+/** The files with icons: those of home, those that tools' pages need as well, and both as one. @param {string} root */
+function spritesIn(root) {
+  const names = readdirSync(join(root, 'assets')).filter((name) => name.endsWith('.svg'));
+  const named = (/** @type {string} */ start) => `assets/${names.find((name) => name.startsWith(start)) ?? ''}`;
+  return { first: named('sprite-'), kit: named('kit-sprite-'), whole: named(PAGE_SPRITE) };
 }
 
 /** @param {string[]} addresses */

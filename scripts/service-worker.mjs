@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import { join } from 'node:path';
 import { build } from 'vite';
 import { readRedirects } from './headers.mjs';
+import { PAGE_SHEET, PAGE_SPRITE } from './prerender.mjs';
 import { isMain, ROOT, runScript } from './setup.mjs';
 import { staticImports } from './static-imports.mjs';
 
@@ -21,6 +22,9 @@ const UNHASHED = [
 export function languageOf(name) {
   return /^(?:words-)?(zh-cn|en|fr)[-.]/.exec(name)?.[1];
 }
+
+/** Whether a hashed file is asked for by written pages alone, which the shell stands for once it is stored. @param {string} name */
+const isOfPage = (name) => name.startsWith(PAGE_SHEET) || name.startsWith(PAGE_SPRITE);
 
 /** Whether a hashed file holds data that are kept only once a tool has asked for them: large, and of no use to most. @param {string} name */
 export function isOnDemand(name) {
@@ -57,7 +61,7 @@ export function languageFiles(manifest) {
  * @param {string} root
  */
 export function readBuild(root) {
-  const names = readdirSync(join(root, 'assets')).filter((name) => !/\.(br|gz|map)$/.test(name));
+  const names = readdirSync(join(root, 'assets')).filter((name) => !/\.(br|gz|map)$/.test(name) && !isOfPage(name));
   const read = (/** @type {string} */ name) =>
     names.includes(name) ? readFileSync(join(root, 'assets', name), 'utf8') : undefined;
   const start = startFiles(readFileSync(join(root, 'shell.html'), 'utf8'), read);

@@ -41,6 +41,15 @@
   if (!tags[locale]) locale = state.written || 'zh-cn';
   page.lang = tags[locale];
 
+  // The words of that language, and of no other.
+  (state.words || '').split(' ').forEach(function (file) {
+    if (file.indexOf(locale + '-')) return;
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = './assets/' + file;
+    document.head.appendChild(link);
+  });
+
   // Room for the tools that were used last, which come a moment later.
   if ((readJson('recentTools') || []).length) state.recent = '';
 

@@ -7,6 +7,8 @@ export interface Chunk {
   readonly except?: readonly string[];
   /** Modules that have no file: plugins make them. */
   readonly made?: readonly string[];
+  /** Files of which it holds the worker's copies (copies.ts). */
+  readonly copies?: readonly string[];
 }
 
 const packages = (...names: readonly string[]) => names.map((name) => `node_modules/${name}/`);
@@ -21,40 +23,37 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'react',
     holds: [
       ...packages('react', 'react-dom', 'scheduler'),
-      ...inside('src/lib/', 'stored.ts', 'base.ts'),
+      ...inside('src/lib/', 'stored.ts', 'base.ts', 'own-settings.ts', 'spaced.ts'),
       ...inside('src/ui/', 'icon/', 'class-names.ts'),
-    ],
-    made: ['virtual:sprite'],
-  },
-  {
-    name: 'base',
-    holds: [
+      // What the first script and later ones share; a file of its own would be one request more.
       ...inside('src/i18n/', 'words.ts', 'locale.ts', 'shell/zh-cn.ts'),
-      ...inside('src/lib/', 'result.ts', 'own-settings.ts', 'spaced.ts', 'json-value.ts'),
-      ...inside('src/operations/', 'sent.ts', 'chain/limits.ts'),
-      'src/app/config/config.ts',
-      'src/tools/types.ts',
+      ...inside('src/', 'app/config/config.ts', 'tools/types.ts'),
     ],
-    made: ['vite/preload-helper.js'],
+    made: ['virtual:sprite', 'vite/preload-helper.js'],
   },
   {
+    // What the kit and the parts that home fetches after its start have in common.
+    name: 'common',
+    holds: [
+      ...inside('src/ui/', 'button/button.*', 'toast/', 'popup/', 'plain-key.ts'),
+      ...inside('src/operations/', 'drafts.ts', 'draft-storage.ts', 'draft-likeness.ts', 'activity.ts', 'sent.ts'),
+      'src/lib/json-value.ts',
+      'src/app/history/setting.ts',
+    ],
+  },
+  {
+    // What the operations of most tools need, on the page as in the worker.
     name: 'runtime',
     holds: [
       ...packages('valibot'),
-      ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'complete-options.ts'),
-      ...inside('src/operations/', 'sample-size.ts', 'read-inputs.ts'),
-      'src/lib/exact-content.ts',
-      ...inside(
-        'src/lib/',
-        'large-text.ts',
-        'last-not-above.ts',
-        'utf8-length.ts',
-        'random.ts',
-        'failure.ts',
-        'decode-text.ts',
-      ),
-      ...inside('src/lib/', 'text-source.ts', 'same-value.ts', 'text-blob.ts', 'download.ts', 'on-demand.ts'),
+      ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'sample-size.ts', 'read-inputs.ts'),
+      ...inside('src/operations/', 'read-text-file.ts', 'chain/limits.ts'),
+      ...inside('src/lib/', 'large-text.ts', 'last-not-above.ts', 'utf8-length.ts', 'random.ts', 'failure.ts'),
+      ...inside('src/lib/', 'result.ts', 'text-source.ts', 'decode-text.ts', 'exact-content.ts', 'on-demand.ts'),
+      'src/lib/file-encodings.ts',
+      ...inside('src/lib/', 'count-characters.ts', 'character-cells.ts'),
     ],
+    made: ['vite/preload-helper.js?worker'],
   },
   {
     name: 'mathjs',
@@ -87,20 +86,24 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'culori', holds: packages('culori') },
   { name: 'phone', holds: packages('libphonenumber-js') },
   {
-    name: 'places',
-    holds: inside('src/lib/', 'text-positions.ts', 'excerpt.ts', 'character-cells.ts', 'document/document-fault.ts'),
-  },
-  { name: 'json-diff', holds: ['src/lib/json-diff/'] },
-  {
     name: 'json',
-    holds: ['src/lib/json/'],
-    // Where things stand in a printed text only the JSON formatter asks.
-    except: inside('src/lib/json/', 'printed-nodes.ts', 'print-json-nodes.ts'),
+    holds: [
+      'src/lib/json/',
+      ...inside('src/lib/', 'utf16-units.ts', 'text-positions.ts', 'excerpt.ts', 'lone-surrogate.ts'),
+      'src/lib/document/document-fault.ts',
+    ],
+    // Where things stand in a printed text only the JSON formatter asks; other formats have a use for the rest.
+    except: inside('src/lib/json/', 'printed-nodes.ts', 'print-json-nodes.ts', 'highlight-json.ts'),
   },
-  { name: 'document', holds: ['src/lib/document/'] },
-  { name: 'yaml', holds: ['src/lib/yaml/', ...packages('yaml')] },
-  { name: 'toml', holds: ['src/lib/toml/'] },
-  { name: 'xml', holds: ['src/lib/xml/'] },
+  {
+    name: 'yaml',
+    holds: ['src/lib/yaml/', ...packages('yaml')],
+    // What needs nothing of the library: pages that only write YAML, or read it later, are there without it.
+    except: [
+      ...inside('src/lib/yaml/', 'highlight-yaml.ts', 'yaml-options.ts', 'write-yaml.ts', 'yaml-pieces.ts'),
+      ...inside('src/lib/yaml/', 'yaml-text.ts', 'resolve-scalar.ts'),
+    ],
+  },
   { name: 'diff', holds: ['src/lib/diff/'] },
   {
     name: 'sql',
@@ -109,37 +112,9 @@ export const CHUNKS: readonly Chunk[] = [
     except: ['node_modules/sql-formatter/dist/esm/languages/'],
   },
   {
-    name: 'compose',
-    holds: [
-      ...inside('src/tools/docker-run-to-docker-compose-converter/', 'flags/', 'compose/', 'shell/', 'convert.ts'),
-      ...inside('src/tools/docker-run-to-docker-compose-converter/', 'build-service.ts', 'find-runs.ts'),
-      ...inside('src/tools/docker-run-to-docker-compose-converter/', 'service-draft.ts'),
-    ],
-  },
-  {
-    name: 'cron',
-    holds: inside(
-      'src/tools/crontab-generator/',
-      'expression.ts',
-      'blanks.ts',
-      'field.ts',
-      'pattern.ts',
-      'dialects.ts',
-    ),
-  },
-  {
-    name: 'text-input',
-    holds: [
-      'src/ui/pane/pane.*',
-      ...inside('src/ui/text-input/', 'text-input.*', 'example-button.*'),
-      ...inside('src/ui/text-input/', 'frames.tsx', 'counts.tsx', 'input-actions.tsx', 'typed-text.tsx'),
-      ...inside('src/ui/text-input/', 'use-file-drop.ts'),
-      ...inside('src/ui/text-input/', 'scroll-to-offset.ts', 'use-preview.ts', 'use-text-source.ts'),
-    ],
-  },
-  {
     // What is asked of a text that was pasted; only the worker fetches it.
     name: 'detect',
+    copies: ['src/tools/types.ts'],
     holds: [
       ...inside(
         'src/app/paste/',
@@ -151,6 +126,7 @@ export const CHUNKS: readonly Chunk[] = [
         'work.ts',
       ),
       ...inside('src/', 'tools/*/detect.ts', 'tools/*/tool.ts', 'lib/shapes/'),
+      ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts'),
       ...inside('src/operations/', 'detect.ts', 'sample-facts.ts'),
       'src/tools/bip39-generator/likely-words.ts',
     ],
@@ -162,70 +138,56 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/app/paste/', 'arrival.ts', 'given.ts', 'words.ts'),
     ],
   },
-  { name: 'more-options', holds: inside('src/ui/', 'more-options/more-options.*', 'fold/') },
-  { name: 'unfinished', holds: inside('src/ui/', 'unfinished/unfinished.tsx', 'text-output/failure-words.ts') },
   {
-    name: 'scrolling',
+    // What the tools' pages have in common, and the styles of what is copied into some of them.
+    name: 'kit',
     holds: [
-      ...inside('src/ui/line-view/', 'scrolling.ts', 'scroll-map.ts', 'colour.ts'),
-      'src/ui/row-scroll/use-row-scroll.ts',
-    ],
-  },
-  {
-    name: 'output',
-    holds: [
-      'src/ui/text-output/text-output.tsx',
-      ...inside('src/ui/line-view/', 'line-view.tsx', 'line-row.tsx', 'rows.ts', 'selection.ts'),
-      ...inside('src/ui/line-view/', 'use-focus-kept.ts', 'use-fold-stops.ts', 'use-folds.ts', 'use-layout.ts'),
-      ...inside('src/ui/line-view/', 'use-tokens.ts', 'use-whole-selection.ts'),
-    ],
-  },
-  { name: 'converter', holds: ['src/ui/converter/converter.*'] },
-  {
-    name: 'option-controls',
-    holds: [
-      ...inside('src/ui/options/', 'options.*', 'choices.*', 'row-control.*'),
-      ...inside('src/', 'operations/option-field.ts', 'i18n/option-words.ts'),
-    ],
-  },
-  { name: 'form-controls', holds: ['src/ui/options/use-option-field.tsx', 'src/ui/slider-field/'] },
-  {
-    name: 'controls',
-    holds: [
-      ...inside(
-        'src/operations/',
-        'use-operation.ts',
-        'run-operation.ts',
-        'use-options.ts',
-        'use-draft.ts',
-        'use-examples.ts',
-        'use-handed-over.ts',
-        'takes.ts',
-        'tool-context.ts',
-        'done-runs.ts',
-        'use-noted-run.ts',
-        'runs-here.ts',
-        'linked.ts',
-        'tool-drafts.ts',
-      ),
+      ...inside('src/operations/', 'use-operation.ts', 'run-operation.ts', 'use-options.ts', 'use-draft.ts'),
+      ...inside('src/operations/', 'use-draft-field.ts', 'use-sample-draft.ts', 'use-examples.ts', 'takes.ts'),
+      ...inside('src/operations/', 'use-handed-over.ts', 'tool-context.ts', 'done-runs.ts', 'use-noted-run.ts'),
+      ...inside('src/operations/', 'runs-here.ts', 'linked.ts', 'tool-drafts.ts', 'wrong-fields.ts'),
+      ...inside('src/operations/', 'complete-options.ts', 'option-field.ts', 'read-any-text.ts'),
       ...inside('src/operations/chain/', 'chain-state.ts', 'chain.ts', 'record-run.ts'),
-      'src/operations/wrong-fields.ts',
-      ...inside(
-        'src/ui/',
-        'mark-autofocus.ts',
-        'field/',
-        'layout/',
-        'copy/',
-        'buttons-select/',
-        'switch/',
-        'checkbox/',
-      ),
-      ...inside('src/ui/', 'input-text/', 'number-field/', 'notes/', 'alert/', 'tabs/', 'option-row/', 'copy-rows/'),
-      ...inside('src/ui/', 'download-button/', 'send/', 'progress/progress.tsx', 'progress/use-delayed.ts'),
-      ...inside('src/ui/', 'button/act-buttons.tsx', 'button/fold-button.tsx', 'button/icon-button.tsx'),
-      ...inside('src/ui/', 'reset-button/', 'later.tsx', 'use-last.ts', 'use-typed-word.ts'),
+      ...inside('src/app/', 'tool-page/tool-body.*', 'link/link-button.tsx', 'link/use-link.ts'),
+      'src/tools/registry.ts',
+      'src/i18n/option-words.ts',
+      ...inside('src/lib/', 'same-value.ts', 'text-blob.ts', 'download.ts'),
+      ...inside('src/ui/', 'field/', 'layout/', 'copy/', 'buttons-select/', 'switch/', 'checkbox/', 'input-text/'),
+      ...inside('src/ui/', 'number-field/', 'notes/', 'alert/', 'tabs/*.css', 'option-row/', 'download-button/'),
+      ...inside('src/ui/', 'send/', 'progress/progress.tsx', 'progress/use-delayed.ts', 'reset-button/*.css'),
+      ...inside('src/ui/', 'button/act-buttons.tsx', 'button/fold-button.tsx', 'button/icon-button.tsx', 'later.tsx'),
+      ...inside('src/ui/', 'use-last.ts', 'use-typed-word.ts', 'mark-autofocus.ts', 'focus-when-free.ts'),
       ...inside('src/ui/select/', 'select.*', 'coming-options.tsx', 'options.ts', 'use-choosing.ts'),
+      ...inside('src/ui/', 'options/options.*', 'options/choices.*', 'options/row-control.*', 'slider-field/'),
+      ...inside('src/ui/', 'options/use-option-field.tsx', 'copy-rows/copy-rows.*'),
+      ...inside('src/ui/', 'more-options/*.css', 'no-result/', 'unfinished/unfinished.tsx', 'pane/pane.*'),
+      ...inside('src/ui/', 'text-output/failure-words.ts', 'converter/*.css'),
+      ...inside('src/ui/text-input/', 'text-input.*', 'example-button.*', 'use-file-drop.ts', 'examples-of.ts'),
+      ...inside('src/ui/text-input/', 'frames.tsx', 'counts.tsx', 'input-actions.tsx', 'typed-text.tsx'),
+      ...inside('src/ui/text-input/', 'scroll-to-offset.ts', 'use-preview.ts', 'use-text-source.ts'),
+      ...inside('src/ui/', 'table/table.module.css', 'generated/*.css', 'copy-list/*.css', 'menu-button/*.css'),
+      ...inside('src/ui/', 'link/*.css', 'tool-tabs/*.css', 'outcome/*.css', 'text-output/*.css', 'line-view/*.css'),
+      ...inside('src/ui/', 'file-drop/*.css', 'text-copyable/*.css', 'linked-pane/*.css', 'color-field/*.css'),
+      ...inside('src/ui/', 'modal/*.css', 'row-table/*.css', 'qr-code/*.css', 'copy-rows/*.css', 'verdict/*.css'),
+      ...inside('src/ui/', 'pair/*.css', 'tree/*.css'),
+      'src/operations/use-leave-question.ts',
     ],
-    except: ['src/ui/number-field/parse-number.ts', 'src/ui/copy-rows/copy-cards.*'],
+    except: ['src/ui/number-field/parse-number.ts'],
   },
+];
+
+/** Constants and rules that the worker must not fetch from the page's first script: all else has copies of its own. */
+export const CONSTANTS: readonly string[] = inside(
+  'src/',
+  'i18n/locale.ts',
+  'lib/spaced.ts',
+  'lib/own-settings.ts',
+  'tools/types.ts',
+);
+
+/** What tools have copies of although a chunk holds it: small parts of a large one, which is not worth fetching for them. */
+export const LENT: readonly string[] = [
+  ...inside('src/lib/', 'text-positions.ts', 'excerpt.ts', 'lone-surrogate.ts', 'document/document-fault.ts'),
+  ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts'),
+  ...inside('src/lib/json/', 'json-index.ts', 'json-strings.ts', 'sort-keys.ts', 'indent-limit.ts'),
 ];

@@ -1,30 +1,36 @@
 // In the place of Vite's own helper, which also preloads modules, reads nonces and knows older browsers: what stands around each
 // dynamic import of a part that has styles. Bundled with the app; runs in the page and in the worker.
 
-/** Styles on their way, by address. @type {Map<string, Promise<unknown>>} */
-const coming = new Map();
-
-/** Adds styles to the page, unless they are there. @param {URL} address @returns {Promise<unknown>} */
+/**
+ * Adds styles to the page, unless they are there. @param {URL} address
+ * @returns {Promise<unknown>}
+ */
 async function addStyles({ href, pathname }) {
+  const { inlined = '', sheet = '' } = document.documentElement.dataset;
   // The shell's styles stand inline in every page (scripts/prerender.mjs): they must not be fetched once more.
-  if (document.documentElement.dataset['inlined']?.split(' ').some((file) => pathname.endsWith(file))) return undefined;
-  const links = document.querySelectorAll('link');
-  if ([...links].some((link) => link.rel === 'stylesheet' && link.href === href)) return coming.get(href);
+  if (inlined.split(' ').some((file) => pathname.endsWith(file))) return undefined;
+  // A page has those that it begins with in one file.
+  const [name = '', ...parts] = sheet.split(' ');
+  const file = parts.some((part) => pathname.endsWith(part)) ? new URL(name, href).href : href;
+  /** @type {(HTMLLinkElement & { coming?: Promise<unknown> })[]} */
+  const links = [...document.querySelectorAll('link')];
+  const known = links.find((link) => link.rel === 'stylesheet' && link.href === file);
+  if (known) return known.coming;
+  /** @type {HTMLLinkElement & { coming?: Promise<unknown> }} */
   const link = document.createElement('link');
-  const added = new Promise((resolve, reject) => {
+  link.coming = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
       // So that the next try fetches them again.
       link.remove();
-      reject(new Error(`No styles: ${href}`));
+      reject(new Error(`No styles: ${file}`));
     };
-  }).finally(() => coming.delete(href));
-  coming.set(href, added);
+  });
   link.rel = 'stylesheet';
   link.crossOrigin = '';
-  link.href = href;
+  link.href = file;
   document.head.append(link);
-  return added;
+  return link.coming;
 }
 
 /**

@@ -48,6 +48,8 @@ function makeSprites(root: string) {
   return {
     first: makeSprite(root, 'sprite', first),
     kit: makeSprite(root, 'kit-sprite', later),
+    // Both, for pages that need both from the first.
+    whole: makeSprite(root, 'page-sprite', [...first, ...later]),
     rare: Object.entries(rareIconNames).map(([group, names]) => ({
       group,
       ...makeSprite(root, `${group}-sprite`, names),
@@ -80,7 +82,7 @@ export function sprite(): Plugin {
     },
     generateBundle() {
       if (ssr) return;
-      for (const { path, source } of [made.first, made.kit, ...made.rare]) {
+      for (const { path, source } of [made.first, made.kit, made.whole, ...made.rare]) {
         this.emitFile({ type: 'asset', fileName: path, source });
       }
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon/icon';
 import type { CatalogueEntry } from '../catalogue/types';
@@ -54,7 +54,8 @@ function useTool(id: string): { loaded?: LoadedTool; hasFailed?: boolean } {
     import('./tool-body')
       .then(async ({ loadParts, ToolBody: Body, ...its }) => ({ Body, ...its, parts: await loadParts(id, locale) }))
       .then(
-        (loaded) => isCurrent && setState({ loaded }),
+        // As a transition, React stops in between for whatever else is to be done.
+        (loaded) => isCurrent && startTransition(() => setState({ loaded })),
         () => isCurrent && setState({ hasFailed: true }),
       );
     return () => {
