@@ -1,0 +1,35 @@
+import { builtinModules } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { agentPatterns } from './scripts/vite/agent-patterns.ts';
+import { macRegistry } from './scripts/vite/mac-registry.ts';
+import { withoutCsparse } from './scripts/vite/without-csparse.ts';
+import siteConfig from './vite.config.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** The command line and the library: the same operations as the site's, for Node, with all that they need inside. */
+export default defineConfig((environment) => ({
+  resolve: siteConfig(environment).resolve,
+  define: { __PACKAGE_VERSION__: JSON.stringify(version) },
+  plugins: [macRegistry('package'), agentPatterns(), withoutCsparse()],
+  publicDir: false,
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: true,
+    outDir: process.env.OUT_DIR ?? 'dist-cli',
+    emptyOutDir: true,
+    target: 'node20.19',
+    minify: true,
+    rolldownOptions: {
+      input: { handy: 'cli/main.ts', index: 'cli/library.ts', thread: 'cli/thread.ts' },
+      external: builtinModules.flatMap((name) => [name, `node:${name}`]),
+      output: {
+        format: 'esm',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: 'data/[name]-[hash][extname]',
+      },
+    },
+  },
+}));
