@@ -100,7 +100,9 @@ class DiskFile extends File {
 
 /** A file of any size, of which only what is asked for is read. Rejects with the error of the file system. */
 export async function openDiskFile(path: string, type: string): Promise<File> {
-  const { mtimeMs, size } = await stat(path);
+  const its = await stat(path);
+  // As reading it would say, but a Blob is opened without being read.
+  if (its.isDirectory()) throw Object.assign(new Error('It is a folder'), { code: 'EISDIR', syscall: 'read' });
   const held = await openAsBlob(path);
-  return new DiskFile(held, { path, start: 0, end: size }, type, mtimeMs);
+  return new DiskFile(held, { path, start: 0, end: its.size }, type, its.mtimeMs);
 }

@@ -33,10 +33,10 @@ export function programHelp({ words }: Session): readonly string[] {
   return [
     words.about,
     '',
-    `${words.usage}:`,
+    words.usage,
     ...aligned(words.usageLines),
     '',
-    `${words.ownOptions}:`,
+    words.ownOptions,
     ...aligned(words.ownOptionLines),
     '',
     words.secrets,
@@ -59,7 +59,7 @@ export async function toolHelp(
     `${card.name} (${toolId})`,
     card.description,
     '',
-    `${words.operations}:`,
+    words.operations,
     ...aligned(
       shown.map((operation) => {
         const note = operation.id === main ? ` (${words.mainOperation})` : '';
@@ -70,7 +70,7 @@ export async function toolHelp(
     ...optionLines(shown, optionWords, session),
     ...exampleLines(toolId, shown, session),
     '',
-    `${words.ownOptions}:`,
+    words.ownOptions,
     ...aligned(words.ownOptionLines),
   ];
 }
@@ -88,7 +88,7 @@ function secretLines(operations: readonly Operation[], { words }: Session): read
         .map(({ flag, variable }) => [flag, words.orVariable(variable, flag)]),
     ),
   );
-  return secrets.size === 0 ? [] : ['', `${words.inputs}:`, ...aligned([...secrets])];
+  return secrets.size === 0 ? [] : ['', words.inputs, ...aligned([...secrets])];
 }
 
 function optionLines(
@@ -106,7 +106,7 @@ function optionLines(
       if (!rows.has(head)) rows.set(head, optionLine(option, optionWords[option.name], standard[option.name], session));
     }
   }
-  return rows.size === 0 ? [] : ['', `${session.words.options}:`, ...aligned([...rows])];
+  return rows.size === 0 ? [] : ['', session.words.options, ...aligned([...rows])];
 }
 
 function optionLine(
@@ -160,7 +160,7 @@ function exampleLines(toolId: string, operations: readonly Operation[], { words 
     );
     return commands.slice(0, operations.length > 3 ? 1 : MOST_EXAMPLES);
   });
-  return lines.length === 0 ? [] : ['', `${words.examples}:`, ...lines.map((line) => `  ${line}`)];
+  return lines.length === 0 ? [] : ['', words.examples, ...lines.map((line) => `  ${line}`)];
 }
 
 /** An example as one would type it; undefined where that is long, holds secrets or files, or shows a fault. */

@@ -13,7 +13,6 @@ export interface Taking {
 
 const SHORT: Readonly<Record<string, string>> = {
   h: 'help',
-  V: 'version',
   o: 'output',
   f: 'file',
   q: 'quiet',
@@ -21,8 +20,8 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** The program's own options, beside those of a tool. */
 export const OWN: Taking = {
-  withValue: new Set(['lang', 'file', 'output', 'output-dir', 'extension', 'chain']),
-  switches: new Set(['help', 'version', 'json', 'quiet', 'in-place']),
+  withValue: new Set(['lang', 'file', 'output', 'output-dir', 'extension']),
+  switches: new Set(['help', 'json', 'quiet', 'in-place']),
 };
 
 /** What begins with a dash and a digit is a number below zero, no option. */

@@ -1,5 +1,5 @@
 import { openFile, fileErrorOf } from './files';
-import { OWN, takeApart } from './program-options';
+import { takeApart, type Taking } from './program-options';
 import { isFed, readStandardInput } from './standard-input';
 import type { UsageFault } from './command-line';
 import { say, type Session } from './terminal';
@@ -10,14 +10,19 @@ export interface Plain {
   readonly own: ReadonlyMap<string, string | true>;
 }
 
+const TAKING: Taking = {
+  withValue: new Set(['lang', 'file', 'output', 'chain']),
+  switches: new Set(['json', 'quiet']),
+};
+
 /** Reads the arguments of such a command. */
 export function readPlain(args: readonly string[]): Plain | UsageFault {
   const own = new Map<string, string | true>();
   const words: string[] = [];
-  for (const piece of takeApart(args, OWN)) {
+  for (const piece of takeApart(args, TAKING)) {
     if (piece.kind === 'word') words.push(piece.text);
-    else if (OWN.switches.has(piece.flag)) own.set(piece.flag, true);
-    else if (!OWN.withValue.has(piece.flag)) return { code: 'unknown-option', flag: piece.flag };
+    else if (TAKING.switches.has(piece.flag)) own.set(piece.flag, true);
+    else if (!TAKING.withValue.has(piece.flag)) return { code: 'unknown-option', flag: piece.flag };
     else if (piece.value === undefined) return { code: 'no-value', flag: piece.flag };
     else own.set(piece.flag, piece.value);
   }

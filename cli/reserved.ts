@@ -1,7 +1,6 @@
-/** Options of the program itself. An option of a tool that is called alike has `option-` before its name. */
+/** Options of the program itself behind a tool's name. An option of a tool that is called alike has `option-` before its name. */
 export const RESERVED_OPTIONS: ReadonlySet<string> = new Set([
   'help',
-  'version',
   'lang',
   'json',
   'quiet',
@@ -10,7 +9,6 @@ export const RESERVED_OPTIONS: ReadonlySet<string> = new Set([
   'in-place',
   'output-dir',
   'extension',
-  'chain',
 ]);
 
 /** What the program does by itself; no tool may be called so. */

@@ -9,7 +9,6 @@ import { findOperation, kebab } from './catalogue';
 import { startProgress } from './progress-line';
 import { readInput, readPlain, tryOpen, type Plain } from './read-plain';
 import { createJob } from './run-operation';
-import { sayFailure } from './say-fault';
 import { EXIT, say, type ExitCode, type Session } from './terminal';
 import { writeAnswer, writeText } from './write-answer';
 
@@ -84,7 +83,7 @@ async function runWith(
     result = await runSteps(chain.steps, input, { find: findOperation, secrets, job: createJob(line.report) });
   } catch (error) {
     line.end();
-    say(await sayFailure(failureOf(error), session.locale));
+    say(session.words.failure(failureOf(error)));
     return EXIT.badInput;
   }
   line.end();
@@ -98,7 +97,7 @@ async function tellStep(fault: ChainFault, chain: SavedChain, isJson: boolean, {
   const { given: _given, ...rest } = fault;
   if (isJson) await writeText(await asJson({ ok: false, fault: rest }));
   const step = words.chainStep(fault.step + 1, chain.steps[fault.step]?.toolId ?? '');
-  const reason = fault.reason === undefined ? '' : ` (${fault.reason})`;
-  say(`${step}: ${words.chainFault[fault.code]}${reason}`);
+  const sentence = words.chainFault[fault.code];
+  say(`${step}: ${typeof sentence === 'function' ? sentence(fault.reason ?? '') : sentence}`);
   return EXIT.badInput;
 }

@@ -1,6 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import { failureOf } from '../src/lib/failure';
 import type { Outcome, ReportProgress } from './run-operation';
 import type { FromThread, ThreadJob } from './thread';
+
+/** The script of the threads lies beside the program's own; this module does so too, or in the folder of their parts. */
+const SCRIPT = new URL(import.meta.url.includes('/chunks/') ? '../thread.js' : './thread.js', import.meta.url);
 
 /** What came of a job in a thread; `unread` where a file could not be opened, with the code of the file system. */
 export type ThreadOutcome = Outcome | { readonly kind: 'unread'; readonly code: string };
@@ -49,12 +53,12 @@ export function startThread(): Thread {
     else settle(message.outcome);
   };
   const start = () => {
-    const started = new Worker(new URL('thread.js', import.meta.url));
+    const started = new Worker(SCRIPT);
     started.on('message', hear);
-    // Want of memory ends a thread, and nothing else.
-    started.on('error', () => {
+    started.on('error', (error) => {
       worker = undefined;
-      settle({ kind: 'failure', failure: { code: 'worker-died' } });
+      const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      settle({ kind: 'failure', failure: isMemory ? { code: 'worker-died' } : failureOf(error) });
     });
     return started;
   };

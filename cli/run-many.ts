@@ -8,7 +8,7 @@ import type { Given } from './run-operation';
 import { startThread, type Thread, type ThreadOutcome } from './run-in-thread';
 import { completeOptions, type Chosen } from './run-tool';
 import { readSources } from './sources';
-import { describeFailure, describeFault, placed } from './tell';
+import { describeFault, placed } from './tell';
 import { EXIT, say, type ExitCode, type Session } from './terminal';
 
 /** A file, and where its result goes. */
@@ -113,8 +113,7 @@ async function tellTask({ chosen, task, outcome, others, session }: Ended): Prom
     const told = await describeFault(outcome.fault, about);
     say(`${placed(told)}${told.text}`);
   } else if (outcome.kind === 'failure') {
-    const told = await describeFailure(outcome.failure, about);
-    say(`${placed(told)}${told.text}`);
+    say(`${task.path}: ${session.words.failure(outcome.failure)}`);
   }
   return 'failed';
 }

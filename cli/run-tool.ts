@@ -7,7 +7,7 @@ import { fileErrorOf } from './files';
 import { startProgress } from './progress-line';
 import { createJob, runOperation, type Given, type Outcome, type ReportProgress } from './run-operation';
 import { pathOf, readSources } from './sources';
-import { describeFailure, describeFault, placed } from './tell';
+import { describeFault, pathIn, placed, type Told } from './tell';
 import { EXIT, say, type ExitCode, type Session } from './terminal';
 import { writeAnswer, writeText } from './write-answer';
 
@@ -107,10 +107,10 @@ async function tellWrong(
   session: Session,
 ): Promise<ExitCode> {
   const about = { ...chosen, given, sources, locale: session.locale };
-  const told =
+  const told: Told =
     outcome.kind === 'fault'
       ? await describeFault(outcome.fault, about)
-      : await describeFailure(outcome.failure, about);
+      : { text: session.words.failure(outcome.failure), ...pathIn(about) };
   if (isJson) {
     const { text, ...place } = told;
     const wrong = outcome.kind === 'fault' ? { fault: outcome.fault } : { failure: outcome.failure };

@@ -1,9 +1,6 @@
-import type { Failure } from '../src/lib/failure';
 import { lineOfOffset, indexLines } from '../src/lib/large-text';
 import type { Fault } from '../src/lib/result';
 import type { Locale } from '../src/i18n/locale';
-import type { KitWords } from '../src/i18n/context';
-import { failureHint, failureTitle } from '../src/ui/text-output/failure-words';
 
 type SayFault = (words: unknown, fault: Fault) => string;
 
@@ -11,7 +8,6 @@ const faultWords = import.meta.glob<Readonly<Record<string, SayFault>>>('../src/
   import: 'faultWords',
 });
 const toolWords = import.meta.glob<unknown>(['../src/tools/*/locales/{zh-cn,en,fr}.ts'], { import: 'words' });
-const kitWords = import.meta.glob<KitWords>('../src/i18n/kit/{zh-cn,en,fr}.ts', { import: 'words' });
 
 /** A fault of a tool's operation as its page says it; its code where a tool has no words for it. */
 export async function sayFault(toolId: string, operationId: string, fault: Fault, locale: Locale): Promise<string> {
@@ -21,14 +17,6 @@ export async function sayFault(toolId: string, operationId: string, fault: Fault
   ]);
   const its = say && Object.hasOwn(say, operationId) ? say[operationId] : undefined;
   return its && words ? its(words, fault) : fault.code;
-}
-
-/** Why there is no answer at all, as the page says it. */
-export async function sayFailure(failure: Failure, locale: Locale): Promise<string> {
-  const words = await kitWords[`../src/i18n/kit/${locale}.ts`]?.();
-  if (!words) return failure.code;
-  const more = failure.code === 'crashed' ? ` (${failure.name}: ${failure.message})` : '';
-  return `${failureTitle(words, failure)} ${failureHint(words, locale, failure)}${more}`;
 }
 
 /** A place in a text, counted from 1 as editors do. */

@@ -1,10 +1,9 @@
 import type { Locale } from '../src/i18n/locale';
-import type { Failure } from '../src/lib/failure';
 import type { Fault } from '../src/lib/result';
 import type { Operation } from '../src/operations/define';
 import type { Invocation } from './command-line';
 import type { Given } from './run-operation';
-import { placeOf, sayFailure, sayFault } from './say-fault';
+import { placeOf, sayFault } from './say-fault';
 import { pathOf } from './sources';
 
 /** What something wrong is about. */
@@ -31,7 +30,8 @@ async function textOf({ operation, given }: About): Promise<string | undefined> 
   return main instanceof Blob && main.size < 2 ** 26 ? main.text() : undefined;
 }
 
-function pathIn({ sources }: About): { path?: string } {
+/** The file that is meant, where one was named. */
+export function pathIn({ sources }: Pick<About, 'sources'>): { readonly path?: string } {
   const path = Object.values(sources).flatMap((source) => pathOf(source) ?? [])[0];
   return path === undefined ? {} : { path };
 }
@@ -41,11 +41,6 @@ export async function describeFault(fault: Fault, about: About): Promise<Told> {
   const { toolId, operation, locale } = about;
   const [text, source] = await Promise.all([sayFault(toolId, operation.id, fault, locale), textOf(about)]);
   return { text, ...pathIn(about), ...placeOf(fault, source) };
-}
-
-/** A failure in words. */
-export async function describeFailure(failure: Failure, about: About): Promise<Told> {
-  return { text: await sayFailure(failure, about.locale), ...pathIn(about) };
 }
 
 /** The place before the words, as compilers write it: `a.json:3:17: `. */

@@ -18,5 +18,5 @@ export async function toolList({ locale, words }: Session): Promise<readonly str
     );
     return rows.length === 0 ? [] : ['', SHELL[locale].categories[category], ...aligned(rows)];
   });
-  return [words.about, `${words.usage}: handy --help`, ...sections];
+  return [words.about, `${words.usage} handy --help`, ...sections];
 }

@@ -2,7 +2,7 @@ import type { CliWords } from './zh-cn';
 
 export const words: CliWords = {
   about: 'Handy Tools on the command line: the same functions as the page, with the same answers.',
-  usage: 'Usage',
+  usage: 'Usage:',
   usageLines: [
     ['handy', 'lists the tools'],
     ['handy TOOL [OPERATION] [--option value] [INPUT]', 'runs a tool; the input may also come from stdin or --file'],
@@ -13,8 +13,8 @@ export const words: CliWords = {
     ['handy completion bash|zsh|fish', 'a script that completes commands'],
     ['handy mcp', 'an MCP server for assistants, over stdin and stdout'],
   ],
-  tools: 'Tools',
-  ownOptions: 'Options of every tool',
+  tools: 'Tools:',
+  ownOptions: 'Options of every tool:',
   ownOptionLines: [
     ['-f, --file FILE', 'reads the main input from a file; - is stdin'],
     ['-o, --output FILE', 'writes the result to a file'],
@@ -30,11 +30,11 @@ export const words: CliWords = {
   secrets:
     'Secrets (passwords, keys) never stand on the command line: use an environment variable, --NAME-file FILE or stdin.',
   exitCodes: 'Exit codes: 0 done, 1 bad input, 2 bad usage.',
-  operations: 'Operations',
+  operations: 'Operations:',
   mainOperation: 'default',
-  inputs: 'Inputs',
-  options: 'Options',
-  examples: 'Examples',
+  inputs: 'Inputs:',
+  options: 'Options:',
+  examples: 'Examples:',
   optional: 'optional',
   file: 'FILE',
   text: 'TEXT',
@@ -89,6 +89,24 @@ export const words: CliWords = {
         return 'This operation reads no input.';
     }
   },
+  failure: (failure) => {
+    switch (failure.code) {
+      case 'not-text':
+        return `This is no ${failure.encoding.toUpperCase()} text: byte ${failure.at + 1} does not belong.`;
+      case 'too-large':
+        return `It has ${failure.bytes} bytes; the limit is ${failure.limit}.`;
+      case 'unreadable':
+        return 'It cannot be read.';
+      case 'unavailable':
+        return 'A part of the program cannot be loaded.';
+      case 'worker-died':
+        return 'The work stopped halfway, most likely for want of memory.';
+      case 'too-slow':
+        return `Stopped after ${failure.limit / 1000} seconds.`;
+      case 'crashed':
+        return `A mistake of the program itself: ${failure.name}: ${failure.message}`;
+    }
+  },
   acceptedValues: (values) => `It can be: ${values}`,
   fileFault: (path, code) => `“${path}” cannot be read or written: ${code}`,
   binary: 'The result is no text and is not shown on a terminal. Use --output FILE, or pipe it into another program.',
@@ -108,7 +126,7 @@ export const words: CliWords = {
     'unknown-step': 'there is no such tool or operation.',
     'wrong-options': 'its options are not accepted.',
     'no-secret': 'a secret is missing.',
-    refused: 'it refused its input.',
+    refused: (reason) => `it refused its input (${reason}).`,
     'no-output': 'it gave nothing to hand on.',
     'not-read': 'its input cannot be read as text.',
   },

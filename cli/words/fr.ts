@@ -2,7 +2,7 @@ import type { CliWords } from './zh-cn';
 
 export const words: CliWords = {
   about: 'Handy Tools en ligne de commande : les mêmes fonctions que la page, les mêmes réponses.',
-  usage: 'Utilisation',
+  usage: 'Utilisation :',
   usageLines: [
     ['handy', 'liste les outils'],
     [
@@ -16,8 +16,8 @@ export const words: CliWords = {
     ['handy completion bash|zsh|fish', 'un script qui complète les commandes'],
     ['handy mcp', 'un serveur MCP pour assistants, par stdin et stdout'],
   ],
-  tools: 'Outils',
-  ownOptions: 'Options de tous les outils',
+  tools: 'Outils :',
+  ownOptions: 'Options de tous les outils :',
   ownOptionLines: [
     ['-f, --file FICHIER', 'lit l’entrée principale dans un fichier ; - est stdin'],
     ['-o, --output FICHIER', 'écrit le résultat dans un fichier'],
@@ -33,11 +33,11 @@ export const words: CliWords = {
   secrets:
     'Les secrets (mots de passe, clés) ne figurent jamais sur la ligne de commande : utilisez une variable d’environnement, --NOM-file FICHIER ou stdin.',
   exitCodes: 'Codes de sortie : 0 réussi, 1 entrée incorrecte, 2 utilisation incorrecte.',
-  operations: 'Opérations',
+  operations: 'Opérations :',
   mainOperation: 'par défaut',
-  inputs: 'Entrées',
-  options: 'Options',
-  examples: 'Exemples',
+  inputs: 'Entrées :',
+  options: 'Options :',
+  examples: 'Exemples :',
   optional: 'facultatif',
   file: 'FICHIER',
   text: 'TEXTE',
@@ -92,6 +92,24 @@ export const words: CliWords = {
         return 'Cette opération ne lit aucune entrée.';
     }
   },
+  failure: (failure) => {
+    switch (failure.code) {
+      case 'not-text':
+        return `Ce n’est pas un texte ${failure.encoding.toUpperCase()} : l’octet ${failure.at + 1} n’y a pas sa place.`;
+      case 'too-large':
+        return `Il y a ${failure.bytes} octets ; la limite est de ${failure.limit}.`;
+      case 'unreadable':
+        return 'La lecture est impossible.';
+      case 'unavailable':
+        return 'Une partie du programme ne peut pas être chargée.';
+      case 'worker-died':
+        return 'Le travail s’est arrêté en cours de route, sans doute faute de mémoire.';
+      case 'too-slow':
+        return `Arrêté après ${failure.limit / 1000} secondes.`;
+      case 'crashed':
+        return `Une erreur du programme lui-même : ${failure.name} : ${failure.message}`;
+    }
+  },
   acceptedValues: (values) => `Valeurs possibles : ${values}`,
   fileFault: (path, code) => `« ${path} » ne peut pas être lu ou écrit : ${code}`,
   binary:
@@ -112,7 +130,7 @@ export const words: CliWords = {
     'unknown-step': 'il n’y a pas de tel outil ou de telle opération.',
     'wrong-options': 'ses options ne sont pas acceptées.',
     'no-secret': 'il manque un secret.',
-    refused: 'elle a refusé son entrée.',
+    refused: (reason) => `elle a refusé son entrée (${reason}).`,
     'no-output': 'elle n’a rien donné à transmettre.',
     'not-read': 'son entrée ne peut pas être lue comme texte.',
   },

@@ -1,9 +1,10 @@
+import type { Failure } from '../../src/lib/failure';
 import type { UsageFault } from '../command-line';
 
 /** Ends the program's messages about a wrong command line. */
 export const words = {
   about: '趁手工具箱的命令行：与网页相同的功能，相同的结果。',
-  usage: '用法',
+  usage: '用法：',
   usageLines: [
     ['handy', '列出工具'],
     ['handy 工具 [操作] [--选项 值] [输入]', '运行工具；输入也可来自标准输入或 --file'],
@@ -14,8 +15,8 @@ export const words = {
     ['handy completion bash|zsh|fish', '命令补全脚本'],
     ['handy mcp', '供助手使用的 MCP 服务器（标准输入输出）'],
   ] as readonly (readonly [string, string])[],
-  tools: '工具',
-  ownOptions: '通用选项',
+  tools: '工具：',
+  ownOptions: '通用选项：',
   ownOptionLines: [
     ['-f, --file 文件', '从文件读取主要输入；- 表示标准输入'],
     ['-o, --output 文件', '把结果写入文件'],
@@ -30,11 +31,11 @@ export const words = {
   ] as readonly (readonly [string, string])[],
   secrets: '机密（密码、密钥等）从不出现在命令行：用环境变量、--名称-file 文件或标准输入。',
   exitCodes: '退出码：0 成功，1 输入有误，2 用法有误。',
-  operations: '操作',
+  operations: '操作：',
   mainOperation: '默认',
-  inputs: '输入',
-  options: '选项',
-  examples: '示例',
+  inputs: '输入：',
+  options: '选项：',
+  examples: '示例：',
   optional: '可选',
   file: '文件',
   text: '文本',
@@ -81,6 +82,24 @@ export const words = {
         return '这个操作不读取输入。';
     }
   },
+  failure: (failure: Failure): string => {
+    switch (failure.code) {
+      case 'not-text':
+        return `不是 ${failure.encoding.toUpperCase()} 文本：第 ${failure.at + 1} 个字节有误。`;
+      case 'too-large':
+        return `有 ${failure.bytes} 字节，超过上限 ${failure.limit} 字节。`;
+      case 'unreadable':
+        return '无法读取。';
+      case 'unavailable':
+        return '程序的一部分无法加载。';
+      case 'worker-died':
+        return '中途停止，很可能是内存不足。';
+      case 'too-slow':
+        return `已在 ${failure.limit / 1000} 秒后停止。`;
+      case 'crashed':
+        return `程序自身出错：${failure.name}：${failure.message}`;
+    }
+  },
   acceptedValues: (values: string) => `可用的值：${values}`,
   fileFault: (path: string, code: string) => `无法读取或写入「${path}」：${code}`,
   binary: '结果不是文本，不显示在终端上。请用 --output 文件，或用管道传给其他程序。',
@@ -100,7 +119,7 @@ export const words = {
     'unknown-step': '没有这个工具或操作。',
     'wrong-options': '选项不被接受。',
     'no-secret': '缺少机密。',
-    refused: '拒绝了输入。',
+    refused: (reason: string) => `拒绝了输入（${reason}）。`,
     'no-output': '没有可传递的结果。',
     'not-read': '无法作为文本读取。',
   },
