@@ -101,7 +101,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,scripts}/**/*.test.ts'],
+            include: ['{src,scripts,cli}/**/*.test.ts'],
+            globalSetup: 'cli/testing-package-setup.ts',
             setupFiles: 'scripts/property-seed.ts',
             provide: { propertySeed, onlyTool: ONLY_TOOL },
           },
