@@ -1,6 +1,7 @@
 import type { Input, Operation } from '../src/operations/define';
 import { err, ok, type Fault, type Result } from '../src/lib/result';
 import { kebab } from './catalogue';
+import { inputsOf, type NamedInput } from './named-inputs';
 import { optionsOf, readOption, type NamedOption, type OptionFault } from './option-arguments';
 import { OWN, takeApart, type Piece } from './program-options';
 
@@ -53,34 +54,6 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Whether something is fed in: a pipe or a file, no terminal. */
   readonly isFed: boolean;
-}
-
-/** An input as a command line has it. */
-export interface NamedInput extends Input {
-  readonly name: string;
-  readonly flag: string;
-  /** The environment variable that may hold it where it is a secret. */
-  readonly variable: string;
-  /** Never on the command line, which others on the machine can read and shells remember. */
-  readonly isHidden: boolean;
-}
-
-/** Secrets by their names. What else is declared secret is personal, such as an IBAN, and is only kept out of storage. */
-const HIDDEN = /password|passphrase|secret|key|salt|phrase|entropy/i;
-
-/** The inputs of an operation, in the order in which words of a command line fill them. */
-export function inputsOf(operation: Operation): readonly NamedInput[] {
-  const taken = new Set(optionsOf(operation).map(({ flag }) => flag));
-  return Object.entries(operation.inputs).map(([name, input]) => {
-    const plain = kebab(name);
-    return {
-      ...input,
-      name,
-      flag: taken.has(plain) ? `input-${plain}` : plain,
-      variable: `HANDY_${plain.replaceAll('-', '_').toUpperCase()}`,
-      isHidden: input.isSecret && HIDDEN.test(name),
-    };
-  });
 }
 
 const isPath = ({ kind }: Input) => kind === 'file' || kind === 'bytes';

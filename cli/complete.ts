@@ -1,5 +1,5 @@
 import { kebab, operationsOf, TOOL_IDS } from './catalogue';
-import { inputsOf } from './command-line';
+import { inputsOf } from './named-inputs';
 import { MAIN_OPERATIONS } from './main-operations';
 import { optionsOf } from './option-arguments';
 import { OWN } from './program-options';

@@ -3,7 +3,7 @@ import { longWords, valueName, type AnyOptionWords } from '../src/i18n/option-wo
 import type { Example, Inputs, Operation, OptionsSchema } from '../src/operations/define';
 import { safeParse } from 'valibot';
 import { kebab, type Operations } from './catalogue';
-import { inputsOf } from './command-line';
+import { inputsOf } from './named-inputs';
 import { MAIN_OPERATIONS } from './main-operations';
 import { optionsOf, type NamedOption } from './option-arguments';
 import { aligned, type Session } from './terminal';

@@ -1,7 +1,8 @@
 import { OperationFailure } from '../src/lib/failure';
 import { LONGEST_STRING } from '../src/lib/text-source';
 import type { Operation } from '../src/operations/define';
-import { inputsOf, type NamedInput, type Source } from './command-line';
+import { inputsOf, type NamedInput } from './named-inputs';
+import type { Source } from './command-line';
 import { openFile } from './files';
 import type { Given } from './run-operation';
 import { keepStandardInput, readStandardInput } from './standard-input';

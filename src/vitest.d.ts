@@ -11,3 +11,10 @@ declare module 'vitest' {
     packageFolder: string;
   }
 }
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Runs the installed command line. */
+    handy: (asked: import('../cli/testing-commands').Asked) => Promise<import('../cli/testing-commands').Gave>;
+  }
+}
