@@ -1,17 +1,25 @@
 import { builtinModules } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { readOperationDocs } from './scripts/operation-docs.mjs';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
 import siteConfig from './vite.config.ts';
-
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+const operationNames = Object.fromEntries(
+  Object.entries(readOperationDocs(fileURLToPath(new URL('.', import.meta.url)))).map(([toolId, docs]) => [
+    toolId,
+    Object.keys(docs),
+  ]),
+);
 
 /** The command line and the library: the same operations as the site's, for Node, with all that they need inside. */
 export default defineConfig((environment) => ({
   resolve: siteConfig(environment).resolve,
-  define: { __PACKAGE_VERSION__: JSON.stringify(version) },
+  define: { __PACKAGE_VERSION__: JSON.stringify(version), __OPERATIONS__: JSON.stringify(operationNames) },
   plugins: [macRegistry('package'), agentPatterns(), withoutCsparse()],
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },
@@ -29,6 +37,8 @@ export default defineConfig((environment) => ({
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'data/[name]-[hash][extname]',
+        // The library reads all of them when it is imported.
+        codeSplitting: { groups: [{ name: 'cards', test: /\.card\.ts$/ }] },
       },
     },
   },

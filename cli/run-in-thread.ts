@@ -33,6 +33,8 @@ export function startThread(): Thread {
     clearTimeout(timer);
     const settled = waiting;
     waiting = undefined;
+    // A thread that waits for work keeps no program from ending.
+    worker?.unref();
     settled?.resolve(outcome);
   };
   const stop = () => {
@@ -68,9 +70,13 @@ export function startThread(): Thread {
       new Promise((resolve) => {
         waiting = { limit, progress, resolve };
         worker ??= start();
+        worker.ref();
         jobs += 1;
         worker.postMessage({ ...job, id: jobs } satisfies ThreadJob);
       }),
-    end: stop,
+    end: () => {
+      clearTimeout(timer);
+      stop();
+    },
   };
 }
