@@ -1,108 +1,159 @@
-import { openAsBlob } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** What a part of a file on the disk is, from one byte to another. */
-interface Place {
-  readonly path: string;
-  readonly start: number;
-  readonly end: number;
-}
+// Node's own Blobs of files hold sizes modulo 4 GiB, so what comes from the disk is a Blob of our own, and so is what is made of such.
 
-/** Bytes that a stream brings at once where nobody says how many. */
+/** A part of a Blob: bytes of a file on the disk, or of a Blob in memory. */
+type Piece =
+  | { readonly path: string; readonly start: number; readonly end: number }
+  | { readonly held: Blob; readonly start: number; readonly end: number };
+
+/** Bytes that are read at once where nobody says how many. */
 const CHUNK = 1024 * 1024;
 
-async function readAll({ path, start, end }: Place): Promise<ArrayBuffer> {
-  const bytes = new Uint8Array(end - start);
-  const file = await open(path);
+const sizeOf = ({ start, end }: Piece) => end - start;
+
+/** The pieces between two places of the whole. */
+function cut(pieces: readonly Piece[], from: number, to: number): readonly Piece[] {
+  let at = 0;
+  return pieces.flatMap((piece) => {
+    const first = Math.max(from - at, 0);
+    const last = Math.min(to - at, sizeOf(piece));
+    at += sizeOf(piece);
+    return first < last ? [{ ...piece, start: piece.start + first, end: piece.start + last }] : [];
+  });
+}
+
+/** Reads pieces one after the other; each file is open while it is read. */
+class Reader {
+  private place = 0;
+  private at = 0;
+  private file: FileHandle | undefined;
+
+  constructor(private readonly pieces: readonly Piece[]) {}
+
+  /** Fills the target as far as the present piece goes; 0 at the end of the last one. */
+  async read(target: Uint8Array): Promise<number> {
+    const piece = this.pieces[this.place];
+    if (!piece) return 0;
+    const left = sizeOf(piece) - this.at;
+    if (left === 0) {
+      await this.close();
+      this.place += 1;
+      this.at = 0;
+      return this.read(target);
+    }
+    const length = Math.min(left, target.length);
+    const done = await this.readFrom(piece, target.subarray(0, length));
+    this.at += done;
+    return done;
+  }
+
+  private async readFrom(piece: Piece, target: Uint8Array): Promise<number> {
+    const start = piece.start + this.at;
+    if ('held' in piece) {
+      target.set(new Uint8Array(await piece.held.slice(start, start + target.length).arrayBuffer()));
+      return target.length;
+    }
+    this.file ??= await open(piece.path);
+    const { bytesRead } = await this.file.read(target, 0, target.length, start);
+    if (bytesRead === 0) throw new DOMException('The file became shorter', 'NotReadableError');
+    return bytesRead;
+  }
+
+  async close(): Promise<void> {
+    await this.file?.close();
+    this.file = undefined;
+  }
+}
+
+async function readAll(pieces: readonly Piece[], size: number): Promise<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  const reader = new Reader(pieces);
   try {
     let done = 0;
-    while (done < bytes.length) {
+    while (done < size) {
       // oxlint-disable-next-line no-await-in-loop -- where the next part begins follows from this one
-      const { bytesRead } = await file.read(bytes, done, bytes.length - done, start + done);
-      if (bytesRead === 0) throw new DOMException('The file became shorter', 'NotReadableError');
-      done += bytesRead;
+      done += await reader.read(bytes.subarray(done));
     }
   } finally {
-    await file.close();
+    await reader.close();
   }
   return bytes.buffer;
 }
 
-function streamOf({ path, start, end }: Place): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let file: FileHandle | undefined;
-  let at = start;
+function streamOf(pieces: readonly Piece[]): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = new Reader(pieces);
   const source: UnderlyingByteSource = {
     type: 'bytes',
     autoAllocateChunkSize: CHUNK,
     async pull(controller) {
-      file ??= await open(path);
       const request = controller.byobRequest;
       const view = request?.view;
       if (!request || !view) return;
-      const length = Math.min(view.byteLength, end - at);
-      const target = new Uint8Array(view.buffer, view.byteOffset, length);
-      const { bytesRead } = length === 0 ? { bytesRead: 0 } : await file.read(target, 0, length, at);
-      if (bytesRead === 0) {
-        await file.close();
-        if (at < end) throw new DOMException('The file became shorter', 'NotReadableError');
+      const done = await reader.read(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
+      if (done === 0) {
+        await reader.close();
         controller.close();
       }
-      at += bytesRead;
-      request.respond(bytesRead);
+      request.respond(done);
     },
-    cancel: () => file?.close(),
+    cancel: () => reader.close(),
   };
   return new ReadableStream(source);
 }
 
-/** The place that a slice means, by the rules of `Blob.slice`. */
-function placeIn({ path, start, end }: Place, from = 0, to = end - start): Place {
-  const size = end - start;
+const piecesIn = new WeakMap<Blob, readonly Piece[]>();
+
+/** Makes a Blob, empty to the engine, one of these pieces. */
+function fill<B extends Blob>(blob: B, pieces: readonly Piece[]): B {
+  const size = pieces.reduce((sum, piece) => sum + sizeOf(piece), 0);
   const clamp = (offset: number) => (offset < 0 ? Math.max(size + offset, 0) : Math.min(offset, size));
-  const first = clamp(from);
-  return { path, start: start + first, end: start + Math.max(first, clamp(to)) };
+  piecesIn.set(blob, pieces);
+  const its: Partial<Record<keyof Blob, unknown>> = {
+    size,
+    arrayBuffer: () => readAll(pieces, size),
+    text: async () => new TextDecoder().decode(await readAll(pieces, size)),
+    stream: () => streamOf(pieces),
+    slice: (start = 0, end = size, type = '') =>
+      fill(new NativeBlob([], { type }), cut(pieces, clamp(start), Math.max(clamp(start), clamp(end)))),
+  };
+  for (const [name, value] of Object.entries(its)) Object.defineProperty(blob, name, { value });
+  return blob;
 }
 
-// What the engine holds stays right, so that a Blob made of such files holds their bytes; it only reads a tenth as fast.
-class DiskSlice extends Blob {
-  constructor(
-    private readonly held: Blob,
-    private readonly place: Place,
-    type = '',
-  ) {
-    super([held], { type });
-  }
+const NativeBlob = globalThis.Blob;
+const NativeFile = globalThis.File;
 
-  override arrayBuffer = () => readAll(this.place);
-  override stream = () => streamOf(this.place);
-  override text = async () => new TextDecoder().decode(await readAll(this.place));
-  override slice = (start?: number, end?: number, type?: string) =>
-    new DiskSlice(this.held.slice(start, end), placeIn(this.place, start, end), type);
+function piecesOf(part: BlobPart): readonly Piece[] {
+  const known = part instanceof NativeBlob ? piecesIn.get(part) : undefined;
+  if (known) return known;
+  const held = part instanceof NativeBlob ? part : new NativeBlob([part]);
+  return [{ held, start: 0, end: held.size }];
 }
 
-class DiskFile extends File {
-  constructor(
-    private readonly held: Blob,
-    private readonly place: Place,
-    type: string,
-    lastModified: number,
-  ) {
-    super([held], basename(place.path), { type, lastModified });
-  }
+const hasPieces = (parts: unknown): parts is readonly BlobPart[] =>
+  Array.isArray(parts) && parts.some((part) => part instanceof NativeBlob && piecesIn.has(part));
 
-  override arrayBuffer = () => readAll(this.place);
-  override stream = () => streamOf(this.place);
-  override text = async () => new TextDecoder().decode(await readAll(this.place));
-  override slice = (start?: number, end?: number, type?: string) =>
-    new DiskSlice(this.held.slice(start, end), placeIn(this.place, start, end), type);
+/** A constructor that keeps what comes from the disk on the disk. */
+function keeping<C extends typeof Blob | typeof File>(Native: C): C {
+  return new Proxy(Native, {
+    construct(target, [parts, ...rest]: readonly unknown[]) {
+      if (!hasPieces(parts)) return Reflect.construct(target, [parts, ...rest]);
+      return fill(Reflect.construct(target, [[], ...rest]), parts.flatMap(piecesOf));
+    },
+  });
 }
 
-/** A file of any size, of which only what is asked for is read. Rejects with the error of the file system. */
+/** Opens a file of any size, of which only what is asked for is read. Rejects with the error of the file system. */
 export async function openDiskFile(path: string, type: string): Promise<File> {
   const its = await stat(path);
-  // As reading it would say, but a Blob is opened without being read.
+  // As reading it would say.
   if (its.isDirectory()) throw Object.assign(new Error('It is a folder'), { code: 'EISDIR', syscall: 'read' });
-  const held = await openAsBlob(path);
-  return new DiskFile(held, { path, start: 0, end: its.size }, type, its.mtimeMs);
+  if (globalThis.Blob === NativeBlob) {
+    globalThis.Blob = keeping(NativeBlob);
+    globalThis.File = keeping(NativeFile);
+  }
+  const file = new NativeFile([], basename(path), { type, lastModified: its.mtimeMs });
+  return fill(file, [{ path, start: 0, end: its.size }]);
 }

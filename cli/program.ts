@@ -43,7 +43,8 @@ function langBehind(args: readonly string[]): string | undefined {
 export async function runProgram(args: readonly string[]): Promise<ExitCode> {
   const { lang, isHelp, isVersion, rest } = takeLeading(args);
   const [command, ...behind] = rest;
-  const wanted = lang ?? langBehind(behind);
+  // What is to be completed is not meant for the program itself.
+  const wanted = lang ?? (command === 'complete' ? undefined : langBehind(behind));
   const session = await openSession(isLocale(wanted) ? wanted : localeOf(process.env));
   if (wanted !== undefined && !isLocale(wanted)) {
     say(session.words.usageFault({ code: 'bad-option', flag: 'lang', given: wanted }));

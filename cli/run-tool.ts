@@ -28,6 +28,9 @@ function hasPageLanguage({ options }: Operation): boolean {
   return entries?.['language']?.default === 'en';
 }
 
+/** Results of files from so many bytes on may be too large for memory. */
+const LARGE = 16 * 1024 * 1024;
+
 /** Reads the inputs and runs the operation, in a thread of its own where what it does is bounded in time. */
 export async function runChosen(
   chosen: Chosen,
@@ -37,6 +40,14 @@ export async function runChosen(
 ): Promise<Outcome> {
   const { toolId, operation } = chosen;
   const { timeLimit } = operation;
+  const isLarge = Object.values(given).some((value) => value instanceof Blob && value.size >= LARGE);
+  if (isLarge) {
+    const [{ keepLargeIn }, { openDiskSink }] = await Promise.all([
+      import('../src/lib/blob-sink'),
+      import('./disk-sink'),
+    ]);
+    keepLargeIn(openDiskSink);
+  }
   if (timeLimit === undefined) return runOperation(operation, given, options, createJob(progress));
   const { startThread } = await import('./run-in-thread');
   const thread = startThread();
