@@ -137,11 +137,11 @@ const hasPieces = (parts: unknown): parts is readonly BlobPart[] =>
 
 /** A constructor that keeps what comes from the disk on the disk. */
 function keeping<C extends typeof Blob | typeof File>(Native: C): C {
+  // The engine's own constructors make Blobs.
+  const make = (args: readonly unknown[]) => Reflect.construct(Native, args) as Blob;
   return new Proxy(Native, {
-    construct(target, [parts, ...rest]: readonly unknown[]) {
-      if (!hasPieces(parts)) return Reflect.construct(target, [parts, ...rest]);
-      return fill(Reflect.construct(target, [[], ...rest]), parts.flatMap(piecesOf));
-    },
+    construct: (_target, [parts, ...rest]: readonly unknown[]) =>
+      hasPieces(parts) ? fill(make([[], ...rest]), parts.flatMap(piecesOf)) : make([parts, ...rest]),
   });
 }
 

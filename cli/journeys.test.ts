@@ -284,7 +284,7 @@ describe('words', () => {
 
   it('do not steer the terminal', async () => {
     const { stderr } = await handy(['\u001B[2J\u202Eno-tool']);
-    expect(stderr).not.toMatch(/[\u001B\u202E]/);
+    expect(['\u001B', '\u202E'].filter((mark) => stderr.includes(mark))).toEqual([]);
   });
 
   it('opens a former name of a tool', async () => {
