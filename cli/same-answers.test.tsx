@@ -64,7 +64,7 @@ async function inPage(operation: Operation, example: AnyExample, seed: number, n
   const options = safeParse(operation.options, example.options ?? {});
   if (!options.success) throw new Error('The example has wrong options');
   await operation.prepare?.();
-  return operation.run(example.inputs as never, options.output, job({ random: fixedRandom(seed), now: () => now }));
+  return operation.run(example.inputs, options.output, job({ random: fixedRandom(seed), now: () => now }));
 }
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
