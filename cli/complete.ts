@@ -1,6 +1,6 @@
 import { kebab, operationsOf, TOOL_IDS } from './catalogue';
 import { inputsOf } from './named-inputs';
-import { MAIN_OPERATIONS } from './main-operations';
+import { mainOperation } from './main-operations';
 import { optionsOf } from './option-arguments';
 import { OWN } from './program-options';
 import { COMMANDS } from './reserved';
@@ -35,7 +35,7 @@ async function possible(before: readonly string[], typed: string): Promise<reado
   const operations = await operationsOf(command);
   if (!operations) return typed.startsWith('-') ? ownFlags : [];
   const named = Object.values(operations).find(({ id }) => kebab(id) === rest[1] || id === rest[1]);
-  const operation = named ?? operations[MAIN_OPERATIONS[command] ?? ''];
+  const operation = named ?? mainOperation(command, operations);
   const values = operation && valuesOf(operation, rest.at(-1) ?? '');
   if (values) return values;
   if (typed.startsWith('-')) return operation ? flagsOf(operation) : ownFlags;

@@ -4,7 +4,7 @@ import type { Example, Inputs, Operation, OptionsSchema } from '../src/operation
 import { safeParse } from 'valibot';
 import { kebab, type Operations } from './catalogue';
 import { inputsOf } from './named-inputs';
-import { MAIN_OPERATIONS } from './main-operations';
+import { mainOperation } from './main-operations';
 import { optionsOf, type NamedOption } from './option-arguments';
 import { aligned, type Session } from './terminal';
 import { quoteWord } from './quote-word';
@@ -54,7 +54,7 @@ export async function toolHelp(
   const { words } = session;
   const [card, optionWords] = await Promise.all([cardOf(toolId, session), optionWordsOf(toolId, session)]);
   const shown = Object.values(operations).filter(({ id }) => only === undefined || id === only);
-  const main = MAIN_OPERATIONS[toolId];
+  const main = mainOperation(toolId, operations)?.id;
   return [
     `${card.name} (${toolId})`,
     card.description,
@@ -68,7 +68,7 @@ export async function toolHelp(
     ),
     ...secretLines(shown, session),
     ...optionLines(shown, optionWords, session),
-    ...exampleLines(toolId, shown, session),
+    ...exampleLines(toolId, shown, main, session),
     '',
     words.ownOptions,
     ...aligned(words.ownOptionLines),
@@ -153,10 +153,15 @@ const MOST_EXAMPLES = 3;
 
 type AnyExample = Example<Inputs, OptionsSchema, unknown>;
 
-function exampleLines(toolId: string, operations: readonly Operation[], { words }: Session): readonly string[] {
+function exampleLines(
+  toolId: string,
+  operations: readonly Operation[],
+  main: string | undefined,
+  { words }: Session,
+): readonly string[] {
   const lines = operations.flatMap((operation) => {
     const commands = operation.examples.flatMap(
-      (example: AnyExample) => exampleCommand(toolId, operation, example) ?? [],
+      (example: AnyExample) => exampleCommand(toolId, operation, example, operation.id === main) ?? [],
     );
     return commands.slice(0, operations.length > 3 ? 1 : MOST_EXAMPLES);
   });
@@ -164,7 +169,12 @@ function exampleLines(toolId: string, operations: readonly Operation[], { words 
 }
 
 /** An example as one would type it; undefined where that is long, holds secrets or files, or shows a fault. */
-function exampleCommand(toolId: string, operation: Operation, example: AnyExample): string | undefined {
+function exampleCommand(
+  toolId: string,
+  operation: Operation,
+  example: AnyExample,
+  isMain: boolean,
+): string | undefined {
   if (example.fault !== undefined) return undefined;
   const values: readonly unknown[] = inputsOf(operation).map(({ name }) => example.inputs[name]);
   const isTyped = inputsOf(operation).every(({ kind, isHidden, isOptional, name }) => {
@@ -173,7 +183,7 @@ function exampleCommand(toolId: string, operation: Operation, example: AnyExampl
     return !isHidden && kind !== 'file' && kind !== 'bytes' && typeof value === 'string' && !/[\n\r\0]/.test(value);
   });
   if (!isTyped || values.includes('')) return undefined;
-  const named = MAIN_OPERATIONS[toolId] === operation.id ? [] : [kebab(operation.id)];
+  const named = isMain ? [] : [kebab(operation.id)];
   const options = optionsOf(operation).flatMap(({ name, flag, field }) => {
     const given: unknown = new Map<string, unknown>(Object.entries(example.options ?? {})).get(name);
     if (given === undefined) return [];

@@ -1,73 +1,41 @@
-/** What a tool does where no operation is named: what its page shows first, as far as that is one text. */
+import type { Operation } from '../src/operations/define';
+import type { Operations } from './catalogue';
+
+/** What a tool does where no operation is named: what its page shows first, as far as that is one text. Only where the rule below says something else. */
 export const MAIN_OPERATIONS: Readonly<Record<string, string>> = {
-  'base-converter': 'convert',
-  'base64-file-converter': 'encode',
-  'base64-string-converter': 'encode',
-  'basic-auth-generator': 'encode',
   bcrypt: 'hash',
   'benchmark-builder': 'measure',
-  'bip39-generator': 'draw',
-  'case-converter': 'convert',
   'chmod-calculator': 'toSymbolic',
   chronometer: 'show',
-  'color-converter': 'convert',
-  'crontab-generator': 'explain',
-  'date-converter': 'convert',
   'docker-run-to-docker-compose-converter': 'compose',
   encryption: 'encrypt',
-  'eta-calculator': 'estimate',
   'hash-text': 'hashText',
   'hmac-generator': 'hmac',
   'html-entities': 'escape',
-  'html-wysiwyg-editor': 'count',
   'iban-validator-and-parser': 'validate',
-  'ipv4-address-converter': 'convert',
-  'ipv4-range-expander': 'expand',
-  'ipv4-subnet-calculator': 'describe',
   'ipv6-ula-generator': 'random',
   'json-diff': 'diff',
   'json-minify': 'minify',
-  'json-prettify': 'prettify',
-  'json-to-csv': 'convert',
-  'json-to-toml': 'convert',
-  'json-to-yaml-converter': 'convert',
-  'jwt-parser': 'decode',
-  'keycode-info': 'findCodes',
   'list-converter': 'list',
-  'lorem-ipsum-generator': 'generate',
-  'mac-address-generator': 'generate',
   'mac-address-lookup': 'lookUp',
-  'math-evaluator': 'evaluate',
   'mime-types': 'lookup',
   'numeronym-generator': 'shorten',
-  'og-meta-generator': 'generate',
-  'otp-generator': 'generate',
-  'password-strength-analyser': 'analyse',
   'percentage-calculator': 'percentOf',
-  'phone-parser-and-formatter': 'parse',
   'qrcode-generator': 'draw',
-  'random-port-generator': 'generate',
   'roman-numeral-converter': 'toRoman',
-  'rsa-key-pair-generator': 'generate',
   'slugify-string': 'slugify',
-  'sql-prettify': 'format',
   'string-obfuscator': 'mask',
-  'svg-placeholder-generator': 'generate',
-  'temperature-converter': 'convert',
   'text-diff': 'patch',
-  'text-statistics': 'count',
-  'text-to-binary': 'encode',
   'text-to-nato-alphabet': 'toWords',
-  'token-generator': 'generate',
-  'toml-to-json': 'convert',
-  'toml-to-yaml': 'convert',
-  'ulid-generator': 'generate',
-  'url-encoder': 'encode',
-  'url-parser': 'parse',
-  'user-agent-parser': 'parse',
-  'uuid-generator': 'generate',
   'wifi-qrcode-generator': 'write',
-  'xml-formatter': 'format',
-  'yaml-to-json-converter': 'convert',
-  'yaml-to-toml': 'convert',
 };
+
+/** Names that say what a tool is for, the most telling first. */
+const TELLING = ['convert', 'generate', 'format', 'encode', 'parse', 'describe'];
+
+/** What a tool does where no operation is named; undefined where it has none. */
+export function mainOperation(toolId: string, operations: Operations): Operation | undefined {
+  const named = Object.hasOwn(MAIN_OPERATIONS, toolId) ? MAIN_OPERATIONS[toolId] : undefined;
+  const name = [named, ...TELLING].find((one) => one !== undefined && Object.hasOwn(operations, one));
+  return name === undefined ? Object.values(operations)[0] : operations[name];
+}

@@ -2,7 +2,7 @@ import { isLocale, LOCALES } from '../src/i18n/locale';
 import { kebab, operationsOf, TOOL_IDS, type Operations } from './catalogue';
 import { readInvocation, type UsageFault } from './command-line';
 import { localeOf } from './locale';
-import { MAIN_OPERATIONS } from './main-operations';
+import { mainOperation } from './main-operations';
 import { EXIT, openSession, print, say, type ExitCode, type Session } from './terminal';
 
 declare const __PACKAGE_VERSION__: string;
@@ -114,7 +114,7 @@ async function runWithOperation(
   session: Session,
 ): Promise<ExitCode> {
   const named = operationNamed(operations, args[0]);
-  const operation = named ?? operations[MAIN_OPERATIONS[toolId] ?? ''] ?? Object.values(operations)[0];
+  const operation = named ?? mainOperation(toolId, operations);
   const behind = named ? args.slice(1) : args;
   const end = behind.indexOf('--');
   if ((end < 0 ? behind : behind.slice(0, end)).some(isHelpFlag)) {
