@@ -53,7 +53,7 @@ function readModule(path, text) {
     needed: { statements: new Set(), imports: new Set(), exported: new Set(), all: new Set() },
   };
   let from = 0;
-  for (const node of list(/** @type {unknown} */ (program.body))) {
+  for (const node of list(program.body)) {
     readStatement(node, from, module);
     from = node.end;
   }
