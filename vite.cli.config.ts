@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { readOperationDocs } from './scripts/operation-docs.mjs';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
+import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
 import siteConfig from './vite.config.ts';
@@ -20,7 +21,7 @@ const operationNames = Object.fromEntries(
 export default defineConfig((environment) => ({
   resolve: siteConfig(environment).resolve,
   define: { __PACKAGE_VERSION__: JSON.stringify(version), __OPERATIONS__: JSON.stringify(operationNames) },
-  plugins: [macRegistry('package'), agentPatterns(), withoutCsparse()],
+  plugins: [macRegistry('package'), agentPatterns(), withoutCsparse(), chunkModules()],
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },
   build: {
@@ -30,7 +31,7 @@ export default defineConfig((environment) => ({
     target: 'node20.19',
     minify: true,
     rolldownOptions: {
-      input: { handy: 'cli/main.ts', index: 'cli/library.ts', thread: 'cli/thread.ts' },
+      input: { handy: 'cli/main.ts', index: 'cli/library.ts', thread: 'cli/thread.ts', facts: 'cli/package-facts.ts' },
       external: builtinModules.flatMap((name) => [name, `node:${name}`]),
       output: {
         format: 'esm',

@@ -14,15 +14,16 @@ const toolWords = import.meta.glob<{ readonly options?: object }>('../src/tools/
   import: 'words',
 });
 
-type WordsOfOptions = Readonly<Record<string, string | AnyOptionWords>>;
+export type WordsOfOptions = Readonly<Record<string, string | AnyOptionWords>>;
 
-async function cardOf(toolId: string, { locale }: Session): Promise<Card> {
+/** What a tool is called. */
+export async function cardOf(toolId: string, { locale }: Session): Promise<Card> {
   const card = await cards[`../src/tools/${toolId}/locales/${locale}.card.ts`]?.();
   return card ?? { name: toolId, description: '' };
 }
 
 /** The words of a tool's options; those that its page does not show have none. */
-async function optionWordsOf(toolId: string, { locale }: Session): Promise<WordsOfOptions> {
+export async function optionWordsOf(toolId: string, { locale }: Session): Promise<WordsOfOptions> {
   const words = await toolWords[`../src/tools/${toolId}/locales/${locale}.ts`]?.();
   // The types of the words say so; a glob has forgotten them.
   return (words?.options ?? {}) as WordsOfOptions;
@@ -123,12 +124,17 @@ function optionLine(
   return [label, rest.join('; ')].filter((part) => part !== '').join(': ');
 }
 
-function acceptedBy(field: NamedOption['field'], its: AnyOptionWords | undefined, words: Session['words']): string {
+/** The values that an option takes, in words; '' for one that is on or off. */
+export function acceptedBy(
+  field: NamedOption['field'],
+  its: AnyOptionWords | undefined,
+  words: Session['words'],
+): string {
   switch (field?.kind) {
     case 'switch':
       return '';
     case 'choice':
-      return field.values.map((value) => namedValue(value, its)).join(', ');
+      return [...new Set(field.values)].map((value) => namedValue(value, its)).join(', ');
     case 'number': {
       const kind = field.isWhole ? words.wholeNumber : words.number;
       const isBound = Number.isFinite(field.min) && Number.isFinite(field.max);
@@ -151,7 +157,7 @@ function namedValue(value: string | number | boolean, its: AnyOptionWords | unde
 const LONGEST_EXAMPLE = 100;
 const MOST_EXAMPLES = 3;
 
-type AnyExample = Example<Inputs, OptionsSchema, unknown>;
+export type AnyExample = Example<Inputs, OptionsSchema, unknown>;
 
 function exampleLines(
   toolId: string,
@@ -168,19 +174,25 @@ function exampleLines(
   return lines.length === 0 ? [] : ['', words.examples, ...lines.map((line) => `  ${line}`)];
 }
 
-/** An example as one would type it; undefined where that is long, holds secrets or files, or shows a fault. */
-function exampleCommand(
+/** An example as one would type it, a main operation without its name; undefined where that is long, holds secrets or files, or shows a fault. */
+export function exampleCommand(
   toolId: string,
   operation: Operation,
   example: AnyExample,
-  isMain: boolean,
+  isMain = false,
 ): string | undefined {
   if (example.fault !== undefined) return undefined;
   const values: readonly unknown[] = inputsOf(operation).map(({ name }) => example.inputs[name]);
   const isTyped = inputsOf(operation).every(({ kind, isHidden, isOptional, name }) => {
     const value: unknown = example.inputs[name];
     if (value === undefined) return isOptional;
-    return !isHidden && kind !== 'file' && kind !== 'bytes' && typeof value === 'string' && !/[\n\r\0]/.test(value);
+    return (
+      !isHidden &&
+      kind !== 'file' &&
+      kind !== 'bytes' &&
+      typeof value === 'string' &&
+      !/[\n\r\0\p{Surrogate}]/u.test(value)
+    );
   });
   if (!isTyped || values.includes('')) return undefined;
   const named = isMain ? [] : [kebab(operation.id)];

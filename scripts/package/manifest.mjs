@@ -1,7 +1,7 @@
 // The package.json of the package for Node, made from that of the repository.
 
 const DESCRIPTION =
-  'Seventy developer utilities (JSON, YAML, hashes, keys, UUIDs, QR codes, …) as a command line, a typed library and an MCP server. Nothing leaves your machine.';
+  'Developer utilities (JSON, YAML, hashes, keys, UUIDs, QR codes, …) as a command line, a typed library and an MCP server. Nothing leaves your machine.';
 
 const KEYWORDS = [
   'cli',
