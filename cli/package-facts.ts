@@ -4,7 +4,7 @@ import type { Input, Operation } from '../src/operations/define';
 import { words as shell } from '../src/i18n/shell/en';
 import { CATEGORIES, type Category, type Tool } from '../src/tools/types';
 import { kebab, operationsOf, TOOL_IDS } from './catalogue';
-import { inputsOf, type NamedInput } from './command-line';
+import { inputsOf, type NamedInput } from './named-inputs';
 import { acceptedBy, cardOf, exampleCommand, optionWordsOf, type AnyExample, type WordsOfOptions } from './help';
 import { callExample } from './library/call-example';
 import { optionsOf } from './option-arguments';
