@@ -1,3 +1,4 @@
+import { toBase64 } from '../src/lib/base64';
 import { TextChunks } from '../src/lib/text-chunks';
 import { toPassed, type Passed } from '../src/app/chain/passed';
 import type { Parts } from './files';
@@ -27,7 +28,7 @@ interface AsBytes {
 }
 
 function bytesAsJson(bytes: Uint8Array): AsBytes {
-  return { bytes: bytes.byteLength, base64: Buffer.from(bytes).toString('base64') };
+  return { bytes: bytes.byteLength, base64: toBase64(bytes) };
 }
 
 function viewOf(value: ArrayBufferView): Uint8Array {

@@ -6,7 +6,7 @@ import type { Example, Inputs, Operation, OptionsSchema } from '../src/operation
 import { fixedRandom, job } from '../src/operations/testing';
 import { testedTools } from '../src/tools/tested-tools';
 import { safeParse } from 'valibot';
-import { answerOf, partsOf } from './answer';
+import { answerOf, asJson, partsOf } from './answer';
 import { kebab, operationsOf } from './catalogue';
 import { inputsOf } from './named-inputs';
 import { optionsOf } from './option-arguments';
@@ -67,8 +67,6 @@ async function inPage(operation: Operation, example: AnyExample, seed: number, n
   return operation.run(example.inputs, options.output, job({ random: fixedRandom(seed), now: () => now }));
 }
 
-const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-
 /** What came of an example here and there, to be compared; undefined where it cannot be asked, or where chance or the clock decide. */
 interface Compared {
   readonly page: unknown;
@@ -82,7 +80,10 @@ async function compare(toolId: string, operation: Operation, example: AnyExample
   if (!first.ok) {
     const gave = await commands.handy({ ...asked, args: [...asked.args, '--json'] });
     const told = JSON.parse(new TextDecoder().decode(fromBase64(gave.stdout))) as { fault?: Fault };
-    return { page: { code: 1, fault: json(first.fault) }, program: { code: gave.code, fault: told.fault } };
+    return {
+      page: { code: 1, ...(JSON.parse(await asJson({ fault: first.fault })) as object) },
+      program: { code: gave.code, fault: told.fault },
+    };
   }
   const gave = await commands.handy(asked);
   const said = gave.code === 0 ? '' : gave.stderr;
