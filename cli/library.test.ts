@@ -194,7 +194,7 @@ describe('no answer at all', () => {
 });
 
 it('says a fault, or its code where there are no words for it', async () => {
-  expect(await library.faultMessage('json-minify', 'minify', { code: 'unheard-of' }, 'fr')).toBe('unheard-of');
+  expect(await library.faultMessage('json-minify', 'no-such', { code: 'unheard-of' }, 'fr')).toBe('unheard-of');
 });
 
 describe('every operation', () => {

@@ -15,7 +15,18 @@ import type { Asked } from './testing-commands';
 type AnyExample = Example<Inputs, OptionsSchema, unknown>;
 
 /** Operations whose answers hold what an engine knows of languages, zones or its own speed, or that only a browser can do. */
-const OF_THE_ENGINE: ReadonlyMap<string, string> = new Map([['svg-placeholder-generator/rasterizeLarge', 'a canvas']]);
+const OF_THE_ENGINE: ReadonlyMap<string, string> = new Map([
+  ['bcrypt/calibrate', 'the time it took'],
+  ['bcrypt/compare', 'the time it took'],
+  ['bcrypt/hash', 'the time it took'],
+  ['color-converter/convert', 'the last digit of a power'],
+  ['crontab-generator/listZones', 'names of zones'],
+  ['date-converter/listZones', 'names of zones'],
+  ['encryption/calibrate', 'the time it took'],
+  ['eta-calculator/listZones', 'names of zones'],
+  ['password-strength-analyser/analyse', 'the last digit of a logarithm'],
+  ['svg-placeholder-generator/rasterizeLarge', 'a canvas'],
+]);
 
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
