@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { handy } from './cli/testing-commands.ts';
 import { CHROMIUM_WITH_CAMERA } from './scripts/chromium.mjs';
 import { keepModules } from './scripts/vite/keep-modules.ts';
 import viteConfig from './vite.config.ts';
@@ -101,7 +102,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,scripts}/**/*.test.ts'],
+            include: ['{src,scripts,cli}/**/*.test.ts'],
+            globalSetup: 'cli/testing-package-setup.ts',
             setupFiles: 'scripts/property-seed.ts',
             provide: { propertySeed, onlyTool: ONLY_TOOL },
           },
@@ -113,7 +115,8 @@ export default mergeConfig(
           plugins: process.argv.includes('run') ? [keepModules()] : [],
           test: {
             name: 'browser',
-            include: ['src/**/*.test.tsx'],
+            include: ['{src,cli}/**/*.test.tsx'],
+            globalSetup: 'cli/testing-package-setup.ts',
             setupFiles: 'scripts/property-seed.ts',
             provide: { propertySeed, onlyTool: ONLY_TOOL },
             browser: {
@@ -122,6 +125,8 @@ export default mergeConfig(
               screenshotFailures: false,
               provider: playwright({ launchOptions: CHROMIUM_WITH_CAMERA }),
               instances: [{ browser: 'chromium' }],
+              // What the command line gives beside what the page gives.
+              commands: { handy },
             },
           },
         },

@@ -1,4 +1,4 @@
-// npm run bench [load|working|moving|growing|emoji|crontab|inline]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
+// npm run bench [load|working|moving|growing|emoji|crontab|inline|cli]: figures of the built site. Nothing is asserted: they depend on the machine, so compare ratios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runScript, setup, SetupError } from '../scripts/setup.mjs';
@@ -15,6 +15,7 @@ await runScript(async () => {
   const { benchInline } = await import('./inline.mjs');
   const { benchMoving } = await import('./moving.mjs');
   const { benchGrowing } = await import('./growing.mjs');
+  const { benchCommandLine } = await import('./command-line.mjs');
   const benches = {
     load: benchLoad,
     working: benchWorking,
@@ -23,6 +24,7 @@ await runScript(async () => {
     inline: benchInline,
     moving: benchMoving,
     growing: benchGrowing,
+    cli: benchCommandLine,
   };
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(benches, name));

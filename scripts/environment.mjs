@@ -16,7 +16,10 @@ function lastCommit() {
   }
 }
 
-/** The variables of the environment and of `.env` files that the site knows, by name. @param {string} mode as Vite names it */
+/**
+ * The variables of the environment and of `.env` files that the site knows, by name.
+ * @param {string} mode as Vite names it @returns {Record<string, string | undefined>}
+ */
 export function siteEnvironment(mode = 'production') {
   const environment = loadEnv(mode, ROOT, ['VITE_', 'BASE_URL']);
   return { ...environment, VITE_APP_COMMIT_SHA: environment['VITE_APP_COMMIT_SHA'] ?? lastCommit() };

@@ -47,7 +47,7 @@ describe.each(made)('a new %s', (_kind, files) => {
       `locales/${language}.card.ts`,
       `locales/${language}.ts`,
     ]);
-    const wanted = ['tool.ts', 'operations.ts', 'view.tsx', 'view.test.tsx', ...locales];
+    const wanted = ['tool.ts', 'operations.ts', 'fault-words.ts', 'view.tsx', 'view.test.tsx', ...locales];
     expect(Object.keys(files)).toEqual(expect.arrayContaining(wanted));
     expect(Object.keys(files).some((path) => /^[\w-]+\.test\.ts$/.test(path))).toBe(true);
   });

@@ -163,7 +163,11 @@ const CHECKS = [
     { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
     {
       name: 'types',
-      commands: ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.sw.json'].map((project) => ['tsc', '-p', project]),
+      commands: ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.sw.json', 'cli/tsconfig.json'].map((project) => [
+        'tsc',
+        '-p',
+        project,
+      ]),
     },
   ],
 ];

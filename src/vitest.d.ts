@@ -7,5 +7,14 @@ declare module 'vitest' {
     propertySeed: number | null;
     /** The one tool that the tests about all tools look at; null for all. */
     onlyTool: string | null;
+    /** Where the package for Node is built and installed, once in a run; for tests in Node. */
+    packageFolder: string;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Runs the installed command line. */
+    handy: (asked: import('../cli/testing-commands').Asked) => Promise<import('../cli/testing-commands').Gave>;
   }
 }

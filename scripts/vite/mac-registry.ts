@@ -37,11 +37,20 @@ function inNode(root: string): string {
   `;
 }
 
+/** The module in a package for Node: the files lie beside its scripts, which are in a folder of their own. */
+function inPackage({ names, addresses }: ReturnType<typeof makeFiles>): string {
+  const address = ({ path }: RegistryFile) =>
+    `URL.createObjectURL(new Blob([readFileSync(new URL(${JSON.stringify(path.replace('assets/', '../data/'))}, import.meta.url))]))`;
+  return `import { readFileSync } from 'node:fs';
+    export const namesUrl = () => ${address(names)};
+    export const addressesUrl = () => ${address(addresses)};`;
+}
+
 /**
  * Writes the registry of MAC addresses into two static files; `virtual:mac-registry` tells where they are. They are too
- * large for a script, and the service worker keeps them only once they were asked for.
+ * large for a script, and the service worker keeps them only once they were asked for. In a package for Node they lie in its folder `data`.
  */
-export function macRegistry(): Plugin {
+export function macRegistry(target: 'site' | 'package' = 'site'): Plugin {
   let root = '';
   let isBuild = false;
   let made: ReturnType<typeof makeFiles> | undefined;
@@ -57,6 +66,7 @@ export function macRegistry(): Plugin {
     },
     load(id, options) {
       if (id !== `\0${REGISTRY}`) return undefined;
+      if (target === 'package') return inPackage(files());
       if (options?.ssr) return inNode(root);
       // Scripts lie beside the files; the development server has both below its root.
       const address = ({ path }: RegistryFile) =>
@@ -67,9 +77,11 @@ export function macRegistry(): Plugin {
       return `export const namesUrl = () => ${address(names)};\nexport const addressesUrl = () => ${address(addresses)};`;
     },
     generateBundle() {
-      if (this.environment.config.build.ssr) return;
+      const isPackage = target === 'package';
+      if (this.environment.config.build.ssr && !isPackage) return;
       for (const { path, source } of Object.values(files())) {
-        this.emitFile({ type: 'asset', fileName: path, source, originalFileName: resolve(root, SOURCE) });
+        const fileName = isPackage ? path.replace('assets/', 'data/') : path;
+        this.emitFile({ type: 'asset', fileName, source, originalFileName: resolve(root, SOURCE) });
       }
     },
     configureServer(server) {

@@ -29,9 +29,19 @@ function isWritable(handle: FileSystemFileHandle): handle is WritableFile {
   return 'createSyncAccessHandle' in handle;
 }
 
+/** Opens a sink outside of memory; undefined where there is none. */
+export type OpenFileSink = () => Promise<BlobSink | undefined>;
+
+let openFileSink: OpenFileSink = openPrivateFile;
+
+/** Where large results are kept from now on, in place of the browser's private file system. */
+export function keepLargeIn(open: OpenFileSink): void {
+  openFileSink = open;
+}
+
 /** Opens a sink for about so many bytes: a private file where many are expected and there is one, else Blob parts. */
 export async function openBlobSink(expectedBytes: number): Promise<BlobSink> {
-  const file = expectedBytes >= FILE_FROM ? await openFile() : undefined;
+  const file = expectedBytes >= FILE_FROM ? await openFileSink() : undefined;
   return file ?? partsSink();
 }
 
@@ -61,7 +71,7 @@ async function isReadable(blob: Blob): Promise<boolean> {
   }
 }
 
-async function openFile(): Promise<BlobSink | undefined> {
+async function openPrivateFile(): Promise<BlobSink | undefined> {
   try {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle(FOLDER, { create: true });

@@ -42,7 +42,7 @@ export function readFolders({ tools, views, cards, words, operations }: ToolModu
 }
 
 /** The operations among a module's exports; it may also export the schemas of its options. */
-function operationsIn(module: Readonly<Record<string, unknown>> = {}): Record<string, Operation> {
+export function operationsIn(module: Readonly<Record<string, unknown>> = {}): Record<string, Operation> {
   const isOperation = (value: unknown) => typeof value === 'object' && value !== null && 'run' in value;
   // Whatever has `run` was declared by `defineOperation`: the compiler has seen to its shape.
   return Object.fromEntries(Object.entries(module).filter(([, value]) => isOperation(value))) as Record<

@@ -8,7 +8,8 @@ import { testedTools } from '../../tools/tested-tools';
 import { isSame } from '../../tools/testing';
 import { chainSteps } from './chain-file';
 import { runChain } from './operations';
-import { runSteps, type Passed } from './run-steps';
+import type { Passed } from './passed';
+import { runSteps } from './run-steps';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../tools/*/operations.ts', { eager: true });
 

@@ -1,14 +1,11 @@
 import { safeParse } from 'valibot';
 import { OperationFailure } from '../../lib/failure';
 import { err, ok, type Fault, type Result } from '../../lib/result';
-import { TextChunks } from '../../lib/text-chunks';
 import type { InputKind, Job, Operation } from '../../operations/define';
 import type { RecordedRun } from '../../operations/chain/record-run';
 import { secretKey } from './chain-id';
+import { toPassed, type Passed } from './passed';
 import { readInputs } from '../../operations/read-inputs';
-
-/** What goes from step to step. */
-export type Passed = string | Blob | Uint8Array<ArrayBuffer>;
 
 /** Finds an operation by its names; undefined where there is none. */
 export type FindOperation = (toolId: string, operationId: string) => Promise<Operation | undefined>;
@@ -108,33 +105,4 @@ function valueAt(answer: unknown, path: readonly (string | number)[]): unknown {
     part = new Map<string, unknown>(Object.entries(part)).get(String(name));
   }
   return part;
-}
-
-/** An answer as it is handed on: a text, bytes or a file as such, that of a report which has one, else the report as JSON. */
-function toPassed(value: unknown): Passed | undefined {
-  if (typeof value === 'string' || value instanceof Blob) return value;
-  if (ArrayBuffer.isView(value))
-    return new Uint8Array(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
-  if (value === undefined) return undefined;
-  if (isInPieces(value)) return value.toString();
-  const { whole, text } = partsOf(value);
-  if (whole instanceof Blob) return whole;
-  if (typeof text === 'string') return text;
-  if (isInPieces(text)) return text.toString();
-  return JSON.stringify(value, asJson, 2);
-}
-
-/** A long text, which is made one string here. */
-function isInPieces(value: unknown): value is TextChunks {
-  return value instanceof TextChunks;
-}
-
-function partsOf(value: unknown): { readonly whole?: unknown; readonly text?: unknown } {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-function asJson(_name: string, value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  if (value instanceof Map || value instanceof Set) return [...value];
-  return ArrayBuffer.isView(value) ? `${value.byteLength} bytes` : value;
 }

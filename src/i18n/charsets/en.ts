@@ -7,6 +7,6 @@ const { count } = numbersOf('en');
 export const charsetWords = {
   readAs: (charset) => `Read as ${charset}`,
   unencodable: ({ at, found }, charset) =>
-    `Character “${found}” (${codePointOf(found)}) at position ${count(at + 1)} is not part of ${charset}`,
-  undecodable: ({ at, byte }, charset) => `Not ${charset}: byte ${shownByte(byte)} at offset ${count(at)}`,
+    `Character “${found}” (${codePointOf(found)}) at position ${count(at + 1)} is not part of ${charset}.`,
+  undecodable: ({ at, byte }, charset) => `Not ${charset}: byte ${shownByte(byte)} at offset ${count(at)}.`,
 } satisfies Words<typeof zhCn>;

@@ -31,8 +31,8 @@ const types: Words<typeof zhCn>['types'] = {
 };
 
 function leadingZero({ found, values: { decimal, octal } }: LeadingZeroFault): string {
-  if (octal === undefined || octal === decimal) return `“${found}” has a leading zero: write ${decimal}`;
-  return `“${found}” has a leading zero: write ${decimal} (or ${octal} if you meant octal)`;
+  if (octal === undefined || octal === decimal) return `“${found}” has a leading zero: write ${decimal}.`;
+  return `“${found}” has a leading zero: write ${decimal} (or ${octal} if you meant octal).`;
 }
 
 function addressFault(fault: AddressFault): string {

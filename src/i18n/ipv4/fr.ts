@@ -31,8 +31,8 @@ const types: Words<typeof zhCn>['types'] = {
 };
 
 function leadingZero({ found, values: { decimal, octal } }: LeadingZeroFault): string {
-  if (octal === undefined || octal === decimal) return `« ${found} » commence par un zéro : écrivez ${decimal}`;
-  return `« ${found} » commence par un zéro : écrivez ${decimal} (ou ${octal} s’il s’agit d’octal)`;
+  if (octal === undefined || octal === decimal) return `« ${found} » commence par un zéro : écrivez ${decimal}.`;
+  return `« ${found} » commence par un zéro : écrivez ${decimal} (ou ${octal} s’il s’agit d’octal).`;
 }
 
 function addressFault(fault: AddressFault): string {

@@ -30,8 +30,8 @@ const types: Record<AddressType, string> = {
 };
 
 function leadingZero({ found, values: { decimal, octal } }: LeadingZeroFault): string {
-  if (octal === undefined || octal === decimal) return `「${found}」有前导零，请写成 ${decimal}`;
-  return `「${found}」有前导零：请写成 ${decimal}（若本意是八进制则写 ${octal}）`;
+  if (octal === undefined || octal === decimal) return `「${found}」有前导零，请写成 ${decimal}。`;
+  return `「${found}」有前导零：请写成 ${decimal}（若本意是八进制则写 ${octal}）。`;
 }
 
 function addressFault(fault: AddressFault): string {

@@ -7,15 +7,15 @@ import type { xmlWords as zhCn } from './zh-cn';
 const { count } = numbersOf('en');
 
 const PARTS: Record<XmlPart, string> = {
-  tag: 'tag without an end',
-  'attribute-value': 'attribute value without a closing quote',
-  comment: 'comment without an end',
-  cdata: 'CDATA section without an end',
-  instruction: 'processing instruction without an end',
-  doctype: 'DOCTYPE declaration without an end',
-  subset: 'internal subset of the DOCTYPE without an end',
-  declaration: 'declaration without an end',
-  literal: 'no closing quote',
+  tag: 'tag without an end.',
+  'attribute-value': 'attribute value without a closing quote.',
+  comment: 'comment without an end.',
+  cdata: 'CDATA section without an end.',
+  instruction: 'processing instruction without an end.',
+  doctype: 'DOCTYPE declaration without an end.',
+  subset: 'internal subset of the DOCTYPE without an end.',
+  declaration: 'declaration without an end.',
+  literal: 'no closing quote.',
 };
 
 const hex = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -7,15 +7,15 @@ import type { xmlWords as zhCn } from './zh-cn';
 const { count } = numbersOf('fr');
 
 const PARTS: Record<XmlPart, string> = {
-  tag: 'balise sans fin',
-  'attribute-value': 'valeur d’attribut sans guillemet fermant',
-  comment: 'commentaire sans fin',
-  cdata: 'section CDATA sans fin',
-  instruction: 'instruction de traitement sans fin',
-  doctype: 'déclaration DOCTYPE sans fin',
-  subset: 'sous-ensemble interne du DOCTYPE sans fin',
-  declaration: 'déclaration sans fin',
-  literal: 'guillemet fermant manquant',
+  tag: 'balise sans fin.',
+  'attribute-value': 'valeur d’attribut sans guillemet fermant.',
+  comment: 'commentaire sans fin.',
+  cdata: 'section CDATA sans fin.',
+  instruction: 'instruction de traitement sans fin.',
+  doctype: 'déclaration DOCTYPE sans fin.',
+  subset: 'sous-ensemble interne du DOCTYPE sans fin.',
+  declaration: 'déclaration sans fin.',
+  literal: 'guillemet fermant manquant.',
 };
 
 const hex = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -6,15 +6,15 @@ import type { XmlFault, XmlFaultReason, XmlPart, XmlWarning } from '../../lib/xm
 const { count } = numbersOf('zh-cn');
 
 const PARTS: Record<XmlPart, string> = {
-  tag: '标签没有结束',
-  'attribute-value': '属性值缺少结尾的引号',
-  comment: '注释没有结束',
-  cdata: 'CDATA 段没有结束',
-  instruction: '处理指令没有结束',
-  doctype: 'DOCTYPE 声明没有结束',
-  subset: 'DOCTYPE 的内部子集没有结束',
-  declaration: '声明没有结束',
-  literal: '缺少结尾的引号',
+  tag: '标签没有结束。',
+  'attribute-value': '属性值缺少结尾的引号。',
+  comment: '注释没有结束。',
+  cdata: 'CDATA 段没有结束。',
+  instruction: '处理指令没有结束。',
+  doctype: 'DOCTYPE 声明没有结束。',
+  subset: 'DOCTYPE 的内部子集没有结束。',
+  declaration: '声明没有结束。',
+  literal: '缺少结尾的引号。',
 };
 
 const hex = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;

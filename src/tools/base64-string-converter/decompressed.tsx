@@ -1,5 +1,3 @@
-import { useLocale } from '../../i18n/context';
-import { formatBytes } from '../../i18n/words';
 import type { Charset } from '../../lib/charset';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
@@ -7,7 +5,6 @@ import { Alert } from '../../ui/alert/alert';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { Stack } from '../../ui/layout/layout';
 import { TextOutput } from '../../ui/text-output/text-output';
-import { DECOMPRESSED_LIMIT } from './decompress';
 import { decompress } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -15,7 +12,6 @@ import styles from './view.module.css';
 /** What the gzip data inside Base64 holds. */
 export function Decompressed({ source, charset }: { source: TextSource; charset: Charset }) {
   const words = useWords();
-  const locale = useLocale();
   const run = useOperation(decompress, { text: source }, { charset });
   const { fault, value } = run;
   return (
@@ -25,7 +21,7 @@ export function Decompressed({ source, charset }: { source: TextSource; charset:
           kind="error"
           title={
             fault.code === 'damaged-gzip' || fault.code === 'decompressed-too-large'
-              ? words.decompressFault(fault, formatBytes(locale, DECOMPRESSED_LIMIT))
+              ? words.decompressFault(fault)
               : words.base64Fault(fault)
           }
         />

@@ -22,9 +22,12 @@ export type ChronometerOptions = v.InferOutput<typeof chronometerOptions>;
 /** Beyond this, a double does not hold every millisecond. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
-type TimesFault =
+export type TimesFault =
   | { readonly code: 'not-a-time'; readonly line: number; readonly text: string }
   | { readonly code: 'out-of-range'; readonly line: number; readonly most: number };
+
+/** Totals only grow. */
+export type LapsFault = TimesFault | { readonly code: 'not-rising'; readonly line: number };
 
 /** Numbers of milliseconds, one per line. */
 function readTimes(times: string): Result<number[], TimesFault> {
@@ -95,7 +98,7 @@ export const laps = defineOperation({
     { inputs: { totals: '1\n9007199254740993' }, fault: 'out-of-range' },
     { inputs: { totals: 'one' }, fault: 'not-a-time' },
   ],
-  run: ({ totals }, { format, hundredths }): Result<string, TimesFault | { code: 'not-rising'; line: number }> => {
+  run: ({ totals }, { format, hundredths }): Result<string, LapsFault> => {
     const times = readTimes(totals);
     if (!times.ok) return times;
     const back = times.value.findIndex((total, index) => total < (times.value[index - 1] ?? 0));

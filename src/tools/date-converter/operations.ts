@@ -70,6 +70,9 @@ export const convertLines = defineOperation({
     withTemporal((T) => convertEach(dates, readAs, output, contextOf(T, options, job), { fraction, language }, job)),
 });
 
+/** What keeps an instant from being set against now. */
+export type RelateFault = DateFault | { readonly code: 'not-nanoseconds' };
+
 /** How far an instant, in nanoseconds since the Unix epoch, is from now, in words. */
 export const relate = defineOperation({
   id: 'relate',
@@ -83,11 +86,7 @@ export const relate = defineOperation({
     { inputs: { text: '9'.repeat(22) }, fault: 'out-of-range' },
     { inputs: { text: '0' }, options: { zone: 'Mars/Base' }, fault: 'unknown-zone' },
   ],
-  run: (
-    { text: ns },
-    { zone, language, now },
-    job,
-  ): MaybeLater<Result<string, { readonly code: 'not-nanoseconds' } | DateFault>> => {
+  run: ({ text: ns }, { zone, language, now }, job): MaybeLater<Result<string, RelateFault>> => {
     if (!/^-?\d{1,22}$/.test(ns)) return err({ code: 'not-nanoseconds' });
     return withTemporal((T): Result<string, DateFault> => {
       if (!isZone(T, zone)) return err({ code: 'unknown-zone', zone });

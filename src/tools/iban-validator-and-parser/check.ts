@@ -94,7 +94,7 @@ function checkIban({ code, odd }: Typed): IbanReport {
   };
 }
 
-function countryFault(country: string): IbanFault {
+export function countryFault(country: string): IbanFault {
   const lender = lenderOf(country);
   if (!/^[A-Z]{2}$/.test(country)) return { code: 'no-country', found: country };
   if (!COUNTRY_CODES.has(country)) return { code: 'unknown-country', country };

@@ -119,7 +119,7 @@ export const list = defineOperation({
   },
 });
 
-interface Membership {
+export interface Membership {
   readonly address: number;
   readonly isInside: boolean;
 }

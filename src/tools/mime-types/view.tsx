@@ -17,7 +17,7 @@ import { AnswerCard } from './answer-card';
 import { useLinkedQuery } from './linked-query';
 import { DATA_DATE, DATA_VERSION } from './mime-type';
 import { list, listOptions, lookup } from './operations';
-import type { LookupFault } from './lookup';
+import { shownFault } from './shown-fault';
 import { TypeTable } from './type-table';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -57,8 +57,8 @@ export default function MimeTypes() {
       />
       {answer.status === 'failed' || found.status === 'failed' ? <Alert kind="error" title={words.noData} /> : null}
       {answer.fault ? (
-        <Alert kind="warning" title={words.fault(shown(answer.fault))}>
-          {words.faultHint(shown(answer.fault))}
+        <Alert kind="warning" title={words.fault(shownFault(answer.fault))}>
+          {words.faultHint(shownFault(answer.fault))}
         </Alert>
       ) : null}
       {answer.value ? <AnswerCard answer={answer.value} /> : null}
@@ -68,16 +68,4 @@ export default function MimeTypes() {
       {isListed ? <p className={styles.note}>{words.data(DATA_VERSION, formatDay(locale, DATA_DATE))}</p> : null}
     </Sheet>
   );
-}
-
-/** A fault with so much of what was typed as its message can hold. */
-function shown(fault: LookupFault): LookupFault {
-  switch (fault.code) {
-    case 'bad-type':
-      return fault;
-    case 'unknown-extension':
-      return { ...fault, extension: shorten(fault.extension) };
-    case 'unknown-type':
-      return { ...fault, type: shorten(fault.type) };
-  }
 }

@@ -18,7 +18,8 @@ import {
 } from './percentages';
 import { readNumber, type NumberFault } from './read-number';
 
-type EmptyFault = { readonly code: 'empty' };
+/** A field that the question needs holds nothing. */
+export type EmptyFault = { readonly code: 'empty' };
 type Fault = PercentFault | NumberFault | EmptyFault;
 
 /** The language tells what `1,000` is. */

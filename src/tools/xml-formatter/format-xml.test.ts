@@ -112,7 +112,7 @@ describe('words', () => {
     ['<a x="1" x="2"/>', 'Line 1, column 10: duplicate attribute: x.'],
     ['<a/><b/>', 'Line 1, column 5: only one root element is allowed.'],
     ['<a>&copy;</a>', 'Line 1, column 4: undefined entity: copy.'],
-    ['<a', 'Line 1, column 1: tag without an end'],
+    ['<a', 'Line 1, column 1: tag without an end.'],
     ['<a b>', 'Line 1, column 4: attribute without a value: b.'],
     ['<a>\u0000</a>', 'Line 1, column 4: the character U+0000 is not allowed in XML.'],
     [

@@ -36,7 +36,7 @@ export const words = {
   waiting: 'Waiting',
   cancelled: 'Cancelled',
   tryAgain: 'Try again',
-  unreadable: (name) => `${name} could not be read, or there is not enough memory or disk space.`,
+  unreadable: (name = 'The file') => `${name} could not be read, or there is not enough memory or disk space.`,
   empty: 'The file is empty',
   base64Of: (name) => `Base64 of ${name}`,
   firstShown: (n) => `Only the first ${count(n)} characters are shown; copy and download have all.`,

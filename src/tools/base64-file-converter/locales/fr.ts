@@ -36,7 +36,7 @@ export const words = {
   waiting: 'En attente',
   cancelled: 'Annulé',
   tryAgain: 'Réessayer',
-  unreadable: (name) => `Impossible de lire ${name}, ou la mémoire ou l’espace disque manque.`,
+  unreadable: (name = 'le fichier') => `Impossible de lire ${name}, ou la mémoire ou l’espace disque manque.`,
   empty: 'Le fichier est vide.',
   base64Of: (name) => `Base64 de ${name}`,
   firstShown: (n) => `Seuls les ${count(n)} premiers caractères sont montrés ; la copie et le téléchargement ont tout.`,

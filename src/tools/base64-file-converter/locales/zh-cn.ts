@@ -38,7 +38,7 @@ export const words = {
   waiting: '等待中',
   cancelled: '已取消',
   tryAgain: '重试',
-  unreadable: (name: string) => `无法读取 ${name}，或内存、磁盘空间不足。`,
+  unreadable: (name?: string) => `无法读取${name === undefined ? '文件' : ` ${name}`}，或内存、磁盘空间不足。`,
   empty: '文件是空的。',
   base64Of: (name: string) => `${name} 的 Base64`,
   firstShown: (n: number) => `只显示前 ${count(n)} 个字符，复制和下载的是全部。`,

@@ -2,7 +2,7 @@ import { charsetWords } from '../../../i18n/charsets/en';
 import { placeWords } from '../../../i18n/places/en';
 import { base64Words } from '../../../i18n/base64/en';
 import { lineEndingWords } from '../../../i18n/line-endings/en';
-import { numbersOf, type Words } from '../../../i18n/words';
+import { formatBytes, numbersOf, type Words } from '../../../i18n/words';
 import { CHARSET_NAMES } from '../facts';
 import type { words as zhCn } from './zh-cn';
 
@@ -53,10 +53,10 @@ export const words = {
   gzip: 'The content is compressed with gzip.',
   decompress: 'Decompress',
   decompressed: 'Decompressed',
-  decompressFault: (fault, limit) =>
+  decompressFault: (fault) =>
     fault.code === 'damaged-gzip'
       ? 'The gzip data is damaged or cut off.'
-      : `Stopped: decompressed it is larger than ${limit}.`,
+      : `Stopped: decompressed it is larger than ${formatBytes('en', fault.limit)}.`,
   bytes: 'Bytes',
   byteCount: (n) => plural(n, { one: `${count(n)} byte`, other: `${count(n)} bytes` }),
   showHex: 'Hex view',

@@ -2,7 +2,7 @@ import { charsetWords } from '../../../i18n/charsets/fr';
 import { placeWords } from '../../../i18n/places/fr';
 import { base64Words } from '../../../i18n/base64/fr';
 import { lineEndingWords } from '../../../i18n/line-endings/fr';
-import { numbersOf, type Words } from '../../../i18n/words';
+import { formatBytes, numbersOf, type Words } from '../../../i18n/words';
 import { CHARSET_NAMES } from '../facts';
 import type { words as zhCn } from './zh-cn';
 
@@ -53,10 +53,10 @@ export const words = {
   gzip: 'Le contenu est compressé avec gzip.',
   decompress: 'Décompresser',
   decompressed: 'Décompressé',
-  decompressFault: (fault, limit) =>
+  decompressFault: (fault) =>
     fault.code === 'damaged-gzip'
       ? 'Les données gzip sont endommagées ou incomplètes.'
-      : `Arrêté : une fois décompressé, le contenu dépasse ${limit}.`,
+      : `Arrêté : une fois décompressé, le contenu dépasse ${formatBytes('fr', fault.limit)}.`,
   bytes: 'Octets',
   byteCount: (n) => plural(n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),
   showHex: 'Vue hexadécimale',

@@ -4,7 +4,7 @@ import { placeWords } from '../../../i18n/places/zh-cn';
 import { base64Words } from '../../../i18n/base64/zh-cn';
 import { lineEndingWords } from '../../../i18n/line-endings/zh-cn';
 import type { OptionWords } from '../../../i18n/option-words';
-import { numbersOf } from '../../../i18n/words';
+import { formatBytes, numbersOf } from '../../../i18n/words';
 import type { Charset, UndecodableFault, UnencodableFault } from '../../../lib/charset';
 import type { DecompressFault } from '../decompress';
 import { CHARSET_NAMES } from '../facts';
@@ -57,8 +57,10 @@ export const words = {
   gzip: '内容是 gzip 压缩数据。',
   decompress: '解压',
   decompressed: '解压后',
-  decompressFault: (fault: DecompressFault, limit: string) =>
-    fault.code === 'damaged-gzip' ? 'gzip 数据已损坏或被截断。' : `解压后超过 ${limit}，已停止。`,
+  decompressFault: (fault: DecompressFault) =>
+    fault.code === 'damaged-gzip'
+      ? 'gzip 数据已损坏或被截断。'
+      : `解压后超过 ${formatBytes('zh-cn', fault.limit)}，已停止。`,
   bytes: '字节',
   byteCount: (n: number) => `${count(n)} 字节`,
   showHex: '以十六进制查看',

@@ -58,4 +58,14 @@ export const words = {
     `The time of day ran ahead of the stopwatch by ${time}. If the computer has just slept, add it; if only its clock was set, ignore it.`,
   addMissed: (time) => `Add ${time}`,
   ignore: 'Ignore',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-a-time':
+        return `Line ${count(fault.line)} is not a number of milliseconds.`;
+      case 'out-of-range':
+        return `Line ${count(fault.line)} is above ${count(fault.most)} milliseconds.`;
+      case 'not-rising':
+        return `Line ${count(fault.line)} is below the line before it.`;
+    }
+  },
 } satisfies Words<typeof zhCn>;

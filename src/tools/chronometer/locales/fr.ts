@@ -58,4 +58,14 @@ export const words = {
     `L’heure du système a avancé de ${time} de plus que le chronomètre. Si l’ordinateur vient de se réveiller, ajoutez ce temps ; si l’horloge a seulement été réglée, ignorez-le.`,
   addMissed: (time) => `Ajouter ${time}`,
   ignore: 'Ignorer',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-a-time':
+        return `La ligne ${count(fault.line)} n’est pas un nombre de millisecondes.`;
+      case 'out-of-range':
+        return `La ligne ${count(fault.line)} dépasse ${count(fault.most)} millisecondes.`;
+      case 'not-rising':
+        return `La ligne ${count(fault.line)} est inférieure à la précédente.`;
+    }
+  },
 } satisfies Words<typeof zhCn>;

@@ -1,5 +1,5 @@
 import type { OptionWords } from '../../../i18n/option-words';
-import type { ChronometerOptions } from '../operations';
+import type { ChronometerOptions, LapsFault } from '../operations';
 import { numbersOf } from '../../../i18n/words';
 
 const { count } = numbersOf('zh-cn');
@@ -52,4 +52,14 @@ export const words = {
     `系统时间比计时多走了 ${time}。如果电脑刚刚休眠过，可以把这段时间补上；如果只是调整了时钟，请忽略。`,
   addMissed: (time: string) => `补上 ${time}`,
   ignore: '忽略',
+  fault: (fault: LapsFault): string => {
+    switch (fault.code) {
+      case 'not-a-time':
+        return `第 ${count(fault.line)} 行不是毫秒数。`;
+      case 'out-of-range':
+        return `第 ${count(fault.line)} 行太大，最多 ${count(fault.most)} 毫秒。`;
+      case 'not-rising':
+        return `第 ${count(fault.line)} 行比上一行小。`;
+    }
+  },
 };

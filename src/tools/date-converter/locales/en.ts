@@ -2,6 +2,7 @@ import { zoneWords } from '../../../i18n/zones/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
+import type { RelateFault } from '../operations';
 import type { OutputName } from '../outputs';
 import type { Reading } from '../readings';
 import type { words as zhCn } from './zh-cn';
@@ -126,7 +127,7 @@ export const words = {
   result: 'Result',
   remark: 'Remark',
   or: ' or ',
-  fault: (fault: ConvertFault): string => {
+  fault: (fault: ConvertFault | RelateFault): string => {
     switch (fault.code) {
       case 'unknown':
         return 'This is not a known date format.';
@@ -160,6 +161,8 @@ export const words = {
         return `The number must be from ${fault.first} to ${fault.last}.`;
       case 'uuid-without-time':
         return `A UUID of version ${fault.version} holds no time; only v1, v6 and v7 do.`;
+      case 'not-nanoseconds':
+        return 'Use a whole number of nanoseconds, of at most 22 digits.';
       case 'out-of-range':
         return 'Outside the range of dates: 20 April 271822 BC to 13 September 275760.';
     }

@@ -2,6 +2,7 @@ import { zoneWords } from '../../../i18n/zones/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
+import type { RelateFault } from '../operations';
 import type { OutputName } from '../outputs';
 import type { Reading } from '../readings';
 import type { words as zhCn } from './zh-cn';
@@ -128,7 +129,7 @@ export const words = {
   result: 'Résultat',
   remark: 'Remarque',
   or: ' ou ',
-  fault: (fault: ConvertFault): string => {
+  fault: (fault: ConvertFault | RelateFault): string => {
     switch (fault.code) {
       case 'unknown':
         return 'Format de date inconnu.';
@@ -162,6 +163,8 @@ export const words = {
         return `Le nombre doit être compris entre ${fault.first} et ${fault.last}.`;
       case 'uuid-without-time':
         return `Un UUID de version ${fault.version} ne contient pas d’heure ; seuls v1, v6 et v7 en contiennent une.`;
+      case 'not-nanoseconds':
+        return 'Saisissez un nombre entier de nanosecondes, de 22 chiffres au plus.';
       case 'out-of-range':
         return 'Hors de l’étendue des dates : du 20 avril 271822 av. J.-C. au 13 septembre 275760.';
     }

@@ -4,6 +4,7 @@ import type { RememberedOptions } from '../options';
 import { numbersOf } from '../../../i18n/words';
 import type { ConvertFault } from '../convert';
 import type { Notice } from '../moment';
+import type { RelateFault } from '../operations';
 import type { OutputName } from '../outputs';
 import type { Reading } from '../readings';
 
@@ -111,7 +112,7 @@ export const words = {
   result: '结果',
   remark: '备注',
   or: ' 或 ',
-  fault: (fault: ConvertFault): string => {
+  fault: (fault: ConvertFault | RelateFault): string => {
     switch (fault.code) {
       case 'unknown':
         return '这不是已知的日期格式。';
@@ -145,6 +146,8 @@ export const words = {
         return `数值须在 ${fault.first} 到 ${fault.last} 之间。`;
       case 'uuid-without-time':
         return `版本 ${fault.version} 的 UUID 不含时间，只有 v1、v6、v7 含有。`;
+      case 'not-nanoseconds':
+        return '请输入纳秒数：整数，最多 22 位。';
       case 'out-of-range':
         return '超出可表示的范围：公元前 271822 年 4 月 20 日到公元 275760 年 9 月 13 日。';
     }

@@ -64,7 +64,7 @@ export const words = {
   waiting: 'Waiting',
   busy: 'Hashing',
   cancelled: 'Cancelled',
-  unreadable: (name) => `Could not read ${name}.`,
+  unreadable: (name = 'the file') => `Could not read ${name}.`,
   matches: 'Matches',
   mismatches: 'Does not match',
   notListed: 'Not in the list',

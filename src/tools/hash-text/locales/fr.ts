@@ -64,7 +64,7 @@ export const words = {
   waiting: 'En attente',
   busy: 'Calcul en cours',
   cancelled: 'Annulé',
-  unreadable: (name) => `Impossible de lire « ${name} ».`,
+  unreadable: (name) => `Impossible de lire ${name === undefined ? 'le fichier' : `« ${name} »`}.`,
   matches: 'Conforme',
   mismatches: 'Non conforme',
   notListed: 'Absent de la liste',

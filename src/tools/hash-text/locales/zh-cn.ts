@@ -62,7 +62,7 @@ export const words = {
   waiting: '排队中',
   busy: '正在计算',
   cancelled: '已取消',
-  unreadable: (name: string) => `无法读取「${name}」。`,
+  unreadable: (name?: string) => (name === undefined ? '无法读取这个文件。' : `无法读取「${name}」。`),
   matches: '与期望值一致',
   mismatches: '与期望值不符',
   notListed: '清单中没有这个文件',

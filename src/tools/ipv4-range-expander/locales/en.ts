@@ -25,6 +25,8 @@ export const words = {
   reversed: 'The end is below the start',
   swap: 'Swap',
   unfinished: 'The result appears here once both addresses are complete.',
+  incomplete: 'Enter both addresses in full.',
+  inLine: (line, message) => `Line ${number(line)}: ${message}`,
   ranges: 'Ranges',
   rangesHint: 'One per line: a - b, a b, a,b, 192.168.1.1-254, a block or an address; # begins a comment.',
   noRanges: 'The result appears here once there is a range.',

@@ -25,6 +25,8 @@ export const words = {
   reversed: 'La fin est avant le début',
   swap: 'Inverser',
   unfinished: 'Le résultat s’affiche ici dès que les deux adresses sont complètes.',
+  incomplete: 'Saisissez les deux adresses en entier.',
+  inLine: (line, message) => `Ligne ${number(line)} : ${message}`,
   ranges: 'Plages',
   rangesHint: 'Une par ligne : a - b, a b, a,b, 192.168.1.1-254, un bloc ou une adresse ; # commence un commentaire.',
   noRanges: 'Le résultat s’affiche ici dès qu’il y a une plage.',

@@ -22,6 +22,8 @@ export const words = {
   reversed: '结束地址小于起始地址',
   swap: '交换',
   unfinished: '填好起止地址后，结果显示在这里。',
+  incomplete: '请输入完整的起止地址。',
+  inLine: (line: number, message: string) => `第 ${n(line)} 行：${message}`,
   ranges: '范围列表',
   rangesHint: '每行一个：a - b、a b、a,b、192.168.1.1-254、网段或单个地址；# 之后为注释。',
   noRanges: '输入范围后，结果显示在这里。',

@@ -91,6 +91,7 @@ export const words = {
       ? `${side(name)}: too large: ${formatBytes('en', fault.bytes)}, limit 20 MB.`
       : `${side(name)}, line ${fault.line}, column ${fault.column}: ${jsonWords.reason(fault)}`,
   resultTooLarge: 'The result is too long for the browser.',
+  jsonFault: jsonWords.fault,
   readAsJson5: (name: SideName) => `${side(name)}: no strict JSON; read as JSON5.`,
   readAsLines: (name: SideName, n: number) =>
     `${side(name)}: read as JSON Lines; the ${count(n, 'value')} are taken as one array.`,

@@ -91,6 +91,7 @@ export const words = {
       ? `${side(name)} : texte trop volumineux, ${formatBytes('fr', fault.bytes)}, limite 20 Mo.`
       : `${side(name)}, ligne ${fault.line}, colonne ${fault.column} : ${jsonWords.reason(fault)}`,
   resultTooLarge: 'Le résultat est trop long pour le navigateur.',
+  jsonFault: jsonWords.fault,
   readAsJson5: (name: SideName) => `${side(name)} : ce n’est pas du JSON strict, lu comme du JSON5.`,
   readAsLines: (name: SideName, n: number) =>
     `${side(name)} : lu comme du JSON Lines, ${count(n, 'valeur')} dans un seul tableau.`,

@@ -83,6 +83,7 @@ export const words = {
       ? `${side(name)}：文本太大，${formatBytes('zh-cn', fault.bytes)}，上限 20 MB。`
       : `${side(name)}：${placeWords.lineColumn(fault.line, fault.column)}：${jsonWords.reason(fault)}`,
   resultTooLarge: '结果太长，浏览器放不下。',
+  jsonFault: jsonWords.fault,
   readAsJson5: (name: SideName) => `${side(name)}不是标准 JSON，已按 JSON5 读取。`,
   readAsLines: (name: SideName, n: number) => `${side(name)}已按 JSON Lines 读取：${count(n)} 个值视为一个数组。`,
   duplicateKey: (name: SideName, key: string, line: number) =>

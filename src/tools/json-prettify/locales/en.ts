@@ -68,6 +68,7 @@ export const words = {
   wrapped: (n: number) =>
     plural('en', n, { one: '1 string holds JSON.', other: `${formatNumber('en', n)} strings hold JSON.` }),
   unwrap: 'Unwrap',
+  nothingToUnwrap: 'There is nothing to unwrap.',
   unwrapped: (levels: number) => `Unwrapped ${count(levels, 'level')} of JSON in strings.`,
   undo: 'Undo',
   unescape: 'Unescape, then format',

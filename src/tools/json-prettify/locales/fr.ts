@@ -69,6 +69,7 @@ export const words = {
   indentLimit: jsonWords.indentLimited,
   wrapped: (n: number) => `${count(n, 'chaîne contient', 'chaînes contiennent')} du JSON.`,
   unwrap: 'Déballer',
+  nothingToUnwrap: 'Il n’y a rien à déballer.',
   unwrapped: (levels: number) =>
     `${count(levels, 'niveau', 'niveaux')} de JSON en chaîne ${plural(levels, { one: 'déballé', other: 'déballés' })}.`,
   undo: 'Annuler',

@@ -61,6 +61,7 @@ export const words = {
   indentLimit: jsonWords.indentLimited,
   wrapped: (n: number) => `${count(n)} 个字符串中是 JSON。`,
   unwrap: '展开',
+  nothingToUnwrap: '没有可展开的内容。',
   unwrapped: (levels: number) => `已展开 ${count(levels)} 层字符串中的 JSON。`,
   undo: '撤销',
   unescape: '去除转义后格式化',

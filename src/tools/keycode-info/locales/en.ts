@@ -43,7 +43,7 @@ export const words = {
   fixed: 'fixed by the standard',
   layout: 'US keyboard',
   kind: 'Holds for',
-  noKey: 'There is no such key',
+  noKey: 'There is no such key.',
   showAll: 'Show all keys',
   found: (n) => plural(n, { one: '1 key', other: `${count(n)} keys` }),
 } satisfies Words<typeof zhCn>;

@@ -43,7 +43,7 @@ export const words = {
   fixed: 'fixé par la norme',
   layout: 'clavier américain',
   kind: 'Valable pour',
-  noKey: 'Cette touche n’existe pas',
+  noKey: 'Cette touche n’existe pas.',
   showAll: 'Afficher toutes les touches',
   found: (n) => plural(n, { one: `${count(n)} touche`, other: `${count(n)} touches` }),
 } satisfies Words<typeof zhCn>;

@@ -43,7 +43,7 @@ export const words = {
   fixed: '标准规定',
   layout: '美式键盘',
   kind: '依据',
-  noKey: '没有这样的按键',
+  noKey: '没有这样的按键。',
   showAll: '显示全部按键',
   found: (n: number) => `${count(n)} 项`,
 };

@@ -125,6 +125,6 @@ export const words = {
 
   fault: (fault) =>
     fault.code === 'invalid-pattern'
-      ? `Invalid pattern: ${fault.reason}`
+      ? `Invalid pattern: ${fault.reason}.`
       : 'The result would be longer than a text can be. Use fewer items, or a shorter prefix and suffix.',
 } satisfies Words<typeof zhCn>;

@@ -128,6 +128,6 @@ export const words = {
 
   fault: (fault) =>
     fault.code === 'invalid-pattern'
-      ? `Motif incorrect : ${fault.reason}`
+      ? `Motif incorrect : ${fault.reason}.`
       : 'Le résultat serait plus long qu’un texte ne peut l’être. Prenez moins d’éléments, ou un préfixe et un suffixe plus courts.',
 } satisfies Words<typeof zhCn>;

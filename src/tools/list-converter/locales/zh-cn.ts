@@ -126,6 +126,6 @@ export const words = {
 
   fault: (fault: ListFault) =>
     fault.code === 'invalid-pattern'
-      ? `正则表达式无效：${fault.reason}`
+      ? `正则表达式无效：${fault.reason}。`
       : '结果太长，超出文本的上限。请减少项数，或缩短前后缀。',
 };

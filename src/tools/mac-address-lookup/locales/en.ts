@@ -73,6 +73,7 @@ export const words = {
   registered: 'Registered address',
   showRegistered: 'Show the registered address',
   noRegistered: 'The list gives no address',
+  notListed: 'The IEEE list does not hold this prefix.',
   prefix: 'Matched prefix',
   block: 'Block',
   blocks: { 6: 'MA-L, 24 bits', 7: 'MA-M, 28 bits', 9: 'MA-S, 36 bits' },
@@ -103,7 +104,8 @@ export const words = {
   copyTable: 'Copy the table',
   query: 'Name of the organisation',
   queryHint: 'The name holds all of the words, in any order and any case.',
-  noVendor: 'No organisation in the list has all of these words in its name',
+  noVendor: 'No organisation in the list has all of these words in its name.',
+  noName: 'Type a word of the name.',
   blocksFound: (n) => plural(n, { one: '1 block', other: `${count(n)} blocks` }),
   copyPrefixes: 'Copy the prefixes',
 } satisfies Words<typeof zhCn>;

@@ -75,6 +75,7 @@ export const words = {
   registered: 'Adresse postale',
   showRegistered: 'Afficher l’adresse postale',
   noRegistered: 'Le registre ne donne pas d’adresse',
+  notListed: 'Le registre de l’IEEE ne contient pas ce préfixe.',
   prefix: 'Préfixe reconnu',
   block: 'Bloc',
   blocks: { 6: 'MA-L, 24 bits', 7: 'MA-M, 28 bits', 9: 'MA-S, 36 bits' },
@@ -105,7 +106,8 @@ export const words = {
   copyTable: 'Copier le tableau',
   query: 'Nom de l’organisation',
   queryHint: 'Le nom contient tous les mots, dans n’importe quel ordre, en majuscules ou en minuscules.',
-  noVendor: 'Aucune organisation du registre n’a tous ces mots dans son nom',
+  noVendor: 'Aucune organisation du registre n’a tous ces mots dans son nom.',
+  noName: 'Saisissez un mot du nom.',
   blocksFound: (n) => plural(n, { one: `${count(n)} bloc`, other: `${count(n)} blocs` }),
   copyPrefixes: 'Copier les préfixes',
 } satisfies Words<typeof zhCn>;

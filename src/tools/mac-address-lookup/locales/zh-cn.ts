@@ -66,6 +66,7 @@ export const words = {
   registered: '登记地址',
   showRegistered: '显示登记地址',
   noRegistered: '名录中没有地址',
+  notListed: 'IEEE 名录中没有这个前缀。',
   prefix: '匹配的前缀',
   block: '地址块类型',
   blocks: { 6: 'MA-L，24 位', 7: 'MA-M，28 位', 9: 'MA-S，36 位' },
@@ -96,7 +97,8 @@ export const words = {
   copyTable: '复制表格',
   query: '厂商名称',
   queryHint: '名称中含有全部词语即可，不分大小写和词序。',
-  noVendor: '名录中没有名称含有这些词语的组织',
+  noVendor: '名录中没有名称含有这些词语的组织。',
+  noName: '请输入名称中的词语。',
   blocksFound: (n: number) => `${count(n)} 个地址块`,
   copyPrefixes: '复制前缀',
 };

@@ -82,6 +82,8 @@ export const words = {
       'not-date': 'Use a date such as 2024-05-01 or 2024-05-01T10:00:00Z.',
     })[fault],
   asksFor: 'Open Graph asks for og:title, og:type, og:image and og:url.',
+  notForm: 'This is not the JSON of a form.',
+  wrong: (place, message) => `${place}: ${message}`,
   long: (count, most) => `${formatNumber('en', count)} characters; more than ${most} are often cut off`,
   referenceHint: 'The protocol asks for the URL of its page',
   output: 'Tags',

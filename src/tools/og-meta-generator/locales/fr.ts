@@ -89,6 +89,8 @@ export const words = {
       'not-date': 'Saisissez une date comme 2024-05-01 ou 2024-05-01T10:00:00Z.',
     })[fault],
   asksFor: 'Open Graph demande og:title, og:type, og:image et og:url.',
+  notForm: 'Ce n’est pas le JSON d’un formulaire.',
+  wrong: (place, message) => `${place} : ${message}`,
   long: (count, most) => `${number(count)} caractères ; au-delà de ${most}, le texte est souvent coupé`,
   referenceHint: 'Le protocole demande l’URL de sa page',
   output: 'Balises',

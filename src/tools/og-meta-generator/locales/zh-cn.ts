@@ -84,6 +84,8 @@ export const words = {
       'not-date': '请填写形如 2024-05-01 或 2024-05-01T10:00:00Z 的日期。',
     })[fault],
   asksFor: 'Open Graph 要求填写 og:title、og:type、og:image 和 og:url。',
+  notForm: '这不是表单的 JSON。',
+  wrong: (place: string, message: string) => `${place}：${message}`,
   long: (count: number, most: number) => `${number(count)} 个字符；超过 ${most} 个时常被截断`,
   referenceHint: '协议要求填写该页面的网址',
   output: '标签',

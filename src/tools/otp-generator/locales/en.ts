@@ -88,6 +88,7 @@ export const words = {
   picture: 'QR code of the otpauth:// address',
   address: 'otpauth:// address',
   tooLong: 'The address is too long for a QR code.',
+  tooSmall: (least: number) => `A PNG of this code needs at least ${count(least)} pixels.`,
   privacy: 'The secret is never kept and never leaves this page.',
   details: 'Details',
   bytes: 'Bytes',

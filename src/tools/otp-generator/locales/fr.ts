@@ -90,6 +90,7 @@ export const words = {
   picture: 'Code QR de l’adresse otpauth://',
   address: 'Adresse otpauth://',
   tooLong: 'L’adresse est trop longue pour un code QR.',
+  tooSmall: (least: number) => `Le PNG de ce code demande au moins ${count(least)} pixels.`,
   privacy: 'Le secret n’est jamais conservé et ne quitte jamais cette page.',
   details: 'Détails',
   bytes: 'Octets',

@@ -85,6 +85,7 @@ export const words = {
   picture: 'otpauth:// 地址的二维码',
   address: 'otpauth:// 地址',
   tooLong: '地址太长，放不进二维码。',
+  tooSmall: (least: number) => `这个二维码的 PNG 至少要 ${count(least)} 像素。`,
   privacy: '密钥不会被保存，也不会离开本页。',
   details: '详细信息',
   bytes: '字节',

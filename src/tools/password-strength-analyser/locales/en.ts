@@ -24,6 +24,7 @@ export const words = {
   },
   loading: 'Loading the dictionaries (about 0.8 MB), once.',
   empty: 'The result appears here once there is a password.',
+  noPassword: 'Enter a password.',
   scores: { 0: 'Very weak', 1: 'Weak', 2: 'Fair', 3: 'Strong', 4: 'Very strong' },
   scoreOf: (score) => `${n(score)} of 4`,
   headline: (duration) => `Cracked in ${duration}`,

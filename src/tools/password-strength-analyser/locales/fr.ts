@@ -26,6 +26,7 @@ export const words = {
   },
   loading: 'Chargement des dictionnaires (environ 0,8 Mo), une seule fois.',
   empty: 'Le résultat apparaît ici dès qu’il y a un mot de passe.',
+  noPassword: 'Saisissez un mot de passe.',
   scores: { 0: 'Très faible', 1: 'Faible', 2: 'Moyen', 3: 'Fort', 4: 'Très fort' },
   scoreOf: (score) => `${n(score)} sur 4`,
   headline: (duration) => `Cassé en ${duration}`,

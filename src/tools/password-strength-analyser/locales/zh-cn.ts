@@ -60,6 +60,7 @@ export const words = {
   },
   loading: '正在加载字典（约 0.8 MB），只需一次。',
   empty: '输入密码后，这里显示结果。',
+  noPassword: '请输入密码。',
   scores: { 0: '很弱', 1: '弱', 2: '一般', 3: '强', 4: '很强' },
   scoreOf: (score: number) => `${n(score)} / 4 分`,
   headline: (duration: string) => `${duration}可破解`,

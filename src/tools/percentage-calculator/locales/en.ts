@@ -43,6 +43,8 @@ export const words = {
   },
   fault: (fault) => {
     switch (fault.code) {
+      case 'empty':
+        return 'Enter a number.';
       case 'not-a-number':
         return 'change' in fault ? `Not a number: “${fault.change}”.` : 'Not a number.';
       case 'too-long':

@@ -49,6 +49,8 @@ export const words = {
   },
   fault: (fault) => {
     switch (fault.code) {
+      case 'empty':
+        return 'Saisissez un nombre.';
       case 'not-a-number':
         return 'change' in fault ? `Pas un nombre : « ${fault.change} ».` : 'Pas un nombre.';
       case 'too-long':

@@ -1,6 +1,7 @@
 import type { OptionWords } from '../../../i18n/option-words';
 import type { AnswerOptions } from '../options';
 import type { AnswerId, CardId } from '../cards';
+import type { EmptyFault } from '../operations';
 import type { ChainFault, PercentFault } from '../percentages';
 import type { NumberFault } from '../read-number';
 
@@ -51,8 +52,10 @@ export const words = {
     relative: '相对变化',
     overall: '总变化',
   } satisfies Readonly<Record<AnswerId, string>>,
-  fault: (fault: NumberFault | ChainFault | PercentFault): string => {
+  fault: (fault: NumberFault | ChainFault | PercentFault | EmptyFault): string => {
     switch (fault.code) {
+      case 'empty':
+        return '请输入数字。';
       case 'not-a-number':
         return 'change' in fault ? `「${fault.change}」不是数字。` : '不是数字。';
       case 'too-long':

@@ -30,6 +30,7 @@ export const words = {
   text: 'Text',
   textHint: 'Empty shows the size. Line breaks are allowed.',
   tooLong: 'Too long: at most 5,000 characters.',
+  badSize: (side) => `The ${side} must be a whole number from 1 to 20,000.`,
   preview: 'Preview',
   picture: (caption) => `Placeholder: ${caption}`,
   svg: 'SVG markup',

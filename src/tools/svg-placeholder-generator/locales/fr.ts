@@ -33,6 +33,7 @@ export const words = {
   text: 'Texte',
   textHint: 'Vide : la taille s’affiche. Les retours à la ligne sont admis.',
   tooLong: 'Trop long : 5 000 caractères au plus.',
+  badSize: (side) => `La ${side === 'width' ? 'largeur' : 'hauteur'} doit être un entier de 1 à 20 000.`,
   preview: 'Aperçu',
   picture: (caption) => `Image de remplacement : ${caption}`,
   svg: 'Code SVG',

@@ -29,6 +29,7 @@ export const words = {
   text: '文字',
   textHint: '留空则显示尺寸，可以换行。',
   tooLong: '文字太长：最多 5,000 个字符。',
+  badSize: (side: 'width' | 'height') => `${side === 'width' ? '宽度' : '高度'}须为 1 到 20,000 的整数。`,
   preview: '预览',
   picture: (caption: string) => `占位图：${caption}`,
   svg: 'SVG 代码',

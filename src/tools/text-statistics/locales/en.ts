@@ -56,6 +56,10 @@ export const words = {
     `Selected: ${counted(characters, 'character', 'characters')}, ${counted(words, 'word', 'words')}, ` +
     `${counted(lines, 'line', 'lines')}, ${counted(bytes, 'byte', 'bytes')}`,
   broken: 'The text contains broken characters (lone surrogates); they are counted as U+FFFD.',
+  fileFault: (encoding) =>
+    encoding === undefined
+      ? 'This file does not look like text.'
+      : `The content of this file is not valid ${encoding} text.`,
   allCounts: 'All counts',
   count: 'Count',
   value: 'Value',

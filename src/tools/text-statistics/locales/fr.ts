@@ -56,6 +56,10 @@ export const words = {
     `Sélection : ${counted(characters, 'caractère', 'caractères')}, ${counted(words, 'mot', 'mots')}, ` +
     `${counted(lines, 'ligne', 'lignes')}, ${counted(bytes, 'octet', 'octets')}`,
   broken: 'Le texte contient des caractères défectueux (demi-codets isolés), comptés comme U+FFFD.',
+  fileFault: (encoding) =>
+    encoding === undefined
+      ? 'Ce fichier ne ressemble pas à du texte.'
+      : `Le contenu de ce fichier n’est pas du texte ${encoding} valide.`,
   allCounts: 'Tous les décomptes',
   count: 'Décompte',
   value: 'Valeur',

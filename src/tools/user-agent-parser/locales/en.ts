@@ -100,7 +100,7 @@ export const words = {
       case 'no-hints':
         return 'There is no header line here that begins with Sec-CH-UA.';
       case 'bad-hint':
-        return placeWords.inLine(fault.line, `the value of ${fault.header} must be ${HINT_FORMS[fault.expected]}`);
+        return placeWords.inLine(fault.line, `the value of ${fault.header} must be ${HINT_FORMS[fault.expected]}.`);
     }
   },
   agents: (count) => plural(count, { one: '1 user agent', other: `${number(count)} user agents` }),

@@ -115,7 +115,7 @@ export const words = {
       case 'no-hints':
         return 'Aucun en-tête ne commence ici par Sec-CH-UA.';
       case 'bad-hint':
-        return placeWords.inLine(fault.line, `la valeur de ${fault.header} doit être ${HINT_FORMS[fault.expected]}`);
+        return placeWords.inLine(fault.line, `la valeur de ${fault.header} doit être ${HINT_FORMS[fault.expected]}.`);
     }
   },
   agents: (count) => plural(count, { one: '1 agent utilisateur', other: `${number(count)} agents utilisateurs` }),

@@ -100,7 +100,7 @@ export const words = {
       case 'no-hints':
         return '这里没有以 Sec-CH-UA 开头的标头行。';
       case 'bad-hint':
-        return placeWords.inLine(fault.line, `${fault.header} 的值应为${HINT_FORMS[fault.expected]}`);
+        return placeWords.inLine(fault.line, `${fault.header} 的值应为${HINT_FORMS[fault.expected]}。`);
     }
   },
   agents: (count: number) => `${number(count)} 个 User-Agent`,

@@ -73,6 +73,7 @@ export const words = {
     }
   },
   picture: (ssid: string) => `QR code of the network ${ssid}`,
+  notImage: 'This file is not an image.',
   payload: 'Payload',
   guestCard: 'Guest card',
   guestCardTitle: 'Wi-Fi',

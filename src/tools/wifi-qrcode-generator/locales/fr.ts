@@ -73,6 +73,7 @@ export const words = {
     }
   },
   picture: (ssid: string) => `QR code du réseau ${ssid}`,
+  notImage: 'Ce fichier n’est pas une image.',
   payload: 'Contenu codé',
   guestCard: 'Carte d’invité',
   guestCardTitle: 'Wi-Fi',

@@ -72,6 +72,7 @@ export const words = {
     }
   },
   picture: (ssid: string) => `网络 ${ssid} 的二维码`,
+  notImage: '此文件不是图片。',
   payload: '编码内容',
   guestCard: '访客卡片',
   guestCardTitle: 'Wi-Fi',

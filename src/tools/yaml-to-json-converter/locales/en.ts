@@ -25,6 +25,7 @@ export const words = {
   },
   sampleComment: 'numbers, texts and dates',
   fault: yamlWords.fault,
+  jsonFault: jsonWords.fault,
   count: (n: number) => `${number(n)} ${plural(n, { one: 'document', other: 'documents' })}`,
   view: 'View',
   text: 'Text',

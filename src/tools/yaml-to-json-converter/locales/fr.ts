@@ -25,6 +25,7 @@ export const words = {
   },
   sampleComment: 'nombres, textes et dates',
   fault: yamlWords.fault,
+  jsonFault: jsonWords.fault,
   count: (n: number) => `${number(n)} ${plural(n, { one: 'document', other: 'documents' })}`,
   view: 'Vue',
   text: 'Texte',

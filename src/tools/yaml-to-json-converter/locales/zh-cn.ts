@@ -24,6 +24,7 @@ export const words = {
   },
   sampleComment: '数字、文本与日期',
   fault: yamlWords.fault,
+  jsonFault: jsonWords.fault,
   count: (n: number) => `${number(n)} 个文档`,
   view: '视图',
   text: '文本',

@@ -1,0 +1,4 @@
+import { EXIT, type ExitCode } from '../terminal';
+export async function serve(): Promise<ExitCode> {
+  return EXIT.done;
+}

@@ -1,0 +1,10 @@
+import type { FaultWords } from '../../operations/fault-words';
+import type * as operations from './operations';
+import type { ToolWords } from './use-words';
+
+/** What the faults of the operations are in words. */
+export const faultWords = {
+  digestText: (words, fault) => words.hashTextFault(fault),
+  hashText: (words, fault) => words.hashTextFault(fault),
+  hashFile: (words) => words.unreadable(),
+} satisfies FaultWords<typeof operations, ToolWords>;

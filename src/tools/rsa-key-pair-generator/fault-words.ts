@@ -1,0 +1,10 @@
+import type { FaultWords } from '../../operations/fault-words';
+import type * as operations from './operations';
+import type { ToolWords } from './use-words';
+
+/** What the faults of the operations are in words. */
+export const faultWords = {
+  generate: (words, fault) => words.generateFault(fault),
+  inspect: (words, fault) => words.inspectFault(fault),
+  compare: (words, fault) => words.inspectFault(fault),
+} satisfies FaultWords<typeof operations, ToolWords>;
