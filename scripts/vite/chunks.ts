@@ -167,7 +167,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/ui/text-input/', 'scroll-to-offset.ts', 'use-preview.ts', 'use-text-source.ts'),
       ...inside('src/ui/', 'table/table.module.css', 'generated/*.css', 'copy-list/*.css', 'menu-button/*.css'),
       ...inside('src/ui/', 'link/*.css', 'tool-tabs/*.css', 'outcome/*.css', 'text-output/*.css', 'line-view/*.css'),
-      ...inside('src/ui/', 'file-drop/*.css', 'text-copyable/*.css', 'linked-pane/*.css', 'color-field/*.css'),
+      ...inside('src/ui/', 'file-drop/*.css', 'text-copyable/*.css', 'color-field/*.css'),
       ...inside('src/ui/', 'modal/*.css', 'row-table/*.css', 'qr-code/*.css', 'copy-rows/*.css', 'verdict/*.css'),
       ...inside('src/ui/', 'pair/*.css', 'tree/*.css'),
       'src/operations/use-leave-question.ts',
