@@ -84,7 +84,7 @@ export const REQUESTS: readonly Request[] = [
     'date-converter_convert',
     'date-converter_convertLines',
   ),
-  request('How long ago was 2024-02-29T12:00:00Z?', 'date-converter_relate'),
+  request('How long ago was 2024-02-29T12:00:00Z?', 'date-converter_convert', 'date-converter_relate'),
   request(
     'Convert 0xDEADBEEF from hexadecimal to decimal and binary',
     'base-converter_convert',
