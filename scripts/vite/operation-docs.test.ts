@@ -31,7 +31,8 @@ export const none = defineOperation({});
 
   it('follows an operation that is passed on', () => {
     const source = "export { readFile, listZones } from '../../operations/shared';";
-    const shared = '/** Reads. */\nexport const readFile = defineOperation({});\n/** Lists. */\nexport const listZones = 1;';
+    const shared =
+      '/** Reads. */\nexport const readFile = defineOperation({});\n/** Lists. */\nexport const listZones = 1;';
     expect(docsOf(source, (path) => (path === '../../operations/shared' ? shared : ''))).toEqual({
       readFile: 'Reads.',
       listZones: 'Lists.',
@@ -51,10 +52,10 @@ describe('the sentences of the tools', () => {
 
   it('are found wherever the operation comes from', () => {
     expect(docs['json-prettify']?.['unwrap']).toBe(
-      'Takes one level of wrapping away: JSON that is held by strings, or pasted with its escapes.',
+      'Takes one level of wrapping away: JSON that is held by strings (stringified), or pasted with its backslashes.',
     );
-    expect(docs['date-converter']?.['listZones']).toMatch(/^All zones /);
-    expect(docs['qrcode-generator']?.['draw']).toMatch(/^Draws the code /);
+    expect(docs['date-converter']?.['listZones']).toMatch(/^All time zones /);
+    expect(docs['qrcode-generator']?.['draw']).toMatch(/^Draws the QR code /);
   });
 
   it.each(Object.entries(docs))('are sentences: %s', (_tool, its) => {

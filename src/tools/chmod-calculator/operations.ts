@@ -43,7 +43,7 @@ export const toSymbolic = defineOperation({
   },
 });
 
-/** The octal mode of the letters that `ls -l` shows. */
+/** The octal number of a mode in letters such as `rwxr-xr-x`, as `ls -l` shows it. */
 export const fromSymbolic = defineOperation({
   id: 'fromSymbolic',
   inputs: { symbolic: text() },

@@ -26,7 +26,7 @@ const gives = (name: OutputName, wanted: string) => (report: Report) => {
   return output?.ok === true && output.value === wanted;
 };
 
-/** A date or timestamp of any format, which is found by itself, in all the others. */
+/** A date or Unix timestamp of any format, which is found by itself, in all the others, and how long ago it was. */
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },

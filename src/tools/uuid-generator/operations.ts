@@ -93,7 +93,7 @@ export const generate = defineOperation({
     }),
 });
 
-/** What a UUID holds, such as its version and the time it was made, and its other forms. */
+/** What a UUID holds, such as its version and the timestamp of when it was made, and its other forms. */
 export const inspect = defineOperation({
   id: 'inspect',
   inputs: { text: text() },
