@@ -116,7 +116,7 @@ export const hashText = defineOperation({
   },
 });
 
-/** The hashes of a file of any size, such as its SHA-256 or MD5 checksum, in lowercase hex, by algorithm; progress in bytes. */
+/** The hashes (checksums) of a file of any size in lowercase hex, by algorithm; progress in bytes. */
 export const hashFile = defineOperation({
   id: 'hashFile',
   inputs: { file: file() },
