@@ -10,6 +10,7 @@ import { developmentPage } from './scripts/vite/development-page.ts';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { emojiChunk, emojiData } from './scripts/vite/emoji-data.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
+import { operationDocs } from './scripts/vite/operation-docs.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     macRegistry(),
     emojiData(),
     agentPatterns(),
+    operationDocs(),
     developmentPage(),
     preloadInWorker(),
     withoutCsparse(),
