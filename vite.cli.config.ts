@@ -6,8 +6,11 @@ import { readOperationDocs } from './scripts/operation-docs.mjs';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
+import { mcpTools } from './scripts/vite/mcp-tools.ts';
+import { withoutValidator } from './scripts/vite/without-validator.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
 import siteConfig from './vite.config.ts';
+
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const operationNames = Object.fromEntries(
@@ -21,7 +24,14 @@ const operationNames = Object.fromEntries(
 export default defineConfig((environment) => ({
   resolve: siteConfig(environment).resolve,
   define: { __PACKAGE_VERSION__: JSON.stringify(version), __OPERATIONS__: JSON.stringify(operationNames) },
-  plugins: [macRegistry('package'), agentPatterns(), withoutCsparse(), chunkModules()],
+  plugins: [
+    macRegistry('package'),
+    agentPatterns(),
+    mcpTools(siteConfig(environment).resolve),
+    withoutValidator(),
+    withoutCsparse(),
+    chunkModules(),
+  ],
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },
   build: {
@@ -31,7 +41,13 @@ export default defineConfig((environment) => ({
     target: 'node20.19',
     minify: true,
     rolldownOptions: {
-      input: { handy: 'cli/main.ts', index: 'cli/library.ts', thread: 'cli/thread.ts', facts: 'cli/package-facts.ts' },
+      input: {
+        handy: 'cli/main.ts',
+        index: 'cli/library.ts',
+        thread: 'cli/thread.ts',
+        'mcp-thread': 'cli/mcp/thread.ts',
+        facts: 'cli/package-facts.ts',
+      },
       external: builtinModules.flatMap((name) => [name, `node:${name}`]),
       output: {
         format: 'esm',

@@ -11,6 +11,7 @@ import { developmentPage } from './scripts/vite/development-page.ts';
 import { agentPatterns } from './scripts/vite/agent-patterns.ts';
 import { emojiChunk, emojiData } from './scripts/vite/emoji-data.ts';
 import { macRegistry } from './scripts/vite/mac-registry.ts';
+import { operationDocs } from './scripts/vite/operation-docs.ts';
 import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
 import { TOOL_CHUNK } from './scripts/vite/tool-chunks.ts';
@@ -68,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     macRegistry(),
     emojiData(),
     agentPatterns(),
+    operationDocs(),
     developmentPage(),
     preloadInWorker(),
     withoutCsparse(),

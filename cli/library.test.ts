@@ -186,8 +186,10 @@ describe('no answer at all', () => {
   it('is the reason of a signal where the work is in a thread, and the next call has one of its own', async () => {
     const reason = new Error('enough');
     const stopping = new AbortController();
-    const stopped = call('math-evaluator', 'evaluate', { sheet: '1 + 1' }, {}, { signal: stopping.signal });
-    stopping.abort(reason);
+    // This pattern takes longer than anybody waits. Its limit is longer than the time below, and begins later.
+    const [text, options] = [`${'a'.repeat(60)}b`, { splitOn: 'regex', splitText: '(a+)+$' }];
+    const stopped = call('list-converter', 'convertByPattern', { text }, options, { signal: stopping.signal });
+    setTimeout(() => stopping.abort(reason), 300);
     await expect(stopped).rejects.toBe(reason);
     expect(await call('math-evaluator', 'evaluate', { sheet: '1 + 1' })).toMatchObject({ ok: true });
   });
@@ -198,12 +200,11 @@ it('says a fault, or its code where there are no words for it', async () => {
 });
 
 describe('every operation', () => {
-  /** The same operation as it is installed. In a thread neither chance nor clock can be the test's. */
+  /** The same operation as it is installed, with the test's chance and clock, and so in no thread, where the time would count. */
   const installed = (toolId: string, operation: Operation): Operation => ({
     ...operation,
     run: async (inputs, options, { signal, random, now }) => {
-      const settings = operation.timeLimit === undefined ? { signal, random, now } : {};
-      const answer = await call(toolId, operation.id, inputs, { ...options }, settings);
+      const answer = await call(toolId, operation.id, inputs, { ...options }, { signal, random, now });
       if (!answer) throw new Error('It is not there');
       return answer;
     },

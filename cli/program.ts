@@ -82,7 +82,7 @@ async function runCommand(command: string, args: readonly string[], session: Ses
     case 'complete':
       return (await import('./complete')).complete(args);
     case 'mcp':
-      return (await import('./mcp/server')).serve();
+      return (await import('./mcp/server')).serve(args, session);
     default:
       return runNamed(command, args, session);
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
-export const KINDS = ['site', 'heavy', 'build', 'test'];
+export const KINDS = ['site', 'heavy', 'package', 'build', 'test'];
 export const LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'Unlicense'];
 
 /** @typedef {{ name: string, licence: string, reason: string, kind: string }} Declared */

@@ -45,6 +45,12 @@ declare module 'virtual:emojis/*' {
   export default names;
 }
 
+declare module 'virtual:operation-docs' {
+  /** The sentence above each operation in its source, in English, by tool and operation. */
+  const docs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export default docs;
+}
+
 /** Moment of the build in milliseconds since the Unix epoch; the prerendered pages tell what was new then. */
 declare const __BUILD_TIME__: number;
 /** The package's version. */

@@ -11,7 +11,7 @@ export const words: CliWords = {
     ['handy detect [INPUT]', 'which tools fit this content'],
     ['handy run CHAIN.json [--chain NAME] [INPUT]', 'runs a chain exported from the page'],
     ['handy completion bash|zsh|fish', 'a script that completes commands'],
-    ['handy mcp', 'an MCP server for assistants, over stdin and stdout'],
+    ['handy mcp [TOOL…]', 'an MCP server for assistants, over stdin and stdout, with the tools named or all'],
   ],
   tools: 'Tools:',
   ownOptions: 'Options of every tool:',

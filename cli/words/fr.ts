@@ -14,7 +14,7 @@ export const words: CliWords = {
     ['handy detect [ENTRÉE]', 'quels outils conviennent à ce contenu'],
     ['handy run CHAÎNE.json [--chain NOM] [ENTRÉE]', 'lance une chaîne exportée de la page'],
     ['handy completion bash|zsh|fish', 'un script qui complète les commandes'],
-    ['handy mcp', 'un serveur MCP pour assistants, par stdin et stdout'],
+    ['handy mcp [OUTIL…]', 'un serveur MCP pour assistants, par stdin et stdout, avec les outils nommés ou tous'],
   ],
   tools: 'Outils :',
   ownOptions: 'Options de tous les outils :',

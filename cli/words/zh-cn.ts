@@ -13,7 +13,7 @@ export const words = {
     ['handy detect [输入]', '哪些工具适合这段内容'],
     ['handy run 链.json [--chain 名称] [输入]', '运行从网页导出的链'],
     ['handy completion bash|zsh|fish', '命令补全脚本'],
-    ['handy mcp', '供助手使用的 MCP 服务器（标准输入输出）'],
+    ['handy mcp [工具…]', '供助手使用的 MCP 服务器（标准输入输出），提供所列工具或全部工具'],
   ] as readonly (readonly [string, string])[],
   tools: '工具：',
   ownOptions: '通用选项：',

@@ -52,7 +52,7 @@ export function codeOperations(text: Input<'text', false>) {
 
 export type CodeOperations = ReturnType<typeof codeOperations>;
 
-/** Draws the code as SVG and for a terminal, with its facts and what may keep readers from scanning it. */
+/** Draws the QR code as SVG and for a terminal, with its facts and what may keep readers from scanning it. */
 const defineEncode = (text: Input<'text', false>) =>
   defineOperation({
     id: 'encode',
@@ -95,7 +95,7 @@ const defineEncode = (text: Input<'text', false>) =>
     },
   });
 
-/** Draws the code, reads it as a phone would (never inverted) and tells whether the text came back. */
+/** Draws the QR code, reads it as a phone would (never inverted) and tells whether the text came back. */
 const defineVerify = (text: Input<'text', false>) =>
   defineOperation({
     id: 'verify',
@@ -116,7 +116,7 @@ const defineVerify = (text: Input<'text', false>) =>
     },
   });
 
-/** Draws the code as the bytes of a PNG of exactly `size` × `size` pixels, or of an SVG. */
+/** Draws the QR code as a picture: the bytes of a PNG of exactly `size` × `size` pixels, or of an SVG. */
 const defineDraw = (text: Input<'text', false>) =>
   defineOperation({
     id: 'draw',

@@ -4,7 +4,7 @@ import { withTemporal } from '../lib/temporal';
 import { listAllZones, type ZoneEntry } from '../lib/zones';
 import { defineOperation } from './define';
 
-/** All zones with their offsets now, for every tool that lets one choose; some hundred milliseconds of work, so never on the page. */
+/** All time zones with their offsets now, for the page, where one of them is chosen; some hundred milliseconds of work, so never done there. */
 export const listZones = defineOperation({
   id: 'listZones',
   inputs: {},

@@ -4,7 +4,7 @@ import type { Result } from '../lib/result';
 import type { TextFileFault, TextOfFile } from '../lib/text-file';
 import { bytes, defineOperation } from './define';
 
-/** The text of a file in the encoding that it seems to have, or in the one asked for. Tools that take such files export it. */
+/** The text of a file in the encoding that it seems to have, or in the one asked for, for the page. Tools that take such files export it. */
 export const readFile = defineOperation({
   id: 'readFile',
   inputs: { file: bytes() },

@@ -14,7 +14,10 @@ import { baseOptions } from './options';
 
 const to = v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(64)), 16);
 
-/** Numbers, one per line, in another base; digits that repeat stand in parentheses. In a word, they are written as its bits without a sign. */
+/**
+ * Numbers, one per line, in another base (hexadecimal, decimal, octal, binary or any other); digits that repeat stand in parentheses. In a
+ * word, they are written as its bits without a sign.
+ */
 export const convert = defineOperation({
   id: 'convert',
   inputs: { number: text() },

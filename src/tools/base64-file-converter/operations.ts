@@ -23,7 +23,7 @@ function fileOf(hex: string, name: string, type?: string): File {
   return new File([Uint8Array.from(bytes)], name, type === undefined ? {} : { type });
 }
 
-/** A file as Base64 in one of the forms; progress in bytes of the file. */
+/** A file as Base64 in one of the forms, such as a data URI; progress in bytes of the file. */
 export const encode = defineOperation({
   id: 'encode',
   inputs: { file: file() },

@@ -12,7 +12,7 @@ export const basicAuthOptions = v.object({
 
 const credentials = { username: text().secret(), password: text().secret() };
 
-/** The header line of a user name and a password (RFC 7617). */
+/** Builds the Authorization header line for a user name and a password (RFC 7617). */
 export const encode = defineOperation({
   id: 'encode',
   inputs: credentials,
@@ -43,7 +43,7 @@ export const encode = defineOperation({
   },
 });
 
-/** The same in every form, for the page. */
+/** As `encode`, in every form, for the page. */
 export const describe = defineOperation({
   id: 'describe',
   inputs: credentials,
@@ -59,7 +59,7 @@ export const describe = defineOperation({
   run: (inputs, options): Result<AuthLines, CredentialsFault> => writeLines(inputs, options),
 });
 
-/** User name and password of a header, a token or an address. */
+/** The user name and password in an Authorization header, in its token or in an address. */
 export const decode = defineOperation({
   id: 'decode',
   inputs: { text: text().secret() },

@@ -28,7 +28,7 @@ export interface Comparison extends HashParts {
   readonly milliseconds: number;
 }
 
-/** Hashes a password with the salt given, or with one drawn from the random source. */
+/** Hashes a password with a cost, and with the salt given or one drawn from the random source. */
 export const hash = defineOperation({
   id: 'hash',
   inputs: { password: text().secret(), salt: text().secret().optional() },
@@ -59,7 +59,7 @@ export const hash = defineOperation({
   },
 });
 
-/** Tells whether a password belongs to a hash, with the parts of the hash. */
+/** Tells whether a password matches a hash, with the parts of the hash. */
 export const compare = defineOperation({
   id: 'compare',
   inputs: { password: text().secret(), hash: text().secret() },
@@ -102,7 +102,7 @@ export const compare = defineOperation({
 /** The cost whose time the others are reckoned from. */
 export const CALIBRATION_COST = 8;
 
-/** Milliseconds that the calibration cost takes on this device. */
+/** Milliseconds that the calibration cost takes on this device, for the page, which foretells those of others. */
 export const calibrate = defineOperation({
   id: 'calibrate',
   inputs: {},

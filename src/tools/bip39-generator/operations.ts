@@ -12,7 +12,7 @@ export const bip39Options = v.object({
   words: v.optional(v.picklist(WORD_COUNTS), 12),
 });
 
-/** Draws entropy for a phrase of so many words; lowercase hex. */
+/** Draws entropy for a new mnemonic phrase of so many words, which `spell` writes; lowercase hex. */
 export const draw = defineOperation({
   id: 'draw',
   inputs: {},
@@ -25,7 +25,7 @@ export const draw = defineOperation({
   run: (_inputs, { words }, job): Result<string, never> => ok(toHex(job.random(bytesOfWords(words)))),
 });
 
-/** The phrase of given entropy in the chosen language. */
+/** The mnemonic phrase of given entropy in the chosen language. */
 export const spell = defineOperation({
   id: 'spell',
   inputs: { entropy: text().secret() },
@@ -48,7 +48,7 @@ export const spell = defineOperation({
   },
 });
 
-/** Checks a phrase, in the chosen language before the others, and finds its entropy. */
+/** Checks a mnemonic phrase and its checksum, in the chosen language before the others, and finds its entropy. */
 export const read = defineOperation({
   id: 'read',
   inputs: { phrase: text().secret() },

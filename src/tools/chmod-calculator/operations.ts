@@ -23,6 +23,7 @@ function parseMode(mode: string): Result<Mode, OctalFault | SymbolicFault> {
   return symbolic.ok ? ok(symbolic.value.mode) : symbolic;
 }
 
+/** An octal mode, such as 755, as the letters `rwxr-xr-x`. */
 export const toSymbolic = defineOperation({
   id: 'toSymbolic',
   inputs: { octal: text() },
@@ -42,6 +43,7 @@ export const toSymbolic = defineOperation({
   },
 });
 
+/** The octal number of a mode in letters such as `rwxr-xr-x`, as `ls -l` shows it. */
 export const fromSymbolic = defineOperation({
   id: 'fromSymbolic',
   inputs: { symbolic: text() },
@@ -60,6 +62,7 @@ export const fromSymbolic = defineOperation({
   },
 });
 
+/** The octal mode after an expression of chmod such as `u+x,go-w`. */
 export const change = defineOperation({
   id: 'change',
   inputs: { mode: text(), expression: text() },
@@ -84,6 +87,7 @@ export const change = defineOperation({
   },
 });
 
+/** The octal mode that a new file or folder gets under a umask. */
 export const underUmask = defineOperation({
   id: 'underUmask',
   inputs: { umask: text() },

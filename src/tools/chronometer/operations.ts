@@ -42,7 +42,7 @@ function readTimes(times: string): Result<number[], TimesFault> {
   return ok(read);
 }
 
-/** Milliseconds, one number per line, as the stopwatch shows them. */
+/** Shows milliseconds, one number per line, as a stopwatch does. */
 export const show = defineOperation({
   id: 'show',
   inputs: { milliseconds: text() },

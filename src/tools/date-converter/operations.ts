@@ -26,6 +26,7 @@ const gives = (name: OutputName, wanted: string) => (report: Report) => {
   return output?.ok === true && output.value === wanted;
 };
 
+/** A date or Unix timestamp of any format, which is found by itself, in all the others, and how long ago it was. */
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
@@ -52,6 +53,7 @@ export const convert = defineOperation({
     withTemporal((T) => convertText(date, readAs, contextOf(T, options, job), { fraction, language }, zones)),
 });
 
+/** The date of each line in one format. */
 export const convertLines = defineOperation({
   id: 'convertLines',
   inputs: { text: text() },

@@ -22,8 +22,8 @@ const SALTED = { ...LOREM, salt: '0102030405060708' };
 const SEALED = { ...LOREM, salt: '000102030405060708090a0b0c0d0e0f', iv: '000102030405060708090a0b' };
 
 /**
- * Encrypts with a passphrase: in the tool's own format with AES-GCM and PBKDF2, or in that of OpenSSL and CryptoJS. Salt (16
- * bytes, or 8) and IV (12) in hex are for tests; without them they are drawn.
+ * Encrypts a text with AES and a passphrase: in the tool's own format (GCM and PBKDF2), or in that of OpenSSL and CryptoJS. Salt
+ * (16 bytes, or 8) and IV (12) in hex are for tests; without them they are drawn.
  */
 export const encrypt = defineOperation({
   id: 'encrypt',
@@ -88,7 +88,10 @@ export const encrypt = defineOperation({
   },
 });
 
-/** Decrypts with a passphrase. The format is found by itself, as are cipher and derivation where none is named. */
+/**
+ * Decrypts with a passphrase (password) what this tool, OpenSSL or CryptoJS encrypted. The format is found by itself, as are cipher and
+ * derivation where none is named.
+ */
 export const decrypt = defineOperation({
   id: 'decrypt',
   inputs: { text: text(), passphrase: text().secret() },
@@ -268,7 +271,7 @@ export const decryptRaw = defineOperation({
 /** The rounds whose time that of others is reckoned from. */
 export const CALIBRATION_ROUNDS = 50_000;
 
-/** Milliseconds that so many rounds of PBKDF2 take on this device. */
+/** Milliseconds that so many rounds of PBKDF2 take on this device, for the page, which foretells those of others. */
 export const calibrate = defineOperation({
   id: 'calibrate',
   inputs: {},

@@ -24,7 +24,7 @@ export const estimateOptions = v.object({
 const NOW = Date.UTC(2026, 0, 15, 10, 20, 30);
 const takes = (total: string) => (value: Estimate) => value.total === total;
 
-/** How long a job takes and when it ends. */
+/** How long a job or a download takes, and when it ends. */
 export const estimate = defineOperation({
   id: 'estimate',
   inputs: {},

@@ -37,7 +37,7 @@ const fixedAlgorithms = MAIN_ROWS.map((row) => algorithmOf(row, '512'));
 
 const FOX = 'The quick brown fox jumps over the lazy dog';
 
-/** The digests of a text in lowercase hex, by algorithm, for the page. */
+/** The hashes of a text in lowercase hex, by algorithm, for the page. */
 export const digestText = defineOperation({
   id: 'digestText',
   inputs: { text: text() },
@@ -77,7 +77,7 @@ export const digestText = defineOperation({
   },
 });
 
-/** The digest of a text by one algorithm, as text. */
+/** The hash of a text by one algorithm, such as the SHA-256 or MD5 of a string, as text. */
 export const hashText = defineOperation({
   id: 'hashText',
   inputs: { text: text() },
@@ -116,7 +116,7 @@ export const hashText = defineOperation({
   },
 });
 
-/** The digests of a file of any size in lowercase hex, by algorithm; progress in bytes. */
+/** The hashes (checksums) of a file of any size in lowercase hex, by algorithm; progress in bytes. */
 export const hashFile = defineOperation({
   id: 'hashFile',
   inputs: { file: file() },

@@ -60,7 +60,7 @@ export const describeText = defineOperation({
   run: async ({ text: source }, options, job) => ok(await escapeWithTables(source, options, job)),
 });
 
-/** Text to HTML that shows it: the five characters of markup, and on request all others, as entities. */
+/** Escapes a text for HTML that shows it: the five special characters of markup, and on request all others, as entities. */
 export const escape = defineOperation({
   id: 'escape',
   inputs: { text: text() },
@@ -102,7 +102,7 @@ export const describeEscaped = defineOperation({
   run: async ({ text: source }, { rules }, job) => ok(await unescapeWithTables(source, rules, job)),
 });
 
-/** HTML or XML to the text that it stands for, by the rules of the HTML Standard or of XML 1.0. */
+/** Unescapes the entities of HTML or XML to the plain characters that they stand for, by the rules of the HTML Standard or of XML 1.0. */
 export const unescape = defineOperation({
   id: 'unescape',
   inputs: { text: text() },

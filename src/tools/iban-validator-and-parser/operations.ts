@@ -15,7 +15,7 @@ export const ibanOptions = v.object({
 const isValid = (report: Report) => report.valid;
 const fails = (codes: string) => (report: Report) => report.faults.map(({ code }) => code).join(' ') === codes;
 
-/** One IBAN or BIC taken apart, with every rule it breaks. */
+/** Whether an IBAN or BIC is valid: it is taken apart, with every rule it breaks. */
 export const validate = defineOperation({
   id: 'validate',
   inputs: { text: text().secret() },
@@ -35,7 +35,7 @@ export const validate = defineOperation({
   run: ({ text: typed }) => check(typed),
 });
 
-/** The same of each line. */
+/** Whether the IBAN or BIC in each line is valid. */
 export const validateLines = defineOperation({
   id: 'validateLines',
   inputs: { text: text().secret() },
@@ -58,7 +58,7 @@ export const validateLines = defineOperation({
   run: ({ text: lines }, _options, job) => checkEach(lines, job),
 });
 
-/** A valid IBAN that belongs to nobody. */
+/** Makes an IBAN of a country for tests, which belongs to nobody. */
 export const generate = defineOperation({
   id: 'generate',
   inputs: {},

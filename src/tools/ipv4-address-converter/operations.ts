@@ -20,7 +20,7 @@ const convertOptions = v.object(fields);
 
 const gives = (name: NotationName, wanted: string) => (conversion: Conversion) => conversion.notations[name] === wanted;
 
-/** One address in every notation. */
+/** One IPv4 address in every notation: dotted, integer, hexadecimal, binary. */
 export const convert = defineOperation({
   id: 'convert',
   inputs: { text: text() },
@@ -52,7 +52,7 @@ export const convert = defineOperation({
     convertAddress(address, form, letters),
 });
 
-/** Each line of a text as an address. */
+/** Each line of a text as an IPv4 address in every notation. */
 export const convertEach = defineOperation({
   id: 'convertEach',
   inputs: { text: text() },

@@ -25,7 +25,7 @@ const mergeOptions = v.object({ merge });
 const gives = (networks: string, enclosing: string) => (expansion: Expansion) =>
   writeNetworks(expansion, 'lines') === networks.replaceAll(' ', '\n') && writeBlock(expansion.enclosing) === enclosing;
 
-/** A range, by its two ends, as networks and as one block. */
+/** The CIDR blocks that cover a range, given by its first and last address, and the one block around it. */
 export const expand = defineOperation({
   id: 'expand',
   inputs: { first: text(), last: text() },
@@ -90,7 +90,7 @@ export const expandList = defineOperation({
   },
 });
 
-/** A list of CIDR blocks as ranges. */
+/** A list of CIDR blocks as ranges of addresses. */
 export const toRanges = defineOperation({
   id: 'toRanges',
   inputs: { text: text() },

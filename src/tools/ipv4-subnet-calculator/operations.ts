@@ -37,7 +37,7 @@ const isBlock =
       return mates[name] === undefined || mates[name] === (mate ? writeBlock(mate) : '-');
     });
 
-/** Everything about a block. */
+/** Everything about a block: network and broadcast address, how many hosts, mask, type. */
 export const describe = defineOperation({
   id: 'describe',
   inputs: { text: text() },
@@ -62,7 +62,7 @@ export const describe = defineOperation({
   run: ({ text: block }): Result<SubnetFacts, SubnetFault> => describeSubnet(block),
 });
 
-/** How a block is split: where the subnets begin, their prefix and how many there are. */
+/** Splits a block into so many subnets, or such that hold so many hosts: where they begin, their prefix and how many there are. */
 export const split = defineOperation({
   id: 'split',
   inputs: { text: text() },
@@ -124,7 +124,7 @@ export interface Membership {
   readonly isInside: boolean;
 }
 
-/** Whether an address, in any notation, is in a block. */
+/** Whether an address, in any notation, is within a block. */
 export const contains = defineOperation({
   id: 'contains',
   inputs: { text: text(), address: text() },

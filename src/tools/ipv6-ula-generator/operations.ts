@@ -39,7 +39,7 @@ const noOptions = v.object({});
 const timeOptions = v.object({ time: v.optional(v.pipe(v.number(), v.finite())) });
 const subnetOptions = v.object({ subnet: v.optional(v.string(), '0'), base });
 
-/** A prefix by chance. */
+/** Generates a prefix of unique local addresses by chance. */
 export const random = defineOperation({
   id: 'random',
   inputs: {},
@@ -90,7 +90,7 @@ const gives = (wanted: Partial<Record<'prefix' | 'first' | 'last' | 'subnet', st
     (name) => wanted[name] === undefined || wanted[name] === facts[name],
   );
 
-/** What a prefix holds. */
+/** What a prefix of unique local addresses holds. */
 export const describe = defineOperation({
   id: 'describe',
   inputs: { prefix: text() },

@@ -69,7 +69,7 @@ const counts =
     value.changeCounts.changed === changed &&
     value.changeCounts.moved === moved;
 
-/** Compares two JSON documents by structure. */
+/** Compares two JSON documents by structure; the report is an index of both, for the page. */
 export const diff = defineOperation({
   id: 'diff',
   inputs: { left: text(), right: text() },
@@ -135,7 +135,7 @@ export const patch = defineOperation({
     ),
 });
 
-/** The differences as a CSV file: path, old value, new value, kind of change. */
+/** What changed between two JSON documents, by structure, as a CSV file: path, old value, new value, kind of change. */
 export const changes = defineOperation({
   id: 'changes',
   inputs: { left: text(), right: text() },
@@ -150,7 +150,7 @@ export const changes = defineOperation({
   run: ({ left, right }, options, job) => textOf(compared(left, right, options, job.progress), changesCsv),
 });
 
-/** Prints a JSON text anew, two blanks per level and with its comments; nothing else changes. */
+/** Prints a JSON text anew, two blanks per level and with its comments, for the page; nothing else changes. */
 export const format = defineOperation({
   id: 'format',
   inputs: { text: text() },
@@ -178,7 +178,7 @@ const printOptions = v.object({
   sortKeys: v.optional(v.boolean(), true),
 });
 
-/** Prints both documents, two blanks per level, and compares them line by line. Undefined while one side is empty. */
+/** Prints both documents, two blanks per level, and compares them line by line, for the page. Undefined while one side is empty. */
 export const compareText = defineOperation({
   id: 'compareText',
   inputs: { left: text(), right: text() },

@@ -17,7 +17,7 @@ export const minifyOptions = v.object({
 
 const gives = (expected: string) => (value: MinifiedJson) => value.text === expected;
 
-/** Removes white space and comments from JSON, JSON5 or JSON Lines; the report holds the text and what there is to say. */
+/** Minifies JSON, JSON5 or JSON Lines: without white space and comments, on one line; the report holds the text and what there is to say. */
 export const minify = defineOperation({
   id: 'minify',
   inputs: { text: text() },
@@ -45,7 +45,7 @@ export const minify = defineOperation({
   run: ({ text: source }, options, job) => minifyText(source, options, job.progress),
 });
 
-/** How large the text of a file is when a server sends it with gzip, in bytes. */
+/** How large the text of a file is when a server sends it with gzip, in bytes, for the page. */
 export const compress = defineOperation({
   id: 'compress',
   inputs: { file: file() },

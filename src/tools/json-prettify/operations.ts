@@ -34,7 +34,7 @@ const prettifyOptions = v.object({
 
 const prints = (expected: string) => (value: PrettyJson) => value.text === expected;
 
-/** Formats JSON, JSON5 or JSON Lines; the report holds the text, its index and what there is to say about it. */
+/** Formats (pretty-prints) JSON, JSON5 or JSON Lines with an indent; the report holds the text, its index and what there is to say about it. */
 export const prettify = defineOperation({
   id: 'prettify',
   inputs: { text: text() },
@@ -71,7 +71,7 @@ export const prettify = defineOperation({
   run: ({ text: source }, options, job) => prettifyText(source, options, job.progress),
 });
 
-/** Makes JSON of a text that nearly is JSON, and tells what it changed. */
+/** Repairs a text that nearly is JSON, such as one with single quotes or trailing commas, and tells what it changed. */
 export const repair = defineOperation({
   id: 'repair',
   inputs: { text: text() },
@@ -98,7 +98,7 @@ type UnwrapFault =
   | { readonly code: 'nothing-to-unwrap' }
   | { readonly code: 'too-large'; readonly bytes: number; readonly limit: number };
 
-/** Takes one level of wrapping away: JSON that is held by strings, or pasted with its escapes. */
+/** Takes one level of wrapping away: JSON that is held by strings (stringified), or pasted with its backslashes. */
 export const unwrap = defineOperation({
   id: 'unwrap',
   inputs: { text: text() },

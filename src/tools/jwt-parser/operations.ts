@@ -25,7 +25,7 @@ function claimIs(name: string, value: string) {
     payload?.kind === 'claims' && payload.claims.some((claim) => claim.name === name && claim.value === value);
 }
 
-/** A token in its parts. */
+/** A token in its parts: header and claims, with when it expires; its signature is not checked. */
 export const decode = defineOperation({
   id: 'decode',
   inputs: { token: text().secret() },

@@ -24,7 +24,7 @@ const isListed = (organisation: string, bits: number) => (report: LookUpReport) 
 const isHeld = (kind: LookedUp['holder']['kind'], use?: LookedUp['use']) => (report: LookUpReport) =>
   first(report)?.holder.kind === kind && first(report)?.use === use;
 
-/** Who holds the addresses in a text, by the registry and by what is known beside it. */
+/** The vendor of each MAC address in a text, by the registry and by what is known beside it. */
 export const lookUp = defineOperation({
   id: 'lookUp',
   inputs: { text: text() },

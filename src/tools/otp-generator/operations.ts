@@ -24,7 +24,7 @@ const currentIs = (expected: string) => (generated: Generated) =>
 /** The code and the hashes that it needs: a chunk of their own. */
 const loadCodes = () => import('./one-time-code');
 
-/** One-time codes (TOTP, RFC 6238, or HOTP, RFC 4226) with the address that sets up an authenticator app. */
+/** The current one-time codes of a secret (TOTP, RFC 6238, or HOTP, RFC 4226) with the address that sets up an authenticator app. */
 export const generate = defineOperation({
   id: 'generate',
   inputs: { secret: text().secret() },
@@ -86,7 +86,7 @@ export const generate = defineOperation({
   },
 });
 
-/** The secret in other notations and the address that sets up an app: what does not depend on the time. */
+/** The secret in other notations and the address that sets up an app: what does not depend on the time, for the page. */
 export const describe = defineOperation({
   id: 'describe',
   inputs: { secret: text().secret() },
@@ -165,7 +165,7 @@ export const check = defineOperation({
   },
 });
 
-/** Twenty random bytes, as many as RFC 4226 recommends. */
+/** Twenty random bytes for a new secret, as many as RFC 4226 recommends. */
 export const makeSecret = defineOperation({
   id: 'makeSecret',
   inputs: {},

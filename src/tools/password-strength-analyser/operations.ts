@@ -12,7 +12,7 @@ export interface EmptyFault {
   readonly code: 'empty';
 }
 
-/** Judges a password; `own` is a list with commas of words that an attacker would try first. */
+/** Judges how strong a password is and how long it takes to crack; `own` is a list with commas of words that an attacker would try first. */
 export const analyse = defineOperation({
   id: 'analyse',
   inputs: { password: text().secret(), own: text().secret().optional() },
@@ -34,7 +34,7 @@ export const analyse = defineOperation({
   },
 });
 
-/** Fetches the dictionaries ahead of the first password. */
+/** Fetches the dictionaries beforehand, for the page. */
 export const prepare = defineOperation({
   id: 'prepare',
   inputs: {},

@@ -50,7 +50,7 @@ function answer(
   return made.ok ? ok(writeNumber(made.value, decimals)) : made;
 }
 
-/** A percentage of a number. */
+/** A percentage of a number: how much 15 percent (%) of 240 are. */
 export const percentOf = defineOperation({
   ...common,
   id: 'percentOf',
@@ -81,7 +81,7 @@ export const whatPercent = defineOperation({
   run: ({ part, whole }, settings) => answer(part, whole, settings, shareOf),
 });
 
-/** The change from one number to another, in percent. */
+/** By how many percent a number, such as a price, changed from one to another. */
 export const change = defineOperation({
   ...common,
   id: 'change',
@@ -125,7 +125,7 @@ export const wholeOf = defineOperation({
   run: ({ part, percent }, settings) => answer(part, percent, settings, wholeFrom),
 });
 
-/** An amount without the tax that is included in it. */
+/** A gross total without the tax (VAT) of so many percent that is included in it: the net amount. */
 export const removeIncluded = defineOperation({
   ...common,
   id: 'removeIncluded',

@@ -24,7 +24,7 @@ export const phoneOptions = v.object({
 const reads = (wanted: Partial<PhoneReport>) => (report: PhoneReport) =>
   Object.entries(wanted).every(([key, value]) => JSON.stringify(Reflect.get(report, key)) === JSON.stringify(value));
 
-/** One number: whether it is valid, of which type and country, and in every notation. */
+/** One phone number: whether it is valid, of which type and country, and formatted in every notation (E.164, national, international). */
 export const parse = defineOperation({
   id: 'parse',
   inputs: { text: text().secret() },
@@ -54,7 +54,7 @@ export const parse = defineOperation({
   run: async ({ text: number }, options) => (await plans()).parsePhone(number, options),
 });
 
-/** The same of each line, with the lines that repeat a number. */
+/** The phone number in each line, in every notation, with the lines that repeat one. */
 export const parseList = defineOperation({
   id: 'parseList',
   inputs: { text: text().secret() },
@@ -74,7 +74,7 @@ export const parseList = defineOperation({
   run: async ({ text: lines }, options, job) => (await plans()).parseLines(lines, options, job),
 });
 
-/** The numbers within a text. */
+/** Finds all phone numbers within a text. */
 export const find = defineOperation({
   id: 'find',
   inputs: { text: text().secret() },

@@ -19,7 +19,7 @@ const readOptions = v.pick(romanOptions, ['irregular']);
 
 const onlyText = (result: Result<Conversion, LineFault>) => (result.ok ? ok(result.value.text) : err(result.fault));
 
-/** Numbers, ranges and dates, one per line, as Roman numerals. */
+/** Writes numbers, ranges and dates, one per line, in Roman numerals. */
 export const toRoman = defineOperation({
   id: 'toRoman',
   inputs: { numbers: text() },
@@ -41,7 +41,7 @@ export const toRoman = defineOperation({
   run: ({ numbers }, options) => onlyText(numbersToRoman(numbers, options)),
 });
 
-/** Roman numerals and dates in them, one per line, as numbers. */
+/** Roman numerals and dates in them, one per line, as decimal numbers. */
 export const toNumber = defineOperation({
   id: 'toNumber',
   inputs: { roman: text() },

@@ -32,7 +32,7 @@ const RFC_7638 =
 const RFC_8032_SEED =
   '{"kty":"OKP","crv":"Ed25519","d":"nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}';
 
-/** Makes a new private key, as unencrypted PKCS#8 PEM. */
+/** Makes a new key pair (RSA, ECDSA, Ed25519): its private key, as unencrypted PKCS#8 PEM. */
 export const generate = defineOperation({
   id: 'generate',
   inputs: {},
@@ -69,7 +69,7 @@ export const generate = defineOperation({
   },
 });
 
-/** Reads a key in any form, tells what it is, and writes it in the chosen form. */
+/** Reads a private or public key in any form (PEM, PKCS#8, SSH, JWK), tells what it is with its fingerprints, and converts it to the chosen form. */
 export const inspect = defineOperation({
   id: 'inspect',
   inputs: { key: text().secret(), passphrase: text().secret().optional(), newPassphrase: text().secret().optional() },
@@ -123,7 +123,7 @@ export const inspect = defineOperation({
   },
 });
 
-/** Whether two keys, one of them or both perhaps private, belong together. */
+/** Whether two keys belong together: a private and a public one, or two of a kind. */
 export const compare = defineOperation({
   id: 'compare',
   inputs: {

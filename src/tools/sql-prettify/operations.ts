@@ -61,7 +61,10 @@ export const prettify = defineOperation({
   run: ({ text: source, parameters }, options) => prettifyWith(source, parameters, options),
 });
 
-/** Formats SQL of a dialect; parameters may be filled from a list with one value a line. */
+/**
+ * Formats SQL of a dialect (PostgreSQL, MySQL …), with keywords in the case asked for; parameters may be filled from a list with one value
+ * a line.
+ */
 export const format = defineOperation({
   id: 'format',
   inputs: INPUTS,

@@ -5,7 +5,7 @@ import type { CleanReport } from './cleaning';
 import type { MaskFault, MaskReport } from './masking';
 import { cleanOptions, maskOptions } from './options';
 
-/** Masks a text, or each of its lines. */
+/** Masks all of a text (a card number, a key), or of each of its lines, but its first and last characters. */
 export const mask = defineOperation({
   id: 'mask',
   inputs: { text: text().secret() },
@@ -34,7 +34,7 @@ export const mask = defineOperation({
 /** Milliseconds that an expression of the visitor's own may take. */
 export const RULE_LIMIT = 2000;
 
-/** Tries one rule of one's own on a text, and is ended when that takes too long; counts the finds. */
+/** Tries one rule of one's own on a text, for the page, and is ended when that takes too long; counts the finds. */
 export const tryRule = defineOperation({
   id: 'tryRule',
   inputs: { text: text().secret(), rule: text().secret() },
@@ -57,7 +57,10 @@ export const tryRule = defineOperation({
   },
 });
 
-/** Finds the secrets in a text and masks, renames or removes them; `rules` lists one's own words and expressions. */
+/**
+ * Redacts a text such as a log: finds its secrets (e-mail and IP addresses, tokens, phone numbers …) and masks, renames or removes them;
+ * `rules` lists one's own words and expressions.
+ */
 export const clean = defineOperation({
   id: 'clean',
   inputs: { text: text().secret(), rules: text().secret().optional() },

@@ -52,7 +52,7 @@ function loneText(left: string, right: string): string | undefined {
   return isOwn(right) ? right : undefined;
 }
 
-/** The patch that makes the right text of the left one. */
+/** The patch (a unified diff) that makes the right text of the left one. */
 export const patch = defineOperation({
   id: 'patch',
   inputs: { left: text(), right: text() },

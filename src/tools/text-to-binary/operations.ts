@@ -23,7 +23,7 @@ const encodeOptions = v.object({
   lineEnding: v.optional(v.picklist(LINE_ENDINGS), 'given'),
 });
 
-/** A text as bytes in a base. */
+/** A text as its bytes in a base: binary (zeros and ones), octal, decimal or hexadecimal. */
 export const encode = defineOperation({
   id: 'encode',
   inputs: { text: content() },

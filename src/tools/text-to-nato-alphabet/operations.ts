@@ -3,7 +3,7 @@ import { defineOperation, text } from '../../operations/define';
 import { spellingSettings } from './options';
 import { read, spell, type Reading, type Spelling } from './spelling';
 
-/** Text to code words. */
+/** Spells a text in the code words of a phonetic alphabet. */
 export const toWords = defineOperation({
   id: 'toWords',
   inputs: { text: text() },
@@ -35,7 +35,7 @@ export const describeText = defineOperation({
   run: ({ text: given }, settings) => ok(spell(given, settings)),
 });
 
-/** Code words to text; words of no alphabet stay as they are. */
+/** Code words to text; unknown words stay as they are. */
 export const toText = defineOperation({
   id: 'toText',
   inputs: { text: text() },

@@ -32,6 +32,7 @@ const everyLine = (pattern: RegExp, count: number) => (tokens: string) => {
   return lines.length === count && lines.every((line) => pattern.test(line));
 };
 
+/** Random tokens, passwords or passphrases, one on a line. */
 export const generate = defineOperation({
   id: 'generate',
   inputs: {},

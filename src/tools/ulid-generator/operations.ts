@@ -63,7 +63,7 @@ export const generate = defineOperation({
   },
 });
 
-/** What a ULID, or a UUID read as one, holds. */
+/** What a ULID, or a UUID read as one, holds: the time it was made and its random part. */
 export const inspect = defineOperation({
   id: 'inspect',
   inputs: { text: text() },

@@ -45,7 +45,7 @@ export const describeText = defineOperation({
   run: ({ text: source }, options) => encodeContent(source, options),
 });
 
-/** Text, or bytes in hex, to percent sequences. */
+/** Percent-encodes a text, or bytes in hex, for a URL or a query parameter. */
 export const encode = defineOperation({
   id: 'encode',
   inputs: { text: content() },
@@ -86,7 +86,7 @@ export const describeEncoded = defineOperation({
   run: ({ text: source }, { decodeCharset, ...options }) => decodeUrl(source, { ...options, charset: decodeCharset }),
 });
 
-/** Percent sequences to text, or to hex. */
+/** Decodes the percent sequences of a URL to text, or to hex. */
 export const decode = defineOperation({
   id: 'decode',
   inputs: { text: text() },

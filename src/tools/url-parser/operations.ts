@@ -7,7 +7,7 @@ export const viewOptions = v.object({
   show: v.optional(v.picklist(['decoded', 'raw']), 'decoded'),
 });
 
-/** An address in its parts. */
+/** An address (URL) in its parts: protocol, host, port, path, query parameters, fragment. */
 export const parse = defineOperation({
   id: 'parse',
   inputs: { text: text(), base: text().optional() },

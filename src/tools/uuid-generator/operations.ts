@@ -36,6 +36,7 @@ const withGenerator = onDemand(async () => {
 });
 const withInspector = onDemand(() => import('./inspect'));
 
+/** UUIDs of a version, one on a line or as a list for code. */
 export const generate = defineOperation({
   id: 'generate',
   inputs: { names: text().optional() },
@@ -92,6 +93,7 @@ export const generate = defineOperation({
     }),
 });
 
+/** What a UUID holds, such as its version and the timestamp of when it was made, and its other forms. */
 export const inspect = defineOperation({
   id: 'inspect',
   inputs: { text: text() },

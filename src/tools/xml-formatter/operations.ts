@@ -65,7 +65,7 @@ export const format = defineOperation({
   run: ({ text: source }, options, job) => formatXml(source, printOptions(options), job.progress),
 });
 
-/** The same for a file, which is read in the encoding that its first bytes or its declaration tell. */
+/** As `format`, for a file, which is read in the encoding that its first bytes or its declaration tell. */
 export const formatFile = defineOperation({
   id: 'formatFile',
   inputs: { file: file() },

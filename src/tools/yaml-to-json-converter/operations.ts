@@ -63,7 +63,7 @@ export const convert = defineOperation({
   },
 });
 
-/** The values of a result, for the tree. */
+/** The values of a result, for the page, which shows them as a tree. */
 export const index = defineOperation({
   id: 'index',
   inputs: { text: text() },
