@@ -94,6 +94,40 @@ test('a short line that is pasted is searched for, too, and may be changed', asy
   await expect(selected(page)).toContainText('#ff88ff · oklch');
 });
 
+test('a short line that nobody knows can be given to any tool, and finds none by chance', async ({ page }) => {
+  await open(page, 'en/');
+  await paste(page, 'hello world');
+  await expect(dialog(page)).toContainText('This content is not recognised.');
+  await expect(dialog(page).getByRole('option')).toHaveText([/Choose a tool yourself/]);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('group', { name: 'What was given' })).toContainText('hello world');
+  await page.keyboard.type('text statistics');
+  await expect(selected(page)).toContainText('Text statistics');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/text-statistics$/);
+  await expect(page.locator('#main textarea').first()).toHaveValue('hello world');
+});
+
+test('words alone are looked at where they were pasted', async ({ page }) => {
+  await open(page, 'en/');
+  await paste(page, 'MCMXCIV');
+  await expect(selected(page)).toContainText('1994');
+});
+
+test('a second paste takes the place of what was given', async ({ page }) => {
+  await open(page);
+  await paste(page, JSON_TEXT);
+  await expect(selected(page)).toContainText('JSON 格式化');
+  await paste(page, '#ff5733');
+  await expect(dialog(page).getByRole('group', { name: '给定的内容' })).toHaveCount(0);
+  await expect(selected(page)).toContainText('#ff5733 · oklch');
+  await paste(page, '#00ff00');
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('#00ff00');
+  await paste(page, JSON_TEXT);
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('');
+  await expect(dialog(page).getByRole('group', { name: '给定的内容' })).toContainText('"name": "handy"');
+});
+
 test('what is typed into the palette is looked at, too: it stays where it is when it fits after all', async ({
   page,
 }) => {

@@ -50,6 +50,8 @@ export interface WaysToGive {
   readonly openFile: () => void;
   /** None where nothing was copied on this page. */
   readonly sendCopied?: (() => void) | undefined;
+  /** Takes the line that was pasted out of the field, so that one may search for a tool to open it with. */
+  readonly chooseTool: () => void;
 }
 
 interface Navigation {

@@ -7,7 +7,7 @@ import { language } from '../languages/zh-cn';
 import { Navigation } from '../navigation/navigation';
 import { ResultList } from './result-list';
 
-const WAYS = { openFile: () => undefined };
+const WAYS = { openFile: () => undefined, chooseTool: () => undefined };
 
 const show = (query: string, earlyKeys: readonly string[] = [], onClose = vi.fn<() => void>()) =>
   render(
@@ -17,6 +17,7 @@ const show = (query: string, earlyKeys: readonly string[] = [], onClose = vi.fn<
           ref={createRef()}
           id="results"
           query={query}
+          isPasted={false}
           given={undefined}
           waysToGive={WAYS}
           earlyKeys={earlyKeys}

@@ -24,6 +24,8 @@ interface ResultListProps {
   /** Of the list; its lines have ids made of it. */
   readonly id: string;
   readonly query: string;
+  /** The query is a line that was pasted. */
+  readonly isPasted: boolean;
   /** What was pasted, dropped or opened: then the list holds the tools for it. */
   readonly given: Given | undefined;
   readonly waysToGive: WaysToGive;
@@ -57,6 +59,7 @@ function placeAfter(keys: readonly string[]): number {
 export const ResultList = memo(function ResultList({
   id,
   query,
+  isPasted,
   given,
   waysToGive,
   earlyKeys,
@@ -74,7 +77,14 @@ export const ResultList = memo(function ResultList({
     move,
   } = useMoved(query, given, earlyKeys);
 
-  const { groups, isPending, isUnknown } = useResults({ query, given, opened, navigate, waysToGive });
+  const { groups, isPending, isUnknown } = useResults({
+    query,
+    isPasted,
+    given,
+    opened,
+    navigate,
+    waysToGive,
+  });
   const lines = groups.flatMap((group) => group.lines);
   const place = key === undefined ? -1 : lines.findIndex((line) => keyOf(line) === key);
   const selected = clampSelection(place < 0 ? selection : place, lines.length);

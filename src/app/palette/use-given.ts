@@ -1,13 +1,16 @@
-import { useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { copiedHere } from '../../operations/sent';
 import { useLanguage } from '../languages/language';
-import { droppedIn, isQuery, pastedIn, type Given } from '../paste/given';
+import { droppedIn, lineOf, pastedIn, type Given } from '../paste/given';
 import type { WaysToGive } from './items';
 
 interface GivenState {
   readonly given: Given | undefined;
   readonly setGiven: (given: Given | undefined) => void;
+  /** The line that was pasted last, for which a query is not as if it had been typed while it is just that. */
+  readonly pasted: string | undefined;
+  readonly setPasted: (line: string | undefined) => void;
   /** Whether the browser refused to read the clipboard. */
   readonly hasFailed: boolean;
   readonly ways: WaysToGive;
@@ -20,16 +23,19 @@ interface GivenState {
 }
 
 /**
- * What is pasted into the palette, dropped on it, or opened from it, beside what is typed. `onAsked` is told when it was asked for by an action: what was typed
- * to find that action is done with.
+ * What is pasted into the palette, dropped on it, or opened from it, beside the query. Where it was asked for by an action, what was typed to find that
+ * action is done with.
  */
-export function useGiven(onAsked: () => void): GivenState {
+export function useGiven(query: string, setQuery: (query: string) => void): GivenState {
   const { tools } = useLanguage();
   const [path] = useLocation();
   const from = tools.find(({ id }) => path === `/${id}`)?.id;
   const [given, setGiven] = useState<Given>();
+  const [pasted, setPasted] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+
+  const onAsked = useCallback(() => setQuery(''), [setQuery]);
 
   const ways = useMemo((): WaysToGive => {
     const read = async () => {
@@ -54,17 +60,34 @@ export function useGiven(onAsked: () => void): GivenState {
       paste: clipboard?.readText && (() => void read()),
       openFile: () => picker.current?.click(),
       sendCopied: copied?.trim() ? () => sendOn(copied) : undefined,
+      chooseTool: () => {
+        onAsked();
+        setGiven({ text: pasted ?? '' });
+      },
     };
-  }, [from, onAsked]);
+  }, [from, onAsked, pasted]);
 
+  // Then what comes is another content, and no word for the search.
+  const isContent = given !== undefined || query.trim() === pasted;
   const take = (event: ClipboardEvent | DragEvent, taken: Given | undefined) => {
     if (!taken) return;
     event.preventDefault();
+    if (isContent) setQuery('');
     setGiven(taken);
+  };
+  const takeLine = (event: ClipboardEvent, line: string) => {
+    setPasted(line);
+    // Into what is typed it goes as into any field.
+    if (!isContent && event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    setGiven(undefined);
+    setQuery(line);
   };
   return {
     given,
     setGiven,
+    pasted,
+    setPasted,
     hasFailed,
     ways,
     picker,
@@ -73,8 +96,10 @@ export function useGiven(onAsked: () => void): GivenState {
       setGiven({ file });
     },
     onPaste: (event) => {
-      const pasted = pastedIn(event.clipboardData);
-      if (pasted && !isQuery(pasted)) take(event, pasted);
+      const taken = pastedIn(event.clipboardData);
+      const line = taken && lineOf(taken);
+      if (line === undefined) take(event, taken);
+      else takeLine(event, line);
     },
     onDragOver: (event) => event.preventDefault(),
     onDrop: (event) => take(event, droppedIn(event.dataTransfer)),

@@ -4,18 +4,18 @@ import searchIndex from 'virtual:search-index';
 import { useStored } from '../../operations/use-stored';
 import { useLanguage } from '../languages/language';
 import type { Given } from '../paste/given';
-import { suggestPart, useSuggestions } from '../paste/use-suggestions';
+import { suggestPart, useSuggestions, type Typed } from '../paste/use-suggestions';
+import { PASTE_WORDS } from '../paste/words';
 import { CHAIN_ID } from '../chain/chain-id';
 import { savedChains } from '../chain/saved-chains';
 import { favouriteTools, recentTools } from '../settings/stored-settings';
-import { fittingItems, takingItems } from './fitting';
+import { chooseToolItem, fittingItems, namedItems, takingItems } from './fitting';
 import { canTake, paletteItems, type FittingItem, type PaletteItem, type WaysToGive } from './items';
 import { searchIn } from './prepared-search';
-import { arrangeGiven, arrangeTyped, arrangeUntyped, type GroupId, type ResultGroup } from './results';
+import { arrangeGiven, arrangePasted, arrangeTyped, arrangeUntyped, type GroupId, type ResultGroup } from './results';
 import { createSearch } from './search';
 
-interface Asked {
-  readonly query: string;
+interface Asked extends Typed {
   readonly given: Given | undefined;
   readonly opened: ReadonlySet<GroupId>;
   readonly navigate: (path: string) => void;
@@ -34,13 +34,13 @@ interface Results {
  * What is found for a query, arranged by group; favourites and recently used tools come first while there is none. The tools that fit what was
  * typed come a moment later; for what was given only tools are found, those that fit first.
  */
-export function useResults({ query, given, opened, navigate, waysToGive }: Asked): Results {
+export function useResults({ query, isPasted, given, opened, navigate, waysToGive }: Asked): Results {
   const language = useLanguage();
   const [path] = useLocation();
   const favourites = useStored(favouriteTools);
   const recent = useStored(recentTools);
   const chains = useStored(savedChains);
-  const suggestions = useSuggestions(given, query);
+  const suggestions = useSuggestions(given, { query, isPasted });
   const ways = suggestPart.current();
   const items = useMemo(() => {
     const all = paletteItems(language, searchIndex, { navigate, random: drawIndex, path, give: waysToGive, chains });
@@ -65,12 +65,18 @@ export function useResults({ query, given, opened, navigate, waysToGive }: Asked
       const rest = takingItems(taking, given, { items, ways, navigate });
       return arrangeGiven(rest, fitting.filter(isNamed), opened);
     }
+    if (isPasted) {
+      const its = namedItems(named, { text: query }, { items, ways, navigate });
+      return arrangePasted(its, fitting, chooseToolItem(PASTE_WORDS[language.locale], waysToGive), opened);
+    }
     return isTyped
       ? arrangeTyped(named, fitting, opened)
       : arrangeUntyped(named, opened, { favourites, recent, present: keyOfPage(path) });
   }, [
     query,
     isTyped,
+    isPasted,
+    waysToGive,
     given,
     isAwaited,
     fitting,
@@ -84,8 +90,10 @@ export function useResults({ query, given, opened, navigate, waysToGive }: Asked
     navigate,
     language,
   ]);
-  const isOpen = given !== undefined;
-  return { groups, isPending: isAwaited, isUnknown: isOpen && !isPending && found.length === 0 };
+  const isContent = given !== undefined || isPasted;
+  // A line that is the name of something needs no more.
+  const isNamed = isPasted && groups.length > 1;
+  return { groups, isPending: isAwaited, isUnknown: isContent && !isPending && found.length === 0 && !isNamed };
 }
 
 /** A whole number below `count`, by chance. */

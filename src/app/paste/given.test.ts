@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { droppedIn, isQuery, isSameGiven, pastedIn } from './given';
+import { droppedIn, isSameGiven, lineOf, pastedIn } from './given';
 
 /** What a browser holds of a paste or a drop, as far as it is asked for. */
 function transfer(text: string, ...files: readonly File[]): DataTransfer {
@@ -24,15 +24,15 @@ it('takes the file of what was dropped before its name', () => {
 });
 
 it.each([
-  ['json', true],
-  ['json\r\n', true],
-  ['a\nb', false],
-  ['a\rb', false],
-  ['x'.repeat(100), true],
-  ['x'.repeat(101), false],
+  ['json', 'json'],
+  ['json\r\n', 'json'],
+  ['a\nb', undefined],
+  ['a\rb', undefined],
+  ['x'.repeat(100), 'x'.repeat(100)],
+  ['x'.repeat(101), undefined],
 ])('tells a query from a content: %j', (text, expected) => {
-  expect(isQuery({ text })).toBe(expected);
-  expect(isQuery({ file: picture })).toBe(false);
+  expect(lineOf({ text })).toBe(expected);
+  expect(lineOf({ file: picture })).toBeUndefined();
 });
 
 it('knows the same again', () => {

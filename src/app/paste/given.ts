@@ -52,7 +52,8 @@ export function isSameGiven(one: Given | undefined, other: Given | undefined): b
 /** A pasted line up to this length is a query; what is longer, or has several lines, was pasted to be used. */
 const LONGEST_QUERY = 100;
 
-/** Whether a text belongs into the field of the search as it is. */
-export function isQuery({ text, file }: Given): boolean {
-  return !file && text !== undefined && text.length <= LONGEST_QUERY && !/[\n\r]/.test(text.trim());
+/** A text that belongs into the field of the search as it is, without blanks around it; undefined where it is no short line. */
+export function lineOf({ text, file }: Given): string | undefined {
+  const isLine = !file && text !== undefined && text.length <= LONGEST_QUERY && !/[\n\r]/.test(text.trim());
+  return isLine ? text.trim() : undefined;
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { followSent } from '../../operations/sent';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
-import { keepArrived } from './arrival';
-import { droppedIn, isQuery, pastedEarly, pastedIn, type Given } from './given';
+import { keepArrived, keepLine } from './arrival';
+import { droppedIn, lineOf, pastedEarly, pastedIn, type Given } from './given';
 import styles from './page-arrivals.module.css';
 import { followSystem } from './system-arrivals';
 import { PASTE_WORDS } from './words';
@@ -35,7 +35,11 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
   const open = (given: Given) => {
     // It may have been asked for and still be on its way, with what was typed for it.
     const typed = document.documentElement.dataset.search ?? '';
-    if (isQuery(given)) return onSearch(typed + given.text?.trim());
+    const line = lineOf(given);
+    if (line !== undefined) {
+      keepLine(line);
+      return onSearch(typed + line);
+    }
     keepArrived(given);
     onSearch(typed);
   };

@@ -28,10 +28,20 @@ export interface Suggestions {
 
 const NONE: readonly Suggested[] = [];
 
-/** The tools that fit what was given, or else what is being typed: empty until they are known. */
-export function useSuggestions(given: Given | undefined, typed: string): Suggestions & { readonly isPending: boolean } {
-  const isTyped = given === undefined;
-  const asked = given ?? (isContent(typed) ? { text: typed } : undefined);
+/** What is in the field of the search. */
+export interface Typed {
+  readonly query: string;
+  /** It is a line that was pasted, words alone as well: that is always looked at. */
+  readonly isPasted: boolean;
+}
+
+/** The tools that fit what was given, or else what is in the field: empty until they are known. */
+export function useSuggestions(
+  given: Given | undefined,
+  { query, isPasted }: Typed,
+): Suggestions & { readonly isPending: boolean } {
+  const isTyped = given === undefined && !isPasted;
+  const asked = given ?? (isPasted || isContent(query) ? { text: query } : undefined);
   const { text, file } = asked ?? {};
   const part = usePart(suggestPart, asked !== undefined);
   const [{ given: answered, found }, answer] = useState<Suggestions>({ given: undefined, found: NONE });
