@@ -108,6 +108,18 @@ test('a short line that nobody knows can be given to any tool, and finds none by
   await expect(page.locator('#main textarea').first()).toHaveValue('hello world');
 });
 
+for (const [text, tool] of [
+  ['10.0.0.0/22', 'ipv4-subnet-calculator'],
+  ['{"a":1}\n', 'json-prettify'],
+] as const) {
+  test(`Enter waits until it is known what fits: ${JSON.stringify(text)}`, async ({ page }) => {
+    await open(page);
+    await paste(page, text);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${tool}$`));
+  });
+}
+
 test('words alone are looked at where they were pasted', async ({ page }) => {
   await open(page, 'en/');
   await paste(page, 'MCMXCIV');

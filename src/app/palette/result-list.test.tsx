@@ -69,3 +69,10 @@ it('leads to the section of the about page where the operator has set no address
   expect(location.href).toMatch(/\/about#source$/);
   history.replaceState(null, '', before);
 });
+
+it('waits with Enter until it is known what fits what was pasted', async () => {
+  const before = location.href;
+  await show('10.0.0.0/22', ['Enter']);
+  await expect.poll(() => location.pathname).toMatch(/\/ipv4-subnet-calculator$/);
+  history.replaceState(null, '', before);
+});

@@ -77,7 +77,7 @@ export const ResultList = memo(function ResultList({
     move,
   } = useMoved(query, given, earlyKeys);
 
-  const { groups, isPending, isUnknown } = useResults({
+  const { groups, isPending, isExamined, isUnknown } = useResults({
     query,
     isPasted,
     given,
@@ -110,15 +110,17 @@ export const ResultList = memo(function ResultList({
     else followLink(target.link, navigate);
   };
 
-  const chooseLater = useLaterChoice(query, isPending, () => choose(lines[selected]));
-  const press = (key: string) => {
-    const step = STEPS[key];
+  // What fits comes first: Enter for the first line means the one that is first when that is known.
+  const isFirstToCome = isPending || (isExamined && key === undefined && selected <= 0);
+  const chooseLater = useLaterChoice(query, isFirstToCome, () => choose(lines[selected]));
+  const press = (pressed: string) => {
+    const step = STEPS[pressed];
     if (step !== undefined) {
       const next = clampSelection(selected + step, lines.length);
       const line = lines[next];
       move({ selection: next, key: line && keyOf(line), opened });
-    } else if (key === 'Enter' && isPending) chooseLater(query);
-    else if (key === 'Enter') choose(lines[selected]);
+    } else if (pressed === 'Enter' && isFirstToCome) chooseLater(query);
+    else if (pressed === 'Enter') choose(lines[selected]);
     else return false;
     return true;
   };

@@ -26,6 +26,8 @@ interface Results {
   readonly groups: readonly ResultGroup[];
   /** What was given is still being looked at. */
   readonly isPending: boolean;
+  /** So is what is in the field: what was found by name stands there meanwhile. */
+  readonly isExamined: boolean;
   /** It was, and no tool knows it. */
   readonly isUnknown: boolean;
 }
@@ -93,7 +95,12 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
   const isContent = given !== undefined || isPasted;
   // A line that is the name of something needs no more.
   const isNamed = isPasted && groups.length > 1;
-  return { groups, isPending: isAwaited, isUnknown: isContent && !isPending && found.length === 0 && !isNamed };
+  return {
+    groups,
+    isPending: isAwaited,
+    isExamined: given === undefined && isPending,
+    isUnknown: isContent && !isPending && found.length === 0 && !isNamed,
+  };
 }
 
 /** A whole number below `count`, by chance. */

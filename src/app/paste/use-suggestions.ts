@@ -63,6 +63,25 @@ export function useSuggestions(
     };
   }, [part, text, file, isTyped]);
 
+  const isLost = useIsLost(asked !== undefined && !part);
   const isAnswered = asked !== undefined && isSameGiven(answered, asked);
-  return { given: asked, found: isAnswered ? found : NONE, isPending: asked !== undefined && !isAnswered };
+  const isPending = asked !== undefined && !isAnswered && !isLost;
+  return { given: asked, found: isAnswered ? found : NONE, isPending };
+}
+
+/** Whether what asks the worker is needed and cannot be fetched, such as offline: then nobody needs to wait for it. */
+function useIsLost(isNeeded: boolean): boolean {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isOver = false;
+    import('./suggest').catch(() => {
+      if (!isOver) setLost(true);
+    });
+    return () => {
+      isOver = true;
+      setLost(false);
+    };
+  }, [isNeeded]);
+  return isLost;
 }
