@@ -108,6 +108,24 @@ test('a short line that nobody knows can be given to any tool, and finds none by
   await expect(page.locator('#main textarea').first()).toHaveValue('hello world');
 });
 
+test('what nobody knows is opened with nothing by itself, and bytes only with tools for files', async ({ page }) => {
+  await open(page, 'en/');
+  await drop(page, 'data.bin', '\u0000\u0001\u0002\u0003');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await expect(dialog(page).getByRole('option', { name: 'Bcrypt' })).toHaveCount(0);
+  await page.keyboard.type('bcrypt');
+  await expect(dialog(page)).toContainText('Nothing matches');
+  await page.keyboard.press('Escape');
+
+  await drop(page, 'none.txt', '');
+  await expect(dialog(page)).toContainText('The file is empty.');
+  await expect(selected(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl()}en/`);
+  await page.keyboard.press('ArrowDown');
+  await expect(selected(page)).toHaveCount(1);
+});
+
 for (const [text, tool] of [
   ['10.0.0.0/22', 'ipv4-subnet-calculator'],
   ['{"a":1}\n', 'json-prettify'],

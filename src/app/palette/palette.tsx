@@ -98,6 +98,7 @@ export function Palette({ id, onClose }: PaletteProps) {
         <Ask
           query={query}
           placeholder={given ? PASTE_WORDS[locale].search : words.placeholder}
+          isExpanded={selectedId !== undefined || given !== undefined}
           {...{ listId, selectedId, type, onKeyDown, onClose }}
         />
         {given && <GivenChip given={given} onRemove={() => setGiven(undefined)} />}
@@ -130,6 +131,7 @@ export function Palette({ id, onClose }: PaletteProps) {
 interface AskProps {
   readonly query: string;
   readonly placeholder: string;
+  readonly isExpanded: boolean;
   readonly listId: string;
   readonly selectedId: string | undefined;
   readonly type: (typed: string) => void;
@@ -138,7 +140,7 @@ interface AskProps {
 }
 
 /** The field of the search. */
-function Ask({ query, placeholder, listId, selectedId, type, onKeyDown, onClose }: AskProps) {
+function Ask({ query, placeholder, isExpanded, listId, selectedId, type, onKeyDown, onClose }: AskProps) {
   const { palette: words } = useLanguage().shell;
   return (
     <div className={styles.ask}>
@@ -152,7 +154,7 @@ function Ask({ query, placeholder, listId, selectedId, type, onKeyDown, onClose 
         value={query}
         placeholder={placeholder}
         aria-label={words.label}
-        aria-expanded={selectedId !== undefined}
+        aria-expanded={isExpanded}
         aria-controls={listId}
         aria-activedescendant={selectedId}
         aria-autocomplete="list"

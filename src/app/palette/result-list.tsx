@@ -77,7 +77,7 @@ export const ResultList = memo(function ResultList({
     move,
   } = useMoved(query, given, earlyKeys);
 
-  const { groups, isPending, isExamined, isUnknown } = useResults({
+  const { groups, isPending, isExamined, lack, isOpen } = useResults({
     query,
     isPasted,
     given,
@@ -87,7 +87,9 @@ export const ResultList = memo(function ResultList({
   });
   const lines = groups.flatMap((group) => group.lines);
   const place = key === undefined ? -1 : lines.findIndex((line) => keyOf(line) === key);
-  const selected = clampSelection(place < 0 ? selection : place, lines.length);
+  const isAtFirst = key === undefined && selection <= 0;
+  // What nobody knows is opened with a tool that was chosen, not with the first of all.
+  const selected = isOpen && isAtFirst ? -1 : clampSelection(place < 0 ? selection : place, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
   const count = lines.filter((line) => line.kind === 'item').length;
   const none = isPending ? '' : shell.palette.none(echoOf(query));
@@ -111,7 +113,7 @@ export const ResultList = memo(function ResultList({
   };
 
   // What fits comes first: Enter for the first line means the one that is first when that is known.
-  const isFirstToCome = isPending || (isExamined && key === undefined && selected <= 0);
+  const isFirstToCome = isPending || (isExamined && isAtFirst);
   const chooseLater = useLaterChoice(query, isFirstToCome, () => choose(lines[selected]));
   const press = (pressed: string) => {
     const step = STEPS[pressed];
@@ -134,7 +136,7 @@ export const ResultList = memo(function ResultList({
 
   return (
     <>
-      {isUnknown && <p className={styles.unknown}>{words.unknown}</p>}
+      {lack && <p className={styles.unknown}>{words[lack]}</p>}
       <div
         ref={list}
         id={id}
@@ -156,7 +158,7 @@ export const ResultList = memo(function ResultList({
       </div>
       {lines.length === 0 && <p className={styles.none}>{none}</p>}
       <p className="sr" role="status">
-        {lines.length === 0 ? none : `${isUnknown ? words.unknown : ''} ${shell.palette.count(count)}`}
+        {lines.length === 0 ? none : `${lack ? words[lack] : ''} ${shell.palette.count(count)}`}
       </p>
       <Keys />
     </>

@@ -12,6 +12,7 @@ import { favouriteTools, recentTools } from '../settings/stored-settings';
 import { chooseToolItem, fittingItems, namedItems, takingItems } from './fitting';
 import { canTake, paletteItems, type FittingItem, type PaletteItem, type WaysToGive } from './items';
 import { searchIn } from './prepared-search';
+import { orderTaking } from './order-taking';
 import { arrangeGiven, arrangePasted, arrangeTyped, arrangeUntyped, type GroupId, type ResultGroup } from './results';
 import { createSearch } from './search';
 
@@ -28,8 +29,10 @@ interface Results {
   readonly isPending: boolean;
   /** So is what is in the field: what was found by name stands there meanwhile. */
   readonly isExamined: boolean;
-  /** It was, and no tool knows it. */
-  readonly isUnknown: boolean;
+  /** It was, and no tool knows it, or nothing is in it. */
+  readonly lack: 'unknown' | 'empty' | undefined;
+  /** None of the lines is more likely meant than the others. */
+  readonly isOpen: boolean;
 }
 
 /**
@@ -49,20 +52,21 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     return new Map(all.map((item) => [item.key, item]));
   }, [language, navigate, path, waysToGive, chains]);
   const findChains = useMemo(() => createSearch([...items.values()].filter(isChain), () => []), [items]);
-  const { given: asked, found, isPending } = suggestions;
+  const { given: asked, found, content, isPending } = suggestions;
   const fitting = useMemo(
     () => fittingItems({ given: asked, found }, { items, ways, navigate }),
     [asked, found, items, ways, navigate],
   );
   const isTyped = query.trim() !== '';
-  // Who types a name knows which tool is meant, before it is known what fits.
-  const isAwaited = given !== undefined && isPending && !(isTyped && ways);
+  // Who types a name knows which tool is meant, before it is known what fits; which of them take a file depends on what is in it.
+  const isAwaited = given !== undefined && isPending && !(isTyped && ways && !given.file);
   const groups = useMemo(() => {
     const found = isTyped && searchIn(language)(query).flatMap((key) => items.get(key) ?? []);
     const named = found ? [...found, ...findChains(query)] : [...items.values()];
     if (given) {
       if (isAwaited) return [];
-      const taking = named.filter((item) => canTake(item, given));
+      const able = named.filter((item) => canTake(item, given, content));
+      const taking = isTyped ? able : orderTaking(able, given, content);
       const isNamed = ({ toolId }: FittingItem) => !isTyped || named.some(({ key }) => key === toolId);
       const rest = takingItems(taking, given, { items, ways, navigate });
       return arrangeGiven(rest, fitting.filter(isNamed), opened);
@@ -80,6 +84,7 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     isPasted,
     waysToGive,
     given,
+    content,
     isAwaited,
     fitting,
     opened,
@@ -92,14 +97,15 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     navigate,
     language,
   ]);
-  const isContent = given !== undefined || isPasted;
   // A line that is the name of something needs no more.
   const isNamed = isPasted && groups.length > 1;
+  const isUnknown = (given !== undefined || isPasted) && !isPending && found.length === 0 && !isNamed;
   return {
     groups,
     isPending: isAwaited,
     isExamined: given === undefined && isPending,
-    isUnknown: isContent && !isPending && found.length === 0 && !isNamed,
+    lack: content === 'empty' ? content : isUnknown ? 'unknown' : undefined,
+    isOpen: given !== undefined && !isTyped && fitting.length === 0,
   };
 }
 

@@ -6,7 +6,7 @@ import { toTextSource, type TextSource } from '../../lib/text-source';
 import type { Given } from './given';
 import { PASTE_ID, preview, rank } from './operations';
 import type { Chained, Previewed } from './preview-sample';
-import type { Ranked } from './rank';
+import type { ContentKind, Ranked } from './rank';
 
 /** A tool that fits, with what it would give as soon as that is known, and with what was found inside. */
 export interface Suggested extends Ranked, Partial<Previewed> {}
@@ -21,19 +21,19 @@ const MOST_PREVIEWS = 6;
 export async function suggest(
   given: Given,
   signal: AbortSignal,
-  tell: (found: readonly Suggested[]) => void,
+  tell: (found: readonly Suggested[], content: ContentKind | undefined) => void,
 ): Promise<void> {
   const sample = sampleFor(given);
   const settings = { toolId: PASTE_ID, signal };
   const ranking = await answerOf(runOperation(rank, sample, {}, settings), signal);
   const found: Suggested[] = [...(ranking?.suggestions ?? [])];
-  tell([...found]);
+  tell([...found], ranking?.content);
   for (const [place, ranked] of [...found].slice(0, MOST_PREVIEWS).entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the first ones are looked at first, and one worker is enough
     const previewed = await answerOf(runOperation(preview, sample, { toolId: ranked.toolId }, settings), signal);
     if (!previewed?.preview) continue;
     found[place] = { ...ranked, ...previewed };
-    tell([...found]);
+    tell([...found], ranking?.content);
   }
 }
 
