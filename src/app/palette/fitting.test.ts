@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Suggested } from '../paste/suggest';
+import type { Suggested } from '../paste/suggested';
 import { fittingItems, namedItems, takingItems, type Ways } from './fitting';
 import type { PaletteItem } from './items';
 

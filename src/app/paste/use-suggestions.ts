@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { makePart, usePart } from '../../ui/part';
 import { isSameGiven, type Given } from './given';
 import type { ContentKind } from './rank';
-import type { Suggested } from './suggest';
+import type { Suggested } from './suggested';
 
 /** What asks the worker: fetched when there is something to ask. */
 export const suggestPart = makePart(() => import('./suggest'));
