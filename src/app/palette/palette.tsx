@@ -46,10 +46,7 @@ export function Palette({ id, onClose }: PaletteProps) {
   const [awaited, setAwaited] = useState('');
   const shown = awaited === query ? query : deferred;
 
-  const { given, setGiven, pasted, setPasted, hasFailed, ways, picker, takeFile, ...giving } = useGiven(
-    query,
-    setQuery,
-  );
+  const { given, setGiven, pasted, setPasted, failure, ways, picker, takeFile, ...giving } = useGiven(query, setQuery);
 
   useOpening(
     dialog,
@@ -101,10 +98,10 @@ export function Palette({ id, onClose }: PaletteProps) {
           isExpanded={selectedId !== undefined || given !== undefined}
           {...{ listId, selectedId, type, onKeyDown, onClose }}
         />
-        {given && <GivenChip given={given} onRemove={() => setGiven(undefined)} />}
-        {hasFailed && (
+        {given && <GivenChip given={given} onRemove={() => setGiven(undefined)} onOther={setGiven} />}
+        {failure && (
           <p className={styles.failed} role="alert">
-            {kit?.pasteFailed}
+            {failure === 'refused' ? kit?.pasteFailed : PASTE_WORDS[locale][failure]}
           </p>
         )}
         <FilePicker picker={picker} onFile={takeFile} />

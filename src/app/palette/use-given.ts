@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type DragE
 import { useLocation } from 'wouter';
 import { copiedHere } from '../../operations/sent';
 import { useLanguage } from '../languages/language';
-import { droppedIn, lineOf, pastedIn, type Given } from '../paste/given';
+import { droppedIn, isFolderAlone, lineOf, pastedIn, type Given } from '../paste/given';
 import type { WaysToGive } from './items';
 
 interface GivenState {
@@ -11,8 +11,8 @@ interface GivenState {
   /** The line that was pasted last, for which a query is not as if it had been typed while it is just that. */
   readonly pasted: string | undefined;
   readonly setPasted: (line: string | undefined) => void;
-  /** Whether the browser refused to read the clipboard. */
-  readonly hasFailed: boolean;
+  /** Why nothing came of what was asked for: the browser refused to read the clipboard, or nothing that could be opened was there. */
+  readonly failure: 'refused' | 'nothingCopied' | 'folder' | undefined;
   readonly ways: WaysToGive;
   readonly picker: RefObject<HTMLInputElement | null>;
   /** Of the picker. */
@@ -32,7 +32,7 @@ export function useGiven(query: string, setQuery: (query: string) => void): Give
   const from = tools.find(({ id }) => path === `/${id}`)?.id;
   const [given, setGiven] = useState<Given>();
   const [pasted, setPasted] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<GivenState['failure']>();
   const picker = useRef<HTMLInputElement>(null);
 
   const onAsked = useCallback(() => setQuery(''), [setQuery]);
@@ -41,12 +41,13 @@ export function useGiven(query: string, setQuery: (query: string) => void): Give
     const read = async () => {
       try {
         const text = await navigator.clipboard.readText();
-        setFailed(false);
-        if (!/\S/.test(text)) return;
+        const isEmpty = !/\S/.test(text);
+        setFailure(isEmpty ? 'nothingCopied' : undefined);
+        if (isEmpty) return;
         onAsked();
         setGiven({ text });
       } catch {
-        setFailed(true);
+        setFailure('refused');
       }
     };
     const sendOn = (text: string) => {
@@ -72,6 +73,7 @@ export function useGiven(query: string, setQuery: (query: string) => void): Give
   const take = (event: ClipboardEvent | DragEvent, taken: Given | undefined) => {
     if (!taken) return;
     event.preventDefault();
+    setFailure(undefined);
     if (isContent) setQuery('');
     setGiven(taken);
   };
@@ -88,7 +90,7 @@ export function useGiven(query: string, setQuery: (query: string) => void): Give
     setGiven,
     pasted,
     setPasted,
-    hasFailed,
+    failure,
     ways,
     picker,
     takeFile: (file) => {
@@ -102,6 +104,11 @@ export function useGiven(query: string, setQuery: (query: string) => void): Give
       else takeLine(event, line);
     },
     onDragOver: (event) => event.preventDefault(),
-    onDrop: (event) => take(event, droppedIn(event.dataTransfer)),
+    onDrop: (event) => {
+      if (isFolderAlone(event.dataTransfer)) {
+        event.preventDefault();
+        setFailure('folder');
+      } else take(event, droppedIn(event.dataTransfer));
+    },
   };
 }

@@ -4,7 +4,7 @@ import { followSent } from '../../operations/sent';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
 import { keepArrived, keepLine } from './arrival';
-import { droppedIn, lineOf, pastedEarly, pastedIn, type Given } from './given';
+import { droppedIn, isFolderAlone, lineOf, pastedEarly, pastedIn, type Given } from './given';
 import styles from './page-arrivals.module.css';
 import { followSystem } from './system-arrivals';
 import { PASTE_WORDS } from './words';
@@ -65,6 +65,7 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
     event.preventDefault();
     const given = droppedIn(event.dataTransfer);
     if (given) open(given);
+    else if (isFolderAlone(event.dataTransfer)) showToast({ message: PASTE_WORDS[locale].folder, kind: 'error' });
   });
   const onSystem = useEffectEvent(open);
   const onLost = useEffectEvent(() => showToast({ message: PASTE_WORDS[locale].lost, kind: 'error' }));

@@ -11,6 +11,8 @@ const zhCn = {
   resultOf: (tool: string) => `来自：${tool}`,
   given: '给定的内容',
   remove: '移除给定的内容',
+  placeOf: (place: number, count: number) => `第 ${place} 个，共 ${count} 个`,
+  nextOf: (place: number, count: number) => `第 ${place} 个，共 ${count} 个：换下一个`,
   pasted: '粘贴的文本',
   search: '搜索用来打开它的工具…',
   choose: '自己选一个工具',
@@ -23,6 +25,8 @@ const zhCn = {
   /** Before the name of a tool for what another one found inside. */
   inside: '其中：',
   drop: '松开，看看哪些工具适合',
+  folder: '打不开文件夹，请选里面的文件。',
+  nothingCopied: '剪贴板里没有文本。',
   lost: '没有收到分享的内容，请再分享一次。',
 };
 
@@ -38,6 +42,8 @@ const en = {
   resultOf: (tool) => `From ${tool}`,
   given: 'What was given',
   remove: 'Remove what was given',
+  placeOf: (place, count) => `${place} of ${count}`,
+  nextOf: (place, count) => `${place} of ${count}: look at the next one`,
   pasted: 'Pasted text',
   search: 'Search for a tool to open it with…',
   choose: 'Choose a tool yourself',
@@ -48,6 +54,8 @@ const en = {
   empty: 'The file is empty.',
   inside: 'Inside:',
   drop: 'Drop it to see which tools fit',
+  folder: 'A folder cannot be opened. Choose the files in it.',
+  nothingCopied: 'There is no text in the clipboard.',
   lost: 'What was shared did not arrive. Share it again.',
 } satisfies Words<PasteWords>;
 
@@ -61,6 +69,8 @@ const fr = {
   resultOf: (tool) => `Depuis ${tool}`,
   given: 'Contenu fourni',
   remove: 'Retirer le contenu fourni',
+  placeOf: (place, count) => `${place} sur ${count}`,
+  nextOf: (place, count) => `${place} sur ${count} : passer au suivant`,
   pasted: 'Texte collé',
   search: 'Chercher un outil…',
   choose: 'Choisir un outil vous-même',
@@ -71,6 +81,8 @@ const fr = {
   empty: 'Le fichier est vide.',
   inside: 'À l’intérieur :',
   drop: 'Déposez-le pour voir quels outils conviennent',
+  folder: 'Un dossier ne peut pas être ouvert. Choisissez les fichiers qu’il contient.',
+  nothingCopied: 'Le presse-papiers ne contient aucun texte.',
   lost: 'Le contenu partagé n’est pas arrivé. Partagez-le à nouveau.',
 } satisfies Words<PasteWords>;
 
