@@ -126,6 +126,32 @@ test('what nobody knows is opened with nothing by itself, and bytes only with to
   await expect(selected(page)).toHaveCount(1);
 });
 
+test('of two files that are dropped the other one can be looked at, too', async ({ page }) => {
+  await open(page, 'en/');
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['{"a":1}'], 'a.json'));
+    transfer.items.add(new File(['x: 1\ny: [2]\n'], 'x.yaml'));
+    return transfer;
+  });
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer: data });
+  const given = dialog(page).getByRole('group', { name: 'What was given' });
+  await expect(given).toContainText('a.json');
+  await given.getByRole('button', { name: '1 of 2' }).click();
+  await expect(given).toContainText('x.yaml');
+  await expect(given).toContainText('2 of 2');
+  await expect(selected(page)).toContainText('YAML');
+});
+
+test('an empty clipboard is told', async ({ page }) => {
+  await open(page, 'en/');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await (await openPalette(page)).fill('paste and detect');
+  await expect(selected(page)).toContainText('Paste and detect');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toHaveText('There is no text in the clipboard.');
+});
+
 for (const [text, tool] of [
   ['10.0.0.0/22', 'ipv4-subnet-calculator'],
   ['{"a":1}\n', 'json-prettify'],
@@ -232,8 +258,23 @@ test('the clipboard is read when it is asked for, and a refusal is said', async 
   await expect(dialog(page).getByRole('alert')).toContainText('没有允许');
 });
 
-test('on the page of a tool a paste beside its fields opens nothing', async ({ page }) => {
-  await open(page, 'uuid-generator');
+test('on the page of a tool a paste beside its fields shows the tools for it, and one in a field is the field’s', async ({
+  page,
+}) => {
+  await open(page, 'json-prettify');
+  await page.locator('h1').click();
+  await paste(page, '#ff5733');
+  await expect(selected(page)).toContainText('#ff5733 · oklch');
+  await page.keyboard.press('Escape');
+  const input = page.getByRole('textbox', { name: '输入', exact: true });
+  await input.fill('');
+  await paste(page, '[1]');
+  await expect(input).toHaveValue('[1]');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('where keys are the content a paste opens nothing', async ({ page }) => {
+  await open(page, 'keycode-info');
   await page.locator('h1').click();
   await paste(page, JSON_TEXT);
   await page.keyboard.press('?');

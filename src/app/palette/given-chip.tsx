@@ -36,6 +36,8 @@ export function GivenChip({ given, onRemove, onOther }: GivenChipProps) {
         <button
           type="button"
           className={styles.next}
+          // Pressing must not take the focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
           aria-label={words.nextOf(place, count)}
           onClick={() => onOther(next)}
         >

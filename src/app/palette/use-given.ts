@@ -22,6 +22,41 @@ interface GivenState {
   readonly onDrop: (event: DragEvent) => void;
 }
 
+interface Taking {
+  /** The tool of the page. */
+  readonly from: string | undefined;
+  readonly pasted: string | undefined;
+  /** It was asked for by an action: what was typed to find that is done with. */
+  readonly onAsked: () => void;
+  readonly setGiven: (given: Given) => void;
+  readonly setFailure: (failure: GivenState['failure']) => void;
+}
+
+function makeWays({ from, pasted, onAsked, setGiven, setFailure }: Taking): Omit<WaysToGive, 'openFile'> {
+  const take = (given: Given) => {
+    onAsked();
+    setGiven(given);
+  };
+  const read = async () => {
+    try {
+      const text = await navigator.clipboard.readText();
+      const isEmpty = !/\S/.test(text);
+      setFailure(isEmpty ? 'nothingCopied' : undefined);
+      if (!isEmpty) take({ text });
+    } catch {
+      setFailure('refused');
+    }
+  };
+  // Only secure pages have it.
+  const { clipboard } = navigator as { clipboard?: Partial<Clipboard> };
+  const copied = copiedHere();
+  return {
+    paste: clipboard?.readText && (() => void read()),
+    sendCopied: copied?.trim() ? () => take({ text: copied, from, made: copied }) : undefined,
+    chooseTool: () => take({ text: pasted ?? '' }),
+  };
+}
+
 /**
  * What is pasted into the palette, dropped on it, or opened from it, beside the query. Where it was asked for by an action, what was typed to find that
  * action is done with.
@@ -37,36 +72,13 @@ export function useGiven(query: string, setQuery: (query: string) => void): Give
 
   const onAsked = useCallback(() => setQuery(''), [setQuery]);
 
-  const ways = useMemo((): WaysToGive => {
-    const read = async () => {
-      try {
-        const text = await navigator.clipboard.readText();
-        const isEmpty = !/\S/.test(text);
-        setFailure(isEmpty ? 'nothingCopied' : undefined);
-        if (isEmpty) return;
-        onAsked();
-        setGiven({ text });
-      } catch {
-        setFailure('refused');
-      }
-    };
-    const sendOn = (text: string) => {
-      onAsked();
-      setGiven({ text, from, made: text });
-    };
-    // Only secure pages have it.
-    const { clipboard } = navigator as { clipboard?: Partial<Clipboard> };
-    const copied = copiedHere();
-    return {
-      paste: clipboard?.readText && (() => void read()),
+  const ways = useMemo(
+    (): WaysToGive => ({
+      ...makeWays({ from, pasted, onAsked, setGiven, setFailure }),
       openFile: () => picker.current?.click(),
-      sendCopied: copied?.trim() ? () => sendOn(copied) : undefined,
-      chooseTool: () => {
-        onAsked();
-        setGiven({ text: pasted ?? '' });
-      },
-    };
-  }, [from, onAsked, pasted]);
+    }),
+    [from, pasted, onAsked],
+  );
 
   // Then what comes is another content, and no word for the search.
   const isContent = given !== undefined || query.trim() === pasted;
@@ -79,6 +91,7 @@ export function useGiven(query: string, setQuery: (query: string) => void): Give
   };
   const takeLine = (event: ClipboardEvent, line: string) => {
     setPasted(line);
+    setFailure(undefined);
     // Into what is typed it goes as into any field.
     if (!isContent && event.target instanceof HTMLInputElement) return;
     event.preventDefault();

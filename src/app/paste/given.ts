@@ -45,8 +45,7 @@ function isFolder(data: DataTransfer | null, index: number): boolean {
 
 /** Whether all that was pasted or dropped is folders. */
 export function isFolderAlone(data: DataTransfer | null): boolean {
-  const { length = 0 } = data?.files ?? [];
-  return length > 0 && filesIn(data).length === 0;
+  return data !== null && data.files.length > 0 && filesIn(data).length === 0;
 }
 
 declare global {
