@@ -94,6 +94,96 @@ test('a short line that is pasted is searched for, too, and may be changed', asy
   await expect(selected(page)).toContainText('#ff88ff · oklch');
 });
 
+test('a short line that nobody knows can be given to any tool, and finds none by chance', async ({ page }) => {
+  await open(page, 'en/');
+  await paste(page, 'hello world');
+  await expect(dialog(page)).toContainText('This content is not recognised.');
+  await expect(dialog(page).getByRole('option')).toHaveText([/Choose a tool yourself/]);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('group', { name: 'What was given' })).toContainText('hello world');
+  await page.keyboard.type('text statistics');
+  await expect(selected(page)).toContainText('Text statistics');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/text-statistics$/);
+  await expect(page.locator('#main textarea').first()).toHaveValue('hello world');
+});
+
+test('what nobody knows is opened with nothing by itself, and bytes only with tools for files', async ({ page }) => {
+  await open(page, 'en/');
+  await drop(page, 'data.bin', '\u0000\u0001\u0002\u0003');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await expect(dialog(page).getByRole('option', { name: 'Bcrypt' })).toHaveCount(0);
+  await page.keyboard.type('bcrypt');
+  await expect(dialog(page)).toContainText('Nothing matches');
+  await page.keyboard.press('Escape');
+
+  await drop(page, 'none.txt', '');
+  await expect(dialog(page)).toContainText('The file is empty.');
+  await expect(selected(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl()}en/`);
+  await page.keyboard.press('ArrowDown');
+  await expect(selected(page)).toHaveCount(1);
+});
+
+test('of two files that are dropped the other one can be looked at, too', async ({ page }) => {
+  await open(page, 'en/');
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['{"a":1}'], 'a.json'));
+    transfer.items.add(new File(['x: 1\ny: [2]\n'], 'x.yaml'));
+    return transfer;
+  });
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer: data });
+  const given = dialog(page).getByRole('group', { name: 'What was given' });
+  await expect(given).toContainText('a.json');
+  await given.getByRole('button', { name: '1 of 2' }).click();
+  await expect(given).toContainText('x.yaml');
+  await expect(given).toContainText('2 of 2');
+  await expect(selected(page)).toContainText('YAML');
+});
+
+test('an empty clipboard is told', async ({ page }) => {
+  await open(page, 'en/');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await (await openPalette(page)).fill('paste and detect');
+  await expect(selected(page)).toContainText('Paste and detect');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toHaveText('There is no text in the clipboard.');
+});
+
+for (const [text, tool] of [
+  ['10.0.0.0/22', 'ipv4-subnet-calculator'],
+  ['{"a":1}\n', 'json-prettify'],
+] as const) {
+  test(`Enter waits until it is known what fits: ${JSON.stringify(text)}`, async ({ page }) => {
+    await open(page);
+    await paste(page, text);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${tool}$`));
+  });
+}
+
+test('words alone are looked at where they were pasted', async ({ page }) => {
+  await open(page, 'en/');
+  await paste(page, 'MCMXCIV');
+  await expect(selected(page)).toContainText('1994');
+});
+
+test('a second paste takes the place of what was given', async ({ page }) => {
+  await open(page);
+  await paste(page, JSON_TEXT);
+  await expect(selected(page)).toContainText('JSON 格式化');
+  await paste(page, '#ff5733');
+  await expect(dialog(page).getByRole('group', { name: '给定的内容' })).toHaveCount(0);
+  await expect(selected(page)).toContainText('#ff5733 · oklch');
+  await paste(page, '#00ff00');
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('#00ff00');
+  await paste(page, JSON_TEXT);
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('');
+  await expect(dialog(page).getByRole('group', { name: '给定的内容' })).toContainText('"name": "handy"');
+});
+
 test('what is typed into the palette is looked at, too: it stays where it is when it fits after all', async ({
   page,
 }) => {
@@ -168,8 +258,23 @@ test('the clipboard is read when it is asked for, and a refusal is said', async 
   await expect(dialog(page).getByRole('alert')).toContainText('没有允许');
 });
 
-test('on the page of a tool a paste beside its fields opens nothing', async ({ page }) => {
-  await open(page, 'uuid-generator');
+test('on the page of a tool a paste beside its fields shows the tools for it, and one in a field is the field’s', async ({
+  page,
+}) => {
+  await open(page, 'json-prettify');
+  await page.locator('h1').click();
+  await paste(page, '#ff5733');
+  await expect(selected(page)).toContainText('#ff5733 · oklch');
+  await page.keyboard.press('Escape');
+  const input = page.getByRole('textbox', { name: '输入', exact: true });
+  await input.fill('');
+  await paste(page, '[1]');
+  await expect(input).toHaveValue('[1]');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('where keys are the content a paste opens nothing', async ({ page }) => {
+  await open(page, 'keycode-info');
   await page.locator('h1').click();
   await paste(page, JSON_TEXT);
   await page.keyboard.press('?');

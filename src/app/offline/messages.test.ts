@@ -25,6 +25,10 @@ it.each([
 it('takes a file before everything else, but not the empty one of a form in which none was chosen', () => {
   const file = new File(['{}'], 'a.json');
   expect(sharedIn(form({ title: 'a.json', file }))).toEqual({ file });
+  expect(sharedIn(form({ text: 'said', file }))).toEqual({ file, text: 'said' });
+  const several = form({ file });
+  several.append('file', new File(['a: 1'], 'b.yaml'));
+  expect(sharedIn(several)).toMatchObject({ file, others: [{ name: 'b.yaml' }] });
   expect(sharedIn(form({ text: 'said', file: new File([], '') }))).toEqual({ text: 'said' });
   expect(sharedIn(form({ text: 'said', file: 'no file' }))).toEqual({ text: 'said' });
 });

@@ -9,19 +9,22 @@ export type WorkerMessage =
   /** Answer with what another program shared, through the port that comes along. */
   | { readonly type: 'TAKE_SHARED' };
 
-/** What another program shared: one of them; neither where nothing is there. */
+/** What another program shared: a text, a file, or a file with what was said of it; neither where nothing is there. */
 export interface Shared {
   readonly text?: string;
   readonly file?: File;
+  /** Further files. */
+  readonly others?: readonly File[];
 }
 
 /** The page that takes what was shared is asked for with this parameter. */
 export const SHARED_PARAMETER = 'shared';
 
-/** What came in a share, by the names of the manifest: the file, else the text with the address that belongs to it, else the title. */
+/** What came in a share, by the names of the manifest: the files, and the text with the address that belongs to it; the title where there is nothing else. */
 export function sharedIn(data: FormData): Shared {
-  const file = data.get('file');
-  if (file instanceof File && (file.size > 0 || file.name !== '')) return { file };
+  const isGiven = (file: FormDataEntryValue): file is File =>
+    file instanceof File && (file.size > 0 || file.name !== '');
+  const [file, ...others] = data.getAll('file').filter(isGiven);
   const read = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -29,6 +32,7 @@ export function sharedIn(data: FormData): Shared {
   const [title, text, url] = [read('title'), read('text'), read('url')];
   // Many programs put the address into the text, too.
   const said = [text, text.includes(url) ? '' : url].filter((part) => part !== '').join('\n');
+  if (file) return { file, ...(others.length > 0 && { others }), ...(said && { text: said }) };
   const shared = said || title;
   return shared === '' ? {} : { text: shared };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Suggested } from '../paste/suggest';
-import { fittingItems, takingItems, type Ways } from './fitting';
+import type { Suggested } from '../paste/suggested';
+import { fittingItems, namedItems, takingItems, type Ways } from './fitting';
 import type { PaletteItem } from './items';
 
 const item = (key: string): PaletteItem => ({
@@ -64,4 +64,19 @@ it('has nothing to show before anything can be opened', () => {
 it('opens any tool with what was given', () => {
   choose(takingItems([item('yaml')], given, opening)[0]);
   expect(done).toEqual([['give', 'yaml', given], '/yaml']);
+});
+
+it('opens what a pasted line names wholly as it is, another tool with the line, and none that takes no text', () => {
+  const called = (key: string, name: string, takes?: readonly ['text']): PaletteItem => ({
+    ...item(key),
+    record: { id: key, names: [name], descriptions: [], keywords: [], ...(takes && { takes }) },
+  });
+  const found = [called('json', 'Basic'), called('yaml', 'Basic auth', ['text']), called('clock', 'Basic clock')];
+  const lines = namedItems(found, { text: 'basic' }, opening);
+  expect(lines.map(({ key, target }) => [key, 'route' in target])).toEqual([
+    ['json', true],
+    ['yaml', false],
+  ]);
+  choose(lines[1]);
+  expect(done).toEqual([['give', 'yaml', { text: 'basic' }], '/yaml']);
 });

@@ -1,6 +1,9 @@
+import type { Words } from '../../i18n/words';
 import type { Given } from '../paste/given';
 import type { Suggestions } from '../paste/use-suggestions';
-import type { FittingItem, PaletteItem } from './items';
+import type { PasteWords } from '../paste/words';
+import { canTake, type FittingItem, type PaletteItem, type WaysToGive } from './items';
+import { namingBy } from './named-exactly';
 
 /** What opens a tool with what was given, and one with what was found inside. */
 export type Ways = Pick<typeof import('../paste/suggest'), 'give' | 'giveInner' | 'isWholeInner'>;
@@ -65,6 +68,23 @@ export function fittingItems(
   });
 }
 
+/**
+ * What a pasted line names, in the order in which it was found. Where it is the whole name one meant to find it; else a tool is opened with the line, and one
+ * that takes no text is not meant.
+ */
+export function namedItems(
+  found: readonly PaletteItem[],
+  given: Given & { readonly text: string },
+  opening: Opening,
+): readonly PaletteItem[] {
+  const naming = namingBy(given.text);
+  return found.flatMap((item) => {
+    const how = naming(item.record);
+    if (how === 'whole') return [item];
+    return how && canTake(item, given) ? takingItems([item], given, opening) : [];
+  });
+}
+
 /** The tools that may be opened with what was given, each of which then is. */
 export function takingItems(
   items: Iterable<PaletteItem>,
@@ -82,4 +102,18 @@ export function takingItems(
   });
   const isOther = ({ key }: PaletteItem) => key !== given.from;
   return [...taking.filter(isOther), ...taking.filter((item) => !isOther(item))];
+}
+
+/** The way to all tools that take a line that was pasted. */
+export function chooseToolItem(words: Words<PasteWords>, { chooseTool }: WaysToGive): PaletteItem {
+  const key = 'choose-tool';
+  return {
+    key,
+    group: 'Actions',
+    name: words.choose,
+    description: words.chooseHint,
+    icon: 'send',
+    target: { action: chooseTool, closesOnSelect: false },
+    record: { id: key, names: [words.choose], descriptions: [words.chooseHint], keywords: [] },
+  };
 }

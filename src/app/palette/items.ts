@@ -8,6 +8,7 @@ import type { SavedChain } from '../chain/chain-file';
 import { chooseChain } from '../chain/saved-chains';
 import { CHAINS_HINTS, COMMAND_NAMES, RUN_CHAIN, SETTINGS_HINTS } from './command-names';
 import type { Given } from '../paste/given';
+import type { ContentKind } from '../paste/rank';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { chooseTheme, toggleTheme } from '../settings/theme';
@@ -52,6 +53,8 @@ export interface WaysToGive {
   readonly openFile: () => void;
   /** None where nothing was copied on this page. */
   readonly sendCopied?: (() => void) | undefined;
+  /** Takes the line that was pasted out of the field, so that one may search for a tool to open it with. */
+  readonly chooseTool: () => void;
 }
 
 interface Navigation {
@@ -65,9 +68,9 @@ interface Navigation {
   readonly chains: readonly SavedChain[];
 }
 
-/** Whether a tool may be opened with what was given: a text, or a file, which may be one of text. */
-export function canTake({ record: { takes = [] } }: PaletteItem, given: Given): boolean {
-  return takes.includes('text') || (given.file !== undefined && takes.includes('file'));
+/** Whether a tool may be opened with what was given: a text, or a file, which may be one of text where it is not known to be none. */
+export function canTake({ record: { takes = [] } }: PaletteItem, given: Given, content?: ContentKind): boolean {
+  return (takes.includes('text') && content !== 'binary') || (given.file !== undefined && takes.includes('file'));
 }
 
 function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {

@@ -1,20 +1,10 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon/icon';
 import { makePart, usePart } from '../../ui/part';
 import { currentLocale } from '../languages/current-locale';
 import { loadLanguage, useLanguage } from '../languages/language';
-import { takeArrived } from '../paste/arrival';
-import type { Given } from '../paste/given';
+import { takeArrived, takeLine } from '../paste/arrival';
 import { PASTE_WORDS } from '../paste/words';
 import { GivenChip } from './given-chip';
 import { STEPS } from './keys';
@@ -56,10 +46,17 @@ export function Palette({ id, onClose }: PaletteProps) {
   const [awaited, setAwaited] = useState('');
   const shown = awaited === query ? query : deferred;
 
-  const clear = useCallback(() => setQuery(''), []);
-  const { given, setGiven, hasFailed, ways, picker, takeFile, ...giving } = useGiven(clear);
+  const { given, setGiven, pasted, setPasted, failure, ways, picker, takeFile, ...giving } = useGiven(query, setQuery);
 
-  useOpening(dialog, setQuery, setGiven, onClose);
+  useOpening(
+    dialog,
+    (typed) => {
+      setQuery(typed);
+      setPasted(takeLine());
+      setGiven(takeArrived());
+    },
+    onClose,
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that an input method is composing with are its own.
@@ -95,42 +92,16 @@ export function Palette({ id, onClose }: PaletteProps) {
       {...giving}
     >
       <div className={styles.frame}>
-        <div className={styles.ask}>
-          <Icon name="search" size="l" />
-          <input
-            type="text"
-            role="combobox"
-            // The dialog's first field: focus goes there when it opens.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            value={query}
-            placeholder={given ? PASTE_WORDS[locale].search : words.placeholder}
-            aria-label={words.label}
-            aria-expanded={selectedId !== undefined}
-            aria-controls={listId}
-            aria-activedescendant={selectedId}
-            aria-autocomplete="list"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          {query !== '' && (
-            <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => type('')}>
-              <Icon name="x" />
-            </button>
-          )}
-          <kbd>Esc</kbd>
-          <button type="button" className={styles.cancel} onClick={onClose}>
-            {words.cancel}
-          </button>
-        </div>
-        {given && <GivenChip given={given} onRemove={() => setGiven(undefined)} />}
-        {hasFailed && (
+        <Ask
+          query={query}
+          placeholder={given ? PASTE_WORDS[locale].search : words.placeholder}
+          isExpanded={selectedId !== undefined || given !== undefined}
+          {...{ listId, selectedId, type, onKeyDown, onClose }}
+        />
+        {given && <GivenChip given={given} onRemove={() => setGiven(undefined)} onOther={setGiven} />}
+        {failure && (
           <p className={styles.failed} role="alert">
-            {kit?.pasteFailed}
+            {failure === 'refused' ? kit?.pasteFailed : PASTE_WORDS[locale][failure]}
           </p>
         )}
         <FilePicker picker={picker} onFile={takeFile} />
@@ -139,6 +110,7 @@ export function Palette({ id, onClose }: PaletteProps) {
             ref={list}
             id={listId}
             query={shown}
+            isPasted={shown.trim() === pasted}
             given={given}
             waysToGive={ways}
             earlyKeys={earlyKeys}
@@ -150,6 +122,56 @@ export function Palette({ id, onClose }: PaletteProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+interface AskProps {
+  readonly query: string;
+  readonly placeholder: string;
+  readonly isExpanded: boolean;
+  readonly listId: string;
+  readonly selectedId: string | undefined;
+  readonly type: (typed: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** The field of the search. */
+function Ask({ query, placeholder, isExpanded, listId, selectedId, type, onKeyDown, onClose }: AskProps) {
+  const { palette: words } = useLanguage().shell;
+  return (
+    <div className={styles.ask}>
+      <Icon name="search" size="l" />
+      <input
+        type="text"
+        role="combobox"
+        // The dialog's first field: focus goes there when it opens.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={query}
+        placeholder={placeholder}
+        aria-label={words.label}
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        aria-activedescendant={selectedId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {query !== '' && (
+        <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => type('')}>
+          <Icon name="x" />
+        </button>
+      )}
+      <kbd>Esc</kbd>
+      <button type="button" className={styles.cancel} onClick={onClose}>
+        {words.cancel}
+      </button>
+    </div>
   );
 }
 
@@ -179,7 +201,6 @@ function FilePicker({ picker, onFile }: FilePickerProps) {
 function useOpening(
   dialog: RefObject<HTMLDialogElement | null>,
   begin: (typed: string) => void,
-  take: (given: Given | undefined) => void,
   onClose: () => void,
 ): void {
   // Closed before it leaves the page, so that the focus goes back to where it was.
@@ -192,7 +213,6 @@ function useOpening(
     if (typed === undefined) onClose();
     else {
       begin(typed);
-      take(takeArrived());
       element?.showModal();
     }
     return () => element?.close();

@@ -27,7 +27,12 @@ function begin(language: Language): Prepared {
     navigate: () => undefined,
     random: async () => 0,
     path: '/',
-    give: { paste: () => undefined, openFile: () => undefined, sendCopied: () => undefined },
+    give: {
+      paste: () => undefined,
+      openFile: () => undefined,
+      sendCopied: () => undefined,
+      chooseTool: () => undefined,
+    },
     // Those of the visitor come and go.
     chains: [],
   });

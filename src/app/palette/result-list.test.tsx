@@ -7,7 +7,7 @@ import { language } from '../languages/zh-cn';
 import { Navigation } from '../navigation/navigation';
 import { ResultList } from './result-list';
 
-const WAYS = { openFile: () => undefined };
+const WAYS = { openFile: () => undefined, chooseTool: () => undefined };
 
 const show = (query: string, earlyKeys: readonly string[] = [], onClose = vi.fn<() => void>()) =>
   render(
@@ -17,6 +17,7 @@ const show = (query: string, earlyKeys: readonly string[] = [], onClose = vi.fn<
           ref={createRef()}
           id="results"
           query={query}
+          isPasted={false}
           given={undefined}
           waysToGive={WAYS}
           earlyKeys={earlyKeys}
@@ -66,5 +67,12 @@ it('leads to the section of the about page where the operator has set no address
   const screen = await show('源码仓库', ['Enter']);
   await expect.element(screen.getByRole('option', { name: '源码仓库' })).toBeVisible();
   expect(location.href).toMatch(/\/about#source$/);
+  history.replaceState(null, '', before);
+});
+
+it('waits with Enter until it is known what fits what was pasted', async () => {
+  const before = location.href;
+  await show('10.0.0.0/22', ['Enter']);
+  await expect.poll(() => location.pathname).toMatch(/\/ipv4-subnet-calculator$/);
   history.replaceState(null, '', before);
 });

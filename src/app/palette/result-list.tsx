@@ -24,6 +24,8 @@ interface ResultListProps {
   /** Of the list; its lines have ids made of it. */
   readonly id: string;
   readonly query: string;
+  /** The query is a line that was pasted. */
+  readonly isPasted: boolean;
   /** What was pasted, dropped or opened: then the list holds the tools for it. */
   readonly given: Given | undefined;
   readonly waysToGive: WaysToGive;
@@ -57,6 +59,7 @@ function placeAfter(keys: readonly string[]): number {
 export const ResultList = memo(function ResultList({
   id,
   query,
+  isPasted,
   given,
   waysToGive,
   earlyKeys,
@@ -74,10 +77,19 @@ export const ResultList = memo(function ResultList({
     move,
   } = useMoved(query, given, earlyKeys);
 
-  const { groups, isPending, isUnknown } = useResults({ query, given, opened, navigate, waysToGive });
+  const { groups, isPending, isExamined, lack, isOpen } = useResults({
+    query,
+    isPasted,
+    given,
+    opened,
+    navigate,
+    waysToGive,
+  });
   const lines = groups.flatMap((group) => group.lines);
   const place = key === undefined ? -1 : lines.findIndex((line) => keyOf(line) === key);
-  const selected = clampSelection(place < 0 ? selection : place, lines.length);
+  const isAtFirst = key === undefined && selection <= 0;
+  // What nobody knows is opened with a tool that was chosen, not with the first of all.
+  const selected = isOpen && isAtFirst ? -1 : clampSelection(place < 0 ? selection : place, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
   const count = lines.filter((line) => line.kind === 'item').length;
   const none = isPending ? '' : shell.palette.none(echoOf(query));
@@ -100,15 +112,17 @@ export const ResultList = memo(function ResultList({
     else followLink(target.link, navigate);
   };
 
-  const chooseLater = useLaterChoice(query, isPending, () => choose(lines[selected]));
-  const press = (key: string) => {
-    const step = STEPS[key];
+  // What fits comes first: Enter for the first line means the one that is first when that is known.
+  const isFirstToCome = isPending || (isExamined && isAtFirst);
+  const chooseLater = useLaterChoice(query, isFirstToCome, () => choose(lines[selected]));
+  const press = (pressed: string) => {
+    const step = STEPS[pressed];
     if (step !== undefined) {
       const next = clampSelection(selected + step, lines.length);
       const line = lines[next];
       move({ selection: next, key: line && keyOf(line), opened });
-    } else if (key === 'Enter' && isPending) chooseLater(query);
-    else if (key === 'Enter') choose(lines[selected]);
+    } else if (pressed === 'Enter' && isFirstToCome) chooseLater(query);
+    else if (pressed === 'Enter') choose(lines[selected]);
     else return false;
     return true;
   };
@@ -122,7 +136,7 @@ export const ResultList = memo(function ResultList({
 
   return (
     <>
-      {isUnknown && <p className={styles.unknown}>{words.unknown}</p>}
+      {lack && <p className={styles.unknown}>{words[lack]}</p>}
       <div
         ref={list}
         id={id}
@@ -144,7 +158,7 @@ export const ResultList = memo(function ResultList({
       </div>
       {lines.length === 0 && <p className={styles.none}>{none}</p>}
       <p className="sr" role="status">
-        {lines.length === 0 ? none : `${isUnknown ? words.unknown : ''} ${shell.palette.count(count)}`}
+        {lines.length === 0 ? none : `${lack ? words[lack] : ''} ${shell.palette.count(count)}`}
       </p>
       <Keys />
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FittingItem, PaletteItem } from './items';
-import { arrangeGiven, arrangeTyped, arrangeUntyped, echoOf, type ResultGroup } from './results';
+import { arrangeGiven, arrangePasted, arrangeTyped, arrangeUntyped, echoOf, type ResultGroup } from './results';
 
 const item = (key: string, group: PaletteItem['group'] = 'Tools'): PaletteItem => ({
   key,
@@ -85,6 +85,17 @@ describe('what fits', () => {
     expect(shown(arrangeTyped([item('a'), item('b')], fit, NONE_OPENED))).toEqual(['Tools a,b', 'Fitting for x']);
     expect(shown(arrangeTyped([item('b')], fit.slice(0, 2), NONE_OPENED))).toEqual(['Tools b']);
     expect(shown(arrangeTyped([], fit.slice(0, 1), NONE_OPENED))).toEqual(['Fitting for b']);
+  });
+
+  it('stands first for a line that was pasted, likely or not, and there is always a way to choose', () => {
+    const fit = [fitting('b', 0.4)];
+    const choose = item('choose', 'Actions');
+    expect(shown(arrangePasted([item('a'), item('b')], fit, choose, NONE_OPENED))).toEqual([
+      'Fitting for b',
+      'Tools a',
+      'Taking choose',
+    ]);
+    expect(shown(arrangePasted([], [], choose, NONE_OPENED))).toEqual(['Taking choose']);
   });
 
   it('is followed by the other tools that take what was given', () => {

@@ -62,6 +62,19 @@ export function arrangeTyped(
   return [...arrangeResults(found, opened), ...(further.length > 0 ? [allOf('Fitting', further)] : [])];
 }
 
+/** For a line that was pasted: what fits it, likely or not, what it names, and the way to choose a tool for it. */
+export function arrangePasted(
+  named: readonly PaletteItem[],
+  fitting: readonly FittingItem[],
+  choose: PaletteItem,
+  opened: ReadonlySet<GroupId>,
+): ResultGroup[] {
+  const fits = new Set(fitting.map(({ toolId }) => toolId));
+  const others = named.filter(({ key }) => !fits.has(key));
+  const groups = [allOf('Fitting', fitting), ...arrangeResults(others, opened), allOf('Taking', [choose])];
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
 /** For what was given: the tools that fit, then the others that take it; of both those that are searched for. */
 export function arrangeGiven(
   taking: readonly PaletteItem[],

@@ -12,7 +12,7 @@ const items = paletteItems(language, searchIndex, {
   navigate: () => undefined,
   random: async () => 0,
   path: '/',
-  give: { openFile: () => undefined },
+  give: { openFile: () => undefined, chooseTool: () => undefined },
   chains: [],
 });
 const search = createSearch(items, (item) => [

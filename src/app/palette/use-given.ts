@@ -1,15 +1,18 @@
-import { useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { copiedHere } from '../../operations/sent';
 import { useLanguage } from '../languages/language';
-import { droppedIn, isQuery, pastedIn, type Given } from '../paste/given';
+import { droppedIn, isFolderAlone, lineOf, pastedIn, type Given } from '../paste/given';
 import type { WaysToGive } from './items';
 
 interface GivenState {
   readonly given: Given | undefined;
   readonly setGiven: (given: Given | undefined) => void;
-  /** Whether the browser refused to read the clipboard. */
-  readonly hasFailed: boolean;
+  /** The line that was pasted last, for which a query is not as if it had been typed while it is just that. */
+  readonly pasted: string | undefined;
+  readonly setPasted: (line: string | undefined) => void;
+  /** Why nothing came of what was asked for: the browser refused to read the clipboard, or nothing that could be opened was there. */
+  readonly failure: 'refused' | 'nothingCopied' | 'folder' | undefined;
   readonly ways: WaysToGive;
   readonly picker: RefObject<HTMLInputElement | null>;
   /** Of the picker. */
@@ -19,53 +22,88 @@ interface GivenState {
   readonly onDrop: (event: DragEvent) => void;
 }
 
+interface Taking {
+  /** The tool of the page. */
+  readonly from: string | undefined;
+  readonly pasted: string | undefined;
+  /** It was asked for by an action: what was typed to find that is done with. */
+  readonly onAsked: () => void;
+  readonly setGiven: (given: Given) => void;
+  readonly setFailure: (failure: GivenState['failure']) => void;
+}
+
+function makeWays({ from, pasted, onAsked, setGiven, setFailure }: Taking): Omit<WaysToGive, 'openFile'> {
+  const take = (given: Given) => {
+    onAsked();
+    setGiven(given);
+  };
+  const read = async () => {
+    try {
+      const text = await navigator.clipboard.readText();
+      const isEmpty = !/\S/.test(text);
+      setFailure(isEmpty ? 'nothingCopied' : undefined);
+      if (!isEmpty) take({ text });
+    } catch {
+      setFailure('refused');
+    }
+  };
+  // Only secure pages have it.
+  const { clipboard } = navigator as { clipboard?: Partial<Clipboard> };
+  const copied = copiedHere();
+  return {
+    paste: clipboard?.readText && (() => void read()),
+    sendCopied: copied?.trim() ? () => take({ text: copied, from, made: copied }) : undefined,
+    chooseTool: () => take({ text: pasted ?? '' }),
+  };
+}
+
 /**
- * What is pasted into the palette, dropped on it, or opened from it, beside what is typed. `onAsked` is told when it was asked for by an action: what was typed
- * to find that action is done with.
+ * What is pasted into the palette, dropped on it, or opened from it, beside the query. Where it was asked for by an action, what was typed to find that
+ * action is done with.
  */
-export function useGiven(onAsked: () => void): GivenState {
+export function useGiven(query: string, setQuery: (query: string) => void): GivenState {
   const { tools } = useLanguage();
   const [path] = useLocation();
   const from = tools.find(({ id }) => path === `/${id}`)?.id;
   const [given, setGiven] = useState<Given>();
-  const [hasFailed, setFailed] = useState(false);
+  const [pasted, setPasted] = useState<string>();
+  const [failure, setFailure] = useState<GivenState['failure']>();
   const picker = useRef<HTMLInputElement>(null);
 
-  const ways = useMemo((): WaysToGive => {
-    const read = async () => {
-      try {
-        const text = await navigator.clipboard.readText();
-        setFailed(false);
-        if (!/\S/.test(text)) return;
-        onAsked();
-        setGiven({ text });
-      } catch {
-        setFailed(true);
-      }
-    };
-    const sendOn = (text: string) => {
-      onAsked();
-      setGiven({ text, from, made: text });
-    };
-    // Only secure pages have it.
-    const { clipboard } = navigator as { clipboard?: Partial<Clipboard> };
-    const copied = copiedHere();
-    return {
-      paste: clipboard?.readText && (() => void read()),
-      openFile: () => picker.current?.click(),
-      sendCopied: copied?.trim() ? () => sendOn(copied) : undefined,
-    };
-  }, [from, onAsked]);
+  const onAsked = useCallback(() => setQuery(''), [setQuery]);
 
+  const ways = useMemo(
+    (): WaysToGive => ({
+      ...makeWays({ from, pasted, onAsked, setGiven, setFailure }),
+      openFile: () => picker.current?.click(),
+    }),
+    [from, pasted, onAsked],
+  );
+
+  // Then what comes is another content, and no word for the search.
+  const isContent = given !== undefined || query.trim() === pasted;
   const take = (event: ClipboardEvent | DragEvent, taken: Given | undefined) => {
     if (!taken) return;
     event.preventDefault();
+    setFailure(undefined);
+    if (isContent) setQuery('');
     setGiven(taken);
+  };
+  const takeLine = (event: ClipboardEvent, line: string) => {
+    setPasted(line);
+    setFailure(undefined);
+    // Into what is typed it goes as into any field.
+    if (!isContent && event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    setGiven(undefined);
+    setQuery(line);
   };
   return {
     given,
     setGiven,
-    hasFailed,
+    pasted,
+    setPasted,
+    failure,
     ways,
     picker,
     takeFile: (file) => {
@@ -73,10 +111,17 @@ export function useGiven(onAsked: () => void): GivenState {
       setGiven({ file });
     },
     onPaste: (event) => {
-      const pasted = pastedIn(event.clipboardData);
-      if (pasted && !isQuery(pasted)) take(event, pasted);
+      const taken = pastedIn(event.clipboardData);
+      const line = taken && lineOf(taken);
+      if (line === undefined) take(event, taken);
+      else takeLine(event, line);
     },
     onDragOver: (event) => event.preventDefault(),
-    onDrop: (event) => take(event, droppedIn(event.dataTransfer)),
+    onDrop: (event) => {
+      if (isFolderAlone(event.dataTransfer)) {
+        event.preventDefault();
+        setFailure('folder');
+      } else take(event, droppedIn(event.dataTransfer));
+    },
   };
 }

@@ -4,18 +4,19 @@ import searchIndex from 'virtual:search-index';
 import { useStored } from '../../operations/use-stored';
 import { useLanguage } from '../languages/language';
 import type { Given } from '../paste/given';
-import { suggestPart, useSuggestions } from '../paste/use-suggestions';
+import { suggestPart, useSuggestions, type Typed } from '../paste/use-suggestions';
+import { PASTE_WORDS } from '../paste/words';
 import { CHAIN_ID } from '../chain/chain-id';
 import { savedChains } from '../chain/saved-chains';
 import { favouriteTools, recentTools } from '../settings/stored-settings';
-import { fittingItems, takingItems } from './fitting';
+import { chooseToolItem, fittingItems, namedItems, takingItems } from './fitting';
 import { canTake, paletteItems, type FittingItem, type PaletteItem, type WaysToGive } from './items';
 import { searchIn } from './prepared-search';
-import { arrangeGiven, arrangeTyped, arrangeUntyped, type GroupId, type ResultGroup } from './results';
+import { orderTaking } from './order-taking';
+import { arrangeGiven, arrangePasted, arrangeTyped, arrangeUntyped, type GroupId, type ResultGroup } from './results';
 import { createSearch } from './search';
 
-interface Asked {
-  readonly query: string;
+interface Asked extends Typed {
   readonly given: Given | undefined;
   readonly opened: ReadonlySet<GroupId>;
   readonly navigate: (path: string) => void;
@@ -26,44 +27,53 @@ interface Results {
   readonly groups: readonly ResultGroup[];
   /** What was given is still being looked at. */
   readonly isPending: boolean;
-  /** It was, and no tool knows it. */
-  readonly isUnknown: boolean;
+  /** So is what is in the field: what was found by name stands there meanwhile. */
+  readonly isExamined: boolean;
+  /** It was, and no tool knows it, or nothing is in it. */
+  readonly lack: 'unknown' | 'empty' | undefined;
+  /** None of the lines is more likely meant than the others. */
+  readonly isOpen: boolean;
 }
 
 /**
  * What is found for a query, arranged by group; favourites and recently used tools come first while there is none. The tools that fit what was
  * typed come a moment later; for what was given only tools are found, those that fit first.
  */
-export function useResults({ query, given, opened, navigate, waysToGive }: Asked): Results {
+export function useResults({ query, isPasted, given, opened, navigate, waysToGive }: Asked): Results {
   const language = useLanguage();
   const [path] = useLocation();
   const favourites = useStored(favouriteTools);
   const recent = useStored(recentTools);
   const chains = useStored(savedChains);
-  const suggestions = useSuggestions(given, query);
+  const suggestions = useSuggestions(given, { query, isPasted });
   const ways = suggestPart.current();
   const items = useMemo(() => {
     const all = paletteItems(language, searchIndex, { navigate, random: drawIndex, path, give: waysToGive, chains });
     return new Map(all.map((item) => [item.key, item]));
   }, [language, navigate, path, waysToGive, chains]);
   const findChains = useMemo(() => createSearch([...items.values()].filter(isChain), () => []), [items]);
-  const { given: asked, found, isPending } = suggestions;
+  const { given: asked, found, content, isPending } = suggestions;
   const fitting = useMemo(
     () => fittingItems({ given: asked, found }, { items, ways, navigate }),
     [asked, found, items, ways, navigate],
   );
   const isTyped = query.trim() !== '';
-  // Who types a name knows which tool is meant, before it is known what fits.
-  const isAwaited = given !== undefined && isPending && !(isTyped && ways);
+  // Who types a name knows which tool is meant, before it is known what fits; which of them take a file depends on what is in it.
+  const isAwaited = given !== undefined && isPending && !(isTyped && ways && !given.file);
   const groups = useMemo(() => {
     const found = isTyped && searchIn(language)(query).flatMap((key) => items.get(key) ?? []);
     const named = found ? [...found, ...findChains(query)] : [...items.values()];
     if (given) {
       if (isAwaited) return [];
-      const taking = named.filter((item) => canTake(item, given));
+      const able = named.filter((item) => canTake(item, given, content));
+      const taking = isTyped ? able : orderTaking(able, given, content);
       const isNamed = ({ opensId }: FittingItem) => !isTyped || named.some(({ key }) => key === opensId);
       const rest = takingItems(taking, given, { items, ways, navigate });
       return arrangeGiven(rest, fitting.filter(isNamed), opened);
+    }
+    if (isPasted) {
+      const its = namedItems(named, { text: query }, { items, ways, navigate });
+      return arrangePasted(its, fitting, chooseToolItem(PASTE_WORDS[language.locale], waysToGive), opened);
     }
     return isTyped
       ? arrangeTyped(named, fitting, opened)
@@ -71,7 +81,10 @@ export function useResults({ query, given, opened, navigate, waysToGive }: Asked
   }, [
     query,
     isTyped,
+    isPasted,
+    waysToGive,
     given,
+    content,
     isAwaited,
     fitting,
     opened,
@@ -84,8 +97,16 @@ export function useResults({ query, given, opened, navigate, waysToGive }: Asked
     navigate,
     language,
   ]);
-  const isOpen = given !== undefined;
-  return { groups, isPending: isAwaited, isUnknown: isOpen && !isPending && found.length === 0 };
+  // A line that is the name of something needs no more.
+  const isNamed = isPasted && groups.length > 1;
+  const isUnknown = (given !== undefined || isPasted) && !isPending && found.length === 0 && !isNamed;
+  return {
+    groups,
+    isPending: isAwaited,
+    isExamined: given === undefined && isPending,
+    lack: content === 'empty' ? content : isUnknown ? 'unknown' : undefined,
+    isOpen: given !== undefined && !isTyped && fitting.length === 0,
+  };
 }
 
 /** A whole number below `count`, by chance. */

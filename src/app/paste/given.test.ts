@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { droppedIn, isQuery, isSameGiven, pastedIn } from './given';
+import { droppedIn, firstOf, isFolderAlone, isSameGiven, lineOf, pastedIn, placeOf } from './given';
 
 /** What a browser holds of a paste or a drop, as far as it is asked for. */
 function transfer(text: string, ...files: readonly File[]): DataTransfer {
@@ -24,15 +24,41 @@ it('takes the file of what was dropped before its name', () => {
 });
 
 it.each([
-  ['json', true],
-  ['json\r\n', true],
-  ['a\nb', false],
-  ['a\rb', false],
-  ['x'.repeat(100), true],
-  ['x'.repeat(101), false],
+  ['json', 'json'],
+  ['json\r\n', 'json'],
+  ['a\nb', undefined],
+  ['a\rb', undefined],
+  ['x'.repeat(100), 'x'.repeat(100)],
+  ['x'.repeat(101), undefined],
 ])('tells a query from a content: %j', (text, expected) => {
-  expect(isQuery({ text })).toBe(expected);
-  expect(isQuery({ file: picture })).toBe(false);
+  expect(lineOf({ text })).toBe(expected);
+  expect(lineOf({ file: picture })).toBeUndefined();
+});
+
+/** As `transfer`, with folders among the files. */
+function withFolders(...all: readonly (readonly [file: File, isDirectory: boolean])[]): DataTransfer {
+  const items = all.map(([, isDirectory]) => ({ kind: 'file', webkitGetAsEntry: () => ({ isDirectory }) }));
+  return Object.assign(transfer('', ...all.map(([file]) => file)), { items });
+}
+
+it('takes no folder', () => {
+  const folder = new File([], 'folder');
+  expect(droppedIn(withFolders([folder, true]))).toBeUndefined();
+  expect(isFolderAlone(withFolders([folder, true]))).toBe(true);
+  expect(droppedIn(withFolders([folder, true], [picture, false]))).toEqual({ file: picture });
+  expect(isFolderAlone(withFolders([folder, true], [picture, false]))).toBe(false);
+  expect(isFolderAlone(transfer('text'))).toBe(false);
+});
+
+it('keeps several files together', () => {
+  const other = new File(['y'], 'y.yaml');
+  const given = droppedIn(transfer('', picture, other));
+  expect(given).toEqual({ file: picture, among: [{ file: picture }, { file: other }] });
+  const { place, count, next } = placeOf(given ?? {});
+  expect({ place, count, name: next.file?.name }).toEqual({ place: 1, count: 2, name: 'y.yaml' });
+  expect(placeOf(next)).toMatchObject({ place: 2, count: 2, next: { file: picture } });
+  expect(placeOf({ text: 'a' })).toMatchObject({ place: 1, count: 1 });
+  expect(firstOf([])).toBeUndefined();
 });
 
 it('knows the same again', () => {

@@ -13,15 +13,15 @@ describe('what the worker is asked', () => {
 
   it('takes a file by its name and its bytes', async () => {
     const file = new File(['a: 1'], 'values.yaml');
-    const result = await rank.run({ file }, {}, job());
+    const result = await rank.run({ file }, { isPatient: false }, job());
     expect(result.ok && result.value.suggestions[0]?.toolId).toBe('yaml-to-json-converter');
     const picture = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0])], 'a.png');
-    const ranked = await rank.run({ file: picture }, {}, job());
+    const ranked = await rank.run({ file: picture }, { isPatient: false }, job());
     expect(ranked.ok && ranked.value.suggestions[0]?.toolId).toBe('base64-file-converter');
   });
 
   it('ends when it is aborted', async () => {
     const signal = AbortSignal.abort(new Error('newer'));
-    await expect(async () => rank.run({ text: 'a' }, {}, job({ signal }))).rejects.toThrow('newer');
+    await expect(async () => rank.run({ text: 'a' }, { isPatient: false }, job({ signal }))).rejects.toThrow('newer');
   });
 });

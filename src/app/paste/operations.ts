@@ -13,6 +13,8 @@ export const PASTE_ID = 'paste';
 
 /** Milliseconds that a ranking may take once its modules are there. */
 export const RANK_LIMIT = 200;
+/** And where that was too short for all tools to be asked, once more. */
+const PATIENT_LIMIT = 4000;
 /** Milliseconds after which a preview is given up, and its worker with it. */
 const PREVIEW_LIMIT = 4000;
 
@@ -24,7 +26,9 @@ export const rank = defineOperation({
   id: 'rank',
   inputs,
   output: 'report',
-  options: v.object({}),
+  options: v.object({
+    isPatient: v.optional(v.boolean(), false),
+  }),
   inlineLimit: 0,
   prepare: () => import('./work'),
   examples: [
@@ -34,7 +38,8 @@ export const rank = defineOperation({
     },
     { inputs: { text: 'Good morning!' }, output: { suggestions: [], isComplete: true } },
   ],
-  run: (given, _options, job) => withWork((work) => work.rankInput(given, job, RANK_LIMIT)),
+  run: (given, { isPatient }, job) =>
+    withWork((work) => work.rankInput(given, job, isPatient ? PATIENT_LIMIT : RANK_LIMIT)),
 });
 
 /** What one of these tools would give, and which tools fit what is inside. */

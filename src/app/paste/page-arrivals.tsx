@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { followSent } from '../../operations/sent';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
-import { keepArrived } from './arrival';
-import { droppedIn, isQuery, pastedEarly, pastedIn, type Given } from './given';
+import { keepArrived, keepLine } from './arrival';
+import { droppedIn, isFolderAlone, lineOf, pastedEarly, pastedIn, type Given } from './given';
 import styles from './page-arrivals.module.css';
 import { followSystem } from './system-arrivals';
 import { PASTE_WORDS } from './words';
@@ -13,6 +13,9 @@ interface PageArrivalsProps {
   /** Opens the palette with what was typed already. */
   readonly onSearch: (typed: string) => void;
 }
+
+/** Tools of which keys and what they bring are the very content. */
+const OWN_KEYS = new Set(['keycode-info', 'camera-recorder']);
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -23,24 +26,30 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * What is pasted on a page that is no tool, a file that is dropped anywhere but on a place for files, and what the system opens with the installed
+ * What is pasted beside the fields of a page, a file that is dropped anywhere but on a place for files, and what the system opens with the installed
  * app or shares with it, goes to the palette, which shows the tools for it. Without this a dropped file would take the place of the page.
  */
 export function PageArrivals({ onSearch }: PageArrivalsProps) {
   const { tools, locale } = useLanguage();
   const [path] = useLocation();
   const [isOver, setOver] = useState(false);
-  const isTool = tools.some(({ id }) => path === `/${id}`);
+  const hasOwnKeys = tools.some(({ id }) => path === `/${id}` && OWN_KEYS.has(id));
 
   const open = (given: Given) => {
     // It may have been asked for and still be on its way, with what was typed for it.
     const typed = document.documentElement.dataset.search ?? '';
-    if (isQuery(given)) return onSearch(typed + given.text?.trim());
+    const line = lineOf(given);
+    if (line !== undefined) {
+      keepLine(line);
+      return onSearch(typed + line);
+    }
     keepArrived(given);
     onSearch(typed);
   };
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (event.defaultPrevented || isTool || isField(event.target)) return;
+    // A dialog is beside the page, and may have a question about it.
+    const isElsewhere = isField(event.target) || document.querySelector('dialog[open]') !== null;
+    if (event.defaultPrevented || hasOwnKeys || isElsewhere) return;
     const given = pastedIn(event.clipboardData);
     if (!given) return;
     event.preventDefault();
@@ -61,6 +70,7 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
     event.preventDefault();
     const given = droppedIn(event.dataTransfer);
     if (given) open(given);
+    else if (isFolderAlone(event.dataTransfer)) showToast({ message: PASTE_WORDS[locale].folder, kind: 'error' });
   });
   const onSystem = useEffectEvent(open);
   const onLost = useEffectEvent(() => showToast({ message: PASTE_WORDS[locale].lost, kind: 'error' }));
@@ -73,7 +83,7 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
   useEffect(() => followSent(onSent), []);
   const onEarly = useEffectEvent(() => {
     const given = pastedEarly();
-    if (given && !isTool) open(given);
+    if (given && !hasOwnKeys) open(given);
   });
   useEffect(() => onEarly(), []);
   useEffect(() => {

@@ -23,6 +23,8 @@ export interface Chained extends Ranked {
 
 export interface Previewed {
   readonly preview?: Preview;
+  /** The tool has nothing to show though it was tried: it mostly finds fault with the sample. */
+  readonly isFaulty?: true;
   /** The tools for what is inside, likeliest first; they are not looked into any further. */
   readonly inside: readonly Chained[];
 }
@@ -50,7 +52,7 @@ interface Outcome {
 /** What the suggestion's operation gives; undefined where there is none, where it would take long, and where it finds fault. */
 async function runFor(toolId: string, suggestion: Suggestion, sample: Sample, job: Job): Promise<Outcome | undefined> {
   const { run } = suggestion;
-  if (!run || (sample.text.length > PREVIEW_SIZE && !run.isCheap)) return undefined;
+  if (!run || !isTried(suggestion, sample)) return undefined;
   const operation = await operationOf(toolId, run);
   const options = operation && safeParse(operation.options, run.options ?? {});
   if (!operation || !options?.success) return undefined;
@@ -60,6 +62,11 @@ async function runFor(toolId: string, suggestion: Suggestion, sample: Sample, jo
   const result = await operation.run({ ...run.others, [run.input]: text }, options.output, job);
   if (!result.ok) return undefined;
   return { value: result.value, isSecret: operation.inputs[run.input]?.isSecret === true };
+}
+
+/** Whether the suggestion has an operation that shows something, which does not take long for the sample. */
+function isTried({ run }: Suggestion, { text }: Sample): boolean {
+  return run !== undefined && (text.length <= PREVIEW_SIZE || run.isCheap === true);
 }
 
 /** The text of a result: the result itself, or its `text`. */
@@ -131,5 +138,5 @@ export async function previewSample(sample: Sample, toolId: string, job: Job): P
   if (!suggestion) return { inside: [] };
   const preview = await tryPreview(toolId, suggestion, sample, job);
   const inside = preview?.inner === undefined ? [] : await rankInside(preview.inner, sample, job);
-  return { ...(preview && { preview }), inside };
+  return { ...(preview ? { preview } : isTried(suggestion, sample) && { isFaulty: true }), inside };
 }

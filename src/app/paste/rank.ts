@@ -6,6 +6,9 @@ export interface Ranked extends Suggestion {
   readonly toolId: string;
 }
 
+/** What tools that take text have no use for. */
+export type ContentKind = 'binary' | 'empty';
+
 /** What a ranking may take. */
 export interface Bounds {
   readonly signal: AbortSignal;
@@ -20,6 +23,8 @@ export interface Ranking {
   readonly suggestions: readonly Ranked[];
   /** False where time ran out before all tools had been asked. */
   readonly isComplete: boolean;
+  /** What was looked at, where it is not text. */
+  readonly content?: ContentKind;
 }
 
 export const MOST_SUGGESTIONS = 8;

@@ -1,5 +1,6 @@
-import type { Sample } from '../../operations/detect';
+import { isBinary, type Sample } from '../../operations/detect';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
+import type { ContentKind } from './rank';
 
 function decoderFor(bytes: Uint8Array): TextDecoder {
   const [first, second] = bytes;
@@ -30,4 +31,16 @@ export async function sampleOfFile(file: File): Promise<Sample> {
   const bytes = new Uint8Array(await file.slice(0, SAMPLE_SIZE).arrayBuffer());
   const sample = sampleOfBytes(bytes, file.size <= SAMPLE_SIZE);
   return { ...sample, fileName: file.name, mediaType: file.type };
+}
+
+/** Beside tabs, the ends of lines and pages, and what begins a sequence of control: no text in any charset has these. */
+function isControl(byte: number): boolean {
+  return byte < 32 && !(byte >= 9 && byte <= 13) && byte !== 27;
+}
+
+/** What a sample is that holds no text; bytes that may be text in another charset are not told from it. */
+export function kindOf(sample: Sample): ContentKind | undefined {
+  const { text, bytes } = sample;
+  if (text === '' && bytes?.length === 0) return 'empty';
+  return isBinary(sample) && bytes?.some(isControl) ? 'binary' : undefined;
 }

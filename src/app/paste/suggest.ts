@@ -6,10 +6,8 @@ import { toTextSource, type TextSource } from '../../lib/text-source';
 import type { Given } from './given';
 import { PASTE_ID, preview, rank } from './operations';
 import type { Chained, Previewed } from './preview-sample';
-import type { Ranked } from './rank';
-
-/** A tool that fits, with what it would give as soon as that is known, and with what was found inside. */
-export interface Suggested extends Ranked, Partial<Previewed> {}
+import type { ContentKind, Ranked } from './rank';
+import { shownOf, type Suggested } from './suggested';
 
 /** The tools whose previews are made; who sees more of them sees their descriptions. */
 const MOST_PREVIEWS = 6;
@@ -21,19 +19,23 @@ const MOST_PREVIEWS = 6;
 export async function suggest(
   given: Given,
   signal: AbortSignal,
-  tell: (found: readonly Suggested[]) => void,
+  tell: (found: readonly Suggested[], content: ContentKind | undefined) => void,
 ): Promise<void> {
   const sample = sampleFor(given);
   const settings = { toolId: PASTE_ID, signal };
-  const ranking = await answerOf(runOperation(rank, sample, {}, settings), signal);
-  const found: Suggested[] = [...(ranking?.suggestions ?? [])];
-  tell([...found]);
-  for (const [place, ranked] of [...found].slice(0, MOST_PREVIEWS).entries()) {
+  const ask = (isPatient: boolean) => answerOf(runOperation(rank, sample, { isPatient }, settings), signal);
+  const first = await ask(false);
+  if (first && !first.isComplete) tell(first.suggestions, first.content);
+  // The one that it is meant for may be among those that were not asked for want of time.
+  const ranking = first && !first.isComplete ? ((await ask(true)) ?? first) : first;
+  const found = ranking?.suggestions ?? [];
+  tell(found, ranking?.content);
+  const previews = new Map<Ranked, Previewed>();
+  for (const ranked of found.slice(0, MOST_PREVIEWS)) {
     // oxlint-disable-next-line no-await-in-loop -- the first ones are looked at first, and one worker is enough
     const previewed = await answerOf(runOperation(preview, sample, { toolId: ranked.toolId }, settings), signal);
-    if (!previewed?.preview) continue;
-    found[place] = { ...ranked, ...previewed };
-    tell([...found]);
+    if (previewed) previews.set(ranked, previewed);
+    tell(shownOf(found, previews), ranking?.content);
   }
 }
 

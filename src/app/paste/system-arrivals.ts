@@ -1,5 +1,5 @@
 import { SHARED_PARAMETER, type Shared, type WorkerMessage } from '../offline/messages';
-import type { Given } from './given';
+import { firstOf, type Given } from './given';
 
 /** As browsers that install sites hand over files (https://wicg.github.io/web-app-launch/). */
 interface LaunchQueue {
@@ -27,11 +27,19 @@ async function takeShared(): Promise<Shared | undefined> {
 export function followSystem(open: (given: Given) => void, lost: () => void): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
-    files[0]?.getFile().then((file) => open({ file }), lost);
+    Promise.all(files.map((handle) => handle.getFile())).then((all) => {
+      const given = firstOf(all.map((file) => ({ file })));
+      if (given) open(given);
+    }, lost);
   });
   void takeShared().then((shared) => {
     if (!shared) return;
-    if (shared.file || shared.text) open(shared);
+    const { file, text, others = [] } = shared;
+    const given = firstOf([
+      ...(file ? [file, ...others] : []).map((one) => ({ file: one })),
+      ...(text ? [{ text }] : []),
+    ]);
+    if (given) open(given);
     else lost();
   });
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { makePart, usePart } from '../../ui/part';
 import { isSameGiven, type Given } from './given';
-import type { Suggested } from './suggest';
+import type { ContentKind } from './rank';
+import type { Suggested } from './suggested';
 
 /** What asks the worker: fetched when there is something to ask. */
 export const suggestPart = makePart(() => import('./suggest'));
@@ -24,17 +25,29 @@ export interface Suggestions {
   readonly given: Given | undefined;
   /** The likeliest first. */
   readonly found: readonly Suggested[];
+  /** What was looked at, where it is not text. */
+  readonly content?: ContentKind | undefined;
 }
 
 const NONE: readonly Suggested[] = [];
 
-/** The tools that fit what was given, or else what is being typed: empty until they are known. */
-export function useSuggestions(given: Given | undefined, typed: string): Suggestions & { readonly isPending: boolean } {
-  const isTyped = given === undefined;
-  const asked = given ?? (isContent(typed) ? { text: typed } : undefined);
+/** What is in the field of the search. */
+export interface Typed {
+  readonly query: string;
+  /** It is a line that was pasted, words alone as well: that is always looked at. */
+  readonly isPasted: boolean;
+}
+
+/** The tools that fit what was given, or else what is in the field: empty until they are known. */
+export function useSuggestions(
+  given: Given | undefined,
+  { query, isPasted }: Typed,
+): Suggestions & { readonly isPending: boolean } {
+  const isTyped = given === undefined && !isPasted;
+  const asked = given ?? (isPasted || isContent(query) ? { text: query } : undefined);
   const { text, file } = asked ?? {};
   const part = usePart(suggestPart, asked !== undefined);
-  const [{ given: answered, found }, answer] = useState<Suggestions>({ given: undefined, found: NONE });
+  const [{ given: answered, found, content }, answer] = useState<Suggestions>({ given: undefined, found: NONE });
 
   useEffect(() => {
     const current = { ...(text !== undefined && { text }), ...(file && { file }) };
@@ -42,7 +55,7 @@ export function useSuggestions(given: Given | undefined, typed: string): Suggest
     const job = new AbortController();
     const begin = () => {
       part
-        .suggest(current, job.signal, (next) => answer({ given: current, found: next }))
+        .suggest(current, job.signal, (next, kind) => answer({ given: current, found: next, content: kind }))
         // It was aborted: something else is asked by now.
         .catch(() => undefined);
     };
@@ -53,6 +66,25 @@ export function useSuggestions(given: Given | undefined, typed: string): Suggest
     };
   }, [part, text, file, isTyped]);
 
+  const isLost = useIsLost(asked !== undefined && !part);
   const isAnswered = asked !== undefined && isSameGiven(answered, asked);
-  return { given: asked, found: isAnswered ? found : NONE, isPending: asked !== undefined && !isAnswered };
+  const isPending = asked !== undefined && !isAnswered && !isLost;
+  return { given: asked, ...(isAnswered ? { found, content } : { found: NONE }), isPending };
+}
+
+/** Whether what asks the worker is needed and cannot be fetched, such as offline: then nobody needs to wait for it. */
+function useIsLost(isNeeded: boolean): boolean {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isOver = false;
+    import('./suggest').catch(() => {
+      if (!isOver) setLost(true);
+    });
+    return () => {
+      isOver = true;
+      setLost(false);
+    };
+  }, [isNeeded]);
+  return isLost;
 }

@@ -5,7 +5,7 @@ import { DETECTORS } from './detectors';
 import type { Given } from './given';
 import { previewSample, type Previewed } from './preview-sample';
 import { rankSample, type Ranking } from './rank';
-import { sampleOfFile } from './read-sample';
+import { kindOf, sampleOfFile } from './read-sample';
 
 async function sampleIn({ text = '', file }: Given): Promise<Sample> {
   return file ? sampleOfFile(file) : sampleOf(text);
@@ -16,7 +16,9 @@ export async function rankInput(given: Given, { signal, now }: Job, limit: numbe
   const start = now();
   const sample = await sampleIn(given);
   signal.throwIfAborted();
-  return ok(await rankSample(sample, DETECTORS, { signal, now, limit: limit - (now() - start) }));
+  const ranking = await rankSample(sample, DETECTORS, { signal, now, limit: limit - (now() - start) });
+  const content = kindOf(sample);
+  return ok({ ...ranking, ...(content && { content }) });
 }
 
 /** What one tool would give, with what is inside of it. */

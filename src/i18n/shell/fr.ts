@@ -15,7 +15,7 @@ export const words = {
         one: `${number(count)} petit outil`,
         other: `${number(count)} petits outils`,
       })} pour développeurs. Tout s’exécute dans le navigateur ; rien ne quitte votre machine.`,
-    search: 'Chercher un outil ou coller un contenu…',
+    search: 'Chercher ou coller un contenu…',
     favourites: 'Outils favoris',
     newest: 'Les nouveaux outils',
     all: 'Tous les outils',
