@@ -3,6 +3,7 @@ import { sampleOf, type Detect, type Suggestion } from '../../operations/detect'
 import { ToolIdContext } from '../../operations/tool-context';
 import { loadView } from '../../tools/registry';
 import { loadWords, testedTools } from '../../tools/tested-tools';
+import { sidesOfPatch } from '../../tools/text-diff/read-patch';
 import type { Tool } from '../../tools/types';
 import { watchPages } from '../../tools/walk';
 import { renderWithWords } from '../../ui/testing';
@@ -48,8 +49,10 @@ const PARTS: Readonly<Record<string, (text: string) => readonly string[]>> = {
   'benchmark-builder': all(/(?<="command"\s*:\s*")[^"]+/g),
   'html-wysiwyg-editor': (text) => [text.replace(/<[^>]+>/g, '')],
   'ipv4-range-expander': all(/\d+(?:\.\d+){3}/g),
+  'og-meta-generator': all(/(?<=og:title" content=")[^"]+/g),
   'percentage-calculator': all(/\d+/g),
   'svg-placeholder-generator': all(/\d+/g),
+  'text-diff': (text) => Object.values(sidesOfPatch(text) ?? {}),
   'temperature-converter': all(/-?\d+(?:\.\d+)?/),
   'wifi-qrcode-generator': all(/(?<=[:;]S:)[^;]+/),
 };
