@@ -81,7 +81,9 @@ const FIELDS =
 function FocusFirstField(): ReactNode {
   useEffect(() => {
     const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
-    focusWhenFree(first(`[data-given] ${FIELDS}`) ?? first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS));
+    focusWhenFree(
+      first(`${FIELDS}:is([data-given], [data-given] *)`) ?? first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS),
+    );
   }, []);
   return null;
 }
