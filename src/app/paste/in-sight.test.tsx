@@ -87,6 +87,25 @@ it('a hash of bcrypt waits for its password', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('a temperature has the focus on its own scale', async () => {
+  await openGiven('temperature-converter', '98.6 °F');
+  await expect.element(field('Fahrenheit')).toHaveValue('98.6');
+  await expect.element(field('Fahrenheit')).toHaveFocus();
+  expect(complaints).toEqual([]);
+});
+
+it('compressed text is shown decompressed', async () => {
+  const main = await openGiven(
+    'base64-string-converter',
+    'H4sIAAAAAAAAA6tWykjNyclXslIqzy/KSVHSUcpTsjKsBQAAtkvRFwAAAA==',
+  );
+  await expect
+    .poll(() => main.innerText + [...main.querySelectorAll('textarea')].map((one) => one.value).join(''))
+    .toContain('{"hello":"world","n":1}');
+  expect(main.innerText).not.toMatch(/not UTF-8/i);
+  expect(complaints).toEqual([]);
+});
+
 const PATCH = `--- a/x
 +++ b/x
 @@ -1,2 +1,3 @@
