@@ -197,6 +197,7 @@ describe('a sample of a file', () => {
     ['a character that is cut', [0x61, 0xe4, 0xbd], false, 'a'],
     ['UTF-16 with its mark', [0xff, 0xfe, 0x61, 0], true, 'a'],
     ['bytes that are no text', [0xff, 0x00, 0x10], true, ''],
+    ['Chinese in GBK', [...Buffer.from('c4e3bac3a3acb3b5c1bec7b0bdf82c310a', 'hex')], true, '你好，车辆前进,1\n'],
     ['zeros', [0x61, 0, 0x62], true, ''],
   ])('of %s', (_, bytes, isWhole, text) => expect(sampleOfBytes(Uint8Array.from(bytes), isWhole).text).toBe(text));
 

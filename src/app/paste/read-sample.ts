@@ -1,3 +1,4 @@
+import { textByItsLook } from '../../lib/text-file';
 import type { Sample } from '../../operations/detect';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
 
@@ -14,7 +15,7 @@ export function textIn(bytes: Uint8Array, isWhole: boolean): string {
     const text = decoderFor(bytes).decode(bytes, { stream: !isWhole });
     return text.includes('\0') ? '' : text;
   } catch {
-    return '';
+    return textByItsLook(bytes) ?? '';
   }
 }
 

@@ -144,6 +144,13 @@ it('a short text file is there to be edited, and one in another encoding stays w
   await expect.poll(() => held.innerText).toContain('a.xml');
 });
 
+it.each(['list-converter', 'json-to-csv'])('%s takes a text file of another encoding as its text', async (id) => {
+  const bytes = Uint8Array.from([0xc4, 0xe3, 0xba, 0xc3, 0xa3, 0xac, 0xb3, 0xb5, 0xc1, 0xbe]);
+  give(id, { file: new File([bytes], 'gbk.csv') });
+  const container = await open(id);
+  await expect.poll(() => contents(container)).toContain('你好，车辆');
+});
+
 /** Where one types nothing that comes from elsewhere: a form of amounts and times, keys that are pressed, the beginning of what is made. */
 const WITHOUT = new Set(['eta-calculator', 'keycode-info', 'mac-address-generator']);
 
