@@ -1,9 +1,9 @@
-import { trimmed, type MakePreview } from '../../operations/detect';
+import type { MakePreview } from '../../operations/detect';
 import type { PhraseReport } from './phrase';
 
 /** How many bits the phrase stands for; a cross where its checksum is wrong. None of its words. */
-export const preview: MakePreview<PhraseReport> = (report, sample) => ({
+export const preview: MakePreview<PhraseReport> = (report, { text }) => ({
   text: report
     ? `BIP39 · ${report.words.length} · ${report.entropy.length * 4} bit`
-    : `BIP39 · ${trimmed(sample).split(/\s+/).length} · ✗`,
+    : `BIP39 · ${text.trim().split(/\s+/).length} · ✗`,
 });

@@ -1,8 +1,8 @@
-import { shortLine, type MakePreview } from '../../operations/detect';
+import type { MakePreview } from '../../operations/detect';
 import { readSize } from './read-size';
 
 /** The size; the picture itself is markup. */
-export const preview: MakePreview = (_, sample) => {
-  const size = readSize(shortLine(sample));
+export const preview: MakePreview = (_, { text }) => {
+  const size = readSize(text.trim());
   return size && { text: `${size.width} × ${size.height}` };
 };
