@@ -37,6 +37,13 @@ export function readTextFile(bytes: Uint8Array, encoding?: FileEncoding): Result
   return err({ code: 'not-text' });
 }
 
+/** Text in an encoding of East Asia or of Cyrillic letters, as its characters tell; undefined for all else, UTF-8 included. */
+export function textByItsLook(bytes: Uint8Array): string | undefined {
+  const read = readTextFile(bytes);
+  if (!read.ok || read.value.encoding.startsWith('utf-') || read.value.encoding === 'windows-1252') return undefined;
+  return read.value.text;
+}
+
 function decode(bytes: Uint8Array, encoding: FileEncoding): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -37,8 +37,11 @@ export interface HandedOver {
   readonly direction?: string;
 }
 
-/** What a field takes: a part of what was handed over as it is, or what it makes of the whole; undefined where that is not meant for it. */
-export type Takes = keyof HandedOver | ((given: HandedOver) => unknown);
+/**
+ * What a field takes: a part of what was handed over as it is, or what it makes of the whole, undefined where that is not meant for it. What it
+ * held is undefined where it held what it begins with, such as a sample.
+ */
+export type Takes = keyof HandedOver | ((given: HandedOver, held: unknown) => unknown);
 
 interface Waiting {
   readonly given: HandedOver;
@@ -155,16 +158,21 @@ function receive(draft: Draft, takes: Takes): void {
   const found = waiting.get(draft.toolId);
   const mark = typeof takes === 'string' ? takes : `draft ${draft.name}`;
   if (!found || found.taken.has(mark)) return;
-  const value = typeof takes === 'string' ? found.given[takes] : takes(found.given);
+  const value = typeof takes === 'string' ? found.given[takes] : takes(found.given, draft.value);
   if (value === undefined) return;
   found.taken.add(mark);
   const former = draft.value;
   watcher?.(draft, value);
-  // A tab or a side, which follows the direction, is no text to put back.
-  if (isTextSource(value) && value === found.given.text) {
-    const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
-    lastReplaced = canBeKept ? { draft, former, by: value, beside: found.formers } : undefined;
-  } else found.formers.set(draft, former);
+  const isWhole = value === found.given.text;
+  const canBeKept = !draft.secret && isTextSource(former) && former !== '' && former !== value;
+  // Of several texts the one that is there as it came leads back to all of them.
+  if (isTextSource(value) && canBeKept && (isWhole || lastReplaced?.beside !== found.formers)) {
+    if (lastReplaced?.beside === found.formers) found.formers.set(lastReplaced.draft, lastReplaced.former);
+    lastReplaced = { draft, former, by: value, beside: found.formers };
+  } else {
+    if (isWhole) lastReplaced = undefined;
+    found.formers.set(draft, former);
+  }
   draft.value = value;
   draft.isRestored = false;
   noteIfSecret(draft);

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import { browserZone } from '../../lib/zones';
 import type { Job, Operation } from '../../operations/define';
 import {
   LEAST_INSIDE,
@@ -43,6 +44,13 @@ async function operationOf(toolId: string, { operation }: PreviewRun): Promise<O
   return module?.[operation] as Operation | undefined;
 }
 
+/** Within what a preview is made. */
+interface Frame {
+  readonly job: Job;
+  /** Where times without a zone are read, as the tools' pages do. */
+  readonly zone: string;
+}
+
 interface Outcome {
   readonly value: unknown;
   /** What went in is secret, so only the tool itself may choose what is shown of the result. */
@@ -50,11 +58,17 @@ interface Outcome {
 }
 
 /** What the suggestion's operation gives; undefined where there is none, where it would take long, and where it finds fault. */
-async function runFor(toolId: string, suggestion: Suggestion, sample: Sample, job: Job): Promise<Outcome | undefined> {
+async function runFor(
+  toolId: string,
+  suggestion: Suggestion,
+  sample: Sample,
+  { job, zone }: Frame,
+): Promise<Outcome | undefined> {
   const { run } = suggestion;
   if (!run || !isTried(suggestion, sample)) return undefined;
   const operation = await operationOf(toolId, run);
-  const options = operation && safeParse(operation.options, run.options ?? {});
+  // A schema drops what it does not name.
+  const options = operation && safeParse(operation.options, { zone, ...run.options });
   if (!operation || !options?.success) return undefined;
   const text = run.text ?? suggestion.text ?? sample.text;
   await operation.prepare?.();
@@ -85,9 +99,9 @@ async function makePreview(
   toolId: string,
   suggestion: Suggestion,
   sample: Sample,
-  job: Job,
+  frame: Frame,
 ): Promise<Preview | undefined> {
-  const outcome = await runFor(toolId, suggestion, sample, job);
+  const outcome = await runFor(toolId, suggestion, sample, frame);
   const make = await previews[`../../tools/${toolId}/preview.ts`]?.();
   const text = outcome?.isSecret ? undefined : textOf(outcome?.value);
   const inner = suggestion.run?.opens
@@ -102,28 +116,28 @@ async function tryPreview(
   toolId: string,
   suggestion: Suggestion,
   sample: Sample,
-  job: Job,
+  frame: Frame,
 ): Promise<Preview | undefined> {
   try {
-    return await makePreview(toolId, suggestion, sample, job);
+    return await makePreview(toolId, suggestion, sample, frame);
   } catch {
-    job.signal.throwIfAborted();
+    frame.job.signal.throwIfAborted();
     return undefined;
   }
 }
 
 /** The tools for what was inside, where it is clear what it is. */
-async function rankInside(inner: string | Uint8Array, sample: Sample, job: Job): Promise<Chained[]> {
+async function rankInside(inner: string | Uint8Array, sample: Sample, frame: Frame): Promise<Chained[]> {
   const inside = typeof inner === 'string' ? sampleOf(inner) : sampleOfBytes(inner, true);
   if (inside.text.trim() === sample.text.trim()) return [];
   const { suggestions } = await rankSample(inside, DETECTORS, {
-    signal: job.signal,
-    now: job.now,
+    signal: frame.job.signal,
+    now: frame.job.now,
     limit: INSIDE_LIMIT,
   });
   const chained: Chained[] = [];
   for (const ranked of suggestions.filter(({ likelihood }) => likelihood >= LEAST_INSIDE).slice(0, MOST_CHAINED)) {
-    const { inner: _, ...preview } = (await tryPreview(ranked.toolId, ranked, inside, job)) ?? { text: '' };
+    const { inner: _, ...preview } = (await tryPreview(ranked.toolId, ranked, inside, frame)) ?? { text: '' };
     chained.push(preview.text === '' && preview.swatch === undefined ? ranked : { ...ranked, preview });
   }
   return chained;
@@ -133,10 +147,16 @@ async function rankInside(inner: string | Uint8Array, sample: Sample, job: Job):
  * What a tool would give for a sample. What the suggestion is follows from the sample again, so that nobody can have another operation
  * run than the tool's detector names.
  */
-export async function previewSample(sample: Sample, toolId: string, job: Job): Promise<Previewed> {
+export async function previewSample(
+  sample: Sample,
+  toolId: string,
+  job: Job,
+  zone = browserZone(),
+): Promise<Previewed> {
+  const frame = { job, zone };
   const suggestion = DETECTORS.find((detector) => detector.toolId === toolId)?.detect(sample);
   if (!suggestion) return { inside: [] };
-  const preview = await tryPreview(toolId, suggestion, sample, job);
-  const inside = preview?.inner === undefined ? [] : await rankInside(preview.inner, sample, job);
+  const preview = await tryPreview(toolId, suggestion, sample, frame);
+  const inside = preview?.inner === undefined ? [] : await rankInside(preview.inner, sample, frame);
   return { ...(preview ? { preview } : isTried(suggestion, sample) && { isFaulty: true }), inside };
 }

@@ -10,8 +10,8 @@ import { STRUCTURED_SAMPLES } from './samples/structured';
 import { VALUE_SAMPLES } from './samples/values';
 import { WEB_SAMPLES } from './samples/web';
 
-async function previewOf(toolId: string, text: string): Promise<Preview | undefined> {
-  return (await previewSample(sampleOf(text), toolId, job())).preview;
+async function previewOf(toolId: string, text: string, zone = 'UTC'): Promise<Preview | undefined> {
+  return (await previewSample(sampleOf(text), toolId, job(), zone)).preview;
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -49,6 +49,36 @@ describe('a preview', () => {
     expect((await previewOf(toolId, text))?.text).toBe(expected);
   });
 
+  it.each([
+    ['date-converter', '2024-02-29 12:34:56', '2024-02-29T12:34:56+01:00'],
+    ['date-converter', '2024-02-29', '2024-02-29T00:00:00+01:00'],
+    ['date-converter', '29/02/2024', '2024-02-29T00:00:00+01:00'],
+    ['crontab-generator', '0 9 * * 1-5', '2026-11-23T09:00:00+01:00'],
+  ])('of %s reads %s where the visitor is, as the page does', async (toolId, text, expected) => {
+    expect((await previewOf(toolId, text, 'Europe/Paris'))?.text).toBe(expected);
+  });
+
+  it.each([
+    ['temperature-converter', '98.6 °F', '37 °C'],
+    ['temperature-converter', '25°C', '77 °F'],
+    ['temperature-converter', '25 celsius', '77 °F'],
+    ['temperature-converter', '300 K', '26.85 °C'],
+    ['math-evaluator', '5 ft 3 in to cm', '160.02 cm'],
+    ['math-evaluator', '10/3', expect.stringContaining('3.333')],
+    ['user-agent-parser', 'curl/8.5.0', 'curl 8.5.0'],
+    ['html-wysiwyg-editor', '<p>Hi <b>there</b> &amp; more</p>', 'Hi there & more'],
+    ['git-memo', 'git push origin main', 'git push'],
+    ['user-agent-parser', 'curl/8.5.0\nWget/1.21', 'curl 8.5.0\nWget 1.21'],
+    ['svg-placeholder-generator', '640x480', '640 × 480'],
+    ['bip39-generator', `${'abandon '.repeat(12)}`, 'BIP39 · 12 · ✗'],
+    ['crontab-generator', '60 9 * * *', '✗'],
+    ['phone-parser-and-formatter', '(415) 555-2671', expect.stringContaining('+1 415')],
+    ['phone-parser-and-formatter', '0033142685300', expect.stringContaining('+33 1 42')],
+    ['text-to-binary', '00000000: 4869 2c20 796f 75                           Hi, you', 'Hi, you'],
+  ])('of %s for %s is what the page says', async (toolId, text, expected) => {
+    expect((await previewOf(toolId, text))?.text).toEqual(expected);
+  });
+
   it('shows a colour', async () => {
     expect((await previewOf('color-converter', 'tomato'))?.swatch).toBe('#ff6347');
   });
@@ -74,6 +104,12 @@ describe('a preview', () => {
       'docker run -e POSTGRES_PASSWORD=hunter2 postgres:16',
       'hunter2',
       'postgres:16',
+    ],
+    [
+      'string-obfuscator',
+      '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC\n-----END PRIVATE KEY-----',
+      'MC4C',
+      'PRIVATE KEY-----',
     ],
     ['string-obfuscator', 'ghp_16C7e42F292c6912E7710c838347Ae178B4a', '292c6912', '*'],
     ['url-parser', 'https://user:hunter2@example.com/', 'hunter2', 'example.com'],
@@ -111,6 +147,13 @@ describe('a chain', () => {
       gzipSync('{"user":"anna","roles":[1,2]}').toString('base64'),
       'json-prettify',
     ],
+    [
+      'gzip in hexadecimal digits',
+      'base64-string-converter',
+      gzipSync('{"user":"anna"}').toString('hex'),
+      'json-prettify',
+    ],
+    ['a token in an address', 'url-parser', `https://example.com/cb?state=1&token=${RFC_JWT}#top`, 'jwt-parser'],
     ['JSON in hexadecimal digits', 'text-to-binary', Buffer.from('{"name":"Jérôme"}').toString('hex'), 'json-prettify'],
     [
       'a data URI of JSON',
@@ -135,6 +178,11 @@ describe('a chain', () => {
     expect(inside[0]?.preview?.text ?? '').not.toBe(text);
   });
 
+  it('goes nowhere from an address to the same one', async () => {
+    const address = 'https://user:pw@example.com:8080/a/b?x=1&y=%E4%BD%A0%E4%BD%A0#frag';
+    expect((await previewSample(sampleOf(address), 'url-encoder', job())).inside).toEqual([]);
+  });
+
   it.each([
     ['prose', base64('Good morning, how are you today?')],
     ['what is weak only', base64('user_name_of_the_day')],
@@ -149,6 +197,7 @@ describe('a sample of a file', () => {
     ['a character that is cut', [0x61, 0xe4, 0xbd], false, 'a'],
     ['UTF-16 with its mark', [0xff, 0xfe, 0x61, 0], true, 'a'],
     ['bytes that are no text', [0xff, 0x00, 0x10], true, ''],
+    ['Chinese in GBK', [...Buffer.from('c4e3bac3a3acb3b5c1bec7b0bdf82c310a', 'hex')], true, '你好，车辆前进,1\n'],
     ['zeros', [0x61, 0, 0x62], true, ''],
   ])('of %s', (_, bytes, isWhole, text) => expect(sampleOfBytes(Uint8Array.from(bytes), isWhole).text).toBe(text));
 

@@ -11,11 +11,19 @@ import { PASTED_PROSE } from './samples/pasted';
 import { PROSE } from './samples/prose';
 import { STRUCTURED_SAMPLES } from './samples/structured';
 import { VALUE_SAMPLES } from './samples/values';
+import { VISIT_MISSES, VISIT_SAMPLES } from './samples/visits';
 import { WEB_SAMPLES } from './samples/web';
 
-const SAMPLES = [...CRYPTO_SAMPLES, ...STRUCTURED_SAMPLES, ...WEB_SAMPLES, ...VALUE_SAMPLES, ...FURTHER_SAMPLES];
+const SAMPLES = [
+  ...CRYPTO_SAMPLES,
+  ...STRUCTURED_SAMPLES,
+  ...WEB_SAMPLES,
+  ...VALUE_SAMPLES,
+  ...FURTHER_SAMPLES,
+  ...VISIT_SAMPLES,
+];
 const ALL_PROSE = [...PROSE, ...PASTED_PROSE];
-const MISSES = [...NEAR_MISSES, ...FURTHER_NEAR_MISSES];
+const MISSES = [...NEAR_MISSES, ...FURTHER_NEAR_MISSES, ...VISIT_MISSES];
 /** Tools that are offered for what another one comes first for. */
 const FOLLOWERS = [
   { text: '{"a":1}', tools: ['json-to-yaml-converter', 'json-to-toml'] },

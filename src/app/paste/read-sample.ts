@@ -1,3 +1,4 @@
+import { textByItsLook } from '../../lib/text-file';
 import { isBinary, type Sample } from '../../operations/detect';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
 import type { ContentKind } from './rank';
@@ -15,7 +16,7 @@ export function textIn(bytes: Uint8Array, isWhole: boolean): string {
     const text = decoderFor(bytes).decode(bytes, { stream: !isWhole });
     return text.includes('\0') ? '' : text;
   } catch {
-    return '';
+    return textByItsLook(bytes) ?? '';
   }
 }
 

@@ -3,6 +3,7 @@ import { sampleOf, type Detect, type Suggestion } from '../../operations/detect'
 import { ToolIdContext } from '../../operations/tool-context';
 import { loadView } from '../../tools/registry';
 import { loadWords, testedTools } from '../../tools/tested-tools';
+import { sidesOfPatch } from '../../tools/text-diff/read-patch';
 import type { Tool } from '../../tools/types';
 import { watchPages } from '../../tools/walk';
 import { renderWithWords } from '../../ui/testing';
@@ -48,8 +49,10 @@ const PARTS: Readonly<Record<string, (text: string) => readonly string[]>> = {
   'benchmark-builder': all(/(?<="command"\s*:\s*")[^"]+/g),
   'html-wysiwyg-editor': (text) => [text.replace(/<[^>]+>/g, '')],
   'ipv4-range-expander': all(/\d+(?:\.\d+){3}/g),
+  'og-meta-generator': all(/(?<=og:title" content=")[^"]+/g),
   'percentage-calculator': all(/\d+/g),
   'svg-placeholder-generator': all(/\d+/g),
+  'text-diff': (text) => Object.values(sidesOfPatch(text) ?? {}),
   'temperature-converter': all(/-?\d+(?:\.\d+)?/),
   'wifi-qrcode-generator': all(/(?<=[:;]S:)[^;]+/),
 };
@@ -139,6 +142,13 @@ it('a short text file is there to be edited, and one in another encoding stays w
   give('xml-formatter', { file: new File(['<?xml version="1.0" encoding="GBK"?><你/>'], 'a.xml') });
   const held = await open('xml-formatter');
   await expect.poll(() => held.innerText).toContain('a.xml');
+});
+
+it.each(['list-converter', 'json-to-csv'])('%s takes a text file of another encoding as its text', async (id) => {
+  const bytes = Uint8Array.from([0xc4, 0xe3, 0xba, 0xc3, 0xa3, 0xac, 0xb3, 0xb5, 0xc1, 0xbe]);
+  give(id, { file: new File([bytes], 'gbk.csv') });
+  const container = await open(id);
+  await expect.poll(() => contents(container)).toContain('你好，车辆');
 });
 
 /** Where one types nothing that comes from elsewhere: a form of amounts and times, keys that are pressed, the beginning of what is made. */

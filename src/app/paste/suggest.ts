@@ -2,7 +2,7 @@ import { leaveFor, passOn } from '../../operations/chain/chain';
 import { handOver, type HandedOver } from '../../operations/drafts';
 import { runOperation } from '../../operations/run-operation';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
-import { toTextSource, type TextSource } from '../../lib/text-source';
+import { INLINE_LIMIT, toTextSource, type TextSource } from '../../lib/text-source';
 import type { Given } from './given';
 import { PASTE_ID, preview, rank } from './operations';
 import type { Chained, Previewed } from './preview-sample';
@@ -85,8 +85,14 @@ const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
 /** The text of a short file that is just that, to be seen and edited; else the file. Tools for files of any kind take the file. */
 async function textIn(file: File): Promise<TextSource> {
-  const { openExactly } = await import('../../lib/open-text');
-  const text = await openExactly(file);
+  const [{ openExactly }, { textByItsLook }] = await Promise.all([
+    import('../../lib/open-text'),
+    import('../../lib/text-file'),
+  ]);
+  const opened = await openExactly(file);
+  const isShort = file.size <= INLINE_LIMIT && typeof opened !== 'string';
+  // Most tools read UTF-8 alone, and the visitor sees the text.
+  const text = (isShort && textByItsLook(new Uint8Array(await file.arrayBuffer()))) || opened;
   const isOther = typeof text === 'string' && NAMED_ENCODING.test(text.slice(0, 1024)) && BEYOND_ASCII.test(text);
   return isOther ? file : text;
 }

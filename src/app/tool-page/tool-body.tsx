@@ -77,11 +77,13 @@ function Way({ toolId }: { readonly toolId: string }): ReactNode {
 const FIELDS =
   ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled:not([data-optional] *)';
 
-/** The first field has the focus, if it is not optional. Fields of a row of options come only where there is no other. */
+/** The first field has the focus, if it is not optional; of a part that was given something, that part's. Fields of a row of options come only where there is no other. */
 function FocusFirstField(): ReactNode {
   useEffect(() => {
     const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
-    focusWhenFree(first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS));
+    focusWhenFree(
+      first(`${FIELDS}:is([data-given], [data-given] *)`) ?? first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS),
+    );
   }, []);
   return null;
 }

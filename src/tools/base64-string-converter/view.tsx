@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TextSource } from '../../lib/text-source';
 import { isToken } from '../../lib/text-likeness';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { later } from '../../ui/later';
@@ -32,6 +33,8 @@ export default function Base64StringConverter() {
   const sides = useLinkedSides<Side>(['text', 'base64'], INITIAL);
   const { source } = sides;
   const [unpacked, setUnpacked] = useState<TextSource>();
+  // What was compressed is handed over for what is inside.
+  useHandedOver(({ text, direction }) => setUnpacked(direction === 'decode' ? text : undefined));
   const enabled = sides.side === 'text';
   const endings = useLineEndings(source, enabled && !eachLine);
   const settings = { ...options, lineEnding: endings.value };
@@ -48,7 +51,9 @@ export default function Base64StringConverter() {
   };
   const ofText = encoding.fault
     ? { message: words.unencodable(encoding.fault), at: encoding.fault.at }
-    : decoded && undecodableError(decoded, acts, words);
+    : isUnpacked
+      ? undefined
+      : decoded && undecodableError(decoded, acts, words);
   return (
     <>
       <OptionControls />

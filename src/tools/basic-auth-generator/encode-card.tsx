@@ -1,5 +1,8 @@
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
+import type { HandedOver } from '../../operations/drafts';
+import { takesLine } from '../../operations/takes';
 import { useDraftField } from '../../operations/use-draft-field';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
@@ -10,18 +13,35 @@ import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import type { Field } from './credentials';
+import { decodeCredentials, type DecodedCredentials } from './decode';
 import { basicAuthOptions, describe } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
 const LINES = ['header', 'token', 'curlUser', 'curlHeader', 'fetchHeaders', 'url'] as const;
 
+/** What a header that is handed over says, so that nothing else stands beside it. */
+function credentialsIn(given: HandedOver): DecodedCredentials | undefined {
+  const decoded = decodeCredentials(takesLine(given) ?? '');
+  return decoded.ok ? decoded.value : undefined;
+}
+
 export function EncodeCard() {
   const words = useWords();
-  const [options, , reset] = useOptions(basicAuthOptions);
+  const [options, change, reset] = useOptions(basicAuthOptions);
   const option = useOptionField(basicAuthOptions, words.options);
-  const username = useDraftField('username', 'Aladdin', { secret: true });
-  const password = useDraftField('password', 'open sesame', { secret: true });
+  const username = useDraftField('username', 'Aladdin', {
+    secret: true,
+    takes: (given) => credentialsIn(given)?.username,
+  });
+  const password = useDraftField('password', 'open sesame', {
+    secret: true,
+    takes: (given) => credentialsIn(given)?.password,
+  });
+  useHandedOver((given) => {
+    const charset = credentialsIn(given)?.charset;
+    if (charset) change({ charset });
+  });
   const typed = { username: username.value, password: password.value };
   const run = useOperation(describe, typed, options);
   // What stood here for former credentials would be wrong to copy.

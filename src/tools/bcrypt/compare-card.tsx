@@ -1,6 +1,5 @@
 import { takesString } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
-import { useDraftField } from '../../operations/use-draft-field';
 import { useOperation } from '../../operations/use-operation';
 import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
@@ -20,7 +19,11 @@ const FIRST_PASSWORD = 'password';
 
 export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
   const words = useWords();
-  const password = useDraftField('comparedPassword', FIRST_PASSWORD, { secret: true });
+  // Null while a hash that was handed over waits for its password.
+  const [password, setPassword] = useDraft<string | null>('comparedPassword', FIRST_PASSWORD, {
+    secret: true,
+    takes: ({ direction }, held) => (direction === 'compare' && held === undefined ? null : undefined),
+  });
   const [typed, setTyped] = useDraft<string | null>('comparedHash', null, {
     secret: true,
     takes: (given) => (given.direction === 'compare' ? takesString(given) : undefined),
@@ -32,22 +35,22 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
   const parts = given.trim() === '' ? undefined : parseHash(given);
   const cost = parts?.ok ? parts.value.cost : 0;
   const isSlow = cost >= SLOW_COST;
-  const permission = usePermission(JSON.stringify([password.value, given]), isSlow);
-  const enabled = permission.isGranted && parts?.ok === true;
+  const permission = usePermission(JSON.stringify([password, given]), isSlow);
+  const enabled = permission.isGranted && parts?.ok === true && password !== null;
   const run = useOperation(
     compare,
-    { password: password.value, hash: given },
+    { password: password ?? '', hash: given },
     {},
     { enabled, resultKey: permission.round },
   );
 
   return (
-    <Section title={words.compareTitle}>
+    <Section title={words.compareTitle} data-given={password === null || undefined}>
       <SideBySide
         label={words.compared}
         input={
           <>
-            <PasswordField {...password} />
+            <PasswordField value={password ?? ''} onChange={setPassword} isAwaited={password === null} />
             <ExactText
               label={words.hashToCompare}
               multiline
@@ -65,7 +68,7 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
         {cost >= VERY_SLOW_COST ? <Alert kind="warning">{words.verySlow(cost, timeOf(cost))}</Alert> : null}
         {isSlow ? (
           <div>
-            <Button variant="primary" disabled={run.status === 'busy'} onClick={permission.ask}>
+            <Button variant="primary" disabled={run.status === 'busy' || password === null} onClick={permission.ask}>
               {words.check}
             </Button>
           </div>
@@ -74,7 +77,9 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
           <div className={styles.result}>
             <Unfinished run={run} unit="items" />
             {run.status === 'done' && run.value ? <Verdict {...run.value} /> : null}
-            {run.status === 'idle' && isSlow ? <Waiting isSlow milliseconds={timeOf(cost)} /> : null}
+            {run.status === 'idle' && isSlow && password !== null ? (
+              <Waiting isSlow milliseconds={timeOf(cost)} />
+            ) : null}
           </div>
         ) : null}
       </SideBySide>

@@ -5,10 +5,10 @@ import { useWords } from './use-words';
 import styles from './view.module.css';
 
 /** A masked password, with what has to be said about it. */
-export function PasswordField(field: DraftField) {
+export function PasswordField({ isAwaited, ...field }: DraftField & { readonly isAwaited?: boolean }) {
   const words = useWords();
   const excess = excessBytes(field.value);
-  const hint = field.value === '' && words.emptyPassword;
+  const hint = field.value === '' && !isAwaited && words.emptyPassword;
   return (
     <InputText
       label={words.password}

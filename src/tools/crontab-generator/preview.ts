@@ -1,8 +1,9 @@
 import type { MakePreview } from '../../operations/detect';
 import type { Runs } from './runs';
 
-/** The next run. */
+/** The next run; a cross where the schedule is none. */
 export const preview: MakePreview<Runs> = (value) => {
-  const next = value?.runs[0];
+  if (!value) return { text: '✗' };
+  const [next] = value.runs;
   return next && { text: next.iso };
 };

@@ -5,7 +5,7 @@ function isReport(value: Report | readonly Line[]): value is Report {
   return 'conversions' in value;
 }
 
-/** The moment as RFC 3339 has it, in UTC; where it is open which is meant, each. */
+/** The moment as RFC 3339 has it, in the zone in which the page reads it; where it is open which is meant, each. */
 export const preview: MakePreview<Report | readonly Line[]> = (value) => {
   if (!value || !isReport(value)) return undefined;
   const texts = value.conversions.flatMap(({ outputs }) => (outputs.iso8601.ok ? [outputs.iso8601.value] : []));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS } from '../../lib/hashing/algorithms';
 import type { Digests } from '../../lib/hashing/hashing';
+import { isEmptySource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { useSampleDraft } from '../../operations/use-sample-draft';
@@ -34,7 +35,11 @@ export function TextHashes({ onFile }: { onFile: (file: File) => void }) {
 
   const [{ readAs, sha3Size, showsMore }, change] = useOptions(hashOptions);
   const [source, setSource] = useSampleDraft('text', SAMPLES, readAs, {
-    takes: ({ text, file, direction }) => (file || direction === 'expected' ? undefined : text),
+    takes: ({ text, file, direction }, held) => {
+      // A checksum waits for what it is of.
+      if (direction === 'expected') return held === undefined ? '' : undefined;
+      return file ? undefined : text;
+    },
   });
   const main = MAIN_ROWS.map((row) => algorithmOf(row, sha3Size));
   const shown: readonly AlgorithmId[] = showsMore ? [...main, ...MORE_ROWS] : main;
@@ -43,7 +48,7 @@ export function TextHashes({ onFile }: { onFile: (file: File) => void }) {
   const run = useOperation(digestText, { text: source }, { readAs, lineEnding: endings.value, algorithms });
   // A former digest beside a newer text would be a wrong one to copy.
   const { digests = NO_DIGESTS, byteCount, loneSurrogateAt } = (run.status === 'done' && run.value) || {};
-  const verdicts = reader?.compareDigests(digests, awaited) ?? NO_VERDICTS;
+  const verdicts = (!isEmptySource(source) && reader?.compareDigests(digests, awaited)) || NO_VERDICTS;
   const waiting = { 'data-waiting': useFirstWait(run.status) || undefined };
 
   return (

@@ -4,7 +4,8 @@ import { jsonIn, tomlLikelihood, yamlLikelihood } from '../../operations/sample-
 /** Five short lines or more that are no sentences and no code. */
 export const detect: Detect = (sample) => {
   const lines = filledLines(sample);
-  if (lines.length < 5) return undefined;
+  // Calendars and visiting cards are lines, too.
+  if (lines.length < 5 || /^BEGIN:/i.test(lines[0] ?? '')) return undefined;
   const isItem = (line: string) =>
     line.length <= 60 && !/[.!?。！？;:,，、{}()<>=]$|^[#>*<{}[\]|-]|[,，;]\s|:\s/u.test(line);
   if (!lines.slice(0, 1000).every(isItem)) return undefined;

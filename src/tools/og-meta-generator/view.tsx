@@ -39,7 +39,7 @@ export default function OgMetaGenerator() {
     <SideBySide
       input={
         <>
-          <ImportPanel onImport={replace}>
+          <ImportPanel meta={meta} onImport={replace}>
             <Button variant="quiet" size="small" icon="rotate-ccw" onClick={() => replace(EMPTY_META)}>
               {words.clear}
             </Button>

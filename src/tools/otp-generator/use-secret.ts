@@ -13,9 +13,14 @@ export function isAddressGiven({ text }: HandedOver): boolean {
 }
 
 /** The secret: what was typed, or one by chance, new at each visit; empty until that is made. */
-export function useSecret(
-  reading: Reading,
-): readonly [string, change: (secret: string) => void, renew: () => void, isMade: boolean] {
+export function useSecret(reading: Reading): readonly [
+  string,
+  change: (secret: string | null) => void,
+  renew: () => void,
+  isMade: boolean,
+  /** As it was typed; null for the one by chance. */
+  typed: string | null,
+] {
   const [typed, setTyped] = useDraft<string | null>('secret', null, {
     secret: true,
     takes: (given) => (isAddressGiven(given) ? undefined : takesLine(given)),
@@ -27,5 +32,5 @@ export function useSecret(
     setTyped(null);
     setRound(round + 1);
   };
-  return [secret ?? '', setTyped, renew, secret !== undefined];
+  return [secret ?? '', setTyped, renew, secret !== undefined, typed];
 }

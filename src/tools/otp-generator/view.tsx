@@ -1,5 +1,10 @@
 import { useState } from 'react';
+import { useKitWords } from '../../i18n/context';
+import { runOperation } from '../../operations/run-operation';
+import { takesLine } from '../../operations/takes';
+import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
+import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
@@ -15,20 +20,25 @@ import { holdsAddress, nameOf, type Account } from './account';
 import { CheckForm } from './check-form';
 import { Codes } from './codes';
 import type { Described, Generated } from './described';
-import { describe, generate } from './operations';
+import { describe, generate, readAddress } from './operations';
 import { pageOptions } from './options';
 import { OptionsForm } from './options-form';
 import { AddressInSecret, ReadForm } from './read-form';
 import { DOTS, SetUp } from './set-up';
 import { FIRST_TYPED, type Typed } from './typed';
-import { useSecret } from './use-secret';
+import { isAddressGiven, useSecret } from './use-secret';
 import { useWords } from './use-words';
+
+/** How long the former account can be had back, in milliseconds. */
+const UNDO_MS = 10_000;
 
 /** One-time codes of a secret, with what sets up an app for it and checks the codes that come from there. */
 export default function OtpGenerator() {
   const words = useWords();
+  const { undo } = useKitWords();
+  const toolId = useToolId();
   const [options, change] = useOptions(pageOptions);
-  const [secret, setSecret, renew, isMade] = useSecret(options.readAs);
+  const [secret, setSecret, renew, isMade, former] = useSecret(options.readAs);
   const [typed, setTyped] = useDraft<Typed>('typed', FIRST_TYPED);
   const [isHidden, setHidden] = useState(false);
   const isTotp = options.kind === 'totp';
@@ -53,8 +63,26 @@ export default function OtpGenerator() {
     change({ readAs: 'base32', kind, algorithm, digits, period });
     setTyped({ ...typed, counter, issuer, account });
     setSecret(taken);
-    showToast({ message: words.used(nameOf({ issuer, account }) || words.unnamed) });
+    const takeBack = () => {
+      change(options);
+      setTyped(typed);
+      setSecret(former);
+    };
+    showToast({
+      message: words.used(nameOf({ issuer, account }) || words.unnamed),
+      action: { label: undo, onAction: takeBack },
+      duration: UNDO_MS,
+    });
   };
+  // Codes of another secret beside an address that was handed over would be taken for its own.
+  useHandedOver((given) => {
+    const address = isAddressGiven(given) ? takesLine(given) : undefined;
+    if (address === undefined) return;
+    void runOperation(readAddress, { address }, {}, { toolId }).then((read) => {
+      const [account] = read.ok ? read.value.accounts : [];
+      if (account) takeAccount(account);
+    });
+  });
 
   return (
     <SideBySide

@@ -1,4 +1,5 @@
 import { LIKELIHOOD, shortLine, type Detect } from '../../operations/detect';
+import { isCelsius } from './is-celsius';
 
 const TEMPERATURE =
   /^[+−-]?\d{1,9}(?:[.,]\d{1,9})?\s?(?:°\s?(?:C|F|R|Ra|Ré|De|N|Rø)|℃|℉|K|kelvin|celsius|fahrenheit|degrees? (?:celsius|fahrenheit))$/i;
@@ -10,5 +11,8 @@ export const detect: Detect = (sample) => {
   const isThousand = /\dK$/.test(text);
   if (text.endsWith('k')) return undefined;
   const likelihood = isThousand ? LIKELIHOOD.possible : LIKELIHOOD.fits + 0.1;
-  return { likelihood, run: { operation: 'convert', input: 'temperature' } };
+  return {
+    likelihood,
+    run: { operation: 'convert', input: 'temperature', options: { to: isCelsius(sample) ? 'fahrenheit' : 'celsius' } },
+  };
 };

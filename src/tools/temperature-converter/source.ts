@@ -7,6 +7,8 @@ import { convert, formula, isBelowAbsoluteZero, type ScaleId, SYMBOLS } from './
 export interface Source {
   readonly scale: ScaleId;
   readonly text: string;
+  /** It came from elsewhere, so the field is the one to go on in. */
+  readonly isGiven?: true;
   /**
    * What the field showed before, with the exact value behind it, which may have more decimals than are shown. Where the text is that
    * again, so is the value.
@@ -66,7 +68,7 @@ export function withUnitMoved(source: Source, language: Locale): Source {
 
 /** The source that a text from elsewhere makes: on the scale of its unit, else on the one that was edited last. */
 export function sourceFrom(text: string | undefined, scale: ScaleId, language: Locale): Source | undefined {
-  return text === undefined ? undefined : withUnitMoved({ scale, text }, language);
+  return text === undefined ? undefined : { ...withUnitMoved({ scale, text }, language), isGiven: true };
 }
 
 /** What is said below a field. */

@@ -92,6 +92,7 @@ function ScaleField({ scale, source, onSource }: ScaleFieldProps) {
   return (
     <InputText
       label={label}
+      data-given={(isSource && source.isGiven) || undefined}
       mono
       inputMode="decimal"
       autoComplete="off"

@@ -10,6 +10,7 @@ import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { showToast } from '../../ui/toast/toast';
 import { SIDE_NAMES } from './options';
+import { sidesOfPatch, type PatchSides } from './read-patch';
 
 /** The most bytes that are compared, of either side. */
 export const SIZE_LIMIT = 50_000_000;
@@ -45,14 +46,22 @@ export const cannotRead = (words: KitWords) => words.cannotRead;
 
 const noFacts = () => null;
 const noFile = () => '';
-const textAlone = ({ text, file }: HandedOver) => (file ? undefined : text);
+/** The texts of a patch that is handed over: it is shown as what it changes. */
+export function patchIn({ text }: HandedOver): PatchSides | undefined {
+  return typeof text === 'string' ? sidesOfPatch(text) : undefined;
+}
+const TAKES = {
+  left: (given: HandedOver) => patchIn(given)?.left ?? (given.file ? undefined : given.text),
+  // Beside what was handed over stands no sample.
+  right: (given: HandedOver, held: unknown) => patchIn(given)?.right ?? (held === undefined ? '' : undefined),
+} satisfies Record<string, Takes>;
 
 /** Keeps one side; `id` names its drafts. */
 export function useSide(id: 'left' | 'right', sample: string): Side {
   const toolId = useToolId();
   // What is handed over goes to the left; a file is opened there.
   const taking = (takes: Takes) => (id === 'left' ? { takes } : {});
-  const [source, setSource] = useDraft<TextSource>(id, sample, taking(textAlone));
+  const [source, setSource] = useDraft<TextSource>(id, sample, { takes: TAKES[id] });
   const [name, setName] = useDraft<string>(`${id}-name`, SIDE_NAMES[id]);
   const [keptFacts, setFacts] = useDraft<FileFacts | null>(`${id}-facts`, null, taking(noFacts));
   const [keptFile, setFile] = useDraft<File | ''>(`${id}-file`, '', taking(noFile));

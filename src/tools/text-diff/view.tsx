@@ -17,7 +17,7 @@ import { SAMPLE_LEFT, SAMPLE_RIGHT } from './samples';
 import { SideInput } from './side-input';
 import { noteOn, shownAs } from './take-away';
 import { useColours } from './use-colours';
-import { cannotRead, useSide } from './use-side';
+import { cannotRead, patchIn, useSide } from './use-side';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -32,8 +32,10 @@ export default function TextDiff() {
   const [options] = useOptions(diffOptions);
   const left = useSide('left', SAMPLE_LEFT);
   const right = useSide('right', SAMPLE_RIGHT);
-  useHandedOver(({ file }) => {
-    if (file) void left.open(file).then(left.change, () => showToast({ message: cannotRead, kind: 'error' }));
+  useHandedOver((given) => {
+    const { file } = given;
+    if (file && !patchIn(given))
+      void left.open(file).then(left.change, () => showToast({ message: cannotRead, kind: 'error' }));
   });
   const isReady = left.fault === undefined && right.fault === undefined;
   const run = useOperation(compare, { left: left.source, right: right.source }, options, { enabled: isReady });

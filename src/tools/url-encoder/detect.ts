@@ -8,6 +8,8 @@ export const detect: Detect = (sample) => {
   // Where a sign stands alone, the rest is no encoding but figures.
   if (/%(?![\da-f]{0,2}$)(?![\da-f]{2})/i.test(beginning) || /^data:/i.test(text)) return undefined;
   const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(text);
-  const run = { operation: 'decode', input: 'text', opens: true, isCheap: true } as const;
-  return { likelihood: isAddress ? LIKELIHOOD.plausible : 0.85, direction: 'decode', run };
+  const run = { operation: 'decode', input: 'text', isCheap: true } as const;
+  // An address stays one: within it nothing is found that it is not.
+  if (isAddress) return { likelihood: LIKELIHOOD.possible, direction: 'decode', run };
+  return { likelihood: 0.85, direction: 'decode', run: { ...run, opens: true } };
 };

@@ -1,22 +1,14 @@
-import type { Agent } from '../../lib/user-agent/agent';
 import type { MakePreview } from '../../operations/detect';
 import type { ReadLine } from './parse';
 
-function textOf({ program, browser, os, device }: Agent): string {
+function textOf({ agent: { program, browser, os, device } }: ReadLine): string {
   const named = [program ?? browser, os].map((part) => [part?.name, part?.version].filter(Boolean).join(' '));
   return [...named, device?.model].filter(Boolean).join(' · ');
 }
 
 /** Program, system and device. */
-export const preview: MakePreview<Agent | readonly ReadLine[]> = (value) => {
+export const preview: MakePreview<ReadLine | readonly ReadLine[]> = (value) => {
   if (!value) return undefined;
-  return {
-    text:
-      'notes' in value
-        ? textOf(value)
-        : value
-            .slice(0, 4)
-            .map(({ agent }) => textOf(agent))
-            .join('\n'),
-  };
+  const lines = 'agent' in value ? [value] : value.slice(0, 4);
+  return { text: lines.map(textOf).join('\n') };
 };
