@@ -70,7 +70,7 @@ const fr = {
   given: 'Contenu fourni',
   remove: 'Retirer le contenu fourni',
   placeOf: (place, count) => `${place} sur ${count}`,
-  nextOf: (place, count) => `${place} sur ${count} : passer au suivant`,
+  nextOf: (place, count) => `${place} sur ${count} : passer au suivant`,
   pasted: 'Texte collé',
   search: 'Chercher un outil…',
   choose: 'Choisir un outil vous-même',
