@@ -41,15 +41,6 @@
   if (!tags[locale]) locale = state.written || 'zh-cn';
   page.lang = tags[locale];
 
-  // The words of that language, and of no other.
-  (state.words || '').split(' ').forEach(function (file) {
-    if (file.indexOf(locale + '-')) return;
-    var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = './assets/' + file;
-    document.head.appendChild(link);
-  });
-
   // Room for the tools that were used last, which come a moment later.
   if ((readJson('recentTools') || []).length) state.recent = '';
 
@@ -65,6 +56,15 @@
     setTimeout(show, 5000);
     if (!isOld && window.fetch && (!isOther || 'translated' in state)) window.arranged = arrange();
   }
+
+  // The words of that language, and of no other; its page comes first, since nothing is seen before that.
+  (state.words || '').split(' ').forEach(function (file) {
+    if (file.indexOf(locale + '-')) return;
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = './assets/' + file;
+    document.head.appendChild(link);
+  });
   function show() {
     if ('csr' in state) state.csr = 'shown';
   }
