@@ -12,8 +12,8 @@ const merge = v.optional(v.boolean(), true);
 
 /** Everything that is remembered of this tool. */
 export const rememberedOptions = v.object({
-  first: v.optional(v.string(), '192.168.1.1'),
-  last: v.optional(v.string(), '192.168.6.255'),
+  first: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '192.168.1.1'),
+  last: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '192.168.6.255'),
   merge,
   format: v.optional(v.picklist(FORMATS), 'lines'),
 });

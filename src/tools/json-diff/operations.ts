@@ -16,10 +16,10 @@ import { writePatch } from '../../lib/json-diff/write-patch';
 const compareEntries = {
   arrays: v.optional(v.picklist(['aligned', 'index', 'key', 'unordered']), 'aligned'),
   /** The member that tells objects in arrays apart when `arrays` is `key`. */
-  keyField: v.optional(v.string(), 'id'),
+  keyField: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), 'id'),
   numbers: v.optional(v.picklist(['value', 'written']), 'value'),
   /** JSON Pointers, one per line, with `*` for any one step. */
-  ignore: v.optional(v.string(), ''),
+  ignore: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), ''),
 };
 
 export const compareOptions = v.object(compareEntries);

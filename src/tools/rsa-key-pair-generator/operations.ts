@@ -13,7 +13,7 @@ export const keyOptions = v.object({
   type: v.optional(v.picklist(KEY_TYPES), 'rsa'),
   bits: v.optional(v.pipe(v.number(), v.integer()), 2048),
   format: v.optional(v.picklist(FORMATS), 'pkcs8'),
-  comment: v.optional(v.string(), 'user@host'),
+  comment: v.optional(v.pipe(v.string(), v.metadata({ linked: 'input' })), 'user@host'),
 });
 
 export type GenerateFault = RsaFault;
