@@ -79,7 +79,11 @@ async function runStep(
     const own: Job = { ...job, progress: () => undefined, step: () => undefined };
     const result = await operation.run(inputs, options.output, own);
     if (!result.ok) return fail('refused', result.fault.code);
-    const made = toPassed(valueAt(result.value, step.output));
+    const isWhole = step.output.length === 0 && operation.passed !== undefined;
+    const part = isWhole
+      ? await operation.passed(result.value, inputs, options.output)
+      : valueAt(result.value, step.output);
+    const made = toPassed(part);
     return made === undefined ? fail('no-output') : ok(made);
   } catch (error) {
     if (error instanceof OperationFailure && error.failure.code === 'not-text') return fail('not-read');

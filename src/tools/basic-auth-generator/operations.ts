@@ -57,6 +57,7 @@ export const describe = defineOperation({
     { inputs: { username: ':', password: '' }, fault: 'colon-in-username' },
   ],
   run: (inputs, options): Result<AuthLines, CredentialsFault> => writeLines(inputs, options),
+  passed: ({ header }) => header,
 });
 
 /** User name and password of a header, a token or an address. */

@@ -49,6 +49,7 @@ export const expand = defineOperation({
     const range = readEnds(first, last);
     return range.ok ? ok(expandRanges([range.value], true)) : range;
   },
+  passed: (expansion) => writeNetworks(expansion, 'lines'),
 });
 
 /** The lines that were left out of what the others give. */
@@ -88,6 +89,7 @@ export const expandList = defineOperation({
     const ranges = readRangeLines(lines, job, (fault) => faults.push(fault));
     return ranges.ok ? ok({ ...expandRanges(ranges.value, options.merge), faults }) : ranges;
   },
+  passed: (expansion) => writeNetworks(expansion, 'lines'),
 });
 
 /** A list of CIDR blocks as ranges. */
@@ -119,4 +121,5 @@ export const toRanges = defineOperation({
     if (!ranges.ok) return ranges;
     return ok({ ranges: options.merge ? mergeRanges(ranges.value) : ranges.value, faults });
   },
+  passed: ({ ranges }) => writeRanges(ranges),
 });
