@@ -79,7 +79,7 @@ test('options of a link that are no good are named, the others count, and what w
   );
   await expect(page.getByRole('checkbox', { name: 'Strict mode' })).toBeChecked();
   await expect(
-    page.getByText(/These options of the link are not valid, so the defaults are used: sortKeys, indent$/),
+    page.getByText(/These options of the link are not valid, so the defaults are used: Sort keys, Indent$/),
   ).toBeVisible();
   await expect(page).toHaveURL(/json-prettify\?utm_source=x&__proto__=1$/);
   expect(await stored(page, 'options.json-prettify')).toBe('{"keepComments":true}');
