@@ -69,13 +69,30 @@ describe('tells the step that stopped, with what it was given', () => {
       'options of another kind',
       [step('json-prettify', 'prettify', { options: { indent: [] } })],
       '1',
-      { code: 'wrong-options' },
+      { code: 'wrong-options', option: 'indent' },
     ],
-    ['no JSON', [encode, step('json-minify', 'minify')], 'a', { code: 'refused', step: 1, given: 'YQ==' }],
+    [
+      'no JSON',
+      [encode, step('json-minify', 'minify')],
+      'a',
+      { code: 'refused', step: 1, given: 'YQ==', reason: { code: expect.any(String) } },
+    ],
     ['nothing there', [step('json-minify', 'minify', { output: ['none'] })], '1', { code: 'no-output', step: 0 }],
     ['a prototype key', [step('json-minify', 'minify', { output: ['__proto__'] })], '1', { code: 'no-output' }],
     ['no text', [step('json-minify', 'minify')], new File([new Uint8Array([0xff, 0xff])], 'a'), { code: 'not-read' }],
-    ['no secret', [step('json-minify', 'minify', { secrets: ['key'] })], '1', { code: 'no-secret' }],
+    ['no secret', [step('hmac-generator', 'hmac', { secrets: ['key'] })], '1', { code: 'no-secret' }],
+    [
+      'a secret that it does not have',
+      [step('json-minify', 'minify', { secrets: ['key'] })],
+      '1',
+      { code: 'unknown-input', step: 0 },
+    ],
+    [
+      'a secret that is kept',
+      [step('hmac-generator', 'hmac', { others: { key: 'k' } })],
+      '1',
+      { code: 'unknown-input' },
+    ],
   ];
 
   it.each(cases)('%s', async (_, steps, input, fault) => {
@@ -103,10 +120,23 @@ const examples = testedTools.flatMap((toolId) =>
       const given = Object.entries<unknown>({ ...(example.inputs as object) });
       const [first, ...rest] = given;
       if (!first || rest.some(([, value]) => typeof value !== 'string')) return [];
+      // A secret that is empty is asked for: such a step does not run.
+      if (rest.some(([input, value]) => value === '' && operation.inputs[input]?.isSecret)) return [];
       return [[`${toolId}/${name} ${place}`, toolId, name, operation, example, first, rest] as const];
     }),
   ),
 );
+
+/** The inputs beside the one that is passed: those that a step keeps, and secrets, which are given when it runs. */
+function restOf({ inputs }: Operation, rest: readonly (readonly [string, unknown])[]) {
+  const isSecret = ([name]: readonly [string, unknown]) => inputs[name]?.isSecret === true;
+  const secret = rest.filter(isSecret);
+  return {
+    others: Object.fromEntries(rest.filter((one) => !isSecret(one))) as Record<string, string>,
+    secrets: secret.map(([name]) => name),
+    given: Object.fromEntries(secret.map(([name, value]) => [`0.${name}`, String(value)])),
+  };
+}
 
 describe('a chain of one step comes to the same as the tool', () => {
   it('in many examples', () => expect(examples.length).toBeGreaterThan(150));
@@ -117,11 +147,11 @@ describe('a chain of one step comes to the same as the tool', () => {
     // What was recorded is complete: reading it once more changes nothing.
     const again = safeParse(operation.options, options.output);
     expect(again).toMatchObject({ success: true, output: options.output });
-    const others = Object.fromEntries(rest as [string, string][]);
-    const recorded = step(toolId, name, { options: { ...(options.output as object) }, input, others });
+    const { others, secrets, given } = restOf(operation, rest);
+    const recorded = step(toolId, name, { options: { ...(options.output as object) }, input, others, secrets });
     expect(safeParse(chainSteps, [recorded]).success).toBe(true);
 
-    const result = await runSteps([recorded], value as Passed, running());
+    const result = await runSteps([recorded], value as Passed, running(given));
     // A report that has a text is that text, any other its JSON.
     const isPlain = typeof example.output === 'string' || ArrayBuffer.isView(example.output);
     expect(result.ok).toBe(true);
@@ -181,11 +211,11 @@ describe('what the last step gives is what the page of its tool shows', () => {
 
   it('never tells how many bytes there are in place of them, in any example', async () => {
     const told: string[] = [];
-    for (const [named, toolId, name, , example, [input, value], rest] of examples) {
-      const others = Object.fromEntries(rest as [string, string][]);
-      const recorded = step(toolId, name, { options: { ...example.options }, input, others });
+    for (const [named, toolId, name, operation, example, [input, value], rest] of examples) {
+      const { others, secrets, given } = restOf(operation, rest);
+      const recorded = step(toolId, name, { options: { ...example.options }, input, others, secrets });
       // oxlint-disable-next-line no-await-in-loop -- one after the other needs less memory
-      const result = await runSteps([recorded], value as Passed, running());
+      const result = await runSteps([recorded], value as Passed, running(given));
       if (result.ok && typeof result.value === 'string' && /"\d+ bytes"/.test(result.value)) told.push(named);
     }
     expect(told).toEqual([]);
