@@ -94,7 +94,7 @@ for (const words of LANGUAGES) {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'handy-tools-chains', version: 1 });
     await page.getByRole('button', { name: words.delete, exact: true }).press('Enter');
     await expect(result).toHaveCount(0);
-    await page.locator('article input[type=file]').setInputFiles(file);
+    await page.locator('article input[type=file]').first().setInputFiles(file);
     await expect(page.getByRole('button', { name: /To Base64/ })).toHaveAttribute('aria-pressed', 'true');
   });
 }
@@ -170,7 +170,7 @@ const MINIFY = {
 async function importChains(page: Page, chains: unknown): Promise<void> {
   const text = JSON.stringify({ format: 'handy-tools-chains', version: 1, chains });
   const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.locator('article input[type=file]').setInputFiles(file);
+  await page.locator('article input[type=file]').first().setInputFiles(file);
 }
 
 test('an import replaces no chain, and a file plants no question for a password', async ({ page }) => {
