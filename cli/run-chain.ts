@@ -10,6 +10,7 @@ import { startProgress } from './progress-line';
 import { readInput, readPlain, tryOpen, type Plain } from './read-plain';
 import { createJob } from './run-operation';
 import { EXIT, say, type ExitCode, type Session } from './terminal';
+import { sayFault } from './say-fault';
 import { writeAnswer, writeText } from './write-answer';
 
 /** The variable that holds the secret input of a step, counted from 1: `HANDY_STEP2_PASSPHRASE`. */
@@ -93,11 +94,18 @@ async function runWith(
   return writeAnswer(answer, typeof output === 'string' ? output : undefined, session);
 }
 
-async function tellStep(fault: ChainFault, chain: SavedChain, isJson: boolean, { words }: Session): Promise<ExitCode> {
+async function tellStep(
+  fault: ChainFault,
+  chain: SavedChain,
+  isJson: boolean,
+  { locale, words }: Session,
+): Promise<ExitCode> {
   const { given: _given, ...rest } = fault;
   if (isJson) await writeText(await asJson({ ok: false, fault: rest }));
   const step = words.chainStep(fault.step + 1, chain.steps[fault.step]?.toolId ?? '');
+  const { toolId = '', operation = '' } = chain.steps[fault.step] ?? {};
+  const reason = fault.reason ? await sayFault(toolId, operation, fault.reason, locale) : (fault.option ?? '');
   const sentence = words.chainFault[fault.code];
-  say(`${step}: ${typeof sentence === 'function' ? sentence(fault.reason ?? '') : sentence}`);
+  say(`${step}: ${typeof sentence === 'function' ? sentence(reason) : sentence}`);
   return EXIT.badInput;
 }

@@ -88,7 +88,7 @@ async function finishTask(ended: Ended): Promise<Done> {
   if (outcome.kind !== 'done') return tellTask(ended);
   try {
     if (!isQuiet) for (const note of notesOf(outcome.value)) say(`${task.path}: ${note}`);
-    return await writeTask(task, outcome.value);
+    return await writeTask(task, outcome.passed ?? outcome.value);
   } catch (error) {
     const code = fileErrorOf(error);
     if (code === undefined) throw error;

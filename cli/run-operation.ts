@@ -8,9 +8,9 @@ import { readInputs } from '../src/operations/read-inputs';
 /** What an operation is given, by the names of its inputs. A file may stand for a text. */
 export type Given = Readonly<Record<string, string | Blob | Uint8Array>>;
 
-/** What came of it. A failure is no answer at all: a file that is no text, work that took too long. */
+/** What came of it, and what of it is handed on where that is not the value itself. A failure is no answer at all: a file that is no text, work that took too long. */
 export type Outcome =
-  | { readonly kind: 'done'; readonly value: unknown }
+  | { readonly kind: 'done'; readonly value: unknown; readonly passed?: string | Blob }
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
@@ -37,6 +37,12 @@ function withoutLineEnds(given: Given, inputs: Given): Given | undefined {
 
 const isStrict = (options: object) => 'strict' in options && options.strict === true;
 
+async function done(operation: Operation, value: unknown, inputs: Given, options: object): Promise<Outcome> {
+  // The names and kinds are those that were read.
+  const passed = await operation.passed?.(value, inputs as never, options);
+  return { kind: 'done', value, ...(passed !== undefined && { passed }) };
+}
+
 /**
  * Runs an operation with complete options; never rejects. Where it refuses a text that ends with a line break, the text counts without it, except by
  * the standard (`strict`).
@@ -46,11 +52,12 @@ export async function runOperation(operation: Operation, given: Given, options: 
     const inputs = await readInputs(operation, { inputs: given, options });
     await operation.prepare?.();
     const result = await operation.run(inputs, options, job);
-    if (result.ok) return { kind: 'done', value: result.value };
+    if (result.ok) return await done(operation, result.value, inputs, options);
     const shorter = isStrict(options) ? undefined : withoutLineEnds(given, inputs);
     // The names and kinds are those that were read.
     const again = shorter && (await operation.run(shorter as typeof inputs, options, job));
-    return again?.ok ? { kind: 'done', value: again.value } : { kind: 'fault', fault: result.fault };
+    if (shorter && again?.ok) return await done(operation, again.value, shorter, options);
+    return { kind: 'fault', fault: result.fault };
   } catch (error) {
     return { kind: 'failure', failure: failureOf(error) };
   }

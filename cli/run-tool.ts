@@ -90,7 +90,7 @@ export async function runTool(chosen: Chosen, invocation: Invocation, session: S
   }
   const outcome = await runChosen(chosen, given, options, line.report);
   line.end();
-  if (outcome.kind === 'done') return writeValue(outcome.value, writing, session);
+  if (outcome.kind === 'done') return writeValue(outcome, writing, session);
   return tellWrong(chosen, outcome, { given, sources }, writing, session);
 }
 
@@ -131,7 +131,11 @@ async function tellWrong(
   return EXIT.badInput;
 }
 
-async function writeValue(value: unknown, { isJson, isQuiet, output }: Writing, session: Session): Promise<ExitCode> {
+async function writeValue(
+  { value, passed }: Extract<Outcome, { kind: 'done' }>,
+  { isJson, isQuiet, output }: Writing,
+  session: Session,
+): Promise<ExitCode> {
   if (!isQuiet && !isJson) for (const note of notesOf(value)) say(note);
-  return writeAnswer(isJson ? await asJson({ ok: true, value }) : answerOf(value), output, session);
+  return writeAnswer(isJson ? await asJson({ ok: true, value }) : answerOf(passed ?? value), output, session);
 }

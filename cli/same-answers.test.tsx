@@ -1,7 +1,7 @@
 import { commands } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { toBase64 } from '../src/lib/base64';
-import type { Fault } from '../src/lib/result';
+import { ok, type Fault } from '../src/lib/result';
 import type { Example, Inputs, Operation, OptionsSchema } from '../src/operations/define';
 import { fixedRandom, job } from '../src/operations/testing';
 import { testedTools } from '../src/tools/tested-tools';
@@ -75,7 +75,10 @@ async function inPage(operation: Operation, example: AnyExample, seed: number, n
   const options = safeParse(operation.options, example.options ?? {});
   if (!options.success) throw new Error('The example has wrong options');
   await operation.prepare?.();
-  return operation.run(example.inputs, options.output, job({ random: fixedRandom(seed), now: () => now }));
+  const own = job({ random: fixedRandom(seed), now: () => now });
+  const result = await operation.run(example.inputs, options.output, own);
+  const passed = result.ok ? await operation.passed?.(result.value, example.inputs, options.output) : undefined;
+  return passed === undefined ? result : ok(passed);
 }
 
 /** What came of an example here and there, to be compared; undefined where it cannot be asked, or where chance or the clock decide. */

@@ -79,7 +79,7 @@ test('options of a link that are no good are named, the others count, and what w
   );
   await expect(page.getByRole('checkbox', { name: 'Strict mode' })).toBeChecked();
   await expect(
-    page.getByText(/These options of the link are not valid, so the defaults are used: sortKeys, indent$/),
+    page.getByText(/These options of the link are not valid, so the defaults are used: Sort keys, Indent$/),
   ).toBeVisible();
   await expect(page).toHaveURL(/json-prettify\?utm_source=x&__proto__=1$/);
   expect(await stored(page, 'options.json-prettify')).toBe('{"keepComments":true}');
@@ -124,20 +124,38 @@ test('secrets are never in a link, and it says so', async ({ page }) => {
   expect(await clipboard(page)).toBe(`${siteUrl()}en/bcrypt`);
 });
 
-test('what was typed into an option is input too: it is nowhere before it is ticked', async ({ page }) => {
-  await open(page, '/en/ipv4-subnet-calculator');
-  await page.getByRole('textbox').first().fill('10.11.12.0/22');
+test('a text of the visitor’s in an option is input: it is nowhere before it is ticked', async ({ page }) => {
+  await open(page, '/en/git-memo');
+  const branch = page.getByRole('textbox').first();
+  await branch.fill('secret-project');
   await page.getByRole('button', { name: 'Copy link' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox')).toBeVisible();
-  await expect(dialog.getByRole('textbox')).toHaveValue(`${siteUrl()}en/ipv4-subnet-calculator`);
+  await expect(dialog.getByRole('textbox')).toHaveValue(`${siteUrl()}en/git-memo`);
+  await expect(dialog).toContainText('texts go into the link only with the input');
   await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/#in=/);
   const link = await dialog.getByRole('textbox').inputValue();
-  expect(link).not.toContain('10.11');
+  expect(link).not.toContain('secret-project');
   await page.goto('about:blank');
-  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   await page.goto(link);
-  await expect(page.getByRole('textbox').first()).toHaveValue('10.11.12.0/22');
+  await expect(branch).toHaveValue('secret-project');
+});
+
+test('a parameter of a calculation stands in the link for all to read, and comes back', async ({ page, context }) => {
+  await open(page, '/en/crontab-generator');
+  await page.getByRole('textbox').first().fill('*/7 3 * * 2');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toHaveValue(/\?expression=/);
+  await expect(dialog).toContainText('The link holds 1 option that you changed.');
+  const link = await dialog.getByRole('textbox').inputValue();
+  const other = await context.browser()?.newContext();
+  if (!other) throw new Error('No browser');
+  const visitor = await other.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('textbox').first()).toHaveValue('*/7 3 * * 2');
+  await other.close();
 });
 
 test('what a link cannot hold is refused with its size', async ({ page }) => {

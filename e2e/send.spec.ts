@@ -76,7 +76,9 @@ for (const words of LANGUAGES) {
     // Saved, and run on something else as one.
     await way.getByRole('button', { name: words.save }).press('Enter');
     const name = dialog(page).getByRole('textbox', { name: words.name });
-    await name.fill('To Base64');
+    await expect(name).toBeFocused();
+    await page.keyboard.type('To Base64');
+    await expect(name).toHaveValue('To Base64');
     await name.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
     await page.getByRole('button', { name: words.show, exact: true }).press('Enter');
@@ -92,7 +94,7 @@ for (const words of LANGUAGES) {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'handy-tools-chains', version: 1 });
     await page.getByRole('button', { name: words.delete, exact: true }).press('Enter');
     await expect(result).toHaveCount(0);
-    await page.locator('article input[type=file]').setInputFiles(file);
+    await page.locator('article input[type=file]').first().setInputFiles(file);
     await expect(page.getByRole('button', { name: /To Base64/ })).toHaveAttribute('aria-pressed', 'true');
   });
 }
@@ -156,4 +158,77 @@ test('a hostile file of chains does no harm and is told; steps that do not exist
   await expect(page.getByText('1 chain was not understood and left out.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Input', exact: true }).fill('a');
   await expect(page.locator('#main').getByRole('alert')).toContainText('What step 1 (no-tool) did no longer exists.');
+});
+
+const MINIFY = {
+  toolId: 'json-minify',
+  operation: 'minify',
+  options: {},
+  input: 'text',
+  others: {},
+  secrets: [],
+  output: ['text'],
+};
+
+/** Gives a file of chains to the page of chains. */
+async function importChains(page: Page, chains: unknown): Promise<void> {
+  const text = JSON.stringify({ format: 'handy-tools-chains', version: 1, chains });
+  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('article input[type=file]').first().setInputFiles(file);
+}
+
+test('an import replaces no chain, and a file plants no question for a password', async ({ page }) => {
+  await open(page, '/en/chains');
+  await importChains(page, [{ name: 'Mine', steps: [MINIFY] }]);
+  await expect(page.getByRole('button', { name: /^Mine/ })).toHaveCount(1);
+  await importChains(page, [{ name: 'Mine', steps: [MINIFY, MINIFY] }]);
+  await expect(page.getByText('1 chain got another name')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mine \(2\)/ })).toHaveAttribute('aria-pressed', 'true');
+  await importChains(page, [
+    { name: 'Hostile', steps: [{ ...MINIFY, secrets: ['password'], others: { password: 'hunter2' } }] },
+  ]);
+  await expect(page.getByText('1 chain was refused')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Hostile/ })).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('hunter2');
+});
+
+test('a chain that stops says why in the words of the tool', async ({ page }) => {
+  await open(page, '/fr/chains');
+  await importChains(page, [{ name: 'Mine', steps: [MINIFY] }]);
+  await page.getByRole('textbox', { name: 'Entrée', exact: true }).fill('{"a":tru}');
+  const alert = page.locator('#main').getByRole('alert');
+  await expect(alert).toContainText('L’étape 1');
+  await expect(alert).toContainText(/ligne 1/i);
+  await expect(alert).not.toContainText('unknown-word');
+  await expect(page.locator('#main')).toContainText('La raison figure ci-dessus.');
+  // Without a name it keeps the one that it has.
+  const name = page.getByRole('textbox', { name: 'Nom', exact: true });
+  await name.fill('');
+  await name.blur();
+  await expect(name).toHaveValue('Mine');
+});
+
+test('a second text is kept only where one agrees', async ({ page }) => {
+  await open(page, '/en/text-diff');
+  const sides = page.locator('#main textarea');
+  await sides.nth(1).fill('PRIVATE right side');
+  await open(page, '/en/json-minify');
+  await page.getByRole('textbox', { name: 'Input', exact: true }).fill('[1, 2]');
+  const send = page.getByRole('button', { name: 'Send to another tool' }).first();
+  await expect(send).toBeEnabled();
+  await send.press('Enter');
+  await page.keyboard.type('text diff');
+  await expect(selected(page)).toContainText(/diff/i);
+  await page.keyboard.press('Enter');
+  await expect(sides.first()).toHaveValue('[1,2]');
+  await page.getByRole('button', { name: 'Save as a chain…' }).press('Enter');
+  const kept = dialog(page).getByRole('checkbox');
+  await expect(kept).toBeChecked();
+  await expect(dialog(page)).toContainText('PRIVATE right side');
+  await kept.uncheck();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const stored = await page.evaluate(() => localStorage.getItem('chains'));
+  expect(stored).toContain('right');
+  expect(stored).not.toContain('PRIVATE');
 });

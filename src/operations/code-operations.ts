@@ -93,6 +93,7 @@ const defineEncode = (text: Input<'text', false>) =>
         isBroken: /\p{Surrogate}/u.test(content),
       });
     },
+    passed: ({ svg }) => svg,
   });
 
 /** Draws the QR code, reads it as a phone would (never inverted) and tells whether the text came back. */

@@ -116,6 +116,17 @@ export interface Operation<
   readonly prepare?: () => Promise<unknown>;
   /** Pure but for `job`. Heavy libraries are imported inside. */
   readonly run: (inputs: InputValues<I>, options: InferOutput<S>, job: Job) => Result<V, F> | Promise<Result<V, F>>;
+  /**
+   * What of its answer is handed on, to the next step of a chain or to the standard output, where that is neither the answer itself nor its `text` or
+   * `whole`: what the tool's page shows as the result, never its internals. It stands after `run`, from
+   * which its types follow.
+   * @default the text, the bytes or the file that it is or holds, else its JSON
+   */
+  readonly passed?: (
+    value: NoInfer<V>,
+    inputs: InputValues<I>,
+    options: InferOutput<S>,
+  ) => string | Blob | undefined | Promise<string | Blob | undefined>;
 }
 
 /** Declares a pure function as runnable anywhere: page, worker, command line. The types follow from the declaration. */

@@ -50,17 +50,29 @@ export function noteSchema(toolId: string, schema: FieldsSchema): void {
 
 type Field = FieldsSchema['entries'][string];
 
-/** Whether an option is declared to be the visitor's own (`v.metadata({ linked: 'own' })`), such as favourites: no link changes or carries it. */
-export function isOwn(field: Field): boolean {
+/**
+ * What an option that holds a text or a list is to a link, as it is declared (`v.metadata({ linked: 'parameter' })`): `parameter`, a mere parameter of a
+ * calculation, such as a pattern or a zone; `input`, which may be a text of the visitor's; `own`, such as favourites, which no link changes or carries.
+ */
+export type LinkedAs = 'parameter' | 'input' | 'own';
+
+/** What an option is declared to be to a link. */
+export function linkedAs(field: Field): LinkedAs | undefined {
   const pipe = 'pipe' in field && Array.isArray(field.pipe) ? (field.pipe as readonly unknown[]) : [];
-  if (pipe.some(saysOwn)) return true;
-  return 'wrapped' in field && isOwn(field.wrapped as Field);
+  const said = pipe.map(saidOf).find((as) => as !== undefined);
+  return said ?? ('wrapped' in field ? linkedAs(field.wrapped as Field) : undefined);
 }
 
-function saysOwn(action: unknown): boolean {
-  if (typeof action !== 'object' || action === null || !('metadata' in action)) return false;
+function saidOf(action: unknown): LinkedAs | undefined {
+  if (typeof action !== 'object' || action === null || !('metadata' in action)) return undefined;
   const { metadata } = action;
-  return typeof metadata === 'object' && metadata !== null && 'linked' in metadata && metadata.linked === 'own';
+  const said = typeof metadata === 'object' && metadata !== null && 'linked' in metadata ? metadata.linked : undefined;
+  return said === 'parameter' || said === 'input' || said === 'own' ? said : undefined;
+}
+
+/** Whether no link changes or carries an option. */
+export function isOwn(field: Field): boolean {
+  return linkedAs(field) === 'own';
 }
 
 /** What a value of a query means for a field; undefined where the field refuses it. */

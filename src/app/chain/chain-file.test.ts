@@ -55,6 +55,12 @@ describe('a file that is none', () => {
     ['of a later version', file([{ name: 'x', steps: [STEP] }], 2), 'newer'],
     ['without chains', file([]), 'no-chains'],
     ['with too many chains', file(Array.from({ length: 101 }, () => ({ name: 'x', steps: [STEP] }))), 'no-chains'],
+    ['whose only chain has a name too long', file([{ name: 'x'.repeat(200_000), steps: [STEP] }]), 'none-understood'],
+    [
+      'whose only chain has too many steps',
+      file([{ name: 'x', steps: Array.from({ length: 5000 }, () => STEP) }]),
+      'none-understood',
+    ],
     ['far too long', ' '.repeat(2_000_001), 'too-large'],
   ])('%s', (_, text, code) => expect(readChainFile(text)).toEqual({ ok: false, fault: { code } }));
 });

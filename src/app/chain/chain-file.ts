@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Fault, type Result } from '../../lib/result';
-import { DEEPEST, LONGEST_OTHER } from '../../operations/chain/limits';
+import { DEEPEST, LONGEST_NAME, LONGEST_OTHER } from '../../operations/chain/limits';
 import type { RecordedRun } from '../../operations/chain/record-run';
 
 /** A way through tools that was kept: each step's work, to be done again with another input. */
@@ -16,7 +16,6 @@ const LONGEST_FILE = 2_000_000;
 /** Characters of a step's options, written as JSON. */
 const LONGEST_OPTIONS = 50_000;
 
-export const LONGEST_NAME = 80;
 export const MOST_STEPS = 20;
 export const MOST_CHAINS = 100;
 
@@ -56,7 +55,7 @@ const fileSchema = v.object({
 });
 
 export interface ChainFileFault extends Fault {
-  readonly code: 'no-json' | 'no-chains' | 'newer' | 'too-large';
+  readonly code: 'no-json' | 'no-chains' | 'none-understood' | 'newer' | 'too-large';
 }
 
 /** What a file of chains brings, and how many of its chains are not understood. */
@@ -68,6 +67,11 @@ export interface ChainFile {
 /** Chains as a file (JSON), which `readChainFile` takes. */
 export function writeChainFile(chains: readonly SavedChain[]): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, chains }, null, 2)}\n`;
+}
+
+/** Whether it is meant as a chain, though it may be too long. */
+function isLikeChain(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'steps' in raw && Array.isArray(raw.steps) && raw.steps.length > 0;
 }
 
 /** Reads a file of chains. Those that are not understood are counted and left out; where none is left, it is no such file. */
@@ -86,6 +90,6 @@ export function readChainFile(text: string): Result<ChainFile, ChainFileFault> {
     const read = v.safeParse(chain, one);
     return read.success ? [read.output] : [];
   });
-  if (chains.length === 0) return err({ code: 'no-chains' });
+  if (chains.length === 0) return err({ code: file.output.chains.some(isLikeChain) ? 'none-understood' : 'no-chains' });
   return ok({ chains, ignored: file.output.chains.length - chains.length });
 }

@@ -1,10 +1,11 @@
-import { safeParse } from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
 import { OperationFailure } from '../../lib/failure';
 import { err, ok, type Fault, type Result } from '../../lib/result';
 import type { InputKind, Job, Operation } from '../../operations/define';
 import type { RecordedRun } from '../../operations/chain/record-run';
 import { secretKey } from './chain-id';
 import { toPassed, type Passed } from './passed';
+import { isUnfit } from './unfit-step';
 import { readInputs } from '../../operations/read-inputs';
 
 /** Finds an operation by its names; undefined where there is none. */
@@ -12,10 +13,13 @@ export type FindOperation = (toolId: string, operationId: string) => Promise<Ope
 
 /** Why a chain came to no result: at which step, counted from 0, and what that step was given. */
 export interface ChainFault extends Fault {
-  readonly code: 'unknown-step' | 'wrong-options' | 'no-secret' | 'refused' | 'no-output' | 'not-read';
+  readonly code:
+    'unknown-step' | 'unknown-input' | 'wrong-options' | 'no-secret' | 'refused' | 'no-output' | 'not-read';
   readonly step: number;
-  /** Of a step that refused its input: the code of its own fault. */
-  readonly reason?: string;
+  /** Of a step that refused its input: its own fault. */
+  readonly reason?: Fault;
+  /** Of options that are not valid: the name of the first one. */
+  readonly option?: string;
   readonly given: Passed;
 }
 
@@ -52,22 +56,22 @@ async function runStep(
   given: Passed,
   { find, secrets, job }: Running,
 ): Promise<Result<Passed, ChainFault>> {
-  const fail = (code: ChainFault['code'], reason?: string) =>
-    err<ChainFault>({ code, step: place, given, ...(reason !== undefined && { reason }) });
+  const fail = (code: ChainFault['code'], more: Pick<ChainFault, 'reason' | 'option'> = {}) =>
+    err<ChainFault>({ code, step: place, given, ...more });
 
   const operation = await find(step.toolId, step.operation);
   const declared = operation && Object.hasOwn(operation.inputs, step.input) ? operation.inputs[step.input] : undefined;
   if (!operation || !declared) return fail('unknown-step');
+  if (isUnfit(step, operation)) return fail('unknown-input');
   const options = safeParse(operation.options, step.options);
-  if (!options.success) return fail('wrong-options', options.issues[0].message);
+  if (!options.success) return fail('wrong-options', { option: getDotPath(options.issues[0]) ?? '' });
 
   const asked = step.secrets.map((name) => [name, secrets[secretKey(place, name)] ?? ''] as const);
   if (asked.some(([, secret]) => secret === '')) return fail('no-secret');
-  const known = [...Object.entries(step.others), ...asked].filter(([name]) => Object.hasOwn(operation.inputs, name));
   const content = await asInput(given, declared.kind);
   try {
     const inputs = await readInputs(operation, {
-      inputs: { ...Object.fromEntries(known), [step.input]: content },
+      inputs: { ...step.others, ...Object.fromEntries(asked), [step.input]: content },
       options: options.output,
     });
     await operation.prepare?.();
@@ -75,8 +79,12 @@ async function runStep(
     // How far the step itself is would count other things than steps.
     const own: Job = { ...job, progress: () => undefined, step: () => undefined };
     const result = await operation.run(inputs, options.output, own);
-    if (!result.ok) return fail('refused', result.fault.code);
-    const made = toPassed(valueAt(result.value, step.output));
+    if (!result.ok) return fail('refused', { reason: result.fault });
+    const isWhole = step.output.length === 0 && operation.passed !== undefined;
+    const part = isWhole
+      ? await operation.passed(result.value, inputs, options.output)
+      : valueAt(result.value, step.output);
+    const made = toPassed(part);
     return made === undefined ? fail('no-output') : ok(made);
   } catch (error) {
     if (error instanceof OperationFailure && error.failure.code === 'not-text') return fail('not-read');

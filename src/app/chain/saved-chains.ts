@@ -1,4 +1,6 @@
+import { sameValue } from '../../lib/same-value';
 import { createStored } from '../../lib/stored';
+import { LONGEST_NAME } from '../../operations/chain/limits';
 import type { SavedChain } from './chain-file';
 
 /** What is drawn of a chain; all else is checked where it is run. */
@@ -25,6 +27,33 @@ export function saveChains(added: readonly SavedChain[]): void {
   const chains = new Map(savedChains.get().map((chain) => [chain.name, chain]));
   for (const chain of added) chains.set(chain.name, chain);
   savedChains.set([...chains.values()]);
+}
+
+/** Adds chains from elsewhere: one whose name another chain has gets a name of its own, and nothing is replaced. One that is here already stays as it is. */
+export function addChains(added: readonly SavedChain[]): {
+  readonly names: readonly string[];
+  readonly renamed: number;
+} {
+  const chains = new Map(savedChains.get().map((chain) => [chain.name, chain]));
+  let renamed = 0;
+  const names = added.map((chain) => {
+    const present = chains.get(chain.name);
+    if (present && sameValue(present.steps, chain.steps)) return chain.name;
+    const name = present ? freeName(chain.name, chains) : chain.name;
+    if (present) renamed += 1;
+    chains.set(name, { ...chain, name });
+    return name;
+  });
+  savedChains.set([...chains.values()]);
+  return { names, renamed };
+}
+
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  for (let count = 2; ; count += 1) {
+    const end = ` (${count})`;
+    const free = name.slice(0, LONGEST_NAME - end.length) + end;
+    if (!taken.has(free)) return free;
+  }
 }
 
 let chosen: string | undefined;

@@ -7,6 +7,7 @@ type FaultWords = Readonly<Record<ChainFault['code'], (tool: string, step: numbe
 
 const zhFaults: FaultWords = {
   'unknown-step': (tool, step) => `第 ${step} 步（${tool}）用到的功能已不存在，无法运行。`,
+  'unknown-input': (tool, step) => `第 ${step} 步（${tool}）要填写的内容与该工具不符，无法运行。`,
   'wrong-options': (tool, step) => `第 ${step} 步（${tool}）的选项无效。`,
   'no-secret': (tool, step) => `请填写第 ${step} 步（${tool}）需要的密钥或密码。`,
   refused: (tool, step) => `第 ${step} 步（${tool}）无法处理收到的内容。`,
@@ -33,6 +34,7 @@ const zhCn = {
   cannotRepeat: '有的步骤无法自动重做：它的结果是在页面上得出的，或者还没有结果。请换一种结果发送，再保存。',
   repeatless: '无法重做',
   asksSecret: '运行时填写密钥或密码',
+  keepsTexts: '流程会保存这些输入的文字；取消勾选的，每次运行时再填写：',
   confirm: '保存',
   saved: '已保存的流程',
   rename: '名称',
@@ -52,11 +54,16 @@ const zhCn = {
   undo: '撤销',
   openStep: (tool: string) => `在「${tool}」中打开`,
   file: '结果是文件，不是文本。',
-  reason: (code: string) => `原因：${code}`,
+  wrongOption: (name: string) => `选项：${name}`,
+  unfit: (count: number) => `已拒绝 ${count} 个流程：其中有工具没有的输入项，或带有密码、密钥。`,
+  renamed: (count: number) => `${count} 个流程与已有的同名，已改名。`,
+  stopped: '流程没有运行完，没有结果。原因见上方。',
+  secretMissing: '填写上方的密钥、密码和文字后运行。',
   faults: zhFaults,
   fileFaults: {
     'no-json': '这个文件不是 JSON。',
     'no-chains': '这个文件里没有流程。',
+    'none-understood': '这个文件里的流程都无法识别，例如名称超过 80 个字符，或步骤超过 20 步。',
     newer: '这个文件由更新的版本导出，请先刷新本站。',
     'too-large': '这个文件太大，不会是导出的流程。',
     unreadable: '无法读取这个文件。',
@@ -86,6 +93,7 @@ const en: ChainWords = {
     'A step cannot be repeated by itself: its result is made on the page, or there is none yet. Send another form of the result, then save.',
   repeatless: 'cannot be repeated',
   asksSecret: 'asks for its key or password each time',
+  keepsTexts: 'These texts that you typed are kept with the chain. Those that you untick are asked for at each run.',
   confirm: 'Save',
   saved: 'Saved chains',
   rename: 'Name',
@@ -109,9 +117,23 @@ const en: ChainWords = {
   undo: 'Undo',
   openStep: (tool) => `Open in ${tool}`,
   file: 'The result is a file, not a text.',
-  reason: (code) => `Reason: ${code}`,
+  wrongOption: (name) => `Option: ${name}`,
+  unfit: (count) =>
+    plural('en', count, {
+      one: '1 chain was refused: it names fields that its tools do not have, or brings a password or key.',
+      other: `${count} chains were refused: they name fields that their tools do not have, or bring passwords or keys.`,
+    }),
+  renamed: (count) =>
+    plural('en', count, {
+      one: '1 chain got another name, since there is one of its name.',
+      other: `${count} chains got other names, since there are some of their names.`,
+    }),
+  stopped: 'The chain stopped and has no result. The reason stands above.',
+  secretMissing: 'It runs once the fields above are filled.',
   faults: {
     'unknown-step': (tool, step) => `What step ${step} (${tool}) did no longer exists.`,
+    'unknown-input': (tool, step) =>
+      `Step ${step} (${tool}) names fields that the tool does not have, so it does not run.`,
     'wrong-options': (tool, step) => `The options of step ${step} (${tool}) are not valid.`,
     'no-secret': (tool, step) => `Enter the key or password that step ${step} (${tool}) needs.`,
     refused: (tool, step) => `Step ${step} (${tool}) cannot work with what it was given.`,
@@ -121,6 +143,7 @@ const en: ChainWords = {
   fileFaults: {
     'no-json': 'This file is not JSON.',
     'no-chains': 'This file holds no chains.',
+    'none-understood': 'No chain of this file is understood: a name may have 80 characters, a chain 20 steps.',
     newer: 'This file was exported by a newer version. Reload the site first.',
     'too-large': 'This file is too large to be exported chains.',
     unreadable: 'This file cannot be read.',
@@ -148,6 +171,8 @@ const fr: ChainWords = {
     'Une étape ne peut pas être refaite seule : son résultat est produit sur la page, ou n’existe pas encore. Envoyez le résultat sous une autre forme, puis enregistrez.',
   repeatless: 'ne peut pas être refaite',
   asksSecret: 'demande sa clé ou son mot de passe à chaque fois',
+  keepsTexts:
+    'Ces textes que vous avez saisis sont conservés avec l’enchaînement. Ceux que vous décochez sont demandés à chaque exécution.',
   confirm: 'Enregistrer',
   saved: 'Enchaînements enregistrés',
   rename: 'Nom',
@@ -172,9 +197,23 @@ const fr: ChainWords = {
   undo: 'Annuler',
   openStep: (tool) => `Ouvrir dans ${tool}`,
   file: 'Le résultat est un fichier, pas un texte.',
-  reason: (code) => `Raison : ${code}`,
+  wrongOption: (name) => `Option : ${name}`,
+  unfit: (count) =>
+    plural('fr', count, {
+      one: `${count} enchaînement refusé : il nomme des champs que ses outils n’ont pas, ou apporte un mot de passe ou une clé.`,
+      other: `${count} enchaînements refusés : ils nomment des champs que leurs outils n’ont pas, ou apportent des mots de passe ou des clés.`,
+    }),
+  renamed: (count) =>
+    plural('fr', count, {
+      one: `${count} enchaînement renommé, car son nom était déjà pris.`,
+      other: `${count} enchaînements renommés, car leurs noms étaient déjà pris.`,
+    }),
+  stopped: 'L’enchaînement s’est arrêté sans résultat. La raison figure ci-dessus.',
+  secretMissing: 'Remplissez les champs ci-dessus pour lancer l’enchaînement.',
   faults: {
     'unknown-step': (tool, step) => `Ce que faisait l’étape ${step} (${tool}) n’existe plus.`,
+    'unknown-input': (tool, step) =>
+      `L’étape ${step} (${tool}) nomme des champs que l’outil n’a pas : elle ne s’exécute pas.`,
     'wrong-options': (tool, step) => `Les options de l’étape ${step} (${tool}) ne sont pas valides.`,
     'no-secret': (tool, step) => `Saisissez la clé ou le mot de passe dont l’étape ${step} (${tool}) a besoin.`,
     refused: (tool, step) => `L’étape ${step} (${tool}) ne peut pas traiter ce qu’elle a reçu.`,
@@ -184,6 +223,8 @@ const fr: ChainWords = {
   fileFaults: {
     'no-json': 'Ce fichier n’est pas du JSON.',
     'no-chains': 'Ce fichier ne contient aucun enchaînement.',
+    'none-understood':
+      'Aucun enchaînement de ce fichier n’est reconnu : un nom compte au plus 80 caractères, un enchaînement 20 étapes.',
     newer: 'Ce fichier provient d’une version plus récente. Rechargez d’abord le site.',
     'too-large': 'Ce fichier est trop volumineux pour être un export d’enchaînements.',
     unreadable: 'Ce fichier ne peut pas être lu.',

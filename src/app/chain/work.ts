@@ -1,7 +1,10 @@
 import { ok, type Result } from '../../lib/result';
 import type { RecordedRun } from '../../operations/chain/record-run';
 import type { Job, Operation } from '../../operations/define';
+import type { SavedChain } from './chain-file';
+import { secretKey } from './chain-id';
 import { runSteps, type ChainFault } from './run-steps';
+import { isUnfit } from './unfit-step';
 
 /** What a chain came to: a text, or a file where it is bytes. */
 export interface Ran {
@@ -21,6 +24,30 @@ async function find(toolId: string, operationId: string): Promise<Operation | un
   const module = await load?.();
   const found = module && Object.hasOwn(module, operationId) ? module[operationId] : undefined;
   return isOperation(found) ? found : undefined;
+}
+
+/** Whether a step speaks of inputs that its tool does not have, or brings a secret. Of a tool that does not exist it is known when the step runs. */
+async function isUnfitStep(step: RecordedRun): Promise<boolean> {
+  const operation = await find(step.toolId, step.operation);
+  return operation !== undefined && isUnfit(step, operation);
+}
+
+/** Those chains of which every step fits its tool. */
+export async function fittingChains(chains: readonly SavedChain[]): Promise<readonly SavedChain[]> {
+  const judged = await Promise.all(
+    chains.map(async (chain) => ({ chain, unfit: await Promise.all(chain.steps.map(isUnfitStep)) })),
+  );
+  return judged.filter(({ unfit }) => !unfit.includes(true)).map(({ chain }) => chain);
+}
+
+/** Inputs that a chain asks for and that are no secrets, by the names that `secretKey` makes. */
+export async function openInputs(steps: readonly RecordedRun[]): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(steps.map(({ toolId, operation }) => find(toolId, operation)));
+  return new Set(
+    steps.flatMap(({ secrets }, place) =>
+      secrets.flatMap((name) => (found[place]?.inputs[name]?.isSecret === false ? [secretKey(place, name)] : [])),
+    ),
+  );
 }
 
 /** Does the steps with a text or a file. */

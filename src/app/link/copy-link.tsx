@@ -82,14 +82,14 @@ interface AboutProps {
 }
 
 /** What is in the link, what may be, and what is not. */
-function About({ parts: { options, input, hasLeft }, withInput, onWithInput }: AboutProps) {
+function About({ parts: { options, hasOthers, input, hasLeft }, withInput, onWithInput }: AboutProps) {
   const locale = useLocale();
   const words = LINK_WORDS[useLanguage().locale];
   const size = (bytes: number) => formatBytes(locale, bytes);
   const isTooLarge = input !== undefined && input.length > LONGEST_PACKED;
   return (
     <>
-      <p className={styles.about}>{words.options(options)}</p>
+      <p className={styles.about}>{options === 0 && hasOthers ? words.othersOnly : words.options(options)}</p>
       {input === undefined ? (
         <p className={styles.about}>{words.noInput}</p>
       ) : (

@@ -11,6 +11,8 @@ export interface LinkParts {
   readonly address: string;
   /** How many options it names. */
   readonly options: number;
+  /** Further ones differ from the defaults: texts, which go with the input, or the visitor's own, which go nowhere. */
+  readonly hasOthers: boolean;
   /** The input for the fragment, its mark included; undefined where there is none that a link can hold. */
   readonly input: string | undefined;
   /** Something was typed or opened that no link holds: a secret or a file. */
@@ -23,8 +25,9 @@ export async function makeLink(toolId: string, base: string): Promise<LinkParts>
   address.search = '';
   address.hash = '';
   const typed: [string, unknown][] = [];
+  const chosen = Object.entries(chosenOf(toolId));
   let options = 0;
-  for (const [name, value] of Object.entries(chosenOf(toolId))) {
+  for (const [name, value] of chosen) {
     const field = fieldOf(toolId, name);
     const way = field && wayOf(field);
     if (field && way === 'query') {
@@ -35,5 +38,5 @@ export async function makeLink(toolId: string, base: string): Promise<LinkParts>
   const { values: drafts, hasLeft } = linkableDrafts(toolId);
   const hasInput = typed.length > 0 || Object.keys(drafts).length > 0;
   const input = hasInput ? INPUT_MARK + (await pack({ drafts, options: Object.fromEntries(typed) })) : undefined;
-  return { address: address.href, options, input, hasLeft };
+  return { address: address.href, options, hasOthers: chosen.length > options, input, hasLeft };
 }

@@ -1,6 +1,8 @@
 import { bringOptions, judgeLinked, linkedOptions } from '../../operations/linked';
 import { showToast } from '../../ui/toast/toast';
 import { currentLocale } from '../languages/current-locale';
+import { loadLanguage } from '../languages/language';
+import { optionLabel } from '../languages/option-label';
 import { bringDrafts } from './link-drafts';
 import { unpack, type UnpackFault } from './pack';
 import { LINK_WORDS } from './words';
@@ -50,11 +52,19 @@ export function settleLink(toolId: string): void {
   if (address.href !== location.href) history.replaceState(history.state, '', address);
 
   const words = LINK_WORDS[currentLocale()];
-  if (refused.length > 0)
-    showToast({ message: words.refused(refused.map(shown).join(', ')), kind: 'info', duration: 'stay' });
+  if (refused.length > 0) void tellRefused(toolId, refused);
   const message = fault && { broken: words.brokenInput, newer: words.newerInput, 'too-large': words.tooLargeInput };
   if (fault && message) showToast({ message: message[fault.code], kind: 'error', duration: 'stay' });
   fault = undefined;
+}
+
+/** Names the options whose values were no good, as the page names them. */
+async function tellRefused(toolId: string, refused: readonly string[]): Promise<void> {
+  const locale = currentLocale();
+  const { loadToolWords } = await loadLanguage(locale);
+  const own = await loadToolWords(toolId).catch(() => undefined);
+  const names = refused.map((name) => shown(optionLabel(own, name))).join(locale === 'zh-cn' ? '、' : ', ');
+  showToast({ message: LINK_WORDS[locale].refused(names), kind: 'info', duration: 'stay' });
 }
 
 /** A name that a message bears. */

@@ -5,6 +5,7 @@ const zhCn = {
   title: '复制链接',
   address: '链接',
   options: (count: number) => (count === 0 ? '选项都是默认值，链接里没有选项。' : `链接带有 ${count} 项改动过的选项。`),
+  othersOnly: '改动过的选项含有你的文字或收藏：文字只随输入放进链接，收藏不会放进链接。',
   withInput: '包含输入的内容',
   inputHint: (size: string) => `压缩后放在 # 之后（${size}），浏览器不会把它发送给任何服务器。`,
   noInput: '还没有可以放进链接的输入。',
@@ -29,6 +30,8 @@ const en: LinkWords = {
           one: 'The link holds 1 option that you changed.',
           other: `The link holds ${count} options that you changed.`,
         }),
+  othersOnly:
+    'The options that you changed hold texts or favourites of yours: texts go into the link only with the input, favourites never.',
   withInput: 'Include the input',
   inputHint: (size) => `Compressed and after the # (${size}), which browsers send to no server.`,
   noInput: 'There is no input yet that a link can hold.',
@@ -51,6 +54,8 @@ const fr: LinkWords = {
           one: `Le lien contient ${count} option modifiée.`,
           other: `Le lien contient ${count} options modifiées.`,
         }),
+  othersOnly:
+    'Les options modifiées contiennent vos textes ou vos favoris : les textes ne figurent dans le lien qu’avec l’entrée, les favoris jamais.',
   withInput: 'Inclure l’entrée',
   inputHint: (size) => `Compressée et placée après le # (${size}), que les navigateurs n’envoient à aucun serveur.`,
   noInput: 'Aucune entrée ne peut encore figurer dans le lien.',

@@ -12,3 +12,10 @@ export function writeDigest(hex: string, encoding: DigestEncoding): string {
   if (encoding === 'base64') return padded;
   return padded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
+
+/** Several digests, each on a line after its name; a single one by itself. */
+export function writeDigests(digests: Readonly<Record<string, string | undefined>>): string {
+  const [only, ...others] = Object.entries(digests);
+  if (!only) return '';
+  return others.length === 0 ? (only[1] ?? '') : [only, ...others].map((named) => named.join(': ')).join('\n');
+}

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { COLOUR_PATTERN, LEVELS, QUIET_ZONE, SHAPES, SIZE } from './design';
 import { TERMINALS } from './half-blocks';
 
-const colour = (usual: string) => v.optional(v.pipe(v.string(), v.regex(COLOUR_PATTERN)), usual);
+const colour = (usual: string) =>
+  v.optional(v.pipe(v.string(), v.regex(COLOUR_PATTERN), v.metadata({ linked: 'parameter' })), usual);
 const whole = ({ least, most, usual }: { least: number; most: number; usual: number }) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), usual);
 

@@ -90,6 +90,15 @@ describe('a run is known by its answer', () => {
     expect(recordRun('a-tool', undefined, 'out')).toEqual({ ...RECORDED, input: 'token' });
   });
 
+  it('takes the message, not its key or what else was typed, where all that must be filled is secret', () => {
+    note({
+      declared: { text: content().secret(), passphrase: text().secret(), iv: text().optional() },
+      inputs: { text: 'typed', passphrase: 'pass', iv: '00' },
+    });
+    const recorded = recordRun('a-tool', undefined, 'out');
+    expect(recorded).toEqual({ ...RECORDED, input: 'text', others: { iv: '00' }, secrets: ['passphrase'] });
+  });
+
   it('not where it cannot be done again', () => {
     note({ declared: { one: file(), two: file() }, inputs: { one: new Blob(['a']), two: new Blob(['b']) } });
     expect(recordRun('a-tool', undefined, 'out')).toBeUndefined();

@@ -64,13 +64,17 @@ function recordAs(run: DoneRun, received: unknown, output: RecordedRun['output']
   };
 }
 
-/** The input that holds what was received; else the one that is filled, the first required one where several are. */
+/**
+ * The input that holds what was received; else the one that is filled. Where several are it is one that must be: rather one that is no secret, then the first,
+ * since a message is declared before its key.
+ */
 function boundInput({ operation, inputs }: DoneRun, received: unknown): string | undefined {
   const filled = Object.entries(operation.inputs).filter(([name]) => inputs[name] !== undefined && inputs[name] !== '');
   const exact = received === undefined ? undefined : filled.find(([name]) => inputs[name] === received);
-  const open = filled.filter(([, { isSecret }]) => !isSecret);
-  const found = exact ?? (filled.length === 1 ? filled[0] : (open.find(([, its]) => !its.isOptional) ?? open[0]));
-  return found?.[0];
+  const required = filled.filter(([, { isOptional }]) => !isOptional);
+  const open = (among: typeof filled) => among.find(([, { isSecret }]) => !isSecret);
+  const [found] = exact ?? open(required) ?? required[0] ?? open(filled) ?? filled[0] ?? [];
+  return found;
 }
 
 /** Whether a part of an answer is the result that was shown: of bytes, which become a file, the length must do. */

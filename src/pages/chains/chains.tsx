@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { chooseChain, chosenChain, followChosen, savedChains, saveChains } from '../../app/chain/saved-chains';
+import { chooseChain, chosenChain, followChosen, savedChains, addChains } from '../../app/chain/saved-chains';
 import type { SavedChain } from '../../app/chain/chain-file';
 import { useToolNames } from '../../app/chain/use-tool-names';
 import { CHAIN_WORDS } from '../../app/chain/words';
@@ -61,7 +61,8 @@ function List({ chains, chosen }: ListProps) {
 }
 
 function Transfer({ chains }: { readonly chains: readonly SavedChain[] }) {
-  const words = CHAIN_WORDS[useLanguage().locale];
+  const { locale } = useLanguage();
+  const words = CHAIN_WORDS[locale];
   const picker = useRef<HTMLInputElement>(null);
   // It comes with the page, so that exporting begins with the click itself.
   useEffect(() => void import('../../app/chain/chain-file').catch(() => undefined), []);
@@ -74,13 +75,25 @@ function Transfer({ chains }: { readonly chains: readonly SavedChain[] }) {
       showToast({ message: words.fileFaults[read?.fault.code ?? 'unreadable'], kind: 'error', duration: 'stay' });
       return;
     }
-    const { chains: imported, ignored } = read.value;
+    const { chains: understood, ignored } = read.value;
+    const { fittingChains } = await import('../../app/chain/work');
+    const imported = await fittingChains(understood);
+    const unfit = understood.length - imported.length;
+    if (imported.length === 0) {
+      showToast({ message: words.unfit(unfit), kind: 'error', duration: 'stay' });
+      return;
+    }
     const before = savedChains.get();
-    saveChains(imported);
-    chooseChain(imported[0]?.name);
-    const left = ignored > 0 ? ` ${words.ignored(ignored)}` : '';
+    const { names, renamed } = addChains(imported);
+    chooseChain(names[0]);
+    const told = [
+      words.imported(imported.length),
+      renamed > 0 && words.renamed(renamed),
+      unfit > 0 && words.unfit(unfit),
+      ignored > 0 && words.ignored(ignored),
+    ];
     showToast({
-      message: words.imported(imported.length) + left,
+      message: told.filter(Boolean).join(locale === 'zh-cn' ? '' : ' '),
       action: { label: words.undo, onAction: () => savedChains.set(before) },
       duration: 10_000,
     });

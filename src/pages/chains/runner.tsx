@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { writeChainFile, LONGEST_NAME, type SavedChain } from '../../app/chain/chain-file';
+import { useEffect, useState } from 'react';
+import { writeChainFile, type SavedChain } from '../../app/chain/chain-file';
 import { CHAIN_ID, secretKey } from '../../app/chain/chain-id';
 import { runChain } from '../../app/chain/operations';
-import type { Passed } from '../../app/chain/passed';
 import type { ChainFault } from '../../app/chain/run-steps';
 import { chooseChain, savedChains } from '../../app/chain/saved-chains';
 import { useToolNames } from '../../app/chain/use-tool-names';
@@ -11,12 +9,11 @@ import { CHAIN_WORDS, type ChainWords } from '../../app/chain/words';
 import type { Ran } from '../../app/chain/work';
 import { useLanguage } from '../../app/languages/language';
 import { formatBytes } from '../../i18n/words';
-import { isEmptySource, toTextSource, type TextSource } from '../../lib/text-source';
-import { handOver } from '../../operations/drafts';
+import { isEmptySource, type TextSource } from '../../lib/text-source';
+import { LONGEST_NAME } from '../../operations/chain/limits';
 import { ToolIdContext } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation, type Run } from '../../operations/use-operation';
-import { Alert } from '../../ui/alert/alert';
 import { Button } from '../../ui/button/button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { InputText } from '../../ui/input-text/input-text';
@@ -27,6 +24,7 @@ import { TextInput } from '../../ui/text-input/text-input';
 import { TextOutput } from '../../ui/text-output/text-output';
 import { showToast } from '../../ui/toast/toast';
 import styles from './chains.module.css';
+import { StepFault } from './step-fault';
 
 interface RunnerProps {
   readonly chain: SavedChain;
@@ -54,6 +52,8 @@ function Properties({ chain }: RunnerProps) {
     wanted === '' ? words.nameMissing : others.some((one) => one.name === wanted) ? words.nameTaken : undefined;
 
   const rename = () => {
+    // Without a name it keeps the one that it has, and shows it.
+    if (wanted === '') setName(chain.name);
     if (fault !== undefined || wanted === chain.name) return;
     savedChains.set(savedChains.get().map((one) => (one.name === chain.name ? { ...one, name: wanted } : one)));
     chooseChain(wanted);
@@ -110,13 +110,15 @@ function Work({ chain: { steps } }: RunnerProps) {
   const asked = steps.flatMap(({ toolId, secrets: names }, place) =>
     names.map((name) => ({ toolId, name, key: secretKey(place, name) })),
   );
-  const isReady = !isEmptySource(source) && asked.every(({ key }) => secrets[key]);
+  const open = useOpenInputs(steps);
+  const isAnswered = asked.every(({ key }) => secrets[key]);
+  const isReady = !isEmptySource(source) && isAnswered;
   const input = typeof source === 'string' ? { text: source } : { file: source };
   const run = useOperation(runChain, input, { steps: [...steps].map(writable), secrets }, { enabled: isReady });
   return (
     <>
-      {asked.length > 0 && <Secrets asked={asked} values={secrets} onChange={setSecrets} words={words} />}
-      {run.status === 'fault' && run.fault && <StepFault fault={run.fault} toolOf={steps} words={words} />}
+      {asked.length > 0 && <Secrets asked={asked} open={open} values={secrets} onChange={setSecrets} words={words} />}
+      {run.status === 'fault' && run.fault && <StepFault fault={run.fault} steps={steps} words={words} />}
       <Panes>
         <TextInput
           variant="pane"
@@ -126,7 +128,7 @@ function Work({ chain: { steps } }: RunnerProps) {
           placeholder={words.inputHint}
           exact
         />
-        <Outcome run={run} words={words} />
+        <Outcome run={run} words={words} isAnswered={isAnswered} />
       </Panes>
     </>
   );
@@ -137,74 +139,72 @@ function writable(step: SavedChain['steps'][number]) {
   return { ...step, options: { ...step.options }, secrets: [...step.secrets], output: [...step.output] };
 }
 
+const NO_INPUTS: ReadonlySet<string> = new Set();
+
+/** Which of the inputs that are asked for are no secrets; known a moment later, until then all are taken for secrets. */
+function useOpenInputs(steps: SavedChain['steps']): ReadonlySet<string> {
+  const [found, setFound] = useState<{ readonly of: object; readonly open: ReadonlySet<string> }>();
+  useEffect(() => {
+    let isCurrent = true;
+    import('../../app/chain/work')
+      .then((work) => work.openInputs(steps))
+      .then(
+        (open) => isCurrent && setFound({ of: steps, open }),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [steps]);
+  return found?.of === steps ? found.open : NO_INPUTS;
+}
+
 interface SecretsProps {
+  readonly open: ReadonlySet<string>;
   readonly asked: readonly { readonly toolId: string; readonly name: string; readonly key: string }[];
   readonly values: Readonly<Record<string, string>>;
   readonly onChange: (values: Readonly<Record<string, string>>) => void;
   readonly words: ChainWords;
 }
 
-function Secrets({ asked, values, onChange, words }: SecretsProps) {
+function Secrets({ asked, open, values, onChange, words }: SecretsProps) {
   const nameOf = useToolNames();
   return (
     <div className={styles.secrets}>
-      {asked.map(({ toolId, name, key }) => (
-        <InputText
-          key={key}
-          type="password"
-          mono
-          label={words.secret(nameOf(toolId), name)}
-          hint={words.secretHint}
-          autoComplete="off"
-          value={values[key] ?? ''}
-          onChange={(value) => onChange({ ...values, [key]: value })}
-        />
-      ))}
+      {asked.map(({ toolId, name, key }) => {
+        const field = {
+          label: words.secret(nameOf(toolId), name),
+          hint: words.secretHint,
+          autoComplete: 'off',
+          mono: true,
+          value: values[key] ?? '',
+          onChange: (value: string) => onChange({ ...values, [key]: value }),
+        };
+        return open.has(key) ? (
+          <InputText key={key} multiline {...field} />
+        ) : (
+          <InputText key={key} type="password" {...field} />
+        );
+      })}
     </div>
   );
-}
-
-interface StepFaultProps {
-  readonly fault: ChainFault;
-  readonly toolOf: SavedChain['steps'];
-  readonly words: ChainWords;
-}
-
-/** Which step stopped, and a way to it with what it was given: there it says more. */
-function StepFault({ fault: { code, step, reason, given }, toolOf, words }: StepFaultProps) {
-  const nameOf = useToolNames();
-  const [, navigate] = useLocation();
-  const toolId = toolOf[step]?.toolId ?? '';
-  const tool = nameOf(toolId);
-  const open = () => {
-    const passed = toHandOver(given);
-    handOver(toolId, typeof passed === 'string' ? { text: passed } : { text: passed, file: passed });
-    navigate(`/${toolId}`);
-  };
-  return (
-    <Alert kind="error" title={words.faults[code](tool, step + 1)}>
-      {reason !== undefined && <p className={styles.reason}>{words.reason(reason)}</p>}
-      {code !== 'unknown-step' && (
-        <Button size="small" onClick={open}>
-          {words.openStep(tool)}
-        </Button>
-      )}
-    </Alert>
-  );
-}
-
-function toHandOver(given: Passed): TextSource {
-  if (typeof given === 'string') return toTextSource(given, 'text.txt');
-  return given instanceof File ? given : new File([given], 'input');
 }
 
 interface OutcomeProps {
   readonly run: Run<Ran, ChainFault>;
   readonly words: ChainWords;
+  /** All that is asked for is there. */
+  readonly isAnswered: boolean;
 }
 
-function Outcome({ run, words }: OutcomeProps) {
+function Outcome({ run, words, isAnswered }: OutcomeProps) {
   const { locale } = useLanguage();
+  if (run.status === 'fault')
+    return (
+      <Pane label={words.result}>
+        <p className={styles.file}>{words.stopped}</p>
+      </Pane>
+    );
   const file = run.status === 'done' ? run.value?.file : undefined;
   if (!file) {
     return (
@@ -214,6 +214,7 @@ function Outcome({ run, words }: OutcomeProps) {
         text={run.value?.text}
         lines={run.lines}
         fileName="result.txt"
+        empty={isAnswered ? undefined : words.secretMissing}
         unit="items"
       />
     );

@@ -12,7 +12,7 @@ export const baseOptions = v.object({
   /** The base of what is typed; `auto` goes by the prefix, without one it is 10. */
   from: v.optional(v.pipe(v.union([v.literal('auto'), base]), v.metadata({ offered: ['auto', ...BASES] })), 'auto'),
   digits: v.optional(v.picklist(ALPHABET_IDS), 'lowerFirst'),
-  ownDigits: v.optional(v.string(), '01'),
+  ownDigits: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '01'),
   custom: v.optional(v.pipe(base, v.metadata({ offered: BASES })), 62),
   upperCase: v.optional(v.boolean(), false),
   prefix: v.optional(v.boolean(), false),

@@ -73,6 +73,7 @@ export const describeFile = defineOperation({
     { inputs: { file: fileOf('', 'empty') }, check: ({ start, base64 }: Encoded) => start === '' && base64.size === 0 },
   ],
   run: ({ file: source }, style, job) => encodeFile(source, style, job),
+  passed: ({ base64 }) => base64,
 });
 
 /** The file that Base64 or a data URI in a text holds, with what is known about it. */
@@ -110,6 +111,7 @@ export const decode = defineOperation({
   ],
   run: ({ text: source }, _options, job): Promise<Result<Restored, RestoreFault>> =>
     withRestorer(({ restoreText }) => restoreText(source, job)),
+  passed: ({ file: found }) => found,
 });
 
 /** As `decode`, from a text file of any size; progress in its bytes. */
@@ -128,4 +130,5 @@ export const decodeFile = defineOperation({
   ],
   run: ({ file: source }, _options, job): Promise<Result<Restored, RestoreFault>> =>
     withRestorer(({ restoreFile }) => restoreFile(source, job)),
+  passed: ({ file: found }) => found,
 });

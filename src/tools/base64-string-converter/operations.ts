@@ -155,6 +155,7 @@ export const describeBase64 = defineOperation({
   ],
   run: ({ text: source }, options): Answer<Decoded, DecodeFault> =>
     withDecoder(({ decodeString }) => decodeString(source, options)),
+  passed: ({ text: found, bytes }) => found ?? new Blob([bytes]),
 });
 
 /** Decompressed bytes, and their text where they are text. */
@@ -191,4 +192,5 @@ export const decompress = defineOperation({
     const found = decodeText(bytes.value, charset);
     return ok(found.ok ? { text: found.value, bytes: bytes.value } : { undecodable: found.fault, bytes: bytes.value });
   },
+  passed: ({ text: found, bytes }) => found ?? new Blob([bytes]),
 });

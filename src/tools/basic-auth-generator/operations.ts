@@ -57,6 +57,7 @@ export const describe = defineOperation({
     { inputs: { username: ':', password: '' }, fault: 'colon-in-username' },
   ],
   run: (inputs, options): Result<AuthLines, CredentialsFault> => writeLines(inputs, options),
+  passed: ({ header }) => header,
 });
 
 /** The user name and password in an Authorization header, in its token or in an address. */

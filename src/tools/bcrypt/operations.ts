@@ -57,6 +57,7 @@ export const hash = defineOperation({
     const made = await hashPassword(password, { variant, cost, salt }, job);
     return ok({ hash: made, milliseconds: job.now() - startedAt });
   },
+  passed: ({ hash: made }) => made,
 });
 
 /** Tells whether a password matches a hash, with the parts of the hash. */

@@ -9,7 +9,7 @@ import { findUnit, type ReadValues, readValues } from './values';
 import { FORMATS, writeResults } from './write-results';
 
 const spread = v.optional(v.picklist(['sample', 'population']), 'sample');
-const unit = v.optional(v.string(), '');
+const unit = v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '');
 const ranking = {
   rankBy: v.optional(v.picklist(RANKINGS), 'mean'),
   lowerIsBetter: v.optional(v.boolean(), true),
@@ -28,6 +28,7 @@ export const benchmarkOptions = v.object({
       v.array(v.object({ id: v.number(), name: v.string(), values: v.string() })),
       v.minLength(1),
       v.maxLength(MAX_SUITES),
+      v.metadata({ linked: 'input' }),
     ),
     FIRST_SUITES,
   ),

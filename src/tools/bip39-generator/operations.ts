@@ -46,6 +46,7 @@ export const spell = defineOperation({
     const { spellEntropy } = await import('./phrase');
     return ok(await spellEntropy(bytes.value, language));
   },
+  passed: ({ phrase }) => phrase,
 });
 
 /** Checks a mnemonic phrase and its checksum, in the chosen language before the others, and finds its entropy. */
@@ -71,6 +72,7 @@ export const read = defineOperation({
     const { readPhrase } = await import('./phrase');
     return readPhrase(phrase, language);
   },
+  passed: ({ entropy }) => entropy,
 });
 
 /** The seed of a phrase that was checked, with the passphrase; 128 hex digits. */

@@ -7,7 +7,7 @@ export const caseSettings = v.object({
   eachLine: v.optional(v.boolean(), true),
   splitDigits: v.optional(v.boolean(), false),
   keepEnds: v.optional(v.boolean(), false),
-  acronyms: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+  acronyms: v.optional(v.pipe(v.string(), v.maxLength(2000), v.metadata({ linked: 'parameter' })), ''),
 });
 
 /** Everything that is remembered of this tool; the text is not. */

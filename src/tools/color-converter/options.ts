@@ -7,7 +7,7 @@ export const colorOptions = v.object({
   hexCase: v.optional(v.picklist(['lower', 'upper']), 'lower'),
   /** Hex digits of the alpha: last as in CSS, or first as in Android. */
   hexAlpha: v.optional(v.picklist(['last', 'first']), 'last'),
-  variable: v.optional(v.pipe(v.string(), v.check(isVariableName)), 'color'),
+  variable: v.optional(v.pipe(v.string(), v.check(isVariableName), v.metadata({ linked: 'parameter' })), 'color'),
 });
 
 /** Those of how colours are written. */

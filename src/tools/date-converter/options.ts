@@ -10,13 +10,16 @@ export const MAX_ZONES = 5;
 const readAs = v.optional(v.picklist(['auto', ...READINGS]), 'auto');
 const excel = v.optional(v.picklist(EXCEL_SYSTEMS), '1900');
 const fraction = v.optional(v.picklist(FRACTIONS), 'auto');
-const zones = v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_ZONES)), () => []);
+const zones = v.optional(
+  v.pipe(v.array(v.string()), v.maxLength(MAX_ZONES), v.metadata({ linked: 'parameter' })),
+  () => [],
+);
 const output = v.optional(v.picklist(OUTPUTS), 'iso8601');
 
 /** What is remembered. How the value is read belongs to the value and is not. */
 export const rememberedOptions = v.object({
   /** Empty for the browser's own. */
-  zone: v.optional(v.string(), ''),
+  zone: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), ''),
   zones,
   excel,
   fraction,

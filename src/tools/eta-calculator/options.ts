@@ -3,7 +3,8 @@ import { SPAN_NAMES } from './duration';
 import { MODES } from './job';
 import { SIZE_NAMES, SPEED_NAMES } from './units';
 
-const number = (initial: string) => v.optional(v.pipe(v.string(), v.maxLength(60)), initial);
+const number = (initial: string) =>
+  v.optional(v.pipe(v.string(), v.maxLength(60), v.metadata({ linked: 'parameter' })), initial);
 
 /** What is remembered: the numbers, too, but no instants. */
 export const rememberedOptions = v.object({
@@ -19,6 +20,6 @@ export const rememberedOptions = v.object({
   speedUnit: v.optional(v.picklist(SPEED_NAMES), 'Mbit/s'),
   share: number('100'),
   /** Empty for the browser's own. */
-  zone: v.optional(v.string(), ''),
+  zone: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), ''),
 });
 export type RememberedOptions = v.InferOutput<typeof rememberedOptions>;

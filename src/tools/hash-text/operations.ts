@@ -4,7 +4,7 @@ import { LINE_ENDINGS, type LineEndingChoice, withLineEnding } from '../../lib/l
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
 import { ALGORITHM_IDS, type AlgorithmId, algorithmOf, MAIN_ROWS, SHA3_SIZES } from '../../lib/hashing/algorithms';
-import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding';
+import { DIGEST_ENCODINGS, writeDigest, writeDigests } from '../../lib/hashing/digest-encoding';
 import { READ_AS, type ReadAs } from './options';
 import { type Digests, hashBytes, startHashing } from '../../lib/hashing/hashing';
 import type { WrittenBytesFault } from '../../lib/hashing/written-bytes';
@@ -75,6 +75,7 @@ export const digestText = defineOperation({
     const digests = await hashBytes(bytes.value, chosen);
     return ok({ byteCount: bytes.value.length, ...(loneSurrogateAt >= 0 && { loneSurrogateAt }), digests });
   },
+  passed: ({ digests }) => writeDigests(digests),
 });
 
 /** The hash of a text by one algorithm, such as the SHA-256 or MD5 of a string, as text. */
@@ -134,4 +135,5 @@ export const hashFile = defineOperation({
     const { hashFileBlocks } = await import('../../lib/hashing/hashing-files');
     return hashFileBlocks(source, await startHashing(chosen), job);
   },
+  passed: (digests) => writeDigests(digests),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DIGEST_ENCODINGS, writeDigest } from '../../lib/hashing/digest-encoding';
+import { DIGEST_ENCODINGS, writeDigest, writeDigests } from '../../lib/hashing/digest-encoding';
 import { type Digests, type Hashing, startHmac } from '../../lib/hashing/hashing';
 import type { UnreadableFault } from '../../lib/hashing/hashing-files';
 import { readWrittenBytes, type WrittenBytesFault } from '../../lib/hashing/written-bytes';
@@ -127,6 +127,7 @@ export const describeText = defineOperation({
     const loneSurrogateAt = messageAs === 'utf-8' ? findLoneSurrogate(source) : -1;
     return ok({ macs, byteCount: message.value.length, ...(loneSurrogateAt >= 0 && { loneSurrogateAt }) });
   },
+  passed: ({ macs }) => writeDigests(macs),
 });
 
 /** The HMACs of a file of any size with several hash functions; progress in bytes. */
@@ -154,4 +155,5 @@ export const describeFile = defineOperation({
     const macs = await hashFileBlocks(source, await startHmac(hashes, keyBytes.value), job);
     return macs.ok ? ok({ macs: macs.value, byteCount: source.size }) : macs;
   },
+  passed: ({ macs }) => writeDigests(macs),
 });

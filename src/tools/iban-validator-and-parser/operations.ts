@@ -9,7 +9,7 @@ const noOptions = v.object({});
 export const ibanOptions = v.object({
   mode: v.optional(v.picklist(['one', 'many']), 'one'),
   /** The country of the test IBAN. */
-  country: v.optional(v.string(), 'DE'),
+  country: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), 'DE'),
 });
 
 const isValid = (report: Report) => report.valid;

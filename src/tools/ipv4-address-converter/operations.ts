@@ -14,7 +14,10 @@ const fields = {
 };
 
 /** Everything that is remembered of this tool. */
-export const rememberedOptions = v.object({ ...fields, text: v.optional(v.string(), '192.168.1.1') });
+export const rememberedOptions = v.object({
+  ...fields,
+  text: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '192.168.1.1'),
+});
 
 const convertOptions = v.object(fields);
 

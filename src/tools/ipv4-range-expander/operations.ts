@@ -12,8 +12,8 @@ const merge = v.optional(v.boolean(), true);
 
 /** Everything that is remembered of this tool. */
 export const rememberedOptions = v.object({
-  first: v.optional(v.string(), '192.168.1.1'),
-  last: v.optional(v.string(), '192.168.6.255'),
+  first: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '192.168.1.1'),
+  last: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '192.168.6.255'),
   merge,
   format: v.optional(v.picklist(FORMATS), 'lines'),
 });
@@ -49,6 +49,7 @@ export const expand = defineOperation({
     const range = readEnds(first, last);
     return range.ok ? ok(expandRanges([range.value], true)) : range;
   },
+  passed: (expansion) => writeNetworks(expansion, 'lines'),
 });
 
 /** The lines that were left out of what the others give. */
@@ -88,6 +89,7 @@ export const expandList = defineOperation({
     const ranges = readRangeLines(lines, job, (fault) => faults.push(fault));
     return ranges.ok ? ok({ ...expandRanges(ranges.value, options.merge), faults }) : ranges;
   },
+  passed: (expansion) => writeNetworks(expansion, 'lines'),
 });
 
 /** A list of CIDR blocks as ranges of addresses. */
@@ -119,4 +121,5 @@ export const toRanges = defineOperation({
     if (!ranges.ok) return ranges;
     return ok({ ranges: options.merge ? mergeRanges(ranges.value) : ranges.value, faults });
   },
+  passed: ({ ranges }) => writeRanges(ranges),
 });

@@ -21,7 +21,10 @@ const splitFields = {
 };
 
 /** Everything that is remembered of this tool. */
-export const subnetOptions = v.object({ ...splitFields, text: v.optional(v.string(), '192.168.0.1/24') });
+export const subnetOptions = v.object({
+  ...splitFields,
+  text: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '192.168.0.1/24'),
+});
 
 const noOptions = v.object({});
 const splitOptions = v.object(splitFields);

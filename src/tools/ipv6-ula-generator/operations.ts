@@ -26,12 +26,12 @@ const base = v.optional(v.picklist(BASES), 'hex');
 /** Everything that is remembered of this tool; `made` is the last prefix that was made, and how. */
 export const ulaOptions = v.object({
   method: v.optional(v.picklist(METHODS), 'random'),
-  mac: v.optional(v.string(), '20:37:06:12:34:56'),
-  own: v.optional(v.string(), ''),
-  subnet: v.optional(v.string(), '0'),
+  mac: v.optional(v.pipe(v.string(), v.metadata({ linked: 'input' })), '20:37:06:12:34:56'),
+  own: v.optional(v.pipe(v.string(), v.metadata({ linked: 'input' })), ''),
+  subnet: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '0'),
   base,
-  made: v.optional(v.string(), ''),
-  madeFrom: v.optional(v.object({ mac: v.string(), time: v.number() })),
+  made: v.optional(v.pipe(v.string(), v.metadata({ linked: 'input' })), ''),
+  madeFrom: v.optional(v.pipe(v.object({ mac: v.string(), time: v.number() }), v.metadata({ linked: 'input' }))),
 });
 
 const noOptions = v.object({});

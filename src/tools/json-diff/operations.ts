@@ -5,6 +5,7 @@ import { printJson } from '../../lib/json/print-json';
 import { readJson } from '../../lib/json/read-json';
 import { err, ok, type Result } from '../../lib/result';
 import type { TextComparison } from '../../lib/diff/comparison';
+import { defaultOptions } from '../../operations/complete-options';
 import { defineOperation, text } from '../../operations/define';
 import { changesCsv } from './change-rows';
 import { packComparison, type Comparison, type Waiting } from '../../lib/json-diff/comparison';
@@ -16,10 +17,10 @@ import { writePatch } from '../../lib/json-diff/write-patch';
 const compareEntries = {
   arrays: v.optional(v.picklist(['aligned', 'index', 'key', 'unordered']), 'aligned'),
   /** The member that tells objects in arrays apart when `arrays` is `key`. */
-  keyField: v.optional(v.string(), 'id'),
+  keyField: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), 'id'),
   numbers: v.optional(v.picklist(['value', 'written']), 'value'),
   /** JSON Pointers, one per line, with `*` for any one step. */
-  ignore: v.optional(v.string(), ''),
+  ignore: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), ''),
 };
 
 export const compareOptions = v.object(compareEntries);
@@ -60,6 +61,15 @@ function textOf(
   }
 }
 
+/** What makes the right document of the left one, an operation a line: what is handed on of a comparison. */
+function jsonPatch(left: string, right: string, options: Options): string | undefined {
+  const made = textOf(
+    compared(left, right, options, () => undefined),
+    ({ tree, leftSide, rightSide }) => writePatch(tree, leftSide, rightSide, 'lines').text,
+  );
+  return made.ok ? made.value : undefined;
+}
+
 const counts =
   (added: number, removed: number, changed: number, moved = 0) =>
   (value: Comparison | Waiting): boolean =>
@@ -91,6 +101,7 @@ export const diff = defineOperation({
     if (!result.ok) return result;
     return ok(result.value ? packComparison(result.value) : { state: 'waiting' });
   },
+  passed: (_comparison, { left, right }, options) => jsonPatch(left, right, options),
 });
 
 const patchOptions = v.object({
@@ -227,4 +238,5 @@ export const compareText = defineOperation({
       throw error;
     }
   },
+  passed: (_comparison, { left, right }) => jsonPatch(left, right, defaultOptions(compareOptions)),
 });

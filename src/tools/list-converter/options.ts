@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /** Longest text that one of the options may hold, in UTF-16 units. */
 export const OPTION_LIMIT = 1000;
 
-const typed = (initial: string) => v.optional(v.pipe(v.string(), v.maxLength(OPTION_LIMIT)), initial);
+const typed = (initial: string) =>
+  v.optional(v.pipe(v.string(), v.maxLength(OPTION_LIMIT), v.metadata({ linked: 'parameter' })), initial);
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 0);
 const flag = (initial: boolean) => v.optional(v.boolean(), initial);
 

@@ -25,7 +25,7 @@ export const fillerOptions = v.object({
   isWorstCase: v.optional(v.boolean(), false),
   format: v.optional(v.picklist(FORMATS), 'plain'),
   /** Empty: another text each time. */
-  seed: v.optional(v.string(), ''),
+  seed: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), ''),
 });
 export type FillerOptions = v.InferOutput<typeof fillerOptions>;
 

@@ -7,7 +7,7 @@ import { KINDS, makeMacAddresses, MAX_QUANTITY, type MacFault } from './mac-addr
 /** Everything that is remembered of this tool. */
 export const macOptions = v.object({
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)), 1),
-  prefix: v.optional(v.string(), '64:16:7F'),
+  prefix: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '64:16:7F'),
   kind: v.optional(v.picklist(KINDS), 'local-unicast'),
   uppercase: v.optional(v.boolean(), true),
   separator: v.optional(v.picklist(MAC_SEPARATORS), ':'),

@@ -64,4 +64,5 @@ export const evaluate = defineOperation({
     const { evaluateSheet } = await import('./evaluate-sheet');
     return ok(evaluateSheet(sheet, { ...options, timeLimit: TIME_LIMIT }, job));
   },
+  passed: (lines) => lines.map((line) => (line.kind === 'value' ? line.text : '')).join('\n'),
 });

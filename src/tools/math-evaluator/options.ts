@@ -15,5 +15,8 @@ export const sheetOptions = v.object({
 export type SheetOptions = v.InferOutput<typeof sheetOptions>;
 
 /** What is remembered: the options, and the sheet itself. */
-export const rememberedOptions = v.object({ ...sheetOptions.entries, sheet: v.optional(v.string(), DEFAULT_SHEET) });
+export const rememberedOptions = v.object({
+  ...sheetOptions.entries,
+  sheet: v.optional(v.pipe(v.string(), v.metadata({ linked: 'input' })), DEFAULT_SHEET),
+});
 export type RememberedOptions = v.InferOutput<typeof rememberedOptions>;

@@ -84,6 +84,8 @@ export const generate = defineOperation({
       ...describeSecret(typed, secret.value, { ...options, counter: String(counter) }),
     });
   },
+  // The code that counts now.
+  passed: ({ codes }) => codes.find(({ offset }) => offset === 0)?.code,
 });
 
 /** The secret in other notations and the address that sets up an app: what does not depend on the time, for the page. */

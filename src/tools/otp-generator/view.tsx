@@ -48,7 +48,8 @@ export default function OtpGenerator() {
   const time = isLive ? String(now - (now % options.period)) : typed.time;
   const settings = { ...options, ...typed, time };
   const { time: _time, ...lasting } = settings;
-  const run = useOperation(generate, { secret }, settings, { enabled: isMade });
+  // The clock is no option: a chain that is saved from here makes the code of its own time.
+  const run = useOperation(generate, { secret }, { ...options, ...typed }, { enabled: isMade, resultKey: time });
   // What sets up an app does not depend on the time.
   const description = useOperation(describe, { secret }, lasting, { enabled: isMade });
   const generated = run.status === 'fault' ? undefined : run.value;

@@ -8,9 +8,9 @@ const plans = () => import('./parse');
 
 const places = {
   /** ISO 3166 code of the country whose rules numbers without a plus are read by; empty for none. */
-  country: v.optional(v.string(), ''),
+  country: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), ''),
   /** Where one dials from; empty for the same. */
-  from: v.optional(v.string(), ''),
+  from: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), ''),
 };
 
 const placesOptions = v.object(places);

@@ -9,14 +9,14 @@ export const LISTS = ['lines', 'commas', 'json'] as const;
 /** Everything that is remembered of this tool. */
 export const portOptions = v.object({
   range: v.optional(v.picklist(RANGES), 'all'),
-  from: v.optional(v.string(), '1024'),
-  to: v.optional(v.string(), '65535'),
+  from: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '1024'),
+  to: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '65535'),
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)), 1),
   block: v.optional(v.boolean(), false),
   skipBlocked: v.optional(v.boolean(), true),
   skipCommon: v.optional(v.boolean(), true),
-  common: v.optional(v.string(), [...COMMON_SERVICES.keys()].join(' ')),
-  exclusions: v.optional(v.string(), ''),
+  common: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), [...COMMON_SERVICES.keys()].join(' ')),
+  exclusions: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), ''),
   list: v.optional(v.picklist(LISTS), 'lines'),
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { RsaFault } from '../../lib/keys/generate-key';
 import type { Key, KeyFault } from '../../lib/keys/key';
 import type { Subtle } from '../../lib/keys/pbes2';
+import { isRsaBits } from '../../lib/keys/rsa-bits';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { FORMATS, KEY_TYPES } from './formats';
@@ -11,9 +12,9 @@ import type { WrittenPair, WriteFault } from './write-key';
 /** What is remembered: how keys are made and written, never a key. */
 export const keyOptions = v.object({
   type: v.optional(v.picklist(KEY_TYPES), 'rsa'),
-  bits: v.optional(v.pipe(v.number(), v.integer()), 2048),
+  bits: v.optional(v.pipe(v.number(), v.check(isRsaBits)), 2048),
   format: v.optional(v.picklist(FORMATS), 'pkcs8'),
-  comment: v.optional(v.string(), 'user@host'),
+  comment: v.optional(v.pipe(v.string(), v.metadata({ linked: 'input' })), 'user@host'),
 });
 
 export type GenerateFault = RsaFault;
@@ -37,7 +38,7 @@ export const generate = defineOperation({
   id: 'generate',
   inputs: {},
   output: 'text',
-  options: v.object({ type: keyOptions.entries.type, bits: keyOptions.entries.bits }),
+  options: v.object({ type: keyOptions.entries.type, bits: v.optional(v.pipe(v.number(), v.integer()), 2048) }),
   // RSA takes from tenths of a second to minutes.
   inlineLimit: 0,
   examples: [

@@ -3,13 +3,16 @@ import { REPLACEMENTS_LIMIT } from './replacements';
 
 /** How slugs are made. */
 export const slugSettings = v.object({
-  separator: v.optional(v.pipe(v.string(), v.maxLength(20)), '-'),
+  separator: v.optional(v.pipe(v.string(), v.maxLength(20), v.metadata({ linked: 'parameter' })), '-'),
   lowercase: v.optional(v.boolean(), true),
   mode: v.optional(v.picklist(['ascii', 'unicode']), 'ascii'),
   splitCamelCase: v.optional(v.boolean(), false),
   maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 0),
-  keep: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  replacements: v.optional(v.pipe(v.string(), v.maxLength(REPLACEMENTS_LIMIT)), ''),
+  keep: v.optional(v.pipe(v.string(), v.maxLength(200), v.metadata({ linked: 'parameter' })), ''),
+  replacements: v.optional(
+    v.pipe(v.string(), v.maxLength(REPLACEMENTS_LIMIT), v.metadata({ linked: 'parameter' })),
+    '',
+  ),
   eachLine: v.optional(v.boolean(), true),
   numberDuplicates: v.optional(v.boolean(), false),
 });

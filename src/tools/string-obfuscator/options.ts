@@ -35,7 +35,7 @@ const maskEntries = {
   keepLast: kept,
   keepSpaces: v.optional(v.boolean(), true),
   keepSeparators: v.optional(v.boolean(), false),
-  maskCharacter: v.optional(v.string(), '*'),
+  maskCharacter: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '*'),
   fixedLength: v.optional(v.boolean(), false),
   revealAll: v.optional(v.boolean(), false),
 };

@@ -4,7 +4,11 @@ import { err, type Result } from '../../lib/result';
 import { drawPlaceholder, FONT_SIZE, FONTS, isSide, MOST_TEXT, PATTERNS, SIDE } from './placeholder';
 import { RASTER_FORMATS, readRaster, type RasterFault } from './raster-formats';
 
-const color = (fallback: string) => v.optional(v.pipe(v.string(), v.regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i)), fallback);
+const color = (fallback: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i), v.metadata({ linked: 'parameter' })),
+    fallback,
+  );
 
 /** Everything that is remembered of this tool. Sizes out of range are a fault of the operation, not of the options. */
 export const placeholderOptions = v.object({

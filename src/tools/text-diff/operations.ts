@@ -1,7 +1,7 @@
 import { compareTexts, type TextComparison } from '../../lib/diff/comparison';
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { compareOptions, ignoreOf, patchOptions } from './options';
+import { compareOptions, ignoreOf, patchOptions, SIDE_NAMES } from './options';
 import { SAMPLE_LEFT, SAMPLE_RIGHT } from './samples';
 
 /** What differs between two texts, line by line. */
@@ -42,6 +42,13 @@ export const compare = defineOperation({
       if (shown) return ok(shown);
     }
     return ok(compareTexts(left, right, ignoreOf(options), progress));
+  },
+  // The patch that makes the right text of the left one; a patch that is shown by itself stays as it is.
+  passed: async ({ patch: shown }, { left, right }, options) => {
+    const lone = shown && loneText(left, right);
+    if (lone !== undefined) return lone;
+    const { makePatch } = await import('./patch');
+    return makePatch(left, right, { ...options, leftName: SIDE_NAMES.left, rightName: SIDE_NAMES.right });
   },
 });
 

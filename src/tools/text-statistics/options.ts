@@ -13,7 +13,7 @@ function isLanguage(tag: string): boolean {
 
 /** Remembered between visits; the text is not. */
 export const countOptions = v.object({
-  language: v.optional(v.pipe(v.string(), v.check(isLanguage)), 'auto'),
+  language: v.optional(v.pipe(v.string(), v.check(isLanguage), v.metadata({ linked: 'parameter' })), 'auto'),
   hideStopWords: v.optional(v.boolean(), false),
   ignoreCase: v.optional(v.boolean(), true),
   minWordLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 1),

@@ -13,7 +13,7 @@ export const uuidOptions = v.object({
   version: v.optional(v.picklist(VERSIONS), 'v4'),
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)), 1),
   /** `dns`, `url`, `oid`, `x500` or any UUID. */
-  namespace: v.optional(v.string(), 'url'),
+  namespace: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), 'url'),
   uppercase: v.optional(v.boolean(), false),
   hyphens: v.optional(v.boolean(), true),
   wrap: v.optional(v.picklist(['none', 'braces', 'urn']), 'none'),
