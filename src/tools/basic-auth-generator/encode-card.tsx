@@ -9,6 +9,7 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { Field } from './credentials';
 import { basicAuthOptions, describe } from './operations';
 import { useWords } from './use-words';
@@ -58,6 +59,7 @@ export function EncodeCard() {
         </>
       ) : (
         <>
+          <Unfinished run={run} />
           <FactRows
             title={words.result}
             rows={shownLines.map((name) => ({ label: words.lines[name], value: lines?.[name] ?? '' }))}
