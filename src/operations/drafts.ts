@@ -45,6 +45,7 @@ export type Takes = keyof HandedOver | ((given: HandedOver) => unknown);
 
 interface Waiting {
   readonly given: HandedOver;
+  readonly onlySecrets: boolean;
   /** Parts that went to the one field that takes them as they are, and fields that made something of the whole. */
   readonly taken: Set<string>;
   /** What the fields beside the text held before. */
@@ -87,9 +88,9 @@ export function openDraft(draft: DraftName, secret: boolean): Draft {
   return opened;
 }
 
-/** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. */
-export function handOver(toolId: string, given: HandedOver): void {
-  waiting.set(toolId, { given, taken: new Set(), formers: new Map() });
+/** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. Only secrets: the rest is there. */
+export function handOver(toolId: string, given: HandedOver, onlySecrets = false): void {
+  waiting.set(toolId, { given, onlySecrets, taken: new Set(onlySecrets ? ['view'] : []), formers: new Map() });
   // The tool may be the one that is open.
   for (const draft of drafts.values()) if (draft.toolId === toolId) tell(draft);
   for (const listener of [...waitingListeners]) listener(toolId);
@@ -157,7 +158,7 @@ function isTextSource(value: unknown): value is TextSource {
 function receive(draft: Draft, takes: Takes): void {
   const found = waiting.get(draft.toolId);
   const mark = typeof takes === 'string' ? takes : `draft ${draft.name}`;
-  if (!found || found.taken.has(mark)) return;
+  if (!found || found.taken.has(mark) || (found.onlySecrets && !draft.secret)) return;
   const value = typeof takes === 'string' ? found.given[takes] : takes(found.given);
   if (value === undefined) return;
   found.taken.add(mark);

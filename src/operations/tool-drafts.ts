@@ -1,5 +1,5 @@
 import { draftsOf, tell, writeDraft } from './drafts';
-import { noteLostSecrets } from './lost-secrets';
+import { noteLostSecrets, toolsWithSecrets } from './lost-secrets';
 
 /** What was typed into a tool, secrets excepted, by the names of its fields. */
 export function readDrafts(toolId: string): ReadonlyMap<string, unknown> {
@@ -17,4 +17,9 @@ export function restoreDrafts(toolId: string, values: ReadonlyMap<string, unknow
 export function emptySecrets(toolId: string): void {
   noteLostSecrets(toolId);
   for (const draft of draftsOf(toolId)) if (draft.secret) tell(draft);
+}
+
+/** Whether a secret is typed into a tool, where otherwise a sample would stand. */
+export function hasSecrets(toolId: string): boolean {
+  return toolsWithSecrets(draftsOf(toolId)).length > 0;
 }
