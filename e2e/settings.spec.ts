@@ -26,6 +26,12 @@ test('everything stored is shown with its size, and a part can be erased and bro
   expect(await stored(page, 'options.json-prettify')).toBe('{"indent":"tab"}');
 });
 
+test('the page says what is kept of what is typed', async ({ page }) => {
+  await open(page, '/en/settings');
+  await expect(page.getByText('numbers and expressions that count as options')).toBeVisible();
+  await expect(page.getByText('the document of the HTML editor')).toBeVisible();
+});
+
 test('all is erased but what belongs to others, and the page follows at once', async ({ page }) => {
   await open(page, '/settings', STORED);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
