@@ -110,6 +110,33 @@ test('where the browser stores nothing, the page says so and works', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+for (const way of ['full', 'forbidden'] as const) {
+  test(`where storage is ${way}, a favourite says so, once in a visit`, async ({ page }) => {
+    await page.addInitScript((how) => {
+      const refuse = () => {
+        throw new DOMException(how, 'QuotaExceededError');
+      };
+      if (how === 'full') Storage.prototype.setItem = refuse;
+      else Object.defineProperty(window, 'localStorage', { get: refuse });
+    }, way);
+    await open(page, '/en/json-prettify');
+    await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
+    const notice = page.getByText('The browser’s storage is full or forbidden');
+    await expect(notice).toHaveCount(0);
+    const heart = page
+      .locator('#main')
+      .getByRole('button', { name: /favourite/i })
+      .first();
+    await heart.click();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(notice).toHaveCount(0);
+    await heart.click();
+    await heart.click();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
 test('is found by its name, and has room on a small phone', async ({ page }) => {
   await open(page, '/', STORED);
   await (await openPalette(page)).fill('设置');

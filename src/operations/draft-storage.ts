@@ -1,3 +1,5 @@
+import { tellUnstored } from '../lib/unstored';
+
 /** What was typed into a field, as it is stored for a reload. */
 export interface StoredDraft {
   readonly toolId: string;
@@ -18,6 +20,7 @@ export function store(key: string, list: readonly unknown[]): boolean {
     if (list.length > 0) sessionStorage.setItem(key, JSON.stringify(list));
     return true;
   } catch {
+    if (list.length > 0) tellUnstored(key);
     return list.length === 0;
   }
 }
