@@ -18,6 +18,30 @@ test('what was typed survives a reload, and what a secret field holds does not',
   expect(kept).not.toContain('hunter2');
 });
 
+test('no sample stands in the place of a secret that was typed, and no result is made with one', async ({ page }) => {
+  await open(page, '/en/hmac-generator');
+  const key = page.getByLabel('Key', { exact: true }).first();
+  const message = page.getByRole('textbox', { name: 'Message', exact: true });
+  await message.fill('pay 100 EUR');
+  await key.fill('MyRealKey');
+  const digest = page.locator('#main').getByText(/^[0-9a-f]{64}$/);
+  await expect(digest.first()).toBeVisible();
+  await page.reload();
+  await expect(message).toHaveValue('pay 100 EUR');
+  await expect(key).toHaveValue('');
+  await expect(page.getByText('Secrets are never kept: type it again.').first()).toBeVisible();
+  await expect(digest).toHaveCount(0);
+  await key.fill('MyRealKey');
+  await expect(digest.first()).toBeVisible();
+  // All that was typed here is secret.
+  await open(page, '/en/bcrypt');
+  const password = page.getByLabel('Password', { exact: true }).first();
+  await password.fill('hunter2');
+  await page.reload();
+  await expect(password).toHaveValue('');
+  await expect(page.getByText('Secrets are never kept: type it again.').first()).toBeVisible();
+});
+
 test('a file does not, and the page says so, once', async ({ page }) => {
   await open(page, '/en/json-prettify');
   await page

@@ -20,16 +20,30 @@ test('everything stored is shown with its size, and a part can be erased and bro
   await expect(page.getByRole('table')).not.toContainText('another site');
   await row.getByRole('button').click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('row').getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
   expect(await stored(page, 'options.json-prettify')).toBeNull();
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(row).toBeVisible();
   expect(await stored(page, 'options.json-prettify')).toBe('{"indent":"tab"}');
 });
 
+test('the page says what is kept of what is typed', async ({ page }) => {
+  await open(page, '/en/settings');
+  await expect(page.getByText('numbers and expressions that count as options')).toBeVisible();
+  await expect(page.getByText('the document of the HTML editor')).toBeVisible();
+});
+
 test('all is erased but what belongs to others, and the page follows at once', async ({ page }) => {
   await open(page, '/settings', STORED);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: '全部清除' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: '导出设置' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await stored(page, 'favouriteTools')).not.toBeNull();
+  await page.getByRole('button', { name: '全部清除' }).click();
+  await dialog.getByRole('button', { name: '全部清除' }).click();
+  await expect(page.locator('#stored')).toBeFocused();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await expect(page.locator('#menu').getByText('收藏', { exact: true })).toHaveCount(0);
   expect(await stored(page, 'favouriteTools')).toBeNull();
@@ -51,6 +65,7 @@ for (const [path, names] of [
       entries: { favouriteTools: ['hash-text', 'uuid-generator'], theme: 'dark' },
     });
     await page.getByRole('button', { name: names.erase }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: names.erase }).press('Enter');
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -75,7 +90,10 @@ test('files that are none, or hostile, do no harm and are told', async ({ page }
   );
   await expect(page.getByText('1 entry imported. Entries that are not understood were left out:')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await stored(page, 'favouriteTools')).toBe('["<b>x</b>"]');
+  expect(await stored(page, 'favouriteTools')).toBe('["hash-text","uuid-generator","<b>x</b>"]');
+  await expect(page.getByText('left out: Theme, 2 unknown entries')).toBeVisible();
+  await give(file('{"locale":"fr"}'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
 });
 
 test('where the browser stores nothing, the page says so and works', async ({ page }) => {
@@ -91,6 +109,33 @@ test('where the browser stores nothing, the page says so and works', async ({ pa
   await page.getByRole('radio', { name: '深色' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+for (const way of ['full', 'forbidden'] as const) {
+  test(`where storage is ${way}, a favourite says so, once in a visit`, async ({ page }) => {
+    await page.addInitScript((how) => {
+      const refuse = () => {
+        throw new DOMException(how, 'QuotaExceededError');
+      };
+      if (how === 'full') Storage.prototype.setItem = refuse;
+      else Object.defineProperty(window, 'localStorage', { get: refuse });
+    }, way);
+    await open(page, '/en/json-prettify');
+    await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
+    const notice = page.getByText('The browser’s storage is full or forbidden');
+    await expect(notice).toHaveCount(0);
+    const heart = page
+      .locator('#main')
+      .getByRole('button', { name: /favourite/i })
+      .first();
+    await heart.click();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(notice).toHaveCount(0);
+    await heart.click();
+    await heart.click();
+    await expect(notice).toHaveCount(0);
+  });
+}
 
 test('is found by its name, and has room on a small phone', async ({ page }) => {
   await open(page, '/', STORED);

@@ -147,3 +147,19 @@ it('works without a page', () => {
   stored.set('dark');
   expect(stored.get()).toBe('dark');
 });
+
+it('says what could not be kept, each time and only then', () => {
+  const page = new FakePage();
+  const told: unknown[] = [];
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told.push(event.detail));
+  const stored = theme();
+  stored.set('dark');
+  expect(told).toEqual([]);
+  page.refuses = 'writing';
+  stored.set('light');
+  page.refuses = 'everything';
+  stored.set('dark');
+  expect(told).toEqual(['theme', 'theme']);
+  expect(stored.get()).toBe('dark');
+});

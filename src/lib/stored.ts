@@ -1,3 +1,5 @@
+import { tellUnstored } from './unstored';
+
 /** A remembered value: one localStorage key with a type. */
 export interface Stored<T> {
   readonly key: string;
@@ -20,18 +22,10 @@ export interface StoredSettings<T> {
   readonly plain?: boolean;
 }
 
-/** Null where there is no page (prerender, worker, node) and where the browser forbids storage: reading it may throw. */
-function localStorageOrNull(): Storage | null {
-  try {
-    return typeof window === 'undefined' ? null : window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
+// Without a page (prerender, worker, node) there is no `window`, and where the browser forbids storage reading it throws: both end in the `catch`.
 function read(key: string): string | null {
   try {
-    return localStorageOrNull()?.getItem(key) ?? null;
+    return window.localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -39,10 +33,11 @@ function read(key: string): string | null {
 
 function write(key: string, text: string | undefined): void {
   try {
-    if (text === undefined) localStorageOrNull()?.removeItem(key);
-    else localStorageOrNull()?.setItem(key, text);
+    if (text === undefined) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
   } catch {
     // Full or forbidden: the value lives on in memory until the page is closed.
+    tellUnstored(key);
   }
 }
 

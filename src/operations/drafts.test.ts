@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HandedOver } from './drafts';
 import { takesString } from './takes';
 
@@ -263,4 +263,62 @@ it('puts back the side with the text that was replaced', async () => {
   writeDraft(text, former, false);
   expect(readDraft(text, '', false, 'text')).toBe('typed');
   expect(readDraft(side, '', false, takesSide)).toBe('first');
+});
+
+describe('a secret that was lost while the rest came back', () => {
+  const key = { toolId: 'a', name: 'key' };
+
+  it.each([
+    ['with a text', text, false],
+    ['with a secret only', key, true],
+  ] as const)('leaves nothing in the place of a sample after a reload, %s', async (_, typed, isSecret) => {
+    const before = await reload();
+    before.readDraft(key, 'sample', true);
+    before.writeDraft(typed, 'mine', isSecret);
+    before.saveDraftsForReload();
+    expect([...kept.values()].join('')).not.toContain(isSecret ? 'mine' : 'sample');
+    const after = await reload();
+    expect(after.readDraft(key, 'sample', true)).toBe('');
+    expect(after.readDraft({ toolId: 'b', name: 'key' }, 'sample', true)).toBeUndefined();
+    after.saveDraftsForReload();
+    expect((await reload()).readDraft(key, 'sample', true)).toBe('');
+  });
+
+  it('leaves what begins by chance empty only where it is what the tool is about', async () => {
+    const before = await reload();
+    before.writeDraft(text, 'mine', false);
+    before.saveDraftsForReload();
+    const after = await reload();
+    expect(after.readDraft(key, null, true)).toBeUndefined();
+    expect(after.readDraft(key, null, true, takesString)).toBe('');
+  });
+
+  it('leaves nothing when the tool is opened again after another', async () => {
+    const page = await reload();
+    page.writeDraft(text, 'mine', false);
+    const leave = page.followDraft(key, true, () => undefined);
+    page.writeDraft(key, 'hunter2', true);
+    leave();
+    expect(page.readDraft(key, 'sample', true)).toBe('');
+    // With nothing beside it, a sample misleads nobody.
+    const alone = { toolId: 'c', name: 'key' };
+    const leaveAlone = page.followDraft(alone, true, () => undefined);
+    page.writeDraft(alone, 'hunter2', true);
+    leaveAlone();
+    expect(page.readDraft(alone, 'sample', true)).toBeUndefined();
+  });
+
+  it('leaves nothing where other inputs are put back', async () => {
+    const page = await reload();
+    const { restoreDrafts } = await import('./tool-drafts');
+    const seen: unknown[] = [];
+    page.followDraft(key, true, () => seen.push(page.readDraft(key, 'sample', true)));
+    restoreDrafts('a', new Map([['text', undefined]]));
+    expect(page.readDraft(key, 'sample', true)).toBeUndefined();
+    restoreDrafts('a', new Map([['text', 'from a step']]));
+    expect(seen).toEqual(['']);
+    page.writeDraft(key, 'typed again', true);
+    restoreDrafts('a', new Map([['text', 'another']]));
+    expect(page.readDraft(key, 'sample', true)).toBe('typed again');
+  });
 });

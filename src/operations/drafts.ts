@@ -2,11 +2,14 @@ import { isJsonValue } from '../lib/json-value';
 import type { TextSource } from '../lib/text-source';
 import { noteSecret } from './activity';
 import { isLike } from './draft-likeness';
-import { store, take } from './draft-storage';
+import { isStoredDraft, store, take, type StoredDraft } from './draft-storage';
+import { emptied, hasLostSecrets, noteLostSecrets, toolsWithSecrets } from './lost-secrets';
 
 const STORAGE_KEY = 'drafts';
 /** The tools of which something could not be kept. */
 const LOST_KEY = 'drafts.lost';
+/** The tools in which a secret was typed. */
+const SECRETS_KEY = 'drafts.secrets';
 
 /** The most that is stored for a reload, in characters: storage of 5 MB holds two and a half million of them. */
 const MAX_STORED = 2_000_000;
@@ -21,7 +24,7 @@ export interface Draft extends DraftName {
   value: unknown;
   /** What the field begins with. */
   initial: unknown;
-  /** Set until the field is changed, where the value comes from storage: any version of this site may have written it. */
+  /** Set until the field is changed, where the value comes from storage (any version of this site may have written it) or is what a lost secret left. */
   isRestored: boolean;
   /** Takes a filled secret off the list again. */
   endNote: (() => void) | undefined;
@@ -45,6 +48,7 @@ export type Takes = keyof HandedOver | ((given: HandedOver, held: unknown) => un
 
 interface Waiting {
   readonly given: HandedOver;
+  readonly onlySecrets: boolean;
   /** Parts that went to the one field that takes them as they are, and fields that made something of the whole. */
   readonly taken: Set<string>;
   /** What the fields beside the text held before. */
@@ -87,9 +91,9 @@ export function openDraft(draft: DraftName, secret: boolean): Draft {
   return opened;
 }
 
-/** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. */
-export function handOver(toolId: string, given: HandedOver): void {
-  waiting.set(toolId, { given, taken: new Set(), formers: new Map() });
+/** Lets a tool begin with these values the next time that it is opened; what was typed there before can be put back. Only secrets: the rest is there. */
+export function handOver(toolId: string, given: HandedOver, onlySecrets = false): void {
+  waiting.set(toolId, { given, onlySecrets, taken: new Set(onlySecrets ? ['view'] : []), formers: new Map() });
   // The tool may be the one that is open.
   for (const draft of drafts.values()) if (draft.toolId === toolId) tell(draft);
   for (const listener of [...waitingListeners]) listener(toolId);
@@ -157,7 +161,7 @@ function isTextSource(value: unknown): value is TextSource {
 function receive(draft: Draft, takes: Takes): void {
   const found = waiting.get(draft.toolId);
   const mark = typeof takes === 'string' ? takes : `draft ${draft.name}`;
-  if (!found || found.taken.has(mark)) return;
+  if (!found || found.taken.has(mark) || (found.onlySecrets && !draft.secret)) return;
   const value = typeof takes === 'string' ? found.given[takes] : takes(found.given, draft.value);
   if (value === undefined) return;
   found.taken.add(mark);
@@ -190,6 +194,10 @@ export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes
   draft.initial = initial;
   const isText = takes !== 'text' || isTextSource(draft.value);
   if (draft.isRestored && !(isText && isLike(draft.value, initial))) draft.value = undefined;
+  if (secret && draft.value === undefined && hasLostSecrets(name.toolId)) {
+    draft.value = emptied(initial, takes !== undefined);
+    draft.isRestored = draft.value !== undefined;
+  }
   // Only the field of this name writes the draft; what came from storage is at least of the same kind.
   return draft.value as T | undefined;
 }
@@ -228,7 +236,11 @@ export function followDraft(name: DraftName, secret: boolean, listener: () => vo
   draft.listeners.add(listener);
   return () => {
     draft.listeners.delete(listener);
-    if (draft.secret && draft.listeners.size === 0) writeDraft(name, undefined, secret);
+    if (!draft.secret || draft.listeners.size > 0) return;
+    const others = draftsOf(name.toolId).filter((other) => !other.secret && other.value !== undefined);
+    // What stays would stand beside a sample.
+    if (draft.value !== undefined && others.length > 0) noteLostSecrets(name.toolId);
+    writeDraft(name, undefined, secret);
   };
 }
 
@@ -237,13 +249,12 @@ export function hasDrafts(): boolean {
   return [...drafts.values()].some(({ value }) => value !== undefined && value !== '');
 }
 
-type StoredDraft = DraftName & { readonly value: unknown };
-
 /**
  * Stores what was typed for the next page of this tab, secrets excepted, and gives the names of what could not be kept: files, and what goes beyond two
  * million characters in all (the longest are left out first).
  */
 export function saveDraftsForReload(): readonly DraftName[] {
+  store(SECRETS_KEY, toolsWithSecrets(drafts.values()));
   const lost: DraftName[] = [];
   const fitting: { draft: StoredDraft; length: number }[] = [];
   for (const { toolId, name, secret, value } of drafts.values()) {
@@ -272,12 +283,6 @@ export function saveDraftsForReload(): readonly DraftName[] {
   return all;
 }
 
-function isStoredDraft(raw: unknown): raw is StoredDraft {
-  if (typeof raw !== 'object' || raw === null || !('toolId' in raw) || !('name' in raw) || !('value' in raw))
-    return false;
-  return typeof raw.toolId === 'string' && typeof raw.name === 'string';
-}
-
 /** Takes what the last page of this tab stored, once, and from then on stores what is typed whenever the page may be about to go. */
 function restoreOnce(): void {
   if (hasRestored || typeof window === 'undefined') return;
@@ -286,7 +291,9 @@ function restoreOnce(): void {
     const draft = openDraft({ toolId, name }, false);
     draft.value = value;
     draft.isRestored = true;
+    noteLostSecrets(toolId);
   }
+  take(SECRETS_KEY).forEach(noteLostSecrets);
   lostTools = new Set(take(LOST_KEY));
   // A phone ends a page in the background without a word: it was hidden before, though.
   for (const event of ['pagehide', 'visibilitychange']) window.addEventListener(event, saveDraftsForReload);

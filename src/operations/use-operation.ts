@@ -6,6 +6,7 @@ import { sameValue } from '../lib/same-value';
 import { noteJob } from './activity';
 import type { Inputs, InputSources, Operation, OptionsSchema } from './define';
 import { createJob } from './job';
+import { isLackingSecret } from './lacking-secret';
 import { outputLines } from './output-text';
 import { expectRun, runInWorker, type OperationAnswer } from './run-operation';
 import { runsHere } from './runs-here';
@@ -22,6 +23,8 @@ export interface Run<V, F> {
   readonly stale: boolean;
   /** Nothing runs because a field of one of the options is wrong. */
   readonly isResting?: boolean;
+  /** Nothing runs because a secret was not kept as the rest of the input was: it must be typed again. */
+  readonly lacksSecret?: boolean;
   /** Why the input has no answer, when the status is `fault`. */
   readonly fault?: F;
   /** Why there is no answer although the input may be right, when the status is `failed`. The kit has the words. */
@@ -144,10 +147,19 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
   const isResting = useHasWrongField((name) =>
     dependsOn ? dependsOn.includes(name) : takes(operation.options, options, name),
   );
-  const enabled = isWanted && !isResting;
+  const lacksSecret = isLackingSecret(toolId, operation, inputs);
+  const enabled = isWanted && !isResting && !lacksSecret;
   const [attempt, setAttempt] = useState(0);
   const completed = complete(operation.options, options);
-  const wanted: R = { operation, toolId, inputs, options: completed, enabled: isWanted, resultKey, attempt };
+  const wanted: R = {
+    operation,
+    toolId,
+    inputs,
+    options: completed,
+    enabled: isWanted && !lacksSecret,
+    resultKey,
+    attempt,
+  };
   const [held, hold] = useState(wanted);
   const request = isResting || sameRequest(held, wanted) ? held : wanted;
   if (request !== held) hold(request);
@@ -205,7 +217,8 @@ export function useOperation<I extends Inputs, S extends OptionsSchema, V, F ext
   const retry = useCallback(() => setAttempt((former) => former + 1), []);
   const controls = { cancel, retry };
 
-  if (!enabled) return { status: 'idle', stale: false, isResting: isWanted, ...controls };
+  if (!enabled)
+    return { status: 'idle', stale: false, isResting: isWanted, lacksSecret: isWanted && lacksSecret, ...controls };
   if (isBusy) {
     const former = outcome?.status === 'done' && outcome.request.operation === operation ? outcome : undefined;
     return {

@@ -17,6 +17,7 @@ import { MenuNames } from './menu-names';
 import { keepTypedOnLeaving } from './outbound-links';
 import { showCurrentTool } from './show-current-tool';
 import { tellLost } from './tell-lost';
+import { tellUnstored } from './tell-unstored';
 
 interface AfterStartProps {
   /** Opens the palette with what was typed already. */
@@ -36,6 +37,7 @@ export default function AfterStart({ onSearch }: AfterStartProps) {
   useEffect(keepTypedOnLeaving, []);
   useEffect(showCurrentTool, [path]);
   useEffect(() => tellLost(path, locale), [path, locale]);
+  useEffect(() => tellUnstored(locale), [locale]);
   return (
     <>
       <LanguageOffer />

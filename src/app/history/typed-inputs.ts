@@ -1,6 +1,7 @@
 import { sameValue } from '../../lib/same-value';
 import { isJsonValue } from '../../lib/json-value';
 import { draftsOf, isExample, openDraft, tell, type Draft } from '../../operations/drafts';
+import { emptySecrets } from '../../operations/tool-drafts';
 import { LONGEST_ENTRY, type Inputs } from './entries';
 
 /** Tools that remember what is written in them by themselves. */
@@ -59,6 +60,7 @@ export function putInputs(toolId: string, inputs: Inputs): Inputs {
     draft.isRestored = true;
   }
   open.forEach(tell);
+  emptySecrets(toolId);
   return former;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { kindOf, readEntries, sizeOfEntry, type StoredEntry } from './inventory';
-import { readSettings, writeSettings } from './settings-file';
+import { joinStored, readSettings, writeSettings } from './settings-file';
 
 function entry(key: string, text: string): StoredEntry {
   const about = kindOf(key);
@@ -131,4 +131,21 @@ it('is not deceived by the names that objects inherit', () => {
     value: { entries: [{ key: 'theme', text: 'dark' }] },
   });
   expect(({} as { theme?: string }).theme).toBeUndefined();
+});
+
+it('leaves out what belongs to a tool that is none', () => {
+  const text = file({ 'options.nope-tool': {}, 'history.nope-tool': [], 'options.json-prettify': {} });
+  expect(readSettings(text, (id) => id === 'json-prettify')).toMatchObject({
+    ok: true,
+    value: { entries: [{ key: 'options.json-prettify' }], ignored: ['options.nope-tool', 'history.nope-tool'] },
+  });
+});
+
+it.each([
+  [null, '["a","b"]', '["a","b"]'],
+  ['["c","a"]', '["a","b"]', '["c","a","b"]'],
+  ['broken', '["a"]', '["a"]'],
+])('joins the favourites %s with %s', (former, text, joined) => {
+  const changes = joinStored([entry('favouriteTools', text), entry('theme', 'dark')], () => former);
+  expect(Object.fromEntries(changes)).toEqual({ favouriteTools: joined, theme: 'dark' });
 });

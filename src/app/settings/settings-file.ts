@@ -71,8 +71,11 @@ export function writeSettings(entries: readonly StoredEntry[]): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, entries: Object.fromEntries(readable) }, null, 2)}\n`;
 }
 
-/** Reads a file of settings. Whatever is not of this site, or not of the kind that its key says, is named and left out. */
-export function readSettings(text: string): Result<SettingsFile, SettingsFault> {
+/** Reads a file of settings. Whatever is not of this site or of a tool that it has, or not of the kind that its key says, is named and left out. */
+export function readSettings(
+  text: string,
+  isTool: (id: string) => boolean = () => true,
+): Result<SettingsFile, SettingsFault> {
   if (text.length > LONGEST) return err({ code: 'too-large' });
   let raw: unknown;
   try {
@@ -87,9 +90,28 @@ export function readSettings(text: string): Result<SettingsFile, SettingsFault> 
   const ignored: string[] = [];
   for (const [key, value] of Object.entries(file.output.entries)) {
     const about = key.endsWith('.corrupt') ? undefined : kindOf(key);
-    if (about && isOfKey(key, value))
+    if (about && (about.toolId === undefined || isTool(about.toolId)) && isOfKey(key, value))
       entries.push({ key, text: PLAIN.has(key) ? String(value) : JSON.stringify(value), ...about });
     else ignored.push(key);
   }
   return entries.length === 0 ? err({ code: 'nothing' }) : ok({ entries, ignored });
+}
+
+/** What is to be stored of a file, by key: its favourites come after those that are there, all else takes the place of what is there. */
+export function joinStored(
+  entries: readonly StoredEntry[],
+  stored: (key: string) => string | null,
+): ReadonlyMap<string, string> {
+  return new Map(
+    entries.map(({ key, text }) => [key, key === 'favouriteTools' ? joinIds(stored(key) ?? '[]', text) : text]),
+  );
+}
+
+function joinIds(former: string, text: string): string {
+  try {
+    const both = [former, text].map((list) => v.parse(ids, JSON.parse(list)));
+    return JSON.stringify([...new Set(both.flat())]);
+  } catch {
+    return text;
+  }
 }

@@ -48,6 +48,7 @@ export const words = {
   resultHere: 'The result appears here.',
   noResult: 'No result yet',
   fixInput: 'Correct the marked place, and the result appears here.',
+  typeSecretAgain: 'Secrets are never kept: type it again.',
   download: 'Download',
   downloadFile: (name: string) => `Download ${name}`,
   working: 'Working',

@@ -46,6 +46,7 @@ export const words = {
   resultHere: '结果会出现在这里。',
   noResult: '还没有结果',
   fixInput: '修正标出的位置，结果会出现在这里。',
+  typeSecretAgain: '密码、密钥等机密不会保留，请重新输入。',
   download: '下载',
   downloadFile: (name: string) => `下载 ${name}`,
   working: '正在处理',

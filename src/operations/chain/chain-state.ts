@@ -5,6 +5,8 @@ import type { RecordedRun } from './record-run';
 export interface Snapshot {
   readonly drafts: ReadonlyMap<string, unknown>;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Secrets were typed, too: no sample may stand in their places later. */
+  readonly hadSecrets: boolean;
 }
 
 /** One tool on the way of a result. */

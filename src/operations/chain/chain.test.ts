@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { text } from '../define';
 import { noteDoneRun } from '../done-runs';
-import { readDraft, writeDraft } from '../drafts';
+import { followDraft, readDraft, writeDraft } from '../drafts';
 import { readDrafts } from '../tool-drafts';
 import { chosenOf, restoreChosen } from '../use-options';
 import { arriveAt, goToStep, passOn, recordedSteps } from './chain';
@@ -74,6 +74,43 @@ describe('going back', () => {
     expect(readDrafts('e').get('later')).toBeUndefined();
     expect(readDrafts('e').has('key')).toBe(false);
     expect(readDraft({ toolId: 'e', name: 'key' }, '', true)).toBe('secret');
+  });
+
+  const secretOf = (toolId: string, name: string, takes?: 'text') => readDraft({ toolId, name }, 'sample', true, takes);
+  /** Shows a tool with two secrets, of which one takes what is handed over, until it is left. */
+  const showSecrets = (toolId: string) => {
+    const ends = ['text', 'key'].map((name) => followDraft({ toolId, name }, true, () => undefined));
+    secretOf(toolId, 'text', 'text');
+    secretOf(toolId, 'key');
+    return () => ends.forEach((end) => end());
+  };
+
+  it.each([
+    ['a step', () => goToStep(1)],
+    ['a step by other ways', () => arriveAt('seal')],
+  ])('to %s puts a secret back that it was given, and no sample in the place of another', (_, go) => {
+    pass('open', 'seal', 'given');
+    const leave = showSecrets('seal');
+    writeDraft({ toolId: 'seal', name: 'key' }, 'hunter2', true);
+    pass('seal', 'open');
+    leave();
+    go();
+    expect(secretOf('seal', 'text', 'text')).toBe('given');
+    expect(secretOf('seal', 'key')).toBe('');
+  });
+
+  it('to a first step whose text is secret leaves that empty, and one of samples as it was', () => {
+    const leave = showSecrets('first');
+    writeDraft({ toolId: 'first', name: 'text' }, 'mine', true);
+    pass('first', 'open');
+    leave();
+    goToStep(0);
+    expect([secretOf('first', 'text', 'text'), secretOf('first', 'key')]).toEqual(['', '']);
+    const leaveSamples = showSecrets('samples');
+    pass('samples', 'open');
+    leaveSamples();
+    goToStep(0);
+    expect(secretOf('samples', 'key')).toBeUndefined();
   });
 
   it('by other ways moves along to the nearest step', () => {

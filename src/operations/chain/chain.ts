@@ -1,5 +1,5 @@
 import { handOver, type HandedOver } from '../drafts';
-import { readDrafts, restoreDrafts } from '../tool-drafts';
+import { emptySecrets, hasSecrets, readDrafts, restoreDrafts } from '../tool-drafts';
 import { chosenOf, restoreChosen } from '../use-options';
 import { currentChain, setChain, type Chain, type Step } from './chain-state';
 import { recordRun } from './record-run';
@@ -18,7 +18,7 @@ export interface Passing {
 /** A step as it stands now: what was typed and chosen, and how its result was made. */
 function leaveStep(step: Step, isLast: boolean, made?: unknown): Step {
   const { toolId, received } = step;
-  const snapshot = { drafts: readDrafts(toolId), options: chosenOf(toolId) };
+  const snapshot = { drafts: readDrafts(toolId), options: chosenOf(toolId), hadSecrets: hasSecrets(toolId) };
   // What the next step got was made then, whatever stands here now.
   const run = made === undefined && !isLast ? step.run : recordRun(toolId, contentOf(received), made);
   return { ...step, snapshot, run: run ?? (made === undefined ? step.run : undefined) };
@@ -68,11 +68,19 @@ export function goToStep(place: number): void {
   setChain({ steps, at: place });
 }
 
-function putBack({ toolId, snapshot, received }: Step): void {
+function putBack(step: Step): void {
+  const { toolId, snapshot, received } = step;
   if (snapshot) {
     restoreDrafts(toolId, snapshot.drafts);
     restoreChosen(toolId, snapshot.options);
+    putBackSecrets(step);
   } else if (received) handOver(toolId, received);
+}
+
+/** Of the secrets of a step only what it was given is known still; the others leave their fields empty. */
+function putBackSecrets({ toolId, snapshot, received }: Step): void {
+  if (received || snapshot?.hadSecrets) emptySecrets(toolId);
+  if (received) handOver(toolId, received, true);
 }
 
 /** Notes that a tool was opened by other ways, such as Back: where it is a step, the nearest one is the present one. */
@@ -82,7 +90,10 @@ export function arriveAt(toolId: string): void {
   const { steps, at } = chain;
   const places = [...steps.keys()].filter((place) => steps[place]?.toolId === toolId);
   const [nearest] = places.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
-  if (nearest !== undefined) setChain({ steps, at: nearest });
+  const step = nearest === undefined ? undefined : steps[nearest];
+  if (nearest === undefined || !step) return;
+  if (step.snapshot) putBackSecrets(step);
+  setChain({ steps, at: nearest });
 }
 
 /** All steps with what is known of how to do them again, the last one as it stands now. */

@@ -13,7 +13,8 @@ const zhCn = {
     '记住每个工具最近的 20 次输入，在工具标题旁可以找回。密码、密钥、文件、示例和超过 2 万字符的输入不会记录；全部合计最多 100 万字符，超出时先去掉最旧的。',
   historyOff: '关闭后不再记录，已有的记录保留到清除为止。',
   stored: '保存在这个浏览器里的内容',
-  storedHint: '只保存在这台设备的这个浏览器里，不会发送到任何地方。输入的内容只在打开输入历史时保存。',
+  storedHint:
+    '只保存在这台设备的这个浏览器里，不会发送到任何地方。会保存的有：工具的选项，也包括算作选项的数字和表达式，例如 cron 表达式和网段；HTML 编辑器里的文档；保存的流程。其他输入只在打开输入历史时保存。',
   kinds: {
     favourites: '收藏',
     recent: '最近使用的工具',
@@ -33,6 +34,10 @@ const zhCn = {
   erase: '清除',
   eraseNamed: (name: string) => `清除：${name}`,
   eraseAll: '全部清除',
+  eraseAllTitle: '要清除全部内容吗？',
+  eraseAllHint: '收藏、选项、保存的流程、历史和文档都会被清除。可以先导出。',
+  unknown: (count: number) => `${count} 个未知项`,
+  comma: '、',
   erased: '已清除。',
   undo: '撤销',
   none: '还没有保存任何内容。',
@@ -69,7 +74,7 @@ const en: SettingsWords = {
   historyOff: 'Once it is off nothing more is kept. What is there stays until you erase it.',
   stored: 'Kept in this browser',
   storedHint:
-    'It is kept in this browser on this device only and is sent nowhere. What you type is kept only while the input history is on.',
+    'It is kept in this browser on this device only and is sent nowhere. Kept are the options of tools, with numbers and expressions that count as options, such as cron expressions and networks; the document of the HTML editor; and chains that you save. Other inputs are kept only while the input history is on.',
   kinds: {
     favourites: 'Favourite tools',
     recent: 'Tools used last',
@@ -89,6 +94,10 @@ const en: SettingsWords = {
   erase: 'Erase',
   eraseNamed: (name) => `Erase: ${name}`,
   eraseAll: 'Erase everything',
+  eraseAllTitle: 'Erase everything?',
+  eraseAllHint: 'Favourites, options, saved chains, histories and documents go. You can export them first.',
+  unknown: (count) => (count === 1 ? '1 unknown entry' : `${count} unknown entries`),
+  comma: ', ',
   erased: 'Erased.',
   undo: 'Undo',
   none: 'Nothing is kept yet.',
@@ -123,7 +132,7 @@ const fr: SettingsWords = {
   historyOff: 'Une fois désactivé, plus rien n’est ajouté. Ce qui s’y trouve reste jusqu’à ce que vous l’effaciez.',
   stored: 'Conservé dans ce navigateur',
   storedHint:
-    'Tout reste dans ce navigateur, sur cet appareil, et n’est envoyé nulle part. Ce que vous saisissez n’est conservé que si l’historique des saisies est activé.',
+    'Tout reste dans ce navigateur, sur cet appareil, et n’est envoyé nulle part. Sont conservés les options des outils, y compris les nombres et expressions qui en font partie, comme les expressions cron et les réseaux, le document de l’éditeur HTML et les enchaînements enregistrés. Le reste de ce que vous saisissez n’est conservé que si l’historique des saisies est activé.',
   kinds: {
     favourites: 'Outils favoris',
     recent: 'Derniers outils utilisés',
@@ -143,6 +152,11 @@ const fr: SettingsWords = {
   erase: 'Effacer',
   eraseNamed: (name) => `Effacer : ${name}`,
   eraseAll: 'Tout effacer',
+  eraseAllTitle: 'Tout effacer ?',
+  eraseAllHint:
+    'Les favoris, les options, les enchaînements, les historiques et les documents seront effacés. Vous pouvez d’abord les exporter.',
+  unknown: (count) => (count > 1 ? `${count} éléments inconnus` : `${count} élément inconnu`),
+  comma: ', ',
   erased: 'Effacé.',
   undo: 'Annuler',
   none: 'Rien n’est encore conservé.',

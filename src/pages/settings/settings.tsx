@@ -1,8 +1,8 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '../../i18n/words';
 import { useLanguage } from '../../app/languages/language';
 import { isHistoryOn } from '../../app/history/setting';
-import { changeStored, followStored, ownStorage } from '../../app/settings/change-stored';
+import { followStored, ownStorage } from '../../app/settings/change-stored';
 import { readEntries, sizeOfEntry, type StoredEntry } from '../../app/settings/inventory';
 import { storedTheme } from '../../app/settings/stored-settings';
 import { chooseTheme } from '../../app/settings/theme';
@@ -10,10 +10,12 @@ import { LanguageSelect } from '../../app/shell/language-select';
 import { useIsWritten } from '../../app/use-is-written';
 import { useStored } from '../../operations/use-stored';
 import { Button } from '../../ui/button/button';
+import { Question } from '../../ui/question/question';
 import { Switch } from '../../ui/switch/switch';
-import { showToast } from '../../ui/toast/toast';
-import { SETTINGS_WORDS, type SettingsWords } from './settings-words';
+import { change } from './change';
 import styles from './settings.module.css';
+import { exportSettings, Transfer } from './transfer';
+import { useNames, useSettingsWords } from './use-settings-words';
 
 const NONE: readonly StoredEntry[] = [];
 
@@ -28,10 +30,6 @@ export function Page() {
       <Kept />
     </article>
   );
-}
-
-function useSettingsWords(): SettingsWords {
-  return SETTINGS_WORDS[useLanguage().locale];
 }
 
 function Appearance() {
@@ -87,17 +85,6 @@ function useEntries(): readonly StoredEntry[] {
   return isWritten ? NONE : entries;
 }
 
-/** Changes what is stored and says so, with a way back. */
-function change(changes: ReadonlyMap<string, string | undefined>, message: string, words: SettingsWords): void {
-  const storage = ownStorage();
-  const before = new Map([...changes.keys()].map((key) => [key, storage?.getItem(key) ?? undefined]));
-  if (!changeStored(changes)) {
-    showToast({ message: words.full, kind: 'error' });
-    return;
-  }
-  showToast({ message, action: { label: words.undo, onAction: () => void changeStored(before) }, duration: 10_000 });
-}
-
 function Kept() {
   const words = useSettingsWords();
   const { locale } = useLanguage();
@@ -105,12 +92,16 @@ function Kept() {
   const entries = useEntries();
   const nameOf = useNames();
   const total = entries.reduce((sum, entry) => sum + sizeOfEntry(entry), 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsked, setAsked] = useState(false);
   const erase = (erased: readonly StoredEntry[]) =>
     change(new Map(erased.map(({ key }) => [key, undefined])), words.erased, words);
   return (
     <>
       <section className={styles.card} aria-labelledby="stored">
-        <h2 id="stored">{words.stored}</h2>
+        <h2 id="stored" ref={heading} tabIndex={-1}>
+          {words.stored}
+        </h2>
         <p>{words.storedHint}</p>
         {!isWritten && !ownStorage() && <p role="note">{words.forbidden}</p>}
         {entries.length === 0 ? (
@@ -136,7 +127,10 @@ function Kept() {
                       size="small"
                       variant="quiet"
                       aria-label={words.eraseNamed(nameOf(entry))}
-                      onClick={() => erase([entry])}
+                      onClick={({ currentTarget }) => {
+                        (buttonBeside(currentTarget) ?? heading.current)?.focus();
+                        erase([entry]);
+                      }}
                     >
                       {words.erase}
                     </Button>
@@ -149,7 +143,7 @@ function Kept() {
                 <th scope="row">{words.total}</th>
                 <td>{formatBytes(locale, total)}</td>
                 <td>
-                  <Button size="small" variant="danger" onClick={() => erase(entries)}>
+                  <Button size="small" variant="danger" onClick={() => setAsked(true)}>
                     {words.eraseAll}
                   </Button>
                 </td>
@@ -157,82 +151,34 @@ function Kept() {
             </tfoot>
           </table>
         )}
+        <Question
+          open={isAsked}
+          title={words.eraseAllTitle}
+          act={words.eraseAll}
+          variant="danger-fill"
+          onAct={() => {
+            setAsked(false);
+            erase(entries);
+            // The button that asked goes with the table.
+            requestAnimationFrame(() => heading.current?.focus());
+          }}
+          onCancel={() => setAsked(false)}
+        >
+          <p>{words.eraseAllHint}</p>
+          <p>
+            <Button icon="download" onClick={() => void exportSettings(entries)}>
+              {words.export}
+            </Button>
+          </p>
+        </Question>
       </section>
-      <Transfer entries={entries} />
+      <Transfer entries={entries} nameOf={nameOf} />
     </>
   );
 }
 
-/** What an entry is called. */
-function useNames(): (entry: StoredEntry) => string {
-  const words = useSettingsWords();
-  const { tools } = useLanguage();
-  return useMemo(() => {
-    const names = new Map(tools.map(({ id, name }) => [id, name]));
-    return ({ key, kind, toolId = '' }) => {
-      const tool = names.get(toolId) ?? toolId;
-      const ofTool = { options: words.options, data: words.data, history: words.historyOf };
-      const name = kind === 'options' || kind === 'data' || kind === 'history' ? ofTool[kind](tool) : words.kinds[kind];
-      return key.endsWith('.corrupt') ? words.aside(name) : name;
-    };
-  }, [words, tools]);
-}
-
-function Transfer({ entries }: { readonly entries: readonly StoredEntry[] }) {
-  const words = useSettingsWords();
-  const picker = useRef<HTMLInputElement>(null);
-
-  const exportAll = async () => {
-    const [{ writeSettings }, { downloadBlob }] = await Promise.all([
-      import('../../app/settings/settings-file'),
-      import('../../lib/download'),
-    ]);
-    downloadBlob(new Blob([writeSettings(entries)], { type: 'application/json' }), 'handy-tools-settings.json');
-  };
-  const importFrom = async (file: File) => {
-    const { readSettings } = await import('../../app/settings/settings-file');
-    const text = await file.text().catch(() => undefined);
-    const read = text === undefined ? undefined : readSettings(text);
-    if (!read?.ok) {
-      showToast({ message: words.faults[read?.fault.code ?? 'unreadable'], kind: 'error', duration: 'stay' });
-      return;
-    }
-    const { entries: imported, ignored } = read.value;
-    const left = ignored.length > 0 ? ` ${words.ignored(shortList(ignored))}` : '';
-    change(new Map(imported.map(({ key, text: its }) => [key, its])), words.imported(imported.length) + left, words);
-  };
-
-  return (
-    <section className={styles.card} aria-labelledby="transfer">
-      <h2 id="transfer">{words.transfer}</h2>
-      <p>{words.transferHint}</p>
-      <p className={styles.row}>
-        <Button icon="download" disabled={entries.length === 0} onClick={() => void exportAll()}>
-          {words.export}
-        </Button>
-        <Button icon="upload" onClick={() => picker.current?.click()}>
-          {words.import}
-        </Button>
-      </p>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={words.import}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void importFrom(file);
-          // The same file may be picked again.
-          target.value = '';
-        }}
-      />
-    </section>
-  );
-}
-
-/** The first names of a list, each cut to a length that a message bears. */
-function shortList(keys: readonly string[]): string {
-  const shown = keys.slice(0, 3).map((key) => (key.length > 40 ? `${key.slice(0, 39)}…` : key));
-  return keys.length > shown.length ? `${shown.join(', ')}, …` : shown.join(', ');
+/** The button of the row after the one that is about to go, else of the one before. */
+function buttonBeside(button: HTMLElement): HTMLElement | null | undefined {
+  const row = button.closest('tr');
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
 }

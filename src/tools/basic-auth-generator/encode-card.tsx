@@ -12,6 +12,7 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
+import { Unfinished } from '../../ui/unfinished/unfinished';
 import type { Field } from './credentials';
 import { decodeCredentials, type DecodedCredentials } from './decode';
 import { basicAuthOptions, describe } from './operations';
@@ -78,6 +79,7 @@ export function EncodeCard() {
         </>
       ) : (
         <>
+          <Unfinished run={run} />
           <FactRows
             title={words.result}
             rows={shownLines.map((name) => ({ label: words.lines[name], value: lines?.[name] ?? '' }))}

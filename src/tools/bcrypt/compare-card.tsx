@@ -77,7 +77,7 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
           <div className={styles.result}>
             <Unfinished run={run} unit="items" />
             {run.status === 'done' && run.value ? <Verdict {...run.value} /> : null}
-            {run.status === 'idle' && isSlow && password !== null ? (
+            {run.status === 'idle' && !run.lacksSecret && isSlow && password !== null ? (
               <Waiting isSlow milliseconds={timeOf(cost)} />
             ) : null}
           </div>

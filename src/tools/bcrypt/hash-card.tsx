@@ -106,7 +106,7 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
           {run.status === 'done' && run.value ? (
             <Made {...run.value} user={hasColon ? '' : user.value} given={given?.ok ? given.value : undefined} />
           ) : null}
-          {run.status === 'idle' ? <Waiting isSlow={isSlow} milliseconds={milliseconds} /> : null}
+          {run.status === 'idle' && !run.lacksSecret ? <Waiting isSlow={isSlow} milliseconds={milliseconds} /> : null}
         </div>
       </SideBySide>
     </Section>

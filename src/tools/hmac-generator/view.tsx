@@ -118,7 +118,7 @@ export default function HmacGenerator() {
         <MacRows title={words.result} ids={shown} macs={macs} expected={awaited} />
         <Notes
           items={[
-            key === '' && { kind: 'warning', message: words.emptyKey },
+            key === '' && !run.lacksSecret && { kind: 'warning', message: words.emptyKey },
             keyAs === 'text' && findLoneSurrogate(key) >= 0 && { kind: 'warning', message: words.keySurrogate },
             loneSurrogateAt !== undefined && { kind: 'warning', message: words.loneSurrogate(loneSurrogateAt + 1) },
             isLegacy(hash) && { kind: 'warning', message: words.legacyHint },

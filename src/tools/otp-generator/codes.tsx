@@ -29,8 +29,8 @@ export function Codes({ run, isTotp, period, now }: CodesProps) {
   return (
     <>
       <ResultHead title={words.codes} />
-      {isWrong ? <NoResult>{words.noCodes}</NoResult> : null}
-      {isWrong || isComing ? null : <Unfinished run={run} />}
+      {isWrong && !run.lacksSecret ? <NoResult>{words.noCodes}</NoResult> : null}
+      {(isWrong && !run.lacksSecret) || isComing ? null : <Unfinished run={run} />}
       {steps && isTotp ? <Steps codes={steps} /> : null}
       {steps && isTotp && now !== undefined ? <Countdown left={period - (now % period)} period={period} /> : null}
       {codes && !isTotp ? (

@@ -10,7 +10,7 @@ import styles from './text-output.module.css';
 /** How the work stands that makes a result. */
 export type OutputRun = Pick<
   Run<unknown, unknown>,
-  'status' | 'stale' | 'isResting' | 'progress' | 'failure' | 'cancel' | 'retry'
+  'status' | 'stale' | 'isResting' | 'lacksSecret' | 'progress' | 'failure' | 'cancel' | 'retry'
 >;
 
 /** Work shorter than this, in milliseconds, shows no progress. */
@@ -75,7 +75,7 @@ export function RunState({ run, isBusyLong, unit = 'bytes', empty }: RunStatePro
     return (
       <div className={styles.state}>
         <strong>{words.noResult}</strong>
-        <span>{words.fixInput}</span>
+        <span>{run.lacksSecret ? words.typeSecretAgain : words.fixInput}</span>
       </div>
     );
   }

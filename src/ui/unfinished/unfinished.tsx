@@ -3,6 +3,7 @@ import { useKitWords, useLocale } from '../../i18n/context';
 import type { Run } from '../../operations/use-operation';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
+import { NoResult } from '../no-result/no-result';
 import { Progress } from '../progress/progress';
 import { useDelayed } from '../progress/use-delayed';
 import { failureHint, failureTitle } from '../text-output/failure-words';
@@ -11,7 +12,7 @@ import { failureHint, failureTitle } from '../text-output/failure-words';
 const BUSY_AFTER = 300;
 
 export interface UnfinishedProps {
-  run: Pick<Run<unknown, unknown>, 'status' | 'failure' | 'progress' | 'cancel' | 'retry'>;
+  run: Pick<Run<unknown, unknown>, 'status' | 'lacksSecret' | 'failure' | 'progress' | 'cancel' | 'retry'>;
   /** What `progress` counts. @default 'bytes' */
   unit?: 'bytes' | 'items';
 }
@@ -22,6 +23,7 @@ export function Unfinished({ run, unit = 'bytes' }: UnfinishedProps) {
   const locale = useLocale();
   const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
   if (isLate) return <Working run={run} unit={unit} />;
+  if (run.lacksSecret) return <NoResult>{words.typeSecretAgain}</NoResult>;
   if (run.status !== 'failed' && run.status !== 'cancelled') return null;
   const isFailed = run.status === 'failed';
   return (

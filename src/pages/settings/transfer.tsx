@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { chooseLanguage, useLanguage } from '../../app/languages/language';
+import { ownStorage } from '../../app/settings/change-stored';
+import { kindOf, type StoredEntry } from '../../app/settings/inventory';
+import { LOCALES } from '../../i18n/locale';
+import { Button } from '../../ui/button/button';
+import { showToast } from '../../ui/toast/toast';
+import { change } from './change';
+import styles from './settings.module.css';
+import { useSettingsWords } from './use-settings-words';
+
+/** So many of what was left out are named, as many as a message bears. */
+const MOST_NAMED = 3;
+
+/** Saves all that is stored as a file. */
+export async function exportSettings(entries: readonly StoredEntry[]): Promise<void> {
+  const [{ writeSettings }, { downloadBlob }] = await Promise.all([
+    import('../../app/settings/settings-file'),
+    import('../../lib/download'),
+  ]);
+  downloadBlob(new Blob([writeSettings(entries)], { type: 'application/json' }), 'handy-tools-settings.json');
+}
+
+interface TransferProps {
+  readonly entries: readonly StoredEntry[];
+  /** What an entry is called. */
+  readonly nameOf: (entry: Pick<StoredEntry, 'key' | 'kind' | 'toolId'>) => string;
+}
+
+/** Takes what is stored to a file and back. */
+export function Transfer({ entries, nameOf }: TransferProps) {
+  const words = useSettingsWords();
+  const { tools } = useLanguage();
+  const picker = useRef<HTMLInputElement>(null);
+
+  const importFrom = async (file: File) => {
+    const { joinStored, readSettings } = await import('../../app/settings/settings-file');
+    const text = await file.text().catch(() => undefined);
+    const read = text === undefined ? undefined : readSettings(text, (id) => tools.some((tool) => tool.id === id));
+    if (!read?.ok) {
+      showToast({ message: words.faults[read?.fault.code ?? 'unreadable'], kind: 'error', duration: 'stay' });
+      return;
+    }
+    const { entries: imported, ignored } = read.value;
+    const left = ignored.length > 0 ? ` ${words.ignored(namesOf(ignored))}` : '';
+    const changes = joinStored(imported, (key) => ownStorage()?.getItem(key) ?? null);
+    if (!change(changes, words.imported(imported.length) + left, words)) return;
+    const locale = LOCALES.find((one) => one === changes.get('locale'));
+    if (locale) await chooseLanguage(locale);
+  };
+
+  const namesOf = (keys: readonly string[]) => {
+    const known = keys.flatMap((key) => {
+      const about = kindOf(key);
+      const isKnown = about && (about.toolId === undefined || tools.some(({ id }) => id === about.toolId));
+      return isKnown ? [nameOf({ key, ...about })] : [];
+    });
+    const unknown = keys.length - known.length;
+    const shown = known.length > MOST_NAMED ? [...known.slice(0, MOST_NAMED), '…'] : known;
+    return [...shown, ...(unknown > 0 ? [words.unknown(unknown)] : [])].join(words.comma);
+  };
+
+  return (
+    <section className={styles.card} aria-labelledby="transfer">
+      <h2 id="transfer">{words.transfer}</h2>
+      <p>{words.transferHint}</p>
+      <p className={styles.row}>
+        <Button icon="download" disabled={entries.length === 0} onClick={() => void exportSettings(entries)}>
+          {words.export}
+        </Button>
+        <Button icon="upload" onClick={() => picker.current?.click()}>
+          {words.import}
+        </Button>
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={words.import}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void importFrom(file);
+          // The same file may be picked again.
+          target.value = '';
+        }}
+      />
+    </section>
+  );
+}
