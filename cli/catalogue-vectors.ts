@@ -1,0 +1,920 @@
+/** What a run is asked, with the tool's name first. */
+interface Asked {
+  readonly args: readonly string[];
+  readonly stdin?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A run with its whole output, or what stands at places of its value with `--json`, or what it says where it fails. */
+export type Vector = Asked &
+  (
+    | { readonly out: string }
+    | { readonly told: Readonly<Record<string, unknown>> }
+    | { readonly code: 1; readonly says?: string }
+  );
+
+const PARIS = ['date-converter', '--zone', 'Europe/Paris'];
+const UTC = ['date-converter', '--zone', 'UTC'];
+const ISO = 'conversions.0.outputs.iso8601.value';
+const NEW_YORK = ['date-converter', '--zone', 'America/New_York'];
+const KEYS = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const CRON = ['crontab-generator', 'next-runs', '--from', '1768472430000'];
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+const AES = 'U2FsdGVkX18BAgMEBQYHCH08coa67CQ069BsFx+XX/1R0sxv0f+BSIz4dSMMHxws';
+const JANE = { HANDY_KEY: 'Jefe' };
+const WIFI = ['wifi-qrcode-generator'];
+const SUBNET = 'ipv4-subnet-calculator';
+
+/** The catalogue's vectors that a command line can say. */
+export const VECTORS: readonly Vector[] = [
+  {
+    args: [...PARIS, '2023-04-12T23:10:24+02:00'],
+    told: {
+      'conversions.0.outputs.js.value': 'Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)',
+      'conversions.0.outputs.iso9075.value': '2023-04-12 23:10:24',
+      'conversions.0.outputs.rfc7231.value': 'Wed, 12 Apr 2023 21:10:24 GMT',
+      'conversions.0.outputs.unix.value': '1681333824',
+      'conversions.0.outputs.objectId.value': '64371e400000000000000000',
+      'conversions.0.outputs.excel.value': '45028.9655555556',
+      'conversions.0.outputs.week.value': '2023-W15-3',
+      'conversions.0.outputs.ordinal.value': '2023-102',
+      'conversions.0.outputs.filetime.value': '133258074240000000',
+      'conversions.0.outputs.ticks.value': '638169306240000000',
+    },
+  },
+  { args: [...UTC, '1701227351995845'], told: { [ISO]: '2023-11-29T03:09:11.995845Z' } },
+  { args: [...UTC, '1784694237438743460'], told: { [ISO]: '2026-07-22T04:23:57.43874346Z' } },
+  { args: [...UTC, '43078.416666666664'], told: { [ISO]: '2017-12-09T10:00:00Z' } },
+  { args: [...UTC, '--read-as', 'excel', '1'], told: { [ISO]: '1900-01-01T00:00:00Z' } },
+  { args: [...UTC, '--read-as', 'excel', '61'], told: { [ISO]: '1900-03-01T00:00:00Z' } },
+  {
+    args: [...UTC, '--read-as', 'seconds', '1'],
+    told: { 'conversions.0.outputs.objectId.value': '000000010000000000000000' },
+  },
+  {
+    args: [...UTC, '--read-as', 'seconds', '--', '-0.5'],
+    told: { [ISO]: '1969-12-31T23:59:59.5Z', 'conversions.0.outputs.unix.value': '-1' },
+  },
+  { args: [...UTC, '507f1f77bcf86cd799439011'], told: { [ISO]: '2012-10-17T21:13:27Z' } },
+  { args: [...UTC, '017F22E2-79B0-7CC3-98C4-DC0C0C07398F'], told: { [ISO]: '2022-02-22T19:22:22Z' } },
+  { args: [...UTC, '1664845200000'], told: { [ISO]: '2022-10-04T01:00:00Z' } },
+  { args: [...PARIS, '2016-02-01'], told: { 'conversions.0.outputs.iso8601Utc.value': '2016-01-31T23:00:00Z' } },
+  { args: [...NEW_YORK, '2024-03-10T02:30'], told: { [ISO]: '2024-03-10T03:30:00-04:00' } },
+  { args: [...NEW_YORK, '2024-11-03T01:30'], told: { [ISO]: '2024-11-03T01:30:00-04:00' } },
+  { args: [...PARIS, '2023-02-30'], code: 1, says: 'February 2023 has 28 days' },
+
+  { args: ['base-converter', '--to', '2', '42'], out: '101010' },
+  { args: ['base-converter', '--to', '36', '42'], out: '16' },
+  { args: ['base-converter', '--to', '62', '42'], out: 'G' },
+  { args: ['base-converter', '42540766411283223938465490632011909384'], out: '20010db8000085a300000000ac1f8908' },
+  { args: ['base-converter', '--to', '62', '18446744073709551615'], out: 'lYGhA16ahyf' },
+  { args: ['base-converter', '--to', '64', '18446744073709551615'], out: 'f//////////' },
+  { args: ['base-converter', '--to', '62', '--digits', 'upperFirst', '18446744073709551615'], out: 'LygHa16AHYF' },
+  { args: ['base-converter', '--to', '10', '--from', '16', '0b1'], out: '177' },
+  { args: ['base-converter', '--to', '10', '--from', '36', '10n'], out: '1319' },
+  { args: ['base-converter', '--to', '10', '--from', '10', '10n'], out: '10' },
+  { args: ['base-converter', '--to', '10', '--from', '64', 'zz'], out: '2275' },
+  { args: ['base-converter', '--to', '10', '1 000_000'], out: '1000000' },
+  { args: ['base-converter', '--to', '8', '192,654'], out: '570216' },
+  { args: ['base-converter', '--', '-255'], out: '-ff' },
+  { args: ['base-converter', '--to', '58', '--digits', 'base58', '123456789'], out: 'BukQL' },
+  { args: ['base-converter', '9'.repeat(50)], out: '446c3b15f9926687d2c40534fdb563ffffffffffff' },
+  { args: ['base-converter', '--from', '2', '--to', '10', '10.1'], out: '2.5' },
+  { args: ['base-converter', '--from', '16', '--to', '10', 'a.8'], out: '10.5' },
+  {
+    args: ['base-converter', 'describe', '--from', '10', '--word', '8', '--', '-42'],
+    told: { 'word.pattern': '11010110', 'word.unsigned': '214', 'notations.hexadecimal': 'd6' },
+  },
+  {
+    args: ['base-converter', 'describe', '--word', '32', '--byte-order', 'little', '0x12345678'],
+    told: { 'word.bytes': '78563412', 'word.unsigned': '2018915346' },
+  },
+  { args: ['base-converter', '--from', '2', '102'], code: 1, says: 'Digit “2” at position 3 is not valid in base 2' },
+
+  { args: ['roman-numeral-converter', '1994'], out: 'MCMXCIV' },
+  { args: ['roman-numeral-converter', '3888'], out: 'MMMDCCCLXXXVIII' },
+  { args: ['roman-numeral-converter', '--overline', '4000'], out: 'I\u0305V\u0305' },
+  { args: ['roman-numeral-converter', '4000'], code: 1 },
+  { args: ['roman-numeral-converter', '1.9'], code: 1, says: 'Only whole numbers' },
+  { args: ['roman-numeral-converter', 'to-number', 'xlii'], out: '42' },
+  { args: ['roman-numeral-converter', 'to-number', 'Ⅻ'], out: '12' },
+  { args: ['roman-numeral-converter', 'to-number', 'IIX'], code: 1 },
+  { args: ['roman-numeral-converter', 'describe-roman', 'IC'], told: { text: '99', 'pairs.0.regular': 'XCIX' } },
+
+  { args: ['base64-string-converter', 'fooba'], out: 'Zm9vYmE=' },
+  { args: ['base64-string-converter', 'Hello, 世界 👋'], out: 'SGVsbG8sIOS4lueVjCDwn5GL' },
+  { args: ['base64-string-converter', '<<<????????>>>'], out: 'PDw8Pz8/Pz8/Pz8+Pj4=' },
+  { args: ['base64-string-converter', '--url-safe', '<<<????????>>>'], out: 'PDw8Pz8_Pz8_Pz8-Pj4' },
+  { args: ['base64-string-converter', '--charset', 'utf-16le', 'dir'], out: 'ZABpAHIA' },
+  { args: ['base64-string-converter', '--charset', 'gb18030', '你好'], out: 'xOO6ww==' },
+  { args: ['base64-string-converter', '--charset', 'iso-8859-1', 'é'], out: '6Q==' },
+  { args: ['base64-string-converter', 'decode', '8J-YgA'], out: '😀' },
+  { args: ['base64-string-converter', 'decode', 'YQ'], out: 'a' },
+  { args: ['base64-string-converter', 'decode', 'data:text/plain;base64,bG9yZW0gaXBzdW0='], out: 'lorem ipsum' },
+  { args: ['base64-string-converter', 'decode'], stdin: 'bG9yZW0\n gaXBzdW0', out: 'lorem ipsum' },
+  { args: ['base64-string-converter', 'decode', 'a'], code: 1, says: 'Length 1 cannot be Base64' },
+
+  {
+    args: ['base64-file-converter', '--form', 'bare', '-f', 'a.svg'],
+    files: { 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    out: 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
+  },
+  {
+    args: ['base64-file-converter', 'decode', 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'],
+    told: {
+      'file.bytes': 42,
+      'detected.mimeType': 'image/gif',
+      sha256: 'ef1955ae757c8b966c83248350331bd3a30f658ced11f387f8ebf05ab3368629',
+    },
+  },
+  {
+    args: ['base64-file-converter', 'decode', '/9j/4A=='],
+    told: { 'type.mimeType': 'image/jpeg', 'type.extension': 'jpg' },
+  },
+  { args: ['base64-file-converter', 'decode', '{"a":1}'], code: 1 },
+
+  {
+    args: ['color-converter', '#1ea54c'],
+    told: {
+      'texts.rgb': 'rgb(30, 165, 76)',
+      'texts.hsl': 'hsl(140.4, 69.2%, 38.2%)',
+      'texts.hwb': 'hwb(140.4 11.8% 35.3%)',
+      'texts.hsv': 'hsv(140.4, 81.8%, 64.7%)',
+      'texts.cmyk': 'device-cmyk(81.8% 0% 53.9% 35.3%)',
+      'texts.lab': 'lab(59.62% -50.66 35.41)',
+      'texts.lch': 'lch(59.62% 61.81 145.04)',
+      'texts.oklch': 'oklch(0.6339 0.16908 149.02)',
+      'texts.integer': '2008396',
+      'texts.name': '≈ mediumseagreen',
+    },
+  },
+  { args: ['color-converter', 'olive'], told: { 'texts.hex': '#808000', 'texts.lch': 'lch(52.15% 56.82 99.57)' } },
+  { args: ['color-converter', '#f0c8'], told: { 'texts.hex': '#ff00cc88' } },
+  { args: ['color-converter', 'hsl(140, 69%, 38%)'], told: { 'texts.hex': '#1ea44b' } },
+  { args: ['color-converter', 'oklch(0.7 0.4 150)'], told: { 'texts.hex': '#00c248', isMapped: true } },
+  { args: ['color-converter', 'color(display-p3 1 0 0)'], told: { 'texts.hex': '#ff0b0c' } },
+  { args: ['color-converter', 'hsl(0.5turn 100% 50%)'], told: { 'texts.hex': '#00ffff' } },
+  { args: ['color-converter', '#12345'], code: 1, says: 'has 5 digits' },
+
+  { args: ['case-converter', 'user 2 address v10'], out: 'user2AddressV10' },
+  { args: ['case-converter', '--style', 'snake', 'XMLHttpRequest v2'], out: 'xml_http_request_v2' },
+  { args: ['case-converter', '--style', 'kebab', 'iPhone 15 Pro'], out: 'i-phone-15-pro' },
+  { args: ['case-converter', '--style', 'snake', '--split-digits', 'SHA256Hash'], out: 'sha_256_hash' },
+  { args: ['case-converter', '--style', 'train', 'été à la plage'], out: 'Été-À-La-Plage' },
+  { args: ['case-converter', '--style', 'upper', '--language', 'tr', 'istanbul'], out: 'İSTANBUL' },
+  { args: ['case-converter', '--style', 'pascal', 'user_id\nHTTPServerError'], out: 'UserId\nHttpServerError' },
+  { args: ['case-converter', '--style', 'mocking', '😀 smile'], out: '😀 SmIlE' },
+  { args: ['case-converter', '--style', 'snake', 'हिन्दी भाषा'], out: 'हिन्दी_भाषा' },
+
+  { args: ['text-to-nato-alphabet', 'Hello 42'], out: 'Hotel Echo Lima Lima Oscar (space) Four Two' },
+  { args: ['text-to-nato-alphabet', '--capitals', 'say', 'Ab-1'], out: 'Capital Alfa Bravo Dash One' },
+  { args: ['text-to-nato-alphabet', '--alphabet', 'alpha', 'jx'], out: 'Juliet X-ray' },
+  { args: ['text-to-nato-alphabet', '--digits', 'aviation', '1.9'], out: 'One Decimal Niner' },
+  { args: ['text-to-nato-alphabet', '你a😀'], out: '你 Alfa 😀' },
+  { args: ['text-to-nato-alphabet', '--alphabet', 'french', 'bc'], out: 'Berthe Célestin' },
+  { args: ['text-to-nato-alphabet', '--alphabet', 'german', 'äß'], out: 'Umlaut-Aachen Eszett' },
+  { args: ['text-to-nato-alphabet', 'to-text', 'alpha juliet niner'], out: 'AJ9' },
+
+  { args: ['text-to-binary', '文'], out: '11100110 10010110 10000111' },
+  { args: ['text-to-binary', '--encoding', 'utf-16be', '文'], out: '01100101 10000111' },
+  { args: ['text-to-binary', '--base', '8', '💩 A'], out: '360 237 222 251 040 101' },
+  { args: ['text-to-binary', 'decode', '1001000 1101001'], out: 'Hi' },
+  { args: ['text-to-binary', 'decode', '--base', '16', '\\x68\\x65\\x6c\\x6c\\x6f'], out: 'hello' },
+  { args: ['text-to-binary', 'decode', '--encoding', 'iso-8859-1', '11111111'], out: 'ÿ' },
+  { args: ['text-to-binary', 'decode', '010000011'], code: 1, says: '9 bits: bytes need 8 each' },
+
+  {
+    args: [
+      'yaml-to-json-converter',
+      '--indent',
+      '0',
+      'id: 12345678901234567890\nver: 1.10\nh: 0xFF\no: 0o17\np: .5\nz: 007',
+    ],
+    out: '{"id":12345678901234567890,"ver":1.10,"h":255,"o":15,"p":0.5,"z":7}',
+  },
+  {
+    args: ['yaml-to-json-converter', '--indent', '0', '--version', '1.1', 'a: yes\nb: no\nd: True\ne: ~\nt: 1:30'],
+    out: '{"a":true,"b":false,"d":true,"e":null,"t":90}',
+  },
+  {
+    args: ['yaml-to-json-converter', '--indent', '0', 'base: &b {x: 1, y: 2}\nc:\n  <<: *b\n  y: 3'],
+    out: '{"base":{"x":1,"y":2},"c":{"x":1,"y":3}}',
+  },
+  { args: ['yaml-to-json-converter', '--indent', '0', 'a: 1\n---\nb: 2'], out: '[{"a":1},{"b":2}]' },
+  {
+    args: ['yaml-to-json-converter', '--indent', '0', 'b: 1\n2: x\n1: y\n~: z'],
+    out: '{"b":1,"2":"x","1":"y","null":"z"}',
+  },
+  { args: ['yaml-to-json-converter', 'a: 1\na: 2'], code: 1, says: 'Key “a” is repeated, line 2, column 1' },
+
+  {
+    args: ['yaml-to-toml', 'd: 2001-12-14\nq: "2001-12-14"\nt: 2001-12-14T21:59:43-05:00\nf: 1.0\nx: .inf'],
+    out: 'd = 2001-12-14\nq = "2001-12-14"\nt = 2001-12-14T21:59:43-05:00\nf = 1.0\nx = inf\n',
+  },
+  {
+    args: ['yaml-to-toml', 'servers:\n  - name: a\n  - name: b'],
+    out: '[[servers]]\nname = "a"\n\n[[servers]]\nname = "b"\n',
+  },
+  { args: ['yaml-to-toml'], stdin: '- 1\n- 2', out: 'items = [1, 2]\n' },
+  { args: ['yaml-to-toml', 'id: 12345678901234567890'], out: 'id = "12345678901234567890"\n' },
+
+  {
+    args: [
+      'json-to-yaml-converter',
+      '{"country":"no","version":"1.0","on":"yes","t":"13:32:00","d":"2001-12-14","z":"007"}',
+    ],
+    out: 'country: "no"\nversion: "1.0"\n"on": "yes"\nt: "13:32:00"\nd: "2001-12-14"\nz: "007"\n',
+  },
+  {
+    args: ['json-to-yaml-converter', '{"b":1,"2":2,"1":12345678901234567890,"f":1.10}'],
+    out: 'b: 1\n"2": 2\n"1": 12345678901234567890\nf: 1.10\n',
+  },
+  { args: ['json-to-yaml-converter', '{"x":1e3,"eq":"="}'], out: 'x: 1.0e+3\neq: "="\n' },
+  { args: ['json-to-yaml-converter', '{"__proto__":1}'], out: '__proto__: 1\n' },
+  { args: ['json-to-yaml-converter', '{a:1,}'], out: 'a: 1\n' },
+  { args: ['json-to-yaml-converter', '{"Name":"Dor\\u00e9"}'], out: 'Name: Doré\n' },
+  { args: ['json-to-yaml-converter', '{"a":1,\n "b":tru}'], code: 1, says: 'ine 2, column 6' },
+
+  { args: ['json-to-toml', '{"a":{"x":1},"b":2}'], out: 'b = 2\n\n[a]\nx = 1\n' },
+  { args: ['json-to-toml', '{"a":null,"b":[1,null,2],"c":{"d":null}}'], out: 'b = [1, 2]\n\n[c]\n' },
+  { args: ['json-to-toml', '{"a.b":1,"":2,"naïve":3,"x y":4}'], out: '"a.b" = 1\n"" = 2\n"naïve" = 3\n"x y" = 4\n' },
+  {
+    args: ['json-to-toml', '{"s":"x\\ny","q":"say \\"hi\\"","m":"😀"}'],
+    out: 's = """\nx\ny"""\nq = "say \\"hi\\""\nm = "😀"\n',
+  },
+
+  {
+    args: [
+      'toml-to-json',
+      '--indent',
+      '0',
+      'a = 1.0\nf = 0xDEADBEEF\ng = 0o755\nh = 0b11010110\ni = 1_000\nj = 9223372036854775807',
+    ],
+    out: '{"a":1.0,"f":3735928559,"g":493,"h":214,"i":1000,"j":9223372036854775807}',
+  },
+  { args: ['toml-to-json', '--indent', '0', 'b = inf\nc = nan'], out: '{"b":null,"c":null}' },
+  {
+    args: ['toml-to-json', '--indent', '0', '[[p]]\nn="a"\n[[p.q]]\nz=1\n[[p]]\nn="b"\n[a.b.c]\nx=1\n[a]\ny=2'],
+    out: '{"p":[{"n":"a","q":[{"z":1}]},{"n":"b"}],"a":{"b":{"c":{"x":1}},"y":2}}',
+  },
+  { args: ['toml-to-json', '--strict', 'c = 07:32'], code: 1 },
+  { args: ['toml-to-json', 'a = 1\na = 2'], code: 1, says: 'Key “a” is defined twice, line 2, column 1' },
+
+  {
+    args: ['toml-to-yaml', 'a = 1979-05-27T07:32:00Z\nd = 1979-05-27\ne = 13:32:00\nk = "1979-05-27"'],
+    out: 'a: 1979-05-27T07:32:00Z\nd: 1979-05-27\ne: "13:32:00"\nk: "1979-05-27"\n',
+  },
+  {
+    args: ['toml-to-yaml', '[[s]]\nid = "a"\n[[s]]\nid = "b"\ntags = ["x", 1]'],
+    out: 's:\n  - id: a\n  - id: b\n    tags:\n      - x\n      - 1\n',
+  },
+  { args: ['toml-to-yaml', 'b ='], code: 1 },
+
+  { args: ['list-converter', '1\n    2\n    3\n    4\n    5'], out: '1, 2, 3, 4, 5' },
+  {
+    args: ['list-converter', '--remove-duplicates', '--item-prefix', "'", '--item-suffix', "'", '1\n2\n2\n4\n4\n3\n5'],
+    out: "'1', '2', '4', '3', '5'",
+  },
+  { args: ['list-converter', '--remove-duplicates', 'a\n a\nb '], out: 'a, b' },
+  { args: ['list-converter', '--sort', 'ascending', 'file10\nfile2\nFile1'], out: 'File1, file2, file10' },
+  { args: ['list-converter', '--sort', 'numericAscending', '10\n9\n-1.5\n2e1\nx'], out: '-1.5, 9, 10, 2e1, x' },
+  { args: ['list-converter', '--truncate', '3', 'héllo\n👨‍👩‍👧‍👦abc\n日本語テスト'], out: 'hél, 👨‍👩‍👧‍👦ab, 日本語' },
+  { args: ['list-converter', '--mode', 'transpose', 'a\tb\tc\n1\t2\t3'], out: 'a\t1\nb\t2\nc\t3' },
+
+  { args: ['temperature-converter', '--to', 'delisle', '25'], out: '112.5' },
+  { args: ['temperature-converter', '1'], out: '33.8' },
+  { args: ['temperature-converter', '--from', 'kelvin', '--to', 'newton', '0'], out: '-90.1395' },
+  { args: ['temperature-converter', '--from', 'fahrenheit', '--to', 'kelvin', '0'], out: '255.3722222222' },
+  { args: ['temperature-converter', '--from', 'kelvin', '--to', 'celsius', '1e20'], out: '99999999999999999726.85' },
+  { args: ['temperature-converter', '--to', 'celsius', '98,6 °F'], out: '37' },
+  { args: ['temperature-converter', 'abc'], code: 1, says: 'Not a number' },
+
+  { args: ['json-to-csv', '[{"a":1,"b":2},{"a":3,"c":4}]'], out: 'a,b,c\n1,2,\n3,,4' },
+  {
+    args: ['json-to-csv', '[{"a":"hello \\"world\\"","b":"x,y"},{"a":"line1\\nline2","b":" pad"}]'],
+    out: 'a,b\n"hello ""world""","x,y"\n"line1\nline2"," pad"',
+  },
+  { args: ['json-to-csv', '--lists', 'columns', '[{"t":["x","y"]}]'], out: 't.0,t.1\nx,y' },
+  { args: ['json-to-csv', '["a",1,null]'], out: 'value\na\n1\n""' },
+  { args: ['json-to-csv', '--guard', '[{"a":"=1+1","b":-5,"c":"-5"}]'], out: "a,b,c\n'=1+1,-5,'-5" },
+  { args: ['json-to-csv', '[{"a.b":1,"a":{"b":2}}]'], out: 'a.b,a.b (2)\n1,2' },
+  { args: ['json-to-csv', '{"a":1}\n{"a":2}'], out: 'a\n1\n2' },
+  { args: ['json-to-csv', '['], code: 1 },
+
+  { args: ['hash-text', '--algorithm', 'md5', 'abc'], out: '900150983cd24fb0d6963f7d28e17f72' },
+  { args: ['hash-text', '--algorithm', 'ripemd160', 'abc'], out: '8eb208f7e05d987a9b044a8e98c6b087f15a0bfc' },
+  {
+    args: ['hash-text', '--algorithm', 'sha3-256', 'abc'],
+    out: '3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532',
+  },
+  {
+    args: ['hash-text', '--algorithm', 'keccak-256', 'abc'],
+    out: '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45',
+  },
+  {
+    args: ['hash-text', '--algorithm', 'sm3', 'abc'],
+    out: '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0',
+  },
+  { args: ['hash-text', '--algorithm', 'crc32', 'abc'], out: '352441c2' },
+  { args: ['hash-text', '--encoding', 'base64url', 'abc'], out: 'ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0' },
+  { args: ['hash-text', '😀'], out: 'f0443a342c5ef54783a111b51ba56c938e474c32324d90c3a60c9c8e3a37e2d9' },
+  { args: ['hash-text'], stdin: 'a\nb', out: '7e18f737311b2dc3b2f269dd78396b0351f14fb66efa879f768cb23181883c78' },
+
+  {
+    args: ['hmac-generator', 'what do ya want for nothing?'],
+    environment: JANE,
+    out: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  },
+  {
+    args: ['hmac-generator', '--hash', 'md5', 'what do ya want for nothing?'],
+    environment: JANE,
+    out: '750c783e6ab0b503eaa86e310a5db738',
+  },
+  {
+    args: ['hmac-generator', '--key-as', 'hex', 'Hi There'],
+    environment: { HANDY_KEY: '0b'.repeat(20) },
+    out: 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
+  },
+  {
+    args: ['hmac-generator', '--encoding', 'base64url', '你好'],
+    environment: { HANDY_KEY: '密钥' },
+    out: 'QW8CZAEW851ZEcxTGQaSGim56WA5qiqQP5AOy64ANxU',
+  },
+  { args: ['hmac-generator', '--key-as', 'hex', 'a'], environment: { HANDY_KEY: 'abc' }, code: 1 },
+
+  {
+    args: ['bcrypt', 'compare'],
+    environment: {
+      HANDY_PASSWORD: 'password',
+      HANDY_HASH: '$2y$10$abcdefghijklmnopqrstuu5Lo0g67CiD3M4RpN1BmBb4Crp5w7dbK',
+    },
+    told: { isMatch: true },
+  },
+  {
+    args: ['bcrypt', 'compare'],
+    environment: {
+      HANDY_PASSWORD: 'Password',
+      HANDY_HASH: '$2y$10$abcdefghijklmnopqrstuu5Lo0g67CiD3M4RpN1BmBb4Crp5w7dbK',
+    },
+    told: { isMatch: false },
+  },
+  { args: ['bcrypt', 'compare'], environment: { HANDY_PASSWORD: 'x', HANDY_HASH: 'hello' }, code: 1 },
+
+  {
+    args: ['uuid-generator', '--version', 'v5', '--namespace', 'dns', 'www.example.com'],
+    out: '2ed6657d-e927-568b-95e1-2665a8aea6a2',
+  },
+  {
+    args: ['uuid-generator', '--version', 'v3', '--namespace', 'dns', 'www.example.com'],
+    out: '5df41881-3aed-3515-88a7-2f4a814cf09e',
+  },
+  { args: ['uuid-generator', '--version', 'v5', 'https://example.com/'], out: 'dd2c1780-811a-5296-81c5-178a0ef488bc' },
+  { args: ['uuid-generator', '--version', 'max'], out: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+  {
+    args: ['uuid-generator', 'inspect', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F'],
+    told: {
+      version: 7,
+      instant: '2022-02-22T19:22:22.000Z',
+      ulid: '01FWHE4YDGFK1SHH6W1G60EECF',
+      decimal: '1989357241971137676463954034883508623',
+      base64: 'AX8i4nmwfMOYxNwMDAc5jw==',
+      dotnet: 'e2227f01b079c37c98c4dc0c0c07398f',
+    },
+  },
+  { args: ['uuid-generator', 'inspect', 'not-a-uuid'], code: 1 },
+
+  {
+    args: ['ulid-generator', 'inspect', '01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    told: { instant: '2016-07-30T23:54:10.259Z', uuid: '01563e3a-b5d3-d676-4c61-efb99302bd5b' },
+  },
+  {
+    args: ['ulid-generator', 'inspect', '7ZZZZZZZZZZZZZZZZZZZZZZZZZ'],
+    told: { instant: '+010889-08-02T05:31:50.655Z' },
+  },
+  {
+    args: ['ulid-generator', 'inspect', '8ZZZZZZZZZZZZZZZZZZZZZZZZZ'],
+    code: 1,
+    says: 'Too large: a ULID starts with 0 to 7.',
+  },
+
+  {
+    args: ['encryption', 'decrypt', AES],
+    environment: { HANDY_PASSPHRASE: 'my secret key' },
+    out: 'Lorem ipsum dolor sit amet',
+  },
+  {
+    args: ['encryption', 'decrypt', '--algorithm', 'tripledes'],
+    stdin: 'U2FsdGVkX18BAgMEBQYHCED7UdYT1STcNjSDRHdqL49GKRJ7iyBB0FpMovZad5bD',
+    environment: { HANDY_PASSPHRASE: 'my secret key' },
+    out: 'Lorem ipsum dolor sit amet',
+  },
+  {
+    args: ['encryption', 'decrypt', '--algorithm', 'rabbit'],
+    stdin: 'U2FsdGVkX18BAgMEBQYHCPr4UBZUuWog1Wv6Ga17dNX7GJsjNOSEpd4Q',
+    environment: { HANDY_PASSPHRASE: 'my secret key' },
+    out: 'Lorem ipsum dolor sit amet',
+  },
+  {
+    args: ['encryption', 'decrypt', '--algorithm', 'rc4'],
+    stdin: 'U2FsdGVkX18BAgMEBQYHCEq1BcJ6U6REsep2IIm8DNfaLzsHP3I7WsVK',
+    environment: { HANDY_PASSPHRASE: 'my secret key' },
+    out: 'Lorem ipsum dolor sit amet',
+  },
+  { args: ['encryption', 'decrypt', AES], environment: { HANDY_PASSPHRASE: 'wrong' }, code: 1 },
+
+  {
+    args: ['bip39-generator', 'seed'],
+    environment: { HANDY_PHRASE: `${'abandon '.repeat(11)}about`, HANDY_PASSPHRASE: 'TREZOR' },
+    out: 'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
+  },
+  {
+    args: ['bip39-generator', 'read'],
+    environment: { HANDY_PHRASE: `${'abandon '.repeat(11)}foo` },
+    code: 1,
+    says: 'is not in the English list',
+  },
+
+  {
+    args: ['password-strength-analyser'],
+    environment: { HANDY_PASSWORD: 'password' },
+    told: { score: 0, guesses: 3, warning: 'topTen', 'blind.setSize': 26 },
+  },
+  { args: ['password-strength-analyser'], environment: { HANDY_PASSWORD: 'qwertyuiop' }, told: { score: 0 } },
+  {
+    args: ['password-strength-analyser'],
+    environment: { HANDY_PASSWORD: 'correct horse battery staple' },
+    told: { score: 4, 'blind.setSize': 27, 'blind.characters': 28 },
+  },
+
+  { args: ['url-encoder', 'Hello world :)'], out: 'Hello%20world%20%3A)' },
+  { args: ['url-encoder', '--mode', 'form', "it's (50%) *new*!~"], out: 'it%27s+%2850%25%29+*new*%21%7E' },
+  {
+    args: ['url-encoder', '--mode', 'whole', 'https://例え.jp/a b?q=你好&x=1#片段'],
+    out: 'https://%E4%BE%8B%E3%81%88.jp/a%20b?q=%E4%BD%A0%E5%A5%BD&x=1#%E7%89%87%E6%AE%B5',
+  },
+  { args: ['url-encoder', '--charset', 'gbk', '你好'], out: '%C4%E3%BA%C3' },
+  { args: ['url-encoder', 'https://google.com/'], out: 'https%3A%2F%2Fgoogle.com%2F' },
+  { args: ['url-encoder', '--read-as', 'hex', '80'], out: '%80' },
+  { args: ['url-encoder', 'decode', 'a+b'], out: 'a+b' },
+  { args: ['url-encoder', 'decode', '--repeat', '%25E4%25BD%25A0'], out: '你' },
+  { args: ['url-encoder', 'decode', '--tolerant', '100%'], out: '100%' },
+  { args: ['url-encoder', 'decode', '100%'], code: 1, says: 'at character 4' },
+
+  {
+    args: ['html-entities', '<title>Tools & "more"</title>'],
+    out: '&lt;title&gt;Tools &amp; &quot;more&quot;&lt;/title&gt;',
+  },
+  { args: ['html-entities', '--mode', 'names', '∳ ≂̸ ﬁ'], out: '&awconint; &nesim; &filig;' },
+  { args: ['html-entities', 'unescape', '&copy 2024 &notit; &notin; &amp;lt;'], out: '© 2024 ¬it; ∉ &lt;' },
+  { args: ['html-entities', 'unescape', '&#0; &#xD800; &#x110000;'], out: '� � �' },
+  { args: ['html-entities', 'unescape', '--rules', 'attribute', 'a&b=c&copy=1'], out: 'a&b=c&copy=1' },
+  { args: ['html-entities', 'unescape', '--rules', 'xml', '&nbsp;&lt;'], out: '&nbsp;<' },
+
+  { args: ['url-parser', 'http://例え.テスト:80/'], told: { href: 'http://xn--r8jz45g.xn--zckzah/', port: '' } },
+  { args: ['url-parser', 'HTTP://EXAMPLE.com:80/../a/./b'], told: { href: 'http://example.com/a/b' } },
+  { args: ['url-parser', 'http://0x7f.1/'], told: { host: '127.0.0.1' } },
+  {
+    args: ['url-parser', 'https://e.com/?q=a+b&r=a%2Bb'],
+    told: { 'parameters.0.value.decoded': 'a b', 'parameters.1.value.decoded': 'a+b' },
+  },
+  { args: ['url-parser', '../x?y=1', 'https://example.com/a/b/c'], told: { href: 'https://example.com/a/x?y=1' } },
+  { args: ['url-parser', 'http://host:99999/'], code: 1 },
+
+  {
+    args: ['basic-auth-generator'],
+    environment: { HANDY_USERNAME: 'Aladdin', HANDY_PASSWORD: 'open sesame' },
+    out: 'Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==',
+  },
+  {
+    args: ['basic-auth-generator', '--charset', 'iso-8859-1'],
+    environment: { HANDY_USERNAME: 'test', HANDY_PASSWORD: '123£' },
+    out: 'Authorization: Basic dGVzdDoxMjOj',
+  },
+  {
+    args: ['basic-auth-generator', 'decode', 'basic YWRtaW46cEBzczp3b3Jk'],
+    told: { username: 'admin', password: 'p@ss:word' },
+  },
+  { args: ['basic-auth-generator'], environment: { HANDY_USERNAME: 'a:b', HANDY_PASSWORD: 'c' }, code: 1 },
+
+  {
+    args: ['og-meta-generator', '--no-with-basics', '--no-with-comments', '{"values":{"og:title":"Hello"}}'],
+    out: '<meta property="og:type" content="website">\n<meta property="og:title" content="Hello">\n<meta name="twitter:card" content="summary_large_image">',
+  },
+
+  { args: ['otp-generator', '--time', '59'], environment: { HANDY_SECRET: KEYS }, told: { 'codes.1.code': '287082' } },
+  {
+    args: ['otp-generator', '--time', '59', '--digits', '8'],
+    environment: { HANDY_SECRET: KEYS },
+    told: { 'codes.1.code': '94287082' },
+  },
+  {
+    args: ['otp-generator', '--time', '1609477200'],
+    environment: { HANDY_SECRET: 'ITTOOLS' },
+    told: { 'secret.hex': '44e6e72e', 'codes.0.code': '918365', 'codes.1.code': '885809', 'codes.2.code': '556793' },
+  },
+  {
+    args: ['otp-generator', '--time', '59'],
+    environment: { HANDY_SECRET: 'JBSW Y3DP EHPK 3PXP' },
+    told: { 'codes.1.code': '996554' },
+  },
+  {
+    args: ['otp-generator'],
+    environment: { HANDY_SECRET: 'ABC1' },
+    code: 1,
+    says: 'is not base32',
+  },
+
+  { args: ['mime-types', 'pdf'], told: { 'types.0.type': 'application/pdf' } },
+  { args: ['mime-types', 'js'], told: { 'types.0.type': 'text/javascript', 'types.1.type': 'application/javascript' } },
+  { args: ['mime-types', 'woff2'], told: { 'types.0.type': 'font/woff2' } },
+  { args: ['mime-types', 'foo'], code: 1, says: 'No type known' },
+
+  {
+    args: ['jwt-parser'],
+    environment: {
+      HANDY_TOKEN:
+        'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
+    },
+    told: {
+      alg: 'HS256',
+      'payload.claims.0.value': '1234567890',
+      'payload.claims.1.value': 'John Doe',
+      'payload.claims.2.time.ms': Date.UTC(2018, 0, 18, 1, 30, 22),
+    },
+  },
+  {
+    args: ['jwt-parser'],
+    environment: {
+      HANDY_TOKEN:
+        'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiLlvKDkuIkiLCJpZCI6OTAwNzE5OTI1NDc0MDk5MywiZW1vamkiOiLwn5iAIn0.9hXEdgyC4h76u_ukd-XDU7rsjhocPuC454QoyAnzGZc',
+    },
+    told: {
+      'payload.claims.0.value': '张三',
+      'payload.claims.1.value': '9007199254740993',
+      'payload.claims.2.value': '😀',
+    },
+  },
+  { args: ['jwt-parser', 'abc.def'], code: 1, says: 'this has 2' },
+
+  { args: ['slugify-string', 'Déjà Vu! Straße'], out: 'deja-vu-strasse' },
+  { args: ['slugify-string', 'I ♥ Dogs & 🦄'], out: 'i-love-dogs-and-unicorn' },
+  { args: ['slugify-string', '重庆银行的行长'], out: 'chong-qing-yin-hang-de-hang-zhang' },
+  { args: ['slugify-string', '--split-camel-case', 'fooBar XMLHttpRequest'], out: 'foo-bar-xml-http-request' },
+  { args: ['slugify-string', '한국어 slug'], out: 'hangugeo-slug' },
+  { args: ['slugify-string', '--max-length', '16', 'The quick brown fox jumps'], out: 'the-quick-brown' },
+  { args: ['slugify-string', '--mode', 'unicode', '你好 World 😀'], out: '你好-world' },
+
+  { args: ['user-agent-parser', 'curl/8.5.0'], told: { 'agent.kind': 'library', 'agent.program.version': '8.5.0' } },
+  {
+    args: ['user-agent-parser', CHROME],
+    told: {
+      'agent.browser': { name: 'Chrome', version: '126.0.0.0' },
+      'agent.engine': { name: 'Blink', version: '126.0.0.0' },
+      'agent.os': { name: 'Windows', version: '10' },
+      'agent.cpu': 'amd64',
+    },
+  },
+  {
+    args: ['user-agent-parser', `${CHROME} Edg/126.0.2592.87`],
+    told: { 'agent.browser': { name: 'Edge', version: '126.0.2592.87' } },
+  },
+  { args: ['user-agent-parser', 'hello'], code: 1 },
+
+  { args: ['json-diff', 'patch', '[1,2,3,4]', '[1,2,4]'], out: '[{"op":"remove","path":"/2"}]' },
+  {
+    args: ['json-diff', 'patch', '[{"a":["1"]}]', '[{"b":["2"]},{"a":["1"]}]'],
+    out: '[{"op":"add","path":"/0","value":{"b":["2"]}}]',
+  },
+  {
+    args: ['json-diff', 'patch', '{"pathId":2229035756051152895}', '{"pathId":2229035756051153000}'],
+    out: '[{"op":"replace","path":"/pathId","value":2229035756051153000}]',
+  },
+  { args: ['json-diff', 'patch', '{"a":1,"b":1e2}', '{"b":100,"a":1.0}'], out: '[]' },
+  {
+    args: ['json-diff', 'patch', '{"a/b":{"~":1},"张三":"😀"}', '{"a/b":{"~":2},"张三":"😃"}'],
+    out: '[{"op":"replace","path":"/a~1b/~0","value":2},{"op":"replace","path":"/张三","value":"😃"}]',
+  },
+  { args: ['json-diff', 'patch', '[]', '{}'], out: '[{"op":"replace","path":"","value":{}}]' },
+
+  {
+    args: [...CRON, '0 9 * * 1-5'],
+    told: { 'runs.0.iso': '2026-01-16T09:00:00Z', 'runs.1.iso': '2026-01-19T09:00:00Z' },
+  },
+  {
+    args: [...CRON, '0 0 */2 * 1'],
+    told: {
+      'runs.0.iso': '2026-01-19T00:00:00Z',
+      'runs.1.iso': '2026-02-09T00:00:00Z',
+      'runs.2.iso': '2026-02-23T00:00:00Z',
+    },
+  },
+  { args: [...CRON, '--zone', 'Asia/Shanghai', '30 8 * * 1-5'], told: { 'runs.0.ms': Date.UTC(2026, 0, 16, 0, 30) } },
+  { args: ['crontab-generator', '0 9 * * 1-5'], told: { description: 'At 09:00, Monday through Friday' } },
+  { args: ['crontab-generator', '60 * * * *'], code: 1 },
+
+  {
+    args: ['json-prettify', '--indent', '0', '{"userId":17478252242305210114,"d":1.10,"e":1E400,"z":-0}'],
+    out: '{"userId":17478252242305210114,"d":1.10,"e":1E400,"z":-0}',
+  },
+  {
+    args: ['json-prettify', '--indent', '0', '--sort-keys', 'natural', '{"b":1,"B":2,"a10":3,"a2":4,"é":5}'],
+    out: '{"a2":4,"a10":3,"B":2,"b":1,"é":5}',
+  },
+  { args: ['json-prettify', '{"a":{},"b":[1]}'], out: '{\n  "a": {},\n  "b": [\n    1\n  ]\n}' },
+  { args: ['json-prettify', '{"a":1\n "b":2}'], code: 1, says: 'Line 2, column 2: expected' },
+  { args: ['json-prettify', '{"a":01}'], code: 1, says: 'Line 1, column 6: leading zero in a number' },
+
+  { args: ['json-minify', '{\n\t"hello": [\n\t\t"world"\n\t]\n}'], out: '{"hello":["world"]}' },
+  { args: ['json-minify', '// c1\n{ /* c2 */ "a": 1 }'], out: '{"a":1}' },
+  { args: ['json-minify', '--strings', 'shortest', '{"s": "名前 🐳 \\/"}'], out: '{"s":"名前 🐳 /"}' },
+  { args: ['json-minify', '--literal', 'wrap', '{"a":1}'], out: '"{\\"a\\":1}"' },
+  { args: ['json-minify', '[1,2'], code: 1, says: 'Line 1, column 5: expected' },
+
+  {
+    args: ['sql-prettify', 'select my_func(1), now() from t where id in(1,2)'],
+    out: 'SELECT\n  my_func(1),\n  now()\nFROM\n  t\nWHERE\n  id IN (1, 2)',
+  },
+  {
+    args: ['sql-prettify', '--dialect', 'mysql', "insert into t(名前,emoji) values ('你好','😀')"],
+    out: "INSERT INTO\n  t(名前, emoji)\nVALUES\n  ('你好', '😀')",
+  },
+  {
+    args: ['sql-prettify', '--dialect', 'mysql', 'SELECT a FROM t WHERE x = #{id} AND y = ${name}'],
+    out: 'SELECT\n  a\nFROM\n  t\nWHERE\n  x = #{id}\n  AND y = ${name}',
+  },
+  { args: ['sql-prettify', "select 'unterminated"], code: 1 },
+
+  { args: ['chmod-calculator', '4644'], out: 'rwSr--r--' },
+  { args: ['chmod-calculator', '7000'], out: '--S--S--T' },
+  { args: ['chmod-calculator', 'from-symbolic', 'drwxrwxrwt'], out: '1777' },
+  {
+    args: ['chmod-calculator', 'from-symbolic', '--', '-rwsr-xr-x 1 root root 68248 Apr  7  2025 /usr/bin/passwd'],
+    out: '4755',
+  },
+  { args: ['chmod-calculator', 'change', '740', 'g=u'], out: '770' },
+  { args: ['chmod-calculator', 'change', '744', 'a+X'], out: '755' },
+  { args: ['chmod-calculator', 'under-umask', '--target', 'directory', '027'], out: '750' },
+  { args: ['chmod-calculator', '888'], code: 1 },
+
+  {
+    args: ['docker-run-to-docker-compose-converter', 'docker run --ulimit nofile=1024:2048 -p 22:22 -m 512m img'],
+    out: 'services:\n  img:\n    image: img\n    ulimits:\n      nofile:\n        soft: 1024\n        hard: 2048\n    ports:\n      - "22:22"\n    mem_limit: 512m\n',
+  },
+  {
+    args: ['docker-run-to-docker-compose-converter', 'docker run ^\n  -p 80:80 ^\n  nginx'],
+    out: 'services:\n  nginx:\n    image: nginx\n    ports:\n      - "80:80"\n',
+  },
+  {
+    args: ['docker-run-to-docker-compose-converter', 'docker run --mount type=bind,src=/a,dst=/b,readonly img'],
+    out: 'services:\n  img:\n    image: img\n    volumes:\n      - type: bind\n        source: /a\n        target: /b\n        read_only: true\n',
+  },
+  { args: ['docker-run-to-docker-compose-converter', "docker run -e 'A=b nginx"], code: 1, says: 'line 1, column 15' },
+
+  { args: ['xml-formatter', '<p>Hello <b>big</b> world</p>'], out: '<p>Hello <b>big</b> world</p>' },
+  {
+    args: ['xml-formatter', '<r><op><![CDATA[x < y]]></op><名>日本語 😀</名></r>'],
+    out: '<r>\n  <op><![CDATA[x < y]]></op>\n  <名>日本語 😀</名>\n</r>',
+  },
+  {
+    args: ['xml-formatter', '--mode', 'minify', '<r>\n  <a>1</a>\n  <p>x <i>y</i> z</p>\n</r>'],
+    out: '<r><a>1</a><p>x <i>y</i> z</p></r>',
+  },
+  { args: ['xml-formatter', '<a><b></a></b>'], code: 1, says: '1:10' },
+
+  {
+    args: [
+      'random-port-generator',
+      '--range',
+      'custom',
+      '--from',
+      '8000',
+      '--to',
+      '8002',
+      '--block',
+      '--quantity',
+      '3',
+      '--no-skip-common',
+    ],
+    out: '8000\n8001\n8002',
+  },
+  {
+    args: [
+      'random-port-generator',
+      '--range',
+      'custom',
+      '--from',
+      '5000',
+      '--to',
+      '5001',
+      '--quantity',
+      '3',
+      '--no-skip-common',
+    ],
+    code: 1,
+    says: 'Only 2 ports are left',
+  },
+
+  {
+    args: [SUBNET, '192.168.0.1/24'],
+    told: { 'block.prefix': 24, 'hosts.usable': 254, 'zones.0': '0.168.192.in-addr.arpa' },
+  },
+  { args: [SUBNET, '192.0.2.0/31'], told: { 'hosts.usable': 2 } },
+  { args: [SUBNET, '192.0.2.7/32'], told: { 'hosts.usable': 1 } },
+  { args: [SUBNET, '10.0.0.1/255.0.255.0'], code: 1 },
+  { args: [SUBNET, '192.168.0.1/33'], code: 1 },
+
+  {
+    args: ['ipv4-address-converter', '192.168.1.1'],
+    told: {
+      'notations.integer': '3232235777',
+      'notations.hex': '0xC0A80101',
+      'notations.dottedBinary': '11000000.10101000.00000001.00000001',
+      'notations.dottedOctal': '0300.0250.0001.0001',
+      'notations.mappedShort': '::ffff:c0a8:101',
+      'notations.sixToFour': '2002:c0a8:101::/48',
+      'notations.signed': '-1062731519',
+      'notations.reversed': '16885952',
+    },
+  },
+  { args: ['ipv4-address-converter', '192.168.257'], told: { 'notations.dotted': '192.168.1.1' } },
+  { args: ['ipv4-address-converter', '８.８。8.8'], told: { 'notations.integer': '134744072' } },
+  { args: ['ipv4-address-converter', '192.168.010.1'], code: 1 },
+
+  {
+    args: ['ipv4-range-expander', '10.0.0.1', '10.0.0.17'],
+    told: { addresses: 17, 'networks.bytes': 20, 'enclosing.prefix': 27 },
+  },
+  { args: ['ipv4-range-expander', '127.255.255.255', '128.0.0.0'], told: { addresses: 2, 'enclosing.prefix': 0 } },
+  { args: ['ipv4-range-expander', '192.168.7.1', '192.168.6.255'], code: 1, says: 'is below the start' },
+
+  { args: ['mac-address-lookup', '20:37:06:12:34:56'], told: { 'found.0.holder.organisation': 'Cisco Systems, Inc' } },
+  {
+    args: ['mac-address-lookup', 'DCA6.3200.0001'],
+    told: { 'found.0.holder.organisation': 'Raspberry Pi Trading Ltd' },
+  },
+  { args: ['mac-address-lookup', '34:E1:D1:80:00:01'], told: { 'found.0.holder.organisation': 'Hubitat Inc.' } },
+
+  { args: ['mac-address-generator', '--prefix', '6G'], code: 1, says: 'is not a hex digit' },
+  {
+    args: ['mac-address-generator', '--prefix', '64:16:7F:00:00:0', '--quantity', '17'],
+    code: 1,
+    says: 'This prefix leaves only 16 addresses',
+  },
+
+  {
+    args: ['ipv6-ula-generator', 'derive', '--time', '1768472430000', '20:37:06:12:34:56'],
+    told: {
+      sha1: '2f3d2d8263d877acc61160f93bb011c1aa5d8298',
+      ntp: 'ED133DEE.00000000',
+      prefix: [0xfdc1, 0xaa5d, 0x8298],
+    },
+  },
+  { args: ['ipv6-ula-generator', 'describe', 'fc00:1:2::/48'], code: 1, says: 'Not a ULA: it must begin with fd' },
+
+  { args: ['math-evaluator', '9007199254740993 + 1'], told: { '0.plain': '9007199254740994' } },
+  { args: ['math-evaluator', '0.1+0.2'], told: { '0.plain': '0.3' } },
+  { args: ['math-evaluator', '2^64'], told: { '0.plain': '18446744073709551616' } },
+  { args: ['math-evaluator', '200 + 10%'], told: { '0.plain': '220' } },
+  { args: ['math-evaluator', '√16 + 3²'], told: { '0.plain': '13' } },
+  { args: ['math-evaluator', '5.08 cm to inch'], told: { '0.text': '2 inch' } },
+  { args: ['math-evaluator', '半径 = 3\npi * 半径^2'], told: { '1.plain': '28.27433388230814' } },
+
+  {
+    args: ['eta-calculator', '--start', '2026-01-15T10:20:30Z', '--now', '1768472430000'],
+    told: { total: '5 h 10 min', 'end.value.iso': '2026-01-15T15:30:30Z' },
+  },
+  {
+    args: ['eta-calculator', '--amount', '1000000', '--units', '7', '--span', '1', '--unit', 's'],
+    told: { total: '1 d 15 h 40 min 57.143 s' },
+  },
+  { args: ['eta-calculator', '--mode', 'transfer'], told: { total: '6 min 16 s' } },
+  { args: ['eta-calculator', '--span', '0'], code: 1, says: 'The pace must be above zero' },
+
+  { args: ['percentage-calculator', '123', '456'], out: '560.88' },
+  { args: ['percentage-calculator', '1.1', '300'], out: '3.3' },
+  { args: ['percentage-calculator', 'change', '123', '456'], out: '270.7317073171' },
+  { args: ['percentage-calculator', '10', '12345678901234567890'], out: '1234567890123456789' },
+  { args: ['percentage-calculator', 'whole-of', '30', '15'], out: '200' },
+  { args: ['percentage-calculator', '12,5', '１００'], out: '12.5' },
+  { args: ['percentage-calculator', 'chain', '100', '+10 -10'], out: '99' },
+  { args: ['percentage-calculator', 'change', '0', '5'], code: 1, says: 'No percentage change from 0' },
+
+  { args: ['chronometer', '999.9'], out: '00:00.999' },
+  { args: ['chronometer', '12345600'], out: '03:25:45.600' },
+  { args: ['chronometer', '360000000'], out: '100:00:00.000' },
+
+  { args: ['benchmark-builder', '5, 10'], told: { 'statistics.mean': 7.5, 'statistics.variance': 12.5 } },
+  {
+    args: ['benchmark-builder', '--spread', 'population', '5, 10'],
+    told: { 'statistics.variance': 6.25, 'statistics.deviation': 2.5 },
+  },
+  {
+    args: ['benchmark-builder', '12.1 11.9 12.4 30.2 12.0'],
+    told: { 'statistics.median': 12.1, 'statistics.outliers': [30.2] },
+  },
+
+  { args: ['qrcode-generator', 'encode', 'https://example.com'], told: { version: 2 } },
+  { args: ['qrcode-generator', 'encode', '--level', 'quartile', 'HELLO WORLD'], told: { version: 1 } },
+  { args: ['qrcode-generator', 'encode'], stdin: 'a'.repeat(2332), code: 1 },
+
+  {
+    args: WIFI,
+    environment: { HANDY_SSID: 'foo;bar\\baz', HANDY_PASSWORD: 'p:a,s"s;w\\d' },
+    out: 'WIFI:T:WPA;S:foo\\;bar\\\\baz;P:p\\:a\\,s\\"s\\;w\\\\d;;',
+  },
+  {
+    args: [...WIFI, '--security', 'none', '--is-hidden'],
+    environment: { HANDY_SSID: 'Guest' },
+    out: 'WIFI:T:nopass;S:Guest;H:true;;',
+  },
+  {
+    args: [...WIFI, '--security', 'wpa3'],
+    environment: { HANDY_SSID: 'Lab', HANDY_PASSWORD: 'correct horse' },
+    out: 'WIFI:T:WPA;R:1;S:Lab;P:correct horse;;',
+  },
+  { args: WIFI, environment: { HANDY_SSID: '一二三四五六七八九十甲', HANDY_PASSWORD: '12345678' }, code: 1 },
+
+  {
+    args: ['svg-placeholder-generator'],
+    out: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 350" width="600" height="350"><rect width="600" height="350" fill="#cccccc"/><text x="50%" y="50%" dominant-baseline="central" text-anchor="middle" font-family="sans-serif" font-size="26" fill="#333333">600x350</text></svg>',
+  },
+  { args: ['svg-placeholder-generator', '--width', '0'], code: 1 },
+
+  {
+    args: ['lorem-ipsum-generator', '--unit', 'words', '--amount', '8'],
+    out: 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+  },
+  { args: ['lorem-ipsum-generator', '--amount', '0'], code: 1 },
+  { args: ['lorem-ipsum-generator', '--amount', '2.5'], code: 1 },
+
+  {
+    args: ['text-statistics', '👨‍👩‍👧‍👦'],
+    told: { characters: 1, codePoints: 7, utf16Units: 11, bytes: 25, words: 0, lines: 1 },
+  },
+  {
+    args: ['text-statistics', '--language', 'zh', '你好，世界！今天天气很好。'],
+    told: { words: 5, cjk: 10, sentences: 2 },
+  },
+  { args: ['text-statistics'], stdin: 'a\r\nb\r\n\r\nc', told: { characters: 6, codePoints: 9, lines: 4, words: 3 } },
+  { args: ['text-statistics', "Don't stop—it's 3.14 e-mail."], told: { words: 6, bytes: 30 } },
+
+  { args: ['string-obfuscator', 'Lorem ipsum dolor sit amet'], out: 'Lore* ***** ***** *** amet' },
+  { args: ['string-obfuscator', '--keep-last', '0', '12345 67890'], out: '1234* *****' },
+  { args: ['string-obfuscator', '--keep-last', '0', '--mask-character', 'x', '1234567890'], out: '1234xxxxxx' },
+  { args: ['string-obfuscator', '--keep-first', '1', '--keep-last', '1', '👨‍👩‍👧‍👦密码abc'], out: '👨‍👩‍👧‍👦****c' },
+  { args: ['string-obfuscator', '--keep-first', '5', '--keep-last', '5', '1234567890'], out: '123*****90' },
+
+  {
+    args: ['text-diff', 'compare', 'a\r\nb\r\n', 'a\nb\n'],
+    told: { 'counts.changed': 2, likeness: 'line-ends' },
+  },
+  { args: ['text-diff', 'compare', '--ignore-line-ends', 'a\r\nb\r\n', 'a\nb\n'], told: { 'counts.changed': 0 } },
+  { args: ['text-diff', 'compare', '', 'a'], told: { 'counts.added': 1, 'counts.removed': 0 } },
+  { args: ['text-diff', '', ''], out: '' },
+
+  { args: ['numeronym-generator', 'Kubernetes'], out: 'K8s' },
+  { args: ['numeronym-generator', '国际化标准组织'], out: '国5织' },
+  { args: ['numeronym-generator', '👨‍👩‍👧‍👦ab👍🏽'], out: '👨‍👩‍👧‍👦2👍🏽' },
+  { args: ['numeronym-generator', '--unit', 'one', 'Andreessen Horowitz'], out: 'A16z' },
+  { args: ['numeronym-generator', 'expand', 'a11y'], out: 'accessibility' },
+
+  {
+    args: ['phone-parser-and-formatter', '--country', 'FR', '--from', 'US', '06.12.34.56.78'],
+    told: {
+      type: 'MOBILE',
+      international: '+33 6 12 34 56 78',
+      national: '06 12 34 56 78',
+      e164: '+33612345678',
+      rfc3966: 'tel:+33612345678',
+      dialled: '011 33 6 12 34 56 78',
+    },
+  },
+  {
+    args: ['phone-parser-and-formatter', '＋８６１３８００１３８０００'],
+    told: { national: '138 0013 8000', 'countries.0': 'CN' },
+  },
+  {
+    args: ['phone-parser-and-formatter', '--country', 'US', '(415) 555-2671 ext. 99'],
+    told: { e164: '+14155552671', rfc3966: 'tel:+14155552671;ext=99' },
+  },
+  {
+    args: ['phone-parser-and-formatter', '--country', 'US', '1-800-FLOWERS'],
+    told: { e164: '+18003569377', valid: true },
+  },
+  { args: ['phone-parser-and-formatter', 'abc'], code: 1, says: 'No phone number found' },
+
+  {
+    args: ['iban-validator-and-parser', 'FR76 3000-6000 0112 3456 7890 189'],
+    told: { valid: true, 'codes.bank': '30006', 'codes.branch': '00001', 'codes.account': '12345678901' },
+  },
+  { args: ['iban-validator-and-parser', 'FR7630006060011234567890189'], told: { valid: false } },
+  { args: ['iban-validator-and-parser', 'CH4431999123000889012'], told: { valid: true, qr: true } },
+  { args: ['iban-validator-and-parser', 'CH9300762011623852957'], told: { valid: true, qr: false } },
+  {
+    args: ['iban-validator-and-parser', 'GB29NWBK60161331926819'],
+    told: { 'codes.bank': 'NWBK', 'codes.branch': '601613', 'codes.account': '31926819' },
+  },
+  { args: ['iban-validator-and-parser', 'DE8937040044053201300０'], told: { valid: true } },
+];
