@@ -23,7 +23,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'react',
     holds: [
       ...packages('react', 'react-dom', 'scheduler'),
-      ...inside('src/lib/', 'stored.ts', 'base.ts', 'own-settings.ts', 'spaced.ts'),
+      ...inside('src/lib/', 'stored.ts', 'unstored.ts', 'base.ts', 'own-settings.ts', 'spaced.ts'),
       ...inside('src/ui/', 'icon/', 'class-names.ts'),
       // What the first script and later ones share; a file of its own would be one request more.
       ...inside('src/i18n/', 'words.ts', 'locale.ts', 'shell/zh-cn.ts'),
@@ -36,7 +36,8 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'common',
     holds: [
       ...inside('src/ui/', 'button/button.*', 'toast/', 'popup/', 'plain-key.ts'),
-      ...inside('src/operations/', 'drafts.ts', 'draft-storage.ts', 'draft-likeness.ts', 'activity.ts', 'sent.ts'),
+      ...inside('src/operations/', 'drafts.ts', 'draft-storage.ts', 'draft-likeness.ts', 'lost-secrets.ts'),
+      ...inside('src/operations/', 'activity.ts', 'sent.ts'),
       'src/lib/json-value.ts',
       'src/app/history/setting.ts',
     ],
@@ -47,7 +48,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...packages('valibot'),
       ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'sample-size.ts', 'read-inputs.ts'),
-      ...inside('src/operations/', 'read-text-file.ts', 'chain/limits.ts'),
+      ...inside('src/operations/', 'read-text-file.ts', 'chain/limits.ts', 'complete-options.ts'),
       ...inside('src/lib/', 'large-text.ts', 'last-not-above.ts', 'utf8-length.ts', 'random.ts', 'failure.ts'),
       ...inside('src/lib/', 'result.ts', 'text-source.ts', 'decode-text.ts', 'exact-content.ts', 'on-demand.ts'),
       'src/lib/file-encodings.ts',
@@ -128,7 +129,8 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/', 'tools/*/detect.ts', 'tools/*/tool.ts', 'lib/shapes/'),
       ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts'),
       ...inside('src/operations/', 'detect.ts', 'sample-facts.ts'),
-      'src/tools/bip39-generator/likely-words.ts',
+      ...inside('src/tools/', 'bip39-generator/likely-words.ts', 'temperature-converter/is-celsius.ts'),
+      'src/lib/zones.ts',
     ],
   },
   {
@@ -145,8 +147,15 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/operations/', 'use-operation.ts', 'run-operation.ts', 'use-options.ts', 'use-draft.ts'),
       ...inside('src/operations/', 'use-draft-field.ts', 'use-sample-draft.ts', 'use-examples.ts', 'takes.ts'),
       ...inside('src/operations/', 'use-handed-over.ts', 'tool-context.ts', 'done-runs.ts', 'use-noted-run.ts'),
-      ...inside('src/operations/', 'runs-here.ts', 'linked.ts', 'tool-drafts.ts', 'wrong-fields.ts'),
-      ...inside('src/operations/', 'complete-options.ts', 'option-field.ts', 'read-any-text.ts'),
+      ...inside(
+        'src/operations/',
+        'runs-here.ts',
+        'linked.ts',
+        'tool-drafts.ts',
+        'wrong-fields.ts',
+        'lacking-secret.ts',
+      ),
+      ...inside('src/operations/', 'option-field.ts', 'read-any-text.ts'),
       ...inside('src/operations/chain/', 'chain-state.ts', 'chain.ts', 'record-run.ts'),
       ...inside('src/app/', 'tool-page/tool-body.*', 'link/link-button.tsx', 'link/use-link.ts'),
       'src/tools/registry.ts',
@@ -188,6 +197,7 @@ export const CONSTANTS: readonly string[] = inside(
 /** What tools have copies of although a chunk holds it: small parts of a large one, which is not worth fetching for them. */
 export const LENT: readonly string[] = [
   ...inside('src/lib/', 'text-positions.ts', 'excerpt.ts', 'lone-surrogate.ts', 'document/document-fault.ts'),
-  ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts'),
+  ...inside('src/lib/', 'file-signatures.ts', 'ipv6.ts', 'zones.ts'),
+  'src/tools/temperature-converter/is-celsius.ts',
   ...inside('src/lib/json/', 'json-index.ts', 'json-strings.ts', 'sort-keys.ts', 'indent-limit.ts'),
 ];

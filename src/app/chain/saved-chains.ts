@@ -1,4 +1,3 @@
-import { sameValue } from '../../lib/same-value';
 import { createStored } from '../../lib/stored';
 import { LONGEST_NAME } from '../../operations/chain/limits';
 import type { SavedChain } from './chain-file';
@@ -38,7 +37,7 @@ export function addChains(added: readonly SavedChain[]): {
   let renamed = 0;
   const names = added.map((chain) => {
     const present = chains.get(chain.name);
-    if (present && sameValue(present.steps, chain.steps)) return chain.name;
+    if (present && isSame(present, chain)) return chain.name;
     const name = present ? freeName(chain.name, chains) : chain.name;
     if (present) renamed += 1;
     chains.set(name, { ...chain, name });
@@ -46,6 +45,11 @@ export function addChains(added: readonly SavedChain[]): {
   });
   savedChains.set([...chains.values()]);
   return { names, renamed };
+}
+
+/** Both are JSON, and were read by the same rules. */
+function isSame(one: SavedChain, other: SavedChain): boolean {
+  return JSON.stringify(one.steps) === JSON.stringify(other.steps);
 }
 
 function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
