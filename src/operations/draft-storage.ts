@@ -1,3 +1,4 @@
+import { isJsonValue } from '../lib/json-value';
 import { tellUnstored } from '../lib/unstored';
 
 /** What was typed into a field, as it is stored for a reload. */
@@ -36,4 +37,37 @@ export function take(key: string): readonly unknown[] {
     // Forbidden or not ours: there is nothing to restore.
     return [];
   }
+}
+
+/** The most that is stored for a reload, in characters: storage of 5 MB holds two and a half million of them. */
+const MAX_STORED = 2_000_000;
+
+interface Storable extends StoredDraft {
+  readonly secret: boolean;
+}
+
+/** What of the drafts is stored, the shortest first until the room is used up, and what is lost. Secrets are neither. */
+export function chooseStored(drafts: Iterable<Storable>): {
+  readonly kept: readonly StoredDraft[];
+  readonly lost: readonly Omit<StoredDraft, 'value'>[];
+} {
+  const lost: Omit<StoredDraft, 'value'>[] = [];
+  const fitting: { readonly draft: StoredDraft; readonly length: number }[] = [];
+  for (const { toolId, name, secret, value } of drafts) {
+    if (secret || value === undefined) continue;
+    if (isJsonValue(value)) {
+      const draft = { toolId, name, value };
+      fitting.push({ draft, length: JSON.stringify(draft).length + 1 });
+    } else lost.push({ toolId, name });
+  }
+
+  const kept: StoredDraft[] = [];
+  let total = 2;
+  for (const { draft, length } of fitting.toSorted((one, other) => one.length - other.length)) {
+    if (total + length <= MAX_STORED) {
+      kept.push(draft);
+      total += length;
+    } else lost.push({ toolId: draft.toolId, name: draft.name });
+  }
+  return { kept, lost };
 }

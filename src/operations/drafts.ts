@@ -1,8 +1,7 @@
-import { isJsonValue } from '../lib/json-value';
 import type { TextSource } from '../lib/text-source';
 import { noteSecret } from './activity';
 import { isLike } from './draft-likeness';
-import { isStoredDraft, store, take, type StoredDraft } from './draft-storage';
+import { chooseStored, isStoredDraft, store, take } from './draft-storage';
 import { emptied, hasLostSecrets, noteLostSecrets, toolsWithSecrets } from './lost-secrets';
 
 const STORAGE_KEY = 'drafts';
@@ -10,9 +9,6 @@ const STORAGE_KEY = 'drafts';
 const LOST_KEY = 'drafts.lost';
 /** The tools in which a secret was typed. */
 const SECRETS_KEY = 'drafts.secrets';
-
-/** The most that is stored for a reload, in characters: storage of 5 MB holds two and a half million of them. */
-const MAX_STORED = 2_000_000;
 
 export interface DraftName {
   readonly toolId: string;
@@ -255,24 +251,7 @@ export function hasDrafts(): boolean {
  */
 export function saveDraftsForReload(): readonly DraftName[] {
   store(SECRETS_KEY, toolsWithSecrets(drafts.values()));
-  const lost: DraftName[] = [];
-  const fitting: { draft: StoredDraft; length: number }[] = [];
-  for (const { toolId, name, secret, value } of drafts.values()) {
-    if (secret || value === undefined) continue;
-    if (isJsonValue(value)) {
-      const draft = { toolId, name, value };
-      fitting.push({ draft, length: JSON.stringify(draft).length + 1 });
-    } else lost.push({ toolId, name });
-  }
-
-  const kept: StoredDraft[] = [];
-  let total = 2;
-  for (const { draft, length } of fitting.toSorted((one, other) => one.length - other.length)) {
-    if (total + length <= MAX_STORED) {
-      kept.push(draft);
-      total += length;
-    } else lost.push({ toolId: draft.toolId, name: draft.name });
-  }
+  const { kept, lost } = chooseStored(drafts.values());
   // Those that stand there from the last time must not come back in the place of newer ones that find no room.
   if (store(STORAGE_KEY, kept)) {
     store(LOST_KEY, [...new Set(lost.map(({ toolId }) => toolId))]);
