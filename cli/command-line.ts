@@ -212,7 +212,7 @@ function takeWords(words: readonly string[], { inputs, sources }: Reading): Usag
   return undefined;
 }
 
-/** What is still missing comes from the environment, if it is a secret, and the first of it from what is fed in. */
+/** What is still missing comes from the environment, if it is a secret (one that is empty was forgotten), and the first of it from what is fed in. */
 function takeRest(
   { inputs, sources }: Reading,
   { environment, isFed }: Surroundings,
@@ -221,7 +221,7 @@ function takeRest(
   let canRead = isFed && ![...sources.values()].some(({ from }) => from === 'stdin');
   for (const { name, isOptional, isSecret, variable } of inputs) {
     if (name === main || sources.has(name)) continue;
-    if (isSecret && environment[variable] !== undefined) sources.set(name, { from: 'environment', variable });
+    if (isSecret && environment[variable]) sources.set(name, { from: 'environment', variable });
     else if (isOptional) continue;
     else if (canRead) {
       sources.set(name, { from: 'stdin' });

@@ -107,6 +107,12 @@ describe('what it reads', () => {
     expect(refused.stderr).not.toContain('your-256-bit-secret');
   });
 
+  it('no empty secret, which was forgotten', async () => {
+    const ran = await handy(['hmac-generator', 'hello'], { environment: { HANDY_KEY: '' } });
+    expect(ran).toMatchObject({ code: 2, stdout: '' });
+    expect(ran.stderr).toContain('HANDY_KEY');
+  });
+
   it.each([
     ['UTF-8', Buffer.from([0x61, 0xff, 0x62]), '2'],
     ['UTF-16LE', Buffer.from([0xff, 0xfe, 0x00, 0xd8]), '3'],
@@ -290,6 +296,23 @@ describe('words', () => {
   it('opens a former name of a tool', async () => {
     expect(await handy(['json-viewer', '[1]', '--indent', '0'])).toMatchObject({ code: 0, stdout: '[1]' });
   });
+});
+
+it.each(['detect', 'run', 'mcp', 'completion'])('%s has help, too', async (command) => {
+  expect((await handy([command, '--help'])).stdout).toContain(`handy ${command}`);
+});
+
+it('says in one line that nothing can be written', async () => {
+  const ran = await shell('handy json-minify "[1]" > /dev/full');
+  expect(ran).toMatchObject({ code: 1 });
+  expect(ran.stderr).toMatch(/^handy: ENOSPC[^\n]*\n$/);
+});
+
+it('gives files back, whatever is in them', async () => {
+  const bytes = randomBytes(200_000);
+  await put('in.bin', bytes);
+  expect(await shell('base64 in.bin | handy base64-file-converter decode -o out.bin')).toMatchObject({ code: 0 });
+  expect(await readFile(join(cwd, 'out.bin'))).toEqual(bytes);
 });
 
 describe('detect', () => {

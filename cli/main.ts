@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runProgram } from './program';
-import { endWithReader } from './standard-output';
+import { endWithOutput } from './standard-output';
 
-endWithReader();
+endWithOutput();
 // Not `exit`: what was written to a pipe may still be under way.
 process.exitCode = await runProgram(process.argv.slice(2));

@@ -3,6 +3,7 @@ import { kebab, operationsOf, TOOL_IDS, type Operations } from './catalogue';
 import { readInvocation, type UsageFault } from './command-line';
 import { localeOf } from './locale';
 import { mainOperation } from './main-operations';
+import { COMMANDS } from './reserved';
 import { EXIT, openSession, print, say, type ExitCode, type Session } from './terminal';
 
 declare const __PACKAGE_VERSION__: string;
@@ -72,6 +73,8 @@ async function listTools(session: Session): Promise<ExitCode> {
 }
 
 async function runCommand(command: string, args: readonly string[], session: Session): Promise<ExitCode> {
+  const isOwn = COMMANDS.some((name) => name === command);
+  if (isOwn && command !== 'complete' && args.some(isHelpFlag)) return showHelp(session);
   switch (command) {
     case 'detect':
       return (await import('./detect')).detect(args, session);

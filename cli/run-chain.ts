@@ -62,7 +62,7 @@ function secretsOf(chain: SavedChain, { words }: Session): Readonly<Record<strin
       const variable = secretVariable(place, input);
       const value = process.env[variable];
       if (value === undefined || value === '') {
-        say(`${words.usageFault({ code: 'no-input', input: kebab(input), isSecret: true, variable })}`);
+        say(words.chainSecret(place + 1, kebab(input), variable));
         return undefined;
       }
       found.push([secretKey(place, input), value]);

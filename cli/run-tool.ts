@@ -6,7 +6,7 @@ import type { Invocation, Writing } from './command-line';
 import { fileErrorOf } from './files';
 import { startProgress } from './progress-line';
 import { createJob, runOperation, type Given, type Outcome, type ReportProgress } from './run-operation';
-import { pathOf, readSources } from './sources';
+import { NoSecretError, pathOf, readSources } from './sources';
 import { describeFault, pathIn, placed, type Told } from './tell';
 import { EXIT, say, type ExitCode, type Session } from './terminal';
 import { writeAnswer, writeText } from './write-answer';
@@ -100,6 +100,11 @@ async function tellUnread(
   { sources, writing }: Invocation,
   session: Session,
 ): Promise<ExitCode> {
+  if (error instanceof NoSecretError) {
+    const { flag, variable } = error.input;
+    say(session.words.usageFault({ code: 'no-input', input: flag, isSecret: true, variable }));
+    return EXIT.badUsage;
+  }
   const code = fileErrorOf(error);
   if (code === undefined) {
     return tellWrong(chosen, { kind: 'failure', failure: failureOf(error) }, { given: {}, sources }, writing, session);

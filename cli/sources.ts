@@ -46,13 +46,26 @@ async function readSource(input: NamedInput, source: Source): Promise<string | B
   }
 }
 
-/** What the inputs of an operation are given. Rejects with an `OperationFailure`, or with the error of the file system. */
+/** A password, a key or the like that is asked for and not there: an empty one would be used without a word. */
+export class NoSecretError extends Error {
+  override readonly name = 'NoSecretError';
+
+  constructor(readonly input: NamedInput) {
+    super(input.name);
+  }
+}
+
+/**
+ * What the inputs of an operation are given. Rejects with an `OperationFailure`, with the error of the file system, or with a `NoSecretError` where
+ * nothing was fed in for a secret.
+ */
 export async function readSources(operation: Operation, sources: Readonly<Record<string, Source>>): Promise<Given> {
   const given: Record<string, string | Blob | Uint8Array> = {};
   for (const input of inputsOf(operation)) {
     const source = Object.hasOwn(sources, input.name) ? sources[input.name] : undefined;
     // oxlint-disable-next-line no-await-in-loop -- of several inputs one at most is read from what is fed in
     if (source) given[input.name] = await readSource(input, source);
+    if (source?.from === 'stdin' && input.isHidden && given[input.name] === '') throw new NoSecretError(input);
   }
   return given;
 }

@@ -122,6 +122,7 @@ export const words: CliWords = {
     newer: 'It comes from a newer version.',
     'too-large': 'It is too large.',
   },
+  chainSecret: (step, input, variable) => `Step ${step} lacks “${input}”: set the environment variable ${variable}.`,
   chainStep: (step, tool) => `Step ${step} (${tool})`,
   chainFault: {
     'unknown-input': 'it has no such input.',

@@ -126,6 +126,8 @@ export const words: CliWords = {
     newer: 'Il vient d’une version plus récente.',
     'too-large': 'Il est trop volumineux.',
   },
+  chainSecret: (step, input, variable) =>
+    `Il manque « ${input} » à l’étape ${step} : définissez la variable d’environnement ${variable}.`,
   chainStep: (step, tool) => `Étape ${step} (${tool})`,
   chainFault: {
     'unknown-input': 'elle n’a pas cette entrée.',

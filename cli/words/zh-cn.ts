@@ -115,6 +115,8 @@ export const words = {
     newer: '来自更新的版本。',
     'too-large': '文件过大。',
   },
+  chainSecret: (step: number, input: string, variable: string) =>
+    `第 ${step} 步缺少「${input}」：请用环境变量 ${variable}。`,
   chainStep: (step: number, tool: string) => `第 ${step} 步（${tool}）`,
   chainFault: {
     'unknown-input': '没有这个输入项。',

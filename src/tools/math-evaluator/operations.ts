@@ -64,5 +64,9 @@ export const evaluate = defineOperation({
     const { evaluateSheet } = await import('./evaluate-sheet');
     return ok(evaluateSheet(sheet, { ...options, timeLimit: TIME_LIMIT }, job));
   },
-  passed: (lines) => lines.map((line) => (line.kind === 'value' ? line.text : '')).join('\n'),
+  // What is wrong in a line must be seen: then all that is known of the lines is handed on.
+  passed: (lines) =>
+    lines.some(({ kind }) => kind === 'fault')
+      ? undefined
+      : lines.map((line) => (line.kind === 'value' ? line.text : '')).join('\n'),
 });

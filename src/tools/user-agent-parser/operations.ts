@@ -40,6 +40,8 @@ export const parse = defineOperation({
     { inputs: { text: CHROME, hints: 'Accept: */*' }, fault: 'no-hints' },
   ],
   run: ({ text: agent, hints = '' }) => withParser((parser) => parseAgent(agent, hints, parser)),
+  // Its `text` is the user agent itself.
+  passed: ({ agent }) => JSON.stringify(agent, null, 2),
 });
 
 /** What each line's user agent says. */
