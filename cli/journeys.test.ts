@@ -150,7 +150,7 @@ describe('what it reads', () => {
     const ran = await shell(
       'handy hash-text hash-file zeros --algorithms md5; handy hash-text hash-file --algorithms md5 < zeros',
     );
-    expect(ran.stdout).toBe('{\n  "md5": "a981130cf2b7e09f4686dc273cf7187e"\n}'.repeat(2));
+    expect(ran.stdout).toBe('a981130cf2b7e09f4686dc273cf7187e'.repeat(2));
     const tooLong = await handy(['json-prettify', '-f', 'zeros']);
     expect(tooLong).toMatchObject({ code: 1, stdout: '' });
     expect(tooLong.stderr).toContain('2147483648');
