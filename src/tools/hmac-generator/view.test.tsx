@@ -95,8 +95,10 @@ it('reads a file, and writes in other ways', async () => {
 });
 
 it('takes a file that is dropped on the message as its bytes', async () => {
-  const { screen, message } = await open({ id: 'hmac-generator' });
+  const { screen, key, message } = await open({ id: 'hmac-generator' });
   await screen.getByRole('tab', { name: 'Text' }).click();
+  // That of the visit before is not kept, and no sample stands in its place.
+  await key.fill('Jefe');
   // UTF-16, whose text has other bytes.
   dropOn(message, new File([Uint8Array.of(0xff, 0xfe, 0x61, 0)], 'wide.txt'));
   await expect
