@@ -112,16 +112,6 @@ test.describe('not found', () => {
     await expect(page.getByRole('link', { name: 'Back home' })).toBeVisible();
   });
 
-  test('has its look before any script, so that nothing moves when that comes', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await page.goto(`${siteUrl()}no-such-page`);
-    const slot = page.locator('#main [class*="slot"]');
-    await expect(slot).toHaveCSS('border-style', 'dashed');
-    expect((await slot.boundingBox())?.width).toBe(132);
-    await context.close();
-  });
-
   test('names the nearest tools', async ({ page }) => {
     await open(page, '/json-formatter');
     const nearest = page.getByRole('region', { name: '你要找的也许是' });

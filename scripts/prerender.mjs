@@ -80,8 +80,7 @@ const LANGUAGE_OF_SCRIPT = 'zh-cn';
  */
 function modulesOf({ id, kind }) {
   if (kind === 'tool') return ['src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`];
-  const isPage = kind === 'about' || kind === 'chains' || kind === 'settings' || kind === 'not-found';
-  return isPage ? [`src/pages/${kind}/${kind}.tsx`] : [];
+  return kind === 'about' || kind === 'chains' || kind === 'settings' ? [`src/pages/${kind}/${kind}.tsx`] : [];
 }
 
 /**

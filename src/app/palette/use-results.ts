@@ -76,7 +76,7 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
       return arrangePasted(its, fitting, chooseToolItem(PASTE_WORDS[language.locale], waysToGive), opened);
     }
     return isTyped
-      ? arrangeTyped(named, fitting, opened)
+      ? arrangeTyped(named, fitting.filter(notLookedUp(named, query)), opened)
       : arrangeUntyped(named, opened, { favourites, recent, present: keyOfPage(path) });
   }, [
     query,
@@ -107,6 +107,12 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     lack: content === 'empty' ? content : isUnknown ? 'unknown' : undefined,
     isOpen: given !== undefined && !isTyped && fitting.length === 0,
   };
+}
+
+/** Leaves out tools that were found by name and look up what was typed by themselves, with an address that says so: `404`. */
+function notLookedUp(named: readonly PaletteItem[], query: string): (item: FittingItem) => boolean {
+  const looking = named.filter(({ target }) => 'route' in target && target.route(query).includes('?'));
+  return ({ toolId }) => !looking.some(({ key }) => key === toolId);
 }
 
 /** A whole number below `count`, by chance. */
