@@ -58,7 +58,9 @@ async function askFor(toolId: string, operation: Operation, example: AnyExample)
     const value: unknown = example.inputs[name];
     if (value === undefined) continue;
     if (typeof value === 'string' && /\p{Surrogate}/u.test(value)) return undefined;
-    if (isWord(value) && kind !== 'file' && kind !== 'bytes') {
+    // An empty secret is one that was forgotten, unless a file says so.
+    const isForgotten = isSecret && value === '';
+    if (isWord(value) && !isForgotten && kind !== 'file' && kind !== 'bytes') {
       if (isSecret) environment[variable] = value;
       else args.push(`--${flag}=${value}`);
       continue;
