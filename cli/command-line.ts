@@ -1,7 +1,7 @@
 import type { Input, Operation } from '../src/operations/define';
 import { err, ok, type Fault, type Result } from '../src/lib/result';
 import { kebab } from './catalogue';
-import { inputsOf, type NamedInput } from './named-inputs';
+import { inputsOf, mainInput, type NamedInput } from './named-inputs';
 import { optionsOf, readOption, type NamedOption, type OptionFault } from './option-arguments';
 import { OWN, takeApart, type Piece } from './program-options';
 
@@ -166,7 +166,7 @@ function finish(
     isJson: own.has('json'),
     isQuiet: own.has('quiet'),
   };
-  const main = inputs.find(({ isOptional }) => !isOptional) ?? inputs[0];
+  const main = mainInput(inputs);
   if (path !== undefined) {
     if (!main) return err({ code: 'no-main-input' });
     if (sources.has(main.name)) return err({ code: 'twice', flag: 'file' });

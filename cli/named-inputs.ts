@@ -29,3 +29,8 @@ export function inputsOf(operation: Operation): readonly NamedInput[] {
     };
   });
 }
+
+/** The input that a file or what is fed in is for: the first that must be there, else the first. */
+export function mainInput(inputs: readonly NamedInput[]): NamedInput | undefined {
+  return inputs.find(({ isOptional }) => !isOptional) ?? inputs[0];
+}

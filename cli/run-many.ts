@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { answerOf, notesOf, partsOf } from './answer';
 import type { Invocation, ManyFiles } from './command-line';
-import { inputsOf } from './named-inputs';
+import { inputsOf, mainInput } from './named-inputs';
 import { fileErrorOf, writeWhole } from './files';
 import type { Given } from './run-operation';
 import { startThread, type Thread, type ThreadOutcome } from './run-in-thread';
@@ -44,7 +44,7 @@ function tasksOf({ paths, folder, extension }: ManyFiles): {
 /** Runs an operation on each of many files, as many at once as there are processors, and says at the end what came of them. */
 export async function runMany(chosen: Chosen, invocation: Invocation, session: Session): Promise<ExitCode> {
   const { many, sources, writing } = invocation;
-  const main = inputsOf(chosen.operation).find(({ isOptional }) => !isOptional) ?? inputsOf(chosen.operation)[0];
+  const main = mainInput(inputsOf(chosen.operation));
   if (!many || !main) return EXIT.badUsage;
   const { tasks, clash } = tasksOf(many);
   if (clash !== undefined) {
@@ -102,7 +102,7 @@ async function tellTask({ chosen, task, outcome, others, session }: Ended): Prom
     say(session.words.fileFault(task.path, outcome.code));
     return 'failed';
   }
-  const main = inputsOf(chosen.operation).find(({ isOptional }) => !isOptional);
+  const main = mainInput(inputsOf(chosen.operation));
   const text = await readFile(task.path).catch(() => undefined);
   const about = {
     ...chosen,
