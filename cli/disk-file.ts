@@ -149,7 +149,7 @@ function keeping<C extends typeof Blob | typeof File>(Native: C): C {
 export async function openDiskFile(path: string, type: string): Promise<File> {
   const its = await stat(path);
   // As reading it would say.
-  if (its.isDirectory()) throw Object.assign(new Error('It is a folder'), { code: 'EISDIR', syscall: 'read' });
+  if (its.isDirectory()) throw Object.assign(new Error('It is a folder'), { code: 'EISDIR', syscall: 'read', path });
   if (globalThis.Blob === NativeBlob) {
     globalThis.Blob = keeping(NativeBlob);
     globalThis.File = keeping(NativeFile);

@@ -8,7 +8,7 @@ let opened = 0;
 /** Opens a sink on the disk for a result that is too large for memory; its file goes when the program ends. */
 export async function openDiskSink(): Promise<BlobSink> {
   opened += 1;
-  const path = join(await temporaryFolder(), `result-${opened}`);
+  const path = join(temporaryFolder(), `result-${opened}`);
   const file = await open(path, 'wx', 0o600);
   return {
     async write(bytes) {

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { chmod, mkdtemp, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { openDiskFile } from './disk-file';
@@ -9,6 +9,11 @@ import { EXTENSION_TYPES } from './extension-types';
 export function fileErrorOf(error: unknown): string | undefined {
   const isSystem = error instanceof Error && 'code' in error && 'syscall' in error;
   return isSystem && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** The file that an error of the file system is about, where it tells. */
+export function pathOfError(error: unknown): string | undefined {
+  return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined;
 }
 
 /** A file of any size, with the type that its name tells. Rejects with the error of the file system. */
@@ -24,8 +29,8 @@ const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 const unneeded = new Set<string>();
 let isWatching = false;
 
-function removeAtEnd(path: string): void {
-  unneeded.add(path);
+/** What is made after this can be removed however the program ends. */
+function watchForEnd(): void {
   if (isWatching) return;
   isWatching = true;
   process.on('exit', () => {
@@ -35,14 +40,21 @@ function removeAtEnd(path: string): void {
   for (const [signal, code] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(code));
 }
 
-let temporary: Promise<string> | undefined;
+function removeAtEnd(path: string): void {
+  watchForEnd();
+  unneeded.add(path);
+}
+
+let temporary: string | undefined;
 
 /** A folder for what is too large for memory; it is removed when the program ends. */
-export function temporaryFolder(): Promise<string> {
-  temporary ??= mkdtemp(join(tmpdir(), 'handy-')).then((folder) => {
-    removeAtEnd(folder);
-    return folder;
-  });
+export function temporaryFolder(): string {
+  if (temporary === undefined) {
+    // Before the folder is there, and in one go: a signal in between would leave it behind.
+    watchForEnd();
+    temporary = mkdtempSync(join(tmpdir(), 'handy-'));
+    removeAtEnd(temporary);
+  }
   return temporary;
 }
 

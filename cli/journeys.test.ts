@@ -193,6 +193,26 @@ describe('many files', () => {
     expect(await take('a.json')).toBe('{"a":1}');
   });
 
+  it('none is touched where a secret, its file or the folder is not there', async () => {
+    await put('a.txt', 'hello');
+    const sign = ['hmac-generator', 'a.txt', '--in-place'];
+    const missing = await handy([...sign, '--key-file', 'no-key']);
+    expect(missing).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^handy: [^\n]*no-key[^\n]*\n$/),
+    });
+    await put('key', '');
+    expect(await handy([...sign, '--key-file', '-'], { stdin: '' })).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('HANDY_KEY'),
+    });
+    const taken = await handy(['json-minify', 'a.txt', '--output-dir', 'key']);
+    expect(taken).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^handy: [^\n]*key[^\n]*\n$/) });
+    expect(await take('a.txt')).toBe('hello');
+  });
+
   it('two of one name are refused before anything is done', async () => {
     await mkdir(join(cwd, 'sub'));
     await put('a.json', '{}');

@@ -7,7 +7,7 @@ import { inputsOf, mainInput } from './named-inputs';
 import { fileErrorOf, writeWhole } from './files';
 import type { Given } from './run-operation';
 import { startThread, type Thread, type ThreadOutcome } from './run-in-thread';
-import { completeOptions, type Chosen } from './run-tool';
+import { completeOptions, tellUnread, type Chosen } from './run-tool';
 import { readSources } from './sources';
 import { describeFault, placed } from './tell';
 import { EXIT, say, type ExitCode, type Session } from './terminal';
@@ -52,8 +52,13 @@ export async function runMany(chosen: Chosen, invocation: Invocation, session: S
     return EXIT.badUsage;
   }
   const options = completeOptions(chosen, invocation.options, session);
-  const others = await readSources(chosen.operation, sources);
-  if (many.folder !== undefined) await mkdir(many.folder, { recursive: true });
+  let others: Given;
+  try {
+    others = await readSources(chosen.operation, sources);
+    if (many.folder !== undefined) await mkdir(many.folder, { recursive: true });
+  } catch (error) {
+    return tellUnread(chosen, error, invocation, session);
+  }
 
   const counts: Record<Done, number> = { written: 0, same: 0, failed: 0 };
   const waiting = [...tasks];

@@ -3,7 +3,7 @@ import { failureOf } from '../src/lib/failure';
 import type { Operation } from '../src/operations/define';
 import { answerOf, asJson, notesOf } from './answer';
 import type { Invocation, Writing } from './command-line';
-import { fileErrorOf } from './files';
+import { fileErrorOf, pathOfError } from './files';
 import { startProgress } from './progress-line';
 import { createJob, runOperation, type Given, type Outcome, type ReportProgress } from './run-operation';
 import { NoSecretError, pathOf, readSources } from './sources';
@@ -94,7 +94,8 @@ export async function runTool(chosen: Chosen, invocation: Invocation, session: S
   return tellWrong(chosen, outcome, { given, sources }, writing, session);
 }
 
-async function tellUnread(
+/** Says why the inputs could not be read. */
+export async function tellUnread(
   chosen: Chosen,
   error: unknown,
   { sources, writing }: Invocation,
@@ -109,7 +110,7 @@ async function tellUnread(
   if (code === undefined) {
     return tellWrong(chosen, { kind: 'failure', failure: failureOf(error) }, { given: {}, sources }, writing, session);
   }
-  const path = Object.values(sources).flatMap((source) => pathOf(source) ?? [])[0] ?? '-';
+  const path = pathOfError(error) ?? Object.values(sources).flatMap((source) => pathOf(source) ?? [])[0] ?? '-';
   if (writing.isJson) await writeText(await asJson({ ok: false, failure: { code, path } }));
   say(session.words.fileFault(path, code));
   return EXIT.badInput;

@@ -39,7 +39,7 @@ export async function readStandardInput(input: string): Promise<Uint8Array<Array
 
 /** What is fed in as a file of any size: it is kept on the disk until the program ends, since operations read files from any place. */
 export async function keepStandardInput(): Promise<File> {
-  const path = join(await temporaryFolder(), 'input');
+  const path = join(temporaryFolder(), 'input');
   const file = await open(path, 'wx', 0o600);
   try {
     for await (const part of chunks()) await file.appendFile(part);
