@@ -76,6 +76,20 @@ describe('options', () => {
     expect((await reads('json-prettify', 'prettify', [...args, '[]'])).options).toEqual(options);
   });
 
+  it.each([['7'], ['V7'], ['v7']])('a version may be %s', async (version) => {
+    const { options } = await reads('uuid-generator', 'generate', ['--version', version]);
+    expect(options).toEqual({ version: 'v7' });
+  });
+
+  it('a value in another case or with hyphens is taken where only one is alike', async () => {
+    expect((await reads('hash-text', 'hashText', ['--algorithm', 'MD5', 'x'])).options).toEqual({ algorithm: 'md5' });
+    expect((await reads('hash-text', 'hashText', ['--algorithm', 'SHA-256', 'x'])).options).toEqual({
+      algorithm: 'sha256',
+    });
+    expect(await read('uuid-generator', 'generate', ['--version', '9'])).toMatchObject({ ok: false });
+    expect(await read('uuid-generator', 'generate', ['--version', ''])).toMatchObject({ ok: false });
+  });
+
   it('a list is values with commas between them, or JSON', async () => {
     const expected = { algorithms: ['md5', 'sha1'] };
     expect((await reads('hash-text', 'digestText', ['--algorithms', 'md5,sha1', 'x'])).options).toEqual(expected);

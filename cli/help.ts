@@ -85,7 +85,7 @@ function secretLines(operations: readonly Operation[], { words }: Session): read
   const secrets = new Map(
     operations.flatMap((operation) =>
       inputsOf(operation)
-        .filter(({ isSecret }) => isSecret)
+        .filter(({ isHidden }) => isHidden)
         .map(({ flag, variable }) => [flag, words.orVariable(variable, flag)]),
     ),
   );

@@ -47,6 +47,15 @@ function fromJson(given: string): unknown {
 const TRUE = new Set(['true', 'yes', 'on', '1']);
 const FALSE = new Set(['false', 'no', 'off', '0']);
 
+const fold = (text: string) => text.toLowerCase().replaceAll(/[-_]/g, '');
+
+/** The only value that differs in case and hyphens alone (`SHA-256`), or is a version (`v7`) given by its number. */
+function alike(values: readonly unknown[], given: string): readonly unknown[] {
+  const wanted = fold(given);
+  const found = new Set(values.filter((value) => [wanted, `v${wanted}`].includes(fold(String(value)))));
+  return found.size === 1 ? [...found] : [];
+}
+
 /** What a value may mean, the likeliest first: the schema decides. */
 function meanings(field: OptionField | undefined, given: string): readonly unknown[] {
   if (field?.kind === 'switch') return TRUE.has(given) ? [true] : FALSE.has(given) ? [false] : [];
@@ -54,9 +63,10 @@ function meanings(field: OptionField | undefined, given: string): readonly unkno
   const isNumber = given.trim() !== '' && Number.isFinite(Number(given));
   const number = isNumber ? [Number(given)] : [];
   if (field?.kind === 'number') return number;
-  const listed = field?.values.find((value) => String(value) === given);
-  const known = listed === undefined ? [] : [listed];
-  if (field) return [...known, given, ...number];
+  if (field) {
+    const listed = field.values.find((value) => String(value) === given);
+    return [...(listed === undefined ? [] : [listed]), given, ...number, ...alike(field.values, given)];
+  }
   const json = fromJson(given);
   const parts = given === '' ? [] : given.split(',').map((part) => part.trim());
   return [given, ...(json === undefined ? [] : [json]), ...number, parts, parts.map(Number)];
