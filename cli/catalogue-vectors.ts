@@ -720,6 +720,14 @@ export const VECTORS: readonly Vector[] = [
     args: [SUBNET, '192.168.0.1/24'],
     told: { 'block.prefix': 24, 'hosts.usable': 254, 'zones.0': '0.168.192.in-addr.arpa' },
   },
+  {
+    args: [SUBNET, 'contains', '192.168.0.0/24', '3232235776'],
+    out: '{\n  "address": "192.168.1.0",\n  "isInside": false\n}',
+  },
+  {
+    args: [SUBNET, 'split', '192.168.0.0/24'],
+    out: '{\n  "first": "192.168.0.0/26",\n  "last": "192.168.0.192/26",\n  "count": 4\n}',
+  },
   { args: [SUBNET, '192.0.2.0/31'], told: { 'hosts.usable': 2 } },
   { args: [SUBNET, '192.0.2.7/32'], told: { 'hosts.usable': 1 } },
   { args: [SUBNET, '10.0.0.1/255.0.255.0'], code: 1 },

@@ -25,6 +25,30 @@ export const draw = defineOperation({
   run: (_inputs, { words }, job): Result<string, never> => ok(toHex(job.random(bytesOfWords(words)))),
 });
 
+/** A new mnemonic phrase of so many words in the chosen language, with its entropy. */
+export const generate = defineOperation({
+  id: 'generate',
+  inputs: {},
+  output: 'report',
+  options: bip39Options,
+  examples: [
+    {
+      inputs: {},
+      check: ({ phrase, entropy }: PhraseReport) => phrase.split(' ').length === 12 && entropy.length === 32,
+    },
+    {
+      inputs: {},
+      options: { words: 24, language: 'japanese' },
+      check: ({ phrase, entropy }: PhraseReport) => phrase.split('\u3000').length === 24 && entropy.length === 64,
+    },
+  ],
+  run: async (_inputs, { words, language }, job): Promise<Result<PhraseReport, never>> => {
+    const { spellEntropy } = await import('./phrase');
+    return ok(await spellEntropy(job.random(bytesOfWords(words)), language));
+  },
+  passed: ({ phrase }) => phrase,
+});
+
 /** The mnemonic phrase of given entropy in the chosen language. */
 export const spell = defineOperation({
   id: 'spell',

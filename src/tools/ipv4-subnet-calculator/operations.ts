@@ -4,6 +4,7 @@ import { lastOf, writeBlock } from '../../lib/ipv4/block';
 import { readAddress, type AddressFault } from '../../lib/ipv4/read-address';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
+import { writePlainFacts, writePlainMembership, writePlainSplit } from './plain-facts';
 import { listSubnets, type ListFault } from './list-subnets';
 import { LIST_FORMATS, planSplit, SPLIT_BY, subnetLines, type Split, type SplitFault } from './split';
 import { describeSubnet, type SubnetFacts, type SubnetFault } from './subnet';
@@ -63,6 +64,7 @@ export const describe = defineOperation({
     { inputs: { text: '' }, fault: 'empty' },
   ],
   run: ({ text: block }): Result<SubnetFacts, SubnetFault> => describeSubnet(block),
+  passed: writePlainFacts,
 });
 
 /** Splits a block into so many subnets, or such that hold so many hosts: where they begin, their prefix and how many there are. */
@@ -96,6 +98,7 @@ export const split = defineOperation({
     const facts = describeSubnet(block);
     return facts.ok ? planSplit(facts.value.block, options) : facts;
   },
+  passed: writePlainSplit,
 });
 
 /** The subnets as a file: one block on each line, or comma-separated values. */
@@ -152,4 +155,5 @@ export const contains = defineOperation({
     const { block: around } = facts.value;
     return ok({ address: inside, isInside: inside >= around.network && inside <= lastOf(around) });
   },
+  passed: writePlainMembership,
 });

@@ -4,6 +4,7 @@ import { MAX_ADDRESS, writeDotted, writeHexDigits } from '../../lib/ipv4/address
 import { maskOf, lastOf, wildcardOf, writeBlock } from '../../lib/ipv4/block';
 import type { Result } from '../../lib/result';
 import { listSubnets } from './list-subnets';
+import { writePlainFacts } from './plain-facts';
 import { MOST_SUBNETS, planSplit, subnetAt, subnetLines, type SplitWish } from './split';
 import { describeSubnet, reverseZones } from './subnet';
 
@@ -195,4 +196,42 @@ it('writes the list as a file, a part at a time', async () => {
   expect(steps).toEqual([16_384, 32_768, 40_000]);
   const csv = await value(await listSubnets({ network: 0, prefix: 31, count: 1 }, 'csv', job)).text();
   expect(csv).toBe('network,first,last,broadcast\r\n0.0.0.0/31,0.0.0.0,0.0.0.1,\r\n');
+});
+
+describe('what is handed on', () => {
+  it('has addresses as they are written', () => {
+    expect(JSON.parse(writePlainFacts(value(describeSubnet('10.20.30.40/22'))))).toEqual({
+      cidr: '10.20.28.0/22',
+      address: '10.20.30.40',
+      mask: '255.255.252.0',
+      maskHex: 'FFFFFC00',
+      maskBinary: '11111111.11111111.11111100.00000000',
+      wildcard: '0.0.3.255',
+      network: '10.20.28.0',
+      last: '10.20.31.255',
+      firstHost: '10.20.28.1',
+      lastHost: '10.20.31.254',
+      broadcast: '10.20.31.255',
+      addresses: 1024,
+      usable: 1022,
+      previous: '10.20.24.0/22',
+      next: '10.20.32.0/22',
+      parent: '10.20.24.0/21',
+      halves: ['10.20.28.0/23', '10.20.30.0/23'],
+      type: 'private',
+      registered: '10.0.0.0/8',
+      rfc: 1918,
+      class: 'A',
+      zones: ['28.20.10.in-addr.arpa', '29.20.10.in-addr.arpa', '30.20.10.in-addr.arpa', '31.20.10.in-addr.arpa'],
+    });
+  });
+
+  it('says null where there is none', () => {
+    expect(JSON.parse(writePlainFacts(value(describeSubnet('8.8.8.8/32'))))).toMatchObject({
+      broadcast: null,
+      halves: [],
+      registered: null,
+      rfc: null,
+    });
+  });
 });
