@@ -59,13 +59,3 @@ async function withoutBlobs(value: unknown): Promise<unknown> {
 export async function asJson(result: object): Promise<string> {
   return `${JSON.stringify(await withoutBlobs(result), plain)}\n`;
 }
-
-const MOST_NOTES = 20;
-
-/** What a report says beside its result, such as what was lost on the way: the code of each note with its facts. */
-export function notesOf(value: unknown): readonly string[] {
-  const notes: unknown = typeof value === 'object' && value !== null && 'notes' in value ? value.notes : undefined;
-  if (!Array.isArray(notes)) return [];
-  const told = notes.slice(0, MOST_NOTES).map((note: unknown) => JSON.stringify(note, plain));
-  return notes.length > MOST_NOTES ? [...told, `… +${notes.length - MOST_NOTES}`] : told;
-}

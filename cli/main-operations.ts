@@ -7,7 +7,6 @@ export const MAIN_OPERATIONS: Readonly<Record<string, string>> = {
   'benchmark-builder': 'measure',
   'chmod-calculator': 'toSymbolic',
   chronometer: 'show',
-  'docker-run-to-docker-compose-converter': 'compose',
   encryption: 'encrypt',
   'hash-text': 'hashText',
   'hmac-generator': 'hmac',

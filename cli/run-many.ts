@@ -1,13 +1,14 @@
 import { readFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
-import { answerOf, notesOf, partsOf } from './answer';
+import { answerOf, partsOf } from './answer';
 import type { Invocation, ManyFiles } from './command-line';
 import { inputsOf, mainInput } from './named-inputs';
 import { fileErrorOf, writeWhole } from './files';
 import type { Given } from './run-operation';
 import { startThread, type Thread, type ThreadOutcome } from './run-in-thread';
 import { completeOptions, tellUnread, type Chosen } from './run-tool';
+import { sayNotes } from './say-notes';
 import { readSources } from './sources';
 import { describeFault, placed } from './tell';
 import { EXIT, say, type ExitCode, type Session } from './terminal';
@@ -89,10 +90,13 @@ interface Ended {
 }
 
 async function finishTask(ended: Ended): Promise<Done> {
-  const { task, outcome, session, isQuiet } = ended;
+  const { chosen, task, outcome, session, isQuiet } = ended;
   if (outcome.kind !== 'done') return tellTask(ended);
   try {
-    if (!isQuiet) for (const note of notesOf(outcome.value)) say(`${task.path}: ${note}`);
+    if (!isQuiet) {
+      const notes = await sayNotes(chosen.toolId, chosen.operation.id, outcome.value, session.locale);
+      for (const note of notes) say(`${task.path}: ${note}`);
+    }
     return await writeTask(task, outcome.passed ?? outcome.value);
   } catch (error) {
     const code = fileErrorOf(error);

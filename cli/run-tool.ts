@@ -1,7 +1,8 @@
 import { parse } from 'valibot';
 import { failureOf } from '../src/lib/failure';
 import type { Operation } from '../src/operations/define';
-import { answerOf, asJson, notesOf } from './answer';
+import { answerOf, asJson } from './answer';
+import { sayNotes } from './say-notes';
 import type { Invocation, Writing } from './command-line';
 import { fileErrorOf, pathOfError } from './files';
 import { startProgress } from './progress-line';
@@ -90,7 +91,7 @@ export async function runTool(chosen: Chosen, invocation: Invocation, session: S
   }
   const outcome = await runChosen(chosen, given, options, line.report);
   line.end();
-  if (outcome.kind === 'done') return writeValue(outcome, writing, session);
+  if (outcome.kind === 'done') return writeValue(chosen, outcome, writing, session);
   return tellWrong(chosen, outcome, { given, sources }, writing, session);
 }
 
@@ -138,10 +139,13 @@ async function tellWrong(
 }
 
 async function writeValue(
+  { toolId, operation }: Chosen,
   { value, passed }: Extract<Outcome, { kind: 'done' }>,
   { isJson, isQuiet, output }: Writing,
   session: Session,
 ): Promise<ExitCode> {
-  if (!isQuiet && !isJson) for (const note of notesOf(value)) say(note);
+  if (!isQuiet && !isJson) {
+    for (const note of await sayNotes(toolId, operation.id, value, session.locale)) say(note);
+  }
   return writeAnswer(isJson ? await asJson({ ok: true, value }) : answerOf(passed ?? value), output, session);
 }

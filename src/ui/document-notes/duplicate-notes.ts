@@ -1,22 +1,16 @@
 import type { DuplicateKey } from '../../lib/json/duplicate-keys';
+import type { Duplicates, DuplicateWords } from '../../lib/json/say-duplicates';
 import type { NoteItem } from '../notes/notes';
-
-/** The words for keys that stand twice. */
-export interface DuplicateWords {
-  readonly duplicateKey: (key: string, line: number, column: number) => string;
-  readonly moreDuplicates: (count: number) => string;
-}
 
 /** What leads from a note to its place; nothing where there is no way. */
 export type Lead = Pick<NoteItem, 'where' | 'onGo'>;
 
 /** Notes about keys that stand twice in an object: the first ones by name, and how many more there are. */
 export function duplicateNotes(
-  found: { readonly duplicateKeys: readonly DuplicateKey[]; readonly duplicateCount: number },
+  { duplicateKeys, duplicateCount }: Duplicates,
   words: DuplicateWords,
   leadTo: (duplicate: DuplicateKey) => Lead | undefined,
 ): NoteItem[] {
-  const { duplicateKeys, duplicateCount } = found;
   const items = duplicateKeys.map((duplicate): NoteItem => {
     const { key, line, column } = duplicate;
     return { kind: 'warning', message: words.duplicateKey(key, line, column), ...leadTo(duplicate) };
