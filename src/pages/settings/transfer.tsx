@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { chooseLanguage, useLanguage } from '../../app/languages/language';
 import { ownStorage } from '../../app/settings/change-stored';
 import { kindOf, type StoredEntry } from '../../app/settings/inventory';
 import { LOCALES } from '../../i18n/locale';
 import { Button } from '../../ui/button/button';
+import { FileButton } from '../../ui/file-button/file-button';
 import { showToast } from '../../ui/toast/toast';
 import { change } from './change';
 import styles from './settings.module.css';
@@ -31,7 +31,6 @@ interface TransferProps {
 export function Transfer({ entries, nameOf }: TransferProps) {
   const words = useSettingsWords();
   const { tools } = useLanguage();
-  const picker = useRef<HTMLInputElement>(null);
 
   const importFrom = async (file: File) => {
     const { joinStored, readSettings } = await import('../../app/settings/settings-file');
@@ -68,23 +67,8 @@ export function Transfer({ entries, nameOf }: TransferProps) {
         <Button icon="download" disabled={entries.length === 0} onClick={() => void exportSettings(entries)}>
           {words.export}
         </Button>
-        <Button icon="upload" onClick={() => picker.current?.click()}>
-          {words.import}
-        </Button>
+        <FileButton label={words.import} accept=".json,application/json" onFile={(file) => void importFrom(file)} />
       </p>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={words.import}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void importFrom(file);
-          // The same file may be picked again.
-          target.value = '';
-        }}
-      />
     </section>
   );
 }
