@@ -1,7 +1,7 @@
 import { USED } from '../../lib/used';
 import { watchDrafts } from '../../operations/drafts';
 import { ownStorage } from '../settings/change-stored';
-import { readHistory, withInputs, writeHistory, type Inputs } from './entries';
+import { eraseSecrets, readHistory, withInputs, writeHistory, type Inputs } from './entries';
 import { isHistoryOn } from './setting';
 import { isChoice, isReplaced, typedInputs } from './typed-inputs';
 
@@ -49,6 +49,7 @@ function isEdited(target: EventTarget | null): boolean {
  * used, which is copied, saved or sent: then also what is much like it comes beside it, not in its place. Returns what ends that.
  */
 export function record(toolId: string, onFull: () => void): () => void {
+  eraseSecrets(ownStorage(), toolId);
   const now = () => {
     if (!recordNow(toolId)) onFull();
   };

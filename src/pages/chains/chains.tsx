@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { chooseChain, chosenChain, followChosen, savedChains, addChains } from '../../app/chain/saved-chains';
 import type { SavedChain } from '../../app/chain/chain-file';
+import { eraseSecrets } from '../../app/chain/erase-secrets';
 import { useToolNames } from '../../app/chain/use-tool-names';
 import { CHAIN_WORDS } from '../../app/chain/words';
 import { useLanguage } from '../../app/languages/language';
@@ -25,6 +26,7 @@ export function Page() {
   const wanted = useSyncExternalStore(followChosen, chosenChain, () => undefined);
   const chosen = chains.find(({ name }) => name === wanted) ?? chains[0];
   const runner = usePart(runnerPart, chosen !== undefined);
+  useEffect(() => void eraseSecrets().catch(() => undefined), [stored]);
   return (
     <article className={styles.page}>
       <header className={styles.head}>

@@ -33,17 +33,28 @@ export function Transfer({ entries, nameOf }: TransferProps) {
   const { tools } = useLanguage();
 
   const importFrom = async (file: File) => {
-    const { joinStored, readSettings } = await import('../../app/settings/settings-file');
+    const [{ joinStored, readSettings }, { fitEntries }] = await Promise.all([
+      import('../../app/settings/settings-file'),
+      import('../../app/settings/fit-entries'),
+    ]);
     const text = await file.text().catch(() => undefined);
     const read = text === undefined ? undefined : readSettings(text, (id) => tools.some((tool) => tool.id === id));
     if (!read?.ok) {
       showToast({ message: words.faults[read?.fault.code ?? 'unreadable'], kind: 'error', duration: 'stay' });
       return;
     }
-    const { entries: imported, ignored } = read.value;
-    const left = ignored.length > 0 ? ` ${words.ignored(namesOf(ignored))}` : '';
+    const { ignored } = read.value;
+    const { entries: imported, trimmed } = await fitEntries(read.value.entries);
+    const left = [
+      ...(ignored.length > 0 ? [words.ignored(namesOf(ignored))] : []),
+      ...(trimmed.length > 0 ? [words.trimmed(namesOf(trimmed))] : []),
+    ];
+    if (imported.length === 0) {
+      showToast({ message: [words.faults.nothing, ...left].join(' '), kind: 'error', duration: 'stay' });
+      return;
+    }
     const changes = joinStored(imported, (key) => ownStorage()?.getItem(key) ?? null);
-    if (!change(changes, words.imported(imported.length) + left, words)) return;
+    if (!change(changes, [words.imported(imported.length), ...left].join(' '), words)) return;
     const locale = LOCALES.find((one) => one === changes.get('locale'));
     if (locale) await chooseLanguage(locale);
   };
