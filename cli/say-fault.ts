@@ -1,22 +1,14 @@
+import { sayFault as sayFaultIn } from '../src/app/chain/say-fault';
 import { lineOfOffset, indexLines } from '../src/lib/large-text';
 import type { Fault } from '../src/lib/result';
 import type { Locale } from '../src/i18n/locale';
 
-type SayFault = (words: unknown, fault: Fault) => string;
-
-const faultWords = import.meta.glob<Readonly<Record<string, SayFault>>>('../src/tools/*/fault-words.ts', {
-  import: 'faultWords',
-});
 const toolWords = import.meta.glob<unknown>(['../src/tools/*/locales/{zh-cn,en,fr}.ts'], { import: 'words' });
 
 /** A fault of a tool's operation as its page says it; its code where a tool has no words for it. */
 export async function sayFault(toolId: string, operationId: string, fault: Fault, locale: Locale): Promise<string> {
-  const [say, words] = await Promise.all([
-    faultWords[`../src/tools/${toolId}/fault-words.ts`]?.(),
-    toolWords[`../src/tools/${toolId}/locales/${locale}.ts`]?.(),
-  ]);
-  const its = say && Object.hasOwn(say, operationId) ? say[operationId] : undefined;
-  return its && words ? its(words, fault) : fault.code;
+  const words = await toolWords[`../src/tools/${toolId}/locales/${locale}.ts`]?.();
+  return (await sayFaultIn(toolId, operationId, fault, words)) ?? fault.code;
 }
 
 /** A place in a text, counted from 1 as editors do. */

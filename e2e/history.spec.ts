@@ -142,6 +142,48 @@ test('remembers when the tool is left and when the page is hidden, once for what
   await expect.poll(() => lines(page, 'json-prettify')).toEqual(['[1, 2]']);
 });
 
+test('an input whose result was copied, saved or sent stays, however much alike what follows is', async ({ page }) => {
+  await open(page, '/en/json-prettify', ON);
+  await expect(button(page, 'Input history')).toBeVisible();
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  const typed = (digit: number) => `{"user": "anna", "age": ${digit}}`;
+  await input(page, 'Input').fill(typed(1));
+  await expect(result).toContainText('"age": 1');
+  await result.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => lines(page, 'json-prettify')).toEqual([typed(1)]);
+  await input(page, 'Input').fill(typed(2));
+  await expect(result).toContainText('"age": 2');
+  const saved = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Download', exact: true }).click();
+  await saved;
+  await input(page, 'Input').fill(typed(3));
+  await expect(result).toContainText('"age": 3');
+  await result.getByRole('button', { name: 'Send to another tool' }).click();
+  await page.keyboard.press('Escape');
+  await input(page, 'Input').fill(typed(4));
+  await page.locator('#menu a[href$="/uuid-generator"]').first().click();
+  await expect.poll(() => lines(page, 'json-prettify')).toEqual([4, 3, 2, 1].map(typed));
+});
+
+test('the clock is not remembered as if it were typed', async ({ page }) => {
+  await open(page, '/en/ulid-generator', ON);
+  await expect(button(page, 'Input history')).toBeVisible();
+  await page.locator('#main').getByRole('radio').nth(1).check({ force: true });
+  await page.goto(`${siteUrl()}en/crontab-generator`);
+  await page.getByRole('textbox', { name: 'Cron expression' }).fill('5 4 * * *');
+  await page.getByRole('radio', { name: 'Given' }).check({ force: true });
+  await expect(page.getByRole('textbox', { name: 'Count from this instant' })).toHaveValue(/^20/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Count from this instant' })).toHaveValue(/^20/);
+  await page.locator('#menu a[href$="/uuid-generator"]').first().click();
+  const inputs = async () =>
+    (JSON.parse((await stored(page, 'history.crontab-generator')) ?? '[]') as { inputs: unknown }[]).map(
+      (entry) => entry.inputs,
+    );
+  await expect.poll(inputs).toEqual([{ text: '5 4 * * *' }]);
+  expect(await stored(page, 'history.ulid-generator')).toBeNull();
+});
+
 test('never holds a secret, a file or the example', async ({ page }) => {
   await open(page, '/en/hmac-generator', ON);
   await expect(button(page, 'Input history')).toBeVisible();

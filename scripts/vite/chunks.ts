@@ -38,7 +38,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/ui/', 'button/button.*', 'toast/', 'popup/', 'plain-key.ts'),
       ...inside('src/operations/', 'drafts.ts', 'draft-storage.ts', 'draft-likeness.ts', 'lost-secrets.ts'),
       ...inside('src/operations/', 'activity.ts', 'sent.ts'),
-      'src/lib/json-value.ts',
+      ...inside('src/lib/', 'json-value.ts', 'used.ts'),
       'src/app/history/setting.ts',
     ],
   },

@@ -1,3 +1,5 @@
+import { tellUsed } from './used';
+
 /** Lets the browser save the blob under the name. The address lives until the browser has begun to read it. */
 export function downloadBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
@@ -7,5 +9,6 @@ export function downloadBlob(blob: Blob, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
+  tellUsed();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,3 +1,5 @@
+import { tellUsed } from '../lib/used';
+
 /** What a result is sent away as: a text, or a file. */
 export interface Sent {
   readonly text?: string;
@@ -13,6 +15,7 @@ const listeners = new Set<(sent: Sent) => void>();
 
 /** Sends a result to a tool that the visitor is then asked for. What nobody listens to yet waits. */
 export function send(sent: Sent): void {
+  tellUsed();
   if (listeners.size === 0) waiting = sent;
   for (const listener of [...listeners]) listener(sent);
 }
@@ -33,6 +36,7 @@ let copied: { readonly text: string; readonly page: string } | undefined;
 /** Keeps in this page's memory what was copied last, and where. */
 export function noteCopied(text: string): void {
   copied = { text, page: location.pathname };
+  tellUsed();
 }
 
 /** What was copied last, if that was on the page that is open. */

@@ -10,8 +10,10 @@ function isChain(raw: unknown): raw is SavedChain {
 }
 
 function isStep(raw: unknown): boolean {
-  if (typeof raw !== 'object' || raw === null || !('toolId' in raw) || !('secrets' in raw)) return false;
-  return typeof raw.toolId === 'string' && Array.isArray(raw.secrets);
+  if (typeof raw !== 'object' || raw === null || !('toolId' in raw) || !('secrets' in raw) || !('others' in raw))
+    return false;
+  const { toolId, secrets, others } = raw;
+  return typeof toolId === 'string' && Array.isArray(secrets) && typeof others === 'object' && others !== null;
 }
 
 /** The chains of this browser, in the order in which they were saved. */

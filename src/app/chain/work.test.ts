@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingChains } from './work';
+import { fittingChains, withoutSecrets } from './work';
 
 const STEP = {
   toolId: 'json-minify',
@@ -29,4 +29,12 @@ it.each([
 ])('a chain from a file: %s', async (_, step, isFitting) => {
   const chain = { name: 'x', steps: [STEP, step] };
   expect(await fittingChains([chain])).toEqual(isFitting ? [chain] : []);
+});
+
+it('a stored chain that holds a secret asks for it instead, and any other is left as it is', async () => {
+  const plain = { name: 'plain', steps: [STEP, { ...DIFF, others: { right: 'a' } }] };
+  const held = { ...ENCRYPT, secrets: [], others: { passphrase: 'hunter2' } };
+  const [first, second] = await withoutSecrets([plain, { name: 'held', steps: [STEP, held] }]);
+  expect(first).toBe(plain);
+  expect(second).toEqual({ name: 'held', steps: [STEP, { ...held, others: {}, secrets: ['passphrase'] }] });
 });

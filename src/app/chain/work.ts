@@ -40,6 +40,32 @@ export async function fittingChains(chains: readonly SavedChain[]): Promise<read
   return judged.filter(({ unfit }) => !unfit.includes(true)).map(({ chain }) => chain);
 }
 
+/** A step without the secrets that it holds, for which it then asks. */
+async function withoutItsSecrets(step: RecordedRun): Promise<RecordedRun> {
+  const inputs = (await find(step.toolId, step.operation))?.inputs ?? {};
+  const others = Object.entries(step.others);
+  const held = others.map(([name]) => name).filter((name) => Object.hasOwn(inputs, name) && inputs[name]?.isSecret);
+  if (held.length === 0) return step;
+  return {
+    ...step,
+    others: Object.fromEntries(others.filter(([name]) => !held.includes(name))),
+    secrets: [...new Set([...step.secrets, ...held])],
+  };
+}
+
+/**
+ * Chains as they may be stored: what a step holds of an input that is secret today, because an earlier version or a file of settings brought it, is asked for
+ * at each run instead. A chain that holds none is the very same.
+ */
+export async function withoutSecrets(chains: readonly SavedChain[]): Promise<readonly SavedChain[]> {
+  return Promise.all(
+    chains.map(async (chain) => {
+      const steps = await Promise.all(chain.steps.map(withoutItsSecrets));
+      return steps.every((step, place) => step === chain.steps[place]) ? chain : { ...chain, steps };
+    }),
+  );
+}
+
 /** Inputs that a chain asks for and that are no secrets, by the names that `secretKey` makes. */
 export async function openInputs(steps: readonly RecordedRun[]): Promise<ReadonlySet<string>> {
   const found = await Promise.all(steps.map(({ toolId, operation }) => find(toolId, operation)));

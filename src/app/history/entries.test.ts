@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import {
+  eraseSecrets,
   historySchema,
   LONGEST_ENTRY,
   LONGEST_OF_ALL,
@@ -144,4 +145,18 @@ it('refuses a file with more than is remembered', () => {
     ),
   ).toBe(false);
   expect(v.is(historySchema, [entry('<img src=x onerror=alert(1)>')])).toBe(true);
+});
+
+it('gives nothing of fields that are secret today, and erases it', () => {
+  kept.set(
+    'history.hmac-generator',
+    '[{"at":2,"inputs":{"key":"hunter2","message":"a"}},{"at":1,"inputs":{"key":"x"}}]',
+  );
+  const left = [{ at: 2, inputs: { message: 'a' } }];
+  expect(readHistory(storage, 'hmac-generator')).toEqual(left);
+  eraseSecrets(storage, 'hmac-generator');
+  expect(kept.get('history.hmac-generator')).toBe(JSON.stringify(left));
+  told = [];
+  eraseSecrets(storage, 'hmac-generator');
+  expect(told).toEqual([]);
 });

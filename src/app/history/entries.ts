@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { neverKeptOf } from './never-kept';
 
 /** The most entries of a tool. */
 export const MOST_ENTRIES = 20;
@@ -58,9 +59,30 @@ function entriesIn(text: string | null): readonly HistoryEntry[] {
   }
 }
 
-/** What is remembered of a tool, the newest first. What is none of ours is passed over. */
+/**
+ * The entries of a tool without what stands in fields that are secret: none is ever remembered, but a file of settings, or a version in which the field was
+ * none, may have brought some. Entries of which nothing is left go. The same list where there is nothing to take out.
+ */
+export function withoutSecrets(toolId: string, entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  const secret = neverKeptOf(toolId);
+  const isClean = entries.every(({ inputs }) => !Object.keys(inputs).some((name) => secret.has(name)));
+  if (isClean) return entries;
+  return entries.flatMap(({ at, inputs }) => {
+    const left = Object.entries(inputs).filter(([name]) => !secret.has(name));
+    return left.length === 0 ? [] : [{ at, inputs: Object.fromEntries(left) }];
+  });
+}
+
+/** What is remembered of a tool, the newest first. What is none of ours is passed over, and so is what stands in a field that is secret today. */
 export function readHistory(storage: Storage | undefined, toolId: string): readonly HistoryEntry[] {
-  return entriesIn(storage?.getItem(historyKey(toolId)) ?? null);
+  return withoutSecrets(toolId, entriesIn(storage?.getItem(historyKey(toolId)) ?? null));
+}
+
+/** Erases what is stored of fields that are secret today. */
+export function eraseSecrets(storage: Storage | undefined, toolId: string): void {
+  const stored = entriesIn(storage?.getItem(historyKey(toolId)) ?? null);
+  const clean = withoutSecrets(toolId, stored);
+  if (clean !== stored) writeHistory(storage, toolId, clean);
 }
 
 function put(storage: Storage, key: string, entries: readonly HistoryEntry[]): void {

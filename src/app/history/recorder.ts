@@ -1,6 +1,7 @@
+import { USED } from '../../lib/used';
 import { watchDrafts } from '../../operations/drafts';
 import { ownStorage } from '../settings/change-stored';
-import { readHistory, withInputs, writeHistory, type Inputs } from './entries';
+import { eraseSecrets, readHistory, withInputs, writeHistory, type Inputs } from './entries';
 import { isHistoryOn } from './setting';
 import { isChoice, isReplaced, typedInputs } from './typed-inputs';
 
@@ -31,11 +32,24 @@ export function passOver(toolId: string): void {
   last.set(toolId, { text: JSON.stringify(typedInputs(toolId)), isContinued: false });
 }
 
+/** What is remembered of a tool stays from now on, whatever follows. */
+function settle(toolId: string): void {
+  const former = last.get(toolId);
+  if (former) last.set(toolId, { ...former, isContinued: false });
+}
+
+/** Whether a part of what one writes is copied, rather than a result. */
+function isEdited(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return !target.readOnly;
+  return target instanceof HTMLElement && target.isContentEditable;
+}
+
 /**
- * Remembers what is typed into a tool, when the visitor stops: leaves it, hides the page, clears a field or puts something else there.
- * Returns what ends that.
+ * Remembers what is typed into a tool, when the visitor stops: leaves it, hides the page, clears a field or puts something else there; and when a result is
+ * used, which is copied, saved or sent: then also what is much like it comes beside it, not in its place. Returns what ends that.
  */
 export function record(toolId: string, onFull: () => void): () => void {
+  eraseSecrets(ownStorage(), toolId);
   const now = () => {
     if (!recordNow(toolId)) onFull();
   };
@@ -45,14 +59,24 @@ export function record(toolId: string, onFull: () => void): () => void {
     // It may be in the midst of drawing.
     queueMicrotask(() => {
       if (inputs && !keep(toolId, inputs)) onFull();
-      const former = last.get(toolId);
-      if (former) last.set(toolId, { ...former, isContinued: false });
+      settle(toolId);
     });
   });
+  const onUsed = () => {
+    now();
+    settle(toolId);
+  };
+  const onCopy = ({ target }: ClipboardEvent) => {
+    if (!isEdited(target)) onUsed();
+  };
+  addEventListener(USED, onUsed);
+  document.addEventListener('copy', onCopy);
   addEventListener('pagehide', now);
   document.addEventListener('visibilitychange', now);
   return () => {
     watchDrafts(undefined);
+    removeEventListener(USED, onUsed);
+    document.removeEventListener('copy', onCopy);
     removeEventListener('pagehide', now);
     document.removeEventListener('visibilitychange', now);
     now();

@@ -37,6 +37,17 @@ it('takes no secret, no file, no example, no sample, and nothing blank or too lo
   expect(typedInputs('a')).toEqual({ blank: ' \n', tab: 'second', long: 'x' });
 });
 
+it('takes no instant that the page read from its clock, nor that one is given, until one is typed', async () => {
+  const { writeDraft, typedInputs } = await load();
+  writeDraft(field('text'), '0 9 * * *', false);
+  writeDraft(field('clock'), '2026-03-04T05:06:07.089Z', false);
+  writeDraft(field('instant'), '2026-03-04T05:06:07.089Z', false);
+  writeDraft(field('isGiven'), true, false);
+  expect(typedInputs('a')).toEqual({ text: '0 9 * * *' });
+  writeDraft(field('instant'), '2020-01-01', false);
+  expect(typedInputs('a')).toEqual({ text: '0 9 * * *', instant: '2020-01-01', isGiven: true });
+});
+
 it('leaves a tool alone that remembers by itself', async () => {
   const { writeDraft, typedInputs } = await load();
   writeDraft({ toolId: 'html-wysiwyg-editor', name: 'document' }, { html: '<p>x' }, false);

@@ -23,6 +23,19 @@ const CHOICES = new Set([
   'type',
 ]);
 
+/** The present, which the page itself put into the field of an instant. */
+const CLOCK = 'clock';
+/** The field of the instant, and what says whether one is given. */
+const OF_INSTANT: ReadonlySet<string> = new Set(['instant', 'isGiven', 'isInstantGiven']);
+
+/** Without an instant that is the page's own clock, as long as nobody has typed another. */
+function withoutClock(drafts: readonly Draft[]): readonly Draft[] {
+  const clock = drafts.find(({ name }) => name === CLOCK)?.value;
+  const isPresent = clock !== undefined && drafts.some(({ name, value }) => name === 'instant' && value === clock);
+  const isLeft = (name: string) => name === CLOCK || (isPresent && OF_INSTANT.has(name));
+  return drafts.filter(({ name }) => !isLeft(name));
+}
+
 function isTyped(toolId: string, { value, initial, secret }: Draft): boolean {
   if (secret || value === undefined || !isJsonValue(value) || sameValue(value, initial)) return false;
   return typeof value !== 'string' || !isExample(toolId, value);
@@ -41,7 +54,7 @@ function isWorthKeeping({ toolId, name, value }: Draft): boolean {
 /** What was typed into a tool and may be remembered: no secret, no file, no example, and nothing that is too long. */
 export function typedInputs(toolId: string): Inputs | undefined {
   if (WITH_OWN_MEMORY.has(toolId)) return undefined;
-  const typed = draftsOf(toolId).filter((draft) => isTyped(toolId, draft));
+  const typed = withoutClock(draftsOf(toolId)).filter((draft) => isTyped(toolId, draft));
   if (!typed.some(isWorthKeeping)) return undefined;
   const inputs = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
   return JSON.stringify(inputs).length <= LONGEST_ENTRY ? inputs : undefined;

@@ -5,6 +5,7 @@ import type { FieldsSchema } from '../../operations/complete-options';
 import { linkedAs, readParameter, writeParameter } from '../../operations/linked';
 import { caseOptions } from '../../tools/case-converter/options';
 import { pickerOptions } from '../../tools/emoji-picker/options';
+import { fittingOptions } from '../settings/fit-entries';
 import { holdsText, wayOf } from './link-way';
 
 // Whatever is chosen in a tool, a link brings it back: over the options of all tools.
@@ -140,4 +141,16 @@ it('no text in a query harms any field', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it.each(keptFields)('%s comes back from a file of settings as it was', async (named, field) => {
+  const [toolId = '', , option = ''] = named.split(' ');
+  const values = [...choicesOf(field), ...USUAL].filter(
+    (value) => value !== undefined && safeParse(field, value).success,
+  );
+  for (const value of values) {
+    const options = { [option]: value };
+    // oxlint-disable-next-line no-await-in-loop -- one failure is enough
+    expect(await fittingOptions(toolId, options)).toEqual(options);
+  }
 });

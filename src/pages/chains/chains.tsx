@@ -1,12 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { chooseChain, chosenChain, followChosen, savedChains, addChains } from '../../app/chain/saved-chains';
 import type { SavedChain } from '../../app/chain/chain-file';
+import { eraseSecrets } from '../../app/chain/erase-secrets';
 import { useToolNames } from '../../app/chain/use-tool-names';
 import { CHAIN_WORDS } from '../../app/chain/words';
 import { useLanguage } from '../../app/languages/language';
 import { useIsWritten } from '../../app/use-is-written';
 import { useStored } from '../../operations/use-stored';
 import { Button } from '../../ui/button/button';
+import { FileButton } from '../../ui/file-button/file-button';
 import { makePart, usePart } from '../../ui/part';
 import { showToast } from '../../ui/toast/toast';
 import styles from './chains.module.css';
@@ -24,6 +26,7 @@ export function Page() {
   const wanted = useSyncExternalStore(followChosen, chosenChain, () => undefined);
   const chosen = chains.find(({ name }) => name === wanted) ?? chains[0];
   const runner = usePart(runnerPart, chosen !== undefined);
+  useEffect(() => void eraseSecrets().catch(() => undefined), [stored]);
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -63,7 +66,6 @@ function List({ chains, chosen }: ListProps) {
 function Transfer({ chains }: { readonly chains: readonly SavedChain[] }) {
   const { locale } = useLanguage();
   const words = CHAIN_WORDS[locale];
-  const picker = useRef<HTMLInputElement>(null);
   // It comes with the page, so that exporting begins with the click itself.
   useEffect(() => void import('../../app/chain/chain-file').catch(() => undefined), []);
 
@@ -100,27 +102,12 @@ function Transfer({ chains }: { readonly chains: readonly SavedChain[] }) {
   };
   return (
     <p className={styles.acts}>
-      <Button icon="upload" onClick={() => picker.current?.click()}>
-        {words.import}
-      </Button>
+      <FileButton label={words.import} accept=".json,application/json" onFile={(file) => void importFrom(file)} />
       {chains.length > 1 && (
         <Button icon="download" onClick={() => void exportChains(chains, 'handy-tools-chains.json')}>
           {words.exportAll}
         </Button>
       )}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={words.import}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void importFrom(file);
-          // The same file may be picked again.
-          target.value = '';
-        }}
-      />
     </p>
   );
 }

@@ -48,6 +48,7 @@ const zhCn = {
   import: '导入设置…',
   imported: (count: number) => `已导入 ${count} 项。`,
   ignored: (keys: string) => `已忽略无法识别的项：${keys}`,
+  trimmed: (keys: string) => `以下各项中，工具不接受或从不保存的部分已忽略：${keys}`,
   full: '浏览器没有空间保存这些设置，原来的设置没有改变。',
   faults: {
     'no-json': '这个文件不是 JSON。',
@@ -108,6 +109,7 @@ const en: SettingsWords = {
   import: 'Import settings…',
   imported: (count) => (count === 1 ? '1 entry imported.' : `${count} entries imported.`),
   ignored: (keys) => `Entries that are not understood were left out: ${keys}`,
+  trimmed: (keys) => `Parts that their tools do not take or never keep were left out: ${keys}`,
   full: 'The browser has no room for these settings. Those from before are unchanged.',
   faults: {
     'no-json': 'This file is not JSON.',
@@ -169,6 +171,7 @@ const fr: SettingsWords = {
   import: 'Importer des réglages…',
   imported: (count) => (count > 1 ? `${count} éléments importés.` : `${count} élément importé.`),
   ignored: (keys) => `Éléments inconnus laissés de côté : ${keys}`,
+  trimmed: (keys) => `Parties que leurs outils n’acceptent pas ou ne conservent jamais, laissées de côté : ${keys}`,
   full: 'Le navigateur n’a plus de place pour ces réglages. Les précédents sont inchangés.',
   faults: {
     'no-json': 'Ce fichier n’est pas du JSON.',

@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '../../i18n/words';
 import { useLanguage } from '../../app/languages/language';
+import { eraseSecrets } from '../../app/chain/erase-secrets';
 import { isHistoryOn } from '../../app/history/setting';
 import { followStored, ownStorage } from '../../app/settings/change-stored';
 import { readEntries, sizeOfEntry, type StoredEntry } from '../../app/settings/inventory';
@@ -22,6 +23,7 @@ const NONE: readonly StoredEntry[] = [];
 /** What is chosen for the whole site, and all that this browser keeps for it: to look at, to erase, to export and to import. */
 export function Page() {
   const words = useSettingsWords();
+  useCleanChains();
   return (
     <article className={styles.settings}>
       <h1>{words.title}</h1>
@@ -69,6 +71,11 @@ function History() {
       {isOn && <p>{words.historyOff}</p>}
     </section>
   );
+}
+
+/** Secrets that stood in saved chains before they were asked for go as soon as somebody looks at what is kept. */
+function useCleanChains(): void {
+  useEffect(() => void eraseSecrets().catch(() => undefined), []);
 }
 
 /** The entries of the storage, read anew whenever one of them changes. */

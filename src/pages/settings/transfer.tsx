@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { chooseLanguage, useLanguage } from '../../app/languages/language';
 import { ownStorage } from '../../app/settings/change-stored';
 import { kindOf, type StoredEntry } from '../../app/settings/inventory';
 import { LOCALES } from '../../i18n/locale';
 import { Button } from '../../ui/button/button';
+import { FileButton } from '../../ui/file-button/file-button';
 import { showToast } from '../../ui/toast/toast';
 import { change } from './change';
 import styles from './settings.module.css';
@@ -31,20 +31,30 @@ interface TransferProps {
 export function Transfer({ entries, nameOf }: TransferProps) {
   const words = useSettingsWords();
   const { tools } = useLanguage();
-  const picker = useRef<HTMLInputElement>(null);
 
   const importFrom = async (file: File) => {
-    const { joinStored, readSettings } = await import('../../app/settings/settings-file');
+    const [{ joinStored, readSettings }, { fitEntries }] = await Promise.all([
+      import('../../app/settings/settings-file'),
+      import('../../app/settings/fit-entries'),
+    ]);
     const text = await file.text().catch(() => undefined);
     const read = text === undefined ? undefined : readSettings(text, (id) => tools.some((tool) => tool.id === id));
     if (!read?.ok) {
       showToast({ message: words.faults[read?.fault.code ?? 'unreadable'], kind: 'error', duration: 'stay' });
       return;
     }
-    const { entries: imported, ignored } = read.value;
-    const left = ignored.length > 0 ? ` ${words.ignored(namesOf(ignored))}` : '';
+    const { ignored } = read.value;
+    const { entries: imported, trimmed } = await fitEntries(read.value.entries);
+    const left = [
+      ...(ignored.length > 0 ? [words.ignored(namesOf(ignored))] : []),
+      ...(trimmed.length > 0 ? [words.trimmed(namesOf(trimmed))] : []),
+    ];
+    if (imported.length === 0) {
+      showToast({ message: [words.faults.nothing, ...left].join(' '), kind: 'error', duration: 'stay' });
+      return;
+    }
     const changes = joinStored(imported, (key) => ownStorage()?.getItem(key) ?? null);
-    if (!change(changes, words.imported(imported.length) + left, words)) return;
+    if (!change(changes, [words.imported(imported.length), ...left].join(' '), words)) return;
     const locale = LOCALES.find((one) => one === changes.get('locale'));
     if (locale) await chooseLanguage(locale);
   };
@@ -68,23 +78,8 @@ export function Transfer({ entries, nameOf }: TransferProps) {
         <Button icon="download" disabled={entries.length === 0} onClick={() => void exportSettings(entries)}>
           {words.export}
         </Button>
-        <Button icon="upload" onClick={() => picker.current?.click()}>
-          {words.import}
-        </Button>
+        <FileButton label={words.import} accept=".json,application/json" onFile={(file) => void importFrom(file)} />
       </p>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={words.import}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void importFrom(file);
-          // The same file may be picked again.
-          target.value = '';
-        }}
-      />
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { convertCase } from './convert';
-import { caseSettings, conversionOptions } from './options';
+import { caseOptions, caseSettings, conversionOptions } from './options';
 import { overviewOf, type Overview } from './overview';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = caseOptions;
 
 /** Longer texts are converted in the worker. */
 const INLINE_LIMIT = 100_000;

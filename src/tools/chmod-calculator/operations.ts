@@ -12,7 +12,11 @@ import {
   toOctal,
   toSymbolic as symbolicOf,
 } from './mode';
+import { chmodOptions } from './options';
 import { modeUnder, parseUmask, type UmaskFault } from './umask';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = chmodOptions;
 
 const target = v.optional(v.picklist(['file', 'directory']), 'file');
 

@@ -1,19 +1,10 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { takesString } from '../../operations/takes';
 import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
 import { applyExpression } from './expression';
-import { ALL_BITS, type Mode, parseOctal, parseSymbolic, toFourDigits, toOctal, toSymbolic } from './mode';
-
-/** What is remembered of this tool. */
-export const chmodOptions = v.object({
-  mode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ALL_BITS)), 0o755),
-  target: v.optional(v.picklist(['file', 'directory']), 'file'),
-  recursive: v.optional(v.boolean(), false),
-  umask: v.optional(v.pipe(v.string(), v.metadata({ linked: 'parameter' })), '022'),
-});
-export type ChmodOptions = v.InferOutput<typeof chmodOptions>;
+import { type Mode, parseOctal, parseSymbolic, toFourDigits, toOctal, toSymbolic } from './mode';
+import { chmodOptions } from './options';
 
 const WRITTEN = { octal: toOctal, symbolic: toSymbolic } as const;
 type Field = keyof typeof WRITTEN;

@@ -17,7 +17,8 @@ import { type Mode, PRESETS, rightsOf, specialsOf, type Target, toListing, toOct
 import { NOTE_KINDS, notesFor } from './notes';
 import { PermissionGrid } from './permission-grid';
 import { modeUnder, parseUmask, umaskCommand, umaskFor } from './umask';
-import { chmodOptions, fieldFor, useMode } from './use-mode';
+import { chmodOptions } from './options';
+import { fieldFor, useMode } from './use-mode';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 

@@ -28,8 +28,9 @@ export function Crontab({ text, zone, from }: CrontabProps) {
   const language = useLocale();
   const [{ dialect, hour24, verbose }] = useOptions(rememberedOptions);
   const now = useNow(from === undefined);
-  const options = { dialect, zone, language, hour24, verbose, from: from ?? liveFrom(now, false) };
-  const run = useOperation(readCrontab, { text }, options);
+  const options = { dialect, zone, language, hour24, verbose, ...(from !== undefined && { from }) };
+  // The clock is no option: a chain that is saved from here counts from its own time.
+  const run = useOperation(readCrontab, { text }, options, { resultKey: from ?? liveFrom(now, false) });
   const { value } = run;
   // The page is drawn anew with each second; a crontab may have thousands of lines.
   const rows = useMemo(

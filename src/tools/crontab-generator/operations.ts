@@ -9,8 +9,12 @@ import { type CrontabLine, readLines, readOne } from './crontab';
 import { describe } from './describe';
 import { DIALECTS } from './dialects';
 import { type CronFault, type Schedule } from './expression';
+import { rememberedOptions } from './options';
 import { findRuns, MAX_RUNS, type Run, type Runs } from './runs';
 import { type Snippets, snippetsOf } from './snippets';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = rememberedOptions;
 
 export { listZones } from '../../operations/list-zones';
 

@@ -35,8 +35,9 @@ export function NextRuns({ text, explanation, start: { from, isValid }, zone, on
   const run = useOperation(
     nextRuns,
     { text },
-    { dialect, zone, count, from: from ?? liveFrom(now, withSeconds) },
-    { enabled: isValid },
+    { dialect, zone, count, ...(from !== undefined && { from }) },
+    // The clock is no option: a chain that is saved from here counts from its own time.
+    { enabled: isValid, resultKey: from ?? liveFrom(now, withSeconds) },
   );
   const isComing = run.status === 'busy' && run.value === undefined;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { browserZone } from '../../lib/zones';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
+import { useInstantDrafts } from '../../ui/instant-choice/use-instant-drafts';
 import { isCrontab } from './crontab';
 import { type Explanation, explain } from './operations';
 import { rememberedOptions } from './options';
@@ -65,14 +66,10 @@ export function useSchedule() {
 
 /** From when on runs are counted: the present, or an instant that is typed. */
 function useStart() {
-  const [isGiven, onGiven] = useDraft('isGiven', false);
-  const [instant, onInstant] = useDraft('instant', '');
-  const given = isGiven ? parseInstant(instant) : undefined;
+  const drafts = useInstantDrafts('isGiven');
+  const given = drafts.isGiven ? parseInstant(drafts.instant) : undefined;
   return {
-    isGiven,
-    onGiven,
-    instant,
-    onInstant,
+    ...drafts,
     from: given?.ok ? given.value.ms : undefined,
     isValid: !given || given.ok,
   };

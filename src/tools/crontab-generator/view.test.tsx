@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { doneRuns } from '../../operations/done-runs';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { choose, openTool, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -31,6 +32,16 @@ it('explains an expression and lists its runs from a given instant', async () =>
   await expect.poll(() => rowsOf('Fields')).toHaveLength(5);
   await expect.element(screen.getByText('cron(0 9 ? * MON-FRI *)')).toBeVisible();
   await expectNoAxeViolations(screen.container);
+});
+
+it('counts from the present without keeping it, so that a chain counts from its own', async () => {
+  const { screen } = await open('7 9 * * 1-5');
+  await screen.getByRole('radio', { name: 'Now' }).click({ force: true });
+  await expect.poll(() => rowsOf('Next runs')).toHaveLength(5);
+  const optionsOf = (id: string) =>
+    doneRuns('crontab-generator').find(({ operation }) => operation.id === id)?.options ?? 'none';
+  await expect.poll(() => optionsOf('nextRuns')).toMatchObject({ zone: 'UTC', count: 5 });
+  expect(optionsOf('nextRuns')).not.toHaveProperty('from');
 });
 
 it('says what is wrong and shows no former result', async () => {

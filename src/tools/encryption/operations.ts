@@ -7,9 +7,12 @@ import { type Decrypted, showDecrypted } from './decrypted';
 import type { Subtle } from './derive';
 import { type Bytes, type Encrypted, givenOrDrawn, type RawEncrypted, surrogateIn } from './encrypted';
 import type { BytesFault, DecryptFault, EncryptFault } from './faults';
-import { openOptions, rawOptions, sealOptions } from './options';
+import { encryptionOptions, openOptions, rawOptions, sealOptions } from './options';
 import { writeBytes } from './shown-text';
 import { blankQuotes, readBytes, readContent } from './written-bytes';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = encryptionOptions;
 
 /** Pages that come over plain http have no `crypto.subtle`. */
 const currentSubtle = (): Subtle => globalThis.crypto.subtle;

@@ -5,9 +5,12 @@ import { ok, type Result } from '../../lib/result';
 import { defineOperation, file, text } from '../../operations/define';
 import { ALGORITHM_IDS, type AlgorithmId, algorithmOf, MAIN_ROWS, SHA3_SIZES } from '../../lib/hashing/algorithms';
 import { DIGEST_ENCODINGS, writeDigest, writeDigests } from '../../lib/hashing/digest-encoding';
-import { READ_AS, type ReadAs } from './options';
+import { hashOptions, READ_AS, type ReadAs } from './options';
 import { type Digests, hashBytes, startHashing } from '../../lib/hashing/hashing';
 import type { WrittenBytesFault } from '../../lib/hashing/written-bytes';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = hashOptions;
 
 export type HashTextFault = WrittenBytesFault;
 

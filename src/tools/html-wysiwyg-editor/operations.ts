@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { countText } from './count-text';
+import { editorOptions } from './options';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = editorOptions;
 
 /** Words and characters of the text of a document. */
 export const count = defineOperation({

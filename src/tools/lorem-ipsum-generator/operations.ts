@@ -1,6 +1,9 @@
 import { defineOperation } from '../../operations/define';
 import { generateFiller, type Report } from './generate';
-import { fillerOptions } from './options';
+import { fillerOptions, pageOptions } from './options';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = pageOptions;
 
 /** Placeholder text with its counts. */
 export const generate = defineOperation({

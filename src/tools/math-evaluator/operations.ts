@@ -3,7 +3,10 @@ import { LOCALES } from '../../i18n/locale';
 import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import type { LineResult } from './sheet-result';
-import { sheetOptions } from './options';
+import { rememberedOptions, sheetOptions } from './options';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = rememberedOptions;
 
 /** Milliseconds that a run may take. */
 export const TIME_LIMIT = 3000;

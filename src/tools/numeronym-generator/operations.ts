@@ -3,7 +3,10 @@ import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { lookUp } from './known';
 import { shorten as shortenText, type Shortened } from './numeronym';
-import { numeronymSettings } from './options';
+import { numeronymOptions, numeronymSettings } from './options';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = numeronymOptions;
 
 /** A word or a text with its words as numeronyms. */
 export const shorten = defineOperation({

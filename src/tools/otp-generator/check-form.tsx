@@ -14,19 +14,21 @@ type CheckOptions = Parameters<typeof check.run>[1];
 
 export interface CheckFormProps {
   secret: string;
-  /** Those of `check`, with the time of the current step. */
+  /** Those of `check`: without a time it is the present, which is no option, since a chain that is saved from here checks at its own time. */
   options: CheckOptions;
+  /** When the current step began; another one is another check. */
+  step: string;
   /** False while there are no codes to compare with. */
   isReady: boolean;
 }
 
 /** Checks a code that was typed against the steps around the current one. */
-export function CheckForm({ secret, options, isReady }: CheckFormProps) {
+export function CheckForm({ secret, options, step, isReady }: CheckFormProps) {
   const words = useWords();
   const option = useOptionField(pageOptions, words.options);
   const code = useDraftField('code', '', { secret: true });
   const enabled = isReady && code.value.trim() !== '';
-  const run = useOperation(check, { secret, code: code.value }, options, { enabled });
+  const run = useOperation(check, { secret, code: code.value }, options, { enabled, resultKey: step });
   return (
     <>
       <ResultHead title={words.check} />

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { encodePng } from '../../lib/qr/png';
 import { drawRaster } from '../../lib/qr/raster';
 import { makeSymbol } from '../../lib/qr/symbol';
+import { doneRuns } from '../../operations/done-runs';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openMoreOptions, openTool, pickFiles, rowValue, startAfresh, watchSaved } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -47,6 +48,16 @@ it('begins with a secret of its own, new at the button, and keeps none of it', a
   await expect.poll(() => rowValue('Base32')).not.toBe(secret);
   await expect.element(screen.getByRole('img', { name: 'QR code of the otpauth:// address' })).toBeVisible();
   await expectNoAxeViolations(screen.container);
+});
+
+it('checks a code at the present without keeping it, so that a chain checks at its own', async () => {
+  const screen = await openTool(OtpGenerator, { words, id: 'otp-generator' });
+  await secretOf(screen).fill(RFC_BASE32);
+  await expect.poll(() => codeAt('current')).toMatch(/^\d{6}$/);
+  await screen.getByRole('textbox', { name: words.code, exact: true }).fill(codeAt('current') ?? '');
+  await expect
+    .poll(() => doneRuns('otp-generator').find(({ operation }) => operation.id === 'check')?.options)
+    .toMatchObject({ kind: 'totp', time: '' });
 });
 
 it('has the codes above the options on a phone, and what sets up an app below them', async () => {

@@ -46,10 +46,10 @@ export default function OtpGenerator() {
   const now = Math.floor(useNow(isLive) / 1000);
   // The step begins anew only with its period, so the codes are not made again each second.
   const time = isLive ? String(now - (now % options.period)) : typed.time;
-  const settings = { ...options, ...typed, time };
-  const { time: _time, ...lasting } = settings;
   // The clock is no option: a chain that is saved from here makes the code of its own time.
-  const run = useOperation(generate, { secret }, { ...options, ...typed }, { enabled: isMade, resultKey: time });
+  const settings = { ...options, ...typed };
+  const { time: _time, ...lasting } = settings;
+  const run = useOperation(generate, { secret }, settings, { enabled: isMade, resultKey: time });
   // What sets up an app does not depend on the time.
   const description = useOperation(describe, { secret }, lasting, { enabled: isMade });
   const generated = run.status === 'fault' ? undefined : run.value;
@@ -116,7 +116,7 @@ export default function OtpGenerator() {
       after={
         isAnswered ? (
           <>
-            <CheckForm secret={secret} options={settings} isReady={generated !== undefined} />
+            <CheckForm secret={secret} options={settings} step={time} isReady={generated !== undefined} />
             {described ? (
               <SetUp address={described.address} isHidden={isHidden}>
                 <Details

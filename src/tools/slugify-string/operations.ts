@@ -1,7 +1,10 @@
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { slugSettings } from './options';
+import { slugOptions, slugSettings } from './options';
 import { slugify as makeSlugs, type Slugs } from './slugify';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = slugOptions;
 
 /** Text to slugs: one for each line, or one for all. */
 export const slugify = defineOperation({

@@ -3,7 +3,10 @@ import { ok, type Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import type { CleanReport } from './cleaning';
 import type { MaskFault, MaskReport } from './masking';
-import { cleanOptions, maskOptions } from './options';
+import { cleanOptions, maskOptions, obfuscatorOptions } from './options';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = obfuscatorOptions;
 
 /** Masks all of a text (a card number, a key), or of each of its lines, but its first and last characters. */
 export const mask = defineOperation({

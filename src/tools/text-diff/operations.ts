@@ -1,8 +1,11 @@
 import { compareTexts, type TextComparison } from '../../lib/diff/comparison';
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { compareOptions, ignoreOf, patchOptions, SIDE_NAMES } from './options';
+import { compareOptions, diffOptions, ignoreOf, patchOptions, SIDE_NAMES } from './options';
 import { SAMPLE_LEFT, SAMPLE_RIGHT } from './samples';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = diffOptions;
 
 /** What differs between two texts, line by line. */
 export const compare = defineOperation({

@@ -1,7 +1,10 @@
 import { ok } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
-import { spellingSettings } from './options';
+import { spellingOptions, spellingSettings } from './options';
 import { read, spell, type Reading, type Spelling } from './spelling';
+
+/** What the page remembers, of which no operation asks for all. */
+export const remembered = spellingOptions;
 
 /** Spells a text in the code words of a phonetic alphabet. */
 export const toWords = defineOperation({

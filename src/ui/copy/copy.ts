@@ -1,4 +1,5 @@
 import type { KitWords } from '../../i18n/context';
+import { tellUsed } from '../../lib/used';
 import { noteCopied } from '../../operations/sent';
 import { showToast } from '../toast/toast';
 
@@ -35,6 +36,7 @@ export async function copyText(
 export async function copyRichText(html: string, plain: string): Promise<boolean> {
   const types = { 'text/html': html, 'text/plain': plain };
   const worked = copyByCommand(types) || (await writeItem(types));
+  if (worked) tellUsed();
   showToast(worked ? { message: copiedToClipboard, duration: COPIED_MS } : { message: copyFailed, kind: 'error' });
   return worked;
 }

@@ -16,13 +16,24 @@ export interface InstantChoiceProps {
   /** As typed. */
   instant: string;
   onInstant: (instant: string) => void;
+  /** Is told the present when that is put into the field, which nobody typed then. */
+  onPresent?: ((instant: string) => void) | undefined;
   /** What was typed was taken for this; stands in the place of the hint. */
   readAs?: string | undefined;
   error?: ReactNode;
 }
 
 /** The present, or an instant that one types. */
-export function InstantChoice({ words, isGiven, onGiven, instant, onInstant, readAs, error }: InstantChoiceProps) {
+export function InstantChoice({
+  words,
+  isGiven,
+  onGiven,
+  instant,
+  onInstant,
+  onPresent,
+  readAs,
+  error,
+}: InstantChoiceProps) {
   return (
     <>
       <ButtonsSelect
@@ -34,7 +45,11 @@ export function InstantChoice({ words, isGiven, onGiven, instant, onInstant, rea
         value={isGiven}
         onChange={(given) => {
           // The present is a better start than an empty field.
-          if (given && instant === '') onInstant(new Date().toISOString());
+          if (given && instant === '') {
+            const present = new Date().toISOString();
+            onPresent?.(present);
+            onInstant(present);
+          }
           onGiven(given);
         }}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { unixReading, type UnixUnit } from '../../lib/typed-instant';
-import { useDraft } from '../../operations/use-draft';
 import { InstantChoice, type InstantChoiceProps } from './instant-choice';
+import { useInstantDrafts } from './use-instant-drafts';
 
 export interface GivenInstant {
   /** As typed; empty for the present. */
@@ -18,13 +18,13 @@ type InstantWords = InstantChoiceProps['words'] & {
 
 /** The time of what a tool makes: the present, or an instant that was typed and is kept with the visit. */
 export function useGivenInstant(words: InstantWords): GivenInstant {
-  const [isGiven, onGiven] = useDraft('isInstantGiven', false);
-  const [instant, onInstant] = useDraft('instant', '');
+  const drafts = useInstantDrafts('isInstantGiven');
+  const { isGiven, instant } = drafts;
   const reading = unixReading(instant);
   const readAs = reading && words.instantReadAs(reading.unit, reading.iso);
   return {
     instant: isGiven ? instant : '',
     isWaiting: isGiven && instant.trim() === '',
-    choice: (error) => <InstantChoice {...{ words, isGiven, onGiven, instant, onInstant, readAs, error }} />,
+    choice: (error) => <InstantChoice {...drafts} {...{ words, readAs, error }} />,
   };
 }

@@ -2,7 +2,7 @@ import type { OptionWords } from '../../../i18n/option-words';
 import type { ExpressionFault } from '../expression';
 import type { ClassId, OctalFault, RightId, SymbolicFault, Target } from '../mode';
 import type { UmaskFault } from '../umask';
-import type { ChmodOptions } from '../use-mode';
+import type { ChmodOptions } from '../options';
 
 const RIGHTS: Record<Target, Record<RightId, string>> = {
   file: { read: '读', write: '写', run: '执行' },

@@ -1,0 +1,13 @@
+/** The fields whose contents are never kept, by the names of their drafts. */
+export const neverKept: readonly string[] = [
+  'ciphertext',
+  'decryptAdditional',
+  'decryptIv',
+  'decryptKey',
+  'encryptAdditional',
+  'encryptIv',
+  'encryptKey',
+  'openPassphrase',
+  'passphrase',
+  'text',
+];

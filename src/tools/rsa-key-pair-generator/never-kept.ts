@@ -1,0 +1,9 @@
+/** The fields whose contents are never kept, by the names of their drafts. */
+export const neverKept: readonly string[] = [
+  'compared',
+  'comparedPassphrase',
+  'convertedPassphrase',
+  'inspected',
+  'inspectedPassphrase',
+  'newPassphrase',
+];
