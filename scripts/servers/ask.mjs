@@ -94,7 +94,7 @@ export function faultsOf(row, answer, { base, root, encodings }) {
     .flatMap((name) => name.trim() || []);
   if (status === 405 && allowed.join() !== 'GET,HEAD') wrong.push(`allows ${headers.allow}`);
   if (row.length !== undefined && answer.body.length !== row.length) wrong.push(`has ${answer.body.length} bytes`);
-  if (/\d/.test(String(headers['server'] ?? ''))) wrong.push(`tells its version: ${headers['server']}`);
+  if (/\d/.test(String(headers['server'] ?? ''))) wrong.push(`tells its version: ${String(headers['server'])}`);
   // Nonsense is refused before any rule is read.
   if (row.status.includes(400)) return wrong;
   for (const [name, value] of Object.entries(securityOf(root)))
