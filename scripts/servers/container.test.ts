@@ -98,7 +98,7 @@ describe('what runs in the container', () => {
   let folder = '';
   let site = '';
   let port = 0;
-  let child: ReturnType<typeof spawn> | undefined;
+  let stop = () => Promise.resolve();
   // As root this process may become the user of the image; otherwise it is somebody without rights already.
   const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
   const surroundings = () => ({ cwd: folder, env: { ...environment, PORT: String(port) }, ...user });
@@ -111,7 +111,13 @@ describe('what runs in the container', () => {
     const [program, ...args] = commandOf(valuesOf(last, 'CMD')[0]);
     if (program !== 'node') throw new Error(`CMD starts ${program}`);
     const started = spawn(process.execPath, args, { ...surroundings(), stdio: ['ignore', 'pipe', 'pipe'] });
-    child = started;
+    const ended = new Promise<void>((done) => {
+      started.once('close', () => done());
+    });
+    stop = () => {
+      started.kill('SIGTERM');
+      return ended;
+    };
     await new Promise<void>((done, fail) => {
       let said = '';
       for (const stream of [started.stdout, started.stderr])
@@ -122,8 +128,8 @@ describe('what runs in the container', () => {
       started.once('close', () => fail(new Error(said)));
     });
   });
-  afterAll(() => {
-    child?.kill();
+  afterAll(async () => {
+    await stop();
     setRights(folder, 0o755, 0o644);
     rmSync(folder, { recursive: true });
     rmSync(dirname(site), { recursive: true });
@@ -138,9 +144,7 @@ describe('what runs in the container', () => {
     const [, ...args] = commandOf(valuesOf(last, 'HEALTHCHECK')[0]);
     const check = () => spawnSync(process.execPath, args, surroundings()).status;
     expect(check()).toBe(0);
-    const ended = new Promise((done) => child?.once('close', done));
-    child?.kill('SIGTERM');
-    await ended;
+    await stop();
     expect(check()).toBe(1);
   });
 
