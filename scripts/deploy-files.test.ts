@@ -21,9 +21,16 @@ describe('former paths', () => {
   it('stand in _redirects', () =>
     expect(hostRedirects(redirects)).toBe('/hash /hash-text 301\n/text-stats /text-statistics 301\n'));
   it('keep the query in nginx', () =>
-    expect(nginxHeaders(CSP, redirects)).toContain('location = /hash { return 301 /hash-text$is_args$args; }'));
+    expect(nginxHeaders(CSP, redirects)).toContain(
+      'location ~ ^/hash/?$ { return 301 $site_path/hash-text$is_args$args; }',
+    ));
   it('keep the query in Caddy', () =>
     expect(caddyRedirects(redirects)).toBe(
-      'redir /hash /hash-text{suffix} 301\nredir /text-stats /text-statistics{suffix} 301\n',
+      [
+        'redir /hash {$SITE_PATH}/hash-text{suffix} 301',
+        'redir /hash/ {$SITE_PATH}/hash-text{suffix} 301',
+        'redir /text-stats {$SITE_PATH}/text-statistics{suffix} 301',
+        'redir /text-stats/ {$SITE_PATH}/text-statistics{suffix} 301\n',
+      ].join('\n'),
     ));
 });

@@ -56,6 +56,9 @@ export const PRIVATE_FILES = [
   'nginx-headers.conf',
   'caddy-headers.conf',
   'caddy-redirects.conf',
+  '.htaccess',
+  'cloudfront-function.js',
+  'cloudfront-headers.json',
 ];
 
 /** Files of the build whose name carries a hash. @param {string} pathname absolute within the site */

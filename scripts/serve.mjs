@@ -57,6 +57,15 @@ function isTrustworthy(request) {
   );
 }
 
+/** A file as it is and as the build compressed it, the smallest first. @param {string} path @returns {{ encoding: string, content: Buffer }[]} */
+function readVariants(path) {
+  return [
+    { encoding: 'br', file: `${path}.br` },
+    { encoding: 'gzip', file: `${path}.gz` },
+    { encoding: '', file: path },
+  ].flatMap(({ encoding, file }) => (existsSync(file) ? [{ encoding, content: readFileSync(file) }] : []));
+}
+
 /** Reads what the build wrote about itself, once. @param {string} root */
 function readSite(root) {
   // In the folder itself, and in that of each language it has.
@@ -71,7 +80,7 @@ function readSite(root) {
     pages,
     headers: securityHeaders(readPolicy(root)),
     redirects: readRedirects(root),
-    notFound: readFileSync(join(root, '404.html')),
+    notFound: readVariants(join(root, '404.html')),
   };
 }
 
@@ -133,6 +142,24 @@ function refreshBuild(root, build) {
 }
 
 /**
+ * The page for unknown addresses, as small as the client takes it.
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @param {ReturnType<typeof readVariants>} variants @param {string} accepted
+ */
+function sendNotFound(request, response, variants, accepted) {
+  const found = variants.find(({ encoding }) => encoding === '' || accepted.split(', ').includes(encoding));
+  if (!found) throw new Error('There is no page for unknown addresses');
+  if (found.encoding !== '') response.setHeader('Content-Encoding', found.encoding);
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Content-Length': found.content.length,
+    'Cache-Control': REVALIDATE,
+    Vary: 'Accept-Encoding',
+  });
+  response.end(request.method === 'HEAD' ? undefined : found.content);
+}
+
+/**
  * A server of a built site that is not listening yet. When the folder holds another build than before it serves that
  * one; while a build is being written it asks to come back.
  * @param {{ root: string, base?: string }} settings `root` is the folder of the build; `base` the path it is mounted
@@ -154,21 +181,15 @@ export function createSiteServer({ root, base = '/' }) {
     for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
     if (isTrustworthy(request)) response.setHeader(OPENER_POLICY.name, OPENER_POLICY.value);
 
-    const notFound = () => {
-      response.writeHead(404, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Content-Length': site.notFound.length,
-        'Cache-Control': REVALIDATE,
-      });
-      response.end(request.method === 'HEAD' ? undefined : site.notFound);
-    };
+    const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
+    const notFound = () => sendNotFound(request, response, site.notFound, accepted);
     /** @param {number} status @param {string} location */
     const redirect = (status, location) => {
       response.writeHead(status, { Location: location, 'Cache-Control': REVALIDATE, 'Content-Length': 0 }).end();
     };
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0, 'Cache-Control': REVALIDATE }).end();
       return;
     }
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
@@ -184,8 +205,10 @@ export function createSiteServer({ root, base = '/' }) {
     if (isPrivate || inner === '/404' || inner === '/404.html' || inner.includes('//')) return notFound();
 
     request.url = inner;
-    request.headers['accept-encoding'] = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
+    request.headers['accept-encoding'] = accepted;
     if (!wantsPart(request.headers)) delete request.headers.range;
+    if (request.headers['if-none-match'] !== undefined)
+      response.setHeader('Cache-Control', isHashed(inner) ? IMMUTABLE : REVALIDATE);
     files(request, response, notFound);
   });
 }
@@ -205,10 +228,13 @@ export function listen(server, { port, host }) {
           : error,
       );
     });
-    server.listen(port, host, () => {
+    const onListening = () => {
       const address = server.address();
       done(typeof address === 'object' && address ? address.port : port);
-    });
+    };
+    // `::` is every address of both kinds; left to Node it falls back to IPv4 where the machine has no IPv6.
+    if (host === '::') server.listen(port, onListening);
+    else server.listen(port, host, onListening);
   });
 }
 
