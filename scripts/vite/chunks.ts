@@ -48,7 +48,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...packages('valibot'),
       ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'sample-size.ts', 'read-inputs.ts'),
-      ...inside('src/operations/', 'read-text-file.ts', 'chain/limits.ts', 'complete-options.ts'),
+      ...inside('src/operations/', 'read-text-file.ts', 'chain/limits.ts', 'chain/part-at.ts', 'complete-options.ts'),
       ...inside('src/lib/', 'large-text.ts', 'last-not-above.ts', 'utf8-length.ts', 'random.ts', 'failure.ts'),
       ...inside('src/lib/', 'result.ts', 'text-source.ts', 'decode-text.ts', 'exact-content.ts', 'on-demand.ts'),
       'src/lib/file-encodings.ts',
