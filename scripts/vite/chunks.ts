@@ -39,7 +39,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/operations/', 'drafts.ts', 'draft-storage.ts', 'draft-likeness.ts', 'lost-secrets.ts'),
       ...inside('src/operations/', 'activity.ts', 'sent.ts'),
       ...inside('src/lib/', 'json-value.ts', 'used.ts'),
-      'src/app/history/setting.ts',
+      ...inside('src/app/', 'history/setting.ts', 'offline/keeps-offline.ts'),
     ],
   },
   {

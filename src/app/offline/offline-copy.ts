@@ -1,6 +1,5 @@
 import { basePath } from '../../lib/base';
 import { keepsOffline } from './keeps-offline';
-import { reloadWithDrafts } from './service-worker';
 
 /** The stores of the service worker (src/sw.ts); others of the origin belong to other sites. */
 function storeNames(): readonly string[] {
@@ -42,11 +41,11 @@ export async function eraseCopy(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(basePath);
   await registration?.unregister();
   await eraseStores();
-  reloadWithDrafts();
+  location.reload();
 }
 
 /** Lets the site keep itself again, beginning with this page. */
 export function storeCopy(): void {
   keepsOffline.remove();
-  reloadWithDrafts();
+  location.reload();
 }
