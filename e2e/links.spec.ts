@@ -72,7 +72,7 @@ test('options of a link that are no good are named, the others count, and what w
 }) => {
   await open(
     page,
-    '/en/json-prettify?strict=true&sortKeys=sideways&indent=700&arrayColumns=80&utm_source=x&__proto__=1',
+    '/en/json-prettify?strict=true&sortKeys=sideways&indent=700&arrayColumns=80&utm_source=x&__proto__=1&colour=red',
     {
       'options.json-prettify': '{"keepComments":true}',
     },
@@ -81,7 +81,11 @@ test('options of a link that are no good are named, the others count, and what w
   await expect(
     page.getByText(/These options of the link are not valid, so the defaults are used: Sort keys, Indent$/),
   ).toBeVisible();
-  await expect(page).toHaveURL(/json-prettify\?utm_source=x&__proto__=1$/);
+  // What the tool does not have is named, too, but for the marks of campaigns; nothing of it stays in the address.
+  await expect(
+    page.getByText(/The tool has no such options, so these parts of the link were not used: __proto__, colour$/),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/json-prettify$/);
   expect(await stored(page, 'options.json-prettify')).toBe('{"keepComments":true}');
   // What is chosen now is remembered, and only that.
   await page.getByRole('checkbox', { name: 'Strict mode' }).uncheck();
@@ -92,6 +96,7 @@ const HOSTILE: readonly (readonly [what: string, fragment: string, message: RegE
   ['markup', packed('{"text":"<img src=x onerror=alert(1)>"}'), undefined],
   ['prototype keys', packed('{"__proto__":{"polluted":1},"constructor":"x","text":"[1]"}'), undefined],
   ['other kinds', packed('{"text":{"a":1}}'), undefined],
+  ['nothing for any tool', `#in=1.${deflateRawSync('{"other":1}').toString('base64url')}`, /damaged/],
   ['a bomb', packed(`{"text":"${'0'.repeat(20_000_000)}"}`), /too large and was not loaded/],
   ['a later version', '#in=9.AAAA', /newer version/],
   ['noise', '#in=%00%ff<script>', /damaged/],
@@ -112,6 +117,24 @@ for (const [what, fragment, message] of HOSTILE) {
     expect(dialogs).toEqual([]);
   });
 }
+
+test('an input of another kind than its field, or for a secret one, is told', async ({ page }) => {
+  const notice = page.getByText('Part of the input in the link does not fit the fields here and was not loaded.');
+  await open(page, `/en/json-prettify${packed('{"text":{"a":1}}')}`);
+  await expect(notice).toBeVisible();
+  await open(page, `/en/hmac-generator${packed('{"key":"planted"}')}`);
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('Key', { exact: true }).first()).not.toHaveValue('planted');
+});
+
+test('an option of a part that is not open yet waits for it, and one that it refuses is told at once', async ({
+  page,
+}) => {
+  await open(page, '/en/rsa-key-pair-generator?format=openssh&bits=9');
+  await expect(page.getByText(/^These options of the link are not valid, so the defaults are used: /)).toBeVisible();
+  await expect(page).toHaveURL(/rsa-key-pair-generator$/);
+  await expect(page.getByText(/The tool has no such options/)).toHaveCount(0);
+});
 
 test('secrets are never in a link, and it says so', async ({ page }) => {
   await open(page, '/en/bcrypt');

@@ -181,6 +181,52 @@ test('another language is kept once it was used', async ({ page, context }) => {
   expect(lost).toEqual([]);
 });
 
+for (const words of [
+  { path: '', size: /^已保存 [\d.,]+ MB。$/, erase: '清除离线副本', off: '离线副本已清除', store: '重新保存离线副本' },
+  {
+    path: 'en/',
+    size: /^[\d.,]+ MB are stored\.$/,
+    erase: 'Erase the offline copy',
+    off: 'The offline copy is erased',
+    store: 'Store the offline copy again',
+  },
+]) {
+  test(`the copy is listed with its size, erased, not stored by itself, and stored again, at /${words.path}`, async ({
+    page,
+  }) => {
+    const countFiles = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+        return counts.reduce((sum, count) => sum + count, 0);
+      });
+    await visit(page, `${words.path}settings`);
+    await expect.poll(countFiles, { timeout: 60_000 }).toBeGreaterThan(300);
+    await page.evaluate(async () => {
+      await (await caches.open('of another site')).put('x', new Response('x'));
+    });
+    await page.reload();
+    await expect(page.getByText(words.size)).toBeVisible({ timeout: 60_000 });
+    const loads = countLoads(page);
+    await page.getByRole('button', { name: words.erase }).press('Enter');
+    await expect.poll(() => loads.count).toBe(1);
+    await expect(page.getByText(words.off)).toBeVisible();
+    await expect.poll(countFiles).toBe(1);
+
+    // All works as ever, and nothing is stored by and by.
+    await page.goto(`${deployment.url}${words.path}json-prettify`);
+    await firstField(page).fill('[1]');
+    await expect(page.getByRole('main')).toContainText('1');
+    await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await countFiles()).toBe(1);
+
+    await page.goto(`${deployment.url}${words.path}settings`);
+    await page.getByRole('button', { name: words.store }).press('Enter');
+    await expect.poll(countFiles, { timeout: 60_000 }).toBeGreaterThan(300);
+  });
+}
+
 test('a new version is offered, taken when agreed, and keeps what was typed', async ({ page }) => {
   await visit(page, 'text-statistics');
   await firstField(page).fill(TEXT);

@@ -232,3 +232,122 @@ test('a second text is kept only where one agrees', async ({ page }) => {
   expect(stored).toContain('right');
   expect(stored).not.toContain('PRIVATE');
 });
+
+for (const words of [
+  {
+    path: '',
+    input: '输入',
+    send: '发送到其他工具',
+    way: '步骤',
+    after: '这一步已改动，后面的步骤还是旧结果。',
+    mark: '不是最新',
+    again: '把新结果传到下一步',
+  },
+  {
+    path: 'en/',
+    input: 'Input',
+    send: 'Send to another tool',
+    way: 'Steps',
+    after: 'This step has changed: the steps after it still show the former result.',
+    mark: 'out of date',
+    again: 'Send the new result on',
+  },
+] as const) {
+  test(`the way survives a reload, and what an earlier step has made out of date is marked, at /${words.path}`, async ({
+    page,
+  }) => {
+    await open(page, `/${words.path}json-minify`);
+    const input = page.getByRole('textbox', { name: words.input, exact: true });
+    await input.fill('[1, 2]');
+    await sendTo(page, words.send, 'base64 string');
+    const fields = page.locator('#main textarea');
+    await expect(fields.first()).toHaveValue('[1,2]');
+    const way = page.getByRole('navigation', { name: words.way });
+    await expect(way.getByRole('button', { name: /Base64/ })).toHaveAttribute('aria-current', 'step');
+
+    await page.reload();
+    await expect(fields.first()).toHaveValue('[1,2]');
+    await expect(way.getByRole('button', { name: /Base64/ })).toHaveAttribute('aria-current', 'step');
+    await expect(page.getByText(words.after)).toHaveCount(0);
+    await way.getByRole('button').first().press('Enter');
+    await expect(input).toHaveValue('[1, 2]');
+
+    await input.fill('[1, 2, 3]');
+    await expect(page.getByText(words.after)).toBeVisible();
+    await expect(way.getByRole('button', { name: /Base64/ })).toContainText(words.mark);
+    await input.fill('[1, 2]');
+    await expect(page.getByText(words.after)).toHaveCount(0);
+    await input.fill('[1, 2, 3]');
+    await expect(page.getByRole('region', { name: /^(结果|Result)$/ })).toContainText('[1,2,3]');
+    await page.getByRole('button', { name: words.again }).press('Enter');
+    await expect(page).toHaveURL(`${siteUrl()}${words.path}base64-string-converter`);
+    await expect(fields.first()).toHaveValue('[1,2,3]');
+    await expect(way.getByRole('button', { name: /Base64/ })).not.toContainText(words.mark);
+  });
+}
+
+const DECODE_FILE = { ...MINIFY, toolId: 'base64-file-converter', operation: 'decode', output: [] };
+const ENCRYPT = { ...MINIFY, toolId: 'encryption', operation: 'encrypt', secrets: ['passphrase'], output: [] };
+
+test('what is typed for a chain survives a reload, but for secrets, and so does which chain it was', async ({
+  page,
+}) => {
+  await open(page, '/en/chains');
+  await importChains(page, [
+    { name: 'First', steps: [MINIFY] },
+    { name: 'Second', steps: [MINIFY, ENCRYPT] },
+    { name: 'Hidden', steps: [ENCRYPT] },
+  ]);
+  const input = page.getByRole('textbox', { name: 'Input', exact: true });
+  await page.getByRole('button', { name: /^Second/ }).click();
+  await input.fill('[1, 2]');
+  await page.locator('input[type=password]').fill('hunter2');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Second/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(input).toHaveValue('[1, 2]');
+  await expect(page.locator('input[type=password]')).toHaveValue('');
+  await page.getByRole('button', { name: /^Hidden/ }).click();
+  await expect(input).toHaveValue('');
+  await input.fill('a secret message');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).toContain('[1, 2]');
+  expect(kept).not.toContain('hunter2');
+  expect(kept).not.toContain('a secret message');
+});
+
+test('a chain that comes to a file shows its beginning, to copy and to save', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/en/chains');
+  await importChains(page, [{ name: 'File', steps: [DECODE_FILE] }]);
+  const text = 'line 1,你好\n'.repeat(12_000);
+  await expect(page.getByRole('textbox', { name: 'Input', exact: true })).toBeVisible();
+  await page
+    .locator('#main input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'a.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(Buffer.from(text).toString('base64')),
+    });
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(result).toContainText('line 1,你好');
+  await expect(result).toContainText('Only the beginning is shown. Copy and download take all of it.');
+  await result.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  const saved = page.waitForEvent('download');
+  await result.getByRole('button', { name: /^Download/ }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toBe(text);
+  // Bytes that are no text.
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Input', exact: true }).fill('AP8QAAECAwQ=');
+  await expect(result).toContainText('00 ff 10');
+  await expect(result.getByRole('button', { name: /^Download/ })).toBeEnabled();
+});
+
+test('a secret that an earlier version left in a saved chain goes, and is asked for', async ({ page }) => {
+  const held = { ...ENCRYPT, secrets: [], others: { passphrase: 'hunter2' } };
+  await open(page, '/en/chains', { chains: JSON.stringify([{ name: 'Old', steps: [held] }]) });
+  await expect(page.locator('input[type=password]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('chains'))).not.toContain('hunter2');
+});

@@ -147,3 +147,25 @@ test('is found by its name, and has room on a small phone', async ({ page }) => 
   await expect(page.getByRole('table')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+test('of an imported file nothing is stored that its tools do not take or never keep, and that is said', async ({
+  page,
+}) => {
+  await open(page, '/en/settings');
+  const step = { operation: 'encrypt', options: {}, input: 'text', secrets: [], output: [] };
+  const entries = {
+    'options.json-prettify': { indent: 700, strict: true, colour: 'red' },
+    'history.hmac-generator': [{ at: 1, inputs: { message: 'pay', key: 'hunter2' } }],
+    'history.bcrypt': [{ at: 1, inputs: { password: 'hunter2' } }],
+    chains: [{ name: 'x', steps: [{ ...step, toolId: 'encryption', others: { passphrase: 'hunter2' } }] }],
+  };
+  const text = JSON.stringify({ format: 'handy-tools-settings', version: 1, entries });
+  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(
+    page.getByText(/2 entries imported\. Parts that their tools do not take or never keep were left out: /),
+  ).toBeVisible();
+  expect(await stored(page, 'options.json-prettify')).toBe('{"strict":true}');
+  expect(await stored(page, 'history.hmac-generator')).toBe('[{"at":1,"inputs":{"message":"pay"}}]');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('hunter2');
+});

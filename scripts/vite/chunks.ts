@@ -39,7 +39,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/operations/', 'drafts.ts', 'draft-storage.ts', 'draft-likeness.ts', 'lost-secrets.ts'),
       ...inside('src/operations/', 'activity.ts', 'sent.ts'),
       ...inside('src/lib/', 'json-value.ts', 'used.ts'),
-      'src/app/history/setting.ts',
+      ...inside('src/app/', 'history/setting.ts', 'offline/keeps-offline.ts'),
     ],
   },
   {
@@ -48,7 +48,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...packages('valibot'),
       ...inside('src/operations/', 'define.ts', 'job.ts', 'output-text.ts', 'sample-size.ts', 'read-inputs.ts'),
-      ...inside('src/operations/', 'read-text-file.ts', 'chain/limits.ts', 'complete-options.ts'),
+      ...inside('src/operations/', 'read-text-file.ts', 'chain/limits.ts', 'chain/part-at.ts', 'complete-options.ts'),
       ...inside('src/lib/', 'large-text.ts', 'last-not-above.ts', 'utf8-length.ts', 'random.ts', 'failure.ts'),
       ...inside('src/lib/', 'result.ts', 'text-source.ts', 'decode-text.ts', 'exact-content.ts', 'on-demand.ts'),
       'src/lib/file-encodings.ts',

@@ -60,6 +60,7 @@ let lastReplaced:
   | undefined;
 
 const drafts = new Map<string, Draft>();
+const allListeners = new Set<() => void>();
 let hasRestored = false;
 let lostTools: ReadonlySet<unknown> = new Set();
 let watcher: ((draft: Draft, next: unknown) => void) | undefined;
@@ -146,7 +147,15 @@ export function forgetRestored(toolId: string): void {
 
 /** Tells those who show a draft that it has changed. */
 export function tell(draft: Draft): void {
-  for (const listener of [...draft.listeners]) listener();
+  for (const listener of [...draft.listeners, ...allListeners]) listener();
+}
+
+/** Calls the listener after every change of any draft; returns what ends that. */
+export function followDrafts(listener: () => void): () => void {
+  allListeners.add(listener);
+  return () => {
+    allListeners.delete(listener);
+  };
 }
 
 function isTextSource(value: unknown): value is TextSource {
@@ -198,14 +207,14 @@ export function readDraft<T>(name: DraftName, initial: T, secret: boolean, takes
   return draft.value as T | undefined;
 }
 
-/** Keeps what was typed for as long as the page lives. */
-export function writeDraft(name: DraftName, value: unknown, secret: boolean): void {
+/** Keeps what was typed for as long as the page lives; what comes from storage counts only where it is of its field's kind. */
+export function writeDraft(name: DraftName, value: unknown, secret: boolean, isStored = false): void {
   const draft = openDraft(name, secret);
   if (Object.is(draft.value, value)) return;
   watcher?.(draft, value);
   const isUndo = lastReplaced?.draft === draft && lastReplaced.by === draft.value && lastReplaced.former === value;
   draft.value = value;
-  draft.isRestored = false;
+  draft.isRestored = isStored;
   noteIfSecret(draft);
   tell(draft);
   if (isUndo) undoBeside();

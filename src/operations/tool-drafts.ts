@@ -7,9 +7,10 @@ export function readDrafts(toolId: string): ReadonlyMap<string, unknown> {
 }
 
 /** Puts back what was typed into a tool; fields that are not named are as if nothing was. Secrets that are typed stay as they are. */
-export function restoreDrafts(toolId: string, values: ReadonlyMap<string, unknown>): void {
+export function restoreDrafts(toolId: string, values: ReadonlyMap<string, unknown>, areStored = false): void {
   const names = new Set([...readDrafts(toolId).keys(), ...values.keys()]);
-  for (const name of names) writeDraft({ toolId, name }, values.get(name), false);
+  // What comes from storage counts only where it is of its field's kind.
+  for (const name of names) writeDraft({ toolId, name }, values.get(name), false, areStored);
   if ([...values.values()].some((value) => value !== undefined)) emptySecrets(toolId);
 }
 

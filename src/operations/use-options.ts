@@ -51,6 +51,12 @@ export function chosenOf(toolId: string): Chosen {
   return linkedValues(toolId) ?? storedOptions(toolId).get();
 }
 
+/** Calls the listener when a tool's options change; returns what ends that. */
+export function followChosen(toolId: string, listener: () => void): () => void {
+  const ends = [storedOptions(toolId).subscribe(listener), followLinked(listener)];
+  return () => ends.forEach((end) => end());
+}
+
 function withLinked(schema: FieldsSchema, chosen: Chosen, linked: Linked | undefined): Chosen {
   if (!linked || !speaksOf(linked, schema)) return chosen;
   const own = Object.entries(schema.entries).flatMap(([name, field]) =>

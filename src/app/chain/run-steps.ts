@@ -2,6 +2,7 @@ import { getDotPath, safeParse } from 'valibot';
 import { OperationFailure } from '../../lib/failure';
 import { err, ok, type Fault, type Result } from '../../lib/result';
 import type { InputKind, Job, Operation } from '../../operations/define';
+import { partAt } from '../../operations/chain/part-at';
 import type { RecordedRun } from '../../operations/chain/record-run';
 import { secretKey } from './chain-id';
 import { toPassed, type Passed } from './passed';
@@ -83,7 +84,7 @@ async function runStep(
     const isWhole = step.output.length === 0 && operation.passed !== undefined;
     const part = isWhole
       ? await operation.passed(result.value, inputs, options.output)
-      : valueAt(result.value, step.output);
+      : partAt(result.value, step.output);
     const made = toPassed(part);
     return made === undefined ? fail('no-output') : ok(made);
   } catch (error) {
@@ -104,13 +105,4 @@ async function asInput(given: Passed, kind: InputKind): Promise<Passed> {
 
 function asFile(blob: Blob): File {
   return blob instanceof File ? blob : new File([blob], 'input', { type: blob.type });
-}
-
-function valueAt(answer: unknown, path: readonly (string | number)[]): unknown {
-  let part = answer;
-  for (const name of path) {
-    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined;
-    part = new Map<string, unknown>(Object.entries(part)).get(String(name));
-  }
-  return part;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useKitWords } from '../../i18n/context';
-import type { Step } from '../../operations/chain/chain-state';
+import type { Step } from '../../operations/chain/step';
 import { LONGEST_NAME } from '../../operations/chain/limits';
 import { recordedSteps } from '../../operations/chain/chain';
 import type { RecordedRun } from '../../operations/chain/record-run';

@@ -62,17 +62,33 @@ function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
   }
 }
 
-let chosen: string | undefined;
+const CHOSEN_KEY = 'chosenChain';
+let chosen: { readonly name: string | undefined } | undefined;
 const listeners = new Set<() => void>();
 
-/** The name of the chain that the page of chains shows; it lasts as long as the page lives. */
+/** The name of the chain that the page of chains shows; it lasts as long as the tab. */
 export function chosenChain(): string | undefined {
-  return chosen;
+  chosen ??= { name: readChosen() };
+  return chosen.name;
+}
+
+function readChosen(): string | undefined {
+  try {
+    return sessionStorage.getItem(CHOSEN_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Has the page of chains show one. */
 export function chooseChain(name: string | undefined): void {
-  chosen = name;
+  chosen = { name };
+  try {
+    if (name === undefined) sessionStorage.removeItem(CHOSEN_KEY);
+    else sessionStorage.setItem(CHOSEN_KEY, name);
+  } catch {
+    // Full or forbidden: it lasts as long as the page.
+  }
   for (const listener of [...listeners]) listener();
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { fittingChains, withoutSecrets } from './work';
+import { job } from '../../operations/testing';
+import { SHOWN_TEXT } from './shown';
+import { fittingChains, isGivenOpen, runRecorded, withoutSecrets } from './work';
 
 const STEP = {
   toolId: 'json-minify',
@@ -37,4 +39,32 @@ it('a stored chain that holds a secret asks for it instead, and any other is lef
   const [first, second] = await withoutSecrets([plain, { name: 'held', steps: [STEP, held] }]);
   expect(first).toBe(plain);
   expect(second).toEqual({ name: 'held', steps: [STEP, { ...held, others: {}, secrets: ['passphrase'] }] });
+});
+
+const DECODE_FILE = { ...STEP, toolId: 'base64-file-converter', operation: 'decode', output: [] };
+
+/** What a chain comes to that makes a file of these bytes. */
+async function previewOf(bytes: Uint8Array) {
+  const made = await runRecorded({ text: Buffer.from(bytes).toString('base64') }, [DECODE_FILE], {}, job());
+  if (!made.ok) throw new Error(made.fault.code);
+  expect(made.value.file?.size).toBe(bytes.length);
+  return made.value.preview;
+}
+
+it('shows the beginning of a file: its text, cut at a character, or a dump of its bytes', async () => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  expect(await previewOf(encode('a,b\n1,你好\n'))).toEqual({ isText: true, text: 'a,b\n1,你好\n' });
+  const long = await previewOf(encode('你'.repeat(SHOWN_TEXT)));
+  expect(long).toEqual({ isText: true, text: '你'.repeat(Math.floor(SHOWN_TEXT / 3)) });
+  const dump = await previewOf(Uint8Array.from({ length: 300_000 }, (_, at) => at % 251));
+  expect(dump?.isText).toBe(false);
+  expect(dump?.text.length).toBeLessThan(30_000);
+  expect(dump?.text).toContain('00 01 02 03');
+});
+
+it('knows whether a chain begins with a secret', async () => {
+  expect(await isGivenOpen(STEP)).toBe(true);
+  expect(await isGivenOpen(ENCRYPT)).toBe(false);
+  expect(await isGivenOpen({ ...STEP, toolId: 'no-tool' })).toBe(false);
+  expect(await isGivenOpen({ ...STEP, input: 'constructor' })).toBe(false);
 });

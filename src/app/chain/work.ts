@@ -4,13 +4,19 @@ import type { Job, Operation } from '../../operations/define';
 import type { SavedChain } from './chain-file';
 import { secretKey } from './chain-id';
 import { runSteps, type ChainFault } from './run-steps';
+import { SHOWN_TEXT } from './shown';
 import { isUnfit } from './unfit-step';
 
-/** What a chain came to: a text, or a file where it is bytes. */
+/** What a chain came to: a text, or a file where it is bytes or more than is shown. */
 export interface Ran {
   readonly text?: string;
   readonly file?: Blob;
+  /** Of a file: its beginning, where that is text, else a dump of its first bytes. */
+  readonly preview?: { readonly isText: boolean; readonly text: string };
 }
+
+/** Bytes of any other file that are shown. */
+const SHOWN_BYTES = 4096;
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../tools/*/operations.ts');
 
@@ -76,6 +82,27 @@ export async function openInputs(steps: readonly RecordedRun[]): Promise<Readonl
   );
 }
 
+/** Whether what a step is given from outside is no secret. */
+export async function isGivenOpen({ toolId, operation, input }: RecordedRun): Promise<boolean> {
+  const inputs = (await find(toolId, operation))?.inputs ?? {};
+  return Object.hasOwn(inputs, input) && inputs[input]?.isSecret === false;
+}
+
+/** The beginning of a file to look at. */
+async function previewOf(file: Blob): Promise<NonNullable<Ran['preview']>> {
+  const bytes = new Uint8Array(await file.slice(0, SHOWN_TEXT).arrayBuffer());
+  try {
+    // A character that the cut goes through is left for what follows.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: bytes.length < file.size });
+    // oxlint-disable-next-line no-control-regex -- what only bytes have is looked for
+    if (!/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) return { isText: true, text };
+  } catch {
+    // It is no UTF-8.
+  }
+  const { hexDump } = await import('../../lib/hex');
+  return { isText: false, text: hexDump(bytes, SHOWN_BYTES) };
+}
+
 /** Does the steps with a text or a file. */
 export async function runRecorded(
   { text = '', file }: { readonly text?: string; readonly file?: File },
@@ -87,5 +114,6 @@ export async function runRecorded(
   if (!result.ok) return result;
   const { value } = result;
   if (typeof value === 'string') return ok({ text: value });
-  return ok({ file: value instanceof Blob ? value : new Blob([value]) });
+  const made = value instanceof Blob ? value : new Blob([value]);
+  return ok({ file: made, preview: await previewOf(made) });
 }

@@ -16,6 +16,12 @@ export function bringDrafts(toolId: string, values: ReadonlyMap<string, unknown>
   }
 }
 
+/** Whether a field that is open has refused what a link brought, since it is of another kind or secret. */
+export function hasUnfitDrafts(toolId: string, names: readonly string[]): boolean {
+  const open = draftsOf(toolId).filter(({ name, listeners }) => names.includes(name) && listeners.size > 0);
+  return open.some(({ secret, value }) => secret || value === undefined);
+}
+
 /** What was typed into a tool as a link can hold it, and whether anything is left out: secrets and files. */
 export function linkableDrafts(toolId: string): {
   readonly values: Readonly<Record<string, unknown>>;

@@ -13,6 +13,8 @@ const zhCn = {
   tooLarge: (size: string, limit: string) => `输入太大：压缩后为 ${size}，链接最多容纳 ${limit}。`,
   copy: '复制',
   refused: (names: string) => `链接里的这些选项无效，已改用默认值：${names}`,
+  unknown: (names: string) => `链接里有本工具没有的选项，没有使用：${names}`,
+  unfitInput: '链接里的部分输入与这里的输入框不符，没有载入。',
   brokenInput: '链接里的输入已损坏，没有载入。',
   newerInput: '链接里的输入来自更新的版本，没有载入。请先刷新本站。',
   tooLargeInput: '链接里的输入太大，没有载入。',
@@ -39,6 +41,8 @@ const en: LinkWords = {
   tooLarge: (size, limit) => `The input is too large: ${size} compressed, and a link holds ${limit} at most.`,
   copy: 'Copy',
   refused: (names) => `These options of the link are not valid, so the defaults are used: ${names}`,
+  unknown: (names) => `The tool has no such options, so these parts of the link were not used: ${names}`,
+  unfitInput: 'Part of the input in the link does not fit the fields here and was not loaded.',
   brokenInput: 'The input in the link is damaged and was not loaded.',
   newerInput: 'The input in the link comes from a newer version and was not loaded. Reload the site first.',
   tooLargeInput: 'The input in the link is too large and was not loaded.',
@@ -64,6 +68,9 @@ const fr: LinkWords = {
   copy: 'Copier',
   refused: (names) =>
     `Ces options du lien ne sont pas valides et sont remplacées par leur valeur par défaut : ${names}`,
+  unknown: (names) => `Parties du lien non utilisées, car l’outil n’a pas ces options : ${names}`,
+  unfitInput:
+    'Une partie de l’entrée contenue dans le lien ne correspond pas aux champs de cette page et n’a pas été chargée.',
   brokenInput: 'L’entrée contenue dans le lien est abîmée et n’a pas été chargée.',
   newerInput:
     'L’entrée contenue dans le lien provient d’une version plus récente et n’a pas été chargée. Rechargez d’abord le site.',

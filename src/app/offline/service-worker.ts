@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locale';
 import { basePath } from '../../lib/base';
 import { saveDraftsForReload } from '../../operations/drafts';
+import { keepsOffline } from './keeps-offline';
 import type { WorkerMessage } from './messages';
 
 /** A tab that stays open for days asks for a new version when it is looked at again, at most this often. */
@@ -59,7 +60,7 @@ export function applyUpdate(): void {
  * and only where the browser offers it (secure addresses); nothing else depends on it.
  */
 export function followServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !keepsOffline.get()) return;
   const container = navigator.serviceWorker;
   isControlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {

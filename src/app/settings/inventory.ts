@@ -1,6 +1,16 @@
 /** What a stored value is about. */
 export type StoredKind =
-  'favourites' | 'recent' | 'menu' | 'theme' | 'language' | 'options' | 'data' | 'history' | 'historySwitch' | 'chains';
+  | 'favourites'
+  | 'recent'
+  | 'menu'
+  | 'theme'
+  | 'language'
+  | 'options'
+  | 'data'
+  | 'history'
+  | 'historySwitch'
+  | 'chains'
+  | 'offline';
 
 export interface StoredEntry {
   readonly key: string;
@@ -21,6 +31,7 @@ const KINDS: Readonly<Record<string, StoredKind>> = {
   locale: 'language',
   isLanguageOffered: 'language',
   isHistoryOn: 'historySwitch',
+  keepsOffline: 'offline',
 };
 
 /** What a key is about; undefined where it is none of this site's, which may share its origin with others. */

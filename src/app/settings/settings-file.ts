@@ -29,6 +29,7 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   locale: v.custom(isLocale),
   isLanguageOffered: v.boolean(),
   isHistoryOn: v.boolean(),
+  keepsOffline: v.boolean(),
 };
 
 function schemaOf(key: string): v.GenericSchema {

@@ -1,7 +1,7 @@
 import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { KitWordsContext, LocaleContext, WordsContext, type KitWords } from '../../i18n/context';
 import type { Locale } from '../../i18n/locale';
-import { currentChain, followChain } from '../../operations/chain/chain-state';
+import { currentChain, followChain, isStoredOnWay } from '../../operations/chain/chain-state';
 import { forgetHandedOver, forgetRestored } from '../../operations/drafts';
 import { ToolIdContext } from '../../operations/tool-context';
 import { loadView } from '../../tools/registry';
@@ -68,7 +68,7 @@ export function ToolBody({ parts, failure }: ToolBodyProps) {
 
 /** The way that a result took to this tool, if it is on one. */
 function Way({ toolId }: { readonly toolId: string }): ReactNode {
-  const isOnWay = () => currentChain()?.steps.some((step) => step.toolId === toolId) === true;
+  const isOnWay = () => currentChain()?.steps.some((step) => step.toolId === toolId) ?? isStoredOnWay(toolId);
   const isShown = useSyncExternalStore(followChain, isOnWay, () => false);
   const way = usePart(wayPart, isShown);
   return isShown && (way ? <way.ChainBar toolId={toolId} /> : <div className={styles.way} />);

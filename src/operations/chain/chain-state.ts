@@ -1,31 +1,7 @@
-import type { HandedOver } from '../drafts';
-import type { RecordedRun } from './record-run';
+import type { Chain } from './step';
 
-/** What stood in a tool when it was left, secrets excepted: by the names of its fields and of its options. */
-export interface Snapshot {
-  readonly drafts: ReadonlyMap<string, unknown>;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Secrets were typed, too: no sample may stand in their places later. */
-  readonly hadSecrets: boolean;
-}
-
-/** One tool on the way of a result. */
-export interface Step {
-  readonly toolId: string;
-  /** What it was opened with; nothing for the first one. */
-  readonly received?: HandedOver;
-  /** As it was left; nothing before that. */
-  readonly snapshot?: Snapshot;
-  /** How it made what it handed on, where that is known and can be done again. */
-  readonly run?: RecordedRun | undefined;
-}
-
-/** The way that a result has taken through tools, for as long as the page lives. */
-export interface Chain {
-  readonly steps: readonly Step[];
-  /** The place of the step that is open, or was open last. */
-  readonly at: number;
-}
+/** Where `kept-chain.ts` stores the way for the next page of the tab. */
+export const CHAIN_KEY = 'chain';
 
 let chain: Chain | undefined;
 const listeners = new Set<() => void>();
@@ -47,4 +23,13 @@ export function followChain(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+/** Whether a tool is on a way that the page before stored, and that is not taken from there yet. */
+export function isStoredOnWay(toolId: string): boolean {
+  try {
+    return !chain && sessionStorage.getItem(CHAIN_KEY)?.includes(`"toolId":"${toolId}"`) === true;
+  } catch {
+    return false;
+  }
 }

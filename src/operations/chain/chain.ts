@@ -1,8 +1,9 @@
 import { handOver, type HandedOver } from '../drafts';
 import { emptySecrets, hasSecrets, readDrafts, restoreDrafts } from '../tool-drafts';
 import { chosenOf, restoreChosen } from '../use-options';
-import { currentChain, setChain, type Chain, type Step } from './chain-state';
+import { currentChain, setChain } from './chain-state';
 import { recordRun } from './record-run';
+import type { Chain, Snapshot, Step } from './step';
 
 /** A result that goes from one tool to another. */
 export interface Passing {
@@ -15,21 +16,26 @@ export interface Passing {
   readonly received: HandedOver;
 }
 
+/** What stands in a tool now. */
+export function snapshotOf(toolId: string): Snapshot {
+  return { drafts: readDrafts(toolId), options: chosenOf(toolId), hadSecrets: hasSecrets(toolId) };
+}
+
 /** A step as it stands now: what was typed and chosen, and how its result was made. */
-function leaveStep(step: Step, isLast: boolean, made?: unknown): Step {
+export function leaveStep(step: Step, isLast: boolean, made?: unknown): Step {
   const { toolId, received } = step;
-  const snapshot = { drafts: readDrafts(toolId), options: chosenOf(toolId), hadSecrets: hasSecrets(toolId) };
+  const snapshot = snapshotOf(toolId);
   // What the next step got was made then, whatever stands here now.
   const run = made === undefined && !isLast ? step.run : recordRun(toolId, contentOf(received), made);
   return { ...step, snapshot, run: run ?? (made === undefined ? step.run : undefined) };
 }
 
-function contentOf(received: HandedOver | undefined): unknown {
+export function contentOf(received: HandedOver | undefined): unknown {
   return received?.text ?? received?.file;
 }
 
 /** The way with the step that is open as it stands now. */
-function withPresent({ steps, at }: Chain): readonly Step[] {
+export function withPresent({ steps, at }: Chain): readonly Step[] {
   return steps.map((step, place) => (place === at ? leaveStep(step, place === steps.length - 1) : step));
 }
 
@@ -47,10 +53,15 @@ export function leaveFor({
   const before = last === present ? (chain?.steps.slice(0, chain.at) ?? []) : [];
   const left = leaveStep(last, true, made);
   return ({ through, to, received }) => {
-    const steps = [...before, left, ...(through ? [through] : []), { toolId: to, received }];
+    const steps = [...before, handedOn(left), ...(through ? [through] : []), { toolId: to, received }];
     handOver(to, received);
     setChain({ steps, at: steps.length - 1 });
   };
+}
+
+/** A step that has handed on its result as it stands. */
+export function handedOn(step: Step): Step {
+  return step.snapshot ? { ...step, handed: step.snapshot } : step;
 }
 
 /** Hands a result to another tool at once. */
@@ -68,10 +79,10 @@ export function goToStep(place: number): void {
   setChain({ steps, at: place });
 }
 
-function putBack(step: Step): void {
+export function putBack(step: Step): void {
   const { toolId, snapshot, received } = step;
   if (snapshot) {
-    restoreDrafts(toolId, snapshot.drafts);
+    restoreDrafts(toolId, snapshot.drafts, snapshot.areStored);
     restoreChosen(toolId, snapshot.options);
     putBackSecrets(step);
   } else if (received) handOver(toolId, received);

@@ -6,6 +6,7 @@ import type { ChainFault } from '../../app/chain/run-steps';
 import { chooseChain, savedChains } from '../../app/chain/saved-chains';
 import { useToolNames } from '../../app/chain/use-tool-names';
 import { CHAIN_WORDS, type ChainWords } from '../../app/chain/words';
+import { SHOWN_TEXT } from '../../app/chain/shown';
 import type { Ran } from '../../app/chain/work';
 import { useLanguage } from '../../app/languages/language';
 import { formatBytes } from '../../i18n/words';
@@ -18,6 +19,7 @@ import { Button } from '../../ui/button/button';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { InputText } from '../../ui/input-text/input-text';
 import { Panes } from '../../ui/layout/layout';
+import { LineView } from '../../ui/line-view/line-view';
 import { Pane } from '../../ui/pane/pane';
 import { SendButton } from '../../ui/send/send-button';
 import { TextInput } from '../../ui/text-input/text-input';
@@ -99,25 +101,49 @@ function fileNameOf(name: string): string {
   return `${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[-.]+|-+$/g, '') || 'chain'}.chain.json`;
 }
 
-function Work({ chain: { steps } }: RunnerProps) {
+/** What a chain asks for and may be kept over a reload: what it is run on, and the names of inputs (`secretKey`). */
+interface Open {
+  readonly isInput: boolean;
+  readonly names: ReadonlySet<string>;
+}
+
+function Work({ chain }: RunnerProps) {
+  const { steps } = chain;
   const words = CHAIN_WORDS[useLanguage().locale];
-  // What it is run on may be a secret: no step says so before it is there.
-  const [source, setSource] = useDraft<TextSource>('input', '', {
-    secret: true,
+  const open = useOpen(steps);
+  // What is a secret to the first step is wiped when the visitor leaves; all else comes back.
+  return open && <Form key={String(open.isInput)} chain={chain} open={open} words={words} />;
+}
+
+interface FormProps extends RunnerProps {
+  readonly open: Open;
+  readonly words: ChainWords;
+}
+
+function Form({ chain: { name, steps }, open, words }: FormProps) {
+  const [source, setSource] = useDraft<TextSource>(open.isInput ? 'input' : 'secretInput', '', {
+    secret: !open.isInput,
     takes: ({ text, file }) => file ?? text,
   });
-  const [secrets, setSecrets] = useState<Readonly<Record<string, string>>>({});
+  const [hidden, setHidden] = useState<Texts>({});
+  const [typed, setTyped] = useDraft<Texts>(`asked ${name}`, {});
   const asked = steps.flatMap(({ toolId, secrets: names }, place) =>
-    names.map((name) => ({ toolId, name, key: secretKey(place, name) })),
+    names.map((input) => ({ toolId, name: input, key: secretKey(place, input) })),
   );
-  const open = useOpenInputs(steps);
+  const entries = asked.flatMap(({ key }) => {
+    const value = (open.names.has(key) ? typed : hidden)[key];
+    return typeof value === 'string' ? [[key, value] as const] : [];
+  });
+  const secrets = Object.fromEntries(entries);
+  const change = (key: string, value: string) =>
+    open.names.has(key) ? setTyped({ ...typed, [key]: value }) : setHidden({ ...hidden, [key]: value });
   const isAnswered = asked.every(({ key }) => secrets[key]);
   const isReady = !isEmptySource(source) && isAnswered;
   const input = typeof source === 'string' ? { text: source } : { file: source };
   const run = useOperation(runChain, input, { steps: [...steps].map(writable), secrets }, { enabled: isReady });
   return (
     <>
-      {asked.length > 0 && <Secrets asked={asked} open={open} values={secrets} onChange={setSecrets} words={words} />}
+      {asked.length > 0 && <Secrets asked={asked} open={open.names} values={secrets} onChange={change} words={words} />}
       {run.status === 'fault' && run.fault && <StepFault fault={run.fault} steps={steps} words={words} />}
       <Panes>
         <TextInput
@@ -134,36 +160,42 @@ function Work({ chain: { steps } }: RunnerProps) {
   );
 }
 
+type Texts = Readonly<Record<string, string>>;
+
 /** Steps as the operation's options have them. */
 function writable(step: SavedChain['steps'][number]) {
   return { ...step, options: { ...step.options }, secrets: [...step.secrets], output: [...step.output] };
 }
 
-const NO_INPUTS: ReadonlySet<string> = new Set();
+const NOTHING_OPEN: Open = { isInput: false, names: new Set() };
 
-/** Which of the inputs that are asked for are no secrets; known a moment later, until then all are taken for secrets. */
-function useOpenInputs(steps: SavedChain['steps']): ReadonlySet<string> {
-  const [found, setFound] = useState<{ readonly of: object; readonly open: ReadonlySet<string> }>();
+/** What of a chain's inputs is no secret, as soon as that is known; where it cannot be known all are taken for secrets. */
+function useOpen(steps: SavedChain['steps']): Open | undefined {
+  const [found, setFound] = useState<{ readonly of: object; readonly open: Open }>();
   useEffect(() => {
     let isCurrent = true;
-    import('../../app/chain/work')
-      .then((work) => work.openInputs(steps))
-      .then(
-        (open) => isCurrent && setFound({ of: steps, open }),
-        () => undefined,
-      );
+    const find = async (): Promise<Open> => {
+      const { isGivenOpen, openInputs } = await import('../../app/chain/work');
+      const [first] = steps;
+      const [isInput, names] = await Promise.all([first !== undefined && isGivenOpen(first), openInputs(steps)]);
+      return { isInput, names };
+    };
+    find()
+      .catch(() => NOTHING_OPEN)
+      .then((open) => isCurrent && setFound({ of: steps, open }))
+      .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [steps]);
-  return found?.of === steps ? found.open : NO_INPUTS;
+  return found?.of === steps ? found.open : undefined;
 }
 
 interface SecretsProps {
   readonly open: ReadonlySet<string>;
   readonly asked: readonly { readonly toolId: string; readonly name: string; readonly key: string }[];
-  readonly values: Readonly<Record<string, string>>;
-  readonly onChange: (values: Readonly<Record<string, string>>) => void;
+  readonly values: Texts;
+  readonly onChange: (key: string, value: string) => void;
   readonly words: ChainWords;
 }
 
@@ -174,11 +206,11 @@ function Secrets({ asked, open, values, onChange, words }: SecretsProps) {
       {asked.map(({ toolId, name, key }) => {
         const field = {
           label: words.secret(nameOf(toolId), name),
-          hint: words.secretHint,
+          hint: open.has(key) ? undefined : words.secretHint,
           autoComplete: 'off',
           mono: true,
           value: values[key] ?? '',
-          onChange: (value: string) => onChange({ ...values, [key]: value }),
+          onChange: (value: string) => onChange(key, value),
         };
         return open.has(key) ? (
           <InputText key={key} multiline {...field} />
@@ -205,13 +237,15 @@ function Outcome({ run, words, isAnswered }: OutcomeProps) {
         <p className={styles.file}>{words.stopped}</p>
       </Pane>
     );
-  const file = run.status === 'done' ? run.value?.file : undefined;
-  if (!file) {
+  const { file, preview } = (run.status === 'done' && run.value) || {};
+  if (!file || preview?.isText) {
     return (
       <TextOutput
         label={words.result}
         run={run}
-        text={run.value?.text}
+        text={preview?.text ?? run.value?.text}
+        whole={file && file.size > SHOWN_TEXT ? file : undefined}
+        toFile={file && (() => file)}
         lines={run.lines}
         fileName="result.txt"
         empty={isAnswered ? undefined : words.secretMissing}
@@ -231,6 +265,11 @@ function Outcome({ run, words, isAnswered }: OutcomeProps) {
       footer={<span>{formatBytes(locale, file.size)}</span>}
     >
       <p className={styles.file}>{words.file}</p>
+      {preview && (
+        <div className={styles.dump}>
+          <LineView text={preview.text} label={words.firstBytes} />
+        </div>
+      )}
     </Pane>
   );
 }

@@ -15,6 +15,7 @@ import { Question } from '../../ui/question/question';
 import { Switch } from '../../ui/switch/switch';
 import { change } from './change';
 import styles from './settings.module.css';
+import { OfflineCopy } from './offline-copy';
 import { exportSettings, Transfer } from './transfer';
 import { useNames, useSettingsWords } from './use-settings-words';
 
@@ -30,6 +31,7 @@ export function Page() {
       <Appearance />
       <History />
       <Kept />
+      <OfflineCopy />
     </article>
   );
 }
