@@ -1,5 +1,6 @@
 import { lineOfOffset, indexLines } from '../src/lib/large-text';
 import type { Fault } from '../src/lib/result';
+import { shortSentence } from '../src/lib/shorten';
 import type { Locale } from '../src/i18n/locale';
 
 type SayFault = (words: unknown, fault: Fault) => string;
@@ -16,7 +17,7 @@ export async function sayFault(toolId: string, operationId: string, fault: Fault
     toolWords[`../src/tools/${toolId}/locales/${locale}.ts`]?.(),
   ]);
   const its = say && Object.hasOwn(say, operationId) ? say[operationId] : undefined;
-  return its && words ? its(words, fault) : fault.code;
+  return its && words ? shortSentence(its(words, fault)) : fault.code;
 }
 
 /** A place in a text, counted from 1 as editors do. */
