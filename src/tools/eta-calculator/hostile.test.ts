@@ -16,3 +16,9 @@ it('reads a long run of zeros within a fraction once', () => {
   const written = formatDecimal(rational(10n ** BigInt(digits) + 1n, 10n ** BigInt(digits)), digits);
   expect(written).toBe(`1.${'0'.repeat(digits - 1)}1`);
 });
+
+it('refuses a text that no date can be, however often a time begins in it', async () => {
+  const options = parse(estimate.options, { start: 'T'.repeat(400_000) });
+  const result = await estimate.run({}, options, job());
+  expect(result).toMatchObject({ ok: false, fault: { code: 'not-instant', field: 'start' } });
+});
