@@ -74,7 +74,7 @@ export function formatDecimal({ numerator, denominator }: Rational, decimals: nu
   const digits = scaled.toString().padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
   const fraction = digits.slice(digits.length - places);
-  const shown = decimals === 'auto' ? fraction.replace(/0+$/, '') : fraction;
+  const shown = decimals === 'auto' ? fraction.replace(/(?<!0)0+$/, '') : fraction;
   // What is rounded to zero has no sign.
   const sign = numerator < 0n && scaled > 0n ? '-' : '';
   return sign + whole + (shown === '' ? '' : `.${shown}`);

@@ -1,5 +1,13 @@
 import { wholeCharacterCut } from './utf8-length';
 
+/** UTF-16 units of a sentence that quotes what was given; more of it is not read. */
+const LONGEST_SENTENCE = 500;
+
+/** A sentence about what was given, without the middle of a quotation that is as long as what was given may be. Anything else as it is. */
+export function shortSentence<T>(said: T): T | string {
+  return typeof said === 'string' ? shorten(said, LONGEST_SENTENCE) : said;
+}
+
 /** The two ends of a long text with `…` in place of its middle, about `most` UTF-16 units in all; a text no longer than that as it is. */
 export function shorten(text: string, most = 60): string {
   if (text.length <= most) return text;

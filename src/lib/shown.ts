@@ -8,7 +8,10 @@ export function shownByte(byte: number): string {
   return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** A character as a message can show it: one that has no look of its own by its number. */
+/** What has no look of its own, or looks like the space that one types. */
+const UNSEEN = /(?! )[\p{C}\p{Z}]|^[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A character as a message can show it: one that has no look of its own, or needs another to stand on, by its number. */
 export function shown(found: string): string {
-  return found.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, codePointOf);
+  return found.replace(UNSEEN, codePointOf);
 }

@@ -21,3 +21,8 @@ it('tells several lines from one', () => {
   expect(['', 'a', ' a\n', 'a\r\n'].map(hasSeveralLines)).toEqual([false, false, false, false]);
   expect(['a\nb', 'a\rb', file].map(hasSeveralLines)).toEqual([true, true, true]);
 });
+
+it('reads a long run of line breaks within a text once', () => {
+  const text = `${'\n'.repeat(300_000)}x`;
+  expect(takesLine({ text })).toBe(`${' '.repeat(300_000)}x`);
+});

@@ -11,7 +11,7 @@ export function takesString({ text }: HandedOver): string | undefined {
 /** For a field of one line that holds no file: a text as browsers paste it there. What ends a line would count without being seen. */
 export function takesLine(given: HandedOver): string | undefined {
   return takesString(given)
-    ?.replace(/[\r\n]+$/, '')
+    ?.replace(/(?<![\r\n])[\r\n]+$/, '')
     .replace(/\r\n|[\r\n]/g, ' ');
 }
 

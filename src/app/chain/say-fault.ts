@@ -1,4 +1,5 @@
 import type { Fault } from '../../lib/result';
+import { shortSentence } from '../../lib/shorten';
 
 type SayFault = (words: unknown, fault: Fault) => string;
 
@@ -16,5 +17,5 @@ export async function sayFault(
   const path = `../../tools/${toolId}/fault-words.ts`;
   const said = Object.hasOwn(modules, path) ? await modules[path]?.() : undefined;
   const say = said && Object.hasOwn(said, operationId) ? said[operationId] : undefined;
-  return words === undefined ? undefined : say?.(words, fault);
+  return words === undefined || !say ? undefined : shortSentence(say(words, fault));
 }

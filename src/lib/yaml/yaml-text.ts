@@ -74,7 +74,7 @@ export interface BlockText {
 export function blockText(text: string, indicator: number, width: number): BlockText | undefined {
   // White space at the ends of lines is lost in editors, and tabs at their beginning look like indentation.
   if (needsEscape(text) || /^\t|[ \t]$/m.test(text)) return undefined;
-  const body = text.replace(/\n+$/, '');
+  const body = text.replace(/(?<!\n)\n+$/, '');
   if (body === '') return undefined;
   const breaks = text.length - body.length;
   const chomping = breaks === 0 ? '-' : breaks === 1 ? '' : '+';

@@ -61,11 +61,20 @@ export function writeToken(credentials: Credentials, charset: AuthCharset): Resu
   return bytes.ok ? ok(tokenOf(bytes.value)) : bytes;
 }
 
-function tokenOf({ username, password }: CredentialBytes): string {
-  return toBase64(Uint8Array.of(...username, COLON, ...password));
+function tokenOf(credentials: CredentialBytes): string {
+  return toBase64(joined(credentials));
 }
 
 const COLON = 0x3a;
+
+/** User name, colon and password. No call takes as many arguments as a long one has bytes. */
+function joined({ username, password }: CredentialBytes): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(username.length + 1 + password.length);
+  bytes.set(username);
+  bytes[username.length] = COLON;
+  bytes.set(password, username.length + 1);
+  return bytes;
+}
 
 /** The same credentials in the ways that programs take them. */
 export interface AuthLines {
@@ -119,8 +128,8 @@ export function writeLines(
  * `user:password` in quotes. A terminal writes UTF-8, so bytes of Latin-1 beyond ASCII are spelled out in the `$'…'` of
  * bash, zsh and POSIX 2024.
  */
-function quoteForShell({ username, password }: CredentialBytes, charset: AuthCharset): string {
-  const bytes = Uint8Array.of(...username, COLON, ...password);
+function quoteForShell(credentials: CredentialBytes, charset: AuthCharset): string {
+  const bytes = joined(credentials);
   if (charset === 'iso-8859-1' && bytes.some((byte) => byte > 0x7f)) {
     return `$'${Array.from(bytes, escapeByte).join('')}'`;
   }

@@ -34,7 +34,7 @@ export function decodeCredentials(text: string): Result<DecodedCredentials, Deco
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(bare)) return fromUrl(bare);
   const written = bare
     .replace(/^(?:-H\s+|\{\s*)?["']?(?:proxy-)?authorization["']?\s*[:=]\s*["']?/i, '')
-    .replace(/["',;}\s]+$/, '');
+    .replace(/(?<!["',;}\s])["',;}\s]+$/, '');
   const [, scheme, rest = ''] = /^([A-Za-z][\w-]*)[ \t]+(\S.*)$/s.exec(written) ?? [];
   if (scheme !== undefined && scheme.toLowerCase() !== 'basic') return err({ code: 'other-scheme', scheme });
   return fromToken(scheme === undefined ? written.replace(/^basic$/i, '') : rest);
@@ -53,7 +53,7 @@ function fromCurl(command: string): Result<DecodedCredentials, DecodeFault> {
 
 function fromToken(token: string): Result<DecodedCredentials, DecodeFault> {
   // A long token may have come in lines; a blank within one means something else.
-  const whole = token.replace(/[ \t]*[\r\n]+[ \t]*/g, '');
+  const whole = token.replace(/(?<![ \t])[ \t]*[\r\n]+[ \t]*/g, '');
   const decoded = /^[\w+/=-]*$/.test(whole) ? fromBase64(whole) : undefined;
   if (!decoded?.ok) return err({ code: 'not-base64' });
   const { bytes } = decoded.value;

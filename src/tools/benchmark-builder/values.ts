@@ -81,7 +81,7 @@ function withoutCommas(text: string, { role }: Commas): string {
   if (!text.includes(',')) return text;
   const instead = role === 'separator' ? ';' : role === 'decimal' ? '.' : '';
   return text.replaceAll(/[^;\t\n ]+/g, (word) => {
-    const bare = word.replace(/,+$/, '');
+    const bare = word.replace(/(?<!,),+$/, '');
     return isTwoMarked(bare) ? bare + word.slice(bare.length).replaceAll(',', ';') : word.replaceAll(',', instead);
   });
 }

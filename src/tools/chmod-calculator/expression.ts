@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../lib/result';
+import { shorten } from '../../lib/shorten';
 import { ALL_BITS, CLASSES, type Mode, RIGHTS, SETGID, SETUID, STICKY, type Target } from './mode';
 
 /** A clause of an expression that cannot be read. `position` is where in the expression (from 1) it goes wrong. */
@@ -68,7 +69,7 @@ function parseExpression(expression: string): Result<Change[], ExpressionFault> 
 /** Digits alone. With fewer than five, GNU leaves the set-ID bits of a directory alone unless the digits set them. */
 function octal(digits: string): Result<Change[], ExpressionFault> {
   const bits = Number.parseInt(digits, 8);
-  if (bits > ALL_BITS) return err({ code: 'too-large', clause: digits });
+  if (bits > ALL_BITS) return err({ code: 'too-large', clause: shorten(digits) });
   const named = digits.length < 5 ? bits : ALL_BITS;
   return ok([{ operator: '=', who: ALL_BITS, value: { kind: 'bits', bits, runIfAny: false }, named }]);
 }
@@ -84,14 +85,14 @@ function parseClause(clause: string, start: number): Result<Change[], Expression
   let at = letters.length;
   do {
     const operator = clause.charAt(at);
-    if (!isOperator(operator)) return err({ code: 'bad-clause', clause, position: start + at });
+    if (!isOperator(operator)) return err({ code: 'bad-clause', clause: shorten(clause), position: start + at });
     at += 1;
     const operand = /^(?:[0-7]+|[ugo]|[rwxXst]*)/.exec(clause.slice(at))?.[0] ?? '';
     if (/^\d/.test(operand)) {
       const isAlone = who === 0 && at + operand.length === clause.length;
-      if (!isAlone) return err({ code: 'bad-clause', clause, position: start + at });
+      if (!isAlone) return err({ code: 'bad-clause', clause: shorten(clause), position: start + at });
       const bits = Number.parseInt(operand, 8);
-      if (bits > ALL_BITS) return err({ code: 'too-large', clause });
+      if (bits > ALL_BITS) return err({ code: 'too-large', clause: shorten(clause) });
       changes.push({ operator, who: ALL_BITS, value: { kind: 'bits', bits, runIfAny: false }, named: ALL_BITS });
     } else {
       changes.push(letterChange(operator, who, operand));

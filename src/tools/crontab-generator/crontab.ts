@@ -1,4 +1,5 @@
 import { err, type Result } from '../../lib/result';
+import { shorten } from '../../lib/shorten';
 import type { Dialect } from './dialects';
 import { type CronFault, parseExpression, type Schedule } from './expression';
 
@@ -73,5 +74,5 @@ export function readOne(
 ): Result<Schedule, CronFault> {
   const schedule = parseExpression(text, asked);
   if (!schedule.ok || schedule.value.zone === undefined || isKnown(schedule.value.zone)) return schedule;
-  return err({ code: 'unknown-zone', at: text.indexOf(schedule.value.zone), zone: schedule.value.zone });
+  return err({ code: 'unknown-zone', at: text.indexOf(schedule.value.zone), zone: shorten(schedule.value.zone) });
 }

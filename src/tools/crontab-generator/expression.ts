@@ -1,5 +1,6 @@
 import { toHalfWidth } from '../../lib/half-width';
 import { err, ok, type Result } from '../../lib/result';
+import { shorten } from '../../lib/shorten';
 import { COUNTS, countsSundayAsOne, type Dialect, FIELDS, type FieldName, looksLikeField } from './dialects';
 import { joinFields } from './blanks';
 import { type Field, type FieldFault, isRestricted, parseField, type Warning, warningsOf } from './field';
@@ -115,7 +116,7 @@ function splitMacro(
   const macro = first.text.toLowerCase();
   if (macro === '@every') return err({ code: 'every-macro', at: first.at });
   if (macro !== REBOOT && !Object.hasOwn(MACROS, macro))
-    return err({ code: 'unknown-macro', at: first.at, macro: first.text });
+    return err({ code: 'unknown-macro', at: first.at, macro: shorten(first.text) });
   if (asked === 'quartz' || asked === 'aws')
     return err({ code: 'macro-elsewhere', at: first.at, macro, dialect: asked });
   return ok({

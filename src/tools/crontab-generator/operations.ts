@@ -4,6 +4,7 @@ import { onDemand } from '../../lib/on-demand';
 import { err, ok, type Result } from '../../lib/result';
 import { type TemporalApi, withTemporal } from '../../lib/temporal';
 import { isZone } from '../../lib/zones';
+import { shorten } from '../../lib/shorten';
 import { defineOperation, type Job, text } from '../../operations/define';
 import { type CrontabLine, readLines, readOne } from './crontab';
 import { describe } from './describe';
@@ -109,7 +110,7 @@ function readIn(
   expression: string,
   options: { readonly dialect: (typeof DIALECTS)[number] | 'auto'; readonly zone: string },
 ): Result<Schedule, CronFault | OptionFault> {
-  if (!isNamedZone(T, options.zone)) return err({ code: 'no-such-zone', zone: options.zone });
+  if (!isNamedZone(T, options.zone)) return err({ code: 'no-such-zone', zone: shorten(options.zone) });
   return readOne(expression, options.dialect, (name) => isNamedZone(T, name));
 }
 
@@ -211,7 +212,7 @@ export const readCrontab = defineOperation({
   ],
   run: ({ text: crontab }, options, job): MaybeLater<Result<readonly Row[], OptionFault>> =>
     withTemporal((T) => {
-      if (!isNamedZone(T, options.zone)) return err({ code: 'no-such-zone', zone: options.zone });
+      if (!isNamedZone(T, options.zone)) return err({ code: 'no-such-zone', zone: shorten(options.zone) });
       return readRows(T, readLines(crontab, options.dialect), { ...options, from: options.from ?? job.now() }, job);
     }),
 });
@@ -249,7 +250,7 @@ async function rowOf(T: TemporalApi, row: CrontabLine, options: RowOptions, know
   const former = known.get(key);
   if (former) return { kind: 'schedule', line, text: content, zone: itsZone, schedule, ...former };
   if (!isNamedZone(T, itsZone)) {
-    return { kind: 'fault', line, text: content, fault: { code: 'unknown-zone', at: 0, zone: itsZone } };
+    return { kind: 'fault', line, text: content, fault: { code: 'unknown-zone', at: 0, zone: shorten(itsZone) } };
   }
   const description = await describe(schedule, options);
   const { runs, end, until } = await withCroner(({ Cron }) =>

@@ -1,6 +1,7 @@
 import { isoText } from '../../lib/iso-text';
 import { err, ok, type Result } from '../../lib/result';
 import { isZone } from '../../lib/zones';
+import { shorten } from '../../lib/shorten';
 import type { Job } from '../../operations/define';
 import type { Context, DateFault, Moment, Notice } from './moment';
 import { type Output, type OutputName, write, writeAll, type Style } from './outputs';
@@ -63,7 +64,7 @@ export function convertText(
   zones: readonly string[],
 ): Result<Report, ConvertFault> {
   const unknownZone = [context.zone, ...zones].find((zone) => !isZone(context.T, zone));
-  if (unknownZone !== undefined) return err({ code: 'unknown-zone', zone: unknownZone });
+  if (unknownZone !== undefined) return err({ code: 'unknown-zone', zone: shorten(unknownZone) });
   const understood = understand(text, asked, context);
   if (!understood.ok) return understood;
   const { moments, others } = understood.value;
@@ -110,7 +111,7 @@ export function convertEach(
   style: Style,
   job: Pick<Job, 'signal' | 'progress'>,
 ): Result<readonly Line[], ConvertFault> {
-  if (!isZone(context.T, context.zone)) return err({ code: 'unknown-zone', zone: context.zone });
+  if (!isZone(context.T, context.zone)) return err({ code: 'unknown-zone', zone: shorten(context.zone) });
   const lines: Line[] = [];
   const inputs = text.split(/\r\n|\r|\n/);
   for (const [index, line] of inputs.entries()) {

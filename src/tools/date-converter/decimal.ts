@@ -55,7 +55,7 @@ function movedPoint(whole: string, fraction: string, power: number): string {
   const point = whole.length + places;
   if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
   const padded = digits.padEnd(point, '0');
-  const rest = padded.slice(point).replace(/0+$/, '');
+  const rest = padded.slice(point).replace(/(?<!0)0+$/, '');
   return rest === '' ? padded.slice(0, point) : `${padded.slice(0, point)}.${rest}`;
 }
 
@@ -158,5 +158,8 @@ export function excelSerial(
 
 function decimalText(digits: bigint, scale: number): string {
   const padded = String(digits).padStart(scale + 1, '0');
-  return `${padded.slice(0, padded.length - scale)}.${padded.slice(padded.length - scale)}`.replace(/\.?0+$/, '');
+  return `${padded.slice(0, padded.length - scale)}.${padded.slice(padded.length - scale)}`.replace(
+    /\.0+$|(?<!0)0+$/,
+    '',
+  );
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../lib/result';
 import type { PlainDate, TemporalApi } from '../../lib/temporal';
 import { isZone } from '../../lib/zones';
+import { shorten } from '../../lib/shorten';
 import { calendarDate, ordinalDate, weekDate, type TimeText } from './calendar';
 import type { Context, DateFault, Moment } from './moment';
 import { momentAt, ZONE_TEXT } from './zone-text';
@@ -72,7 +73,7 @@ function readSuffixes(text: string, T: TemporalApi): Result<string | undefined, 
       const isKnown = pair[1] === 'u-ca' && CALENDARS.has(pair[2] ?? '');
       if (mark === '!' && !isKnown) return err({ code: 'unknown-annotation', annotation: whole });
     } else if (index > 0) return err({ code: 'unknown-annotation', annotation: whole });
-    else if (!isZone(T, content)) return err({ code: 'unknown-zone', zone: content });
+    else if (!isZone(T, content)) return err({ code: 'unknown-zone', zone: shorten(content) });
     else zone = content;
   }
   return ok(zone);

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot';
 import { err, ok, type Result } from '../../lib/result';
 import { type TemporalApi, withTemporal } from '../../lib/temporal';
 import { isZone } from '../../lib/zones';
+import { shorten } from '../../lib/shorten';
 import { defineOperation, type Job, text } from '../../operations/define';
 import { convertEach, convertText, type Line, type Report } from './convert';
 import { momentOf } from './calendar';
@@ -91,7 +92,7 @@ export const relate = defineOperation({
   run: ({ text: ns }, { zone, language, now }, job): MaybeLater<Result<string, RelateFault>> => {
     if (!/^-?\d{1,22}$/.test(ns)) return err({ code: 'not-nanoseconds' });
     return withTemporal((T): Result<string, DateFault> => {
-      if (!isZone(T, zone)) return err({ code: 'unknown-zone', zone });
+      if (!isZone(T, zone)) return err({ code: 'unknown-zone', zone: shorten(zone) });
       const moment = momentOf(BigInt(ns));
       if (!moment.ok) return moment;
       return ok(relativeText(moment.value.ns, contextOf(T, { zone, now, excel: '1900' }, job), language));

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../lib/result';
 import type { PlainDate, ZonedDateTime } from '../../lib/temporal';
 import { isZone } from '../../lib/zones';
+import { shorten } from '../../lib/shorten';
 import { offsetOfAbbreviation } from './abbreviations';
 import { momentAtOffset, momentInZone, momentOn, parseOffset, SECOND, timeOfDay, type TimeText } from './calendar';
 import type { Context, DateFault, Moment, Notice } from './moment';
@@ -48,14 +49,14 @@ function readZoneText(
     // After digits, a zone's short name (as Go prints it) says nothing more.
     const zone = after.includes('/') ? knownZone(after, context) : undefined;
     return after.includes('/') && zone === undefined
-      ? err({ code: 'unknown-zone', zone: after })
+      ? err({ code: 'unknown-zone', zone: shorten(after) })
       : ok({ offset: padded(digits), ...(zone !== undefined && { zone }), notices: [] });
   }
   const named = offsetOfAbbreviation(name, preferred);
   // "GMT+0200" of JavaScript: the digits count.
   if (named) return ok(behind === undefined ? named : { offset: padded(behind), notices: [] });
   const zone = behind === undefined ? knownZone(name, context) : undefined;
-  return zone === undefined ? err({ code: 'unknown-zone', zone: bare }) : ok({ zone, notices: [] });
+  return zone === undefined ? err({ code: 'unknown-zone', zone: shorten(bare) }) : ok({ zone, notices: [] });
 }
 
 export interface Wall {

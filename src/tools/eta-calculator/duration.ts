@@ -32,7 +32,7 @@ function partsOf(seconds: Rational) {
   const whole = ticks / scale;
   const fraction = String(ticks % scale)
     .padStart(decimals, '0')
-    .replace(/0+$/, '');
+    .replace(/(?<!0)0+$/, '');
   return {
     d: whole / 86_400n,
     h: (whole / 3600n) % 24n,

@@ -3,6 +3,7 @@ import { add, divide, formatDecimal, isLess, multiply, rational, type Rational, 
 import { err, ok, type Result } from '../../lib/result';
 import type { ZonedDateTime } from '../../lib/temporal';
 import { isZone } from '../../lib/zones';
+import { shorten } from '../../lib/shorten';
 import { durationText, isoDuration, type Span, SPANS, weeksText } from './duration';
 import type { Context, Job } from './job';
 import { isZero, type Read, READERS, type Work, ZERO } from './read-work';
@@ -40,7 +41,7 @@ const RATE_SPANS = ['s', 'min', 'h', 'd'] as const;
 
 /** How long a job takes, what is left of it, and when it ends. */
 export function estimate(job: Job, context: Context): Read<Estimate> {
-  if (!isZone(context.T, job.zone)) return err({ code: 'no-such-zone', field: 'zone', zone: job.zone });
+  if (!isZone(context.T, job.zone)) return err({ code: 'no-such-zone', field: 'zone', zone: shorten(job.zone) });
   const work = READERS[job.mode](job, context);
   return work.ok ? ok(report(work.value, job.zone, context)) : work;
 }
@@ -97,7 +98,7 @@ function rounded(rate: Rational, decimals: number): Rational {
 }
 
 function trimmed(text: string): string {
-  return text.replace(/\.?0+$/, '');
+  return text.replace(/\.0+$|(?<!0)0+$/, '');
 }
 
 /** The beginning of the year 10000 in UTC, and of its second day: later than anywhere. */

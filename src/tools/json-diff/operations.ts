@@ -40,6 +40,9 @@ function compared(left: string, right: string, options: Options, progress: Progr
   return compareTexts(left, right, { arrays, keyField, ignore, numbersByValue: numbers === 'value' }, progress);
 }
 
+/** What is nested deeply is indented with the square of its length: of 20,000 characters tens of megabytes are made. */
+const INLINE_LIMIT = 4000;
+
 /** What does not fit into a text of the engine. */
 export interface ResultTooLarge {
   readonly code: 'result-too-large';
@@ -167,6 +170,7 @@ export const format = defineOperation({
   inputs: { text: text() },
   output: 'text',
   options: v.object({}),
+  inlineLimit: INLINE_LIMIT,
   examples: [
     { inputs: { text: '{"a":[1.0,{}]}' }, output: '{\n  "a": [\n    1.0,\n    {}\n  ]\n}' },
     { inputs: { text: '{"a":tru}' }, fault: 'unknown-word' },
@@ -195,6 +199,7 @@ export const compareText = defineOperation({
   inputs: { left: text(), right: text() },
   output: 'report',
   options: printOptions,
+  inlineLimit: INLINE_LIMIT,
   examples: [
     {
       inputs: { left: '{"b":1,"a":2}', right: '{"a":2,"b":1}' },

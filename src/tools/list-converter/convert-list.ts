@@ -202,7 +202,7 @@ function joinItems(items: readonly string[], settings: ListSettings): Result<str
   const separator = readTyped(settings.separator);
   const escape = escapeFor(settings.escape, { itemPrefix, itemSuffix, separator });
   // A blank before a line break would only be in the way.
-  const between = onePerLine ? `${separator.replace(/[ \t]+$/, '')}\n` : separator;
+  const between = onePerLine ? `${separator.replace(/(?<![ \t])[ \t]+$/, '')}\n` : separator;
   const written: string[] = [];
   let length = 0;
   for (const [index, item] of items.entries()) {

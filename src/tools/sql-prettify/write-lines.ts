@@ -34,7 +34,7 @@ function gapsBesideStatements(before: readonly SqlToken[], after: readonly SqlTo
     for (let beside = i + 1; beside < end; beside++) gaps.set(beside, ' ');
     // The lines between statements move behind the comments; the next statement keeps its indent.
     const between = /[^]*\n/u.exec(after[i + 1]?.precedingWhitespace ?? '')?.[0] ?? '\n';
-    const indent = /[^\n]*$/u.exec(after[end]?.precedingWhitespace ?? '')?.[0] ?? '';
+    const indent = /(?<![^\n])[^\n]*$/u.exec(after[end]?.precedingWhitespace ?? '')?.[0] ?? '';
     gaps.set(end, `${between}${indent}`);
   }
   return gaps;

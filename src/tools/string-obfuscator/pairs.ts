@@ -213,7 +213,7 @@ function saidEnd(text: string, { end }: Range): number {
   for (let count = 0; count < 32; count++) {
     SAID_WORD.lastIndex = last;
     const [whole, word = ''] = SAID_WORD.exec(text) ?? [];
-    const bare = word.replace(/[.,;:?。，；？）)]+$/, '');
+    const bare = word.replace(/(?<![.,;:?。，；？）)])[.,;:?。，；？）)]+$/, '');
     if (whole === undefined || !/[\p{L}\d]/u.test(bare) || !looksSecret(bare)) break;
     last += whole.length - (word.length - bare.length);
     if (bare !== word) break;
@@ -224,7 +224,7 @@ function saidEnd(text: string, { end }: Range): number {
 function locateSaid(text: string, match: RegExpExecArray): Range | undefined {
   const value = readValue(text, match.index + match[0].length, match.index);
   if (!value || value.isQuoted) return value;
-  const bare = text.slice(value.start, value.end).replace(/[.,;:!?。，；！？）]+$/, '');
+  const bare = text.slice(value.start, value.end).replace(/(?<![.,;:!?。，；！？）])[.,;:!?。，；！？）]+$/, '');
   if (!looksSecret(bare)) return undefined;
   return {
     start: value.start,

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { shortSentence } from '../../lib/shorten';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './field.module.css';
@@ -61,7 +62,7 @@ export function Field({ label, hideLabel = false, meta, hint, error, className, 
       {error ? (
         <span className={styles.error} id={errorId} role="alert">
           <Icon name="circle-x" size="s" />
-          <span>{error}</span>
+          <span>{shortSentence(error)}</span>
         </span>
       ) : null}
       {hint ? (

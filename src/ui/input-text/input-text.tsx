@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { shortSentence } from '../../lib/shorten';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
@@ -91,7 +92,7 @@ function PlacedFault({ error: { message, at, actions }, value, around }: PlacedF
   };
   return (
     <>
-      {message}{' '}
+      {shortSentence(message)}{' '}
       {at === undefined ? null : (
         <Button size="small" variant="quiet" icon="corner-down-left" onClick={() => goTo(at)}>
           {words.goToCharacter([...value.slice(0, at)].length + 1)}

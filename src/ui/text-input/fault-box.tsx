@@ -1,4 +1,5 @@
 import { useKitWords } from '../../i18n/context';
+import { shortSentence } from '../../lib/shorten';
 import { ActButtons } from '../button/act-buttons';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -25,7 +26,7 @@ export function FaultBox({ id, error, text, wayTo }: FaultBoxProps) {
     <div className={styles.fault} role="alert">
       <strong id={id}>
         <Icon name="circle-x" />
-        <span>{error.message}</span>
+        <span>{shortSentence(error.message)}</span>
       </strong>
       {place?.excerpt ? <pre>{place.excerpt}</pre> : null}
       {(onGo && line !== undefined) || error.actions || error.acts?.length ? (
