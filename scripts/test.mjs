@@ -183,6 +183,11 @@ const STEPS = [
   { name: 'e2e', run: journeys, needs: 'build' },
 ];
 
+/** Too long for every commit; `npm run test:full` runs them. @type {readonly Step[]} */
+const LONG_STEPS = [
+  { name: 'release', run: () => (succeeds([process.execPath, 'scripts/check-release.mjs']) ? PASSED : FAILED) },
+];
+
 /** @typedef {Map<string, { count: Count, seconds: number }>} Outcomes */
 
 /** Runs a check, as long as its programs succeed, and prints what they printed when all have ended. @param {Check} check @param {Outcomes} outcomes */
@@ -234,7 +239,8 @@ export async function runTests() {
     }
   });
   if (isReady) await runChecks(outcomes);
-  for (const { name, run, needs } of isReady ? STEPS : []) {
+  const steps = process.env['FULL'] ? [...STEPS, ...LONG_STEPS] : STEPS;
+  for (const { name, run, needs } of isReady ? steps : []) {
     if (needs && outcomes.get(needs)?.count.failed !== 0) {
       record(name, () => {
         console.log(`not run: it needs ${needs}`);
