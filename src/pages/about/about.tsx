@@ -5,6 +5,7 @@ import type { Words } from '../../i18n/words';
 import { useLanguage } from '../../app/languages/language';
 import { reportLink } from '../../app/shell/links';
 import styles from './about.module.css';
+import { registries } from './registries';
 import { works } from './works';
 import { words as zhCn } from './zh-cn';
 
@@ -68,6 +69,20 @@ export function Page() {
             {words.licencesLink}
           </a>
         </p>
+      </section>
+      <section id="registries" tabIndex={-1}>
+        <h2>{words.registriesTitle}</h2>
+        <p>{words.registries}</p>
+        <dl className={styles.works}>
+          {registries.map(({ id, source, date }) => (
+            <div key={source}>
+              <dt>{words.registryNames[id]}</dt>
+              <dd>
+                <span translate="no">{source}</span> · <time dateTime={date}>{date}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <section id="security" tabIndex={-1}>
         <h2>{words.securityTitle}</h2>

@@ -17,6 +17,17 @@ export const words = {
   licences:
     'Parts of the following works are in this site, each under its licence. Every build checks that all that is bundled is named here and comes with its full text.',
   licencesLink: 'Full texts of the licences',
+  registriesTitle: 'Registries',
+  registries: 'Some tools rest on public registries. These are the versions that the site holds, with their dates.',
+  registryNames: {
+    mac: 'MAC address prefixes (IEEE)',
+    phone: 'Numbering plans of telephones',
+    agent: 'User agents of browsers and devices',
+    mime: 'MIME types (IANA and others)',
+    emoji: 'Emoji (Unicode)',
+    iban: 'Structures of IBANs',
+    zone: 'Names of time zones',
+  },
   securityTitle: 'Security',
   security:
     'Pages ask only this site for files, and a content security policy keeps foreign scripts out; secrets are in no address, storage or log. Each release comes with a list of what is in it and checksums, and one commit always gives the same bytes. SECURITY.md names each promise and the test that holds it.',

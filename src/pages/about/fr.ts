@@ -17,6 +17,18 @@ export const words = {
   licences:
     'Ce site contient des parties des œuvres suivantes, chacune sous sa licence. Chaque construction vérifie que tout ce qui est embarqué figure ici avec son texte complet.',
   licencesLink: 'Textes complets des licences',
+  registriesTitle: 'Registres',
+  registries:
+    'Certains outils s’appuient sur des registres publics. Voici les versions que contient ce site, avec leurs dates.',
+  registryNames: {
+    mac: 'Préfixes d’adresses MAC (IEEE)',
+    phone: 'Plans de numérotation téléphonique',
+    agent: 'User agents des navigateurs et appareils',
+    mime: 'Types MIME (IANA et autres)',
+    emoji: 'Émojis (Unicode)',
+    iban: 'Structures des IBAN',
+    zone: 'Noms des fuseaux horaires',
+  },
   securityTitle: 'Sécurité',
   security:
     'Les pages ne demandent de fichiers qu’à ce site, et une politique de sécurité du contenu écarte tout script étranger ; les secrets ne sont ni dans une adresse, ni stockés, ni journalisés. Chaque version publiée est accompagnée de la liste de ses composants et de sommes de contrôle, et un même commit donne toujours les mêmes octets. SECURITY.md énumère les promesses et les tests qui les garantissent.',

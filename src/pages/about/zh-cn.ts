@@ -14,6 +14,17 @@ export const words = {
   licences:
     '网站中包含下列作品的一部分，各按其许可使用。每次构建都会核对：实际打包的每一项都列在这里，并附有许可全文。',
   licencesLink: '许可全文',
+  registriesTitle: '所用登记表',
+  registries: '部分工具依据公开的登记表。下面是本站所含的版本及其日期。',
+  registryNames: {
+    mac: 'MAC 地址前缀（IEEE）',
+    phone: '电话号码编号方案',
+    agent: '浏览器与设备的 User-Agent',
+    mime: 'MIME 类型（IANA 等）',
+    emoji: '表情符号（Unicode）',
+    iban: 'IBAN 结构',
+    zone: '时区名称',
+  },
   securityTitle: '安全',
   security:
     '页面只向本站请求文件，内容安全策略禁止外来脚本；机密内容不进入地址、存储或日志。每个发布版本都附有组成清单和校验和，同一提交总是得到同样的字节。SECURITY.md 列出了各项承诺，以及保证它们的测试。',
