@@ -60,7 +60,7 @@ export function billOfMaterials(modules, { version, commit, seconds }) {
     components,
     dependencies: [
       { ref: self, dependsOn: components.map((component) => component['bom-ref']) },
-      ...components.map((component) => ({ ref: component['bom-ref'] })),
+      ...components.map((component) => ({ ref: component['bom-ref'], dependsOn: /** @type {string[]} */ ([]) })),
     ],
   };
 }
