@@ -51,6 +51,7 @@ await runScript(() => {
   else buildScripts();
   run('scripts/prerender.mjs');
   run('scripts/service-worker.mjs');
+  run('scripts/licences.mjs');
   run('scripts/deploy-files.mjs');
   // Builds that only a test looks at need no smaller copies.
   if (!process.env['SKIP_COMPRESSION']) run('scripts/compress.mjs');

@@ -1,7 +1,7 @@
 // Builds `sw.js` after the prerender, because it must know every file and page of the finished site.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { readRedirects } from './headers.mjs';
 import { PAGE_SHEET, PAGE_SPRITE } from './prerender.mjs';
@@ -104,6 +104,14 @@ export function precacheEntry(root, name) {
   };
 }
 
+/** What the worker is made of, with the length of each part, as `chunks.json` tells of the rest. @param {Awaited<ReturnType<typeof build>>} built */
+function modulesIn(built) {
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const modules = outputs.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+  const named = modules.map(([id, { renderedLength }]) => [relative(ROOT, id.replace(/^\0/, '')), renderedLength]);
+  return { 'sw.js': Object.fromEntries(named) };
+}
+
 /** Writes `sw.js` into a built site. @param {string} root */
 export async function buildServiceWorker(root) {
   const { start, facts } = readBuild(root);
@@ -111,7 +119,7 @@ export async function buildServiceWorker(root) {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const stored = [...start, ...UNHASHED.filter((name) => existsSync(join(root, name)))];
-  await build({
+  const built = await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
@@ -129,6 +137,7 @@ export async function buildServiceWorker(root) {
     },
   });
   copyFileSync(join(work, 'sw.js'), join(root, 'sw.js'));
+  writeFileSync(join(root, '.vite/sw.json'), JSON.stringify(modulesIn(built)));
   rmSync(work, { recursive: true });
   return { stored: stored.length, kept: facts.common.length, pages: facts.pages.length };
 }

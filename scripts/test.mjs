@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { NOT_RUN } from './audit.mjs';
 import { isMain, ROOT, runScript, setup, SetupError } from './setup.mjs';
 
 const REPORTS = join(ROOT, '.cache/reports');
@@ -149,6 +150,13 @@ function journeys() {
   return { ...countPlaywright(report, isDone), failures: failuresOfPlaywright(report) };
 }
 
+/** Where the registry cannot tell it is neither passed nor failed, and says so. */
+function audit() {
+  const { status } = spawnSync(process.execPath, ['scripts/audit.mjs'], { ...surroundings(), stdio: 'inherit' });
+  if (status === NOT_RUN) return { passed: 0, failed: 0 };
+  return status === 0 ? PASSED : FAILED;
+}
+
 /**
  * What only reads the sources, in two rows that run side by side: each uses one core for long, and none of them can come to another result
  * on a busy machine.
@@ -181,6 +189,12 @@ const STEPS = [
     needs: 'build',
   },
   { name: 'e2e', run: journeys, needs: 'build' },
+];
+
+/** Too long for every commit; `npm run test:full` runs them. @type {readonly Step[]} */
+const LONG_STEPS = [
+  { name: 'audit', run: audit },
+  { name: 'release', run: () => (succeeds([process.execPath, 'scripts/check-release.mjs']) ? PASSED : FAILED) },
 ];
 
 /** @typedef {Map<string, { count: Count, seconds: number }>} Outcomes */
@@ -234,7 +248,8 @@ export async function runTests() {
     }
   });
   if (isReady) await runChecks(outcomes);
-  for (const { name, run, needs } of isReady ? STEPS : []) {
+  const steps = process.env['FULL'] ? [...STEPS, ...LONG_STEPS] : STEPS;
+  for (const { name, run, needs } of isReady ? steps : []) {
     if (needs && outcomes.get(needs)?.count.failed !== 0) {
       record(name, () => {
         console.log(`not run: it needs ${needs}`);

@@ -7,6 +7,14 @@ import { ROOT, SetupError } from '../setup.mjs';
 const MADE = new Map([
   ['virtual:mac-registry', undefined],
   ['virtual:mcp-tools', undefined],
+  ['virtual:search-index', undefined],
+  ['virtual:catalogue/zh-cn', undefined],
+  ['virtual:catalogue/en', undefined],
+  ['virtual:catalogue/fr', undefined],
+  ['virtual:sprite', 'node_modules/lucide-static'],
+  ['__vite-browser-external', 'node_modules/vite'],
+  ['vite/preload-helper.js', 'node_modules/vite'],
+  ['vite/preload-helper.js?worker', 'node_modules/vite'],
   ['rolldown/runtime.js', 'node_modules/rolldown'],
 ]);
 
@@ -60,6 +68,23 @@ LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE 
 SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`,
 };
 
+/** It gives all rights away, so it names nobody. */
+const UNLICENSE = `This is free and unencumbered software released into the public domain.
+
+Anyone is free to copy, modify, publish, use, compile, sell, or distribute this software, either in source code form or as a compiled binary, for
+any purpose, commercial or non-commercial, and by any means.
+
+In jurisdictions that recognize copyright laws, the author or authors of this software dedicate any and all copyright interest in the software to
+the public domain. We make this dedication for the benefit of the public at large and to the detriment of our heirs and successors. We intend this
+dedication to be an overt act of relinquishment in perpetuity of all present and future rights to this software under copyright law.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER
+DEALINGS IN THE SOFTWARE.
+
+For more information, please refer to <https://unlicense.org/>`;
+
 /**
  * @typedef {{ name: string, version: string, license?: string, author?: string | { name: string } }} Manifest
  */
@@ -73,6 +98,7 @@ function textsOf(folder, { license, author }) {
     ? /^#*\s*licen[cs]e\b[^\n]*\n(?:-+\n)?([\s\S]*permission[\s\S]*)/im.exec(readFileSync(readme, 'utf8'))?.[1]
     : undefined;
   if (inReadme !== undefined) return inReadme.trim();
+  if (license === 'Unlicense') return UNLICENSE;
   const standard = new Map(Object.entries(STANDARD)).get(license ?? '');
   const by = typeof author === 'object' ? author.name : author;
   return standard === undefined || by === undefined ? '' : `Copyright (c) ${by}\n\n${standard}`;
@@ -98,13 +124,22 @@ function dataParts() {
   );
 }
 
+/** The licence of a package as its manifest names it. @param {string} path from the root of the repository */
+export function licenceOf(path) {
+  /** @type {Manifest & { licenses?: readonly { type: string }[] }} */
+  const { name, version, license, licenses } = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
+  const licence = license ?? licenses?.map(({ type }) => type).join(' OR ');
+  if (licence === undefined) throw new SetupError(`${path} is bundled, and names no licence.`);
+  return { name, version, licence: licence.replace(/^\((.*)\)$/, '$1') };
+}
+
 const HEAD = 'Inside this package are parts of the following works, under the licences that stand with them.';
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
 /**
  * The text of THIRD-PARTY-NOTICES.txt. Throws where a package has no text of its licence.
- * @param {Record<string, Record<string, number>>} chunks as in `bundledPackages`
+ * @param {Record<string, Record<string, number>>} chunks as in `bundledPackages` @param {string} [head] what stands above
  */
-export function thirdPartyNotices(chunks) {
-  return `${[HEAD, ...bundledPackages(chunks).map(partOf), ...dataParts()].join(RULE)}\n`;
+export function thirdPartyNotices(chunks, head = HEAD) {
+  return `${[head, ...bundledPackages(chunks).map(partOf), ...dataParts()].join(RULE)}\n`;
 }

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../i18n/locale';
+import { pageHref } from '../../i18n/page-address';
 import type { Words } from '../../i18n/words';
 import { useLanguage } from '../../app/languages/language';
 import { reportLink } from '../../app/shell/links';
 import styles from './about.module.css';
+import { registries } from './registries';
+import { works } from './works';
 import { words as zhCn } from './zh-cn';
 
 type AboutWords = Words<typeof zhCn>;
@@ -49,6 +52,42 @@ export function Page() {
         <h2>{words.technologyTitle}</h2>
         <p>{words.technology}</p>
         <p>{words.credits}</p>
+      </section>
+      <section id="licences" tabIndex={-1}>
+        <h2>{words.licencesTitle}</h2>
+        <p>{words.licences}</p>
+        <dl className={styles.works}>
+          {Object.entries(works).map(([licence, names]) => (
+            <div key={licence}>
+              <dt>{licence}</dt>
+              <dd translate="no">{names.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href={pageHref('/licences.txt')} rel="license">
+            {words.licencesLink}
+          </a>
+        </p>
+      </section>
+      <section id="registries" tabIndex={-1}>
+        <h2>{words.registriesTitle}</h2>
+        <p>{words.registries}</p>
+        <dl className={styles.works}>
+          {registries.map(({ id, source, date }) => (
+            <div key={source}>
+              <dt>{words.registryNames[id]}</dt>
+              <dd>
+                <span translate="no">{source}</span> · <time dateTime={date}>{date}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section id="security" tabIndex={-1}>
+        <h2>{words.securityTitle}</h2>
+        <p>{words.security}</p>
+        <p>{report ? words.securityReport : words.securityReportNone}</p>
       </section>
       <section id="source" tabIndex={-1}>
         <h2>{words.sourceTitle}</h2>

@@ -13,6 +13,27 @@ export const words = {
     'This is a static site without a server side of its own. It is written in TypeScript with React and Vite; slow work runs in web workers. The icons are Lucide’s.',
   credits:
     'Passphrases use the EFF large word list (Joseph Bonneau, Electronic Frontier Foundation, 2016, https://www.eff.org/dice), licensed under CC BY 3.0 US.',
+  licencesTitle: 'Licences of others’ works',
+  licences:
+    'Parts of the following works are in this site, each under its licence. Every build checks that all that is bundled is named here and comes with its full text.',
+  licencesLink: 'Full texts of the licences',
+  registriesTitle: 'Registries',
+  registries: 'Some tools rest on public registries. These are the versions that the site holds, with their dates.',
+  registryNames: {
+    mac: 'MAC address prefixes (IEEE)',
+    phone: 'Numbering plans of telephones',
+    agent: 'User agents of browsers and devices',
+    mime: 'MIME types (IANA and others)',
+    emoji: 'Emoji (Unicode)',
+    iban: 'Structures of IBANs',
+    zone: 'Names of time zones',
+  },
+  securityTitle: 'Security',
+  security:
+    'Pages ask only this site for files, and a content security policy keeps foreign scripts out; secrets are in no address, storage or log. Each release comes with a list of what is in it and checksums, and one commit always gives the same bytes. SECURITY.md names each promise and the test that holds it.',
+  securityReport:
+    'If you find a weakness, say through the link below in which tool and version, and ask for a private way; keep the details out of public.',
+  securityReportNone: 'If you find a weakness, please tell the operator of this site; keep the details out of public.',
   sourceTitle: 'Source code',
   source: 'The project is open source under the MIT licence.',
   reportTitle: 'Report bugs, request tools',

@@ -13,6 +13,29 @@ export const words = {
     'C’est un site statique, sans partie serveur. Il est écrit en TypeScript avec React et Vite ; les calculs longs se font dans des web workers. Les icônes sont celles de Lucide.',
   credits:
     'Les phrases secrètes utilisent la grande liste de mots de l’EFF (Joseph Bonneau, Electronic Frontier Foundation, 2016, https://www.eff.org/dice), sous licence CC BY 3.0 US.',
+  licencesTitle: 'Licences des œuvres d’autrui',
+  licences:
+    'Ce site contient des parties des œuvres suivantes, chacune sous sa licence. Chaque construction vérifie que tout ce qui est embarqué figure ici avec son texte complet.',
+  licencesLink: 'Textes complets des licences',
+  registriesTitle: 'Registres',
+  registries:
+    'Certains outils s’appuient sur des registres publics. Voici les versions que contient ce site, avec leurs dates.',
+  registryNames: {
+    mac: 'Préfixes d’adresses MAC (IEEE)',
+    phone: 'Plans de numérotation téléphonique',
+    agent: 'User agents des navigateurs et appareils',
+    mime: 'Types MIME (IANA et autres)',
+    emoji: 'Émojis (Unicode)',
+    iban: 'Structures des IBAN',
+    zone: 'Noms des fuseaux horaires',
+  },
+  securityTitle: 'Sécurité',
+  security:
+    'Les pages ne demandent de fichiers qu’à ce site, et une politique de sécurité du contenu écarte tout script étranger ; les secrets ne sont ni dans une adresse, ni stockés, ni journalisés. Chaque version publiée est accompagnée de la liste de ses composants et de sommes de contrôle, et un même commit donne toujours les mêmes octets. SECURITY.md énumère les promesses et les tests qui les garantissent.',
+  securityReport:
+    'Si vous trouvez une faille, indiquez par le lien ci-dessous l’outil et la version, et demandez un échange privé ; ne publiez pas les détails.',
+  securityReportNone:
+    'Si vous trouvez une faille, adressez-vous à l’exploitant de ce site ; ne publiez pas les détails.',
   sourceTitle: 'Code source',
   source: 'Le projet est libre, sous licence MIT.',
   reportTitle: 'Signaler une erreur, demander un outil',
