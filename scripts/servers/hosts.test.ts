@@ -159,7 +159,7 @@ describe('the files that we hand out', () => {
     });
   });
 
-  it('s3-upload.sh sends every file of the site once, and no note of the build', () => {
+  it('s3-upload.sh is read by the shell, and leaves every note of the build where it is', () => {
     const script = join(ROOT, 'deploy/s3-upload.sh');
     expect(spawnSync('sh', ['-n', script]).status).toBe(0);
     const excluded = [...read('s3-upload.sh').matchAll(/--exclude ('?)([^' ]+)\1/g)].map((match) => match[2] ?? '');
