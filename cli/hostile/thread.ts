@@ -34,7 +34,8 @@ export interface Told extends Tried {
 
 export type FromThread =
   | { readonly type: 'targets'; readonly targets: readonly Target[]; readonly corpus: number }
-  | { readonly type: 'done'; readonly told: readonly Told[] };
+  | { readonly type: 'told'; readonly told: Told }
+  | { readonly type: 'done' };
 
 export type ToThread = { readonly type: 'list' } | { readonly type: 'run'; readonly slice: Slice };
 
@@ -74,16 +75,15 @@ function drawn(operation: Operation, { target, seed, places }: DrawnSlice): Atte
 }
 
 async function run(slice: Slice): Promise<void> {
-  const told: Told[] = [];
   const operation = await findOperation(slice.target.toolId, slice.target.operationId);
   if (!operation) throw new Error('There is no such operation');
   const attempt = slice.kind === 'strings' ? strings(operation, slice) : drawn(operation, slice);
   for (const [index, place] of slice.places.entries()) {
     Atomics.store(at, 0, index);
     // oxlint-disable-next-line no-await-in-loop -- one at a time: each is watched
-    told.push({ place, ...(await attempt(place)) });
+    send({ type: 'told', told: { place, ...(await attempt(place)) } });
   }
-  send({ type: 'done', told });
+  send({ type: 'done' });
 }
 
 // Node warns of what is new in it, and libraries of what they are given: both are for us to know.

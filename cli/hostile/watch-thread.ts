@@ -17,9 +17,8 @@ export interface Watched {
   readonly end: () => Promise<void>;
 }
 
-type Ended =
-  | { readonly kind: 'said'; readonly message: FromThread }
-  | { readonly kind: 'broke'; readonly problem: string; readonly took: number };
+/** How what was asked for ended: as it should, or with what is wrong with the string that was under way. */
+type Ended = { readonly problem?: string; readonly took: number };
 
 export function watchThread(script: string, endless = ENDLESS): Watched {
   const shared = new SharedArrayBuffer(4);
@@ -27,53 +26,61 @@ export function watchThread(script: string, endless = ENDLESS): Watched {
   let worker: Worker | undefined;
 
   const start = () => new Worker(script, { workerData: shared, resourceLimits: MEMORY });
-  const ask = (message: ToThread) =>
+
+  /** Asks the thread, hears what it says until it is done, and ends it where it is stuck. */
+  const ask = (message: ToThread, hearOne: (said: FromThread) => void) =>
     new Promise<Ended>((resolve) => {
       const asked = (worker ??= start());
       Atomics.store(at, 0, -1);
       let seen = -1;
       let since = cpuTime();
+      const hear = (said: FromThread) => {
+        hearOne(said);
+        if (said.type !== 'told') end({ took: 0 });
+      };
+      const fail = (error: unknown) => end({ problem: `ends its thread: ${String(error)}`, took: cpuTime() - since });
+      const stop = (code: number) => end({ problem: `ends its thread with ${code}`, took: cpuTime() - since });
+      const look = () => {
+        const now = cpuTime();
+        const current = Atomics.load(at, 0);
+        if (current === seen && seen >= 0 && now - since > endless)
+          end({ problem: `no answer after ${endless} ms`, took: now - since });
+        else if (current !== seen) [seen, since] = [current, now];
+      };
+      const timer = setInterval(look, LOOK);
+      asked.on('message', hear).on('error', fail).on('exit', stop);
+      asked.postMessage(message);
+
       function end(ended: Ended): void {
         clearInterval(timer);
         asked.off('message', hear).off('error', fail).off('exit', stop);
-        if (ended.kind === 'broke') {
+        if (ended.problem !== undefined) {
           worker = undefined;
           void asked.terminate();
         }
         resolve(ended);
       }
-      const timer = setInterval(() => {
-        const now = cpuTime();
-        if (Atomics.load(at, 0) !== seen) {
-          seen = Atomics.load(at, 0);
-          since = now;
-        } else if (seen >= 0 && now - since > endless)
-          end({ kind: 'broke', problem: `no answer after ${endless} ms`, took: now - since });
-      }, LOOK);
-      const hear = (message: FromThread) => end({ kind: 'said', message });
-      const fail = (error: unknown) => end({ kind: 'broke', problem: `ends its thread: ${String(error)}`, took: 0 });
-      const stop = (code: number) => end({ kind: 'broke', problem: `ends its thread with ${code}`, took: 0 });
-      asked.on('message', hear).on('error', fail).on('exit', stop);
-      asked.postMessage(message);
     });
 
   async function run(slice: Slice): Promise<readonly Told[]> {
     if (slice.places.length === 0) return [];
-    const ended = await ask({ type: 'run', slice });
-    if (ended.kind === 'said') return ended.message.type === 'done' ? ended.message.told : [];
-    const index = Math.max(0, Atomics.load(at, 0));
-    const broken = { place: slice.places[index] ?? -1, problems: [ended.problem], took: ended.took };
-    // What was told of those before is lost with the thread: they are run again.
-    const before = await run({ ...slice, places: slice.places.slice(0, index) });
-    const after = await run({ ...slice, places: slice.places.slice(index + 1) });
-    return [...before, broken, ...after];
+    const told: Told[] = [];
+    const { problem, took } = await ask({ type: 'run', slice }, (said) => {
+      if (said.type === 'told') told.push(said.told);
+    });
+    if (problem === undefined) return told;
+    const broken = { place: slice.places[told.length] ?? -1, problems: [problem], took };
+    return [...told, broken, ...(await run({ ...slice, places: slice.places.slice(told.length + 1) }))];
   }
 
   return {
     list: async () => {
-      const ended = await ask({ type: 'list' });
-      if (ended.kind === 'said' && ended.message.type === 'targets') return ended.message;
-      throw new Error(ended.kind === 'broke' ? ended.problem : 'The thread said something else');
+      let listed: Extract<FromThread, { type: 'targets' }> | undefined;
+      const { problem } = await ask({ type: 'list' }, (said) => {
+        if (said.type === 'targets') listed = said;
+      });
+      if (!listed) throw new Error(problem ?? 'The thread said something else');
+      return listed;
     },
     run,
     end: async () => {

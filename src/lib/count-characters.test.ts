@@ -30,3 +30,17 @@ it('is what the segmenter counts in the whole text', () => {
     ),
   );
 });
+
+it.each(['é[[${7*7}]] ', '👩‍👩‍👧‍👦', '🇫🇷', '\udc00', 'क्षि', 'e\u0301', '\r'])(
+  'counts a long line of %j in its parts',
+  (part) => {
+    // Asked for all of it at once, a segmenter would take minutes.
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    const [few, many] = [100, 5000].map((times) => part.repeat(times));
+    expect(countCharacters(few ?? '')).toBe([...segmenter.segment(few ?? '')].length);
+    expect(countCharacters(many ?? '')).toBe(countCharacters(few ?? '') * 50);
+  },
+);
+
+it('counts a character as long as the text as one', () =>
+  expect(countCharacters(`e${'\u0301'.repeat(300_000)}`)).toBe(1));

@@ -16,3 +16,6 @@ it('finds words where no spaces are', () => {
   expect(countText('你好，世界').words).toBe(2);
   expect(countText('你好，世界').characters).toBe(5);
 });
+
+it('counts a long text without line breaks in parts', () =>
+  expect(countText('[[${7*7}]] é '.repeat(30_000))).toEqual({ words: 90_000, characters: 390_000 }));

@@ -1,4 +1,5 @@
 import { countCharacters } from '../../lib/count-characters';
+import { readSegments } from '../../lib/reading-segments';
 
 export interface TextCount {
   readonly words: number;
@@ -13,7 +14,9 @@ export function countText(text: string): TextCount {
   // Line by line, since segmenters are slow on long texts.
   for (const line of text.split('\n')) {
     characters += countCharacters(line);
-    for (const { isWordLike } of segmenter.segment(line)) if (isWordLike) words += 1;
+    readSegments(segmenter, line, ({ isWordLike }) => {
+      if (isWordLike) words += 1;
+    });
   }
   return { words, characters };
 }

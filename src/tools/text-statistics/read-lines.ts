@@ -5,7 +5,7 @@ import { HAS_CJK } from './character-kinds';
 import { tally } from './counts';
 import { graphemeLength } from './graphemes';
 import { readPlainSentences, readPlainWords } from './plain-segments';
-import { readSegments } from './reading-segments';
+import { readSegments } from '../../lib/reading-segments';
 import { SentenceCounter } from './sentence-counter';
 
 export interface CountOptions {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../../operations/testing';
 import { readAsciiWords } from './ascii-words';
-import { readSegments } from './reading-segments';
+import { readSegments } from '../../lib/reading-segments';
 import { countSms } from './sms';
 import type { CountOptions } from './read-lines';
 import { countText } from './statistics';
