@@ -7,8 +7,6 @@ import { CHAIN_ID } from '../chain/chain-id';
 import type { SavedChain } from '../chain/chain-file';
 import { chooseChain } from '../chain/saved-chains';
 import { CHAINS_HINTS, COMMAND_NAMES, RUN_CHAIN, SETTINGS_HINTS } from './command-names';
-import type { Given } from '../paste/given';
-import type { ContentKind } from '../paste/rank';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { chooseTheme, toggleTheme } from '../settings/theme';
@@ -66,11 +64,6 @@ interface Navigation {
   readonly give: WaysToGive;
   /** Those that the visitor saved. */
   readonly chains: readonly SavedChain[];
-}
-
-/** Whether a tool may be opened with what was given: a text, or a file, which may be one of text where it is not known to be none. */
-export function canTake({ record: { takes = [] } }: PaletteItem, given: Given, content?: ContentKind): boolean {
-  return (takes.includes('text') && content !== 'binary') || (given.file !== undefined && takes.includes('file'));
 }
 
 function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {

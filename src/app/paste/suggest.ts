@@ -1,5 +1,5 @@
 import { leaveFor, passOn } from '../../operations/chain/chain';
-import { handOver, type HandedOver } from '../../operations/drafts';
+import { handOver, holdsSecret, type HandedOver } from '../../operations/drafts';
 import { runOperation } from '../../operations/run-operation';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
 import { INLINE_LIMIT, toTextSource, type TextSource } from '../../lib/text-source';
@@ -76,7 +76,11 @@ export function give(toolId: string, given: Given, ranked?: Meant): void {
 type Meant = Pick<Ranked, 'text' | 'direction'>;
 
 function receivedOf(given: Given, ranked?: Meant): HandedOver {
-  return { ...contentOf(given, ranked?.text), ...(ranked?.direction && { direction: ranked.direction }) };
+  return {
+    ...contentOf(given, ranked?.text),
+    ...(ranked?.direction && { direction: ranked.direction }),
+    ...(given.from !== undefined && holdsSecret(given.from) && { isSecret: true }),
+  };
 }
 
 /** An encoding that a document names within itself, which its tool reads it by. */
@@ -117,7 +121,7 @@ export function giveInner(
   around: Ranked,
 ): void {
   const found = typeof inner === 'string' ? { text: inner } : { file: new File([inner], 'data') };
-  const received = receivedOf(found, chained);
+  const received = receivedOf({ ...found, from: given.from }, chained);
   const { toolId: to } = chained;
   if (given.from === undefined) handOver(to, received);
   else {

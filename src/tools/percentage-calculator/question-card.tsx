@@ -119,7 +119,14 @@ function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
             </Button>
           ))}
         </MenuButton>
-        <CopyButton value={answer.value} label={kit.copyNamed(name)} iconOnly size="small" variant="quiet" />
+        <CopyButton
+          value={answer.value}
+          label={kit.copyNamed(name)}
+          sends={name}
+          iconOnly
+          size="small"
+          variant="quiet"
+        />
       </div>
     </div>
   );
