@@ -18,8 +18,16 @@ export function wouldTell(toolId: string, { from }: Given): boolean {
   return from !== undefined && REMEMBERING.has(toolId) && holdsSecret(from);
 }
 
+/** The longest text, in characters, that tools for short ones are offered for; a file may have four bytes for each. */
+const SHORT = 2000;
+
+function isShort({ file, text = '' }: Given): boolean {
+  return file ? file.size <= 4 * SHORT : text.trim().length <= SHORT;
+}
+
 /** Whether a tool may be opened with what was given: a text, or a file, which may be one of text where it is not known to be none. */
 export function canTake({ key, record: { takes = [] } }: PaletteItem, given: Given, content?: ContentKind): boolean {
   if (wouldTell(key, given)) return false;
-  return (takes.includes('text') && content !== 'binary') || (given.file !== undefined && takes.includes('file'));
+  const takesText = takes.includes('text') || (takes.includes('short') && isShort(given));
+  return (takesText && content !== 'binary') || (given.file !== undefined && takes.includes('file'));
 }
