@@ -4,6 +4,7 @@ import searchIndex from 'virtual:search-index';
 import { useStored } from '../../operations/use-stored';
 import { useLanguage } from '../languages/language';
 import type { Given } from '../paste/given';
+import type { AboutFile } from '../paste/rank';
 import { suggestPart, useSuggestions, type Typed } from '../paste/use-suggestions';
 import { PASTE_WORDS } from '../paste/words';
 import { CHAIN_ID } from '../chain/chain-id';
@@ -31,7 +32,9 @@ interface Results {
   /** So is what is in the field: what was found by name stands there meanwhile. */
   readonly isExamined: boolean;
   /** It was, and no tool knows it, or nothing is in it. */
-  readonly lack: 'unknown' | 'empty' | undefined;
+  readonly lack: 'unknown' | 'kind' | 'empty' | undefined;
+  /** Of a file that was given: what it is. */
+  readonly about: AboutFile | undefined;
   /** None of the lines is more likely meant than the others. */
   readonly isOpen: boolean;
 }
@@ -53,7 +56,7 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     return new Map(all.map((item) => [item.key, item]));
   }, [language, navigate, path, waysToGive, chains]);
   const findChains = useMemo(() => createSearch([...items.values()].filter(isChain), () => []), [items]);
-  const { given: asked, found, content, isPending } = suggestions;
+  const { given: asked, found, content, about, isPending } = suggestions;
   const fitting = useMemo(
     () => fittingItems({ given: asked, found }, { items, ways, navigate }),
     [asked, found, items, ways, navigate],
@@ -105,7 +108,8 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     groups,
     isPending: isAwaited,
     isExamined: given === undefined && isPending,
-    lack: content === 'empty' ? content : isUnknown ? 'unknown' : undefined,
+    lack: content === 'empty' ? content : isUnknown ? (about?.type ? 'kind' : 'unknown') : undefined,
+    about: given && about,
     isOpen: given !== undefined && !isTyped && fitting.length === 0,
   };
 }

@@ -112,7 +112,7 @@ function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
         <span className={styles.formula}>{answer.formula}</span>
       </div>
       <div className={styles.acts}>
-        <MenuButton label={words.sendNamed(name)} icon="ellipsis" iconOnly size="small" variant="quiet">
+        <MenuButton label={words.useElsewhere(name)} icon="ellipsis" iconOnly size="small" variant="quiet">
           {CARD_IDS.filter((id) => id !== card).map((id) => (
             <Button key={id} onClick={() => onSend(answer.value, id)}>
               {words.cards[id].title}
