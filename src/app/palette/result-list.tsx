@@ -169,7 +169,7 @@ export const ResultList = memo(function ResultList({
 
 /** What there is to say of what was given: that nothing fits, what it is, how its text was read. */
 function remarkOf(
-  lack: 'unknown' | 'kind' | 'empty' | undefined,
+  lack: 'unknown' | 'kind' | 'empty' | false,
   { type = '', encoding }: AboutFile = {},
   words: Words<PasteWords>,
 ): string {

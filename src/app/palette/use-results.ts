@@ -32,7 +32,7 @@ interface Results {
   /** So is what is in the field: what was found by name stands there meanwhile. */
   readonly isExamined: boolean;
   /** It was, and no tool knows it, or nothing is in it. */
-  readonly lack: 'unknown' | 'kind' | 'empty' | undefined;
+  readonly lack: 'unknown' | 'kind' | 'empty' | false;
   /** Of a file that was given: what it is. */
   readonly about: AboutFile | undefined;
   /** None of the lines is more likely meant than the others. */
@@ -108,10 +108,14 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     groups,
     isPending: isAwaited,
     isExamined: given === undefined && isPending,
-    lack: content === 'empty' ? content : isUnknown ? (about?.type ? 'kind' : 'unknown') : undefined,
+    lack: content === 'empty' ? content : isUnknown && lackOf(about),
     about: given && about,
     isOpen: given !== undefined && !isTyped && fitting.length === 0,
   };
+}
+
+function lackOf(about: AboutFile | undefined): 'kind' | 'unknown' {
+  return about?.type === undefined ? 'unknown' : 'kind';
 }
 
 /** Leaves out tools that were found by name and look up what was typed by themselves, with an address that says so: `404`. */
