@@ -138,6 +138,86 @@ test('what was copied in a row can be sent from the search, and lands whole', as
   await expect(page.locator('#main textarea').first()).toHaveValue(/^[0-9a-f]{32,}$/);
 });
 
+/** Tools whose results stand in rows, cards or tables, each with what is filled in first and the name of a row. */
+const ROWS: readonly {
+  readonly tool: string;
+  readonly row: string;
+  readonly prepare?: (page: Page) => Promise<void>;
+}[] = [
+  { tool: 'hash-text', row: 'SHA256', prepare: (page) => page.locator('#main textarea').first().fill('a') },
+  { tool: 'hmac-generator', row: 'SHA256' },
+  { tool: 'case-converter', row: 'camelCase', prepare: (page) => page.locator('#main textarea').first().fill('a b') },
+  { tool: 'color-converter', row: 'HSL' },
+  { tool: 'date-converter', row: 'ISO 8601' },
+  { tool: 'base-converter', row: 'Hexadecimal' },
+  { tool: 'url-parser', row: 'Origin' },
+  { tool: 'basic-auth-generator', row: 'curl, header' },
+  { tool: 'user-agent-parser', row: 'Name' },
+  { tool: 'ipv4-subnet-calculator', row: 'Netmask' },
+  { tool: 'ipv4-address-converter', row: 'Hexadecimal' },
+  { tool: 'ipv4-range-expander', row: 'CIDR' },
+  { tool: 'ipv6-ula-generator', row: 'First subnet' },
+  { tool: 'mac-address-lookup', row: 'Organisation' },
+  { tool: 'mac-address-generator', row: 'Individual / group bit (I/G)' },
+  { tool: 'crontab-generator', row: 'crontab' },
+  { tool: 'chmod-calculator', row: 'Octal' },
+  { tool: 'math-evaluator', row: 'result of line 1' },
+  { tool: 'numeronym-generator', row: '' },
+  { tool: 'percentage-calculator', row: 'Result' },
+  { tool: 'temperature-converter', row: 'Fahrenheit' },
+  { tool: 'mime-types', row: 'Header' },
+  {
+    tool: 'iban-validator-and-parser',
+    row: 'Electronic format',
+    prepare: (page) => page.getByRole('textbox', { name: 'IBAN or BIC' }).fill('GB82 WEST 1234 5698 7654 32'),
+  },
+  { tool: 'otp-generator', row: 'Hex' },
+  { tool: 'qrcode-generator', row: 'Text for a terminal' },
+  { tool: 'jwt-parser', row: 'sub' },
+];
+
+test('what stands in a row, a card or a table can be sent from there, from every tool, and one can go back', async ({
+  page,
+}) => {
+  test.slow();
+  for (const { tool, row, prepare } of ROWS) {
+    await test.step(tool, async () => {
+      await open(page, `/en/${tool}`);
+      await prepare?.(page);
+      const name = row === '' ? 'Send to another tool' : `Send ${row} to another tool`;
+      const send = page.locator('#main').getByRole('button', { name, exact: true }).first();
+      await expect(send).toBeEnabled();
+      await send.press('Enter');
+      await expect(dialog(page).getByRole('group', { name: 'What was given' })).toContainText('From ');
+      await page.keyboard.type('text statistics');
+      await expect(selected(page)).toContainText('Text statistics');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${siteUrl()}en/text-statistics`);
+      await expect(page.locator('#main textarea').first()).toHaveValue(/\S/);
+      await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').first().press('Enter');
+      await expect(page).toHaveURL(`${siteUrl()}en/${tool}`);
+    });
+  }
+});
+
+test('a password that was sent from a row is not stored anywhere', async ({ page }) => {
+  await open(page, '/en/basic-auth-generator', { isHistoryOn: 'true' });
+  // Aladdin:open sesame42
+  await page
+    .getByRole('textbox', { name: /Authorization|header/i })
+    .first()
+    .fill('QWxhZGRpbjpvcGVuIHNlc2FtZTQy');
+  await page.getByRole('button', { name: 'Send Password to another tool' }).press('Enter');
+  await page.keyboard.type('case converter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl()}en/case-converter`);
+  await expect(page.locator('#main textarea').first()).toHaveValue('open sesame42');
+  await page.reload();
+  await expect(page.locator('#main textarea').first()).not.toHaveValue('open sesame42');
+  const all = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+  expect(all).not.toContain('sesame42');
+});
+
 test('a hostile file of chains does no harm and is told; steps that do not exist are told when they run', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ export interface TextOfFile {
   readonly encoding: FileEncoding;
 }
 
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 /** So many bytes from the beginning tell what a file is. */
 const SAMPLE = 65_536;
 /** The share of control characters from which on a file is no text. */
@@ -37,11 +38,35 @@ export function readTextFile(bytes: Uint8Array, encoding?: FileEncoding): Result
   return err({ code: 'not-text' });
 }
 
-/** Text in an encoding of East Asia or of Cyrillic letters, as its characters tell; undefined for all else, UTF-8 included. */
-export function textByItsLook(bytes: Uint8Array): string | undefined {
+/**
+ * Text in an encoding of East Asia, of Cyrillic or of Western European letters, as its characters tell, with that encoding; undefined for all
+ * else, UTF-8 included.
+ */
+export function textByItsLook(bytes: Uint8Array): TextOfFile | undefined {
+  // Bytes in a frame of text.
+  if (PDF.every((byte, at) => bytes[at] === byte)) return undefined;
   const read = readTextFile(bytes);
-  if (!read.ok || read.value.encoding.startsWith('utf-') || read.value.encoding === 'windows-1252') return undefined;
-  return read.value.text;
+  if (!read.ok || read.value.encoding.startsWith('utf-')) return undefined;
+  return read.value.encoding !== 'windows-1252' || isWestern(bytes.subarray(0, SAMPLE)) ? read.value : undefined;
+}
+
+/** No control that texts do not have, no byte that stands for nothing, and letters beyond ASCII in words of those within. */
+function isWestern(sample: Uint8Array): boolean {
+  const isAscii = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
+  let [letters, alone, others, ascii] = [0, 0, 0, 0];
+  for (const [at, byte] of sample.entries()) {
+    if ((byte < 0x20 && (byte < 9 || byte > 13)) || byte === 0x7f) return false;
+    if (byte === 0x81 || byte === 0x8d || byte === 0x8f || byte === 0x90 || byte === 0x9d) return false;
+    if (byte < 0x80) ascii += isAscii(byte) ? 1 : 0;
+    else if (byte < 0xc0) others += 1;
+    else {
+      letters += 1;
+      const [before = 0x20, after = 0x20] = [sample[at - 1], sample[at + 1]];
+      if (!isAscii(before) && !isAscii(after) && before !== 0x20 && after !== 0x20) alone += 1;
+    }
+  }
+  // Signs such as quotes may stand without any letter; in words most letters are of ASCII.
+  return alone * 4 <= letters && (letters + others) * 2 <= ascii;
 }
 
 function decode(bytes: Uint8Array, encoding: FileEncoding): string | undefined {

@@ -322,3 +322,22 @@ describe('a secret that was lost while the rest came back', () => {
     expect(page.readDraft(key, 'sample', true)).toBe('typed again');
   });
 });
+
+it('stores nothing of what a tool with a secret handed over, whatever is written on it', async () => {
+  const { handOver, readDraft, writeDraft, holdsSecret, saveDraftsForReload } = await reload();
+  writeDraft({ toolId: 'from', name: 'password' }, 'hunter2', true);
+  expect(holdsSecret('from')).toBe(true);
+  expect(holdsSecret('a')).toBe(false);
+  handOver('a', { text: 'hunter2', isSecret: true });
+  expect(readDraft(text, '', false, 'text')).toBe('hunter2');
+  expect(holdsSecret('a')).toBe(true);
+  writeDraft(text, 'hunter22', false);
+  expect(saveDraftsForReload()).toEqual([]);
+  expect([...kept.values()].join('')).not.toContain('hunter2');
+  // What is written after it was emptied is something else.
+  writeDraft(text, '', false);
+  writeDraft(text, 'open', false);
+  expect(holdsSecret('a')).toBe(false);
+  saveDraftsForReload();
+  expect(kept.get('drafts')).toContain('open');
+});

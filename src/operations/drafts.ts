@@ -22,6 +22,8 @@ export interface Draft extends DraftName {
   initial: unknown;
   /** Set until the field is changed, where the value comes from storage (any version of this site may have written it) or is what a lost secret left. */
   isRestored: boolean;
+  /** Handed over by a tool that held a secret: it is not stored, as it would not be there. */
+  isUnkept: boolean;
   /** Takes a filled secret off the list again. */
   endNote: (() => void) | undefined;
   readonly listeners: Set<() => void>;
@@ -34,13 +36,15 @@ export interface HandedOver {
   readonly file?: File;
   /** Which way the other tool is to work, such as `decode`. */
   readonly direction?: string;
+  /** It comes from a tool that holds a secret. */
+  readonly isSecret?: boolean;
 }
 
 /**
  * What a field takes: a part of what was handed over as it is, or what it makes of the whole, undefined where that is not meant for it. What it
  * held is undefined where it held what it begins with, such as a sample.
  */
-export type Takes = keyof HandedOver | ((given: HandedOver, held: unknown) => unknown);
+export type Takes = Exclude<keyof HandedOver, 'isSecret'> | ((given: HandedOver, held: unknown) => unknown);
 
 interface Waiting {
   readonly given: HandedOver;
@@ -81,6 +85,7 @@ export function openDraft(draft: DraftName, secret: boolean): Draft {
     value: undefined,
     initial: undefined,
     isRestored: false,
+    isUnkept: false,
     endNote: undefined,
     listeners: new Set(),
   };
@@ -184,6 +189,7 @@ function receive(draft: Draft, takes: Takes): void {
   }
   draft.value = value;
   draft.isRestored = false;
+  draft.isUnkept = found.given.isSecret === true;
   noteIfSecret(draft);
 }
 
@@ -215,6 +221,7 @@ export function writeDraft(name: DraftName, value: unknown, secret: boolean, isS
   const isUndo = lastReplaced?.draft === draft && lastReplaced.by === draft.value && lastReplaced.former === value;
   draft.value = value;
   draft.isRestored = isStored;
+  draft.isUnkept &&= isFilled(draft);
   noteIfSecret(draft);
   tell(draft);
   if (isUndo) undoBeside();
@@ -226,9 +233,17 @@ function undoBeside(): void {
   lastReplaced = undefined;
 }
 
+function isFilled({ value }: Draft): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** Whether a secret, or what was made of one, stands in a tool. */
+export function holdsSecret(toolId: string): boolean {
+  return draftsOf(toolId).some((draft) => (draft.secret || draft.isUnkept) && isFilled(draft));
+}
+
 function noteIfSecret(draft: Draft): void {
-  const isFilled = draft.secret && draft.value !== undefined && draft.value !== null && draft.value !== '';
-  if (isFilled) draft.endNote ??= noteSecret(draft.toolId);
+  if (draft.secret && isFilled(draft)) draft.endNote ??= noteSecret(draft.toolId);
   else {
     draft.endNote?.();
     draft.endNote = undefined;
@@ -260,7 +275,7 @@ export function hasDrafts(): boolean {
  */
 export function saveDraftsForReload(): readonly DraftName[] {
   store(SECRETS_KEY, toolsWithSecrets(drafts.values()));
-  const { kept, lost } = chooseStored(drafts.values());
+  const { kept, lost } = chooseStored([...drafts.values()].filter(({ isUnkept }) => !isUnkept));
   // Those that stand there from the last time must not come back in the place of newer ones that find no room.
   if (store(STORAGE_KEY, kept)) {
     store(LOST_KEY, [...new Set(lost.map(({ toolId }) => toolId))]);

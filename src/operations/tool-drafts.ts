@@ -14,6 +14,11 @@ export function restoreDrafts(toolId: string, values: ReadonlyMap<string, unknow
   if ([...values.values()].some((value) => value !== undefined)) emptySecrets(toolId);
 }
 
+/** What stands in a tool is not stored, since it was handed over by one that held a secret. */
+export function leaveUnkept(toolId: string): void {
+  for (const draft of draftsOf(toolId)) draft.isUnkept = draft.value !== undefined;
+}
+
 /** Lets no sample stand in the place of a secret, where other inputs of a tool are put back. */
 export function emptySecrets(toolId: string): void {
   noteLostSecrets(toolId);

@@ -33,8 +33,9 @@ export interface Tool {
   readonly weight?: number;
   /** Former paths without the slash. */
   readonly redirectFrom?: readonly string[];
-  /** What it may be opened with: `text` goes into a field, `file` may be any file. Whoever takes a text takes the file of one, too. */
-  readonly takes?: readonly ('text' | 'file')[];
+  /** What it may be opened with: `text` goes into a field, `file` may be any file. Whoever takes a text takes the file of one, too. `short`
+   * stands in the place of `text` where a field has room for a line or a few, such as a password. */
+  readonly takes?: readonly ('text' | 'short' | 'file')[];
   /** A tool that looks things up opens on one of them: `?parameter=` what the pattern's group catches in a keyword. */
   readonly lookup?: Lookup;
 }

@@ -10,6 +10,7 @@ import { makePart, usePart } from '../../ui/part';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
 import styles from './chain-bar.module.css';
+import { stepName } from './step-name';
 import { useToolNames } from './use-tool-names';
 import { CHAIN_WORDS, type ChainWords } from './words';
 
@@ -19,7 +20,8 @@ const savePart = makePart(() => import('./save-chain'));
 
 /** The way that a result has taken to this tool: each step opens as it was left, and the whole can be saved. */
 export function ChainBar({ toolId }: { readonly toolId: string }) {
-  const words = CHAIN_WORDS[useLanguage().locale];
+  const { locale } = useLanguage();
+  const words = CHAIN_WORDS[locale];
   const nameOf = useToolNames();
   const [, navigate] = useLocation();
   const chain = useSyncExternalStore(followChain, currentChain, () => undefined);
@@ -43,7 +45,7 @@ export function ChainBar({ toolId }: { readonly toolId: string }) {
           <li key={place}>
             {place > 0 && <Icon name="chevron-right" size="s" />}
             <button type="button" aria-current={place === chain.at ? 'step' : undefined} onClick={() => go(place)}>
-              {nameOf(step.toolId)}
+              {stepName(nameOf(step.toolId), { operation: step.run?.operation, ...step.received }, locale)}
               {place >= stale && <StaleMark label={words.stale} />}
             </button>
           </li>

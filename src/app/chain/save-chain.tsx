@@ -19,18 +19,19 @@ import { MOST_STEPS } from './chain-file';
 import { keptTexts, withoutTexts, type KeptText } from './kept-texts';
 import { chooseChain, savedChains, saveChains } from './saved-chains';
 import styles from './save-chain.module.css';
-import { useToolNames } from './use-tool-names';
+import { useStepNames, useToolNames } from './use-tool-names';
 import { CHAIN_WORDS, type ChainWords } from './words';
 
 /** Asks for a name and keeps the way so far, if each of its steps can be done again. */
 export function SaveChain({ onClose }: { readonly onClose: () => void }) {
   const words = CHAIN_WORDS[useLanguage().locale];
   const kit = useKitWords();
-  const nameOf = useToolNames();
+  const nameOfRun = useStepNames();
+  const nameOf = ({ toolId, run }: Step) => nameOfRun(run ?? { toolId });
   const [, navigate] = useLocation();
   // As the steps stand when the dialog opens.
   const [steps] = useState(recordedSteps);
-  const [name, setName] = useState(() => proposedName(steps.map(({ toolId }) => nameOf(toolId))));
+  const [name, setName] = useState(() => proposedName(steps.map(nameOf)));
   const [wasAsked, setAsked] = useState(false);
   const isTaken = useStored(savedChains).some((chain) => chain.name === name.trim());
   const runs = steps.flatMap(({ run }) => run ?? []);
@@ -87,7 +88,7 @@ export function SaveChain({ onClose }: { readonly onClose: () => void }) {
             // The list stays as it is.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
-              {nameOf(step.toolId)}
+              {nameOf(step)}
               <Remark step={step} words={words} />
             </li>
           ))}

@@ -108,3 +108,10 @@ it.each<[Record<string, unknown>, string]>([
   const { firstLine } = await load();
   expect(firstLine(inputs)).toBe(line);
 });
+
+it('takes nothing that comes of a secret', async () => {
+  const { handOver, readDraft, typedInputs } = await load();
+  handOver('a', { text: 'hunter2', isSecret: true });
+  expect(readDraft(field('text'), '', false, 'text')).toBe('hunter2');
+  expect(typedInputs('a')).toBeUndefined();
+});

@@ -36,8 +36,8 @@ function withoutClock(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.filter(({ name }) => !isLeft(name));
 }
 
-function isTyped(toolId: string, { value, initial, secret }: Draft): boolean {
-  if (secret || value === undefined || !isJsonValue(value) || sameValue(value, initial)) return false;
+function isTyped(toolId: string, { value, initial, secret, isUnkept }: Draft): boolean {
+  if (secret || isUnkept || value === undefined || !isJsonValue(value) || sameValue(value, initial)) return false;
   return typeof value !== 'string' || !isExample(toolId, value);
 }
 

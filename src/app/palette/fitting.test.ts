@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Suggested } from '../paste/suggested';
+import { writeDraft } from '../../operations/drafts';
+import { canTake } from './can-take';
 import { fittingItems, namedItems, takingItems, type Ways } from './fitting';
 import type { PaletteItem } from './items';
 
@@ -79,4 +81,18 @@ it('opens what a pasted line names wholly as it is, another tool with the line, 
   ]);
   choose(lines[1]);
   expect(done).toEqual([['give', 'yaml', { text: 'basic' }], '/yaml']);
+});
+
+it('gives what comes of a secret to no tool that remembers what is written in it', () => {
+  const sheet = item('math-evaluator');
+  const able = { ...sheet, record: { ...sheet.record, takes: ['text'] as const } };
+  const sent = { text: '1+1', from: 'of-secrets' };
+  const found = [{ toolId: 'math-evaluator', likelihood: 0.9 }];
+  const withSheet = { ...opening, items: new Map([...items, ['math-evaluator', able]]) };
+  expect(canTake(able, sent)).toBe(true);
+  expect(fittingItems({ given: sent, found }, withSheet)).toHaveLength(1);
+  writeDraft({ toolId: 'of-secrets', name: 'password' }, 'hunter2', true);
+  expect(canTake(able, sent)).toBe(false);
+  expect(canTake(able, { text: '1+1' })).toBe(true);
+  expect(fittingItems({ given: sent, found }, withSheet)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import type { Words } from '../../i18n/words';
 import type { Given } from '../paste/given';
 import type { Suggestions } from '../paste/use-suggestions';
 import type { PasteWords } from '../paste/words';
-import { canTake, type FittingItem, type PaletteItem, type WaysToGive } from './items';
+import { canTake, wouldTell } from './can-take';
+import type { FittingItem, PaletteItem, WaysToGive } from './items';
 import { namingBy } from './named-exactly';
 
 /** What opens a tool with what was given, and one with what was found inside. */
@@ -30,7 +31,7 @@ export function fittingItems(
       ways.give(toolId, given, suggested);
       navigate(`/${toolId}`);
     };
-    const isFromHere = given.from === toolId;
+    const isFromHere = given.from === toolId || wouldTell(toolId, given);
     const own: FittingItem = {
       ...tool,
       key: `for ${toolId}`,
@@ -46,7 +47,7 @@ export function fittingItems(
     if (!ways.isWholeInner(inner)) return first;
     const further = inside.flatMap((chained): FittingItem[] => {
       const next = items.get(chained.toolId);
-      if (!next) return [];
+      if (!next || wouldTell(next.key, given)) return [];
       const openInner = () => {
         ways.giveInner(inner, chained, given, suggested);
         navigate(`/${chained.toolId}`);

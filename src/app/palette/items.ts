@@ -4,11 +4,10 @@ import type { Locale } from '../../i18n/locale';
 import type { Words } from '../../i18n/words';
 import type { Language, ShellWords } from '../languages/language';
 import { CHAIN_ID } from '../chain/chain-id';
+import { stepName } from '../chain/step-name';
 import type { SavedChain } from '../chain/chain-file';
 import { chooseChain } from '../chain/saved-chains';
 import { CHAINS_HINTS, COMMAND_NAMES, RUN_CHAIN, SETTINGS_HINTS } from './command-names';
-import type { Given } from '../paste/given';
-import type { ContentKind } from '../paste/rank';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
 import { chooseTheme, toggleTheme } from '../settings/theme';
@@ -66,11 +65,6 @@ interface Navigation {
   readonly give: WaysToGive;
   /** Those that the visitor saved. */
   readonly chains: readonly SavedChain[];
-}
-
-/** Whether a tool may be opened with what was given: a text, or a file, which may be one of text where it is not known to be none. */
-export function canTake({ record: { takes = [] } }: PaletteItem, given: Given, content?: ContentKind): boolean {
-  return (takes.includes('text') && content !== 'binary') || (given.file !== undefined && takes.includes('file'));
 }
 
 function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
@@ -150,7 +144,7 @@ function chainItem(
   navigate: Navigation['navigate'],
 ): PaletteItem {
   const nameOf = (id: string) => tools.find((tool) => tool.id === id)?.name ?? id;
-  const description = RUN_CHAIN[locale](steps.map(({ toolId }) => nameOf(toolId)).join(' → '));
+  const description = RUN_CHAIN[locale](steps.map((step) => stepName(nameOf(step.toolId), step, locale)).join(' → '));
   const key = `chain ${name}`;
   return {
     key,

@@ -1,7 +1,8 @@
 import searchIndex from 'virtual:search-index';
 import { describe, expect, it } from 'vitest';
 import { language } from '../languages/en';
-import { canTake, paletteItems } from './items';
+import { canTake } from './can-take';
+import { paletteItems } from './items';
 import { orderTaking } from './order-taking';
 
 const items = paletteItems(language, searchIndex, {

@@ -5,6 +5,7 @@ import { trackEvent } from '../analytics/tracker';
 import type { Words } from '../../i18n/words';
 import { useLanguage, type ShellWords } from '../languages/language';
 import type { Given } from '../paste/given';
+import type { AboutFile } from '../paste/rank';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import type { WaysToGive } from './items';
 import { STEPS } from './keys';
@@ -77,7 +78,7 @@ export const ResultList = memo(function ResultList({
     move,
   } = useMoved(query, given, earlyKeys);
 
-  const { groups, isPending, isExamined, lack, isOpen } = useResults({
+  const { groups, isPending, isExamined, lack, about, isOpen } = useResults({
     query,
     isPasted,
     given,
@@ -92,6 +93,7 @@ export const ResultList = memo(function ResultList({
   const selected = isOpen && isAtFirst ? -1 : clampSelection(place < 0 ? selection : place, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
   const count = lines.filter((line) => line.kind === 'item').length;
+  const remark = remarkOf(lack, about, words);
   const none = isPending ? '' : shell.palette.none(echoOf(query));
 
   useEffect(() => {
@@ -136,7 +138,7 @@ export const ResultList = memo(function ResultList({
 
   return (
     <>
-      {lack && <p className={styles.unknown}>{words[lack]}</p>}
+      {remark && <p className={styles.unknown}>{remark}</p>}
       <div
         ref={list}
         id={id}
@@ -158,12 +160,22 @@ export const ResultList = memo(function ResultList({
       </div>
       {lines.length === 0 && <p className={styles.none}>{none}</p>}
       <p className="sr" role="status">
-        {lines.length === 0 ? none : `${lack ? words[lack] : ''} ${shell.palette.count(count)}`}
+        {lines.length === 0 ? none : `${remark} ${shell.palette.count(count)}`}
       </p>
       <Keys />
     </>
   );
 });
+
+/** What there is to say of what was given: that nothing fits, what it is, how its text was read. */
+function remarkOf(
+  lack: 'unknown' | 'kind' | 'empty' | false,
+  { type = '', encoding }: AboutFile = {},
+  words: Words<PasteWords>,
+): string {
+  const said = lack === 'kind' ? words.kind(type) : lack ? words[lack] : '';
+  return encoding === undefined ? said : `${said} ${words.readAs(encoding)}`.trim();
+}
 
 interface GroupProps {
   /** Of the list. */

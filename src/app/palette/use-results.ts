@@ -4,13 +4,15 @@ import searchIndex from 'virtual:search-index';
 import { useStored } from '../../operations/use-stored';
 import { useLanguage } from '../languages/language';
 import type { Given } from '../paste/given';
+import type { AboutFile } from '../paste/rank';
 import { suggestPart, useSuggestions, type Typed } from '../paste/use-suggestions';
 import { PASTE_WORDS } from '../paste/words';
 import { CHAIN_ID } from '../chain/chain-id';
 import { savedChains } from '../chain/saved-chains';
 import { favouriteTools, recentTools } from '../settings/stored-settings';
 import { chooseToolItem, fittingItems, namedItems, takingItems } from './fitting';
-import { canTake, paletteItems, type FittingItem, type PaletteItem, type WaysToGive } from './items';
+import { canTake } from './can-take';
+import { paletteItems, type FittingItem, type PaletteItem, type WaysToGive } from './items';
 import { searchIn } from './prepared-search';
 import { orderTaking } from './order-taking';
 import { arrangeGiven, arrangePasted, arrangeTyped, arrangeUntyped, type GroupId, type ResultGroup } from './results';
@@ -30,7 +32,9 @@ interface Results {
   /** So is what is in the field: what was found by name stands there meanwhile. */
   readonly isExamined: boolean;
   /** It was, and no tool knows it, or nothing is in it. */
-  readonly lack: 'unknown' | 'empty' | undefined;
+  readonly lack: 'unknown' | 'kind' | 'empty' | false;
+  /** Of a file that was given: what it is. */
+  readonly about: AboutFile | undefined;
   /** None of the lines is more likely meant than the others. */
   readonly isOpen: boolean;
 }
@@ -52,7 +56,7 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     return new Map(all.map((item) => [item.key, item]));
   }, [language, navigate, path, waysToGive, chains]);
   const findChains = useMemo(() => createSearch([...items.values()].filter(isChain), () => []), [items]);
-  const { given: asked, found, content, isPending } = suggestions;
+  const { given: asked, found, content, about, isPending } = suggestions;
   const fitting = useMemo(
     () => fittingItems({ given: asked, found }, { items, ways, navigate }),
     [asked, found, items, ways, navigate],
@@ -104,9 +108,14 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     groups,
     isPending: isAwaited,
     isExamined: given === undefined && isPending,
-    lack: content === 'empty' ? content : isUnknown ? 'unknown' : undefined,
+    lack: content === 'empty' ? content : isUnknown && lackOf(about),
+    about: given && about,
     isOpen: given !== undefined && !isTyped && fitting.length === 0,
   };
+}
+
+function lackOf(about: AboutFile | undefined): 'kind' | 'unknown' {
+  return about?.type === undefined ? 'unknown' : 'kind';
 }
 
 /** Leaves out tools that were found by name and look up what was typed by themselves, with an address that says so: `404`. */

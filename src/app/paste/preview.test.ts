@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sampleOf, type Preview } from '../../operations/detect';
 import { job } from '../../operations/testing';
@@ -128,8 +128,12 @@ describe('a preview', () => {
   });
 
   it('is not made of a long text whose operation would take long', async () => {
-    const json = JSON.stringify(Array.from({ length: 40_000 }, (_, index) => ({ index })));
-    expect(await previewOf('json-prettify', json)).toBeUndefined();
+    const json = JSON.stringify(
+      Array.from({ length: 40_000 }, (_, index) => ({ index })),
+      null,
+      1,
+    );
+    expect(await previewOf('json-minify', json)).toBeUndefined();
   });
 
   it.each(['no-such-tool', '__proto__', 'constructor', ''])('of %j there is none', async (toolId) => {
@@ -220,3 +224,34 @@ it.each([
   ['1\n2\n3\n4\n5', '1\n2\n3\n4…'],
   [`${'a'.repeat(198)}😀b`, `${'a'.repeat(198)}…`],
 ])('%j is cut to %j', (text, excerpt) => expect(excerptOf(text)).toBe(excerpt));
+
+describe('what is compressed', () => {
+  it('is opened in Base64 of zlib', async () => {
+    const text = deflateSync('{"user":"anna","roles":["admin"]}').toString('base64');
+    const { preview, inside } = await previewSample(sampleOf(text), 'base64-string-converter', job());
+    expect(preview?.text).toBe('{"user":"anna","roles":["admin"]}');
+    expect(inside[0]?.toolId).toBe('json-prettify');
+  });
+
+  it('is opened in a file of gzip', async () => {
+    const bytes = new Uint8Array(gzipSync('{"user":"anna","roles":["admin"]}'));
+    const sample = await sampleOfFile(new File([bytes], 'a.json.gz'));
+    const { preview, inside } = await previewSample(sample, 'base64-file-converter', job());
+    expect(preview?.text).toBe('application/gzip');
+    expect(inside[0]?.toolId).toBe('json-prettify');
+  });
+
+  it('is left alone where it is damaged or would be too much', async () => {
+    const whole = new Uint8Array(gzipSync('x'.repeat(2_000_000)));
+    for (const bytes of [whole, whole.subarray(0, 100)]) {
+      const sample = sampleOfBytes(bytes, true);
+      expect((await previewSample(sample, 'base64-file-converter', job())).inside).toEqual([]);
+    }
+  });
+});
+
+it('shows the beginning of JSON that is too long to be formatted for it', async () => {
+  const text = JSON.stringify(Array.from({ length: 30_000 }, (_, id) => ({ id })));
+  expect(text.length).toBeGreaterThan(200_000);
+  expect(await previewOf('json-prettify', text)).toEqual({ text: '[\n  {\n    "id": 0\n  },…' });
+});

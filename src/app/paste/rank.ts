@@ -25,6 +25,16 @@ export interface Ranking {
   readonly isComplete: boolean;
   /** What was looked at, where it is not text. */
   readonly content?: ContentKind;
+  /** Of a file, where they can be told. */
+  readonly about?: AboutFile;
+}
+
+/** What a file is, beside the tools for it. */
+export interface AboutFile {
+  /** Its media type. */
+  readonly type?: string;
+  /** The encoding that its text was guessed to be in, as it is called. */
+  readonly encoding?: string;
 }
 
 export const MOST_SUGGESTIONS = 8;

@@ -1,7 +1,9 @@
+import { FILE_ENCODING_NAMES } from '../../lib/file-encodings';
+import { detectType } from '../../lib/file-signatures';
 import { textByItsLook } from '../../lib/text-file';
 import { isBinary, type Sample } from '../../operations/detect';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
-import type { ContentKind } from './rank';
+import type { AboutFile, ContentKind } from './rank';
 
 function decoderFor(bytes: Uint8Array): TextDecoder {
   const [first, second] = bytes;
@@ -16,7 +18,7 @@ export function textIn(bytes: Uint8Array, isWhole: boolean): string {
     const text = decoderFor(bytes).decode(bytes, { stream: !isWhole });
     return text.includes('\0') ? '' : text;
   } catch {
-    return textByItsLook(bytes) ?? '';
+    return textByItsLook(bytes)?.text ?? '';
   }
 }
 
@@ -32,6 +34,41 @@ export async function sampleOfFile(file: File): Promise<Sample> {
   const bytes = new Uint8Array(await file.slice(0, SAMPLE_SIZE).arrayBuffer());
   const sample = sampleOfBytes(bytes, file.size <= SAMPLE_SIZE);
   return { ...sample, fileName: file.name, mediaType: file.type };
+}
+
+/** Kinds of text files that have no signature, by the ends of their names. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  markdown: 'text/markdown',
+  md: 'text/markdown',
+  tsv: 'text/tab-separated-values',
+  vcf: 'text/vcard',
+};
+
+/** What kind of file it is, and which encoding its text was guessed to be in. */
+export function aboutFile(sample: Sample): AboutFile | undefined {
+  const { bytes, fileName = '', mediaType } = sample;
+  if (!bytes || bytes.length === 0) return undefined;
+  const found = detectType(bytes)?.mimeType;
+  const named = TEXT_TYPES[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''];
+  // What a name says of bytes that are no text may be wrong.
+  const declared = isBinary(sample) ? undefined : (named ?? mediaType);
+  const type = found === undefined || found === 'text/plain' ? declared : found;
+  const encoding = sample.text === '' || isUtf(bytes, sample.isWhole) ? undefined : textByItsLook(bytes)?.encoding;
+  return {
+    ...(type && type !== 'text/plain' && { type }),
+    ...(encoding && { encoding: FILE_ENCODING_NAMES[encoding] }),
+  };
+}
+
+function isUtf(bytes: Uint8Array, isWhole: boolean): boolean {
+  try {
+    decoderFor(bytes).decode(bytes, { stream: !isWhole });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Beside tabs, the ends of lines and pages, and what begins a sequence of control: no text in any charset has these. */

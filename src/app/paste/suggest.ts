@@ -1,12 +1,12 @@
 import { leaveFor, passOn } from '../../operations/chain/chain';
-import { handOver, type HandedOver } from '../../operations/drafts';
+import { handOver, holdsSecret, type HandedOver } from '../../operations/drafts';
 import { runOperation } from '../../operations/run-operation';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
 import { INLINE_LIMIT, toTextSource, type TextSource } from '../../lib/text-source';
 import type { Given } from './given';
 import { PASTE_ID, preview, rank } from './operations';
 import type { Chained, Previewed } from './preview-sample';
-import type { ContentKind, Ranked } from './rank';
+import type { Ranked, Ranking } from './rank';
 import { shownOf, type Suggested } from './suggested';
 
 /** The tools whose previews are made; who sees more of them sees their descriptions. */
@@ -19,23 +19,24 @@ const MOST_PREVIEWS = 6;
 export async function suggest(
   given: Given,
   signal: AbortSignal,
-  tell: (found: readonly Suggested[], content: ContentKind | undefined) => void,
+  tell: (found: readonly Suggested[], facts: Pick<Ranking, 'content' | 'about'>) => void,
 ): Promise<void> {
   const sample = sampleFor(given);
   const settings = { toolId: PASTE_ID, signal };
   const ask = (isPatient: boolean) => answerOf(runOperation(rank, sample, { isPatient }, settings), signal);
   const first = await ask(false);
-  if (first && !first.isComplete) tell(first.suggestions, first.content);
+  if (first && !first.isComplete) tell(first.suggestions, first);
   // The one that it is meant for may be among those that were not asked for want of time.
   const ranking = first && !first.isComplete ? ((await ask(true)) ?? first) : first;
   const found = ranking?.suggestions ?? [];
-  tell(found, ranking?.content);
+  const facts = ranking ?? {};
+  tell(found, facts);
   const previews = new Map<Ranked, Previewed>();
   for (const ranked of found.slice(0, MOST_PREVIEWS)) {
     // oxlint-disable-next-line no-await-in-loop -- the first ones are looked at first, and one worker is enough
     const previewed = await answerOf(runOperation(preview, sample, { toolId: ranked.toolId }, settings), signal);
     if (previewed) previews.set(ranked, previewed);
-    tell(shownOf(found, previews), ranking?.content);
+    tell(shownOf(found, previews), facts);
   }
 }
 
@@ -76,7 +77,11 @@ export function give(toolId: string, given: Given, ranked?: Meant): void {
 type Meant = Pick<Ranked, 'text' | 'direction'>;
 
 function receivedOf(given: Given, ranked?: Meant): HandedOver {
-  return { ...contentOf(given, ranked?.text), ...(ranked?.direction && { direction: ranked.direction }) };
+  return {
+    ...contentOf(given, ranked?.text),
+    ...(ranked?.direction && { direction: ranked.direction }),
+    ...(given.from !== undefined && holdsSecret(given.from) && { isSecret: true }),
+  };
 }
 
 /** An encoding that a document names within itself, which its tool reads it by. */
@@ -92,7 +97,7 @@ async function textIn(file: File): Promise<TextSource> {
   const opened = await openExactly(file);
   const isShort = file.size <= INLINE_LIMIT && typeof opened !== 'string';
   // Most tools read UTF-8 alone, and the visitor sees the text.
-  const text = (isShort && textByItsLook(new Uint8Array(await file.arrayBuffer()))) || opened;
+  const text = (isShort && textByItsLook(new Uint8Array(await file.arrayBuffer()))?.text) || opened;
   const isOther = typeof text === 'string' && NAMED_ENCODING.test(text.slice(0, 1024)) && BEYOND_ASCII.test(text);
   return isOther ? file : text;
 }
@@ -117,7 +122,7 @@ export function giveInner(
   around: Ranked,
 ): void {
   const found = typeof inner === 'string' ? { text: inner } : { file: new File([inner], 'data') };
-  const received = receivedOf(found, chained);
+  const received = receivedOf({ ...found, from: given.from }, chained);
   const { toolId: to } = chained;
   if (given.from === undefined) handOver(to, received);
   else {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { makePart, usePart } from '../../ui/part';
 import { isSameGiven, type Given } from './given';
-import type { ContentKind } from './rank';
+import type { AboutFile, ContentKind } from './rank';
 import type { Suggested } from './suggested';
 
 /** What asks the worker: fetched when there is something to ask. */
@@ -27,6 +27,8 @@ export interface Suggestions {
   readonly found: readonly Suggested[];
   /** What was looked at, where it is not text. */
   readonly content?: ContentKind | undefined;
+  /** Of a file. */
+  readonly about?: AboutFile | undefined;
 }
 
 const NONE: readonly Suggested[] = [];
@@ -47,7 +49,7 @@ export function useSuggestions(
   const asked = given ?? (isPasted || isContent(query) ? { text: query } : undefined);
   const { text, file } = asked ?? {};
   const part = usePart(suggestPart, asked !== undefined);
-  const [{ given: answered, found, content }, answer] = useState<Suggestions>({ given: undefined, found: NONE });
+  const [{ given: answered, found, content, about }, answer] = useState<Suggestions>({ given: undefined, found: NONE });
 
   useEffect(() => {
     const current = { ...(text !== undefined && { text }), ...(file && { file }) };
@@ -55,7 +57,9 @@ export function useSuggestions(
     const job = new AbortController();
     const begin = () => {
       part
-        .suggest(current, job.signal, (next, kind) => answer({ given: current, found: next, content: kind }))
+        .suggest(current, job.signal, (next, facts) =>
+          answer({ given: current, found: next, content: facts.content, about: facts.about }),
+        )
         // It was aborted: something else is asked by now.
         .catch(() => undefined);
     };
@@ -69,7 +73,7 @@ export function useSuggestions(
   const isLost = useIsLost(asked !== undefined && !part);
   const isAnswered = asked !== undefined && isSameGiven(answered, asked);
   const isPending = asked !== undefined && !isAnswered && !isLost;
-  return { given: asked, ...(isAnswered ? { found, content } : { found: NONE }), isPending };
+  return { given: asked, ...(isAnswered ? { found, content, about } : { found: NONE }), isPending };
 }
 
 /** Whether what asks the worker is needed and cannot be fetched, such as offline: then nobody needs to wait for it. */

@@ -21,6 +21,10 @@ const zhCn = {
   taking: '其他可以打开它的工具',
   /** Said where nothing fits. */
   unknown: '认不出这段内容，可以自己选一个工具。',
+  /** Of a file whose media type is known. */
+  kind: (type: string) => `这是 ${type} 文件，没有专门处理它的工具，可以用下面的工具打开。`,
+  /** Of a file in another encoding than UTF-8. */
+  readAs: (encoding: string) => `看起来是 ${encoding} 编码，已按它读取。`,
   empty: '这个文件是空的。',
   /** Before the name of a tool for what another one found inside. */
   inside: '其中：',
@@ -51,6 +55,8 @@ const en = {
   fitting: 'Fits this content',
   taking: 'Other tools that can open it',
   unknown: 'This content is not recognised. Choose a tool yourself.',
+  kind: (type) => `This is a file of ${type}. No tool is made for it, but those below can open it.`,
+  readAs: (encoding) => `It seems to be in ${encoding} and was read as such.`,
   empty: 'The file is empty.',
   inside: 'Inside:',
   drop: 'Drop it to see which tools fit',
@@ -78,6 +84,8 @@ const fr = {
   fitting: 'Convient à ce contenu',
   taking: 'Autres outils qui peuvent l’ouvrir',
   unknown: 'Ce contenu n’est pas reconnu. Choisissez vous-même un outil.',
+  kind: (type) => `C’est un fichier ${type}. Aucun outil n’est fait pour lui, mais ceux ci-dessous peuvent l’ouvrir.`,
+  readAs: (encoding) => `Il semble être en ${encoding} et a été lu ainsi.`,
   empty: 'Le fichier est vide.',
   inside: 'À l’intérieur :',
   drop: 'Déposez-le pour voir quels outils conviennent',

@@ -5,7 +5,7 @@ import { DETECTORS } from './detectors';
 import type { Given } from './given';
 import { previewSample, type Previewed } from './preview-sample';
 import { rankSample, type Ranking } from './rank';
-import { kindOf, sampleOfFile } from './read-sample';
+import { aboutFile, kindOf, sampleOfFile } from './read-sample';
 
 async function sampleIn({ text = '', file }: Given): Promise<Sample> {
   return file ? sampleOfFile(file) : sampleOf(text);
@@ -18,7 +18,8 @@ export async function rankInput(given: Given, { signal, now }: Job, limit: numbe
   signal.throwIfAborted();
   const ranking = await rankSample(sample, DETECTORS, { signal, now, limit: limit - (now() - start) });
   const content = kindOf(sample);
-  return ok({ ...ranking, ...(content && { content }) });
+  const about = aboutFile(sample);
+  return ok({ ...ranking, ...(content && { content }), ...(about && { about }) });
 }
 
 /** What one tool would give, with what is inside of it. */

@@ -83,6 +83,7 @@ export const words = {
   columnToCopy: 'Column to copy',
   downloadFailed: 'The download failed. Try again.',
   sendTo: 'Send to another tool',
+  sendNamed: (name: string) => `Send ${name} to another tool`,
   sendFailed: 'Sending failed. Try again.',
   notTextAt: (encoding: string, byte: string) =>
     `The file is not valid ${encoding} text: byte ${byte} does not belong.`,

@@ -83,6 +83,7 @@ export const words = {
   columnToCopy: 'Colonne à copier',
   downloadFailed: 'Le téléchargement a échoué. Réessayez.',
   sendTo: 'Envoyer vers un autre outil',
+  sendNamed: (name: string) => `Envoyer ${name} vers un autre outil`,
   sendFailed: 'L’envoi a échoué. Réessayez.',
   notTextAt: (encoding: string, byte: string) =>
     `Le fichier n’est pas un texte ${encoding} valide : l’octet ${byte} est incorrect.`,

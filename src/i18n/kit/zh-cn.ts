@@ -81,6 +81,7 @@ export const words = {
   columnToCopy: '要复制的列',
   downloadFailed: '下载失败，请重试。',
   sendTo: '发送到其他工具',
+  sendNamed: (name: string) => `发送 ${name} 到其他工具`,
   sendFailed: '发送失败，请重试。',
   notTextAt: (encoding: string, byte: string) => `文件不是有效的 ${encoding} 文本：第 ${byte} 个字节有误。`,
   tooLarge: (size: string, limit: string) => `文件太大：${size}，上限是 ${limit}。`,

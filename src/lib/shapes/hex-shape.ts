@@ -27,6 +27,11 @@ export function bytesOfDigits(digits: string): Uint8Array {
   );
 }
 
+/** Whether bytes begin as zlib does with the window that all programs use, without a dictionary: RFC 1950, section 2.2. */
+export function isZlib([first = 0, second = 0]: Uint8Array): boolean {
+  return first === 0x78 && (first * 256 + second) % 31 === 0 && (second & 0x20) === 0;
+}
+
 /** Whether bytes begin as gzip does: RFC 1952, section 2.3.1. */
 export function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;

@@ -48,6 +48,28 @@ it('brings a way back, with what is out of date, and no file or what a field was
   expect(readChain()).toBeUndefined();
 });
 
+it('stores nothing of what came of a secret, in whatever field it stands', () => {
+  storeChain({
+    steps: [
+      { toolId: 'a', snapshot: { ...snapshot({}), hadSecrets: true } },
+      { toolId: 'between', received: { text: 'from a secret', isSecret: true }, run: RUN },
+      {
+        toolId: 'b',
+        received: { text: 'from a secret', isSecret: true },
+        snapshot: snapshot({ text: 'from a secret' }, { width: 2 }),
+        run: { ...RUN, toolId: 'b', others: { second: 'from a secret' } },
+      },
+    ],
+    at: 2,
+  });
+  expect(kept.get('chain')).not.toContain('from a secret');
+  expect(readChain()?.steps).toEqual([
+    { toolId: 'a', snapshot: { ...snapshot({}), areStored: true, hadSecrets: true } },
+    { toolId: 'between' },
+    { toolId: 'b', snapshot: { ...snapshot({}, { width: 2 }), areStored: true, hadSecrets: true } },
+  ]);
+});
+
 it('keeps the way without its longest inputs where there is too much', () => {
   const long = snapshot({ text: 'x'.repeat(LONGEST_STORED) });
   storeChain({

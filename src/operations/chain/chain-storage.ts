@@ -26,12 +26,17 @@ interface StoredStep {
 }
 
 function toStored({ toolId, received, snapshot, handed, run }: Step): StoredStep {
-  const base = { toolId, ...(run && { run }) };
+  // What came of a secret counts as one, in whatever field it stands: neither it nor what was made of it is stored.
+  const isSecret = received?.isSecret === true;
+  const base = { toolId, ...(run && !isSecret && { run }) };
   if (snapshot) {
-    const { drafts, options, hadSecrets } = snapshot;
-    const kept = Object.fromEntries([...drafts].filter(([, value]) => value !== undefined && isJsonValue(value)));
-    return { ...base, drafts: kept, options, hadSecrets, ...(handed && { isChanged: !isUnchanged(snapshot, handed) }) };
+    const { drafts, options } = snapshot;
+    const kept = [...drafts].filter(([, value]) => !isSecret && value !== undefined && isJsonValue(value));
+    const hadSecrets = snapshot.hadSecrets || isSecret;
+    const isChanged = handed && { isChanged: !isUnchanged(snapshot, handed) };
+    return { ...base, drafts: Object.fromEntries(kept), options, hadSecrets, ...isChanged };
   }
+  if (isSecret) return base;
   const { text, direction } = received ?? {};
   return { ...base, ...(typeof text === 'string' && { text }), ...(direction !== undefined && { direction }) };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { text } from '../define';
 import { noteDoneRun } from '../done-runs';
-import { followDraft, readDraft, writeDraft } from '../drafts';
+import { followDraft, holdsSecret, readDraft, writeDraft } from '../drafts';
 import { readDrafts } from '../tool-drafts';
 import { chosenOf, restoreChosen } from '../use-options';
 import { arriveAt, goToStep, passOn, recordedSteps } from './chain';
@@ -52,6 +52,17 @@ describe('the way of a result', () => {
 });
 
 describe('going back', () => {
+  it('puts back what came of a secret as something that is not stored', () => {
+    passOn({ from: 'a', to: 'b', made: 'hunter2', received: { text: 'hunter2', isSecret: true } });
+    expect(typed('b')).toBe('hunter2');
+    pass('b', 'b', 'other');
+    expect(typed('b')).toBe('other');
+    expect(holdsSecret('b')).toBe(false);
+    goToStep(1);
+    expect(typed('b')).toBe('hunter2');
+    expect(holdsSecret('b')).toBe(true);
+  });
+
   it('puts back what was typed and chosen, the same tool twice included', () => {
     type('twice', 'first');
     restoreChosen('twice', { width: 1 });

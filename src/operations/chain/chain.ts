@@ -1,5 +1,5 @@
 import { handOver, type HandedOver } from '../drafts';
-import { emptySecrets, hasSecrets, readDrafts, restoreDrafts } from '../tool-drafts';
+import { emptySecrets, hasSecrets, leaveUnkept, readDrafts, restoreDrafts } from '../tool-drafts';
 import { chosenOf, restoreChosen } from '../use-options';
 import { currentChain, setChain } from './chain-state';
 import { recordRun } from './record-run';
@@ -83,6 +83,7 @@ export function putBack(step: Step): void {
   const { toolId, snapshot, received } = step;
   if (snapshot) {
     restoreDrafts(toolId, snapshot.drafts, snapshot.areStored);
+    if (received?.isSecret) leaveUnkept(toolId);
     restoreChosen(toolId, snapshot.options);
     putBackSecrets(step);
   } else if (received) handOver(toolId, received);

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { chooseChain, chosenChain, followChosen, savedChains, addChains } from '../../app/chain/saved-chains';
 import type { SavedChain } from '../../app/chain/chain-file';
 import { eraseSecrets } from '../../app/chain/erase-secrets';
-import { useToolNames } from '../../app/chain/use-tool-names';
+import { useStepNames } from '../../app/chain/use-tool-names';
 import { CHAIN_WORDS } from '../../app/chain/words';
 import { useLanguage } from '../../app/languages/language';
 import { useIsWritten } from '../../app/use-is-written';
@@ -48,14 +48,14 @@ interface ListProps {
 
 function List({ chains, chosen }: ListProps) {
   const words = CHAIN_WORDS[useLanguage().locale];
-  const nameOf = useToolNames();
+  const nameOf = useStepNames();
   return (
     <ul className={styles.list} aria-label={words.saved}>
       {chains.map(({ name, steps }) => (
         <li key={name}>
           <button type="button" aria-pressed={name === chosen.name} onClick={() => chooseChain(name)}>
             <strong>{name}</strong>
-            <span>{steps.map(({ toolId }) => nameOf(toolId)).join(' → ')}</span>
+            <span>{steps.map(nameOf).join(' → ')}</span>
           </button>
         </li>
       ))}

@@ -63,6 +63,7 @@ export function DigitField({ label, value, onChange, error, stale = false }: Dig
           <CopyButton
             value={copied}
             label={kit.copyNamed(label)}
+            sends={label}
             iconOnly
             size="small"
             variant="quiet"

@@ -2,6 +2,7 @@ import type { Base64Fault, Base64Note } from '../../lib/base64-fault';
 import { fromBase64 } from '../../lib/base64-reader';
 import { type Charset, CHARSETS, type UndecodableFault } from '../../lib/charset';
 import { decodeText } from '../../lib/charset-decoder';
+import { isZlib } from '../../lib/shapes/hex-shape';
 import { err, ok, type Result } from '../../lib/result';
 import { type Likeness, likenessOf } from './likeness';
 import { joinLines, LINE_BREAK } from './lines';
@@ -25,6 +26,8 @@ export interface Decoded {
   /** Other charsets in which the bytes are text, the likeliest first; only looked for when something is odd. */
   readonly alsoTextIn: readonly Charset[];
   readonly isGzip: boolean;
+  /** They are no text, and begin as zlib data do. */
+  readonly isZlib?: true;
   /** What another tool shows more of. */
   readonly looksLike?: Likeness;
 }
@@ -47,7 +50,9 @@ export function decodeString(base64: string, settings: DecodeSettings): Result<D
   const text = decodeText(bytes, charset);
   const utf16 = charset.startsWith('utf-16') ? undefined : guessUtf16(bytes);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
-  const looksLike = settings.eachLine || isGzip ? undefined : likenessOf(bytes, text.ok ? text.value : undefined);
+  const isCompressed = !text.ok && isZlib(bytes);
+  const looksLike =
+    settings.eachLine || isGzip || isCompressed ? undefined : likenessOf(bytes, text.ok ? text.value : undefined);
   return ok({
     ...(text.ok ? { text: text.value } : { undecodable: text.fault }),
     bytes,
@@ -56,6 +61,7 @@ export function decodeString(base64: string, settings: DecodeSettings): Result<D
     notes,
     alsoTextIn: utf16 ? [utf16] : text.ok ? [] : findCharsets(bytes, charset),
     isGzip,
+    ...(isCompressed && { isZlib: true }),
     ...(looksLike && { looksLike }),
   });
 }

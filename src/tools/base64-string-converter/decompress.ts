@@ -1,3 +1,4 @@
+import { isZlib } from '../../lib/shapes/hex-shape';
 import type { Job } from '../../operations/define';
 import { err, ok, type Result } from '../../lib/result';
 
@@ -9,7 +10,7 @@ export const DECOMPRESSED_LIMIT = 64 * 1024 * 1024;
 
 const FEED_BYTES = 65_536;
 
-/** What a gzip stream holds (RFC 1952), up to a limit in bytes. Reports the compressed bytes done. */
+/** What a gzip stream (RFC 1952), or one of zlib (RFC 1950), holds, up to a limit in bytes. Reports the compressed bytes done. */
 export async function decompressGzip(
   bytes: Uint8Array<ArrayBuffer>,
   job: Job,
@@ -17,7 +18,9 @@ export async function decompressGzip(
 ): Promise<Result<Uint8Array<ArrayBuffer>, DecompressFault>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const reader = feed(bytes, job).pipeThrough(new DecompressionStream('gzip')).getReader();
+  const reader = feed(bytes, job)
+    .pipeThrough(new DecompressionStream(isZlib(bytes) ? 'deflate' : 'gzip'))
+    .getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       job.signal.throwIfAborted();

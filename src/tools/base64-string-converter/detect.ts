@@ -1,5 +1,5 @@
 import { filledLines, LIKELIHOOD, trimmed, type Detect, type Sample } from '../../operations/detect';
-import { bytesOfDigits, dumpDigits, isGzip } from '../../lib/shapes/hex-shape';
+import { bytesOfDigits, dumpDigits, isGzip, isZlib } from '../../lib/shapes/hex-shape';
 import { base64In } from '../../operations/sample-facts';
 
 const DECOMPRESS = { operation: 'decompress', input: 'text', opens: true } as const;
@@ -26,5 +26,7 @@ export const detect: Detect = (sample) => {
     const run = { operation: 'decode', input: 'text', opens: true, isCheap: true } as const;
     return { likelihood: bytes.length < 9 ? 0.65 : LIKELIHOOD.fits, direction: 'decode', run };
   }
-  return isGzip(bytes) ? { likelihood: LIKELIHOOD.unmistakable, direction: 'decode', run: DECOMPRESS } : undefined;
+  return isGzip(bytes) || isZlib(bytes)
+    ? { likelihood: LIKELIHOOD.unmistakable, direction: 'decode', run: DECOMPRESS }
+    : undefined;
 };

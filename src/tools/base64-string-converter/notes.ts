@@ -32,13 +32,14 @@ export function decodedNotes(decoded: Decoded, charset: Charset, acts: Acts, wor
   const [likely] = decoded.alsoTextIn;
   if (likely) inform(words.maybeOther(likely), readAct(likely, acts, words));
   if (decoded.isGzip) inform(words.gzip, decompressActs(acts, words)[0]);
+  if (decoded.isZlib) inform(words.zlib, decompressActs(acts, words)[0]);
   return items;
 }
 
 /** What can be done about bytes that are no text. */
-export function undecodableActs({ isGzip, alsoTextIn }: Decoded, acts: Acts, words: ToolWords): Act[] {
+export function undecodableActs({ isGzip, isZlib, alsoTextIn }: Decoded, acts: Acts, words: ToolWords): Act[] {
   const others = alsoTextIn.map((charset) => readAct(charset, acts, words));
-  return isGzip ? [...decompressActs(acts, words), ...others] : others;
+  return isGzip || isZlib ? [...decompressActs(acts, words), ...others] : others;
 }
 
 function readAct(charset: Charset, { readAs }: Acts, words: ToolWords): Act {

@@ -165,7 +165,7 @@ export interface Decompressed {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What gzip inside Base64 holds; progress in compressed bytes. */
+/** What gzip or zlib data inside Base64 hold; progress in compressed bytes. */
 export const decompress = defineOperation({
   id: 'decompress',
   inputs: { text: text() },
@@ -177,6 +177,7 @@ export const decompress = defineOperation({
       inputs: { text: 'H4sIAAAAAAAAE8tIzcnJBwCGphA2BQAAAA==' },
       output: { text: 'hello', bytes: new TextEncoder().encode('hello') },
     },
+    { inputs: { text: 'eJzLSM3JyQcABiwCFQ==' }, output: { text: 'hello', bytes: new TextEncoder().encode('hello') } },
     { inputs: { text: 'H4sIAAAAAAAAE8tIzcnJ' }, fault: 'damaged-gzip' },
   ],
   run: async ({ text: source }, { charset }, job): Promise<Result<Decompressed, DecodeFault | DecompressFault>> => {

@@ -43,7 +43,7 @@ export default function Base64StringConverter() {
   const encoded = encoding.status === 'done' ? encoding.value : undefined;
   const decoded = decoding.status === 'done' ? decoding.value : undefined;
   const bytes = (encoded ?? decoded)?.bytes;
-  const isUnpacked = decoded?.isGzip === true && unpacked === source;
+  const isUnpacked = (decoded?.isGzip === true || decoded?.isZlib === true) && unpacked === source;
   const acts: Acts = {
     readAs: (other) => change({ charset: other }),
     decompress: isUnpacked ? undefined : () => setUnpacked(source),

@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'web',
   icon: 'lock-keyhole',
-  takes: ['text'],
+  takes: ['short'],
 };

@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'crypto',
   icon: 'book-key',
-  takes: ['text'],
+  takes: ['short'],
 };

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert/alert';
 import { Badge } from '../../ui/badge/badge';
 import { Button } from '../../ui/button/button';
 import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import { GeneratedBar } from '../../ui/generated/generated-bar';
 import { useRepeatKey } from '../../ui/generated/use-repeat-key';
 import { ExactText } from '../../ui/input-text/exact-text';
@@ -62,7 +63,7 @@ export default function Bip39Generator() {
         error={state.entropyFault && words.entropyFault(state.entropyFault)}
         value={state.entropy}
         onChange={state.editEntropy}
-        suffix={<CopyEnd label={words.copyEntropy} value={sure?.entropy} />}
+        suffix={<CopyEnd label={words.copyEntropy} what={words.entropy} value={sure?.entropy} />}
       />
       <ExactText
         label={words.phrase}
@@ -75,7 +76,7 @@ export default function Bip39Generator() {
         }
         value={phrase}
         onChange={state.editPhrase}
-        suffix={<CopyEnd label={words.copyPhrase} value={sure?.phrase} />}
+        suffix={<CopyEnd label={words.copyPhrase} what={words.phrase} value={sure?.phrase} />}
       />
       <Notes items={[state.isRespelled && { kind: 'info', message: words.respelled }]} />
       {state.entropyFault || state.phraseFault ? <NoResult /> : null}
@@ -109,9 +110,15 @@ export default function Bip39Generator() {
   );
 }
 
-/** Copies what stands in a field, once it is known to be right. */
-function CopyEnd({ label, value = '' }: { label: string; value: string | undefined }) {
-  return <CopyButton label={label} value={value} iconOnly size="small" variant="quiet" disabled={value === ''} />;
+interface CopyEndProps {
+  label: string;
+  what: string;
+  value: string | undefined;
+}
+
+/** Copies or sends what stands in a field, once it is known to be right. */
+function CopyEnd({ label, what, value = '' }: CopyEndProps) {
+  return <CopyIcon label={label} sends={what} value={value} />;
 }
 
 interface FaultOfPhraseProps {

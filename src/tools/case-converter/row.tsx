@@ -82,7 +82,13 @@ export function Row({ style, source, settings, run, isOpen, onOpen }: RowProps) 
       <span className={styles.actions}>
         {isLong ? fold : null}
         <DownloadButton {...QUIET} {...FILE} label={words.download(name)} content={whole} disabled={isDisabled} />
-        <CopyButton {...QUIET} label={kit.copyNamed(name)} value={isCut ? whole : text} disabled={isDisabled} />
+        <CopyButton
+          {...QUIET}
+          sends={name}
+          label={kit.copyNamed(name)}
+          value={isCut ? whole : text}
+          disabled={isDisabled}
+        />
       </span>
     </li>
   );

@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'development',
   icon: 'file-lock',
-  takes: ['text'],
+  takes: ['short'],
 };

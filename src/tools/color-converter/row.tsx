@@ -20,7 +20,14 @@ export function Row({ label, name = label, copied, children }: RowProps) {
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
       {children}
-      <CopyButton value={copied} label={words.copyNamed(label)} iconOnly variant="quiet" disabled={copied === ''} />
+      <CopyButton
+        value={copied}
+        label={words.copyNamed(label)}
+        sends={label}
+        iconOnly
+        variant="quiet"
+        disabled={copied === ''}
+      />
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function Description({ explanation }: { explanation: Explanation }) {
   else if (schedule.dialect === 'aws') notes.push({ kind: 'info', message: words.awsZone });
   return (
     <section className={styles.section} aria-live="polite">
-      <ResultHead title={words.meaningTitle} actions={<CopyButton value={description} />} />
+      <ResultHead title={words.meaningTitle} actions={<CopyButton sends={words.meaningTitle} value={description} />} />
       <p className={styles.description}>{description}</p>
       {schedule.dayRule ? <p className={styles.remark}>{words.dayRule(schedule.dayRule)}</p> : null}
       {schedule.command === undefined ? null : (

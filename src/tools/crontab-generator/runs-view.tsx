@@ -54,6 +54,7 @@ export function NextRuns({ text, explanation, start: { from, isValid }, zone, on
         title={words.runs}
         actions={
           <CopyButton
+            sends={words.runs}
             label={words.copyRuns}
             value={runs.map(({ iso }) => iso).join('\n')}
             disabled={runs.length === 0 || run.stale}
@@ -79,7 +80,7 @@ const wholeText = (text: string) => <span className={classNames('mono', styles.w
 function RunTable({ rows, zone }: { rows: readonly RunRow[]; zone: string }) {
   const words = useWords();
   const copy = ({ iso }: Run) => (
-    <CopyButton value={iso} label={`${words.copyRun} ${iso}`} iconOnly size="small" variant="quiet" />
+    <CopyButton value={iso} label={`${words.copyRun} ${iso}`} sends={iso} iconOnly size="small" variant="quiet" />
   );
   const badge = ({ remark }: RunRow) => (remark === '' ? null : <Badge kind="warn">{remark}</Badge>);
   const hasMarks = rows.some(({ mark }) => mark !== undefined);

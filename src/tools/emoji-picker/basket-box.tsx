@@ -31,7 +31,7 @@ export function BasketBox() {
         <Button {...small} icon="x" disabled={text === ''} onClick={() => change(empty(basket))}>
           {words.empty}
         </Button>
-        <CopyButton size="small" value={text} label={words.copyBasket} disabled={text === ''} />
+        <CopyButton sends size="small" value={text} label={words.copyBasket} disabled={text === ''} />
       </div>
     </div>
   );

@@ -52,6 +52,7 @@ export function Details({ toned, set, names, onTone }: DetailsProps) {
           variant="primary"
           value={text}
           label={words.copyEmoji}
+          sends={text}
           onClick={() => change({ recent: noteRecent(recent, text) })}
         />
         <Button

@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'text',
   icon: 'smile',
-  takes: ['text'],
+  takes: ['short'],
 };

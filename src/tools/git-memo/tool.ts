@@ -4,5 +4,5 @@ export const tool: Tool = {
   category: 'development',
   icon: 'git-branch',
   lookup: { parameter: 'section', pattern: '^git (\\w+)$' },
-  takes: ['text'],
+  takes: ['short'],
 };

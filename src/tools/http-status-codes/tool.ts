@@ -5,5 +5,5 @@ export const tool: Tool = {
   icon: 'server',
   createdAt: '2023-04-13',
   lookup: { parameter: 'code', pattern: '^(\\d{3}) ' },
-  takes: ['text'],
+  takes: ['short'],
 };

@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'network',
   icon: 'network',
-  takes: ['text'],
+  takes: ['short'],
 };

@@ -4,5 +4,5 @@ export const tool: Tool = {
   category: 'network',
   icon: 'house-wifi',
   createdAt: '2023-04-09',
-  takes: ['text'],
+  takes: ['short'],
 };

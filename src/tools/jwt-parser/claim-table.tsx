@@ -48,7 +48,7 @@ export function ClaimTable({ label, claims, meanings, style }: ClaimTableProps) 
             )}
             {claim.time ? <TimeText time={claim.time} style={style} /> : null}
           </span>
-          <CopyIcon value={claim.value} label={words.copyValue(shownName(claim.name))} />
+          <CopyIcon value={claim.value} label={words.copyValue(shownName(claim.name))} sends={shownName(claim.name)} />
         </span>
       ),
     },

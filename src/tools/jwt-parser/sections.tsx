@@ -35,7 +35,11 @@ export function ObjectSection({ title, object: { claims, json }, meanings, show,
   if (show === 'json') return <JsonSection title={title} json={json} run={run} />;
   return (
     <div className={styles.section}>
-      <ResultHead title={title} meta={String(claims.length)} actions={<CopyButton size="small" value={json} />} />
+      <ResultHead
+        title={title}
+        meta={String(claims.length)}
+        actions={<CopyButton sends={title} size="small" value={json} />}
+      />
       {claims.length === 0 ? (
         <NoResult>{words.noClaims}</NoResult>
       ) : (
@@ -62,7 +66,10 @@ export function PayloadSection({ payload, ...look }: Look & { payload: DecodedPa
   const text = payload.kind === 'text' ? payload.text : payload.hex;
   return (
     <div className={styles.section}>
-      <ResultHead title={words.payload} actions={<CopyButton size="small" value={text} disabled={text === ''} />} />
+      <ResultHead
+        title={words.payload}
+        actions={<CopyButton sends={words.payload} size="small" value={text} disabled={text === ''} />}
+      />
       <Alert kind="error" title={payloadFault(payload, words)} />
       {text === '' ? null : (
         <div className={styles.raw}>

@@ -32,7 +32,7 @@ export function History({ history, onClear }: { history: readonly RecordedPress[
             <Button size="small" variant="quiet" icon="x" onClick={onClear}>
               {words.clear}
             </Button>
-            <CopyButton value={toText} label={words.copyHistory} size="small" />
+            <CopyButton sends value={toText} label={words.copyHistory} size="small" />
           </>
         }
       />

@@ -26,7 +26,7 @@ export function PressDetails({ recorded }: { recorded: RecordedPress }) {
         <pre className={styles.json}>{json}</pre>
       </Fold>
       <div>
-        <CopyButton value={json} label={words.copyJson} size="small" />
+        <CopyButton sends value={json} label={words.copyJson} size="small" />
       </div>
     </section>
   );

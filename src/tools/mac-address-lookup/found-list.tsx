@@ -39,7 +39,7 @@ export function FoundList({ report: { found, linesWithout } }: { report: LookUpR
         label={words.found(rows.length)}
         sortable
         csvName="vendors.csv"
-        actions={<CopyButton value={toTsv} label={words.copyTable} size="small" />}
+        actions={<CopyButton sends value={toTsv} label={words.copyTable} size="small" />}
       />
     </>
   );

@@ -58,7 +58,7 @@ function Blocks({ found }: { found: readonly Assignment[] }) {
         label={title}
         sortable
         csvName="vendors.csv"
-        actions={<CopyButton value={prefixes} label={words.copyPrefixes} size="small" />}
+        actions={<CopyButton sends value={prefixes} label={words.copyPrefixes} size="small" />}
       />
     </div>
   );

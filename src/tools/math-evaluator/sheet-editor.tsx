@@ -119,6 +119,7 @@ function Result({ result, line, stale, onInsert, onGoTo }: ResultProps) {
       <CopyButton
         value={result.text}
         label={kit.copyNamed(words.resultOf(line + 1))}
+        sends={words.resultOf(line + 1)}
         iconOnly
         size="small"
         variant="quiet"

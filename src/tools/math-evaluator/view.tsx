@@ -74,6 +74,7 @@ export default function MathEvaluator() {
                 <CopyButton
                   size="small"
                   value={() => withResults(lines, results ?? [], words)}
+                  sends
                   label={words.copySheet}
                   disabled={!results || run.stale}
                 />

@@ -29,7 +29,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
         {answer.kind === 'type' ? <Extensions all={extensions} /> : <TypeName type={type} />}
         {found === '' ? <span>{words.noExtension}</span> : null}
         <Badge>{words.sources[source]}</Badge>
-        {found === '' ? null : <CopyButton value={found} size="small" variant="primary" />}
+        {found === '' ? null : <CopyButton sends={found} value={found} size="small" variant="primary" />}
       </div>
       {answer.kind === 'extension' ? <OtherTypes answer={answer} /> : null}
       {own.map((extension) => (

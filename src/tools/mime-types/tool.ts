@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'web',
   icon: 'file-type',
-  takes: ['text', 'file'],
+  takes: ['short', 'file'],
 };

@@ -81,7 +81,7 @@ function Short({ run, text }: ShortProps) {
         <section aria-label={words.numeronym} className={styles.section}>
           <ResultHead
             title={words.numeronym}
-            actions={<CopyButton value={short} variant="primary" disabled={run.status !== 'done'} />}
+            actions={<CopyButton sends value={short} variant="primary" disabled={run.status !== 'done'} />}
           />
           <p className={styles.large} data-stale={run.stale ? '' : undefined}>
             <TextCopyable value={short} />

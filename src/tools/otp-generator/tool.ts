@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'web',
   icon: 'smartphone',
-  takes: ['text'],
+  takes: ['short'],
 };

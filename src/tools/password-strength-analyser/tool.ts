@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'crypto',
   icon: 'gauge',
-  takes: ['text'],
+  takes: ['short'],
 };

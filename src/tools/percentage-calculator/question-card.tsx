@@ -112,14 +112,21 @@ function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
         <span className={styles.formula}>{answer.formula}</span>
       </div>
       <div className={styles.acts}>
-        <MenuButton label={words.sendNamed(name)} icon="ellipsis" iconOnly size="small" variant="quiet">
+        <MenuButton label={words.useElsewhere(name)} icon="ellipsis" iconOnly size="small" variant="quiet">
           {CARD_IDS.filter((id) => id !== card).map((id) => (
             <Button key={id} onClick={() => onSend(answer.value, id)}>
               {words.cards[id].title}
             </Button>
           ))}
         </MenuButton>
-        <CopyButton value={answer.value} label={kit.copyNamed(name)} iconOnly size="small" variant="quiet" />
+        <CopyButton
+          value={answer.value}
+          label={kit.copyNamed(name)}
+          sends={name}
+          iconOnly
+          size="small"
+          variant="quiet"
+        />
       </div>
     </div>
   );

@@ -4,5 +4,5 @@ export const tool: Tool = {
   category: 'math',
   icon: 'badge-percent',
   createdAt: '2023-06-18',
-  takes: ['text'],
+  takes: ['short'],
 };

@@ -49,7 +49,7 @@ it('hides an answer with the number it came from, and says what is no number', a
 
 it('sends an answer to another card', async () => {
   const { card } = await open();
-  await card('percentOf').getByRole('button', { name: 'Send Result to' }).click();
+  await card('percentOf').getByRole('button', { name: 'Use Result in another question' }).click();
   await card('percentOf').getByRole('button', { name: words.cards.chain.title }).click();
   const start = card('chain').getByRole('textbox', { name: 'Start' });
   await expect.element(start).toHaveValue('30');

@@ -18,7 +18,7 @@ export function TerminalText({ blocks, isReady }: { blocks: string; isReady: boo
         actions={
           <>
             {field('terminal', { as: 'buttons', size: 'small', hideLabel: true })}
-            <CopyButton size="small" value={() => blocks} disabled={!isReady} />
+            <CopyButton sends={words.options.terminal.label} size="small" value={() => blocks} disabled={!isReady} />
           </>
         }
       />

@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'images',
   icon: 'image',
-  takes: ['text'],
+  takes: ['short'],
 };

@@ -3,5 +3,5 @@ import type { Tool } from '../types';
 export const tool: Tool = {
   category: 'measurement',
   icon: 'thermometer',
-  takes: ['text'],
+  takes: ['short'],
 };

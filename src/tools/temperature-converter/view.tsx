@@ -112,6 +112,7 @@ function ScaleField({ scale, source, onSource }: ScaleFieldProps) {
           <CopyButton
             value={copyUnit ? `${copied ?? ''} ${SYMBOLS[scale]}` : (copied ?? '')}
             label={kit.copyNamed(label)}
+            sends={label}
             iconOnly
             size="small"
             variant="quiet"

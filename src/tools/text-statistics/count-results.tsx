@@ -91,6 +91,7 @@ export function Counts({ statistics, isStale }: CountsProps) {
                   size="small"
                   variant="quiet"
                   label={kit.copyNamed(label)}
+                  sends={label}
                   value={value}
                   disabled={isStale || value === ''}
                 />

@@ -7,6 +7,7 @@ import { CopyIcon } from '../../ui/copy/copy-icon';
 import { ResultHead } from '../../ui/layout/layout';
 import { MenuButton } from '../../ui/menu-button/menu-button';
 import { NoResult } from '../../ui/no-result/no-result';
+import { SendButton } from '../../ui/send/send-button';
 import { Table } from '../../ui/table/table';
 import type { TableColumn } from '../../ui/table/columns';
 import { Marks } from './marks';
@@ -65,7 +66,11 @@ export function ParameterTable({ url, show, onText, onOpen }: ParameterTableProp
       render: (row) => (
         <span className={styles.marks}>
           <Marks parameter={row} onOpen={onOpen} />
-          <CopyIcon value={row.value?.decoded ?? ''} label={words.copyValue(row.name.decoded)} />
+          <CopyIcon
+            value={row.value?.decoded ?? ''}
+            label={words.copyValue(row.name.decoded)}
+            sends={row.name.decoded}
+          />
           <IconButton icon="x" label={words.deleteNamed(row.name.decoded)} onClick={() => remove([row.index])} />
         </span>
       ),
@@ -123,6 +128,7 @@ function Actions({ url: { source, parameters, rawQuery }, onText, onRemove }: Ac
       <MenuButton size="small" label={kit.copy} icon="copy" disabled={isEmpty}>
         <CopyButton label={words.copyJson} value={json} />
         <CopyButton label={words.copyForm} value={form} />
+        <SendButton withLabel content={json} />
       </MenuButton>
     </>
   );

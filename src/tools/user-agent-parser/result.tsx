@@ -21,7 +21,7 @@ export function Result({ read, hasOwnHints }: ResultProps) {
     <>
       <ResultHead
         title={words.result}
-        actions={<CopyButton label={words.copyJson} variant="primary" disabled={!read} value={json} />}
+        actions={<CopyButton sends label={words.copyJson} variant="primary" disabled={!read} value={json} />}
       />
       <CopyCards>
         {cardsOf(read?.agent, words).map(({ id, rows }) => (

@@ -20,7 +20,7 @@ export function Payload({ network, isReady }: { network: Network; isReady: boole
         actions={
           <>
             {masked === payload ? null : <RevealButton isShown={isRevealed} onShow={setRevealed} />}
-            <CopyButton size="small" value={payload} disabled={!isReady} />
+            <CopyButton sends={words.payload} size="small" value={payload} disabled={!isReady} />
           </>
         }
       />

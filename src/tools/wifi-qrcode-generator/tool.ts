@@ -4,5 +4,5 @@ export const tool: Tool = {
   category: 'images',
   icon: 'wifi',
   createdAt: '2023-09-06',
-  takes: ['text'],
+  takes: ['short'],
 };

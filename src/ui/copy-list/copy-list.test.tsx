@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { followSent, type Sent } from '../../operations/sent';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
 import { watchClipboard } from '../testing-visit';
 import { CopyList } from './copy-list';
@@ -10,6 +11,17 @@ it('copies a value by its button or by a click on its row', async () => {
   await screen.getByText('first').click();
   await expect.poll(() => copied).toEqual(['second', 'first']);
   await expectNoAxeViolations(screen.container);
+});
+
+it('sends one value, and copies nothing then', async () => {
+  const copied = watchClipboard();
+  const screen = await renderWithWords(<CopyList label="Values" values={['first', 'second']} />);
+  const sent: Sent[] = [];
+  const end = followSent((each) => sent.push(each));
+  await screen.getByRole('button', { name: 'Send 2 to another tool' }).click();
+  await expect.poll(() => sent.map(({ text }) => text)).toEqual(['second']);
+  expect(copied).toEqual([]);
+  end();
 });
 
 it('leaves a selection to the visitor', async () => {

@@ -3,6 +3,7 @@ import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
 import { useCopy } from '../copy/use-copy';
 import { makePart, usePart } from '../part';
+import { SendButton } from '../send/send-button';
 import styles from './copy-list.module.css';
 import type { RowPlace } from './virtual-rows';
 
@@ -81,15 +82,25 @@ function CopyListRow({ number, value, caption, disabled, ...props }: RowProps) {
         {value}
         {caption === undefined ? null : <span className={styles.caption}>{caption}</span>}
       </span>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={copied ? 'check' : 'copy'}
-        iconOnly
-        aria-label={copied ? words.copiedLabel : `${words.copy} ${number}`}
-        className={styles.copy}
-        disabled={disabled}
-      />
+      <span className={styles.acts}>
+        <SendButton
+          size="small"
+          variant="quiet"
+          what={String(number)}
+          content={() => value}
+          disabled={disabled}
+          onClick={(event) => event.stopPropagation()}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          icon={copied ? 'check' : 'copy'}
+          iconOnly
+          aria-label={copied ? words.copiedLabel : `${words.copy} ${number}`}
+          className={styles.copy}
+          disabled={disabled}
+        />
+      </span>
     </li>
   );
 }

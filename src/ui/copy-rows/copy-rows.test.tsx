@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { followSent, type Sent } from '../../operations/sent';
 import { expectNoAxeViolations, renderWithWords } from '../testing';
 import { watchClipboard } from '../testing-visit';
 import { CopyRow, CopyRows } from './copy-rows';
@@ -21,6 +22,18 @@ it('copies the whole value', async () => {
   expect(copied).toEqual([DIGEST]);
   await expect.element(screen.getByRole('button', { name: 'Copy SHA1' })).toBeDisabled();
   await expectNoAxeViolations(screen.container);
+});
+
+it('sends the value of a row, and copies nothing then', async () => {
+  const copied = watchClipboard();
+  const screen = await renderWithWords(rows);
+  const sent: Sent[] = [];
+  const end = followSent((each) => sent.push(each));
+  await screen.getByRole('button', { name: 'Send SHA384 to another tool' }).click();
+  await expect.poll(() => sent).toEqual([{ text: DIGEST, made: DIGEST, from: undefined }]);
+  await expect.element(screen.getByRole('button', { name: 'Send SHA1 to another tool' })).toBeDisabled();
+  expect(copied).toEqual([]);
+  end();
 });
 
 it('says in words how values compare', async () => {

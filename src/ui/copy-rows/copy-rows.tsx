@@ -38,7 +38,7 @@ export interface CopyRowProps {
   state?: 'match' | 'mismatch' | undefined;
 }
 
-/** A name, its whole value, and a button to copy it. */
+/** A name, its whole value, with buttons to send it to another tool and to copy it. */
 export function CopyRow({ label, value, shown, mark, state }: CopyRowProps) {
   const words = useKitWords();
   return (
@@ -57,6 +57,7 @@ export function CopyRow({ label, value, shown, mark, state }: CopyRowProps) {
         <CopyButton
           value={value}
           label={words.copyNamed(label)}
+          sends={label}
           iconOnly
           size="small"
           variant="quiet"

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { SendButton } from '../send/send-button';
 import styles from './copy-button.module.css';
 import { useCopy } from './use-copy';
 
@@ -9,6 +11,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value' 
   value: string | (() => string | Promise<string>);
   /** @default the word for copying, in the visitor's language */
   label?: string;
+  /** Before it stands what sends the same to another tool; where a page has several of these, what it is in words. */
+  sends?: true | string | undefined;
   /** Only the icon is seen; the label is its name and tooltip. */
   iconOnly?: boolean;
   /** On a narrow phone only the icon is seen, in a head that has no room for more. */
@@ -18,7 +22,36 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value' 
 }
 
 /** Copies its value and shows so for 1500 ms, in place. */
-export function CopyButton({ value, label, iconOnly = false, narrow = false, onClick, ...props }: CopyButtonProps) {
+export function CopyButton({ sends, ...props }: CopyButtonProps) {
+  if (sends === undefined) return <Copy {...props} />;
+  const { value, size, disabled, iconOnly = false, className, ...rest } = props;
+  const send = (
+    <SendButton
+      what={sends === true ? undefined : sends}
+      content={() => (typeof value === 'function' ? value() : value)}
+      size={size}
+      // Beside a button that is filled, one with an edge.
+      variant={props.variant === 'primary' ? undefined : props.variant}
+      disabled={disabled}
+    />
+  );
+  if (!iconOnly) {
+    return (
+      <>
+        {send}
+        <Copy {...props} />
+      </>
+    );
+  }
+  return (
+    <span className={classNames(styles.pair, className)}>
+      {send}
+      <Copy {...rest} {...{ value, size, disabled, iconOnly }} />
+    </span>
+  );
+}
+
+function Copy({ value, label, iconOnly = false, narrow = false, onClick, ...props }: Omit<CopyButtonProps, 'sends'>) {
   const words = useKitWords();
   const [copied, copy] = useCopy();
   const name = label ?? words.copy;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followSent, type Sent } from '../../operations/sent';
 import { renderWithWords } from '../testing';
 import { Modal } from '../modal/modal';
 import { copyRichText, copyText } from './copy';
@@ -155,6 +156,20 @@ describe('CopyButton', () => {
     const status = screen.getByRole('status');
     await expect.element(status).toHaveTextContent('Copied to the clipboard');
     expect(getComputedStyle(status.element()).clipPath).toBe('inset(50%)');
+  });
+
+  it('sends the same, made when it is asked for', async () => {
+    spyOnClipboard();
+    const value = vi.fn<() => string>(() => 'made');
+    const screen = await renderWithWords(<CopyButton value={value} sends size="small" />);
+    const sent: Sent[] = [];
+    const end = followSent((each) => sent.push(each));
+    expect(value).not.toHaveBeenCalled();
+    const button = screen.getByRole('button', { name: 'Send to another tool' });
+    await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.click();
+    await expect.poll(() => sent.map(({ text }) => text)).toEqual(['made']);
+    end();
   });
 
   it('has a name without text, too', async () => {

@@ -133,7 +133,13 @@ function Selected({ index, node, ordinals }: { index: JsonNodes; node: number; o
           {hasKey ? (
             <CopyButton size="small" variant="quiet" label={words.copyKey} value={() => keyOf(index, node)} />
           ) : null}
-          <CopyButton size="small" variant="quiet" label={words.copyValue} value={() => valueText(index, node)} />
+          <CopyButton
+            size="small"
+            variant="quiet"
+            label={words.copyValue}
+            sends={path}
+            value={() => valueText(index, node)}
+          />
           <CopyButton size="small" variant="quiet" label={words.copyPath} value={path} />
           <CopyButton size="small" variant="quiet" label={words.copyPointer} value={toJsonPointer(steps)} />
         </>

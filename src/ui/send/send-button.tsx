@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, type MouseEvent } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { isHeldText } from '../../lib/text-source';
 import { textBlob } from '../../lib/text-blob';
@@ -9,13 +9,16 @@ import { Button } from '../button/button';
 import { showToast } from '../toast/toast';
 
 export interface SendButtonProps {
-  /** Of a file that is sent. */
-  fileName: string;
+  /** Of a file that is sent. @default 'text.txt' */
+  fileName?: string;
+  /** What is sent, in words, where a page has several. */
+  what?: string | undefined;
   /** Makes what is sent when the button is pressed: a text goes as one, however long. */
   content: () => AnyText | Blob | Promise<AnyText | Blob>;
   disabled?: boolean | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   variant?: 'primary' | 'quiet' | undefined;
+  onClick?: (event: MouseEvent) => void;
   /** With its words, as in a menu. */
   withLabel?: boolean;
 }
@@ -37,7 +40,14 @@ async function toSent(made: AnyText | Blob, fileName: string): Promise<Sent> {
 }
 
 /** Sends a result to another tool, which the visitor then chooses among those that take it. */
-export function SendButton({ content, fileName, withLabel = false, ...props }: SendButtonProps) {
+export function SendButton({
+  content,
+  fileName = 'text.txt',
+  what,
+  withLabel = false,
+  onClick,
+  ...props
+}: SendButtonProps) {
   const words = useKitWords();
   const from = useContext(ToolIdContext);
   const [isBusy, setBusy] = useState(false);
@@ -56,12 +66,13 @@ export function SendButton({ content, fileName, withLabel = false, ...props }: S
     icon: 'send',
     'aria-haspopup': 'dialog',
     'aria-busy': isBusy || undefined,
-    onClick: () => {
+    onClick: (event: MouseEvent) => {
+      onClick?.(event);
       if (!isBusy) void pass();
     },
   } as const;
   if (withLabel) return <Button {...common}>{words.sendTo}</Button>;
-  return <Button {...common} iconOnly aria-label={words.sendTo} />;
+  return <Button {...common} iconOnly aria-label={what === undefined ? words.sendTo : words.sendNamed(what)} />;
 }
 
 // One function, so that a repeated toast is known to be the same.

@@ -26,7 +26,7 @@ export function CopyChoice<Row extends object>({ rows, columns }: CopyChoiceProp
         value={column.key}
         onChange={setChosen}
       />
-      <CopyButton size="small" value={() => columnText(rows, column)} />
+      <CopyButton sends={column.label} size="small" value={() => columnText(rows, column)} />
     </>
   );
 }

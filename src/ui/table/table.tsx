@@ -176,6 +176,7 @@ function ColumnCopies<Row extends object>({ rows, columns }: ColumnCopiesProps<R
       key={column.key}
       size="small"
       label={words.copyNamed(column.label)}
+      sends={column.label}
       value={() => columnText(rows, column)}
     />
   ));

@@ -51,11 +51,12 @@ export const words = {
   },
   openLikeness: { file: 'Open as a file', json: 'Prettify the JSON', token: 'Read the token' },
   gzip: 'The content is compressed with gzip.',
+  zlib: 'The content is compressed with zlib.',
   decompress: 'Decompress',
   decompressed: 'Decompressed',
   decompressFault: (fault) =>
     fault.code === 'damaged-gzip'
-      ? 'The gzip data is damaged or cut off.'
+      ? 'The compressed data is damaged or cut off.'
       : `Stopped: decompressed it is larger than ${formatBytes('en', fault.limit)}.`,
   bytes: 'Bytes',
   byteCount: (n) => plural(n, { one: `${count(n)} byte`, other: `${count(n)} bytes` }),

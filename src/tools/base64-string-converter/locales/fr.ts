@@ -51,11 +51,12 @@ export const words = {
   },
   openLikeness: { file: 'Ouvrir comme fichier', json: 'Mettre en forme le JSON', token: 'Lire le jeton' },
   gzip: 'Le contenu est compressé avec gzip.',
+  zlib: 'Le contenu est compressé avec zlib.',
   decompress: 'Décompresser',
   decompressed: 'Décompressé',
   decompressFault: (fault) =>
     fault.code === 'damaged-gzip'
-      ? 'Les données gzip sont endommagées ou incomplètes.'
+      ? 'Les données compressées sont endommagées ou incomplètes.'
       : `Arrêté : une fois décompressé, le contenu dépasse ${formatBytes('fr', fault.limit)}.`,
   bytes: 'Octets',
   byteCount: (n) => plural(n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),

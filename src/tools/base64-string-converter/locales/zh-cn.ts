@@ -55,11 +55,12 @@ export const words = {
   },
   openLikeness: { file: '作为文件打开', json: '格式化 JSON', token: '解析这个令牌' },
   gzip: '内容是 gzip 压缩数据。',
+  zlib: '内容是 zlib 压缩数据。',
   decompress: '解压',
   decompressed: '解压后',
   decompressFault: (fault: DecompressFault) =>
     fault.code === 'damaged-gzip'
-      ? 'gzip 数据已损坏或被截断。'
+      ? '压缩数据已损坏或被截断。'
       : `解压后超过 ${formatBytes('zh-cn', fault.limit)}，已停止。`,
   bytes: '字节',
   byteCount: (n: number) => `${count(n)} 字节`,

@@ -6,7 +6,7 @@ export const words = {
     decimals: 'Decimals',
   },
   reset: (title) => `Reset to the example: ${title}`,
-  sendNamed: (name) => `Send ${name} to`,
+  useElsewhere: (name) => `Use ${name} in another question`,
   points: (value, count) => `${value} percentage ${Math.abs(count) === 1 ? 'point' : 'points'}`,
   fromNegative: 'The start is negative, so its absolute value is the base.',
   cards: {

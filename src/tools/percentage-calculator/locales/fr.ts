@@ -6,7 +6,7 @@ export const words = {
     decimals: 'Décimales',
   },
   reset: (title) => `Réinitialiser l’exemple : ${title}`,
-  sendNamed: (name) => `Envoyer « ${name} » vers`,
+  useElsewhere: (name) => `Utiliser « ${name} » dans une autre question`,
   points: (value, count) => `${value} ${Math.abs(count) < 2 ? 'point' : 'points'} de pourcentage`,
   fromNegative: 'La valeur de départ est négative : sa valeur absolue sert de base.',
   cards: {

@@ -20,7 +20,7 @@ export const words = {
     decimals: '小数位数',
   } satisfies OptionWords<AnswerOptions>,
   reset: (title: string) => `恢复示例：${title}`,
-  sendNamed: (name: string) => `将「${name}」发送到`,
+  useElsewhere: (name: string) => `将「${name}」发送到`,
   points: (value: string, _count: number) => `${value} 个百分点`,
   fromNegative: '起始值为负数，因此以其绝对值为基数。',
   cards: {

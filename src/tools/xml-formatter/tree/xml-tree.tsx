@@ -39,7 +39,13 @@ function Selected({ index, node }: { index: XmlIndex; node: number }) {
       copies={
         <>
           <CopyButton size="small" variant="quiet" label={words.copyPath} value={path} />
-          <CopyButton size="small" variant="quiet" label={words.copySource} value={() => sourceOf(index, node)} />
+          <CopyButton
+            size="small"
+            variant="quiet"
+            label={words.copySource}
+            sends={path}
+            value={() => sourceOf(index, node)}
+          />
         </>
       }
     />
