@@ -40,8 +40,6 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/operations/', 'activity.ts', 'sent.ts'),
       ...inside('src/lib/', 'json-value.ts', 'used.ts'),
       ...inside('src/app/', 'history/setting.ts', 'offline/keeps-offline.ts'),
-      // What the palette and the way of a result call its steps.
-      'src/app/chain/step-name.ts',
     ],
   },
   {

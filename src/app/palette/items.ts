@@ -4,7 +4,6 @@ import type { Locale } from '../../i18n/locale';
 import type { Words } from '../../i18n/words';
 import type { Language, ShellWords } from '../languages/language';
 import { CHAIN_ID } from '../chain/chain-id';
-import { stepName } from '../chain/step-name';
 import type { SavedChain } from '../chain/chain-file';
 import { chooseChain } from '../chain/saved-chains';
 import { CHAINS_HINTS, COMMAND_NAMES, RUN_CHAIN, SETTINGS_HINTS } from './command-names';
@@ -144,7 +143,7 @@ function chainItem(
   navigate: Navigation['navigate'],
 ): PaletteItem {
   const nameOf = (id: string) => tools.find((tool) => tool.id === id)?.name ?? id;
-  const description = RUN_CHAIN[locale](steps.map((step) => stepName(nameOf(step.toolId), step, locale)).join(' → '));
+  const description = RUN_CHAIN[locale](steps.map(({ toolId }) => nameOf(toolId)).join(' → '));
   const key = `chain ${name}`;
   return {
     key,
