@@ -72,16 +72,19 @@ async function shiftsOf(browser, url, { path, width, language }) {
 /** @param {string} name @param {readonly string[]} all */
 const chosen = (name, all) => process.env[name]?.split(',') ?? all;
 
-/** Prints each page that moves, with what moved; SHIFTS_PAGES, SHIFTS_WIDTHS and SHIFTS_LANGUAGES choose. @param {string} root */
+/** Prints each page that moves, with what moved; SHIFTS_PAGES, SHIFTS_WIDTHS and SHIFTS_LANGUAGES choose, FULL=1 takes all. @param {string} root */
 export async function benchShifts(root) {
   /** @type {string[]} */
   const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
   const pages = chosen('SHIFTS_PAGES', [...routes.map((route) => route.slice(1)), 'no-such-page']);
+  const isWhole = process.env['FULL'] === '1' || Object.keys(process.env).some((name) => name.startsWith('SHIFTS_'));
   const widths = chosen('SHIFTS_WIDTHS', Object.keys(WIDTHS)).map(Number);
   const languages = chosen('SHIFTS_LANGUAGES', LANGUAGES);
-  const visits = pages.flatMap((path) =>
-    widths.flatMap((width) => languages.map((language) => ({ path, width, language }))),
-  );
+  const visits = pages.flatMap((path, place) => {
+    const ways = widths.flatMap((width) => languages.map((language) => ({ path, width, language })));
+    // One way for each page, in turn, unless all are asked for.
+    return isWhole ? ways : ways.slice(place % ways.length).slice(0, 1);
+  });
   const browser = await chromium.launch(CHROMIUM);
   try {
     await withServer(createSiteServer({ root }), async (url) => {
