@@ -27,3 +27,18 @@ export async function openPalette(page: Page) {
   await expect(field).toBeFocused();
   return field;
 }
+
+/** Waits until nothing is under way in the page's main part and it looks the same several times in a row. */
+export async function settled(page: Page): Promise<void> {
+  let former: string | undefined;
+  let quiet = 0;
+  const isQuiet = async () => {
+    const main = page.getByRole('main');
+    const isBusy = (await main.locator('[aria-busy="true"], [role="progressbar"]').count()) > 0;
+    const shown = await main.innerText();
+    quiet = !isBusy && shown === former ? quiet + 1 : 0;
+    former = shown;
+    return quiet >= 3;
+  };
+  await expect.poll(isQuiet, { intervals: [100], timeout: 90_000 }).toBe(true);
+}

@@ -300,7 +300,7 @@ test('following the system stays a choice, in the bar and in the palette', async
 
 test('the end of the page has the height before the start that it has after it', async ({ browser }) => {
   for (const path of ['about', 'en/about', 'fr/about']) {
-    for (const width of [360, 390, 720, 1280]) {
+    for (const width of [320, 360, 390, 720, 1280]) {
       const heights: number[] = [];
       for (const javaScriptEnabled of [false, true]) {
         const context = await browser.newContext({

@@ -216,7 +216,8 @@ test.describe('tool pages', () => {
 test.describe('layout', () => {
   test('a short page does not scroll at 1280 × 900', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    for (const path of ['/json-prettify', '/uuid-generator', '/base64-file-converter']) {
+    const jwt = ['/jwt-parser', '/en/jwt-parser', '/fr/jwt-parser'];
+    for (const path of ['/json-prettify', '/uuid-generator', '/base64-file-converter', ...jwt]) {
       await open(page, path);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { settled } from './page';
 import { routes, siteUrl } from './site';
 import { LARGE_TEXT, watch } from './watch';
 
@@ -104,21 +105,6 @@ async function paste(field: Locator, text: string): Promise<void> {
     text,
     { timeout: 5000 },
   );
-}
-
-/** Waits until nothing is under way in the page's main part and it looks the same several times in a row. */
-async function settled(page: Page): Promise<void> {
-  let former: string | undefined;
-  let quiet = 0;
-  const isQuiet = async () => {
-    const main = page.getByRole('main');
-    const isBusy = (await main.locator('[aria-busy="true"], [role="progressbar"]').count()) > 0;
-    const shown = await main.innerText();
-    quiet = !isBusy && shown === former ? quiet + 1 : 0;
-    former = shown;
-    return quiet >= 3;
-  };
-  await expect.poll(isQuiet, { intervals: [100], timeout: 90_000 }).toBe(true);
 }
 
 for (const [place, route] of routes().entries()) {

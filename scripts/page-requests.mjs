@@ -38,10 +38,10 @@ export async function requestsOf(browser, url) {
 /**
  * Works on all items, some side by side, and gives each with its result in the items' order.
  * @template Item, Result
- * @param {readonly Item[]} items @param {(item: Item) => Promise<Result>} work
+ * @param {readonly Item[]} items @param {(item: Item) => Promise<Result>} work @param {number} [atOnce]
  * @returns {Promise<[Item, Result][]>}
  */
-export async function sideBySide(items, work) {
+export async function sideBySide(items, work, atOnce = AT_ONCE) {
   /** @type {[Item, Result][]} */
   const results = [];
   const rest = items.entries();
@@ -49,6 +49,6 @@ export async function sideBySide(items, work) {
   const takeNext = async () => {
     for (const [place, item] of rest) results[place] = [item, await work(item)];
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
   return results;
 }

@@ -80,7 +80,7 @@ const LANGUAGE_OF_SCRIPT = 'zh-cn';
  */
 function modulesOf({ id, kind }) {
   if (kind === 'tool') return ['src/app/tool-page/tool-body.tsx', `src/tools/${id}/view.tsx`];
-  return kind === 'about' || kind === 'chains' || kind === 'settings' ? [`src/pages/${kind}/${kind}.tsx`] : [];
+  return kind === 'home' || kind === 'shell' ? [] : [`src/pages/${kind}/${kind}.tsx`];
 }
 
 /**

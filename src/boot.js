@@ -52,8 +52,7 @@
   var isOld = state.newUntil && Date.now() >= Number(state.newUntil);
   var isOther = locale !== state.written;
   if (isOther || isOld || favourites.length > 0) {
-    state.csr = '';
-    setTimeout(show, 5000);
+    hide();
     if (!isOld && window.fetch && (!isOther || 'translated' in state)) window.arranged = arrange();
   }
 
@@ -65,6 +64,10 @@
     link.href = './assets/' + file;
     document.head.appendChild(link);
   });
+  function hide() {
+    state.csr = '';
+    setTimeout(show, 5000);
+  }
   function show() {
     if ('csr' in state) state.csr = 'shown';
   }
@@ -129,8 +132,8 @@
         fail();
         return;
       }
-      // Its links lead elsewhere, so that the script draws it afresh.
-      if (!('csr' in state)) state.csr = 'shown';
+      // Its links and styles lead elsewhere, so that the script draws it afresh.
+      hide();
       var script = document.createElement('script');
       script.type = 'module';
       script.src = up + other;

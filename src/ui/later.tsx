@@ -2,7 +2,8 @@ import { createElement, type ComponentType } from 'react';
 import { makePart, usePart } from './part';
 
 /**
- * A component that is fetched when it is first drawn; nothing stands there until it has come. Unlike `React.lazy` it is drawn at once when it is
+ * A component that is fetched when it is first drawn; nothing is seen there until it has come, and the
+ * footer waits for it. Unlike `React.lazy` it is drawn at once when it is
  * here already, and needs no `Suspense` around it.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -10,6 +11,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   const part = makePart(async () => ({ Component: await load() }));
   return function Later(props: Props) {
     const loaded = usePart(part, true);
-    return loaded ? createElement(loaded.Component, props) : null;
+    return loaded ? createElement(loaded.Component, props) : createElement('i', { hidden: true, 'data-awaited': '' });
   };
 }

@@ -13,7 +13,7 @@ export function NotFound({ onSearch }: { readonly onSearch: () => void }) {
   const words = NOT_FOUND_WORDS[useLanguage().locale];
   const nearest = useNearestTools();
   return (
-    <div className={styles.lost}>
+    <div className={styles.lost} aria-busy={nearest === undefined}>
       <div className={styles.say}>
         <div className={styles.slot}>
           <Icon name="wrench" />
@@ -33,7 +33,7 @@ export function NotFound({ onSearch }: { readonly onSearch: () => void }) {
           </p>
         </div>
       </div>
-      {nearest.length > 0 && (
+      {nearest !== undefined && nearest.length > 0 && (
         <section aria-labelledby="nearest">
           <h2 id="nearest">{words.nearest}</h2>
           <Rack tools={nearest} />
@@ -43,16 +43,18 @@ export function NotFound({ onSearch }: { readonly onSearch: () => void }) {
   );
 }
 
-function useNearestTools(): readonly CatalogueEntry[] {
+/** Nothing until they are looked up, which is after the start. */
+function useNearestTools(): readonly CatalogueEntry[] | undefined {
   const { tools } = useLanguage();
   const [path] = useLocation();
-  const [nearest, setNearest] = useState<readonly CatalogueEntry[]>([]);
+  const [nearest, setNearest] = useState<readonly CatalogueEntry[]>();
   useEffect(() => {
     let isCurrent = true;
     // A hint that cannot be loaded is simply not given.
-    import('./nearest')
-      .then(({ findNearest }) => isCurrent && setNearest(findNearest(tools, path)))
-      .catch(() => undefined);
+    void import('./nearest')
+      .then(({ findNearest }) => findNearest(tools, path))
+      .catch(() => [])
+      .then((found) => isCurrent && setNearest(found));
     return () => {
       isCurrent = false;
     };

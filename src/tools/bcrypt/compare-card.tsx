@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { ExactText } from '../../ui/input-text/exact-text';
 import { Section, SideBySide } from '../../ui/layout/layout';
-import { Unfinished } from '../../ui/unfinished/unfinished';
+import { Awaited } from '../../ui/unfinished/awaited';
 import { ADVISED_COST, type HashParts, parseHash, SLOW_COST, VERY_SLOW_COST } from './hash-parts';
 import { compare, hash } from './operations';
 import { PasswordField } from './password-field';
@@ -44,6 +44,9 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
     { enabled, resultKey: permission.round },
   );
 
+  // The hash to begin with is being made; what it is compared with follows at once.
+  const isComing = typed === null && password !== null && run.status === 'idle' && !run.lacksSecret && !isSlow;
+
   return (
     <Section title={words.compareTitle} data-given={password === null || undefined}>
       <SideBySide
@@ -73,13 +76,18 @@ export function CompareCard({ timeOf }: { timeOf: TimeOf }) {
             </Button>
           </div>
         ) : null}
-        {parts?.ok ? (
+        {parts?.ok || isComing ? (
           <div className={styles.result}>
-            <Unfinished run={run} unit="items" />
-            {run.status === 'done' && run.value ? <Verdict {...run.value} /> : null}
-            {run.status === 'idle' && !run.lacksSecret && isSlow && password !== null ? (
-              <Waiting isSlow milliseconds={timeOf(cost)} />
-            ) : null}
+            <Awaited
+              run={isComing ? { ...run, status: 'busy' } : run}
+              unit="items"
+              standIn={<Verdict isMatch milliseconds={0} />}
+            >
+              {run.status === 'done' && run.value ? <Verdict {...run.value} /> : null}
+              {run.status === 'idle' && !run.lacksSecret && isSlow && password !== null ? (
+                <Waiting isSlow milliseconds={timeOf(cost)} />
+              ) : null}
+            </Awaited>
           </div>
         ) : null}
       </SideBySide>

@@ -11,7 +11,7 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Section, SideBySide, Stack } from '../../ui/layout/layout';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
-import { Unfinished } from '../../ui/unfinished/unfinished';
+import { Awaited } from '../../ui/unfinished/awaited';
 import { ADVISED_COST, htpasswdLine, parseSalt, SLOW_COST } from './hash-parts';
 import { bcryptOptions, hash, type HashReport } from './operations';
 import { PasswordField } from './password-field';
@@ -19,6 +19,9 @@ import { usePermission } from './use-permission';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 import { type TimeOf, Waiting } from './waiting';
+
+/** As long as a hash. */
+const PLACE = '0'.repeat(60);
 
 export function HashCard({ timeOf }: { timeOf: TimeOf }) {
   const words = useWords();
@@ -102,11 +105,12 @@ export function HashCard({ timeOf }: { timeOf: TimeOf }) {
           </div>
         )}
         <div className={styles.result} aria-live="polite">
-          <Unfinished run={run} unit="items" />
-          {run.status === 'done' && run.value ? (
-            <Made {...run.value} user={hasColon ? '' : user.value} given={given?.ok ? given.value : undefined} />
-          ) : null}
-          {run.status === 'idle' && !run.lacksSecret ? <Waiting isSlow={isSlow} milliseconds={milliseconds} /> : null}
+          <Awaited run={run} unit="items" standIn={<Made hash={PLACE} milliseconds={0} user="" given={undefined} />}>
+            {run.status === 'done' && run.value ? (
+              <Made {...run.value} user={hasColon ? '' : user.value} given={given?.ok ? given.value : undefined} />
+            ) : null}
+            {run.status === 'idle' && !run.lacksSecret ? <Waiting isSlow={isSlow} milliseconds={milliseconds} /> : null}
+          </Awaited>
         </div>
       </SideBySide>
     </Section>
@@ -117,7 +121,7 @@ function CostHint({ cost, milliseconds }: { cost: number; milliseconds: number |
   const words = useWords();
   return (
     <>
-      {milliseconds === undefined ? null : words.expected(milliseconds)}
+      {milliseconds === undefined ? '\u00a0' : words.expected(milliseconds)}
       {cost < ADVISED_COST ? <span className={styles.warning}> {words.lowCost}</span> : null}
     </>
   );

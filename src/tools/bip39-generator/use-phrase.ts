@@ -47,6 +47,8 @@ export function usePhrase() {
   };
   return {
     run,
+    /** What is under way: first the drawing, then the reading of what was drawn. */
+    work: isDrawn && drawn.status !== 'done' ? drawn : run,
     isDrawn,
     /** What is known of the phrase that stands there; undefined while it is being worked out. */
     sure,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { useDraftField } from '../../operations/use-draft-field';
 import { useOptions } from '../../operations/use-options';
@@ -15,9 +16,10 @@ import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Outcome } from '../../ui/outcome/outcome';
 import { ResetButton } from '../../ui/reset-button/reset-button';
+import type { WordCount } from './entropy';
 import { bip39Options } from './operations';
 import { namedWord } from './named-word';
-import type { PhraseFault } from './phrase';
+import type { PhraseFault, PhraseReport } from './phrase';
 import { SeedRows } from './seed-rows';
 import { usePhrase } from './use-phrase';
 import { useWords } from './use-words';
@@ -80,33 +82,53 @@ export default function Bip39Generator() {
       />
       <Notes items={[state.isRespelled && { kind: 'info', message: words.respelled }]} />
       {state.entropyFault || state.phraseFault ? <NoResult /> : null}
-      {/* The list of words is on its way: the options below do not have to make room for it. */}
-      {state.isDrawn && run.status !== 'failed' && run.value === undefined ? <div className={styles.coming} /> : null}
-      <Outcome run={run} unit="items">
-        {(report) => (
-          <>
-            <ResultHead
-              title={words.wordGrid}
-              meta={
-                <>
-                  <Badge kind="ok" icon="check">
-                    {words.valid}
-                  </Badge>{' '}
-                  {words.bits(report.entropy.length * 4)}
-                </>
-              }
-            />
-            <WordGrid report={report} />
-            <p className={styles.hint}>{words.wordGridHint}</p>
-            <SeedRows report={sure} passphrase={passphrase.value} />
-          </>
-        )}
+      <Outcome
+        run={{ ...state.work, value: run.value, stale: run.stale }}
+        unit="items"
+        standIn={<Words report={placeOf(state.count)} seed={<SeedRows report={undefined} passphrase="" />} />}
+      >
+        {(report) => <Words report={report} seed={<SeedRows report={sure} passphrase={passphrase.value} />} />}
       </Outcome>
-      <GeneratedBar first={sure?.phrase ?? ''} isStale={run.stale}>
+      <GeneratedBar first={sure?.phrase ?? '\u00a0'} isStale={run.stale}>
         {renew}
         <CopyButton value={sure?.phrase ?? ''} variant="primary" disabled={!sure} />
       </GeneratedBar>
     </SideBySide>
+  );
+}
+
+/** A report as long as the one that is on its way. */
+function placeOf(count: WordCount): PhraseReport {
+  return {
+    language: 'english',
+    entropy: '',
+    phrase: '',
+    checksum: '',
+    words: Array.from({ length: count }, () => 'abandon'),
+    indices: Array.from({ length: count }, () => 0),
+  };
+}
+
+/** The words one by one, and the seed. */
+function Words({ report, seed }: { report: PhraseReport; seed: ReactNode }) {
+  const words = useWords();
+  return (
+    <>
+      <ResultHead
+        title={words.wordGrid}
+        meta={
+          <>
+            <Badge kind="ok" icon="check">
+              {words.valid}
+            </Badge>{' '}
+            {words.bits(report.entropy.length * 4)}
+          </>
+        }
+      />
+      <WordGrid report={report} />
+      <p className={styles.hint}>{words.wordGridHint}</p>
+      {seed}
+    </>
   );
 }
 

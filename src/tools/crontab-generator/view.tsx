@@ -60,7 +60,7 @@ export default function CrontabGenerator() {
         </>
       }
       options={
-        <Stack className={isAnswered ? undefined : styles.coming}>
+        <Stack className={isAnswered ? undefined : styles.coming} data-awaited={isAnswered ? undefined : ''}>
           <Settings detected={value?.schedule.dialect} start={start} onReset={reset} />
         </Stack>
       }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Agent } from '../../lib/user-agent/agent';
 import { readAgent, withParser } from '../../lib/user-agent/read-agent';
 import { sameValue } from '../../lib/same-value';
 import { browserOf, systemOf, type Everything } from './cards';
 import { refreshRate } from './format';
-import { readGraphics, readLater, watchFrames, type LaterReadings } from './later-readings';
+import { readGraphics, readLater, watchFrames, type Graphics, type LaterReadings } from './later-readings';
 import { readNow, type Readings, type Surroundings } from './readings';
 
 /** What no event tells of, such as a move to a screen with the same pixels, is looked at so often (milliseconds). */
@@ -39,7 +39,8 @@ export function useDevice(isLive: boolean, round: number): Everything {
   }, [later, userAgent, touchPoints]);
   const { width, height, pixelRatio } = now.screen;
   const rate = useRefreshRate(`${round} ${width} ${height} ${pixelRatio}`);
-  return { now, later, ...found, refreshRate: rate };
+  const graphics = useGraphics(round);
+  return { now, later: { ...later, graphics }, ...found, refreshRate: rate };
 }
 
 function useReadings(isLive: boolean, round: number): Readings {
@@ -79,13 +80,20 @@ function follow(read: () => void): () => void {
 /** So often battery and storage are looked at anew, in milliseconds. */
 const LATER_EVERY = 15_000;
 
+/** Read before the first picture: its name takes several lines. */
+function useGraphics(round: number): Graphics | undefined {
+  const [graphics, setGraphics] = useState<Graphics>();
+  // oxlint-disable-next-line react/set-state-in-effect -- what the page draws does not tell it
+  useLayoutEffect(() => setGraphics(readGraphics()), [round]);
+  return graphics;
+}
+
 function useLater(isLive: boolean, round: number): LaterReadings | undefined {
   const [later, setLater] = useState<LaterReadings>();
   useEffect(() => {
     let isGone = false;
-    const graphics = readGraphics();
     const read = async () => {
-      const found = { ...(await readLater()), graphics };
+      const found = await readLater();
       if (!isGone) setLater((former) => (former && sameValue(former, found) ? former : found));
     };
     void read();

@@ -13,7 +13,8 @@ import { faultAt } from './fault-field';
 import { equalCommand } from './openssl-command';
 import { encryptionOptions } from './options';
 import { CommandRow, HexView, ResultBox } from './result-box';
-import { FIRST_CIPHERTEXT, FIRST_PASSPHRASE } from './samples';
+import { FIRST_CIPHERTEXT, FIRST_PASSPHRASE, TEXTS } from './samples';
+import { useArrived } from '../../ui/use-arrived';
 import { DerivationFields, LegacyWarning, RawOptions, SecretFields, type TimeOf } from './secret-fields';
 import { useOpened } from './use-opened';
 import { useRawDraft } from './use-raw-draft';
@@ -38,6 +39,7 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
   const { run, result, fault } = useOpened(text, passphrase.value, draft);
   const textFault = faultAt(fault, 'text');
   const noText = textFault?.code === 'not-text' ? textFault : undefined;
+  const isFirst = !useArrived(run.status !== 'busy');
   const bytes = result?.bytes;
   const isShownAsHex = bytes !== undefined && showAs === 'text';
   const isSalted = algorithm === 'detect' && startsSalted(text);
@@ -94,15 +96,16 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
           label={words.plain}
           run={run}
           text={result?.text}
+          place={TEXTS.text}
           lines={run.lines}
           fileName={bytes ? 'decrypted.bin' : 'decrypted.txt'}
           content={bytes && (() => new Blob([bytes]))}
         />
         {noText ? <HexView bytes={noText.bytes} label={words.hexView} /> : null}
         {isShownAsHex ? <HexView bytes={bytes.subarray(0, DUMPED)} label={words.hexView} /> : null}
-        {opened && !isRaw(algorithm) ? (
+        {(opened || isFirst) && !isRaw(algorithm) ? (
           <p className={styles.hint} role="status">
-            {words.openedAs(opened.filter(Boolean).join(' · '))}
+            {opened ? words.openedAs(opened.filter(Boolean).join(' · ')) : '\u00a0'}
           </p>
         ) : null}
         {/* What is shown depends on what was found, too. */}

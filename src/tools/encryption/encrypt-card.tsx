@@ -14,7 +14,7 @@ import { faultAt } from './fault-field';
 import { equalCommand } from './openssl-command';
 import { encryptionOptions } from './options';
 import { CommandRow, ResultBox } from './result-box';
-import { FIRST_PASSPHRASE, TEXTS } from './samples';
+import { FIRST_CIPHERTEXT, FIRST_PASSPHRASE, TEXTS } from './samples';
 import { DerivationFields, LegacyWarning, RawOptions, Rounds, SecretFields, type TimeOf } from './secret-fields';
 import { useRawDraft } from './use-raw-draft';
 import { useSealed } from './use-sealed';
@@ -82,7 +82,15 @@ export function EncryptCard({ timeOf }: { timeOf: TimeOf }) {
         }
         after={command && <CommandRow command={command} />}
       >
-        <ResultBox label={words.result} run={run} text={result?.text} lines={run.lines} fileName="encrypted.txt" />
+        <ResultBox
+          label={words.result}
+          run={run}
+          text={result?.text}
+          place={FIRST_CIPHERTEXT}
+          isCoded
+          lines={run.lines}
+          fileName="encrypted.txt"
+        />
         {rawResult?.tag === undefined ? null : (
           <FactRows title={words.details} hideTitle rows={[{ label: words.tag, value: rawResult.tag }]} />
         )}

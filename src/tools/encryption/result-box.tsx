@@ -4,7 +4,7 @@ import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { later } from '../../ui/later';
 import { ResultHead } from '../../ui/layout/layout';
-import { Unfinished, type UnfinishedProps } from '../../ui/unfinished/unfinished';
+import { Awaited, type AwaitedProps } from '../../ui/unfinished/awaited';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -15,17 +15,31 @@ const LineView = later(async () => (await import('../../ui/line-view/line-view')
 
 export interface ResultBoxProps {
   label: string;
-  run: UnfinishedProps['run'];
+  run: AwaitedProps['run'];
   /** Undefined while there is none. */
   text: string | undefined;
+  /** A text as long as the one that the page opens with. */
+  place: string;
   lines: Uint32Array | undefined;
+  /** It is no text to be read. */
+  isCoded?: boolean;
   fileName: string;
   /** What the file holds. @default the text */
   content?: (() => string | Blob) | undefined;
 }
 
 /** What came out, to copy and to save, and every state on the way to it. */
-export function ResultBox({ label, run, text = '', lines, fileName, content = () => text }: ResultBoxProps) {
+export function ResultBox({
+  label,
+  run,
+  text = '',
+  place,
+  lines,
+  isCoded,
+  fileName,
+  content = () => text,
+}: ResultBoxProps) {
+  const box = { className: styles.text, 'data-coded': isCoded ? '' : undefined };
   const file = { fileName, content, disabled: text === '' };
   return (
     <div className={styles.result}>
@@ -38,16 +52,17 @@ export function ResultBox({ label, run, text = '', lines, fileName, content = ()
           </>
         }
       />
-      <Unfinished run={run} unit="items" />
-      {text.length > LONG ? (
-        <div className={styles.lines}>
-          <LineView text={text} lines={lines} label={label} />
-        </div>
-      ) : (
-        <pre className={styles.text} aria-live="polite">
-          {text}
-        </pre>
-      )}
+      <Awaited run={run} unit="items" standIn={<pre {...box}>{place}</pre>}>
+        {text.length > LONG ? (
+          <div className={styles.lines}>
+            <LineView text={text} lines={lines} label={label} />
+          </div>
+        ) : (
+          <pre {...box} aria-live="polite">
+            {text}
+          </pre>
+        )}
+      </Awaited>
     </div>
   );
 }

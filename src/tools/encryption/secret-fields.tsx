@@ -53,7 +53,8 @@ export function Rounds({
   const [options] = useOptions(encryptionOptions);
   const option = useOptionField(encryptionOptions, words.options);
   const milliseconds = timeOf(options[name]);
-  const hint = milliseconds === undefined ? undefined : words.expected(milliseconds);
+  // Its line is there before it is known.
+  const hint = milliseconds === undefined ? '\u00a0' : words.expected(milliseconds);
   return option(name, name === 'iterations' ? { hint, step: 100_000 } : { hint });
 }
 

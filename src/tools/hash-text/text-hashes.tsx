@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { type AlgorithmId, algorithmOf, MAIN_ROWS, MORE_ROWS } from '../../lib/hashing/algorithms';
+import { type AlgorithmId, algorithmOf, ALGORITHMS, MAIN_ROWS, MORE_ROWS } from '../../lib/hashing/algorithms';
 import type { Digests } from '../../lib/hashing/hashing';
 import { isEmptySource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
@@ -10,8 +9,7 @@ import { LineEndings } from '../../ui/line-endings/line-endings';
 import { useLineEndings } from '../../ui/line-endings/use-line-endings';
 import { Notes } from '../../ui/notes/notes';
 import { TextInput } from '../../ui/text-input/text-input';
-import type { OutputRun } from '../../ui/text-output/text-output';
-import { Unfinished } from '../../ui/unfinished/unfinished';
+import { Awaited } from '../../ui/unfinished/awaited';
 import { DigestRows } from './digest-rows';
 import type { Verdicts } from './expected';
 import { ExpectedField } from './expected-field';
@@ -25,6 +23,10 @@ import styles from './view.module.css';
 
 const NO_DIGESTS: Digests = {};
 const NO_VERDICTS: Verdicts = {};
+/** As long as the digests. */
+const PLACES: Digests = Object.fromEntries(
+  Object.entries(ALGORITHMS).map(([id, { bits }]) => [id, '0'.repeat(bits / 4)]),
+);
 
 /** The digests of a text, and which of them is the expected one. A file that is opened in its place is hashed as its bytes. */
 export function TextHashes({ onFile }: { onFile: (file: File) => void }) {
@@ -49,7 +51,24 @@ export function TextHashes({ onFile }: { onFile: (file: File) => void }) {
   // A former digest beside a newer text would be a wrong one to copy.
   const { digests = NO_DIGESTS, byteCount, loneSurrogateAt } = (run.status === 'done' && run.value) || {};
   const verdicts = (!isEmptySource(source) && reader?.compareDigests(digests, awaited)) || NO_VERDICTS;
-  const waiting = { 'data-waiting': useFirstWait(run.status) || undefined };
+  const rows = (all: Digests) => (
+    <>
+      <DigestRows
+        title={words.digests}
+        ids={[...main, ...pointedAt(verdicts, shown)]}
+        digests={all}
+        verdicts={verdicts}
+      />
+      <Fold
+        label={words.options.showsMore}
+        isOpen={showsMore}
+        onOpen={(isOpen) => change({ showsMore: isOpen })}
+        className={styles.fold}
+      >
+        <DigestRows title={words.options.showsMore} ids={MORE_ROWS} digests={all} verdicts={verdicts} />
+      </Fold>
+    </>
+  );
 
   return (
     <>
@@ -75,31 +94,9 @@ export function TextHashes({ onFile }: { onFile: (file: File) => void }) {
         }
       />
       <ExpectedField {...expected} />
-      <Unfinished run={run} />
-      <div className={styles.rows} {...waiting}>
-        <DigestRows
-          title={words.digests}
-          ids={[...main, ...pointedAt(verdicts, shown)]}
-          digests={digests}
-          verdicts={verdicts}
-        />
-      </div>
-      <Fold
-        label={words.options.showsMore}
-        isOpen={showsMore}
-        onOpen={(isOpen) => change({ showsMore: isOpen })}
-        className={styles.fold}
-        {...waiting}
-      >
-        <DigestRows title={words.options.showsMore} ids={MORE_ROWS} digests={digests} verdicts={verdicts} />
-      </Fold>
+      <Awaited run={run} standIn={rows(PLACES)}>
+        {rows(digests)}
+      </Awaited>
     </>
   );
-}
-
-/** True until there was a first answer: rows that come empty and then grow would make the page jump as it opens. */
-function useFirstWait(status: OutputRun['status']): boolean {
-  const [isWaiting, setWaiting] = useState(true);
-  if (isWaiting && status !== 'busy' && status !== 'idle') setWaiting(false);
-  return isWaiting;
 }

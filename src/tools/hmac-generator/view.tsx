@@ -23,7 +23,7 @@ import { Notes } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
 import { Tabs } from '../../ui/tabs/tabs';
 import { TextInput } from '../../ui/text-input/text-input';
-import { Unfinished } from '../../ui/unfinished/unfinished';
+import { Awaited } from '../../ui/unfinished/awaited';
 import { HASHES, isLegacy, type HashId } from './hashes';
 import { hmacOptions, type Macs } from './operations';
 import { readKey } from './read-key';
@@ -32,6 +32,9 @@ import { type Expected, MOST_EXPECTED, readExpected, verify } from './verify';
 import { useMacs } from './use-macs';
 import { useWords } from './use-words';
 import styles from './view.module.css';
+
+/** As long as the HMACs. */
+const PLACES = Object.fromEntries(HASHES.map((id) => [id, '0'.repeat(ALGORITHMS[id].bits / 4)]));
 
 /** Where the message comes from. */
 type Origin = 'text' | 'file';
@@ -114,8 +117,9 @@ export default function HmacGenerator() {
           {...expected}
         />
         <ResultHead title={words.result} />
-        <Unfinished run={run} />
-        <MacRows title={words.result} ids={shown} macs={macs} expected={awaited} />
+        <Awaited run={run} standIn={<MacRows title={words.result} ids={shown} macs={PLACES} expected={undefined} />}>
+          <MacRows title={words.result} ids={shown} macs={macs} expected={awaited} />
+        </Awaited>
         <Notes
           items={[
             key === '' && !run.lacksSecret && { kind: 'warning', message: words.emptyKey },

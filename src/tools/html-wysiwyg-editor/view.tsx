@@ -11,7 +11,7 @@ export default function HtmlWysiwygEditor() {
   const part = usePart(workspacePart, true);
   if (part) return <part.Workspace />;
   return (
-    <Pane label={words.editor} className={styles.coming} aria-busy>
+    <Pane label={words.editor} className={styles.coming} aria-busy data-awaited>
       <p>{words.loading}</p>
     </Pane>
   );

@@ -56,9 +56,16 @@ function Sizes({ source, minified }: { source: TextSource; minified: MinifiedJso
   return (
     <>
       <span>{words.before(sourceBytes, sourceBytes === 0 ? 0 : bytes / sourceBytes - 1)}</span>
-      {before === undefined || after === undefined ? null : <span>{words.gzip(before, after)}</span>}
+      <Place isKept={before === undefined || after === undefined}>
+        {words.gzip(before ?? sourceBytes, after ?? bytes)}
+      </Place>
     </>
   );
+}
+
+/** A text that is laid out, but not seen while only its place is kept. */
+function Place({ isKept, children }: { isKept: boolean; children: string }) {
+  return <span style={isKept ? { visibility: 'hidden' } : undefined}>{children}</span>;
 }
 
 /** Bytes with gzip, once they are known. */

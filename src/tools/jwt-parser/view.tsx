@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { InputText } from '../../ui/input-text/input-text';
-import { SideBySide } from '../../ui/layout/layout';
+import { Columns, SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
@@ -55,8 +55,10 @@ export default function JwtParser() {
       }
       options={
         <>
-          {field('show', { as: 'buttons' })}
-          {field('dates', { as: 'buttons' })}
+          <Columns minWidth={140}>
+            {field('show', { as: 'buttons' })}
+            {field('dates', { as: 'buttons' })}
+          </Columns>
           {field('leeway')}
           <ResetButton onReset={reset} />
         </>

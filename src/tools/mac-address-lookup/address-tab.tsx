@@ -50,7 +50,9 @@ export function AddressTab() {
           error={message === undefined ? undefined : { message }}
         />
       }
-      after={isAnswered ? <p className={styles.hint}>{words.registry(registryDate(locale))}</p> : null}
+      after={
+        isAnswered ? <p className={styles.hint}>{words.registry(registryDate(locale))}</p> : <i hidden data-awaited />
+      }
     >
       <Unfinished run={run} />
       {isEmpty ? <NoResult>{words.empty}</NoResult> : null}

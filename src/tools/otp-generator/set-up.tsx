@@ -7,8 +7,7 @@ import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
-import { Unfinished } from '../../ui/unfinished/unfinished';
-import { useArrived } from '../../ui/use-arrived';
+import { Awaited } from '../../ui/unfinished/awaited';
 import { draw } from './operations';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -24,7 +23,7 @@ const FILES = [
 interface SetUpProps {
   address: string;
   isHidden: boolean;
-  /** What stands below; it comes with the picture, so that it does not jump. */
+  /** What stands below. */
   children: ReactNode;
 }
 
@@ -34,7 +33,6 @@ export function SetUp({ address, isHidden, children }: SetUpProps) {
   const toolId = useToolId();
   const run = useOperation(draw, { address }, {});
   const isTooLong = run.status === 'fault';
-  const isDrawn = useArrived(run.status !== 'busy');
 
   async function write({ format, type }: (typeof FILES)[number]): Promise<Blob> {
     const drawn = await runOperation(draw, { address }, { format }, { toolId });
@@ -58,21 +56,18 @@ export function SetUp({ address, isHidden, children }: SetUpProps) {
           />
         ))}
       />
-      {run.value && !isTooLong ? <Picture svg={run.value} isHidden={isHidden} /> : null}
+      <Awaited run={run} standIn={<div className={styles.picture} />}>
+        {run.value && !isTooLong ? <Picture svg={run.value} isHidden={isHidden} /> : null}
+      </Awaited>
       <Notes items={[isTooLong && { kind: 'warning', message: words.tooLong }]} />
-      <Unfinished run={run} />
-      {isDrawn ? (
-        <>
-          <FactRows
-            title={words.setUp}
-            hideTitle
-            nameWidth={150}
-            rows={[{ label: words.address, value: address, shown: isHidden ? DOTS : undefined }]}
-          />
-          <p className={styles.hint}>{words.privacy}</p>
-          {children}
-        </>
-      ) : null}
+      <FactRows
+        title={words.setUp}
+        hideTitle
+        nameWidth={150}
+        rows={[{ label: words.address, value: address, shown: isHidden ? DOTS : undefined }]}
+      />
+      <p className={styles.hint}>{words.privacy}</p>
+      {children}
     </>
   );
 }

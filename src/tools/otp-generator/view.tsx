@@ -129,7 +129,9 @@ export default function OtpGenerator() {
             ) : null}
             <ReadForm isHidden={isHidden} onAccount={takeAccount} />
           </>
-        ) : null
+        ) : (
+          <i hidden data-awaited />
+        )
       }
     >
       <Codes run={run} isTotp={isTotp} period={options.period} now={isLive ? now : undefined} />

@@ -13,8 +13,20 @@ import { ResetButton } from '../../ui/reset-button/reset-button';
 import { analyse, prepare, strengthOptions } from './operations';
 import { Report } from './report';
 import { useWords } from './use-words';
+import styles from './view.module.css';
 
 const EXAMPLE = 'Tr0ub4dour&3';
+
+/** What is seen of two sentences changes, but not the room they take. */
+function PasswordHint({ isLoading }: { isLoading: boolean }) {
+  const words = useWords();
+  return (
+    <span className={styles.either}>
+      <span data-off={isLoading ? undefined : ''}>{words.loading}</span>
+      <span data-off={isLoading ? '' : undefined}>{words.privacy}</span>
+    </span>
+  );
+}
 
 export default function PasswordStrengthAnalyser() {
   const words = useWords();
@@ -41,7 +53,7 @@ export default function PasswordStrengthAnalyser() {
             type="password"
             mono
             placeholder={words.passwordPlaceholder}
-            hint={isWanted && dictionaries.status === 'busy' ? words.loading : words.privacy}
+            hint={<PasswordHint isLoading={isWanted && dictionaries.status === 'busy'} />}
             onFocus={() => setWanted(true)}
             {...password}
           />

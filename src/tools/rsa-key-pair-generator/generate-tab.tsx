@@ -9,21 +9,19 @@ import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, SideBySide } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { makePart, usePart } from '../../ui/part';
 import { useDelayed } from '../../ui/progress/use-delayed';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Select } from '../../ui/select/select';
-import { Unfinished } from '../../ui/unfinished/unfinished';
+import { Awaited } from '../../ui/unfinished/awaited';
 import { isRsaBits } from '../../lib/keys/rsa-bits';
 import { canEncrypt, formatsOf } from './formats';
 import { inspect, keyOptions } from './operations';
+import { Fingerprints, KeyResult, KeyStandIn } from './key-result';
 import { OutputFields } from './output-fields';
 import { readBits } from './read-bits';
 import type { NewKey } from './use-new-key';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-
-const resultPart = makePart(() => import('./key-result'));
 
 export function GenerateTab({ newKey }: { newKey: NewKey }) {
   const words = useWords();
@@ -32,7 +30,6 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
   const option = useOptionField(keyOptions, words.options);
   const passphrase = useDraftField('newPassphrase', '', { secret: true });
   const [bitsText, setBitsText] = useDraft<string | undefined>('bits', undefined);
-  const result = usePart(resultPart, true);
 
   const isBitsWrong = type === 'rsa' && bitsText !== undefined && !isRsaBits(readBits(bitsText));
   const format = formatsOf(type).includes(options.format) ? options.format : 'pkcs8';
@@ -47,6 +44,7 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
   const report = pem === undefined ? undefined : run.value;
   const hasFault = isBitsWrong || run.status === 'fault';
   const isMaking = made.status === 'busy';
+  const elapsed = isMaking ? <Elapsed /> : null;
   const reset = () => {
     newKey.reset();
     setBitsText(undefined);
@@ -80,7 +78,7 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
           <ResetButton onReset={reset} />
         </>
       }
-      after={result && report ? <result.Fingerprints facts={report.facts} /> : null}
+      after={report ? <Fingerprints facts={report.facts} /> : null}
     >
       <ResultHead
         title={words.pairTitle(type, options.bits)}
@@ -98,10 +96,19 @@ export function GenerateTab({ newKey }: { newKey: NewKey }) {
       />
       {made.status === 'idle' && !isBitsWrong ? <NoResult>{words.slowNote}</NoResult> : null}
       {made.fault && !isBitsWrong ? <Alert kind="error">{words.generateFault(made.fault)}</Alert> : null}
-      <Unfinished run={made.status === 'done' ? run : made} unit="items" />
-      {isMaking ? <Elapsed /> : null}
-      {result && report ? <result.KeyResult run={run} /> : null}
-      {report || hasFault ? null : <div className={styles.coming} />}
+      <Awaited
+        run={made.status === 'done' ? run : made}
+        unit="items"
+        standIn={
+          <>
+            <KeyStandIn type={type} bits={options.bits} />
+            <div className={styles.first}>{elapsed}</div>
+          </>
+        }
+      >
+        {elapsed}
+        {report ? <KeyResult run={run} /> : null}
+      </Awaited>
       {hasFault ? <NoResult /> : null}
     </SideBySide>
   );

@@ -7,6 +7,7 @@ import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { RevealButton } from '../../ui/reveal-button/reveal-button';
 import { fileContent } from './file-content';
+import type { KeyType } from './formats';
 import type { KeyFacts } from './inspect-key';
 import type { InspectFault, KeyReport } from './operations';
 import { useWords } from './use-words';
@@ -43,6 +44,25 @@ export function KeyResult({ run: { value, stale }, isInspected = false }: KeyRes
       ) : null}
       <KeyBox title={words.publicKey} written={publicKey} stale={stale} />
       {privateKey ? <KeyBox title={words.privateKey} written={privateKey} isSecret stale={stale} /> : null}
+    </>
+  );
+}
+
+/** What takes as much room as a new pair, before there is one. */
+export function KeyStandIn({ type, bits }: { type: KeyType; bits: number }) {
+  const words = useWords();
+  // In PEM, whose lines hold 48 bytes; a private key of RSA is longer than its box is high.
+  const [ofPublic, ofPrivate] = type === 'rsa' ? [Math.ceil((bits / 8 + 38) / 48), bits / 80] : [2, 3];
+  const keyOf = (lines: number): WrittenKey => ({
+    text: Array.from({ length: lines + 2 }, () => '0'.repeat(64)).join('\n'),
+    isBase64: false,
+    fileName: 'private.pem',
+    mimeType: '',
+  });
+  return (
+    <>
+      <KeyBox title={words.publicKey} written={keyOf(ofPublic)} stale />
+      <KeyBox title={words.privateKey} written={keyOf(ofPrivate)} isSecret stale />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useOptions } from '../../operations/use-options';
 import { Alert } from '../../ui/alert/alert';
 import { BlobPicture } from '../../ui/blob-picture/blob-picture';
@@ -31,6 +32,8 @@ export function PlaceholderResult({ svg, text }: { svg: string | undefined; text
     );
   }
   const { label, values } = words.options.scale;
+  // React's type of `style` knows no custom properties.
+  const size = { '--width': `${width}px`, '--ratio': width / height } as CSSProperties;
   return (
     <>
       <ResultHead
@@ -71,12 +74,7 @@ export function PlaceholderResult({ svg, text }: { svg: string | undefined; text
       />
       {refused ? <Alert kind="error">{words.rasterFault(refused.fault, FORMAT_NAMES[refused.format])}</Alert> : null}
       <div className={styles.picture}>
-        <BlobPicture
-          picture={svg}
-          alt={words.picture(captionOf(text, options).slice(0, 100))}
-          width={width}
-          height={height}
-        />
+        <BlobPicture picture={svg} alt={words.picture(captionOf(text, options).slice(0, 100))} style={size} />
       </div>
     </>
   );

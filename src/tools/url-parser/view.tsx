@@ -60,6 +60,7 @@ export default function UrlParser() {
       />
       <Options schema={viewOptions} words={words.options} open={['show']} buttons={['show']} />
       {run.status === 'failed' ? <Unfinished run={run} /> : null}
+      {url === undefined && run.status === 'busy' ? <i hidden data-awaited /> : null}
       {url ? <Parts url={url} show={show} onText={edit} onOpen={open} /> : null}
       {fault && !url ? <NoResult /> : null}
     </Stack>

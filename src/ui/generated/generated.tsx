@@ -128,7 +128,7 @@ export function Generated({
           {body ?? (view && <view.LineView text={value} lines={run.lines} label={title} />)}
         </div>
       ) : null}
-      <GeneratedBar first={firstOf(value, hasRows)} isStale={stale}>
+      <GeneratedBar first={firstOf(value, hasRows) || (isEmpty ? '' : '\u00a0')} isStale={stale}>
         {refresh}
         {copy}
       </GeneratedBar>

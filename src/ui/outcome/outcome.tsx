@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Run } from '../../operations/use-operation';
 import { classNames } from '../class-names';
+import { Awaited } from '../unfinished/awaited';
 import { Unfinished, type UnfinishedProps } from '../unfinished/unfinished';
 import styles from './outcome.module.css';
 
@@ -9,20 +10,33 @@ export interface OutcomeProps<Value> {
   /** What the progress counts. @default 'bytes' */
   unit?: 'bytes' | 'items';
   className?: string | undefined;
+  /** What takes as much room as the first value will. */
+  standIn?: ReactNode;
   /** What is shown of the value. */
   children: (value: Value) => ReactNode;
 }
 
 /** What an operation gave, or how far it is. The value of before is greyed until the new one is there. */
-export function Outcome<Value>({ run, unit, className, children }: OutcomeProps<Value>) {
+export function Outcome<Value>({ run, unit, className, standIn, children }: OutcomeProps<Value>) {
+  const work = { run, ...(unit && { unit }) };
+  const look = classNames(styles.outcome, className);
+  const value =
+    run.value === undefined ? null : (
+      <div className={look} data-stale={run.stale ? '' : undefined}>
+        {children(run.value)}
+      </div>
+    );
+  if (standIn !== undefined) {
+    return (
+      <Awaited {...work} standIn={<div className={look}>{standIn}</div>}>
+        {value}
+      </Awaited>
+    );
+  }
   return (
     <>
-      <Unfinished run={run} {...(unit && { unit })} />
-      {run.value === undefined ? null : (
-        <div className={classNames(styles.outcome, className)} data-stale={run.stale ? '' : undefined}>
-          {children(run.value)}
-        </div>
-      )}
+      <Unfinished {...work} />
+      {value}
     </>
   );
 }

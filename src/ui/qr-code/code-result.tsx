@@ -70,6 +70,8 @@ export function CodeResult({
         actions={
           encoded && hasBadge ? (
             <ReadBack verify={operations.verify} text={text} logo={logo} options={options} isReady={isReady} />
+          ) : hasBadge && !instead ? (
+            <span className={styles.badge} />
           ) : null
         }
       />

@@ -15,14 +15,16 @@ export interface UnfinishedProps {
   run: Pick<Run<unknown, unknown>, 'status' | 'lacksSecret' | 'failure' | 'progress' | 'cancel' | 'retry'>;
   /** What `progress` counts. @default 'bytes' */
   unit?: 'bytes' | 'items';
+  /** Late work is as high as one line. @default false */
+  isBare?: boolean;
 }
 
 /** What stands in the place of a result that is not there: late work, work that was stopped, or that failed. */
-export function Unfinished({ run, unit = 'bytes' }: UnfinishedProps) {
+export function Unfinished({ run, unit = 'bytes', isBare = false }: UnfinishedProps) {
   const words = useKitWords();
   const locale = useLocale();
   const isLate = useDelayed(run.status === 'busy', BUSY_AFTER);
-  if (isLate) return <Working run={run} unit={unit} />;
+  if (isLate) return <Working run={run} unit={unit} isBare={isBare} />;
   if (run.lacksSecret) return <NoResult>{words.typeSecretAgain}</NoResult>;
   if (run.status !== 'failed' && run.status !== 'cancelled') return null;
   const isFailed = run.status === 'failed';
@@ -36,9 +38,9 @@ export function Unfinished({ run, unit = 'bytes' }: UnfinishedProps) {
   );
 }
 
-function Working({ run, unit }: Required<UnfinishedProps>) {
+function Working({ run, unit, isBare }: Required<UnfinishedProps>) {
   const words = useKitWords();
   const [startedAt] = useState(() => Date.now());
   const progress = run.progress ?? { done: 0, startedAt };
-  return <Progress title={words.working} {...progress} unit={unit} onCancel={run.cancel} />;
+  return <Progress title={isBare ? undefined : words.working} {...progress} unit={unit} onCancel={run.cancel} />;
 }
