@@ -101,7 +101,7 @@ export default function EmojiPicker() {
           <p className={styles.keys}>{words.keys}</p>
         </>
       ) : (
-        <div className={styles.coming} aria-busy="true" />
+        <div className={styles.coming} aria-busy="true" data-awaited />
       )}
     </Stack>
   );
