@@ -200,6 +200,34 @@ test('what stands in a row, a card or a table can be sent from there, from every
   }
 });
 
+test('a secret that a tool made by itself is not stored either, and a masked one is not sent', async ({ page }) => {
+  await open(page, '/en/otp-generator');
+  await page.getByRole('button', { name: 'Send Hex to another tool' }).press('Enter');
+  await page.keyboard.type('case converter');
+  await page.keyboard.press('Enter');
+  const field = page.locator('#main textarea').first();
+  await expect(field).toHaveValue(/^[0-9a-f]{32,}$/i);
+  const sent = await field.inputValue();
+  await page.reload();
+  await expect(field).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(sent);
+  await open(page, '/en/url-parser');
+  await expect(page.getByRole('button', { name: 'Send Origin to another tool' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy Password' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Password to another tool' })).toHaveCount(0);
+});
+
+test('who types the beginning of a name gets that tool, whatever the content fits', async ({ page }) => {
+  await open(page, '/en/percentage-calculator');
+  await page
+    .getByRole('button', { name: /^Send Increased/ })
+    .first()
+    .press('Enter');
+  await expect(dialog(page).getByRole('group', { name: 'What was given' })).toBeVisible();
+  await page.keyboard.type('text stat');
+  await expect(selected(page)).toContainText('Text statistics');
+});
+
 test('a password that was sent from a row is not stored anywhere', async ({ page }) => {
   await open(page, '/en/basic-auth-generator', { isHistoryOn: 'true' });
   // Aladdin:open sesame42
@@ -213,7 +241,9 @@ test('a password that was sent from a row is not stored anywhere', async ({ page
   await expect(page).toHaveURL(`${siteUrl()}en/case-converter`);
   await expect(page.locator('#main textarea').first()).toHaveValue('open sesame42');
   await page.reload();
-  await expect(page.locator('#main textarea').first()).not.toHaveValue('open sesame42');
+  // Neither the password nor a sample in its place, which would look like it.
+  await expect(page.locator('#main textarea').first()).toHaveValue('');
+  await expect(page.getByText(/what comes of a secret/)).toBeVisible();
   const all = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   expect(all).not.toContain('sesame42');
 });
@@ -355,6 +385,11 @@ for (const words of [
     await input.fill('[1, 2, 3]');
     await expect(page.getByText(words.after)).toBeVisible();
     await expect(way.getByRole('button', { name: /Base64/ })).toContainText(words.mark);
+    // By the browser's own way, too.
+    await page.goBack();
+    await expect(page).toHaveURL(/base64-string-converter/);
+    await expect(way.getByRole('button', { name: /Base64/ })).toContainText(words.mark);
+    await page.goForward();
     await input.fill('[1, 2]');
     await expect(page.getByText(words.after)).toHaveCount(0);
     await input.fill('[1, 2, 3]');

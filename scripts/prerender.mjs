@@ -18,13 +18,13 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 /**
  * The content security policy of all pages; `frame-ancestors` is added in the header, where alone it holds.
- * @param {string} boot @param {string} style @param {string} analyticsHost
+ * @param {string} boot @param {readonly string[]} styles @param {string} analyticsHost
  */
-function contentSecurityPolicy(boot, style, analyticsHost) {
+function contentSecurityPolicy(boot, styles, analyticsHost) {
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval' ${sha256(boot)}`,
-    `style-src 'self' ${sha256(style)}`,
+    `style-src 'self' ${styles.map(sha256).join(' ')}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "worker-src 'self'",
@@ -105,10 +105,15 @@ export async function prerenderSite(root) {
   const manifest = readManifest(root);
   const main = chunkOf(manifest, 'src/main.tsx');
   const inlined = new Set(stylesOf(manifest, 'src/main.tsx'));
-  const style = [...inlined].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('');
+  const textOf = (/** @type {Iterable<string>} */ files) =>
+    [...files].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('');
+  const style = textOf(inlined);
+  // The page for unknown addresses may lie in a folder that does not exist, where a link to its style leads nowhere.
+  const inlinedUnknown = new Set([...inlined, ...stylesOf(manifest, 'src/pages/not-found/not-found.tsx')]);
+  const styleUnknown = textOf(inlinedUnknown);
   const boot = bootScript();
   const { config, analyticsHost, mistake } = readConfig(site);
-  const csp = contentSecurityPolicy(boot, style, analyticsHost);
+  const csp = contentSecurityPolicy(boot, [style, styleUnknown], analyticsHost);
   /** @type {import('../src/app/config/site-config').WrittenConfiguration} */
   const told = config ? { values: config } : { problems: mistake.problems };
   const written = JSON.stringify(told);
@@ -172,18 +177,19 @@ export async function prerenderSite(root) {
     const folder = folderOf(page.locale);
     const isListed = page.kind !== 'not-found' && page.kind !== 'shell';
     // Unknown addresses may lie in folders that do not exist, so that page names its files from the site's base.
-    const prefix = page.kind === 'not-found' ? base : folder ? '../' : './';
+    const isUnknown = page.kind === 'not-found';
+    const prefix = isUnknown ? base : folder ? '../' : './';
     const body = mistake ? '' : await site.renderPage(page);
     // An address that names no language may be shown in any, so the boot script asks for the words.
     const isOfAny = isListed && !folder;
-    const styles = stylesBeyondShell(page);
+    const styles = isUnknown ? [] : stylesBeyondShell(page);
     const sheet = writeSheet(styles);
     const hasAllIcons = page.kind === 'tool' || page.kind === 'settings';
     /** @type {Record<string, string>} */
     const attributes = { 'data-worker': `${prefix}${chunkOf(manifest, 'src/worker.ts').file}` };
     attributes['data-config'] = written;
     attributes['data-built'] = String(site.builtAt);
-    attributes['data-inlined'] = [...inlined].join(' ');
+    attributes['data-inlined'] = [...(isUnknown ? inlinedUnknown : inlined)].join(' ');
     attributes['data-written'] = page.locale;
     if (styles.length > 1 && sheet)
       attributes['data-sheet'] = [sheet, ...styles].map((file) => basename(file)).join(' ');
@@ -202,8 +208,8 @@ export async function prerenderSite(root) {
       description: page.description,
       // Pages lie beside each other in every language; the files lie beside those of the site's own.
       body: (hasAllIcons ? withAllIcons(body) : body).replaceAll(
-        page.kind === 'not-found' ? '="./' : '="./assets/',
-        page.kind === 'not-found' ? `="${prefix}` : `="${prefix}assets/`,
+        isUnknown ? '="./' : '="./assets/',
+        isUnknown ? `="${prefix}` : `="${prefix}assets/`,
       ),
       prefix,
       head: [
@@ -214,7 +220,7 @@ export async function prerenderSite(root) {
         .join(''),
       csp,
       boot,
-      style,
+      style: isUnknown ? styleUnknown : style,
       attributes,
       address: isListed ? addressOf(folder + page.id) : undefined,
     });

@@ -2,6 +2,7 @@
 const BY_CHANCE: ReadonlySet<string> = new Set([
   'bcrypt_hash',
   'bip39-generator_draw',
+  'bip39-generator_generate',
   'encryption_encrypt',
   'encryption_encryptRaw',
   'iban-validator-and-parser_generate',

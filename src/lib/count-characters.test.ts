@@ -42,5 +42,11 @@ it.each(['é[[${7*7}]] ', '👩‍👩‍👧‍👦', '🇫🇷', '\udc00', '�
   },
 );
 
+it.each(['👍🏽', '👨‍👩‍👧', '🇨🇳', 'e\u{1D165}'])('is the same wherever a long line is cut: %s', (whole) => {
+  for (let before = 1000; before <= 1030; before++) {
+    expect(countCharacters('ß\u0301' + 'a'.repeat(before) + whole)).toBe(before + 2);
+  }
+});
+
 it('counts a character as long as the text as one', () =>
   expect(countCharacters(`e${'\u0301'.repeat(300_000)}`)).toBe(1));

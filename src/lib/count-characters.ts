@@ -1,3 +1,5 @@
+import { wholeCharacterCut } from './utf8-length';
+
 /** Letters of which each unit is seen as one: Latin, Greek, Cyrillic, general punctuation, kana, CJK, Hangul syllables. */
 const PLAIN =
   /^[\t\n\r -~\u00a0-\u02ff\u0370-\u0482\u048a-\u058f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u22ff\u2460-\u25ff\u3000-\u3029\u3030-\u3098\u309b-\u9fff\uac00-\ud7a3\uff01-\uff5e]*$/;
@@ -27,7 +29,8 @@ function countInLine(line: string): number {
   let from = 0;
   for (let size = WINDOW; line.length - from > size;) {
     let [found, last] = [0, 0];
-    for (const { index } of segmenter.segment(line.slice(from, from + size))) {
+    // Not between the halves of a character, which may be one that belongs to what stands before it, such as the colour of a hand.
+    for (const { index } of segmenter.segment(line.slice(from, wholeCharacterCut(line, from + size)))) {
       last = index;
       found += 1;
     }

@@ -1,4 +1,4 @@
-import { holdsSecret } from '../../operations/drafts';
+import { comesOfSecret } from '../paste/comes-of-secret';
 import type { Given } from '../paste/given';
 import type { ContentKind } from '../paste/rank';
 import type { PaletteItem } from './items';
@@ -15,7 +15,7 @@ const REMEMBERING = new Set([
 
 /** Whether a tool would remember something that comes of a secret. */
 export function wouldTell(toolId: string, { from }: Given): boolean {
-  return from !== undefined && REMEMBERING.has(toolId) && holdsSecret(from);
+  return from !== undefined && REMEMBERING.has(toolId) && comesOfSecret(from);
 }
 
 /** The longest text, in characters, that tools for short ones are offered for; a file may have four bytes for each. */

@@ -4,7 +4,7 @@ import { FURTHER_NEAR_MISSES } from '../paste/samples/further-near-misses';
 import { NEAR_MISSES } from '../paste/samples/near-misses';
 import { PASTED_PROSE } from '../paste/samples/pasted';
 import { PROSE } from '../paste/samples/prose';
-import { namingBy } from './named-exactly';
+import { begins, namingBy } from './named-exactly';
 
 const named = (line: string) => {
   const naming = namingBy(line);
@@ -53,4 +53,14 @@ describe('it is not', () => {
     const found = texts.filter(({ text }) => named(text).length > 2);
     expect(found.map(({ text }) => text)).toEqual([]);
   });
+});
+
+it.each([
+  ['text stat', 'text-statistics', true],
+  ['  JSON  ', 'json-prettify', true],
+  ['tistics', 'text-statistics', false],
+  ['230', 'http-status-codes', false],
+])('%s is the beginning of a name of %s: %s', (query, id, expected) => {
+  const record = searchIndex.find((each) => each.id === id);
+  expect(begins(record && { record }, query)).toBe(expected);
 });

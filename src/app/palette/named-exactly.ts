@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../catalogue/types';
+import type { PaletteItem } from './items';
 import { fold, weightOf, wordsOf } from './search-words';
 
 /**
@@ -19,4 +20,10 @@ export function namingBy(line: string): (record: SearchRecord) => 'whole' | 'wor
     });
     return holdsAll ? 'words' : undefined;
   };
+}
+
+/** Whether what was typed is the beginning of one of the names of what was found. */
+export function begins(item: Pick<PaletteItem, 'record'> | undefined, query: string): boolean {
+  const phrase = fold(query.trim());
+  return item?.record.names.some((name) => fold(name).startsWith(phrase)) === true;
 }

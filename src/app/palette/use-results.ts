@@ -16,6 +16,7 @@ import { paletteItems, type FittingItem, type PaletteItem, type WaysToGive } fro
 import { searchIn } from './prepared-search';
 import { orderTaking } from './order-taking';
 import { arrangeGiven, arrangePasted, arrangeTyped, arrangeUntyped, type GroupId, type ResultGroup } from './results';
+import { begins } from './named-exactly';
 import { createSearch } from './search';
 
 interface Asked extends Typed {
@@ -73,7 +74,10 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
       const taking = isTyped ? able : orderTaking(able, given, content);
       const isNamed = ({ opensId }: FittingItem) => !isTyped || named.some(({ key }) => key === opensId);
       const rest = takingItems(taking, given, { items, ways, navigate });
-      return arrangeGiven(rest, fitting.filter(isNamed), opened);
+      const groups = arrangeGiven(rest, fitting.filter(isNamed), opened);
+      // Who types the beginning of a name means that tool, whatever fits better.
+      const isMeant = isTyped && begins(able[0], query) && !fitting.some(({ opensId }) => opensId === able[0]?.key);
+      return isMeant ? groups.toReversed() : groups;
     }
     if (isPasted) {
       const its = namedItems(named, { text: query }, { items, ways, navigate });

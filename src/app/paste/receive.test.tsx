@@ -24,7 +24,8 @@ const tools = import.meta.glob<Tool>('../../tools/*/tool.ts', { eager: true, imp
 
 const SAMPLES = [...CRYPTO_SAMPLES, ...STRUCTURED_SAMPLES, ...WEB_SAMPLES, ...VALUE_SAMPLES, ...FURTHER_SAMPLES];
 
-const takes = (id: string, kind: 'text' | 'file') => tools[`../../tools/${id}/tool.ts`]?.takes?.includes(kind) === true;
+const takes = (id: string, kind: 'text' | 'short' | 'file') =>
+  tools[`../../tools/${id}/tool.ts`]?.takes?.includes(kind) === true;
 
 /** Samples that a tool knows, its own before those of others: one for each direction. */
 function knownSamples(id: string): (readonly [text: string, suggestion: Suggestion])[] {
@@ -96,7 +97,7 @@ it.each(cases)('%s takes what it knows (direction %s)', async (id, _, text, mean
   expect(complaints).toEqual([]);
 });
 
-it.each(testedTools.filter((id) => takes(id, 'text')))('%s takes any text', async (id) => {
+it.each(testedTools.filter((id) => takes(id, 'text') || takes(id, 'short')))('%s takes any text', async (id) => {
   const text = 'Plain words, 你好';
   give(id, { text });
   const container = await open(id);
@@ -154,7 +155,9 @@ it.each(['list-converter', 'json-to-csv'])('%s takes a text file of another enco
 /** Where one types nothing that comes from elsewhere: a form of amounts and times, keys that are pressed, the beginning of what is made. */
 const WITHOUT = new Set(['eta-calculator', 'keycode-info', 'mac-address-generator']);
 
-it.each(testedTools.filter((id) => !takes(id, 'text') && !takes(id, 'file') && !WITHOUT.has(id)))(
+const takesNothing = (id: string) => !takes(id, 'text') && !takes(id, 'short') && !takes(id, 'file');
+
+it.each(testedTools.filter((id) => takesNothing(id) && !WITHOUT.has(id)))(
   '%s takes nothing and has no field to type in',
   async (id) => {
     const container = await open(id);

@@ -1,8 +1,9 @@
 import { leaveFor, passOn } from '../../operations/chain/chain';
-import { handOver, holdsSecret, type HandedOver } from '../../operations/drafts';
+import { handOver, type HandedOver } from '../../operations/drafts';
 import { runOperation } from '../../operations/run-operation';
 import { SAMPLE_SIZE } from '../../operations/sample-size';
 import { INLINE_LIMIT, toTextSource, type TextSource } from '../../lib/text-source';
+import { comesOfSecret } from './comes-of-secret';
 import type { Given } from './given';
 import { PASTE_ID, preview, rank } from './operations';
 import type { Chained, Previewed } from './preview-sample';
@@ -80,7 +81,7 @@ function receivedOf(given: Given, ranked?: Meant): HandedOver {
   return {
     ...contentOf(given, ranked?.text),
     ...(ranked?.direction && { direction: ranked.direction }),
-    ...(given.from !== undefined && holdsSecret(given.from) && { isSecret: true }),
+    ...(given.from !== undefined && comesOfSecret(given.from) && { isSecret: true }),
   };
 }
 

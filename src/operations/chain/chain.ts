@@ -104,8 +104,10 @@ export function arriveAt(toolId: string): void {
   const [nearest] = places.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
   const step = nearest === undefined ? undefined : steps[nearest];
   if (nearest === undefined || !step) return;
+  // The one that was left stands now as it was left.
+  const left = withPresent(chain);
   if (step.snapshot) putBackSecrets(step);
-  setChain({ steps, at: nearest });
+  setChain({ steps: left, at: nearest });
 }
 
 /** All steps with what is known of how to do them again, the last one as it stands now. */

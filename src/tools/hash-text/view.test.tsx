@@ -24,9 +24,10 @@ it('hashes the text as it is typed, in eight fixed rows', async () => {
   await expect.element(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeVisible();
   await expect.element(screen.getByText('43 bytes hashed')).toBeVisible();
   await expect.element(screen.getByText(/for security use SHA256, SHA512 or SHA3/)).toBeVisible();
-  const copies = screen.getByRole('list', { name: 'Digests' }).getByRole('button').elements();
-  expect(copies.map((button) => button.getAttribute('aria-label'))).toEqual(
-    ['MD5', 'SHA1', 'SHA224', 'SHA256', 'SHA384', 'SHA512', 'SHA3', 'RIPEMD160'].map((name) => `Copy ${name}`),
+  const buttons = screen.getByRole('list', { name: 'Digests' }).getByRole('button').elements();
+  const names = ['MD5', 'SHA1', 'SHA224', 'SHA256', 'SHA384', 'SHA512', 'SHA3', 'RIPEMD160'];
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+    names.flatMap((name) => [`Send ${name} to another tool`, `Copy ${name}`]),
   );
   await text.fill('');
   await expect.element(screen.getByText('d41d8cd98f00b204e9800998ecf8427e')).toBeVisible();

@@ -11,7 +11,7 @@ const open = (locale: 'en' | 'fr' = 'en', id?: string) =>
 
 const rowsOf = (label: string) =>
   [...document.querySelectorAll(`ul[aria-label="${label}"] li`)].map((row) =>
-    [...row.querySelectorAll(':scope > span')].map((cell) => cell.textContent).join(': '),
+    [...row.querySelectorAll(':scope > span:not(:has(button))')].map((cell) => cell.textContent).join(': '),
   );
 
 beforeEach(() => startAfresh(1280, 900));

@@ -47,6 +47,7 @@ function Secret({ label, value }: PartFact) {
     <CopyRow
       label={label}
       value={value}
+      isSecret
       shown={isShown ? undefined : '••••••••'}
       mark={<IconButton {...eye} onClick={() => setShown(!isShown)} />}
     />

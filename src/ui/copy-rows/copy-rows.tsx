@@ -34,12 +34,14 @@ export interface CopyRowProps {
   shown?: ReactNode;
   /** A badge after the name. */
   mark?: ReactNode;
+  /** Not sent to other tools, which would show and keep it. */
+  isSecret?: boolean;
   /** How the value compares with an expected one. */
   state?: 'match' | 'mismatch' | undefined;
 }
 
-/** A name, its whole value, with buttons to send it to another tool and to copy it. */
-export function CopyRow({ label, value, shown, mark, state }: CopyRowProps) {
+/** A name, its whole value, with buttons to send it to another tool, where it is no secret, and to copy it. */
+export function CopyRow({ label, value, shown, mark, isSecret = false, state }: CopyRowProps) {
   const words = useKitWords();
   return (
     <li className={styles.row} data-state={state}>
@@ -57,7 +59,7 @@ export function CopyRow({ label, value, shown, mark, state }: CopyRowProps) {
         <CopyButton
           value={value}
           label={words.copyNamed(label)}
-          sends={label}
+          sends={isSecret ? undefined : label}
           iconOnly
           size="small"
           variant="quiet"
