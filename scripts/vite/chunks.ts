@@ -37,6 +37,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...inside('src/ui/', 'button/button.*', 'toast/', 'popup/', 'plain-key.ts'),
       ...inside('src/operations/', 'drafts.ts', 'draft-storage.ts', 'draft-likeness.ts', 'lost-secrets.ts'),
+      'src/operations/noted-examples.ts',
       ...inside('src/operations/', 'activity.ts', 'sent.ts'),
       ...inside('src/lib/', 'json-value.ts', 'used.ts'),
       ...inside('src/app/', 'history/setting.ts', 'offline/keeps-offline.ts'),

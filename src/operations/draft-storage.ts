@@ -1,5 +1,6 @@
 import { isJsonValue } from '../lib/json-value';
 import { tellUnstored } from '../lib/unstored';
+import { emptied } from './lost-secrets';
 
 /** What was typed into a field, as it is stored for a reload. */
 export interface StoredDraft {
@@ -44,6 +45,9 @@ const MAX_STORED = 2_000_000;
 
 interface Storable extends StoredDraft {
   readonly secret: boolean;
+  /** It came of a secret, and leaves its field empty in the place of a sample. */
+  readonly isUnkept: boolean;
+  readonly initial: unknown;
 }
 
 /** What of the drafts is stored, the shortest first until the room is used up, and what is lost. Secrets are neither. */
@@ -53,7 +57,9 @@ export function chooseStored(drafts: Iterable<Storable>): {
 } {
   const lost: Omit<StoredDraft, 'value'>[] = [];
   const fitting: { readonly draft: StoredDraft; readonly length: number }[] = [];
-  for (const { toolId, name, secret, value } of drafts) {
+  for (const { toolId, name, secret, isUnkept, initial, value: typed } of drafts) {
+    if (isUnkept) lost.push({ toolId, name });
+    const value = isUnkept ? emptied(initial, true) : typed;
     if (secret || value === undefined) continue;
     if (isJsonValue(value)) {
       const draft = { toolId, name, value };

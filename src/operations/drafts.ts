@@ -122,18 +122,6 @@ export function forgetHandedOver(toolId: string): void {
   waiting.delete(toolId);
 }
 
-const examples = new Set<string>();
-
-/** Notes a text that a tool offers as an example. */
-export function noteExample(toolId: string | undefined, text: string): void {
-  examples.add(`${toolId} ${text}`);
-}
-
-/** Whether a text is one that the tool has offered. */
-export function isExample(toolId: string, text: string): boolean {
-  return examples.has(`${toolId} ${text}`);
-}
-
 /** What was typed into the fields of a tool. */
 export function draftsOf(toolId: string): readonly Draft[] {
   restoreOnce();
@@ -275,9 +263,7 @@ export function hasDrafts(): boolean {
  */
 export function saveDraftsForReload(): readonly DraftName[] {
   store(SECRETS_KEY, toolsWithSecrets(drafts.values()));
-  const { kept, lost: tooMuch } = chooseStored([...drafts.values()].map(withoutUnkept));
-  const unkept = [...drafts.values()].filter((draft) => draft.isUnkept && isFilled(draft));
-  const lost = [...tooMuch, ...unkept.map(({ toolId, name }) => ({ toolId, name }))];
+  const { kept, lost } = chooseStored(drafts.values());
   // Those that stand there from the last time must not come back in the place of newer ones that find no room.
   if (store(STORAGE_KEY, kept)) {
     store(LOST_KEY, [...new Set(lost.map(({ toolId }) => toolId))]);
@@ -286,11 +272,6 @@ export function saveDraftsForReload(): readonly DraftName[] {
   const all = [...lost, ...kept.map(({ toolId, name }) => ({ toolId, name }))];
   store(LOST_KEY, [...new Set(all.map(({ toolId }) => toolId))]);
   return all;
-}
-
-/** What came of a secret leaves its field empty, in the place of a sample. */
-function withoutUnkept(draft: Draft): Draft {
-  return draft.isUnkept && isFilled(draft) ? { ...draft, value: emptied(draft.initial, true) } : draft;
 }
 
 /** Takes what the last page of this tab stored, once, and from then on stores what is typed whenever the page may be about to go. */

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { noteExample } from './drafts';
+import { noteExample } from './noted-examples';
 import { ToolIdContext } from './tool-context';
 
 /** Notes what the tool around offers as examples: they are nothing that a visitor typed, also when a reload brings one back. */

@@ -4,7 +4,7 @@ beforeEach(() => vi.resetModules());
 
 async function load() {
   const drafts = await import('../../operations/drafts');
-  return { ...drafts, ...(await import('./typed-inputs')) };
+  return { ...drafts, ...(await import('../../operations/noted-examples')), ...(await import('./typed-inputs')) };
 }
 
 const field = (name: string) => ({ toolId: 'a', name });

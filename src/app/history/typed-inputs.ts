@@ -1,6 +1,7 @@
 import { sameValue } from '../../lib/same-value';
 import { isJsonValue } from '../../lib/json-value';
-import { draftsOf, isExample, openDraft, tell, type Draft } from '../../operations/drafts';
+import { draftsOf, openDraft, tell, type Draft } from '../../operations/drafts';
+import { isExample } from '../../operations/noted-examples';
 import { emptySecrets } from '../../operations/tool-drafts';
 import { LONGEST_ENTRY, type Inputs } from './entries';
 
