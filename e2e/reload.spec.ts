@@ -50,7 +50,7 @@ test('a file does not, and the page says so, once', async ({ page }) => {
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(`["${'x'.repeat(600_000)}"]`) });
   await expect(page.getByText('a.json').first()).toBeVisible();
   await page.reload();
-  const notice = page.getByText('What was here did not survive the reload:');
+  const notice = page.getByText('Not kept over the reload:');
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(page.locator('footer [aria-keyshortcuts="?"]')).toBeAttached();

@@ -203,7 +203,9 @@ test('what stands in a row, a card or a table can be sent from there, from every
 test('a secret that a tool made by itself is not stored either, and a masked one is not sent', async ({ page }) => {
   await open(page, '/en/otp-generator');
   await page.getByRole('button', { name: 'Send Hex to another tool' }).press('Enter');
+  await expect(dialog(page).getByRole('group', { name: 'What was given' })).toBeVisible();
   await page.keyboard.type('case converter');
+  await expect(selected(page)).toContainText('Case converter');
   await page.keyboard.press('Enter');
   const field = page.locator('#main textarea').first();
   await expect(field).toHaveValue(/^[0-9a-f]{32,}$/i);
@@ -236,7 +238,9 @@ test('a password that was sent from a row is not stored anywhere', async ({ page
     .first()
     .fill('QWxhZGRpbjpvcGVuIHNlc2FtZTQy');
   await page.getByRole('button', { name: 'Send Password to another tool' }).press('Enter');
+  await expect(dialog(page).getByRole('group', { name: 'What was given' })).toBeVisible();
   await page.keyboard.type('case converter');
+  await expect(selected(page)).toContainText('Case converter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${siteUrl()}en/case-converter`);
   await expect(page.locator('#main textarea').first()).toHaveValue('open sesame42');

@@ -3,9 +3,9 @@ import { lostOverReload } from '../../operations/drafts';
 import { showToast } from '../../ui/toast/toast';
 
 const WORDS: Readonly<Record<Locale, string>> = {
-  'zh-cn': '重新加载后，这里的内容没有保留：文件、过长的文本和来自密钥、密码的内容不会存储。',
-  en: 'What was here did not survive the reload: files, very long texts and what comes of a secret are not stored.',
-  fr: 'Le contenu de cette page n’a pas survécu au rechargement : les fichiers, les textes très longs et ce qui provient d’un secret ne sont pas stockés.',
+  'zh-cn': '重新加载后不保留：文件、过长的文本和来自机密的内容。',
+  en: 'Not kept over the reload: files, very long texts and what comes of a secret.',
+  fr: 'Non conservé au rechargement : fichiers, textes très longs et ce qui provient d’un secret.',
 };
 
 const told = new Set<string>();
