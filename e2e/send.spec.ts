@@ -133,6 +133,7 @@ test('what was copied in a row can be sent from the search, and lands whole', as
   // What was typed to find the action is done with.
   await expect(dialog(page).getByRole('combobox')).toHaveValue('');
   await page.keyboard.type('case converter');
+  await expect(selected(page)).toContainText('Case converter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/case-converter/);
   await expect(page.locator('#main textarea').first()).toHaveValue(/^[0-9a-f]{32,}$/);
