@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
-import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import { Field } from '../../ui/field/field';
 import styles from './digit-field.module.css';
 import { useWords } from './use-words';
@@ -60,15 +60,7 @@ export function DigitField({ label, value, onChange, error, stale = false }: Dig
               }}
             />
           </div>
-          <CopyButton
-            value={copied}
-            label={kit.copyNamed(label)}
-            sends={label}
-            iconOnly
-            size="small"
-            variant="quiet"
-            disabled={value === '' || stale}
-          />
+          <CopyIcon value={copied} label={kit.copyNamed(label)} sends={label} disabled={value === '' || stale} />
         </div>
       )}
     </Field>

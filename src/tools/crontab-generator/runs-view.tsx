@@ -6,6 +6,7 @@ import { useOptions } from '../../operations/use-options';
 import { Badge } from '../../ui/badge/badge';
 import { classNames } from '../../ui/class-names';
 import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import { ResultHead } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Outcome } from '../../ui/outcome/outcome';
@@ -79,9 +80,7 @@ const wholeText = (text: string) => <span className={classNames('mono', styles.w
 
 function RunTable({ rows, zone }: { rows: readonly RunRow[]; zone: string }) {
   const words = useWords();
-  const copy = ({ iso }: Run) => (
-    <CopyButton value={iso} label={`${words.copyRun} ${iso}`} sends={iso} iconOnly size="small" variant="quiet" />
-  );
+  const copy = ({ iso }: Run) => <CopyIcon value={iso} label={`${words.copyRun} ${iso}`} sends={iso} />;
   const badge = ({ remark }: RunRow) => (remark === '' ? null : <Badge kind="warn">{remark}</Badge>);
   const hasMarks = rows.some(({ mark }) => mark !== undefined);
   return (

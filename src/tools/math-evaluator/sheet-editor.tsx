@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Button } from '../../ui/button/button';
-import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import type { LineResult } from './sheet-result';
 import type { LineFault } from './faults';
 import { useWords } from './use-words';
@@ -116,13 +116,10 @@ function Result({ result, line, stale, onInsert, onGoTo }: ResultProps) {
       >
         {result.text}
       </Button>
-      <CopyButton
+      <CopyIcon
         value={result.text}
         label={kit.copyNamed(words.resultOf(line + 1))}
         sends={words.resultOf(line + 1)}
-        iconOnly
-        size="small"
-        variant="quiet"
         disabled={stale}
       />
     </>

@@ -3,7 +3,7 @@ import { TYPED_NUMBER_WORDS } from '../../i18n/typed-number';
 import { useOptions } from '../../operations/use-options';
 import { useHasWrongField } from '../../operations/wrong-fields';
 import { Button } from '../../ui/button/button';
-import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Section } from '../../ui/layout/layout';
@@ -119,14 +119,7 @@ function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
             </Button>
           ))}
         </MenuButton>
-        <CopyButton
-          value={answer.value}
-          label={kit.copyNamed(name)}
-          sends={name}
-          iconOnly
-          size="small"
-          variant="quiet"
-        />
+        <CopyIcon value={answer.value} label={kit.copyNamed(name)} sends={name} />
       </div>
     </div>
   );

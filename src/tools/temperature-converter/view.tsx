@@ -6,7 +6,7 @@ import { takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
-import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import { Icon } from '../../ui/icon/icon';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, ResultHead, Sheet } from '../../ui/layout/layout';
@@ -109,13 +109,10 @@ function ScaleField({ scale, source, onSource }: ScaleFieldProps) {
       suffix={
         <span className={styles.suffix}>
           <span className={styles.unit}>{SYMBOLS[scale]}</span>
-          <CopyButton
+          <CopyIcon
             value={copyUnit ? `${copied ?? ''} ${SYMBOLS[scale]}` : (copied ?? '')}
             label={kit.copyNamed(label)}
             sends={label}
-            iconOnly
-            size="small"
-            variant="quiet"
             disabled={copied === undefined}
           />
         </span>

@@ -2,6 +2,7 @@ import { useKitWords, useLocale } from '../../i18n/context';
 import { formatNumber } from '../../i18n/words';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
+import { CopyIcon } from '../../ui/copy/copy-icon';
 import { DownloadButton } from '../../ui/download-button/download-button';
 import { ResultHead } from '../../ui/layout/layout';
 import { MenuButton } from '../../ui/menu-button/menu-button';
@@ -86,15 +87,7 @@ export function Counts({ statistics, isStale }: CountsProps) {
             render: ({ label, value, shown }) => (
               <span className={styles.value}>
                 <span className="num">{shown}</span>
-                <CopyButton
-                  iconOnly
-                  size="small"
-                  variant="quiet"
-                  label={kit.copyNamed(label)}
-                  sends={label}
-                  value={value}
-                  disabled={isStale || value === ''}
-                />
+                <CopyIcon label={kit.copyNamed(label)} sends={label} value={value} disabled={isStale || value === ''} />
               </span>
             ),
           },

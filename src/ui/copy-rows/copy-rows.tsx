@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { Badge } from '../badge/badge';
-import { CopyButton } from '../copy/copy-button';
+import { CopyIcon } from '../copy/copy-icon';
 import styles from './copy-rows.module.css';
 
 export interface CopyRowsProps {
@@ -56,15 +56,11 @@ export function CopyRow({ label, value, shown, mark, isSecret = false, state }: 
       </span>
       <span className={styles.value}>{shown ?? value}</span>
       {value === '' && shown ? null : (
-        <CopyButton
+        <CopyIcon
           value={value}
           label={words.copyNamed(label)}
           sends={isSecret ? undefined : label}
-          iconOnly
-          size="small"
-          variant="quiet"
           className={styles.copy}
-          disabled={value === ''}
         />
       )}
     </li>
