@@ -8,11 +8,9 @@ import { mainOperation } from './main-operations';
 import { optionsOf, type NamedOption } from './option-arguments';
 import { aligned, type Session } from './terminal';
 import { quoteWord } from './quote-word';
+import { toolWordsOf } from './tool-words';
 
 const cards = import.meta.glob<Card>('../src/tools/*/locales/{zh-cn,en,fr}.card.ts', { import: 'card' });
-const toolWords = import.meta.glob<{ readonly options?: object }>('../src/tools/*/locales/{zh-cn,en,fr}.ts', {
-  import: 'words',
-});
 
 export type WordsOfOptions = Readonly<Record<string, string | AnyOptionWords>>;
 
@@ -24,9 +22,9 @@ export async function cardOf(toolId: string, { locale }: Session): Promise<Card>
 
 /** The words of a tool's options; those that its page does not show have none. */
 export async function optionWordsOf(toolId: string, { locale }: Session): Promise<WordsOfOptions> {
-  const words = await toolWords[`../src/tools/${toolId}/locales/${locale}.ts`]?.();
   // The types of the words say so; a glob has forgotten them.
-  return (words?.options ?? {}) as WordsOfOptions;
+  const words = (await toolWordsOf(toolId, locale)) as { readonly options?: WordsOfOptions } | undefined;
+  return words?.options ?? {};
 }
 
 /** Help for the program as a whole. */

@@ -2,12 +2,11 @@ import { sayFault as sayFaultIn } from '../src/app/chain/say-fault';
 import { lineOfOffset, indexLines } from '../src/lib/large-text';
 import type { Fault } from '../src/lib/result';
 import type { Locale } from '../src/i18n/locale';
-
-const toolWords = import.meta.glob<unknown>(['../src/tools/*/locales/{zh-cn,en,fr}.ts'], { import: 'words' });
+import { toolWordsOf } from './tool-words';
 
 /** A fault of a tool's operation as its page says it; its code where a tool has no words for it. */
 export async function sayFault(toolId: string, operationId: string, fault: Fault, locale: Locale): Promise<string> {
-  const words = await toolWords[`../src/tools/${toolId}/locales/${locale}.ts`]?.();
+  const words = await toolWordsOf(toolId, locale);
   return (await sayFaultIn(toolId, operationId, fault, words)) ?? fault.code;
 }
 

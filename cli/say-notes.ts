@@ -1,11 +1,11 @@
 import type { Locale } from '../src/i18n/locale';
+import { toolWordsOf } from './tool-words';
 
 type Say = (words: unknown, value: unknown) => readonly string[];
 
 const noteWords = import.meta.glob<Readonly<Record<string, Say>>>('../src/tools/*/note-words.ts', {
   import: 'noteWords',
 });
-const toolWords = import.meta.glob<unknown>(['../src/tools/*/locales/{zh-cn,en,fr}.ts'], { import: 'words' });
 
 const MOST_NOTES = 20;
 
@@ -19,6 +19,6 @@ export async function sayNotes(
   const its = await noteWords[`../src/tools/${toolId}/note-words.ts`]?.();
   const sayIts = its && Object.hasOwn(its, operationId) ? its[operationId] : undefined;
   if (!sayIts) return [];
-  const notes = sayIts(await toolWords[`../src/tools/${toolId}/locales/${locale}.ts`]?.(), value);
+  const notes = sayIts(await toolWordsOf(toolId, locale), value);
   return notes.length > MOST_NOTES ? [...notes.slice(0, MOST_NOTES), `… +${notes.length - MOST_NOTES}`] : notes;
 }
