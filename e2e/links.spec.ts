@@ -92,6 +92,22 @@ test('options of a link that are no good are named, the others count, and what w
   expect(await stored(page, 'options.json-prettify')).toBe('{"keepComments":true}');
 });
 
+for (const [path, shown] of [
+  ['http-status-codes?code=404', 'http-status-codes?code=404'],
+  ['git-memo?section=tags', 'git-memo?section=tags'],
+  ['mime-types?q=docx', 'mime-types'],
+] as const) {
+  test(`the way into a tool by its address is no option that it lacks: ${path}`, async ({ page }) => {
+    await open(page, `/en/${path}&colour=red`);
+    // Told once the address was read: what the tool reads itself is not named.
+    await expect(page.getByText(/parts of the link were not used: colour$/)).toBeVisible();
+    await expect(page).toHaveURL(`${siteUrl()}en/${shown}`);
+    if (shown === 'mime-types') await expect(page.getByRole('textbox').first()).toHaveValue('docx');
+    await page.getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(`${siteUrl()}en/${shown}`);
+  });
+}
+
 const HOSTILE: readonly (readonly [what: string, fragment: string, message: RegExp | undefined])[] = [
   ['markup', packed('{"text":"<img src=x onerror=alert(1)>"}'), undefined],
   ['prototype keys', packed('{"__proto__":{"polluted":1},"constructor":"x","text":"[1]"}'), undefined],

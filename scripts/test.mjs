@@ -271,6 +271,8 @@ export async function runTests() {
       `${mark}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s  ${count.passed} passed, ${count.failed} failed`,
     );
   }
+  // A record of a run may keep its last lines only.
+  for (const failed of failures) console.log(`FAILED  ${failed.split('\n')[0]}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 }

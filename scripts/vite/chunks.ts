@@ -153,6 +153,7 @@ export const CHUNKS: readonly Chunk[] = [
         'src/operations/',
         'runs-here.ts',
         'linked.ts',
+        'use-address-parameter.ts',
         'tool-drafts.ts',
         'wrong-fields.ts',
         'lacking-secret.ts',

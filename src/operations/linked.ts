@@ -48,6 +48,19 @@ export function noteSchema(toolId: string, schema: FieldsSchema): void {
   schemas.set(toolId, known.add(schema));
 }
 
+/** By tool, what it reads of the address beside options, and whether that stays there. */
+const own = new Map<string, Map<string, 'stays' | 'goes'>>();
+
+/** Notes a parameter of the address that a tool reads itself, and whether that stays there once it is read. */
+export function noteAddressParameter(toolId: string, name: string, then: 'stays' | 'goes'): void {
+  own.set(toolId, new Map(own.get(toolId)).set(name, then));
+}
+
+/** Whether a parameter of the address stays there or goes, where the tool that is open reads it itself; undefined where it does not. */
+export function addressParameter(toolId: string, name: string): 'stays' | 'goes' | undefined {
+  return own.get(toolId)?.get(name);
+}
+
 type Field = FieldsSchema['entries'][string];
 
 /**

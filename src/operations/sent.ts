@@ -31,12 +31,22 @@ export function followSent(listener: (sent: Sent) => void): () => void {
   };
 }
 
+const copiedListeners = new Set<() => void>();
 let copied: { readonly text: string; readonly page: string } | undefined;
 
 /** Keeps in this page's memory what was copied last, and where. */
 export function noteCopied(text: string): void {
   copied = { text, page: location.pathname };
   tellUsed();
+  for (const listener of [...copiedListeners]) listener();
+}
+
+/** Calls the listener when something else was copied; returns what ends that. */
+export function followCopied(listener: () => void): () => void {
+  copiedListeners.add(listener);
+  return () => {
+    copiedListeners.delete(listener);
+  };
 }
 
 /** What was copied last, if that was on the page that is open. */

@@ -1,4 +1,4 @@
-import { fieldOf, writeParameter } from '../../operations/linked';
+import { addressParameter, fieldOf, writeParameter } from '../../operations/linked';
 import { chosenOf } from '../../operations/use-options';
 import { wayOf } from './link-way';
 import { linkableDrafts } from './link-drafts';
@@ -22,7 +22,8 @@ export interface LinkParts {
 /** The options that differ from the defaults as a query; what was typed, in fields and in options that hold texts, as a fragment. */
 export async function makeLink(toolId: string, base: string): Promise<LinkParts> {
   const address = new URL(base);
-  address.search = '';
+  for (const name of new Set(address.searchParams.keys()))
+    if (addressParameter(toolId, name) !== 'stays') address.searchParams.delete(name);
   address.hash = '';
   const typed: [string, unknown][] = [];
   const chosen = Object.entries(chosenOf(toolId));

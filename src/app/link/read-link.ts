@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale';
-import { bringOptions, judgeLinked, linkedOptions, readParameter } from '../../operations/linked';
+import { addressParameter, bringOptions, judgeLinked, linkedOptions, readParameter } from '../../operations/linked';
 import { showToast } from '../../ui/toast/toast';
 import { currentLocale } from '../languages/current-locale';
 import { loadLanguage } from '../languages/language';
@@ -74,7 +74,8 @@ export function settleLink(toolId: string): void {
   const { fault, left, fields } = rest;
   rest = NOTHING;
   const address = new URL(location.href);
-  for (const name of new Set(address.searchParams.keys())) if (name !== 'lang') address.searchParams.delete(name);
+  const stays = (name: string) => name === 'lang' || addressParameter(toolId, name) === 'stays';
+  for (const name of new Set(address.searchParams.keys())) if (!stays(name)) address.searchParams.delete(name);
   if (address.hash.startsWith(INPUT_MARK)) address.hash = '';
   if (address.href !== location.href) history.replaceState(history.state, '', address);
 
@@ -94,7 +95,8 @@ async function tellOptions(
 ): Promise<void> {
   const { known, refused } = judgeLinked(toolId, { options, hasInput: false });
   const fields = await rememberedFields(toolId);
-  const isKnown = (name: string) => known.includes(name) || fields.has(name);
+  const isRead = (name: string) => addressParameter(toolId, name) !== undefined;
+  const isKnown = (name: string) => known.includes(name) || fields.has(name) || isRead(name);
   const isRefused = (name: string) =>
     !known.includes(name) &&
     fields.get(name)?.every((field) => !readParameter(field, options.get(name) ?? '')) === true;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { noteCopied } from '../../operations/sent';
 import { LanguageContext } from '../languages/language';
 import { language } from '../languages/zh-cn';
 import { Navigation } from '../navigation/navigation';
@@ -45,4 +46,11 @@ it('opens what was found for all that was typed, however quickly Enter follows',
   await userEvent.keyboard('uuid{Enter}');
   expect(location.pathname).toMatch(/uuid-generator$/);
   history.replaceState(null, '', before);
+});
+
+it('what is copied at last while it is open already can be sent', async () => {
+  await open('');
+  await page.getByRole('combobox').fill('刚复制');
+  noteCopied('copied late');
+  await expect.element(page.getByRole('option', { name: /把刚复制的内容发送到/ })).toBeVisible();
 });

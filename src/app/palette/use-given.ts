@@ -1,6 +1,15 @@
-import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'wouter';
-import { copiedHere } from '../../operations/sent';
+import { copiedHere, followCopied } from '../../operations/sent';
 import { useLanguage } from '../languages/language';
 import { droppedIn, isFolderAlone, lineOf, pastedIn, type Given } from '../paste/given';
 import type { WaysToGive } from './items';
@@ -26,13 +35,15 @@ interface Taking {
   /** The tool of the page. */
   readonly from: string | undefined;
   readonly pasted: string | undefined;
+  /** What was copied last on this page. */
+  readonly copied: string | undefined;
   /** It was asked for by an action: what was typed to find that is done with. */
   readonly onAsked: () => void;
   readonly setGiven: (given: Given) => void;
   readonly setFailure: (failure: GivenState['failure']) => void;
 }
 
-function makeWays({ from, pasted, onAsked, setGiven, setFailure }: Taking): Omit<WaysToGive, 'openFile'> {
+function makeWays({ from, pasted, copied, onAsked, setGiven, setFailure }: Taking): Omit<WaysToGive, 'openFile'> {
   const take = (given: Given) => {
     onAsked();
     setGiven(given);
@@ -49,7 +60,6 @@ function makeWays({ from, pasted, onAsked, setGiven, setFailure }: Taking): Omit
   };
   // Only secure pages have it.
   const { clipboard } = navigator as { clipboard?: Partial<Clipboard> };
-  const copied = copiedHere();
   return {
     paste: clipboard?.readText && (() => void read()),
     sendCopied: copied?.trim() ? () => take({ text: copied, from, made: copied }) : undefined,
@@ -70,14 +80,16 @@ export function useGiven(query: string, setQuery: (query: string) => void): Give
   const [failure, setFailure] = useState<GivenState['failure']>();
   const picker = useRef<HTMLInputElement>(null);
 
+  // The browser may still be copying when the palette opens.
+  const copied = useSyncExternalStore(followCopied, copiedHere);
   const onAsked = useCallback(() => setQuery(''), [setQuery]);
 
   const ways = useMemo(
     (): WaysToGive => ({
-      ...makeWays({ from, pasted, onAsked, setGiven, setFailure }),
+      ...makeWays({ from, pasted, copied, onAsked, setGiven, setFailure }),
       openFile: () => picker.current?.click(),
     }),
-    [from, pasted, onAsked],
+    [from, pasted, copied, onAsked],
   );
 
   // Then what comes is another content, and no word for the search.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useAddressParameter } from '../../operations/use-address-parameter';
 import { isTopic } from './commands';
 
 /** Brings a topic into sight, as soon as it is there: a filter that hides it may just be on its way out. */
@@ -9,7 +9,7 @@ export function goToTopic(topic: string): void {
 
 /** Goes to the topic that the address names: `#undo`, or `?section=undo` from the palette. */
 export function useLinkedTopic(onLinked: () => void): void {
-  const section = new URLSearchParams(useSearch()).get('section') ?? '';
+  const section = useAddressParameter('section', 'stays') ?? '';
   const [linked] = useState(() => (isTopic(section) ? section : location.hash.slice(1)));
   useEffect(() => {
     if (!isTopic(linked)) return;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useAddressParameter } from '../../operations/use-address-parameter';
 import { ALL_CODES } from './shown-codes';
 
 /** The code that the address asks for: `?code=404`. A number that is no code is looked up, so that the page says what it is. */
 export function useLinkedCode(setQuery: (query: string) => void): number | undefined {
-  const code = new URLSearchParams(useSearch()).get('code');
+  const code = useAddressParameter('code', 'stays');
   const linked = code !== null && /^\d{3}$/.test(code) ? Number(code) : undefined;
   useEffect(() => {
     if (linked !== undefined && !ALL_CODES.some((entry) => entry.code === linked)) setQuery(String(linked));
