@@ -28,7 +28,7 @@ const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 function fromBase64(written: string): Uint8Array<ArrayBuffer> | undefined {
   const text = written.replace(/\s+/g, '');
-  if (!BASE64.test(text) || text.replace(/=+$/, '').length % 4 === 1) return undefined;
+  if (!BASE64.test(text) || text.replace(/(?<!=)=+$/, '').length % 4 === 1) return undefined;
   return new Uint8Array(Buffer.from(text, 'base64'));
 }
 

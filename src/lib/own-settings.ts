@@ -9,7 +9,7 @@ export function languageTag(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const tag = text
     .trim()
-    .replace(/[.@].*$/, '')
+    .replace(/[.@][^]*/, '')
     .replaceAll('_', '-');
   try {
     const [canonical = ''] = Intl.getCanonicalLocales(tag);

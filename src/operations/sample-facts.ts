@@ -13,7 +13,7 @@ export const base64In = factOf((sample) => base64Shape(trimmed(sample), sample.i
 /** JSON within a JSON string, or JSON pasted with its escapes. */
 export const isWrappedJson = factOf((sample) => {
   const text = trimmed(sample);
-  if (!sample.isWhole || !/^(?:"\s*(?:\\[nrt])*\s*[[{]|[[{]\s*\\")/.test(text) || jsonIn(sample)) return false;
+  if (!sample.isWhole || !/^(?:"(?:\s|\\[nrt])*[[{]|[[{]\s*\\")/.test(text) || jsonIn(sample)) return false;
   const inner = text
     .replace(/^"([^]*)"$/, '$1')
     .replaceAll(/\\(["\\/])/g, '$1')

@@ -11,7 +11,7 @@ import { loadLanguage } from './language';
 export async function chooseLanguage(locale: Locale): Promise<void> {
   try {
     const { loadToolWords } = await loadLanguage(locale);
-    await loadToolWords(location.pathname.replace(/.*\//, ''));
+    await loadToolWords(location.pathname.replace(/^.*\//, ''));
   } catch {
     // Said already.
     return;

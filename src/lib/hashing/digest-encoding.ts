@@ -10,7 +10,10 @@ export function writeDigest(hex: string, encoding: DigestEncoding): string {
   // A digest is short, and the browser's own encoder is there without being loaded.
   const padded = btoa(String.fromCharCode(...bytes));
   if (encoding === 'base64') return padded;
-  return padded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return padded
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 /** Several digests, each on a line after its name; a single one by itself. */

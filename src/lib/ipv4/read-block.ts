@@ -26,7 +26,7 @@ export interface AddressInBlock {
 export function readBlock(typed: string): Result<AddressInBlock, BlockFault> {
   const text = toHalfWidth(typed);
   if (text === '') return err({ code: 'empty' });
-  const match = /^([^\s/]*)(\s*\/\s*|\s+(?:(?:net)?mask\s+)?)(.*)$/i.exec(text);
+  const match = /^([^\s/]*)(\s*\/\s*|\s+(?:(?:net)?mask\s+)?)(?!\s)(.*)$/i.exec(text);
   if (!match) {
     // An address with a port is one address.
     const [address, port] = splitPort(text) ?? [text, '0'];

@@ -14,7 +14,7 @@ export type RangeFault =
   | { readonly code: 'in-block'; readonly fault: BlockFault };
 
 /** What may stand between two addresses: a dash of any length, a tilde, a comma, dots, a word or white space. */
-const BETWEEN = /\s*(?:[-‐‑‒–—―−~〜,;…]|\.{2,3})\s*|\s+(?:to|à)\s+|\s*[至到]\s*|\s+/;
+const BETWEEN = /(?:(?<!\s)\s+)?(?:[-‐‑‒–—―−~〜,;…至到]|\.{2,3})\s*|(?<!\s)\s+(?:(?:to|à)\s+)?/;
 
 /** The two sides of a text such as `10.0.0.1 - 10.0.0.9`; undefined where there is no second side. */
 export function splitRange(typed: string): readonly [string, string] | undefined {
@@ -53,7 +53,7 @@ export function readEndsOf(typed: string): Ends | undefined {
   if (range) return { first: writeDotted(range.first), last: writeDotted(range.last) };
   const [first, last] = sides;
   // Two words or two dates are no range.
-  const isRange = [first, last].every((side) => /^[\da-fx.:]*\d[\da-fx.:]*$/i.test(side)) && first.includes('.');
+  const isRange = [first, last].every((side) => /^[\da-fx.:]+$/i.test(side) && /\d/.test(side)) && first.includes('.');
   return isRange && !pair.ok ? { first, last, fault: pair.fault } : undefined;
 }
 

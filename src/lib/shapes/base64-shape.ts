@@ -42,9 +42,9 @@ function isMixed(text: string): boolean {
 
 /** What a text holds that is all Base64, in either alphabet and in lines or not; undefined when it is not. */
 export function base64Shape(text: string, isWhole: boolean): Base64Shape | undefined {
-  const joined = /[\r\n]/.test(text) ? text.replaceAll(/(?<![ \t])[ \t]*[\r\n]+[ \t]*/g, '') : text;
+  const joined = /[\r\n]/.test(text) ? text.replaceAll(/(?:(?<![ \t])[ \t]+)?[\r\n]+[ \t]*/g, '') : text;
   if (joined.length < LEAST || !/^(?:[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}$/.test(joined)) return undefined;
-  const digits = joined.replace(/=+$/, '').length;
+  const digits = joined.replace(/={1,2}$/, '').length;
   if (isWhole && (digits % 4 === 1 || (joined.length > digits && joined.length % 4 !== 0))) return undefined;
   const beginning = joined.slice(0, LOOK);
   if (!isMixed(beginning)) return undefined;

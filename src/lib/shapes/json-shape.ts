@@ -14,7 +14,7 @@ export interface JsonShape {
 const MOST_KEYS = 100;
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)*/y;
 const WORD =
-  /(?:true|false|null|undefined|NaN|[+-]?Infinity|[+-]?(?:0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))(?![\w$])/y;
+  /(?:true|false|null|undefined|NaN|[+-]?Infinity|[+-]?(?:0[xX][\da-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?))(?![\w$])/y;
 const BARE_KEY = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 
 /** A walk over the tokens with the open brackets on a list of its own, so that depth costs nothing. */

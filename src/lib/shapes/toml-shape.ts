@@ -11,7 +11,7 @@ const KEY = String.raw`(?:[\w-]+|"[^"\n]*"|'[^'\n]*')`;
 const TABLE = new RegExp(String.raw`^\[\[?\s*${KEY}(?:\s*\.\s*${KEY})*\s*\]\]?(?:\s*#.*)?$`);
 const PAIR = new RegExp(String.raw`^(${KEY}(?:\s*\.\s*${KEY})*)(\s*=\s*)(.*)$`);
 const SCALAR =
-  /^(?:true|false|[+-]?(?:inf|nan|0x[\da-f_]+|0o[0-7_]+|0b[01_]+|\d[\d_]*(?:\.[\d_]+)?(?:e[+-]?\d+)?)|\d{4}-\d\d-\d\d(?:[tT ]\d\d:\d\d.*)?|\d\d:\d\d.*|"[^"\n]*(?:\\.[^"\n]*)*"|'[^'\n]*')(?:\s*#.*)?$/i;
+  /^(?:(?:true|false|[+-]?(?:inf|nan|0x[\da-f_]+|0o[0-7_]+|0b[01_]+|\d[\d_]*(?:\.[\d_]+)?(?:e[+-]?\d+)?)|\d{4}-\d\d-\d\d|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')(?:\s*#.*)?|\d{4}-\d\d-\d\d[t ]\d\d:\d\d.*|\d\d:\d\d.*)$/i;
 
 function balanceOf(line: string): number {
   let balance = 0;

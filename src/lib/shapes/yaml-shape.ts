@@ -16,10 +16,10 @@ export interface YamlShape {
 
 /** Enough to judge by. */
 const MOST_LINES = 2000;
-const ENTRY = /^((?:- +)*)("[^"]*"|'[^']*'|<<|[\p{L}\p{N}_$./@*-][\p{L}\p{N}_$./@*() -]{0,60}?) ?:(?: +(.*))?$/u;
+const ENTRY = /^((?:- +)*)("[^"]*"|'[^']*'|<<|[\p{L}\p{N}_$./@*-][\p{L}\p{N}_$./@*() -]{0,60}?) ?:(?: +(?! )(.*))?$/u;
 const TYPED =
-  /^(?:[-+]?[\d.][\d.,_:eE+-]*|true|false|yes|no|on|off|null|~|\[.*|\{.*|".*"|'.*'|[&*!][\w-]+.*|[|>][-+\d]*)(?:\s+#.*)?$/i;
-const SENTENCE = /(?:\S+\s+){4}|[!?…。!?,;]$|,\s|\.$/;
+  /^(?:(?:[-+]?[\d.][\d.,_:eE+-]*|true|false|yes|no|on|off|null|~|[|>][-+\d]*|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#.*)?$|[[{]|[&*!][\w-])/i;
+const SENTENCE = /(?<!\S)(?:\S+\s+){4}|[!?…。!?,;]$|,\s|\.$/;
 const CODE_END = /[;{(,]$/;
 
 /** The shape of a text all of whose lines could be those of a YAML block; undefined when one could not. */

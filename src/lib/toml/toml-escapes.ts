@@ -3,7 +3,7 @@ const TO_ESCAPE = /["\\\p{Cc}\p{Surrogate}]/gu;
 /** On several lines, line feeds and tabs stay; quotes are looked at apart. */
 const TO_ESCAPE_ON_LINES = /[\\\p{Surrogate}]|(?![\n\t])\p{Cc}/gu;
 /** Three quotes would end the text, and so would one before the closing three in the eyes of some readers. */
-const CLOSING_QUOTES = /"{3,}|"+$/g;
+const CLOSING_QUOTES = /"{3,}|"{1,2}$/g;
 
 const SHORT_ESCAPES = new Map([
   ['"', '\\"'],

@@ -136,7 +136,7 @@ function appleDevice(agent: string, { vendor }: Device): Device | undefined {
 
 function androidDevice(agent: string, parsed: Device): Device {
   const told = (ANDROID_MODEL.exec(agent) ?? MOBILE_MODEL.exec(agent))?.[1]?.replace(
-    /(?: Build\b.*| MIUI\b.*|\/.*| +)$/,
+    /(?<! ) +$|(?: (?:Build|MIUI)\b|\/)[^]*/,
     '',
   );
   if (!told || told === 'K' || told === 'wv') return parsed;

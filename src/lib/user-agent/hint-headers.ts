@@ -54,10 +54,10 @@ export function isHintLine(line: string): boolean {
 function findLines(text: string): Line[] {
   const lines = text.split(/\r\n?|\n/);
   return lines.flatMap((whole, index): Line[] => {
-    const match = /^\s*(sec-ch-ua[\w-]*)\s*:?\s*(.*?)\s*$/i.exec(whole);
+    const match = /^(sec-ch-ua[\w-]*)(?![\w-])(?:\s*:)?\s*(\S.*)?$/i.exec(whole.trim());
     const header = HEADER_NAMES.find((name) => name.toLowerCase() === match?.[1]?.toLowerCase());
     if (!match || !header) return [];
-    const isAlone = match[2] === '';
+    const isAlone = match[2] === undefined;
     return [
       {
         line: index + 1 + Number(isAlone),

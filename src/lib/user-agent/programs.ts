@@ -418,7 +418,7 @@ export function findUntoldBot(agent: string): FoundProgram | undefined {
     const match = pattern.exec(plain);
     if (match) return found({ kind: 'bot', name: match[1] ?? '' }, match[2], plain.replace(match[0], ''));
   }
-  const name = isbotMatch(agent)?.replace(/^[^A-Za-z\d]+|[^A-Za-z\d]+$/g, '');
+  const name = isbotMatch(agent)?.replace(/^[^A-Za-z\d]+|(?<![^A-Za-z\d])[^A-Za-z\d]+$/g, '');
   return name ? found({ kind: 'bot', name }, undefined, plain) : undefined;
 }
 
@@ -443,5 +443,5 @@ function found(
   version: string | undefined,
   rest: string,
 ): FoundProgram {
-  return { ...program, ...(version !== undefined && { version: version.replace(/[.+~-]+$/, '') }), rest };
+  return { ...program, ...(version !== undefined && { version: version.replace(/(?<![.+~-])[.+~-]+$/, '') }), rest };
 }

@@ -50,7 +50,7 @@ function misreadKey({ code, message, pos: [at] }: YAMLError, text: string): Plac
 const LONGEST_LOOK = 2000;
 /** What makes a key of the text before it. */
 const COLON = /:(?=[\s,[\]{}]|$)/;
-const LAST_WORD = /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|\S+)(?=\s*$)/;
+const LAST_WORD = /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|(?<!\S)\S+)(?=\s*$)/;
 
 function isTolerable({ code, message }: YAMLError, problem: YamlProblem): boolean {
   return (

@@ -116,7 +116,8 @@ function float11(text: string): string | undefined {
 
 /** A decimal number as JSON writes it: no plus sign, no idle leading zeros, digits on both sides of the point. */
 function decimal(text: string): string {
-  const [, sign = '', whole = '', fraction, exponent = ''] = /^([-+]?)(\d*)(?:\.(\d*))?(.*)$/.exec(text) ?? [];
+  const [number = '', sign = '', whole = '', fraction] = /^([-+]?)(\d*)(?:\.(\d*))?/.exec(text) ?? [];
+  const exponent = text.slice(number.length);
   const integer = whole.replace(/^0+(?=\d)/, '') || '0';
   return `${sign === '-' ? '-' : ''}${integer}${fraction === undefined ? '' : `.${fraction || '0'}`}${exponent}`;
 }

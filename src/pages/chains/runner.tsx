@@ -98,7 +98,7 @@ function Properties({ chain }: RunnerProps) {
 
 /** A name that every system takes. */
 function fileNameOf(name: string): string {
-  return `${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[-.]+|-+$/g, '') || 'chain'}.chain.json`;
+  return `${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[-.]+|(?<!-)-+$/g, '') || 'chain'}.chain.json`;
 }
 
 /** What a chain asks for and may be kept over a reload: what it is run on, and the names of inputs (`secretKey`). */

@@ -98,7 +98,7 @@ const TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/;
 
 /** Type and subtype in small letters, without parameters, under the name used most; undefined where it is no media type. */
 export function essenceOf(mimeType: string): string | undefined {
-  const [essence = ''] = mimeType.trim().toLowerCase().split(/\s*;/);
+  const essence = mimeType.toLowerCase().split(';', 1)[0]?.trim() ?? '';
   return TYPE.test(essence) ? (ALIASES[essence] ?? essence) : undefined;
 }
 

@@ -39,7 +39,7 @@ export interface HashParts {
 
 /** What may stand around a hash: the user of an htpasswd line, the scheme of Spring or LDAP, and the further fields of a shadow line. */
 const AROUND = /^(?:[^:\s$]{1,255}:)?(?:\{[\w-]{1,32}\})?(?=["'`]?\$2)/;
-const FURTHER_FIELDS = /:[\d:!*]*$/;
+const FURTHER_FIELDS = /(?<![\d:!*])[\d:!*]+$/;
 
 const HEAD = /^\$2([abxy])\$(\d\d)\$/;
 const BODY = /^([./A-Za-z0-9]{22})([./A-Za-z0-9]{31})$/;
@@ -51,14 +51,21 @@ function isVariant(text: string): text is Variant {
 
 const unquoted = (text: string) => /^(["'`])(.*)\1[,;]?$/s.exec(text)?.[2]?.trim() ?? text;
 
+function withoutFurtherFields(line: string): string {
+  const run = FURTHER_FIELDS.exec(line);
+  const colon = run ? line.indexOf(':', run.index) : -1;
+  return colon < 0 ? line : line.slice(0, colon);
+}
+
 /**
  * The hash in a line such as `anna:$2y$10$…` or `{bcrypt}$2a$10$…`, in quotes or not. Its dollar signs may be doubled, as Compose files
  * have them, or have a backslash before them, as a shell wants it; a hash has none side by side.
  */
 export function bareHash(text: string): string {
-  const line = unquoted(text.trim()).replace(/\${2,}|\\+\$/g, '$');
+  const line = unquoted(text.trim()).replace(/\${2,}|(?<!\\)\\+\$/g, '$');
   const around = AROUND.exec(line)?.[0] ?? '';
-  return unquoted(line.slice(around.length)).replace(around.includes(':') ? FURTHER_FIELDS : /^$/, '');
+  const rest = unquoted(line.slice(around.length));
+  return around.includes(':') ? withoutFurtherFields(rest) : rest;
 }
 
 /**

@@ -45,9 +45,11 @@ function factorBetween(from: string, to: string): number | undefined {
 }
 
 /** With a point and a comma a word says itself which mark is which. */
+const hasBothMarks = (text: string) => text.includes('.') && text.includes(',');
+
 function isTwoMarked(word: string): boolean {
   const { number } = takeNumber(word) ?? {};
-  return number !== undefined && /\..*,|,.*\./.test(number) && readTypedNumber(number, { language: 'en' }).ok;
+  return number !== undefined && hasBothMarks(number) && readTypedNumber(number, { language: 'en' }).ok;
 }
 
 const isLoneGroup = (word: string) => /^[+-]?[1-9]\d{0,2},\d{3}(?!\d)/.test(word);
@@ -63,7 +65,7 @@ function commasOf(text: string, language: Locale): Commas {
   const marked = words.filter((word) => word.includes(','));
   const twoMarked = marked.filter(isTwoMarked);
   const rest = marked.filter((word) => !isTwoMarked(word));
-  const separates = /,\s|\s,|^,|,$/.test(text) || rest.some((word) => /,.*,|,.*\.|\..*,/.test(word));
+  const separates = /,\s|\s,|^,|,$/.test(text) || rest.some((word) => hasBothMarks(word) || word.split(',').length > 2);
   if (separates || marked.length === 0) return { role: 'separator', isUnsure: false };
   const isProof = rest.some((word) => !isLoneGroup(word));
   if (words.length === 1) {
@@ -178,7 +180,7 @@ const MOST_DIGITS = 100;
 
 /** Whether the nearest double, written with as many digits as were typed, is another number. */
 function losesDigits(decimal: string, nearest: number): boolean {
-  const digits = decimal.replaceAll(/\D/g, '').replaceAll(/^0+|0+$/g, '').length;
+  const digits = decimal.replaceAll(/\D/g, '').replaceAll(/^0+|(?<!0)0+$/g, '').length;
   if (digits <= SAFE_DIGITS || digits > MOST_DIGITS) return digits > MOST_DIGITS;
   const shown = readTypedNumber(nearest.toPrecision(digits), { language: 'en' });
   return shown.ok && shown.value.decimal !== decimal;

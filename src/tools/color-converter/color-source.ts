@@ -49,7 +49,8 @@ export function readField(field: FieldId, text: string, hexAlpha: HexAlpha): Res
   if (field === 'integer') return readInteger(text, hexAlpha);
   const head = HEADS[field];
   const numbers = text.trim().replace(/;$/, '');
-  if (head === undefined || !/^[-+]?[\d.][^()#]*[\s,][^()#]*$/.test(numbers)) return readColor(text, hexAlpha);
+  if (head === undefined || !/^[-+]?[\d.][^()#]*$/.test(numbers) || !/[\s,]/.test(numbers))
+    return readColor(text, hexAlpha);
   // Inks are percentages unless none of them is above 1.
   const own = field === 'cmyk' && (numbers.match(/[\d.]+/g) ?? []).some((ink) => Number(ink) > 1) ? 'cmyk(' : head;
   const listed = readColor(`${own}${numbers})`, hexAlpha);

@@ -40,7 +40,7 @@ const APPLE = new RegExp(
 /** What the tool writes for programs: CSS variables, SwiftUI, UIKit, Compose, Flutter and Android's XML. */
 function readLiteral(text: string): Read<Reading> | undefined {
   const trimmed = text.trim();
-  const variable = /^--[\w-]+\s*:\s*([^;]+);?$/.exec(trimmed)?.[1];
+  const variable = /^--[\w-]+\s*:\s*([^;\s][^;]*);?$/.exec(trimmed)?.[1];
   if (variable !== undefined) return readColor(variable);
   const argb =
     /^(?:const )?Color\(0x([\da-f]{8})\)$/i.exec(trimmed)?.[1] ??

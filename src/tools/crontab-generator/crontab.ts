@@ -25,7 +25,7 @@ export interface SettingLine {
 
 export type CrontabLine = ScheduleLine | SettingLine;
 
-const SETTING = /^\s*([A-Za-z_]\w*|"[^"]+"|'[^']+')\s*=\s*(.*?)\s*$/;
+const SETTING = /^\s*([A-Za-z_]\w*|"[^"]+"|'[^']+')\s*=(.*)$/;
 const ZONE_SETTING = /^(?:CRON_)?TZ$/;
 
 /** Whether a text is (part of) a crontab and not one expression: several lines, a comment, or a variable that is set. */
@@ -38,7 +38,8 @@ export function isCrontab(text: string): boolean {
 function readSetting(text: string): { readonly name: string; readonly value: string } | undefined {
   const match = SETTING.exec(text);
   if (!match) return undefined;
-  const [, name = '', value = ''] = match;
+  const [, name = '', written = ''] = match;
+  const value = written.trim();
   const isQuoted = /^(["']).*\1$/.test(value);
   if (ZONE_SETTING.test(name) && !isQuoted && /\s/.test(value)) return undefined;
   return { name: name.replaceAll(/["']/g, ''), value: isQuoted ? value.slice(1, -1) : value };

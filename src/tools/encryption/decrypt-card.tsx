@@ -117,5 +117,5 @@ export function DecryptCard({ timeOf }: { timeOf: TimeOf }) {
 }
 
 function startsSalted(text: TextSource): boolean {
-  return typeof text === 'string' && /^\s*["'`“‘«]?\s*U2FsdGVkX1/.test(text);
+  return typeof text === 'string' && /^(?:\s*["'`“‘«])?\s*U2FsdGVkX1/.test(text);
 }

@@ -42,9 +42,9 @@ const LABEL = /^(?:hash|digest|checksum|sum|fingerprint|empreinte|somme de contr
 
 /** `abc.txt: …`, `Hash: …` and `SHA-256 checksum: …`; the last colon counts, as a path of Windows has one too. */
 function readLabelled(line: string): ChecksumLine | undefined {
-  const found = /^(.*)[:：](.*)$/.exec(line);
-  const digest = (found?.[2] ?? '').trim();
-  const before = (found?.[1] ?? '').trim();
+  const colon = Math.max(line.lastIndexOf(':'), line.lastIndexOf('：'));
+  const digest = line.slice(colon + 1).trim();
+  const before = line.slice(0, Math.max(0, colon)).trim();
   if (before === '' || !(HEX_DIGEST.test(digest) || BASE64_DIGEST.test(digest))) return undefined;
   const words = before.split(/\s+/);
   if (LABEL.test(before)) return { digest };
@@ -71,8 +71,12 @@ export function readChecksumLine(line: string): ChecksumLine | undefined {
   if (bsd) return { algorithm: bsd[1] ?? '', name: nameOf(bsd[2] ?? ''), digest: bsd[3] ?? '' };
 
   // A digest must stand first and be long enough that a word is not taken for one.
-  const coreutils = /^([\w+/=-]{8,})(?: [ *]|[ \t]+\*?)(.*\S.*)$/.exec(body);
-  if (coreutils && (HEX_DIGEST.test(coreutils[1] ?? '') || BASE64_DIGEST.test(coreutils[1] ?? ''))) {
+  const coreutils = /^([\w+/=-]{8,})(?: [ *]|[ \t]+(?![ \t])\*?)(.+)$/.exec(body);
+  if (
+    /\S/.test(coreutils?.[2] ?? '') &&
+    coreutils &&
+    (HEX_DIGEST.test(coreutils[1] ?? '') || BASE64_DIGEST.test(coreutils[1] ?? ''))
+  ) {
     return { digest: coreutils[1] ?? '', name: nameOf(coreutils[2] ?? '') };
   }
 

@@ -86,7 +86,8 @@ function isSurroundings(line: string): boolean {
   return (
     /^\s*[#;]|^-----|^Hash: (?!\S{8,}\s*$)/.test(line) ||
     // Above the columns of PowerShell.
-    /^\s*(?:Algorithm\s+)?Hash(?:\s+Path)?\s*$|^[\s-]*-[\s-]*$/.test(line)
+    /^\s*(?:Algorithm\s+)?Hash(?:\s+Path)?\s*$/.test(line) ||
+    (/^[\s-]+$/.test(line) && line.includes('-'))
   );
 }
 

@@ -1,6 +1,6 @@
 /** What a browser takes away before it reads an address: blanks and control characters around it, line breaks and tabs within. */
 // oxlint-disable-next-line no-control-regex
-const IGNORED = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g;
+const IGNORED = /^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$|[\t\n\r]/g;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const LINKED = new Set(['http', 'https', 'mailto', 'tel']);
 const PICTURED = new Set(['http', 'https']);

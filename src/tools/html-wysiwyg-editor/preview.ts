@@ -10,7 +10,7 @@ export const preview: MakePreview = (_, { text }) => {
     .slice(0, MOST)
     .replaceAll(/<(script|style|title)\b[^>]*>[^<]*<\/\1>|<!--[^>]*-->/gi, ' ')
     .replaceAll(/<\/?(?:b|i|em|strong|a|span|u|s|code|mark|small|sub|sup)\b[^>]*>/gi, '')
-    .replaceAll(/<[^>]*(?:>|$)/g, ' ')
+    .replaceAll(/<[^>]*>?/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
   return { text: words.replaceAll(/\s+/g, ' ').trim() };
 };

@@ -42,7 +42,7 @@ export function readBlockLines(
     watch,
     (line) => line.split(/[,;，；]/).filter((part) => part.trim() !== ''),
     (part) => {
-      const read = readBlock(part.replaceAll(/^[\s"'[]+|[\s"'\]]+$/g, ''));
+      const read = readBlock(part.replaceAll(/^[\s"'[]+|(?<![\s"'\]])[\s"'\]]+$/g, ''));
       return read.ok ? ok({ first: read.value.block.network, last: lastOf(read.value.block) }) : read;
     },
     collect,
@@ -64,7 +64,7 @@ function readLines<F extends { readonly code: string }>(
       signal.throwIfAborted();
       progress(index, lines.length);
     }
-    const content = toHalfWidth(line.replace(/#.*$/, ''));
+    const content = toHalfWidth(line.replace(/#[^]*/, ''));
     if (/^[\s[\]]*$/.test(content)) continue;
     for (const part of partsOf(content)) {
       const range = read(part);

@@ -4,7 +4,7 @@ const TOKEN = /^(?:authorization\s*:\s*)?(?:bearer\s+)?(["']?)(ey[\w-]+(?:\.[\w-
 
 /** A token that was wrapped, as mails and terminals do. */
 function inOneLine(text: string): string {
-  return /[\r\n]/.test(text) ? text.replaceAll(/[ \t]*[\r\n]+[ \t]*/g, '') : text;
+  return /[\r\n]/.test(text) ? text.replaceAll(/(?:(?<![ \t])[ \t]+)?[\r\n]+[ \t]*/g, '') : text;
 }
 
 function headerOf(token: string): unknown {

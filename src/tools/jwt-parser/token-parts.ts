@@ -9,7 +9,7 @@ export interface FoundToken {
 }
 
 const PREFIX = /^(?:authorization\s*:\s*)?bearer(?=\s|$)/i;
-const LINE_BREAKS = /[^\S\r\n]*[\r\n]\s*/g;
+const LINE_BREAKS = /(?:(?<![^\S\r\n])[^\S\r\n]+)?[\r\n]\s*/g;
 
 /**
  * Takes the token out of white space, quotes, `Bearer` and `Authorization: Bearer`; line breaks within it, with the

@@ -32,7 +32,7 @@ export const detect: Detect = (sample) => {
   const compound = COMPOUND.exec(line);
   const rest = compound ? line.slice(compound[0].length) : line;
   if (CONVERSION.test(rest)) {
-    const units = rest.replace(/^-?[\d.]+(?:e[+-]?\d+)?\s*/i, '').split(/\s+(?:to|in)\s+|\s?\/\s?/);
+    const units = rest.replace(/^-?[\d.]+(?:e[+-]?\d+)?\s*/i, '').split(/(?<!\s)\s+(?:to|in)\s+|\s?\/\s?/);
     if (!units.every((unit) => UNITS.test(unit))) return undefined;
     if (!compound) return { likelihood: 0.7, run };
     return { likelihood: 0.7, text: line.replace(COMPOUND, '$1 + '), run };

@@ -175,7 +175,8 @@ function cut(text: string): string {
 
 /** The function of a line that has just one. */
 function calledName({ text }: Rewritten): string | undefined {
-  const called = new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?=\()/gu) ?? []);
+  const names = text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*\(?/gu) ?? [];
+  const called = new Set(names.flatMap((written) => (written.endsWith('(') ? [written.slice(0, -1)] : [])));
   const [name] = called;
   return called.size === 1 && name !== PERCENT ? name : undefined;
 }

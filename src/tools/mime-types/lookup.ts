@@ -93,7 +93,7 @@ function corrected(type: string): MimeType | undefined {
   return (
     byType.get(`${topLevelOf({ type })}/${plain}`) ??
     byExtension.get(plain)?.[0] ??
-    byExtension.get(name.replace(/\+.*$/, ''))?.find((one) => one.type.startsWith(`${type}+`)) ??
+    byExtension.get(name.replace(/\+[^]*/, ''))?.find((one) => one.type.startsWith(`${type}+`)) ??
     byType.get(`${type}+xml`)
   );
 }

@@ -26,7 +26,7 @@ export function readQuery(typed: string): Result<Query | undefined, QueryFault> 
     .toLowerCase()
     .replace(/^["'“‘]|["'”’]$/g, '');
   if (text === '') return ok(undefined);
-  const header = /^(?:(?:content-type|accept)\s*:|type=)\s*["']?(.*)$/.exec(text)?.[1];
+  const header = /^(?:(?:content-type|accept)\s*:|type=)\s*(?!\s)["']?(.*)$/.exec(text)?.[1];
   if (header !== undefined) return readType(header);
   if (!/[\\/]/.test(text)) return ok(readName(text));
   const [top = ''] = text.split('/');
@@ -36,7 +36,7 @@ export function readQuery(typed: string): Result<Query | undefined, QueryFault> 
 
 /** A header without its parameters; of several types, the first. */
 function cut(text: string): string {
-  return text.replace(/[;,].*$/s, '').trim();
+  return text.replace(/[;,][^]*/, '').trim();
 }
 
 function readType(text: string): Result<Query, QueryFault> {
@@ -50,7 +50,7 @@ function readType(text: string): Result<Query, QueryFault> {
 
 /** The last piece of a path or an address. */
 function fileNameOf(path: string): string {
-  const whole = /^[a-z][a-z0-9+.-]+:\/\//.test(path) ? path.replace(/[?#].*$/s, '') : path;
+  const whole = /^[a-z][a-z0-9+.-]+:\/\//.test(path) ? path.replace(/[?#][^]*/, '') : path;
   return whole.split(/[\\/]/).findLast((piece) => piece !== '') ?? '';
 }
 

@@ -51,7 +51,7 @@ export function removeIncluded(total: Big, percent: Big): Result<Big, PercentFau
 export function readChanges(text: string, language: Locale): Result<readonly Big[], ChainFault> {
   const changes: Big[] = [];
   // A sign or a percent sign may stand apart from its number.
-  const joined = text.replaceAll(/([+\-−＋－])\s+/g, '$1').replaceAll(/\s+([%％])/g, '$1');
+  const joined = text.replaceAll(/([+\-−＋－])\s+/g, '$1').replaceAll(/(?<!\s)\s+([%％])/g, '$1');
   for (const piece of joined.split(/[\s;；]+/).filter(Boolean)) {
     const number = readNumber(piece, language);
     if (!number.ok) return err({ ...number.fault, change: piece });

@@ -22,7 +22,10 @@ const PATTERNS: readonly (readonly [RegExp, (first: string, second: string) => P
 
 /** `15% of 200`, and more or less by so many per cent: which operation answers it, with what. */
 export function readQuestion(text: string): PreviewRun | undefined {
-  const line = text.trim().replace(/\s*[=?？]$/, '');
+  const line = text
+    .trim()
+    .replace(/[=?？]$/, '')
+    .trimEnd();
   for (const [pattern, runOf] of PATTERNS) {
     const [, first, second] = pattern.exec(line) ?? [];
     if (first !== undefined && second !== undefined) return runOf(first, second);

@@ -94,7 +94,7 @@ function readDegrees(typed: string, most: number): string | undefined {
     .replace(',', '.')
     .replace(/^\u2212/, '-')
     .replace(/^\+/, '');
-  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(degrees)) return undefined;
+  if (!/^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(degrees)) return undefined;
   return Math.abs(Number(degrees)) <= most ? degrees.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : undefined;
 }
 

@@ -68,7 +68,7 @@ function readLimits({ range, from, to }: PortSettings): Result<Limits, PortFault
 /** Ports and ranges such as `8000-8100`, apart by commas, semicolons or white space. */
 export function readPorts(typed: string, field: 'common' | 'exclusions'): Result<Limits[], PortFault> {
   const ranges: Limits[] = [];
-  const text = toHalfWidth(typed).replaceAll(/\s*[-–—]\s*/g, '-');
+  const text = toHalfWidth(typed).replaceAll(/(?:(?<!\s)\s+)?[-–—]\s*/g, '-');
   for (const part of text.split(/[\s,;、]+/)) {
     if (part === '') continue;
     const match = /^(\d+)(?:-(\d+))?$/.exec(part);

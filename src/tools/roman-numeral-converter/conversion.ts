@@ -211,7 +211,7 @@ function readRomanDate(content: string, line: number, start: number, style: Read
   const number = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
   const roman = content.trim();
   const regular = regulars.map((part) => part.trim()).join(DATE_MARK);
-  const isRegular = roman.replace(/\s*[·.•/]\s*/g, DATE_MARK) === regular;
+  const isRegular = roman.replace(/(?:(?<!\s)\s+)?[·.•/]\s*/g, DATE_MARK) === regular;
   return ok({ number, roman, terms: [], line, ...(!isRegular && { regular }) });
 }
 

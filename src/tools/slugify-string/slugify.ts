@@ -147,7 +147,7 @@ function wordPattern(mode: SlugSettings['mode'], kept: ReadonlySet<string>): Reg
 
 /** A blank where a capital begins a word: after a small letter or digit, and after an acronym. */
 function splitCamel(text: string): string {
-  return text.replaceAll(/(?<=[\p{Ll}\p{N}]\p{M}*)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{M}*\p{Ll})/gu, ' ');
+  return text.replaceAll(/(?=\p{Lu})(?<=[\p{Ll}\p{N}]\p{M}*)|(?<=\p{Lu})(?=\p{Lu}\p{M}*\p{Ll})/gu, ' ');
 }
 
 function joinWords(words: readonly string[], { separator, maxLength }: SlugSettings): string {

@@ -1,4 +1,4 @@
-import { isComment, type SqlToken } from './sql-token';
+import { isComment, linesOf, type SqlToken } from './sql-token';
 
 /** Where lines begin because of the blocks of Transact-SQL, which the library has no grammar for. */
 export interface BlockLines {
@@ -61,6 +61,6 @@ export function gapInBlocks({ depths, starts }: BlockLines, i: number, gap: stri
   const inner = indent.repeat(depths[i] ?? 0);
   if (i === 0) return gap;
   if (starts[i] === 2) return `\n${inner}`;
-  if (starts[i] === 1) return `${/[^]*\n/u.exec(gap)?.[0] ?? '\n'}${inner}`;
+  if (starts[i] === 1) return `${linesOf(gap)}${inner}`;
   return gap.replace(/\n(?=[^\n]*$)/u, `\n${inner}`);
 }

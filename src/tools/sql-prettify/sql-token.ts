@@ -6,3 +6,8 @@ export type SqlToken = Parameters<NonNullable<DialectOptions['tokenizerOptions']
 export function isComment({ type }: SqlToken): boolean {
   return type === 'LINE_COMMENT' || type === 'BLOCK_COMMENT';
 }
+
+/** The lines of white space: all up to its last line break, and one where it has none. */
+export function linesOf(whiteSpace: string): string {
+  return whiteSpace.slice(0, whiteSpace.lastIndexOf('\n') + 1) || '\n';
+}

@@ -2,7 +2,7 @@ import { findBlocks, gapInBlocks } from './blocks';
 import { type Joined, neededBlank, wordOf } from './joined';
 import { endOfCommentsBeside, isTagLine, needsBreak } from './line-breaks';
 import type { Mask } from './placeholders';
-import type { SqlToken } from './sql-token';
+import { linesOf, type SqlToken } from './sql-token';
 import type { Writer } from './writer';
 
 /** The library's lines, with the white space taken out again that it had no business to put in. */
@@ -33,7 +33,7 @@ function gapsBesideStatements(before: readonly SqlToken[], after: readonly SqlTo
     if (end === i + 1) continue;
     for (let beside = i + 1; beside < end; beside++) gaps.set(beside, ' ');
     // The lines between statements move behind the comments; the next statement keeps its indent.
-    const between = /[^]*\n/u.exec(after[i + 1]?.precedingWhitespace ?? '')?.[0] ?? '\n';
+    const between = linesOf(after[i + 1]?.precedingWhitespace ?? '');
     const indent = /(?<![^\n])[^\n]*$/u.exec(after[end]?.precedingWhitespace ?? '')?.[0] ?? '';
     gaps.set(end, `${between}${indent}`);
   }

@@ -44,7 +44,8 @@ function isTight(previous: SqlToken, token: SqlToken): boolean {
  */
 function inLine(token: SqlToken, raw: string, dialect: Dialect): string | undefined {
   const { type } = token;
-  if (type === 'BLOCK_COMMENT') return /^\/\*(?:[+!]|M!)/u.test(raw) ? raw.replace(/\s*[\r\n]\s*/gu, ' ') : undefined;
+  if (type === 'BLOCK_COMMENT')
+    return /^\/\*(?:[+!]|M!)/u.test(raw) ? raw.replace(/(?:(?<!\s)\s+)?[\r\n]\s*/gu, ' ') : undefined;
   if (type === 'LINE_COMMENT') {
     if (dialect === 'plsql' && raw.startsWith('--+') && !raw.includes('*/')) return `/*${raw.slice(2).trimEnd()} */`;
     return isLikeMySql(dialect) && /^--[\d(.@]/u.test(raw) ? raw.trimEnd() : undefined;

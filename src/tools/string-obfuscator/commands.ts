@@ -54,7 +54,7 @@ const NETRC =
 
 /** `htpasswd -b file user password`, `net use … /user:x password`, `passwd --stdin` and `sudo -S` that are fed by a pipe. */
 const PLACES: readonly RegExp[] = [
-  /(?<![\w-])htpasswd[ \t]+-[a-zA-Z]*b[a-zA-Z]*[ \t]+(?:-\S+[ \t]+){0,4}(?:\S+[ \t]+)??\S+[ \t]+(?=\S+[ \t]*$)/gim,
+  /(?<![\w-])htpasswd[ \t]+-(?=[a-zA-Z]*b)[a-zA-Z]+[ \t]+(?:-\S+[ \t]+){0,4}(?:\S+[ \t]+)??\S+[ \t]+(?=\S+[ \t]*$)/gim,
   /(?<![\w-])(?:echo|printf)[ \t]+(?:-[neE]+[ \t]+)?(?=[^\r\n|]{1,200}\|[ \t]*(?:sudo[ \t]+(?:\S+[ \t]+)?-S|sudo[ \t]+passwd|passwd[ \t]+--stdin|docker[ \t]+login|gpg|kinit|su\b))/g,
   /(?<![\w-])aws[ \t]+configure[ \t]+set[ \t]+\S{0,80}(?:secret|token)\S{0,40}[ \t]+/gi,
   /(?<![\w-])(?:npm|pnpm|yarn)[ \t]+config[ \t]+set[ \t]+\S{0,120}(?:_auth|password|token)\S{0,40}[ \t]+/gi,
@@ -81,7 +81,7 @@ function argument(text: string, at: number, from: number): Range | undefined {
 function userPassword(text: string, match: RegExpExecArray): Range | undefined {
   const at = match.index + match[0].length;
   const { quote } = lookAround(text, at);
-  const opening = /["']?[^"']*$/.exec(match[0])?.[0].charAt(0) ?? '';
+  const opening = match[0].charAt(Math.max(match[0].lastIndexOf('"'), match[0].lastIndexOf("'")));
   const isInQuotes = quote !== '' && opening === quote;
   const value = isInQuotes ? upToQuote(text, at, quote) : readValue(text, at, match.index, { quote });
   return !value || isNoSecret(text.slice(value.start, value.end)) ? undefined : value;

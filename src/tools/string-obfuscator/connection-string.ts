@@ -6,7 +6,6 @@ import { lineEnd } from './secret-value';
 
 /** The name of a value up to where it tells what it is, and a field before it: `…=…;` or `//host;`. */
 const KEY = /^[ \t]{0,8}[\w .-]{0,64}$/;
-const FIELD = /[=/][^\r\n]*$/;
 const FIELD_BEHIND = /;[ \t]{0,8}[A-Za-z][\w .-]{0,64}=/y;
 const ENTITY_END = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6})$/i;
 const OPENING = /\\"|\\'|&quot;|["'{]/y;
@@ -39,7 +38,8 @@ function followsField(text: string, keyAt: number): boolean {
   const semicolon = before.lastIndexOf(';');
   if (semicolon < 0 || !KEY.test(before.slice(semicolon + 1))) return false;
   const field = before.slice(0, semicolon);
-  return FIELD.test(field.slice(field.lastIndexOf(';') + 1));
+  const from = Math.max(field.lastIndexOf(';'), field.lastIndexOf('\n'), field.lastIndexOf('\r'));
+  return /[=/]/.test(field.slice(from + 1));
 }
 
 /** The value at a place of a connection string; undefined when it is in none. `keyAt` is where its name begins. */

@@ -44,7 +44,8 @@ function cookieValues(text: string, { start, end }: Range, isSet: boolean): Rang
   const found: Range[] = [];
   let at = start;
   for (const pair of text.slice(start, end).split(';')) {
-    const [, before = '', value = ''] = /^([^=]{0,256}=[ \t]?"?)(.*?)"?[ \t]*$/s.exec(pair) ?? [];
+    const before = /^[^=]{0,256}=[ \t]?"?/.exec(pair)?.[0] ?? '';
+    const value = before === '' ? '' : pair.slice(before.length).replace(/(?:"|(?<![ \t"]))[ \t]*$/, '');
     if (value !== '' && !/^(?:<[\w-]+>|\$\{.*|\*+)$/.test(value)) {
       found.push({ start: at + before.length, end: at + before.length + value.length });
     }

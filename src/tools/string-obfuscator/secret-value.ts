@@ -103,7 +103,7 @@ function shellQuoted(text: string, at: number, shell: Shell): Range | undefined 
 function block(text: string, keyAt: number, at: number): Range {
   const lineStart = text.lastIndexOf('\n', keyAt - 1) + 1;
   const depth = /^[ \t-]*/.exec(text.slice(lineStart, keyAt))?.[0].length ?? 0;
-  const line = /([ \t]*)([^\r\n]*)(?:\r?\n|$)/y;
+  const line = /([ \t]*)([^\r\n]*)(?:\r\n?|\n|$)/y;
   let start = at;
   let end = at;
   for (let count = 0, next = at; count < 2000 && next < text.length; count++) {

@@ -117,7 +117,7 @@ function patternOf(design: Design): string[] {
 export function layOutCaption(caption: string, design: Design) {
   const typed = caption.split(/\r\n|\r|\n/);
   // Blanks at the ends of a line are not shown, but those between two tspans would push the second one aside.
-  const texts = typed.length === 1 ? typed : typed.map((line) => line.replace(/^[\t ]+|[\t ]+$/g, ''));
+  const texts = typed.length === 1 ? typed : typed.map((line) => line.replace(/^[\t ]+|(?<![\t ])[\t ]+$/g, ''));
   const fontSize = fontSizeOf(texts, design);
   const lines = texts.map((text, index) => ({
     text,

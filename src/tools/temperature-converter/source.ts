@@ -126,5 +126,5 @@ function formulaNote(temperature: Temperature | undefined, source: Source, to: S
 
 /** The number as it was typed, without a unit of its own. */
 function plainNumber(text: string): string {
-  return text.replace(/[^0-9]*$/, (end) => (/^[.,]/.test(end) ? end.slice(0, 1) : '')).trim();
+  return text.replace(/(?<![^0-9])[^0-9]*$/, (end) => (/^[.,]/.test(end) ? end.slice(0, 1) : '')).trim();
 }

@@ -13,7 +13,7 @@ export function sidesOfPatch(patch: string): PatchSides | undefined {
   let leftRest = 0;
   let rightRest = 0;
   let hasHunk = false;
-  for (const line of patch.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+  for (const line of patch.match(/[^\n]*\n|[^\n]+/g) ?? []) {
     const [sign] = line;
     const counts = leftRest + rightRest > 0 ? null : HUNK.exec(line);
     if (counts) {

@@ -54,7 +54,7 @@ function looksLikeSql(text: string): boolean {
   return STATEMENT.test(start);
 }
 
-const ENTRY = /^\s*(?:- +)*(?:[\w./$<-][\w ./$<>-]*|"[^"]*"|'[^']*')\s*:(?:\s|$)/;
+const ENTRY = /^\s*(?:- +)*(?!- )(?:[\w./$<-][\w ./$<>-]*\t*|(?:"[^"]*"|'[^']*')\s*):(?:\s|$)/;
 const OTHER = /^\s*(?:-(?:\s|$)|#|$)|^(?:---|\.\.\.|%YAML\b)/;
 
 /** Mostly keys, list items and comments, with a nested or a second key: one line with a colon is a sentence, too. */

@@ -20,7 +20,7 @@ export function readPlainWords(line: string, handle: (segment: PlainSegment) => 
   for (const [segment] of line.matchAll(WORD)) handle({ segment, isWordLike: true });
 }
 
-const SENTENCE_END = /[.!?…]+["'”’»)\]]*\s+|[。！？]+["'”’」』）]*\s*|\u2029/gu;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’»)\]]*\s+|[。！？]+["'”’」』）]*\s*|\u2029/gu;
 
 /** Hands over the sentences of a line by rule: a full stop before a small letter ends none (SB8 of UAX #29), but for one before the end of a paragraph (U+2029). */
 export function readPlainSentences(line: string, handle: (segment: PlainSegment) => void): void {

@@ -24,7 +24,8 @@ export const detect: Detect = (sample) => {
   if (dump) return dump;
   const text = trimmed(sample);
   // A longer one is judged by its beginning, up to the end of a group.
-  const beginning = text.length <= 3000 ? text : text.slice(0, 3000).replace(/\s*\S*$/, '') || text.slice(0, 2400);
+  const beginning =
+    text.length <= 3000 ? text : text.slice(0, 3000).replace(/(?:(?<!\s)\s+|^)\S*$/, '') || text.slice(0, 2400);
   if (EIGHTS.test(beginning)) return decoded(2, LIKELIHOOD.fits + 0.1);
   if (SEVENS.test(beginning)) return decoded(2, 0.6);
   if (!HEX.test(beginning) || !/[a-f]/i.test(beginning)) return undefined;

@@ -191,5 +191,5 @@ export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64url'): s
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 }

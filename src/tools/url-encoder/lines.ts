@@ -16,7 +16,7 @@ export function convertLines<F extends Fault & { readonly at: number }>(
     line++;
     LINE.lastIndex = from;
     const whole = LINE.exec(text)?.[0] ?? '';
-    const content = whole.replace(/[\r\n]+$/, '');
+    const content = whole.replace(/(?<![\r\n])[\r\n]+$/, '');
     const converted = convert(content);
     if (!converted.ok) {
       return { ok: false, fault: { ...converted.fault, at: converted.fault.at + from, line } };

@@ -48,8 +48,8 @@ export function changesOf(typed: string, url: Url, isRelative: boolean): Change[
   note('scheme-case', scheme, url.protocol);
   const isSpecial = SPECIAL.test(url.protocol);
   const pattern = isSpecial
-    ? /^([\\/]*)([^\\/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/
-    : /^((?:\/\/)?)((?<=\/\/)[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/;
+    ? /^([\\/]*)([^\\/?#]*)([^?#]*)(\?[^#]*)?(#[^]*)?$/
+    : /^((?:\/\/)?)((?<=\/\/)[^/?#]*)?([^?#]*)(\?[^#]*)?(#[^]*)?$/;
   const [, slashes = '', authority = '', path = '', query = '', fragment = ''] =
     pattern.exec(text.slice(scheme.length)) ?? [];
   if (url.protocol !== 'file:') {

@@ -66,7 +66,7 @@ function unwrapped(text: string): string {
 
 function explainHost(authority: string, isSpecial: boolean): UrlFault {
   const hostAndPort = authority.slice(authority.lastIndexOf('@') + 1);
-  const [, host = '', port] = /^(\[[^\]]*\]?|[^:]*)(?::(.*))?$/.exec(hostAndPort) ?? [];
+  const [, host = '', port] = /^(\[[^\]]*\]?|[^:]*)(?::([^]*))?$/.exec(hostAndPort) ?? [];
   const decoded = decodedHost(host);
   if (/\s/.test(decoded)) return { code: 'host-space' };
   if (host === '') return { code: 'no-host' };

@@ -3,7 +3,7 @@ import type { ParsedUrl } from './parse';
 
 /** A token among what an address gives along. */
 function tokenIn(href: string): string | undefined {
-  return /[?&#][^=&#]*=(ey[\w-]+\.[\w-]+\.[\w-]*)(?=[&#]|$)/.exec(href)?.[1];
+  return /[?&#][^?=&#]*=(ey[\w-]+\.[\w-]+\.[\w-]*)(?=[&#]|$)/.exec(href)?.[1];
 }
 
 /** The host and what is asked of it; a password is left out. */

@@ -31,6 +31,6 @@ export function withScheme(text: string): string | undefined {
 
 /** `localhost:3000/x` and `example.com:8080` parse, with the host as the scheme. */
 export function suggestionFor(text: string, url: Url): string | undefined {
-  if (!/^(localhost|[^:]*\.[^:]*):$/.test(url.protocol) || !/^\d{1,5}(\/|$)/.test(url.pathname)) return undefined;
+  if (!/^localhost:$|\./.test(url.protocol) || !/^\d{1,5}(\/|$)/.test(url.pathname)) return undefined;
   return withScheme(trimAddress(text));
 }

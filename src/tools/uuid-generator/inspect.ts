@@ -54,7 +54,10 @@ function notations(bytes: Uint8Array) {
     decimal: toInteger(bytes).toString(),
     hex: toHex(bytes),
     base64,
-    base64url: base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
+    base64url: base64
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/={1,2}$/, ''),
     ulid: formatUlid(bytes),
     dotnet: toHex(toDotnetOrder(bytes)),
     urn: `urn:uuid:${uuid}`,

@@ -9,6 +9,6 @@ export function fileNameOf(ssid: string): string {
     .replace(/\p{Variation_Selector}/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
     .replace(/-{2,}/g, '-')
-    .replace(/^[\p{M}._-]+|[._-]+$/gu, '');
+    .replace(/^[\p{M}._-]+|(?<![._-])[._-]+$/gu, '');
   return /[\p{L}\p{N}]/u.test(safe) ? `wifi-${safe}` : 'wifi-qr-code';
 }

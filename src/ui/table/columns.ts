@@ -59,7 +59,11 @@ export function textOf(cell: Cell): string {
 
 /** One column as lines, one for each row: what has several lines itself stands in one. */
 export function columnText<Row extends object>(rows: readonly Row[], column: TableColumn<Row>): string {
-  return rows.map((row) => textOf(cellOf(row, column)).replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')).join('\n');
+  return rows
+    .map((row) =>
+      textOf(cellOf(row, column)).replaceAll(/\s+/g, (blanks) => (/[\r\n\u2028\u2029]/.test(blanks) ? ' ' : blanks)),
+    )
+    .join('\n');
 }
 
 /** Compares for sorting: numbers by value, everything else as the language sorts, with digits by value. */

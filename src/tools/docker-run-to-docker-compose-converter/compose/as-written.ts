@@ -69,5 +69,5 @@ export function keepBareTags(document: Document.Parsed<ParsedNode, boolean>): vo
 /** Offset of the mark before the second document. */
 export function secondDocument(source: string): number {
   const marks = [...source.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index);
-  return marks.find((index) => /\S/.test(source.slice(0, index).replace(/^\s*(?:#.*|%.*)$/gm, ''))) ?? 0;
+  return marks.find((index) => /\S/.test(source.slice(0, index).replace(/^[^\S\r\n\u2028\u2029]*[#%].*$/gm, ''))) ?? 0;
 }

@@ -24,6 +24,6 @@ export function numberOr(text: string): number | string {
 
 /** A key of a Compose file for a name that may hold signs which keys cannot. */
 export function toKey(name: string, fallback: string): string {
-  const key = name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|-+$/g, '');
+  const key = name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|(?<!-)-+$/g, '');
   return key === '' ? fallback : key;
 }

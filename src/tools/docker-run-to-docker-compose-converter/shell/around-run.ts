@@ -3,7 +3,7 @@ import type { ShellCommand, Word } from './shell-command';
 const isPipe = ({ endedBy }: ShellCommand) => endedBy !== undefined && /^\|&?$/.test(endedBy.text);
 
 /** Lines that go on are shown as one. */
-const oneLine = (text: string) => text.replace(/\s*[\\`^]?(?:\r\n|\r|\n)\s*/g, ' ').trim();
+const oneLine = (text: string) => text.replace(/(?:(?<!\s)\s+)?[\\`^]?(?:\r\n|\r|\n)\s*/g, ' ').trim();
 
 /**
  * What a shell does around a command and the container knows nothing of: what is piped into it, and all that follows on

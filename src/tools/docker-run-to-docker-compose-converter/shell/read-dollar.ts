@@ -13,7 +13,7 @@ const ITSELF = { length: 1 } as const;
 const UNCLOSED = { length: 0 } as const;
 
 /** Commands that tell the directory that one is in. */
-const DIRECTORY_COMMAND = /^\s*\(?\s*(?:pwd(?:\s+-[LP])?|\$PWD|get-location|gl)\s*\)?(?:\.path)?\s*$/i;
+const DIRECTORY_COMMAND = /^(?:\s*\()?\s*(?:pwd(?:\s+-[LP])?|\$PWD|get-location|gl)(?:\s*\))?(?:\.path)?\s*$/i;
 
 /** Reads what begins with the `$` at the offset, outside single quotes. */
 export function readDollar(text: string, at: number, dialect: Dialect): Dollar {
