@@ -90,10 +90,10 @@ export default mergeConfig(
       maxWorkers: 2,
       sequence: { sequencer: LongestFirst },
       // For machines that have other things to do; no test waits on purpose for so long.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
       // Vitest's own second is too short for a machine that has other things to do.
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: 60_000 } },
       // Read from here, not from the project: a page that opens late on a busy machine is no failure.
       browser: { connectTimeout: 300_000 },
       projects: [

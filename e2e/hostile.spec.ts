@@ -64,7 +64,7 @@ const tools = toolIds().filter((_, place) => IS_FULL || place % SAMPLE === 0);
 
 for (const id of tools) {
   test(`${id} takes hostile texts in every field`, async ({ page, context }) => {
-    test.setTimeout(IS_FULL ? 900_000 : 120_000);
+    test.setTimeout(900_000);
     const { problems } = await openVictim(page, context, id);
     const fields = page.getByRole('main').locator(FIELDS);
     // Fields come and go with what stands in others.
@@ -126,7 +126,7 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 for (const id of tools) {
   test(`${id} takes hostile files in every drop zone`, async ({ page, context }) => {
-    test.setTimeout(IS_FULL ? 900_000 : 240_000);
+    test.setTimeout(900_000);
     const { problems } = await openVictim(page, context, id);
     const zones = page.getByRole('main').locator('input[type="file"]');
     for (let index = 0; index < (await zones.count()); index += 1) {

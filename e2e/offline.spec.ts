@@ -22,7 +22,7 @@ let next = '';
 let deployment: Deployment;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   next = mkdtempSync(join(tmpdir(), 'next-version-'));
   await writeNextVersion(next);
   expect(mainScript(next)).not.toBe(mainScript(SITE));
@@ -90,7 +90,7 @@ test('the first visit loads its page once, with the worker in charge', async ({ 
 });
 
 test('after one visit every page opens without a network', async ({ page, context }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await visit(page);
   await deployment.goOffline(context);
   const errors: string[] = [];

@@ -47,7 +47,7 @@ test('the three languages are stored first: each can be chosen without a network
 });
 
 test('the words of the other languages are stored last, and serve on the page of a tool', async ({ page, context }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.goto(`${deployment.url}text-statistics`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await started(page);

@@ -160,7 +160,7 @@ test('two open tabs follow each other', async ({ page, context }) => {
 });
 
 test('the application configuration comes from build-time values', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const site = await buildVariant({
     VITE_APP_VERSION: '2023.11.02.01',
     VITE_APP_COMMIT_SHA: '0123456789abcdef',

@@ -3,7 +3,7 @@ import { buildVariant } from './variant';
 
 // Formats, unknown formats and the input rules are tested beside their code (config.test.ts, rules.test.ts).
 test('an invalid configuration shows a page that lists each offending key and the received value', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const site = await buildVariant({ VITE_SHOW_BANNER: 'perhaps', VITE_APP_ENV: 'moon' });
   try {
     expect(site.output).toContain('Invalid configuration');
@@ -19,7 +19,7 @@ test('an invalid configuration shows a page that lists each offending key and th
 });
 
 test('a wrong analytics address is an error with the name of its key', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const site = await buildVariant({ VITE_PLAUSIBLE_ENABLED: 'true', VITE_PLAUSIBLE_API_HOST: 'stats.example' });
   const problem = 'plausible.apiHost: received "stats.example", expected an address such as https://host.example';
   try {

@@ -45,7 +45,7 @@ test.describe('analytics', () => {
   let silent: Variant;
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     host = await startHost();
     const settings = {
       VITE_PLAUSIBLE_ENABLED: 'true',
