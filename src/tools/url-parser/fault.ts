@@ -33,7 +33,7 @@ function schemeOf(text: string): string | undefined {
 
 function missingScheme(text: string): UrlFault {
   const inner = unwrapped(text);
-  if (inner === '') return { code: 'no-scheme' };
+  if (inner === '' || wrappingOf(inner)) return { code: 'no-scheme' };
   if (inner !== text) {
     const url = readUrl(inner);
     if (url) return { code: 'wrapped', suggestion: suggestionFor(inner, url) ?? inner };
@@ -57,11 +57,20 @@ const WRAPPINGS: readonly (readonly [start: RegExp, end: RegExp])[] = [
   [/^[(（]/, /[)）][,;.，；。]?$/],
 ];
 
+const wrappingOf = (text: string) => WRAPPINGS.find(([start]) => start.test(text));
+
+/** Nobody puts an address between more pairs than these. */
+const MOST_WRAPPINGS = 10;
+
 /** The text without quotes and brackets around it, also where only the first of two was copied. */
 function unwrapped(text: string): string {
-  const found = WRAPPINGS.find(([start]) => start.test(text));
-  if (!found) return text;
-  return unwrapped(text.replace(found[0], '').replace(found[1], '').trim());
+  let inner = text;
+  for (let depth = 0; depth < MOST_WRAPPINGS; depth++) {
+    const found = wrappingOf(inner);
+    if (!found) break;
+    inner = inner.replace(found[0], '').replace(found[1], '').trim();
+  }
+  return inner;
 }
 
 function explainHost(authority: string, isSpecial: boolean): UrlFault {

@@ -415,6 +415,10 @@ it.each([
   expect(parseUrl(text)).toEqual(err({ code: 'wrapped', suggestion })),
 );
 
+it('looks through so many pairs around an address and no further', () => {
+  expect(parseUrl(`${'('.repeat(100_000)}example.com`)).toEqual(err({ code: 'no-scheme' }));
+});
+
 it.each<[string, UrlFault]>([
   ['"https://exa mple.com/"', { code: 'host-space' }],
   ['<../x>', { code: 'no-scheme' }],
