@@ -38,6 +38,18 @@ export const WEB_SAMPLES = labelled({
     'http://[2001:db8::7]/index.html',
     'https://example.com',
   ],
+  'safelink-decoder': [
+    'https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Finvoice%3Fid%3D7&data=05%7C02%7Canna%40example.com&reserved=0',
+    'https://gcc02.safelinks.protection.office365.us/?url=https%3A%2F%2Fexample.gov%2F&data=05',
+    'https://urldefense.proofpoint.com/v2/url?u=https-3A__example.com_a-2Db&d=DwMFaQ',
+    'https://urldefense.com/v3/__https://example.com/a*b__;Kw!!AbC!xyz$',
+    'https://www.google.com/url?q=https%3A%2F%2Fexample.com%2F&sa=D&usg=AOvVaw',
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2F&h=AT0',
+    'https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fexample.com%2f&c=E,1,x&typo=1',
+    'https://link.zhihu.com/?target=https%3A//example.com/',
+    'https://protect-eu.mimecast.com/s/AbCdE?domain=example.com',
+    'Hi Anna,\nplease see https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&data=05 before Monday.\nThanks',
+  ],
   'html-entities': [
     '&lt;p&gt;Fish &amp; chips&lt;/p&gt;',
     'Tom &amp; Jerry',
