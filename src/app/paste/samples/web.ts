@@ -50,6 +50,14 @@ export const WEB_SAMPLES = labelled({
     'https://protect-eu.mimecast.com/s/AbCdE?domain=example.com',
     'Hi Anna,\nplease see https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&data=05 before Monday.\nThanks',
   ],
+  'text-to-unicode': [
+    '\\u4f60\\u597d\\uff0c\\u4e16\\u754c',
+    'U+00E9 U+1F600',
+    '\\u{1F44D}\\u{1F3FD}',
+    '&#20320;&#22909;',
+    '\\U0001f600\\U0001f601',
+  ],
+  'text-to-unicode|html-entities': ['&#72;&#105;&#45;&#53;&#33;'],
   'html-entities': [
     '&lt;p&gt;Fish &amp; chips&lt;/p&gt;',
     'Tom &amp; Jerry',
