@@ -1,5 +1,5 @@
-import { toUnicode } from 'punycode/punycode.es6.js';
 import { err, ok, type Result } from '../../lib/result';
+import { unicodeHost } from '../../lib/unicode-host';
 import { changesOf, type Change } from './changes';
 import { explainUrl, type UrlFault } from './fault';
 import { readFragment, type FragmentFacts } from './fragment';
@@ -82,7 +82,7 @@ function describe(text: string, url: Url, isRelative: boolean): ParsedUrl {
     password: readPart(url.password),
     host: url.host,
     hostname: url.hostname,
-    unicodeHostname: unicodeOf(url.hostname),
+    unicodeHostname: unicodeHost(url.hostname),
     port: url.port,
     ...(defaultPort !== undefined && { defaultPort }),
     path: readWhole(url.pathname, url.pathname.startsWith('/') ? PATH_DELIMITERS : RESERVED),
@@ -95,14 +95,6 @@ function describe(text: string, url: Url, isRelative: boolean): ParsedUrl {
     changes: changesOf(text, url, isRelative),
     ...(suggestion !== undefined && { suggestion }),
   };
-}
-
-function unicodeOf(hostname: string): string {
-  try {
-    return toUnicode(hostname);
-  } catch {
-    return hostname;
-  }
 }
 
 function segmentsOf(path: string): Part[] {

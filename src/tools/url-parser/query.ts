@@ -1,7 +1,7 @@
 import { isJsonDocument, isToken } from '../../lib/text-likeness';
 import { keeping, percentEncode } from '../../lib/percent';
 import { readPart, type Part } from './part';
-import { isTracking } from './tracking';
+import { isTracking } from '../../lib/link-tracking';
 import { endOfAddress } from './trim';
 
 /** One `name=value` of a query. */

@@ -13,7 +13,7 @@ import {
   sortParameters,
   type Parameter,
 } from './query';
-import { isTracking } from './tracking';
+import { isTracking } from '../../lib/link-tracking';
 
 /** A header and a payload without claims, not signed (RFC 7519, section 6). */
 const TOKEN = 'eyJhbGciOiJub25lIn0.e30.';

@@ -44,6 +44,12 @@ export const VALUE_SAMPLES = labelled({
     '48 65 6c 6c 6f 20 77 6f 72 6c 64',
     '48656c6c6f2c20776f726c6421',
   ],
+  'email-normalizer': [
+    'John.Doe+news@GoogleMail.com\njohndoe@gmail.com\na+b@outlook.com',
+    'anna@example.com\nbert@example.com\ncarl@example.org\n',
+    'Anna Doe <anna@example.com>,\nBert <bert@example.com>',
+    '用户@例え.テスト\npost@bücher.example',
+  ],
   'list-converter': [
     'apples\npears\nplums\ncherries\ngrapes',
     'de\nfr\nit\nes\npt\nnl',

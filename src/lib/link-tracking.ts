@@ -7,3 +7,13 @@ const TRACKING =
 export function isTracking(name: string): boolean {
   return TRACKING.test(name);
 }
+
+/** An address without the parameters that only serve to follow the visitor; all else stands as it was written. */
+export function withoutTracking(address: string): string {
+  const [, before = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
+  if (query === undefined) return address;
+  const parameters = query.split('&');
+  const kept = parameters.filter((parameter) => !isTracking(parameter.split('=', 1)[0] ?? ''));
+  if (kept.length === parameters.length) return address;
+  return `${before}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;
+}

@@ -1,0 +1,94 @@
+import { lastNotAbove } from '../../lib/last-not-above';
+import { PARTS } from './names/parts';
+
+const HANGUL = 0xac00;
+const LEADS = 'G GG N D DD R M B BB S SS  J JJ C K T P H'.split(' ');
+const VOWELS = 'A AE YA YAE EO E YEO YE O WA WAE OE YO U WEO WE WI YU EU YI I'.split(' ');
+const TAILS = ' G GG GS N NJ NH D L LG LM LB LS LT LP LH M B BS S SS NG J C K T P H'.split(' ');
+
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+
+/** Ranges of code points, each with what it is called. */
+export interface Ranges {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly names: readonly string[];
+}
+
+/** Reads what `scripts/registries/unicode.mjs` packs. */
+export function unpackNames(packed: string): Ranges {
+  const records = packed.split('|');
+  const starts = new Uint32Array(records.length);
+  const ends = new Uint32Array(records.length);
+  const names: string[] = [];
+  let words: string[] = [];
+  let next = 0;
+  for (const [index, record] of records.entries()) {
+    const colon = record.indexOf(':');
+    const [from = '', to = from] = colon < 0 ? [] : record.slice(0, colon).split('-');
+    const start = from === '' ? next : Number.parseInt(from, 16);
+    const end = to === '' ? start : Number.parseInt(to, 16);
+    words = [...words.slice(0, Number.parseInt(record.charAt(colon + 1), 36)), ...record.slice(colon + 2).split(' ')];
+    starts[index] = start;
+    ends[index] = end;
+    names.push(words.join(' '));
+    next = end + 1;
+  }
+  return { starts, ends, names };
+}
+
+/** Reads the blocks, packed as `0-7F Basic Latin|…`. */
+export function unpackBlocks(packed: string): Ranges {
+  const rows = packed.split('|').map((row) => /^([\dA-F]+)-([\dA-F]+) (.*)$/.exec(row) ?? []);
+  return {
+    starts: Uint32Array.from(rows, ([, start = '0']) => Number.parseInt(start, 16)),
+    ends: Uint32Array.from(rows, ([, , end = '0']) => Number.parseInt(end, 16)),
+    names: rows.map(([, , , name = '']) => name),
+  };
+}
+
+export function nameIn({ starts, ends, names }: Ranges, code: number): string | undefined {
+  const index = lastNotAbove(starts, code);
+  return index >= 0 && code >= (starts[index] ?? Infinity) && code <= (ends[index] ?? -1) ? names[index] : undefined;
+}
+
+function hangulName(code: number): string {
+  const index = code - HANGUL;
+  const [lead, vowel, tail] = [Math.floor(index / 588), Math.floor((index % 588) / 28), index % 28];
+  return `HANGUL SYLLABLE ${LEADS[lead]}${VOWELS[vowel]}${TAILS[tail]}`;
+}
+
+/** What stands for a name where there is none (The Unicode Standard, 4.8). */
+function labelOf(code: number): string {
+  if ((code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef)) return `<noncharacter-${hex(code)}>`;
+  if (code >= 0xd800 && code <= 0xdfff) return `<surrogate-${hex(code)}>`;
+  if ((code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000) return `<private-use-${hex(code)}>`;
+  return `<unassigned-${hex(code)}>`;
+}
+
+/** The names and blocks of code points. */
+export interface CharacterData {
+  nameOf(code: number): string;
+  blockOf(code: number): string;
+}
+
+/** The names of all these code points; only the parts that hold them are fetched. */
+export async function characterData(codes: Iterable<number>): Promise<CharacterData> {
+  const starts = Uint32Array.from(PARTS, ({ from }) => from);
+  const wanted = new Set<number>();
+  for (const code of codes) wanted.add(Math.max(0, lastNotAbove(starts, code)));
+  const [blocks, ...parts] = await Promise.all([
+    import('./names/blocks').then(({ packed }) => unpackBlocks(packed)),
+    ...[...wanted].map(async (index) => [index, unpackNames((await PARTS[index]?.load())?.packed ?? '')] as const),
+  ]);
+  const names = new Map(parts);
+  return {
+    nameOf(code) {
+      if (code >= HANGUL && code <= 0xd7a3) return hangulName(code);
+      const part = names.get(Math.max(0, lastNotAbove(starts, code)));
+      const name = part && nameIn(part, code);
+      return name?.replace(/\*$/, code.toString(16).toUpperCase()) ?? labelOf(code);
+    },
+    blockOf: (code) => nameIn(blocks, code) ?? 'No_Block',
+  };
+}
