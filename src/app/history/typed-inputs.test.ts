@@ -19,20 +19,6 @@ it('takes what was typed, and the choices with it', async () => {
   expect(typedInputs('a')).toEqual({ text: '你好', side: 'second', form: { name: 'x' } });
 });
 
-it.each([
-  ['clock', 'instant', 'isInstantGiven'],
-  ['startClock', 'start', 'isStartGiven'],
-  ['measuredClock', 'measured', 'isMeasuredGiven'],
-])('takes no present that the page itself filled in: %s', async (clock, instant, isGiven) => {
-  const { writeDraft, typedInputs } = await load();
-  writeDraft(field(clock), '2026-03-28T12:00', false);
-  writeDraft(field(instant), '2026-03-28T12:00', false);
-  writeDraft(field(isGiven), true, false);
-  expect(typedInputs('a')).toBeUndefined();
-  writeDraft(field(instant), '2026-03-28T12:30', false);
-  expect(typedInputs('a')).toEqual({ [instant]: '2026-03-28T12:30', [isGiven]: true });
-});
-
 it('takes no secret, no file, no example, no sample, and nothing blank or too long', async () => {
   const { noteExample, readDraft, writeDraft, typedInputs } = await load();
   writeDraft(field('key'), 'hunter2', true);

@@ -24,22 +24,17 @@ const CHOICES = new Set([
   'type',
 ]);
 
-/** The present, which the page itself put into the field of an instant; that field; and what says whether one is given. */
-const INSTANTS: readonly (readonly [clock: string, field: string, ...isGiven: string[]])[] = [
-  ['clock', 'instant', 'isGiven', 'isInstantGiven'],
-  ['startClock', 'start', 'isStartGiven'],
-  ['measuredClock', 'measured', 'isMeasuredGiven'],
-];
+/** The present, which the page itself put into the field of an instant. */
+const CLOCK = 'clock';
+/** The field of the instant, and what says whether one is given. */
+const OF_INSTANT: ReadonlySet<string> = new Set(['instant', 'isGiven', 'isInstantGiven']);
 
-/** Without instants that are the page's own clock, as long as nobody has typed others. */
+/** Without an instant that is the page's own clock, as long as nobody has typed another. */
 function withoutClock(drafts: readonly Draft[]): readonly Draft[] {
-  const values = new Map(drafts.map(({ name, value }) => [name, value]));
-  const isPresent = (clock: string, field: string) =>
-    values.get(clock) !== undefined && values.get(clock) === values.get(field);
-  const left = new Set(
-    INSTANTS.flatMap(([clock, field, ...isGiven]) => (isPresent(clock, field) ? [clock, field, ...isGiven] : [clock])),
-  );
-  return drafts.filter(({ name }) => !left.has(name));
+  const clock = drafts.find(({ name }) => name === CLOCK)?.value;
+  const isPresent = clock !== undefined && drafts.some(({ name, value }) => name === 'instant' && value === clock);
+  const isLeft = (name: string) => name === CLOCK || (isPresent && OF_INSTANT.has(name));
+  return drafts.filter(({ name }) => !isLeft(name));
 }
 
 function isTyped(toolId: string, { value, initial, secret, isUnkept }: Draft): boolean {

@@ -31,7 +31,7 @@ export function LanguageOffer() {
     setOffer(undefined);
   };
   return (
-    <section className={styles.offer} data-language-offer lang={LANGUAGE_TAGS[offer.locale]} aria-label={text}>
+    <section className={styles.offer} lang={LANGUAGE_TAGS[offer.locale]} aria-label={text}>
       <p>{text}</p>
       <button
         type="button"

@@ -1,34 +1,31 @@
+import { useState } from 'react';
 import { useDraft } from '../../operations/use-draft';
 
-/** The instants that can be typed, each with the names under which it is kept whether it is, and what the clock was when it was filled in. */
-const NAMES = {
-  start: { isGiven: 'isStartGiven', clock: 'startClock' },
-  measured: { isGiven: 'isMeasuredGiven', clock: 'measuredClock' },
-} as const;
-export type InstantName = keyof typeof NAMES;
+/** The instants that can be typed, each with the name under which it is kept whether it is. */
+const IS_GIVEN = { start: 'isStartGiven', measured: 'isMeasuredGiven' } as const;
+export type InstantName = keyof typeof IS_GIVEN;
 
 /** The present, or a date and time on the clocks of a zone, such as `2026-03-28T12:00`. */
-export function useInstant(name: InstantName) {
-  const [wall, setWall] = useDraft(name, '');
-  const [isGiven, setGiven] = useDraft<boolean>(NAMES[name].isGiven, false);
-  // As long as the instant is this one, nobody typed it: the history of inputs passes it over.
-  const [, setClock] = useDraft(NAMES[name].clock, '');
+export function useInstant(name: InstantName, zone: string) {
+  const [typed, setTyped] = useDraft(name, '');
+  const [isGiven, setGiven] = useDraft<boolean>(IS_GIVEN[name], false);
+  // The present is a better start than an empty field. Nobody typed it, so it is not kept with what was typed.
+  const [filledIn, setFilledIn] = useState(() => (isGiven ? wallNow(zone) : ''));
   return {
     name,
-    wall,
-    setWall,
+    wall: typed === '' ? filledIn : typed,
+    setWall: (wall: string) => {
+      setFilledIn('');
+      setTyped(wall);
+    },
     isGiven,
-    give: (given: boolean, zone: string) => {
-      // The present is a better start than an empty field.
-      if (given && wall === '') {
-        const present = wallNow(zone);
-        setClock(present);
-        setWall(present);
-      }
+    give: (given: boolean) => {
+      if (given) setFilledIn(wallNow(zone));
       setGiven(given);
     },
     reset: () => {
-      setWall('');
+      setFilledIn('');
+      setTyped('');
       setGiven(false);
     },
   };
