@@ -134,6 +134,12 @@ for (const [what, fragment, message] of HOSTILE) {
   });
 }
 
+test('a fragment that no link has is told and taken away', async ({ page }) => {
+  await open(page, '/en/json-prettify#input=abc');
+  await expect(page.getByText(/parts of the link were not used: #input$/)).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl()}en/json-prettify`);
+});
+
 test('an input of another kind than its field, or for a secret one, is told', async ({ page }) => {
   const notice = page.getByText('Part of the input in the link does not fit the fields here and was not loaded.');
   await open(page, `/en/json-prettify${packed('{"text":{"a":1}}')}`);

@@ -112,6 +112,24 @@ test.describe('not found', () => {
     await expect(page.getByRole('link', { name: 'Back home' })).toBeVisible();
   });
 
+  for (const [path, text, home] of [
+    ['/en/no-such-page', 'Sorry, this page does not seem to exist', 'en/'],
+    ['/fr/no-such-page', 'Désolé, cette page ne semble pas exister.', 'fr/'],
+    ['/constructor', '抱歉，这个页面似乎不存在。', ''],
+  ] as const) {
+    test(`${path} has its language before the script of the page`, async ({ page }) => {
+      // Only what stands in the page itself comes.
+      await page.route('**/*.js', () => undefined);
+      await page.goto(siteUrl() + path.slice(1), { waitUntil: 'commit' });
+      await expect(page.getByText(text)).toBeVisible({ timeout: 4000 });
+      await expect(page.locator('#main p a')).toHaveAttribute('href', `/${home}`);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(siteUrl() + path.slice(1));
+      await expect(page.locator('html[data-started]')).toBeAttached();
+      await expect(page.getByText(text)).toBeVisible();
+    });
+  }
+
   test('names the nearest tools', async ({ page }) => {
     await open(page, '/json-formatter');
     const nearest = page.getByRole('region', { name: '你要找的也许是' });

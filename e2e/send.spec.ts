@@ -302,9 +302,15 @@ test('an import replaces no chain, and a file plants no question for a password'
   await importChains(page, [
     { name: 'Hostile', steps: [{ ...MINIFY, secrets: ['password'], others: { password: 'hunter2' } }] },
   ]);
-  await expect(page.getByText('1 chain was refused')).toBeVisible();
+  await expect(page.getByText('1 chain was refused: a step (JSON minifier)')).toBeVisible();
   await expect(page.getByRole('button', { name: /Hostile/ })).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('hunter2');
+});
+
+test('an import names the tools that are not here', async ({ page }) => {
+  await open(page, '/en/chains');
+  await importChains(page, [{ name: 'Later', steps: [MINIFY, { ...MINIFY, toolId: 'tool-of-tomorrow' }] }]);
+  await expect(page.getByText('Some steps use tools that are not here: tool-of-tomorrow.')).toBeVisible();
 });
 
 test('a chain that stops says why in the words of the tool', async ({ page }) => {

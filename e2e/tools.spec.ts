@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { brokenValues, emptyBoxes, findFlaws } from './look';
 import { settled } from './page';
 import { routes, siteUrl } from './site';
 import { LARGE_TEXT, watch } from './watch';
@@ -92,6 +93,14 @@ async function giveWork(page: Page) {
   if (count > 0) await settled(page);
 }
 
+/** Takes away what a tool begins with, where it can be seen. */
+async function emptyFields(page: Page) {
+  const fields = page
+    .getByRole('main')
+    .locator('textarea:visible:not([readonly]), input[type="text"]:visible:not([readonly])');
+  for (const field of (await fields.all()).slice(0, 4)) await field.fill('', { timeout: 5000 }).catch(() => undefined);
+}
+
 /** Puts a text in the place of a field's content in one go; typed by the browser, a long one takes four seconds of the processor. */
 async function paste(field: Locator, text: string): Promise<void> {
   // Waits as a visitor does: until the field can be seen and takes text.
@@ -112,7 +121,7 @@ for (const [place, route] of routes().entries()) {
     for (const theme of THEMES) {
       // Half of the pages at the root, the others below a folder; the full run sees each of them at both.
       const kind = (place + chapter + THEMES.indexOf(theme)) % 2 === 0 ? 'root' : 'mounted';
-      test(`${route} in ${language}, ${theme}, ${kind}: title, no error, no barrier, room on a small phone, work`, async ({
+      test(`${route} in ${language}, ${theme}, ${kind}: title, no error, no barrier, look, room on a small phone, work`, async ({
         page,
         context,
       }) => {
@@ -130,9 +139,16 @@ for (const [place, route] of routes().entries()) {
         if (isTool) expect((await page.title()).startsWith(await heading.innerText())).toBe(true);
         await page.waitForLoadState('networkidle');
         await expect.poll(() => findBarriers(page)).toEqual([]);
+        await expect.poll(() => findFlaws(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect.poll(() => brokenValues(page)).toEqual([]);
         await page.setViewportSize({ width: 320, height: 700 });
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-        if (isTool) await giveWork(page);
+        if (isTool) {
+          await emptyFields(page);
+          await expect.poll(() => emptyBoxes(page)).toEqual([]);
+          await giveWork(page);
+        }
         expect(problems).toEqual([]);
       });
     }

@@ -34,6 +34,7 @@ export function escapeHtml(text) {
  * @property {string} title
  * @property {string} description
  * @property {string} body What stands in `#root`.
+ * @property {Record<string, string>} [others] The same in other languages, by their tags, for the boot script to choose from.
  * @property {string} [prefix] How the addresses of the site's own files begin: `./`, or the absolute base.
  * @property {string} [head] What else the head needs: links, scripts.
  * @property {string} [csp] Content security policy, for `<meta>`.
@@ -53,6 +54,7 @@ export function renderDocument(page) {
     title,
     description,
     body,
+    others = {},
     prefix = './',
     head = '',
     csp,
@@ -63,6 +65,9 @@ export function renderDocument(page) {
   } = page;
   const htmlAttributes = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  const templates = Object.entries(others)
+    .map(([tag, content]) => `<template lang="${tag}">${content}</template>\n`)
     .join('');
   const text = { title: escapeHtml(title), description: escapeHtml(description) };
   return `<!doctype html>
@@ -88,7 +93,7 @@ ${head}</head>
 <div class="page-notice" data-kind="failed" role="alert">${notice('failed')}</div>
 <div class="page-notice" data-kind="old" role="note">${notice('old')}</div>
 <div id="root">${body}</div>
-</body>
+${templates}</body>
 </html>
 `;
 }

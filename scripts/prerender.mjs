@@ -172,6 +172,23 @@ export async function prerenderSite(root) {
     return [...locales.map((locale) => link(site.LANGUAGE_TAGS[locale], folderOf(locale) + id)), link('x-default', id)];
   };
 
+  /**
+   * A page that may be shown in any folder, in the other languages: their links lead into the folders of these.
+   * @param {import('../src/prerender').PageToWrite} page
+   */
+  const otherLanguages = async (page) => {
+    /** @type {Record<string, string>} */
+    const bodies = {};
+    for (const locale of locales) {
+      if (locale === page.locale) continue;
+      const body = await site.renderPage({ ...page, locale });
+      bodies[site.LANGUAGE_TAGS[locale]] = body
+        .replaceAll('="./assets/', `="${base}assets/`)
+        .replaceAll('="./', `="${base}${folderOf(locale)}`);
+    }
+    return bodies;
+  };
+
   /** @param {import('../src/prerender').PageToWrite} page */
   const writePage = async (page) => {
     const folder = folderOf(page.locale);
@@ -180,6 +197,7 @@ export async function prerenderSite(root) {
     const isUnknown = page.kind === 'not-found';
     const prefix = isUnknown ? base : folder ? '../' : './';
     const body = mistake ? '' : await site.renderPage(page);
+    const others = isUnknown && !mistake ? await otherLanguages(page) : {};
     // An address that names no language may be shown in any, so the boot script asks for the words.
     const isOfAny = isListed && !folder;
     const styles = isUnknown ? [] : stylesBeyondShell(page);
@@ -199,7 +217,8 @@ export async function prerenderSite(root) {
       attributes['data-words'] = files.map((file) => basename(file)).join(' ');
     }
     if (folder) attributes['data-named'] = '';
-    if (isListed && !folder) attributes['data-translated'] = '';
+    if (isUnknown) attributes['data-unknown'] = base;
+    if (isUnknown || (isListed && !folder)) attributes['data-translated'] = '';
     // In the menu they may be new for a moment too long.
     if (page.kind === 'home' && Number.isFinite(site.newUntil)) attributes['data-new-until'] = String(site.newUntil);
     const html = renderDocument({
@@ -211,6 +230,7 @@ export async function prerenderSite(root) {
         isUnknown ? '="./' : '="./assets/',
         isUnknown ? `="${prefix}` : `="${prefix}assets/`,
       ),
+      others,
       prefix,
       head: [
         ...headOf(page, prefix, sheet, isOfAny ? [] : wordsOf(page, page.locale)),

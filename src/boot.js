@@ -35,9 +35,12 @@
   for (var name in collapsed) if (collapsed[name] === true) names.push(name);
   state.collapsed = names.join(' ');
 
-  var tags = { 'zh-cn': 'zh-CN', en: 'en', fr: 'fr' };
+  var tags = { __proto__: null, 'zh-cn': 'zh-CN', en: 'en', fr: 'fr' };
   var asked = /[?&]lang=([a-z-]+)/.exec(location.search);
   var locale = asked && tags[asked[1]] ? asked[1] : 'named' in state ? state.written : read('locale');
+  // The page for unknown addresses is one for all languages, of which their path may name one. It tells where the site begins.
+  var folder = location.pathname.slice((state.unknown || '').length).split('/')[0];
+  if (state.unknown && !asked && tags[folder]) locale = folder;
   if (!tags[locale]) locale = state.written || 'zh-cn';
   page.lang = tags[locale];
 
@@ -77,7 +80,7 @@
       document.addEventListener('readystatechange', done, { once: true });
     });
     var address = './' + locale + '/' + location.pathname.split('/').pop();
-    return Promise.all([isOther && fetch(address).then(textOf), parsed])
+    return Promise.all([isOther && !state.unknown && fetch(address).then(textOf), parsed])
       .then(function (texts) {
         if (isOther) translate(texts[0]);
         copyFavourites();
@@ -91,10 +94,14 @@
     return answer.ok ? answer.text() : '';
   }
   function translate(text) {
-    // That page lies in a folder of its own.
-    var page = new DOMParser().parseFromString(text.split('="../assets/').join('="./assets/'), 'text/html');
     var root = document.getElementById('root');
-    root.replaceChildren.apply(root, page.getElementById('root').childNodes);
+    // The page for unknown addresses holds its other languages; any other page lies in a folder of its own.
+    var other = state.unknown
+      ? document.querySelector('template[lang="' + tags[locale] + '"]').content
+      : new DOMParser()
+          .parseFromString(text.split('="../assets/').join('="./assets/'), 'text/html')
+          .getElementById('root');
+    root.replaceChildren.apply(root, other.childNodes);
     state.written = locale;
   }
   // They are copies of what the page holds anyway, in the frames that it has for them.

@@ -61,7 +61,9 @@ const zhCn = {
   file: '结果是文件，不是文本。',
   firstBytes: '开头的字节',
   wrongOption: (name: string) => `选项：${name}`,
-  unfit: (count: number) => `已拒绝 ${count} 个流程：其中有工具没有的输入项，或带有密码、密钥。`,
+  unfit: (count: number, tools: string) =>
+    `已拒绝 ${count} 个流程：其中的步骤（${tools}）有工具没有的输入项，或带有密码、密钥。`,
+  missingTools: (tools: string) => `本站没有这些步骤用到的工具：${tools}。运行到那里会停止。`,
   renamed: (count: number) => `${count} 个流程与已有的同名，已改名。`,
   stopped: '流程没有运行完，没有结果。原因见上方。',
   secretMissing: '填写上方的密钥、密码和文字后运行。',
@@ -130,11 +132,12 @@ const en: ChainWords = {
   file: 'The result is a file, not a text.',
   firstBytes: 'First bytes',
   wrongOption: (name) => `Option: ${name}`,
-  unfit: (count) =>
+  unfit: (count, tools) =>
     plural('en', count, {
-      one: '1 chain was refused: it names fields that its tools do not have, or brings a password or key.',
-      other: `${count} chains were refused: they name fields that their tools do not have, or bring passwords or keys.`,
+      one: `1 chain was refused: a step (${tools}) names fields that its tool does not have, or brings a password or key.`,
+      other: `${count} chains were refused: steps of theirs (${tools}) name fields that their tools do not have, or bring passwords or keys.`,
     }),
+  missingTools: (tools) => `Some steps use tools that are not here: ${tools}. The chain stops there.`,
   renamed: (count) =>
     plural('en', count, {
       one: '1 chain got another name, since there is one of its name.',
@@ -216,11 +219,13 @@ const fr: ChainWords = {
   file: 'Le résultat est un fichier, pas un texte.',
   firstBytes: 'Premiers octets',
   wrongOption: (name) => `Option : ${name}`,
-  unfit: (count) =>
+  unfit: (count, tools) =>
     plural('fr', count, {
-      one: `${count} enchaînement refusé : il nomme des champs que ses outils n’ont pas, ou apporte un mot de passe ou une clé.`,
-      other: `${count} enchaînements refusés : ils nomment des champs que leurs outils n’ont pas, ou apportent des mots de passe ou des clés.`,
+      one: `${count} enchaînement refusé : une étape (${tools}) nomme des champs que son outil n’a pas, ou apporte un mot de passe ou une clé.`,
+      other: `${count} enchaînements refusés : des étapes (${tools}) nomment des champs que leurs outils n’ont pas, ou apportent des mots de passe ou des clés.`,
     }),
+  missingTools: (tools) =>
+    `Certaines étapes utilisent des outils qui n’existent pas ici : ${tools}. L’enchaînement s’y arrête.`,
   renamed: (count) =>
     plural('fr', count, {
       one: `${count} enchaînement renommé, car son nom était déjà pris.`,

@@ -30,7 +30,8 @@ it.each([
   ['one that is given to what its tool does not have', { ...STEP, input: 'other' }, false],
 ])('a chain from a file: %s', async (_, step, isFitting) => {
   const chain = { name: 'x', steps: [STEP, step] };
-  expect(await fittingChains([chain])).toEqual(isFitting ? [chain] : []);
+  const expected = isFitting ? { fitting: [chain], misread: [] } : { fitting: [], misread: [step.toolId] };
+  expect(await fittingChains([chain])).toEqual(expected);
 });
 
 it('a stored chain that holds a secret asks for it instead, and any other is left as it is', async () => {

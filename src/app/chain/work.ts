@@ -38,12 +38,20 @@ async function isUnfitStep(step: RecordedRun): Promise<boolean> {
   return operation !== undefined && isUnfit(step, operation);
 }
 
-/** Those chains of which every step fits its tool. */
-export async function fittingChains(chains: readonly SavedChain[]): Promise<readonly SavedChain[]> {
+/** Those chains of which every step fits its tool, and the tools, by id, that the steps of the others do not fit. */
+export async function fittingChains(
+  chains: readonly SavedChain[],
+): Promise<{ readonly fitting: readonly SavedChain[]; readonly misread: readonly string[] }> {
   const judged = await Promise.all(
-    chains.map(async (chain) => ({ chain, unfit: await Promise.all(chain.steps.map(isUnfitStep)) })),
+    chains.map(async (chain) => {
+      const unfit = await Promise.all(chain.steps.map(isUnfitStep));
+      return { chain, misread: chain.steps.filter((_, place) => unfit[place]).map(({ toolId }) => toolId) };
+    }),
   );
-  return judged.filter(({ unfit }) => !unfit.includes(true)).map(({ chain }) => chain);
+  return {
+    fitting: judged.filter(({ misread }) => misread.length === 0).map(({ chain }) => chain),
+    misread: [...new Set(judged.flatMap(({ misread }) => misread))],
+  };
 }
 
 /** A step without the secrets that it holds, for which it then asks. */

@@ -11,6 +11,8 @@ import { LINK_WORDS } from './words';
 
 /** Before the input in the fragment. */
 export const INPUT_MARK = '#in=';
+/** A fragment that names something, as that of a link does. */
+const NAMED_FRAGMENT = /^(#[\w-]+)=/;
 /** Parameters that are looked at, and characters of each: no tool has so many options, or so long ones. */
 const MOST_PARAMETERS = 100;
 const LONGEST_VALUE = 10_000;
@@ -23,7 +25,7 @@ const CAMPAIGN = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|yclid|igshid|mc_
 /** What the last link said beside what a tool takes. */
 interface Rest {
   readonly fault: UnpackFault | undefined;
-  /** Names of options that are too many or too long to be looked at. */
+  /** Names of options that are too many or too long to be looked at, and of a fragment that no link has, such as `#input`. */
   readonly left: readonly string[];
   /** Names of the fields that it brings something for. */
   readonly fields: readonly string[];
@@ -40,8 +42,10 @@ export async function readLink(toolId: string): Promise<void> {
   const parameters = [...new URLSearchParams(location.search)].filter(([name]) => name !== 'lang');
   const options = new Map(parameters.slice(0, MOST_PARAMETERS).filter(([, value]) => value.length <= LONGEST_VALUE));
   const left = parameters.map(([name]) => name).filter((name) => !options.has(name));
-  rest = { ...NOTHING, left };
-  const hasInput = location.hash.startsWith(INPUT_MARK) && (await readInput(toolId, options));
+  const isInput = location.hash.startsWith(INPUT_MARK);
+  const [, other] = (!isInput && NAMED_FRAGMENT.exec(location.hash)) || [];
+  rest = { ...NOTHING, left: other ? [...left, other] : left };
+  const hasInput = isInput && (await readInput(toolId, options));
   if (options.size === 0 && !hasInput) return;
   bringOptions(toolId, { options, hasInput });
 }
@@ -76,7 +80,7 @@ export function settleLink(toolId: string): void {
   const address = new URL(location.href);
   const stays = (name: string) => name === 'lang' || addressParameter(toolId, name) === 'stays';
   for (const name of new Set(address.searchParams.keys())) if (!stays(name)) address.searchParams.delete(name);
-  if (address.hash.startsWith(INPUT_MARK)) address.hash = '';
+  if (NAMED_FRAGMENT.test(address.hash)) address.hash = '';
   if (address.href !== location.href) history.replaceState(history.state, '', address);
 
   const words = LINK_WORDS[currentLocale()];

@@ -4,7 +4,7 @@ const load = () => import('./read-link');
 
 /** Whether the address says more than which tool is meant. */
 export function hasLink(): boolean {
-  return location.search.length > 1 || location.hash.startsWith('#in=');
+  return location.search.length > 1 || /^#[\w-]+=/.test(location.hash);
 }
 
 /** Has a tool begin with what the address says; where that cannot be read, it begins as always. */

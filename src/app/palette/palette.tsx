@@ -48,6 +48,9 @@ export function Palette({ id, onClose }: PaletteProps) {
 
   const { given, setGiven, pasted, setPasted, failure, ways, picker, takeFile, ...giving } = useGiven(query, setQuery);
 
+  // It is another question then.
+  const label = given ? PASTE_WORDS[locale].opener : words.label;
+
   useOpening(
     dialog,
     (typed) => {
@@ -84,7 +87,7 @@ export function Palette({ id, onClose }: PaletteProps) {
       ref={dialog}
       id={id}
       className={styles.palette}
-      aria-label={words.label}
+      aria-label={label}
       // The event `close` comes late: a Ctrl+K in between would open nothing.
       onCancel={onClose}
       onClose={onClose}
@@ -94,6 +97,7 @@ export function Palette({ id, onClose }: PaletteProps) {
       <div className={styles.frame}>
         <Ask
           query={query}
+          label={label}
           placeholder={given ? PASTE_WORDS[locale].search : words.placeholder}
           isExpanded={selectedId !== undefined || given !== undefined}
           {...{ listId, selectedId, type, onKeyDown, onClose }}
@@ -127,6 +131,7 @@ export function Palette({ id, onClose }: PaletteProps) {
 
 interface AskProps {
   readonly query: string;
+  readonly label: string;
   readonly placeholder: string;
   readonly isExpanded: boolean;
   readonly listId: string;
@@ -137,7 +142,7 @@ interface AskProps {
 }
 
 /** The field of the search. */
-function Ask({ query, placeholder, isExpanded, listId, selectedId, type, onKeyDown, onClose }: AskProps) {
+function Ask({ query, label, placeholder, isExpanded, listId, selectedId, type, onKeyDown, onClose }: AskProps) {
   const { palette: words } = useLanguage().shell;
   return (
     <div className={styles.ask}>
@@ -150,7 +155,7 @@ function Ask({ query, placeholder, isExpanded, listId, selectedId, type, onKeyDo
         autoFocus
         value={query}
         placeholder={placeholder}
-        aria-label={words.label}
+        aria-label={label}
         aria-expanded={isExpanded}
         aria-controls={listId}
         aria-activedescendant={selectedId}

@@ -144,7 +144,7 @@ export const ResultList = memo(function ResultList({
         id={id}
         role="listbox"
         aria-busy={isPending}
-        aria-label={shell.palette.label}
+        aria-label={given ? words.opener : shell.palette.label}
         className={styles.body}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0;

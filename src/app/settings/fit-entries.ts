@@ -42,7 +42,7 @@ async function fitText({ kind, toolId = '', text }: StoredEntry): Promise<string
   if (kind !== 'chains') return text;
   const chains = JSON.parse(text) as readonly SavedChain[];
   const { fittingChains } = await import('../chain/work');
-  return without(text, chains, await fittingChains(chains));
+  return without(text, chains, (await fittingChains(chains)).fitting);
 }
 
 async function fitOptions(

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { chooseChain, chosenChain, followChosen, savedChains, addChains } from '../../app/chain/saved-chains';
 import type { SavedChain } from '../../app/chain/chain-file';
 import { eraseSecrets } from '../../app/chain/erase-secrets';
-import { useStepNames } from '../../app/chain/use-tool-names';
+import { useStepNames, useToolNames } from '../../app/chain/use-tool-names';
 import { CHAIN_WORDS } from '../../app/chain/words';
 import { useLanguage } from '../../app/languages/language';
 import { useIsWritten } from '../../app/use-is-written';
@@ -64,8 +64,10 @@ function List({ chains, chosen }: ListProps) {
 }
 
 function Transfer({ chains }: { readonly chains: readonly SavedChain[] }) {
-  const { locale } = useLanguage();
+  const { locale, tools } = useLanguage();
   const words = CHAIN_WORDS[locale];
+  const nameOf = useToolNames();
+  const listed = (ids: readonly string[]) => ids.map(nameOf).join(locale === 'zh-cn' ? '、' : ', ');
   // It comes with the page, so that exporting begins with the click itself.
   useEffect(() => void import('../../app/chain/chain-file').catch(() => undefined), []);
 
@@ -79,19 +81,24 @@ function Transfer({ chains }: { readonly chains: readonly SavedChain[] }) {
     }
     const { chains: understood, ignored } = read.value;
     const { fittingChains } = await import('../../app/chain/work');
-    const imported = await fittingChains(understood);
+    const { fitting: imported, misread } = await fittingChains(understood);
     const unfit = understood.length - imported.length;
+    const refusal = words.unfit(unfit, listed(misread));
     if (imported.length === 0) {
-      showToast({ message: words.unfit(unfit), kind: 'error', duration: 'stay' });
+      showToast({ message: refusal, kind: 'error', duration: 'stay' });
       return;
     }
+    const known = new Set(tools.map(({ id }) => id));
+    const used = new Set(imported.flatMap(({ steps }) => steps.map(({ toolId }) => toolId)));
+    const missing = [...used].filter((id) => !known.has(id));
     const before = savedChains.get();
     const { names, renamed } = addChains(imported);
     chooseChain(names[0]);
     const told = [
       words.imported(imported.length),
       renamed > 0 && words.renamed(renamed),
-      unfit > 0 && words.unfit(unfit),
+      missing.length > 0 && words.missingTools(listed(missing)),
+      unfit > 0 && refusal,
       ignored > 0 && words.ignored(ignored),
     ];
     showToast({

@@ -10,7 +10,17 @@ beforeEach(() => startAfresh(1280, 900));
 async function open() {
   const screen = await openTool(ChmodCalculator, { words });
   const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
-  return { screen, octal: box('Octal'), symbolic: box('Symbolic'), expression: box('Expression'), path: box('Path') };
+  const showUmask = () => screen.getByRole('button', { name: words.umask }).click();
+  const showMore = () => screen.getByRole('button', { name: 'More options' }).click();
+  return {
+    screen,
+    showUmask,
+    showMore,
+    octal: box('Octal'),
+    symbolic: box('Symbolic'),
+    expression: box('Expression'),
+    path: box('Path'),
+  };
 }
 
 it('keeps all fields in step', async () => {
@@ -47,7 +57,8 @@ it('leaves what is being typed alone, and says how it is read', async () => {
 });
 
 it('shows no result for what cannot be read', async () => {
-  const { screen, octal, symbolic, path } = await open();
+  const { screen, showUmask, octal, symbolic, path } = await open();
+  await showUmask();
   await octal.fill('888');
   await expect.element(screen.getByText('Octal digits are 0 to 7, at most four.')).toBeVisible();
   expect(screen.getByText(/^chmod /).elements()).toEqual([]);
@@ -69,8 +80,9 @@ it('shows no result for what cannot be read', async () => {
 });
 
 it('applies an expression', async () => {
-  const { screen, octal, expression } = await open();
+  const { screen, showMore, octal, expression } = await open();
   await octal.fill('644');
+  await showMore();
   await expression.fill('u+x,g+w');
   await expect.element(screen.getByText('Gives 764 (rwxrw-r--)')).toBeVisible();
   await expect.element(octal).toHaveValue('644');
@@ -109,7 +121,9 @@ it('has the result above the options on a phone', async () => {
 });
 
 it('clears bits by umask, both ways', async () => {
-  const { screen, octal } = await open();
+  const { screen, showUmask, octal } = await open();
+  expect(screen.getByText('umask 022', { exact: true }).query()).toBeNull();
+  await showUmask();
   await expect.element(screen.getByText('umask 022', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('No umask makes new files that can be run.')).toBeVisible();
   await octal.fill('640');

@@ -4,12 +4,14 @@ import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
+import { Fold } from '../../ui/fold/fold';
+import { useFold } from '../../ui/fold/use-fold';
 import { InputText } from '../../ui/input-text/input-text';
 import { Columns, ResultHead, SideBySide, Stack } from '../../ui/layout/layout';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import { Select } from '../../ui/select/select';
 import { commands, hasPattern } from './command';
 import { applyExpression } from './expression';
@@ -30,6 +32,9 @@ export default function ChmodCalculator() {
   const option = useOptionField(chmodOptions, words.options);
   const octal = field('octal');
   const symbolic = field('symbolic');
+  const [expression, setExpression] = useDraft('expression', '', {
+    takes: ({ text }) => (typeof text === 'string' && fieldFor(text) === 'expression' ? text : undefined),
+  });
   const none = <NoResult>{octal.fault || symbolic.fault ? kit.fixInput : kit.resultHere}</NoResult>;
   return (
     <SideBySide
@@ -68,8 +73,10 @@ export default function ChmodCalculator() {
             value={PRESETS.find((preset) => preset === toOctal(mode))}
             onChange={(preset) => setMode(Number.parseInt(preset, 8))}
           />
-          <ExpressionField mode={mode} onApply={setMode} />
-          <ResetButton onReset={reset} />
+          {/* One that is there is in sight, however it came. */}
+          <MoreOptions onReset={reset} hasError={expression !== ''}>
+            <ExpressionField mode={mode} expression={expression} onChange={setExpression} onApply={setMode} />
+          </MoreOptions>
         </>
       }
       after={<UmaskSection mode={shown} none={none} />}
@@ -81,12 +88,16 @@ export default function ChmodCalculator() {
   );
 }
 
-function ExpressionField({ mode, onApply }: { mode: Mode; onApply: (mode: Mode) => void }) {
+interface ExpressionFieldProps {
+  mode: Mode;
+  expression: string;
+  onChange: (expression: string) => void;
+  onApply: (mode: Mode) => void;
+}
+
+function ExpressionField({ mode, expression, onChange, onApply }: ExpressionFieldProps) {
   const words = useWords();
   const [{ target, umask }] = useOptions(chmodOptions);
-  const [expression, setExpression] = useDraft('expression', '', {
-    takes: ({ text }) => (typeof text === 'string' && fieldFor(text) === 'expression' ? text : undefined),
-  });
   const mask = parseUmask(umask);
   const changed = applyExpression(expression, mode, { target, umask: mask.ok ? mask.value : 0 });
   const isEmpty = expression.trim() === '';
@@ -100,7 +111,7 @@ function ExpressionField({ mode, onApply }: { mode: Mode; onApply: (mode: Mode) 
         mono
         placeholder="u=rwx,go=rx"
         value={expression}
-        onChange={setExpression}
+        onChange={onChange}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
         }}
@@ -188,8 +199,21 @@ function CommandSection({ mode, none }: SectionProps) {
   );
 }
 
-/** The umask for a mode, where there is one, and the modes under a umask. */
+/** The umask for a mode, where there is one, and the modes under a umask: on demand. */
 function UmaskSection({ mode, none }: SectionProps) {
+  const words = useWords();
+  const [{ umask }] = useOptions(chmodOptions);
+  const [isOpen, setOpen] = useFold(umask !== chmodOptions.entries.umask.default);
+  return (
+    <Stack className={styles.section}>
+      <Fold label={words.umask} isOpen={isOpen} onOpen={setOpen}>
+        <Umask mode={mode} none={none} />
+      </Fold>
+    </Stack>
+  );
+}
+
+function Umask({ mode, none }: SectionProps) {
   const words = useWords();
   const kit = useKitWords();
   const [{ umask }] = useOptions(chmodOptions);
@@ -197,8 +221,7 @@ function UmaskSection({ mode, none }: SectionProps) {
   const mask = parseUmask(umask);
   const error = mask.ok || umask.trim() === '' ? undefined : words.fault(mask.fault);
   return (
-    <Stack className={styles.section}>
-      <ResultHead title={words.umask} />
+    <Stack>
       {mode === undefined ? (
         none
       ) : (

@@ -5,20 +5,26 @@ import { Badge } from '../../ui/badge/badge';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { InputText } from '../../ui/input-text/input-text';
 import { ResultHead, SideBySide, Stack } from '../../ui/layout/layout';
+import { Fold } from '../../ui/fold/fold';
+import { useFold } from '../../ui/fold/use-fold';
+import { MoreOptions } from '../../ui/more-options/more-options';
 import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
-import { ResetButton } from '../../ui/reset-button/reset-button';
 import type { Color } from './color';
 import { Contrast } from './contrast';
 import { isVariableName, LITERALS, literalsOf, wideCss } from './literals';
-import { colorOptions, STYLES } from './options';
+import { colorOptions } from './options';
 import { Picker } from './picker';
 import { remarkOn } from './remark';
 import { Row } from './row';
 import { useColor } from './use-color';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-import { copiedText, cssHex, isWide, NOTATIONS, type Converted } from './write-color';
+import { copiedText, cssHex, isWide, NOTATIONS, type Converted, type Notation } from './write-color';
+
+/** What is asked for every day; the other notations are shown on demand. */
+const USUAL: ReadonlySet<Notation> = new Set(['name', 'hex', 'rgb', 'hsl', 'hsv', 'cmyk', 'oklch']);
+const OTHERS = NOTATIONS.filter((notation) => !USUAL.has(notation));
 
 export interface OneTabProps {
   /** Gets what was pasted into a field when it has several lines. */
@@ -29,11 +35,13 @@ export interface OneTabProps {
 export function OneTab({ onPasteLines }: OneTabProps) {
   const words = useWords();
   const kit = useKitWords();
-  const locale = useLocale();
   const field = useOptionField(colorOptions, words.options);
-  const { color, converted, isEmpty, pick, restyle, reset, fieldProps } = useColor(onPasteLines);
+  const { color, converted, isEmpty, typedInto, pick, restyle, reset, fieldProps } = useColor(onPasteLines);
   const shown = color && converted && (converted.isMapped ? wideCss(color) : converted.texts.hex);
   const none = <NoResult>{isEmpty ? kit.resultHere : kit.fixInput}</NoResult>;
+  const row = (notation: Notation) => <NotationRow key={notation} {...{ notation, converted, fieldProps }} />;
+  // What was typed into one of them, as before a reload, is in sight.
+  const [isOpen, setOpen] = useFold(typedInto !== undefined && typedInto !== 'any' && !USUAL.has(typedInto));
   return (
     <SideBySide
       input={
@@ -51,8 +59,11 @@ export function OneTab({ onPasteLines }: OneTabProps) {
       }
       options={
         <>
-          {STYLES.map((name) => field(name, { as: 'buttons', onChange: (value) => restyle({ [name]: value }) }))}
-          <ResetButton onReset={reset} />
+          {field('syntax', { as: 'buttons', onChange: (syntax) => restyle({ syntax }) })}
+          {field('hexCase', { as: 'buttons', onChange: (hexCase) => restyle({ hexCase }) })}
+          <MoreOptions onReset={reset}>
+            {field('hexAlpha', { as: 'buttons', onChange: (hexAlpha) => restyle({ hexAlpha }) })}
+          </MoreOptions>
         </>
       }
       after={
@@ -66,32 +77,48 @@ export function OneTab({ onPasteLines }: OneTabProps) {
       <Stack className={styles.notations}>
         <ResultHead title={words.notations} />
         <ul className={styles.rows} aria-label={words.notations}>
-          {NOTATIONS.map((notation) => {
-            const label = words.notation[notation];
-            const hint = converted && remarkOn(notation, converted, words, locale);
-            const name = (
-              <>
-                <span aria-hidden>{label}</span>
-                {converted?.isMapped && !isWide(notation) ? <Badge kind="warn">{words.outside}</Badge> : null}
-              </>
-            );
-            return (
-              <Row key={notation} label={label} name={name} copied={converted ? copiedText(notation, converted) : ''}>
-                <div>
-                  <InputText
-                    hideLabel
-                    mono
-                    placeholder=""
-                    autoComplete="off"
-                    {...fieldProps(notation, converted?.texts[notation] ?? '', hint)}
-                  />
-                </div>
-              </Row>
-            );
-          })}
+          {NOTATIONS.filter((notation) => USUAL.has(notation)).map(row)}
         </ul>
+        <Fold label={words.otherNotations} isOpen={isOpen} onOpen={setOpen}>
+          <ul className={styles.rows} aria-label={words.otherNotations}>
+            {OTHERS.map(row)}
+          </ul>
+        </Fold>
       </Stack>
     </SideBySide>
+  );
+}
+
+interface NotationRowProps {
+  notation: Notation;
+  converted: Converted | undefined;
+  fieldProps: ReturnType<typeof useColor>['fieldProps'];
+}
+
+/** The colour in one notation, to be typed over or copied. */
+function NotationRow({ notation, converted, fieldProps }: NotationRowProps) {
+  const words = useWords();
+  const locale = useLocale();
+  const label = words.notation[notation];
+  const hint = converted && remarkOn(notation, converted, words, locale);
+  const name = (
+    <>
+      <span aria-hidden>{label}</span>
+      {converted?.isMapped && !isWide(notation) ? <Badge kind="warn">{words.outside}</Badge> : null}
+    </>
+  );
+  return (
+    <Row label={label} name={name} copied={converted ? copiedText(notation, converted) : ''}>
+      <div>
+        <InputText
+          hideLabel
+          mono
+          placeholder=""
+          autoComplete="off"
+          {...fieldProps(notation, converted?.texts[notation] ?? '', hint)}
+        />
+      </div>
+    </Row>
   );
 }
 

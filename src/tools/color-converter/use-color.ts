@@ -57,5 +57,6 @@ export function useColor(onPasteLines: (text: string) => void) {
     };
   };
   const isEmpty = !reading.ok && reading.fault.code === 'empty';
-  return { color, converted, isEmpty, pick, restyle, reset, fieldProps };
+  const typedInto = source.kind === 'typed' ? source.field : undefined;
+  return { color, converted, isEmpty, typedInto, pick, restyle, reset, fieldProps };
 }

@@ -24,11 +24,14 @@ async function open() {
     words,
   );
   const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
-  return { screen, box };
+  const showAll = () => screen.getByRole('button', { name: 'More notations' }).click();
+  return { screen, box, showAll };
 }
 
 it('begins with a colour in every notation', async () => {
-  const { screen, box } = await open();
+  const { screen, box, showAll } = await open();
+  expect(box('Integer').query()).toBeNull();
+  await showAll();
   await expect.element(box('Colour')).toHaveValue('#1ea54c');
   await expect.element(box('Name')).toHaveValue('≈ mediumseagreen');
   await expect.element(box('RGB')).toHaveValue('rgb(30, 165, 76)');
@@ -41,7 +44,8 @@ it('begins with a colour in every notation', async () => {
 });
 
 it('lets any row drive the others, and leaves what is typed alone until it is left', async () => {
-  const { box } = await open();
+  const { box, showAll } = await open();
+  await showAll();
   await box('Name').fill('REBECCAPURPLE');
   await expect.element(box('Name')).toHaveValue('REBECCAPURPLE');
   await expect.element(box('Hex')).toHaveValue('#663399');
@@ -87,7 +91,8 @@ it('says what was clamped', async () => {
 });
 
 it('shows the nearest colour of sRGB and keeps the true one', async () => {
-  const { screen, box } = await open();
+  const { screen, box, showAll } = await open();
+  await showAll();
   await box('Colour').fill('color(display-p3 1 0 0)');
   await expect.element(box('Hex')).toHaveValue('#ff0b0c');
   await expect.element(box('Display P3')).toHaveValue('color(display-p3 1 0 0)');
@@ -97,7 +102,8 @@ it('shows the nearest colour of sRGB and keeps the true one', async () => {
 });
 
 it('keeps the colour when the opacity changes, and the opacity when the colour changes', async () => {
-  const { screen, box } = await open();
+  const { screen, box, showAll } = await open();
+  await showAll();
   await box('Colour').fill('oklch(0.7 0.4 150)');
   await screen.getByRole('spinbutton', { name: 'Opacity' }).fill('50');
   await expect.element(box('OKLCH')).toHaveValue('oklch(0.7 0.4 150 / 0.5)');
@@ -111,6 +117,7 @@ it('keeps the colour when the opacity changes, and the opacity when the colour c
 it('writes as asked without changing the colour', async () => {
   const { screen, box } = await open();
   await box('Hex').fill('#ff00cc88');
+  await screen.getByRole('button', { name: 'More options' }).click();
   await screen.getByRole('radio', { name: '#AARRGGBB' }).click();
   await expect.element(box('Hex')).toHaveValue('#88ff00cc');
   await expect.element(box('OKLCH')).toHaveValue('oklch(0.6745 0.29255 340.37 / 0.533)');

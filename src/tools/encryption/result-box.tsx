@@ -47,7 +47,7 @@ export function ResultBox({
         title={label}
         actions={
           <>
-            <DownloadButton sends {...file} iconOnly size="small" variant="quiet" />
+            <DownloadButton sends={label} {...file} iconOnly size="small" variant="quiet" />
             <CopyButton value={text} size="small" variant="primary" disabled={text === ''} />
           </>
         }

@@ -12,10 +12,10 @@ import { type Instant, useInstant } from './use-instant';
 export function useEstimate() {
   const language = useLocale();
   const [options] = useOptions(rememberedOptions);
-  const start = useInstant('start');
-  const measured = useInstant('measured');
-  const now = useNow(true);
   const zone = options.zone || browserZone();
+  const start = useInstant('start', zone);
+  const measured = useInstant('measured', zone);
+  const now = useNow(true);
   const isProgress = options.mode === 'progress';
   const isStartTyped = isProgress || start.isGiven;
   const missing = missingOf([isStartTyped && start, isProgress && measured.isGiven && measured]);

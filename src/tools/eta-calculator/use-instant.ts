@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDraft } from '../../operations/use-draft';
 
 /** The instants that can be typed, each with the name under which it is kept whether it is. */
@@ -5,21 +6,26 @@ const IS_GIVEN = { start: 'isStartGiven', measured: 'isMeasuredGiven' } as const
 export type InstantName = keyof typeof IS_GIVEN;
 
 /** The present, or a date and time on the clocks of a zone, such as `2026-03-28T12:00`. */
-export function useInstant(name: InstantName) {
-  const [wall, setWall] = useDraft(name, '');
+export function useInstant(name: InstantName, zone: string) {
+  const [typed, setTyped] = useDraft(name, '');
   const [isGiven, setGiven] = useDraft<boolean>(IS_GIVEN[name], false);
+  // The present is a better start than an empty field. Nobody typed it, so it is not kept with what was typed.
+  const [filledIn, setFilledIn] = useState(() => (isGiven ? wallNow(zone) : ''));
   return {
     name,
-    wall,
-    setWall,
+    wall: typed === '' ? filledIn : typed,
+    setWall: (wall: string) => {
+      setFilledIn('');
+      setTyped(wall);
+    },
     isGiven,
-    give: (given: boolean, zone: string) => {
-      // The present is a better start than an empty field.
-      if (given && wall === '') setWall(wallNow(zone));
+    give: (given: boolean) => {
+      if (given) setFilledIn(wallNow(zone));
       setGiven(given);
     },
     reset: () => {
-      setWall('');
+      setFilledIn('');
+      setTyped('');
       setGiven(false);
     },
   };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { draftsOf } from '../../operations/drafts';
 import { expectNoAxeViolations } from '../../ui/testing';
 import { openTool, rowValue, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
@@ -35,6 +36,17 @@ it('says what is wrong beside the field and shows no result', async () => {
   await screen.getByRole('textbox', { name: 'Amount' }).fill('');
   await expect.element(screen.getByText('Enter a number.')).toBeVisible();
   expect(rowValue('Total duration')).toBeUndefined();
+});
+
+it('fills in the present, which it does not keep as if it had been typed', async () => {
+  const screen = await openTool(EtaCalculator, { words, id: 'eta-present', options: { zone: 'UTC' } });
+  const field = screen.getByLabelText('Started at');
+  await screen.getByRole('radio', { name: 'Given' }).click({ force: true });
+  await expect.element(field).toHaveValue(expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/));
+  const kept = () => draftsOf('eta-present').find(({ name }) => name === 'start')?.value ?? '';
+  expect(kept()).toBe('');
+  await field.fill('2026-03-28T12:00');
+  expect(kept()).toBe('2026-03-28T12:00');
 });
 
 it('estimates by progress, once the start is there', async () => {

@@ -119,7 +119,7 @@ function InstantField({ instant, zone, error, isNeeded = false }: InstantFieldPr
             { value: true, label: words.given },
           ]}
           value={instant.isGiven}
-          onChange={(given) => instant.give(given, zone)}
+          onChange={instant.give}
         />
       )}
       {isNeeded || instant.isGiven ? (

@@ -19,7 +19,7 @@ export function CommandLine({ entry: { command, effects }, values }: { entry: En
         <code>
           {fillCommand(command, values).map((piece, index) => (
             <span key={index} data-filled={piece.of ? '' : undefined}>
-              {piece.text}
+              <Unbroken text={piece.text} />
             </span>
           ))}
         </code>
@@ -37,5 +37,18 @@ export function CommandLine({ entry: { command, effects }, values }: { entry: En
       </div>
       <CopyIcon value={text} label={words.copy(text)} onClick={() => setWarned(effects.includes('discards'))} />
     </li>
+  );
+}
+
+/** A text whose words stay whole, options such as `--no-edit` too. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/( +)/).map((part, index) =>
+    part.trim() === '' ? (
+      part
+    ) : (
+      <span key={index} className={styles.word}>
+        {part}
+      </span>
+    ),
   );
 }

@@ -193,8 +193,8 @@ function ListButtons({ queue, algorithm, disabled }: ListButtonsProps) {
   const file = { fileName, label: words.downloadList(fileName), mimeType: 'text/plain', content: list };
   return (
     <>
-      <CopyButton label={words.copyList} value={list} disabled={disabled} />
       <DownloadButton sends {...file} disabled={disabled} />
+      <CopyButton label={words.copyList} value={list} disabled={disabled} />
     </>
   );
 }

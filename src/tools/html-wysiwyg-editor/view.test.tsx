@@ -54,6 +54,21 @@ it('shows what is typed on a phone too, below the buttons', async () => {
   await expect.poll(shown).toBeGreaterThan(200);
 });
 
+it('is not seen before its toolbar is there, which would move it', async () => {
+  const states = new Set<string>();
+  const note = () => {
+    const surface = document.querySelector('.ProseMirror')?.parentElement;
+    if (!surface) return;
+    const isSeen = surface.checkVisibility({ visibilityProperty: true });
+    states.add(`${document.querySelector('[role="toolbar"]') ? 'toolbar' : 'none'}, ${isSeen ? 'seen' : 'hidden'}`);
+  };
+  const watch = new MutationObserver(note);
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await open(false);
+  watch.disconnect();
+  expect([...states].toSorted()).toEqual(['none, hidden', 'toolbar, seen']);
+});
+
 it('has the focus as soon as one can type, and the text it opens with is not undone', async () => {
   const { editor } = await open(false);
   expect(document.activeElement).toBe(editor.element());

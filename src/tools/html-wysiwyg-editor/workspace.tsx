@@ -87,7 +87,8 @@ export function Workspace() {
         value={view}
         onChange={choose}
       />
-      <Panes className={styles.panes}>
+      {/* While the document is read there is no toolbar, which would move all below it when it comes. */}
+      <Panes className={styles.panes} data-awaited={making ? undefined : ''}>
         <Pane
           label={words.editor}
           hidden={view !== 'visual'}

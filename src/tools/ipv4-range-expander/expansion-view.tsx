@@ -59,7 +59,7 @@ function Networks({ expansion }: PartProps) {
       <div className={styles.buttons}>
         {field('format', { as: 'buttons' })}
         <div className={styles.acts}>
-          <DownloadButton sends fileName="networks.txt" content={written} />
+          <DownloadButton sends={title} fileName="networks.txt" content={written} />
           <CopyButton variant="primary" value={written} />
         </div>
       </div>
@@ -117,7 +117,7 @@ function Addresses({ expansion: { merged, addresses } }: PartProps) {
       {isShort ? (
         <div className={styles.acts}>
           <FoldButton label={words.listAll(addresses)} isOpen={isOpen} onChange={setOpen} controls={id} />
-          <DownloadButton sends size="small" fileName="addresses.txt" content={written} />
+          <DownloadButton sends={words.single} size="small" fileName="addresses.txt" content={written} />
           <CopyButton size="small" value={written} label={words.copyAddresses} />
         </div>
       ) : (

@@ -99,20 +99,17 @@ function Subnets({ plan, block, wish, marked }: SubnetsProps) {
       />
       {plan.count > LONG_LIST ? (
         <div className={styles.buttons}>
+          <Button icon="download" onClick={() => want('file', 'csv')}>
+            {words.downloadCsv}
+          </Button>
           {copies.map(({ format, label }) => (
             <Button key={format} icon="copy" onClick={() => want('clipboard', format)}>
               {label}
             </Button>
           ))}
-          <Button icon="download" onClick={() => want('file', 'csv')}>
-            {words.downloadCsv}
-          </Button>
         </div>
       ) : (
         <div className={styles.buttons}>
-          {copies.map(({ format, label }) => (
-            <CopyButton key={format} label={label} value={() => subnetLines(plan, format).trimEnd()} />
-          ))}
           <DownloadButton
             sends
             fileName="subnets.csv"
@@ -120,6 +117,9 @@ function Subnets({ plan, block, wish, marked }: SubnetsProps) {
             mimeType="text/csv;charset=utf-8"
             content={() => subnetLines(plan, 'csv')}
           />
+          {copies.map(({ format, label }) => (
+            <CopyButton key={format} label={label} value={() => subnetLines(plan, format).trimEnd()} />
+          ))}
         </div>
       )}
       {large ? <large.LargeList wanted={wanted} onEnd={() => setWanted(undefined)} /> : null}

@@ -79,10 +79,14 @@ function TimeText({ time, style }: { time: ClaimTime; style: DateStyle }) {
 
 function Instant({ ms, style }: { ms: number; style: DateStyle }) {
   const iso = new Date(ms).toISOString();
+  const [day = '', clock = ''] = iso.split('T');
   return (
     <>
       <time className={styles.iso} dateTime={iso}>
-        {iso}
+        {/* Broken at one place, where it must be. */}
+        <span>{day}T</span>
+        <wbr />
+        <span>{clock}</span>
       </time>
       <span className={styles.meaning}>
         {instantText(ms, style)} · {relativeTime(ms, style.now, style.language)}

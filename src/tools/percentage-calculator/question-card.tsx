@@ -119,7 +119,7 @@ function AnswerRow({ answer, card, onSend }: AnswerRowProps) {
             </Button>
           ))}
         </MenuButton>
-        <CopyIcon value={answer.value} label={kit.copyNamed(name)} sends={name} />
+        <CopyIcon value={answer.value} label={kit.copyNamed(name)} sends={`${words.cards[card].title} — ${name}`} />
       </div>
     </div>
   );

@@ -120,7 +120,7 @@ function KeyBox({ title, written, isSecret = false, stale }: KeyBoxProps) {
         actions={
           <>
             {isSecret ? <RevealButton isShown={isShown} onShow={setShown} /> : null}
-            <DownloadButton sends size="small" disabled={stale} {...file} />
+            <DownloadButton sends={title} size="small" disabled={stale} {...file} />
             <CopyButton size="small" value={text} disabled={stale} />
           </>
         }

@@ -33,7 +33,7 @@ export function Frequencies({ of, statistics }: { of: keyof typeof TABLES; stati
         title={words[list]}
         actions={
           <DownloadButton
-            sends
+            sends={words[list]}
             size="small"
             label={kit.downloadCsv}
             fileName={`${of}.csv`}

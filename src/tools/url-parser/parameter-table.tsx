@@ -21,6 +21,8 @@ import styles from './view.module.css';
 
 /** More of a raw value than this is not shown; the field has it all. */
 const SHOWN = 300;
+/** Of a value, in the name of a button. */
+const NAMED = 40;
 
 export interface ParameterTableProps {
   url: ParsedUrl;
@@ -66,12 +68,15 @@ export function ParameterTable({ url, show, onText, onOpen }: ParameterTableProp
       render: (row) => (
         <span className={styles.marks}>
           <Marks parameter={row} onOpen={onOpen} />
-          <CopyIcon
-            value={row.value?.decoded ?? ''}
-            label={words.copyValue(row.name.decoded)}
-            sends={row.name.decoded}
-          />
-          <IconButton icon="x" label={words.deleteNamed(row.name.decoded)} onClick={() => remove([row.index])} />
+          <span className={styles.acts}>
+            <CopyIcon
+              value={row.value?.decoded ?? ''}
+              label={words.copyValue(row.name.decoded)}
+              // Names may repeat.
+              sends={`${row.name.decoded} = ${shortened(row.value?.decoded ?? '', NAMED)}`}
+            />
+            <IconButton icon="x" label={words.deleteNamed(row.name.decoded)} onClick={() => remove([row.index])} />
+          </span>
         </span>
       ),
     },

@@ -48,6 +48,7 @@ export function CopyCard({ title, level = 3, rows, nameWidth = 112 }: CopyCardPr
         {rows.map(({ label, value, none, mark }) => (
           <CopyRow
             key={label}
+            of={title}
             label={label}
             value={value}
             mark={mark}

@@ -38,10 +38,12 @@ export interface CopyRowProps {
   isSecret?: boolean;
   /** How the value compares with an expected one. */
   state?: 'match' | 'mismatch' | undefined;
+  /** Of what the value is, in words, where a page has several of the name. */
+  of?: string;
 }
 
 /** A name, its whole value, with buttons to send it to another tool, where it is no secret, and to copy it. */
-export function CopyRow({ label, value, shown, mark, isSecret = false, state }: CopyRowProps) {
+export function CopyRow({ label, value, shown, mark, isSecret = false, state, of }: CopyRowProps) {
   const words = useKitWords();
   return (
     <li className={styles.row} data-state={state}>
@@ -59,7 +61,7 @@ export function CopyRow({ label, value, shown, mark, isSecret = false, state }: 
         <CopyIcon
           value={value}
           label={words.copyNamed(label)}
-          sends={isSecret ? undefined : label}
+          sends={isSecret ? undefined : of === undefined ? label : `${of} – ${label}`}
           className={styles.copy}
         />
       )}

@@ -13,8 +13,8 @@ export interface DownloadButtonProps extends Omit<ComponentProps<'button'>, 'con
   mimeType?: string | undefined;
   /** Makes the content when the button is pressed. */
   content: () => AnyText | Blob | Promise<AnyText | Blob>;
-  /** Before it stands what sends the same to another tool. */
-  sends?: boolean;
+  /** Before it stands what sends the same to another tool; where a page has several of these, what it is in words. */
+  sends?: boolean | string;
   /** @default the word for downloading */
   label?: string;
   /** Only the icon is seen; name and tooltip tell the file's name. */
@@ -58,13 +58,16 @@ export function DownloadButton({
   };
   const name = label ?? (iconOnly ? words.downloadFile(fileName) : words.download);
   const download = iconOnly ? <Button {...common} iconOnly aria-label={name} /> : <Button {...common}>{name}</Button>;
-  if (!sends) return download;
+  if (sends === false) return download;
   const { size, disabled } = props;
   // Beside a button that is filled, one with an edge.
   const variant = props.variant === 'primary' ? undefined : props.variant;
   return (
     <>
-      <SendButton {...{ fileName, content, size, disabled, variant }} />
+      <SendButton
+        what={typeof sends === 'string' ? sends : iconOnly ? fileName : undefined}
+        {...{ fileName, content, size, disabled, variant }}
+      />
       {download}
     </>
   );

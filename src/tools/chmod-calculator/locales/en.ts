@@ -87,7 +87,7 @@ export const words = {
   pathPattern: 'The pattern stays without quotes: the command changes every file that it matches.',
   numericCommand: 'By number',
   symbolicCommand: 'By letters',
-  umask: 'umask',
+  umask: 'umask of the mode and back',
   umaskDirectories: 'New directories get',
   umaskFiles: 'New files get',
   umaskForDirectories: 'For this mode on new directories',

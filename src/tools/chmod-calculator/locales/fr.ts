@@ -87,7 +87,7 @@ export const words = {
   pathPattern: 'Le motif reste sans guillemets : la commande modifie tous les fichiers qu’il désigne.',
   numericCommand: 'Par chiffres',
   symbolicCommand: 'Par lettres',
-  umask: 'umask',
+  umask: 'umask du mode, et inversement',
   umaskDirectories: 'Nouveaux répertoires',
   umaskFiles: 'Nouveaux fichiers',
   umaskForDirectories: 'Pour ces droits sur les nouveaux répertoires',

@@ -77,7 +77,7 @@ export const words = {
   pathPattern: '通配符不加引号：命令会改动所有匹配的文件。',
   numericCommand: '按数字',
   symbolicCommand: '按字母',
-  umask: 'umask',
+  umask: 'umask 与权限互算',
   umaskDirectories: '新目录得到',
   umaskFiles: '新文件得到',
   umaskForDirectories: '新目录要得到此权限',

@@ -48,6 +48,7 @@ export const words = {
     variable: { label: 'Variable name', placeholder: 'color' },
   },
   notations: 'Notations',
+  otherNotations: 'More notations',
   notation: {
     name: 'Name',
     hex: 'Hex',

@@ -49,6 +49,7 @@ export const words = {
     variable: { label: 'Nom de la variable', placeholder: 'color' },
   },
   notations: 'Notations',
+  otherNotations: 'Autres notations',
   notation: {
     name: 'Nom',
     hex: 'Hex',

@@ -52,6 +52,7 @@ export const words = {
     variable: { label: '变量名', placeholder: 'color' },
   } satisfies OptionWords<InferOutput<typeof colorOptions>>,
   notations: '各种写法',
+  otherNotations: '更多写法',
   notation: {
     name: '名称',
     hex: '十六进制',

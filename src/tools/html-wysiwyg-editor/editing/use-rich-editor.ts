@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusWhenFree } from '../../../ui/focus-when-free';
 import type { Removed } from '../removed';
 import { finishInSlices } from '../reading/read-html';
@@ -57,7 +58,8 @@ export function useRichEditor(element: HTMLElement | null, settings: RichEditorS
       beginDocument(editor, read.document);
       editor.setEditable(true, false);
       editor.on('transaction', tell);
-      tell();
+      // Nothing that is not seen takes the focus.
+      flushSync(tell);
       focusWhenFree(editor.view.dom);
     };
     void begin();
