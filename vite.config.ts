@@ -16,6 +16,7 @@ import { preloadInWorker } from './scripts/vite/preload-in-worker.ts';
 import { sprite } from './scripts/vite/sprite.ts';
 import { TOOL_CHUNK } from './scripts/vite/tool-chunks.ts';
 import { withoutCsparse } from './scripts/vite/without-csparse.ts';
+import { withoutNodeCrypto } from './scripts/vite/without-node-crypto.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -73,6 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     developmentPage(),
     preloadInWorker(),
     withoutCsparse(),
+    withoutNodeCrypto(),
     checkChunks(CHUNKS),
     copies(CHUNKS, CONSTANTS, LENT),
     chunkModules(),

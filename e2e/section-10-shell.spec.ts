@@ -105,6 +105,20 @@ test.describe('Back', () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   });
+
+  test('shows home where it was left, though cards out of sight are not laid out', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openSettled(page, '/');
+    const card = page.locator('#data li').first();
+    await card.scrollIntoViewIfNeeded();
+    const place = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const left = await place();
+    await card.getByRole('link').click();
+    await expect(page).not.toHaveURL(siteUrl());
+    await page.goBack();
+    await expect.poll(place).toBe(left);
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+  });
 });
 
 test.describe('the menu', () => {

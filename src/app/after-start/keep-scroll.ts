@@ -31,9 +31,13 @@ function scrollWhenThere(place: number): () => void {
   const address = location.href;
   const given = new AbortController();
   const observer = new ResizeObserver(() => requestAnimationFrame(go));
+  // What is out of sight has its true height, too.
+  const { dataset } = document.documentElement;
+  dataset.whole = '';
   const stop = () => {
     observer.disconnect();
     given.abort();
+    delete dataset.whole;
   };
   const go = () => {
     if (given.signal.aborted) return;

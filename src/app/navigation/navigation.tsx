@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link, Router, type AroundNavHandler, type RouterObject } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Router, useRouter, type AroundNavHandler, type RouterObject } from 'wouter';
+import { navigate, usePathname } from 'wouter/use-browser-location';
 import type { Locale } from '../../i18n/locale';
 import { pageHref, readAddress } from '../../i18n/page-address';
 import { leave } from '../../operations/leaving';
@@ -35,7 +35,24 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** A link to another page of this site, followed without loading it anew. */
-export function PageLink({ to, ...props }: PageLinkProps) {
-  return <Link to={to} {...props} />;
+/**
+ * A link to another page of this site, followed without loading it anew. Unlike the router's own it is not drawn again whenever the address changes: a
+ * page has some two hundred of them.
+ */
+export function PageLink({ to, onClick, children, ...props }: PageLinkProps) {
+  const router = useRouter();
+  const path = router.base + to;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Into another tab or window.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    router.aroundNav(navigate, path);
+  };
+  return (
+    <a {...props} href={router.hrefs(path, router)} onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -41,6 +41,8 @@ export function Palette({ id, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [selectedId, setSelectedId] = useState<string>();
   const [earlyKeys, setEarlyKeys] = useState<readonly string[]>([]);
+  // The field comes first, and is there to type in while the list is drawn.
+  const isListed = useDeferredValue(true, false);
   const results = usePart(resultListPart, true);
   const deferred = useDeferredValue(query);
   const [awaited, setAwaited] = useState('');
@@ -109,7 +111,7 @@ export function Palette({ id, onClose }: PaletteProps) {
           </p>
         )}
         <FilePicker picker={picker} onFile={takeFile} />
-        {results ? (
+        {results && isListed ? (
           <results.ResultList
             ref={list}
             id={listId}

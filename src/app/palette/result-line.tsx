@@ -38,7 +38,8 @@ export function Line({ id, line, query, isSelected, onChoose }: LineProps) {
   }
   const { item } = line;
   const { preview, isInside }: Partial<FittingItem> = item;
-  const readingIn = (text: string) => (locale === 'zh-cn' ? readingOf(text).join(' ') : '');
+  // Nothing is marked while nothing is typed.
+  const readingIn = (text: string) => (locale === 'zh-cn' && query !== '' ? readingOf(text).join(' ') : '');
   return (
     // The keyboard reaches it through the combobox, which points at it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useStored } from '../../operations/use-stored';
 import { CATEGORIES, type Category } from '../../tools/types';
 import { Badge } from '../../ui/badge/badge';
@@ -149,26 +149,45 @@ function Group({ id, tools, currentPath, isShownAbove = false, onFollow }: Group
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <ul>
-        {tools.map((tool) => {
-          const isCurrent = currentPath === `/${tool.id}`;
-          return (
-            <li key={tool.id}>
-              <PageLink
-                to={`/${tool.id}`}
-                className={styles.item}
-                data-cat={tool.category}
-                aria-current={isCurrent && !isShownAbove ? 'page' : undefined}
-                data-also={(isCurrent && isShownAbove) || undefined}
-                onClick={onFollow}
-              >
-                <Icon name={tool.icon} />
-                <span>{tool.name}</span>
-                {isNew(tool, now) && <Badge kind="new">{shell.toolCard.isNew}</Badge>}
-              </PageLink>
-            </li>
-          );
-        })}
+        {tools.map((tool) => (
+          <Entry
+            key={tool.id}
+            tool={tool}
+            isNew={isNew(tool, now)}
+            mark={currentPath === `/${tool.id}` ? (isShownAbove ? 'also' : 'page') : undefined}
+            onFollow={onFollow}
+          />
+        ))}
       </ul>
     </details>
   );
 }
+
+interface EntryProps {
+  readonly tool: CatalogueEntry;
+  readonly isNew: boolean;
+  /** Of the tool that is open: `also` where the favourites above show it already. */
+  readonly mark: 'page' | 'also' | undefined;
+  readonly onFollow: () => void;
+}
+
+/** One tool of the menu. A change of page draws two of them anew, not all. */
+const Entry = memo(function Entry({ tool, isNew: isNewTool, mark, onFollow }: EntryProps) {
+  const { shell } = useLanguage();
+  return (
+    <li>
+      <PageLink
+        to={`/${tool.id}`}
+        className={styles.item}
+        data-cat={tool.category}
+        aria-current={mark === 'page' ? mark : undefined}
+        data-also={mark === 'also' || undefined}
+        onClick={onFollow}
+      >
+        <Icon name={tool.icon} />
+        <span>{tool.name}</span>
+        {isNewTool && <Badge kind="new">{shell.toolCard.isNew}</Badge>}
+      </PageLink>
+    </li>
+  );
+});

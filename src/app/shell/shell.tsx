@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStored } from '../../operations/use-stored';
 import { useLanguage } from '../languages/language';
@@ -75,7 +75,7 @@ function useMenu() {
     return () => query.removeEventListener('change', close);
   }, []);
 
-  const closeDrawer = () => setDrawerWanted(false);
+  const closeDrawer = useCallback(() => setDrawerWanted(false), []);
 
   useEffect(() => {
     if (!isDrawerOpen) return undefined;
