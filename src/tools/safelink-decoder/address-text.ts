@@ -48,7 +48,10 @@ export function textOfBase64(raw: string): string | undefined {
 }
 
 export function bytesOfBase64(raw: string): Uint8Array<ArrayBuffer> | undefined {
-  const standard = raw.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const standard = raw
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/(?<!=)=+$/, '');
   if (!/^[a-z\d+/]*$/i.test(standard) || standard.length % 4 === 1) return undefined;
   return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0));
 }

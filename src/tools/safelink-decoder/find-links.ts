@@ -17,19 +17,20 @@ export function findLinks(text: string): FoundLink[] {
 }
 
 function withoutEnd(match: string): string {
-  let link = match;
+  const counts = new Map<string, number>();
+  for (const [bracket = ''] of match.matchAll(/[()[\]{}]/g)) counts.set(bracket, countOf(counts, bracket) + 1);
+  let end = match.length;
   for (;;) {
-    const last = link.at(-1) ?? '';
+    const last = match.charAt(end - 1);
     const opening = PAIRS[last];
-    const isExtra = opening !== undefined && count(link, last) > count(link, opening);
-    const isReference = last === ';' && /&(?:amp|#38|#x26);$/i.test(link);
-    if (isReference || !(isExtra || AFTER.test(link))) return link;
-    link = link.slice(0, -1);
+    const isExtra = opening !== undefined && countOf(counts, last) > countOf(counts, opening);
+    const isReference = last === ';' && /&(?:amp|#38|#x26);$/i.test(match.slice(Math.max(0, end - 6), end));
+    if (isReference || !(isExtra || AFTER.test(last))) return match.slice(0, end);
+    if (isExtra) counts.set(last, countOf(counts, last) - 1);
+    end--;
   }
 }
 
-function count(text: string, character: string): number {
-  let found = 0;
-  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found++;
-  return found;
+function countOf(counts: ReadonlyMap<string, number>, character: string): number {
+  return counts.get(character) ?? 0;
 }

@@ -32,7 +32,7 @@ export interface LinkParts {
   readonly rest: string;
 }
 
-const PARTS = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)(?::\d*)?(([^?#]*)(?:\?([^#]*))?(#.*)?)$/is;
+const PARTS = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)(?::\d*)?(([^?#]*)(?:\?([^#]*))?(#[^]*)?)$/is;
 
 /** The parts of an address of the web; undefined for what is none. */
 export function partsOf(link: string): LinkParts | undefined {
