@@ -45,7 +45,8 @@ export function findFlaws(page: Page): Promise<string[]> {
     for (const copy of copies) {
       const after = copy.nextElementSibling;
       // The formats of a picture stand behind one button after its copy.
-      if (after && isSeen(after) && !after.matches('[aria-haspopup]')) flaws.push(`after “${copy.textContent}” comes “${after.textContent}”`);
+      if (after && isSeen(after) && !after.matches('[popovertarget]'))
+        flaws.push(`after “${copy.textContent}” comes “${after.textContent}”`);
     }
 
     // No frame stands in another; a control has its own, and what is beside each other in a grid shares its lines.
