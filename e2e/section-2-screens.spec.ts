@@ -494,7 +494,9 @@ test.describe('command palette', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('says under the field of a phone that nothing is found, where the keyboard does not hide it', async ({ page }) => {
+  test('says under the field of a phone that nothing is found, where the keyboard does not hide it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/en/');
     const field = await openPalette(page);
