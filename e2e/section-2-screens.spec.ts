@@ -494,6 +494,19 @@ test.describe('command palette', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('says under the field of a phone that nothing is found, where the keyboard does not hide it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/en/');
+    const field = await openPalette(page);
+    await field.fill('qqqqqqxxzz');
+    const message = page.getByRole('dialog').locator('p:not([role])', { hasText: 'qqqqqqxxzz' });
+    await expect(message).toBeVisible();
+    const bottom = (await field.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+    expect(((await message.boundingBox())?.y ?? 844) - bottom).toBeLessThan(60);
+  });
+
   test('opens from the field of the home page with what is typed', async ({ page }) => {
     await open(page);
     await page.getByRole('main').getByRole('button', { name: '搜索工具，或粘贴任何内容…' }).focus();
