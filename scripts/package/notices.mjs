@@ -118,9 +118,14 @@ function partOf(path) {
 /** Data of our own with a licence that is not ours, as `docs/dependencies.md` tells. @returns {string[]} */
 function dataParts() {
   const text = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8');
-  return [...text.matchAll(/^\| `src\/[^`]+` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].flatMap(
-    ([, source = '', licence = '', use = '']) =>
-      licence.trim() === 'MIT' ? [] : [`${use.trim()}: ${source.trim()}\n\nLicence: ${licence.trim()}`],
+  return [...text.matchAll(/^\| `(src\/[^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].flatMap(
+    ([, path = '', source = '', licence = '', use = '']) => {
+      if (licence.trim() === 'MIT') return [];
+      // Where the licence asks for it, its text lies beside the data.
+      const own = join(ROOT, path, 'LICENSE.txt');
+      const full = existsSync(own) ? `\n\n${readFileSync(own, 'utf8').trim()}` : '';
+      return [`${use.trim()}: ${source.trim()}\n\nLicence: ${licence.trim()}${full}`];
+    },
   );
 }
 

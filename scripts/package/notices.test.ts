@@ -67,4 +67,7 @@ describe('a notice', () => {
 
   it('is there for data of our own with another licence', () =>
     expect(thirdPartyNotices({})).toContain('CC-BY-3.0-US'));
+
+  it('has the text of such a licence where that must come along', () =>
+    expect(thirdPartyNotices({})).toMatch(/Unicode Character Database[^]*UNICODE LICENSE V3[^]*PERMISSION NOTICE/));
 });

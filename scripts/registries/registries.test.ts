@@ -12,6 +12,7 @@ import { installedVersion, noteOnAbout } from '../update-registries.mjs';
 import { ibanDifferences, readIbanRegistry, readOwnTable } from './iban.mjs';
 import { PACKAGES } from './packages.mjs';
 import { readZoneDatabase, zoneOf } from './zones.mjs';
+import { blockName, packNames } from './unicode.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'registries-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -113,4 +114,26 @@ describe('the zones', () => {
     ]);
     expect(() => readZoneDatabase('<html>')).toThrow('names no version');
   });
+});
+
+it('packs the names of characters', () => {
+  const names = [
+    [0x41, 'LATIN CAPITAL LETTER A'],
+    [0x42, 'LATIN CAPITAL LETTER B'],
+    [0x60, 'GRAVE ACCENT'],
+    [0x4e00, 'CJK UNIFIED IDEOGRAPH-4E00'],
+    [0x4e01, 'CJK UNIFIED IDEOGRAPH-4E01'],
+    // Hangul syllables follow from their parts.
+    [0xac00, 'HANGUL SYLLABLE GA'],
+    [0x1f600, 'GRINNING FACE'],
+  ] as const;
+  expect(packNames(names)).toBe(
+    '41:0LATIN CAPITAL LETTER A|3B|60:0GRAVE ACCENT|4E00-4E01:0CJK UNIFIED IDEOGRAPH-*|1F600:0GRINNING FACE',
+  );
+  expect(['Latin_Extended_A', 'Latin_1_Supplement', 'Phags_Pa', 'Greek_And_Coptic'].map(blockName)).toEqual([
+    'Latin Extended-A',
+    'Latin-1 Supplement',
+    'Phags-pa',
+    'Greek and Coptic',
+  ]);
 });

@@ -25,6 +25,7 @@ export const words = {
     agent: 'User agents of browsers and devices',
     mime: 'MIME types (IANA and others)',
     emoji: 'Emoji (Unicode)',
+    characters: 'Names and blocks of characters (Unicode)',
     iban: 'Structures of IBANs',
     zone: 'Names of time zones',
   },

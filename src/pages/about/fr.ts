@@ -26,6 +26,7 @@ export const words = {
     agent: 'User agents des navigateurs et appareils',
     mime: 'Types MIME (IANA et autres)',
     emoji: 'Émojis (Unicode)',
+    characters: 'Noms et blocs des caractères (Unicode)',
     iban: 'Structures des IBAN',
     zone: 'Noms des fuseaux horaires',
   },

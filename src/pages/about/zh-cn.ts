@@ -22,6 +22,7 @@ export const words = {
     agent: '浏览器与设备的 User-Agent',
     mime: 'MIME 类型（IANA 等）',
     emoji: '表情符号（Unicode）',
+    characters: '字符名称与区段（Unicode）',
     iban: 'IBAN 结构',
     zone: '时区名称',
   },

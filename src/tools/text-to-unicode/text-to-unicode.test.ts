@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packNames, blockName } from '../../../scripts/registries/unicode.mjs';
+import { findLoneSurrogate } from '../../lib/lone-surrogate';
 import { characterData, nameIn, unpackNames } from './character-data';
 import { codePointsOf } from './code-points';
 import { escapeText, unescapeText, type EscapeSettings } from './convert';
@@ -136,7 +136,7 @@ describe('reading', () => {
         fc.constantFrom('all', 'non-ascii'),
         fc.constantFrom(...HEX_CASES),
         (text, notation, scope, hexCase) => {
-          fc.pre(text.isWellFormed());
+          fc.pre(findLoneSurrogate(text) < 0);
           expect(decode(encode(text, { notation, scope, hexCase }), notation).text).toBe(text);
         },
       ),
@@ -159,10 +159,8 @@ describe('the names of characters', () => {
       [0x4e01, 'CJK UNIFIED IDEOGRAPH-4E01'],
       [0x1f600, 'GRINNING FACE'],
     ] as const;
-    const packed = packNames(names);
-    expect(packed).toBe(
-      '41:0LATIN CAPITAL LETTER A|3B|60:0GRAVE ACCENT|4E00-4E01:0CJK UNIFIED IDEOGRAPH-*|1F600:0GRINNING FACE',
-    );
+    const packed =
+      '41:0LATIN CAPITAL LETTER A|3B|60:0GRAVE ACCENT|4E00-4E01:0CJK UNIFIED IDEOGRAPH-*|1F600:0GRINNING FACE';
     const read = unpackNames(packed);
     expect(names.map(([code]) => nameIn(read, code))).toEqual([
       ...names.slice(0, 3).map(([, name]) => name),
@@ -172,7 +170,6 @@ describe('the names of characters', () => {
     ]);
     expect(nameIn(read, 0x43)).toBeUndefined();
     expect(nameIn(read, 0x20)).toBeUndefined();
-    expect(blockName('Latin_Extended_A')).toBe('Latin Extended-A');
   });
 
   it.each([

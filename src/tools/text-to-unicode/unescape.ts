@@ -136,13 +136,21 @@ function readCss(text: string, at: number, notation: Notation): Read | undefined
   return read.text === undefined ? undefined : read;
 }
 
+/** How many bytes a character of UTF-8 has that begins with this one; 0 where none does. */
+function lengthAfter(lead: number): number {
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2) return 0;
+  if (lead < 0xe0) return 2;
+  return lead < 0xf0 ? 3 : 4;
+}
+
 /** Bytes of UTF-8, each an escape of so many characters whose digits begin at an offset. Others of `\\x` are code points below 256. */
 function readBytes(text: string, at: number, pattern: RegExp, width: number, digitsAt: number): Read | undefined {
   const run = match(pattern, text, at)?.[0];
   if (run === undefined) return undefined;
   const byte = (index: number) => Number.parseInt(run.slice(index * width + digitsAt, (index + 1) * width), 16);
   const lead = byte(0);
-  const length = lead < 0x80 ? 1 : lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 0;
+  const length = lengthAfter(lead);
   const end = at + length * width;
   if (length > 0 && run.length >= length * width) {
     try {
