@@ -10,11 +10,12 @@ import { brotli } from '../scripts/compress.mjs';
 import { createSiteServer } from '../scripts/serve.mjs';
 import { ROOT } from '../scripts/setup.mjs';
 import { median, withServer } from './page.mjs';
+import { watchThread } from './thread-time.mjs';
 
 const RUNS = 5;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** @typedef {{ bytes: number, requests: number, fcp: number, lcp: number, blocked: number, shift: number }} Load */
+/** @typedef {{ bytes: number, requests: number, fcp: number, lcp: number, blocked: number, thread: number, shift: number }} Load `thread`: blocked in processor time */
 
 /** @typedef {Readonly<Record<string, string>>} Remembered what a returning visitor has stored */
 
@@ -64,6 +65,7 @@ async function load(browser, url, remembered) {
       for (const entry of list.getEntries()) seen.shift += /** @type {{ value?: number }} */ (entry).value ?? 0;
     }).observe({ type: 'layout-shift', buffered: true });
   }, remembered);
+  const threadTime = await watchThread(cdp);
   await page.goto(url, { waitUntil: 'load' });
   const atLoad = { bytes, requests };
   await page.waitForLoadState('networkidle');
@@ -73,8 +75,9 @@ async function load(browser, url, remembered) {
     );
     return { ...found, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 };
   });
+  const { blocked: thread } = await threadTime();
   await context.close();
-  return { ...atLoad, ...seen };
+  return { ...atLoad, ...seen, thread };
 }
 
 /** The median of each figure over five loads. @param {import('playwright').Browser} browser @param {string} url @param {Remembered} [remembered] */
@@ -91,6 +94,7 @@ async function medianLoad(browser, url, remembered = {}) {
     fcp: middle('fcp'),
     lcp: middle('lcp'),
     blocked: middle('blocked'),
+    thread: middle('thread'),
     shift: middle('shift'),
   };
 }
@@ -128,8 +132,8 @@ export async function benchLoad(root) {
         site[name] = await medianLoad(browser, url + path, remembered);
     });
     console.log(`Cold load, 4x slower processor, 1.6 Mbit/s, 150 ms; median of ${RUNS}`);
-    console.log('page                 kB  requests  FCP ms  LCP ms  blocked ms    CLS');
-    for (const [name, { bytes, requests, fcp, lcp, blocked, shift }] of Object.entries({
+    console.log('page                 kB  requests  FCP ms  LCP ms  blocked ms  of the processor    CLS');
+    for (const [name, { bytes, requests, fcp, lcp, blocked, thread, shift }] of Object.entries({
       'bare React': floor,
       ...site,
     })) {
@@ -139,6 +143,7 @@ export async function benchLoad(root) {
         fcp.toFixed(0).padStart(6),
         lcp.toFixed(0).padStart(6),
         blocked.toFixed(0).padStart(10),
+        thread.toFixed(0).padStart(16),
         shift.toFixed(3).padStart(5),
       ];
       console.log(`${name.padEnd(17)}${figures.join('  ')}`);

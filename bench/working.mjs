@@ -13,6 +13,7 @@ const COLUMNS = [
   ['first lines ms', 14],
   ['done ms', 8],
   ['longest task ms', 15],
+  ['of the processor', 16],
   ['page heap MB', 12],
   ['process MB', 10],
   ['cancelled ms', 12],
@@ -26,11 +27,12 @@ const times = (/** @type {number} */ value, /** @type {number | undefined} */ na
   native === undefined ? '-' : (value / native).toFixed(1);
 
 /** @param {import('./working/measure.mjs').Case} work @param {Awaited<ReturnType<typeof measure>>} measured */
-function row(work, { first, done, task, heap, process: peak, cancelled, native }) {
+function row(work, { first, done, task, thread, heap, process: peak, cancelled, native }) {
   const figures = [
     whole(first),
     whole(done),
     task < 50 ? '<50' : whole(task),
+    whole(thread),
     whole(heap / 1e6),
     whole(peak / 1e6),
     whole(cancelled),

@@ -1,6 +1,7 @@
 // What is measured of one piece of work in the page: time, main thread, memory, and how soon it can be given up.
 import { readFileSync } from 'node:fs';
 import { mainThread, median, watchMainThread, withPage } from '../page.mjs';
+import { watchThread } from '../thread-time.mjs';
 
 const RUNS = 3;
 /** What takes longer is measured once. */
@@ -23,7 +24,7 @@ const PATIENCE_MS = 300_000;
  * @property {() => number | Promise<number>} [native] milliseconds of the same work without a browser, where there is such
  */
 
-/** @typedef {{ first: number, done: number, task: number, heap: number, process: number }} Run */
+/** @typedef {{ first: number, done: number, task: number, thread: number, heap: number, process: number }} Run `thread`: the longest task in processor time */
 
 /** What can be read in the tool and matches. @param {import('playwright').Page} page @param {string} pattern */
 function read(page, pattern) {
@@ -81,6 +82,7 @@ function visit(root, work) {
     const former = work.isNew ? await read(page, work.shows) : undefined;
     await watchHeap(page);
     await watchMainThread(page);
+    const threadTime = await watchThread(await page.context().newCDPSession(page));
     const startedAt = performance.now();
     await begin(page, work);
     if (work.begins !== undefined) await appears(page, work.begins);
@@ -91,10 +93,18 @@ function visit(root, work) {
     // Long enough for the last tasks to be reported.
     await page.waitForTimeout(200);
     const { task } = await mainThread(page);
+    const { longest: thread } = await threadTime();
     const heap = await page.evaluate(
       () => /** @type {{ peak: { bytes: number } }} */ (/** @type {unknown} */ (window)).peak.bytes,
     );
-    return { first: work.begins === undefined ? done : first, done, task, heap, process: await processPeak(browser) };
+    return {
+      first: work.begins === undefined ? done : first,
+      done,
+      task,
+      thread,
+      heap,
+      process: await processPeak(browser),
+    };
   });
 }
 
@@ -153,6 +163,7 @@ export async function measure(root, work) {
     first: middle('first'),
     done: middle('done'),
     task: middle('task'),
+    thread: middle('thread'),
     heap: middle('heap'),
     process: middle('process'),
     cancelled,
