@@ -9,10 +9,12 @@ export class Deployment {
   #site?: Server;
   #isCut = false;
   #missing: RegExp | undefined;
+  #held: { readonly addresses: RegExp; readonly until: Promise<void>; readonly release: () => void } | undefined;
   #url = '';
 
   private constructor() {
-    const answer: RequestListener = (request, response) => {
+    const answer: RequestListener = async (request, response) => {
+      if (this.#held?.addresses.test(request.url ?? '')) await this.#held.until;
       if (this.#isCut) request.socket.destroy();
       else if (this.#missing?.test(request.url ?? '')) response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
       else this.#site?.emit('request', request, response);
@@ -43,8 +45,28 @@ export class Deployment {
   /** From now on there is no network. First the browser knows: a file that is gone while there is one makes the page load anew. */
   async goOffline(context: BrowserContext): Promise<void> {
     await context.setOffline(true);
+    this.cut();
+  }
+
+  /** From now on nobody is answered. */
+  cut(): void {
     this.#isCut = true;
     this.#front.closeAllConnections();
+  }
+
+  /** From now on requests of such addresses wait, until they are released. */
+  hold(addresses: RegExp): void {
+    let release: () => void = () => undefined;
+    const until = new Promise<void>((done) => {
+      release = done;
+    });
+    this.#held = { addresses, until, release };
+  }
+
+  /** Answers what has waited, and all that comes. */
+  release(): void {
+    this.#held?.release();
+    this.#held = undefined;
   }
 
   /** From now on files with such addresses are gone. */
@@ -53,6 +75,7 @@ export class Deployment {
   }
 
   stop(): void {
+    this.release();
     this.#front.close();
     this.#front.closeAllConnections();
   }

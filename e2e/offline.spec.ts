@@ -292,6 +292,16 @@ test.describe('without a worker', () => {
     await expect(page).toHaveURL(`${deployment.url}text-statistics`);
   });
 
+  test('what comes after the start is gone, and the page with what was typed stays', async ({ page }) => {
+    deployment.lose(/\/assets\/after-start-/);
+    const gone = page.waitForResponse((response) => response.url().includes('/assets/after-start-'));
+    await page.goto(`${deployment.url}text-statistics`);
+    expect((await gone).status()).toBe(404);
+    await firstField(page).fill(TEXT);
+    await page.waitForTimeout(500);
+    await expect(firstField(page)).toHaveValue(TEXT);
+  });
+
   test('without a network it says that the part is not there, and does not reload', async ({ page, context }) => {
     await page.goto(deployment.url);
     await expect(page.locator('html[data-started]')).toBeAttached();
