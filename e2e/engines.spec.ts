@@ -4,6 +4,7 @@ import { chromium } from './engines/chromium';
 import type { Driver, Engine } from './engines/driver';
 import { firefox } from './engines/firefox';
 import { JOURNEYS } from './engines/journeys';
+import { worksOfflineAndUpdates } from './engines/update';
 import { Visitor } from './engines/visitor';
 import { webkit } from './engines/webkit';
 import { SITE } from './site';
@@ -43,6 +44,15 @@ for (const engine of ENGINES) {
         const visitor = new Visitor(driver, deployment.url);
         await run(visitor, deployment);
         await visitor.hadNoProblem();
+      });
+    }
+
+    // Last, since it deploys another version.
+    if (IS_FULL) {
+      test(`${engine.name}: without a network tools work, and a new version keeps what was typed`, async () => {
+        test.setTimeout(600_000);
+        if (!driver) throw new Error(`${engine.name} is not there`);
+        await worksOfflineAndUpdates(new Visitor(driver, deployment.url), deployment);
       });
     }
   });

@@ -22,7 +22,10 @@ async function start(): Promise<Driver> {
     async open(url) {
       await page.goto(url);
     },
-    async evaluate<A extends readonly Json[], T extends Json | void>(run: (...given: A) => T | Promise<T>, ...given: A) {
+    async evaluate<A extends readonly Json[], T extends Json | void>(
+      run: (...given: A) => T | Promise<T>,
+      ...given: A
+    ) {
       const script = `(async () => JSON.stringify([await (${run.toString()})(...${JSON.stringify(given)})]))()`;
       const [value] = JSON.parse(await page.evaluate<string>(script)) as [T];
       return value;
@@ -31,10 +34,7 @@ async function start(): Promise<Driver> {
     type: (text) => page.keyboard.type(text),
     clickAt: (x, y) => page.mouse.click(x, y),
     giveFile: (css, path) => page.locator(css).first().setInputFiles(path),
-    async goOffline() {
-      await context.setOffline(true);
-      return true;
-    },
+    setOffline: (isOffline) => context.setOffline(isOffline),
     takeProblems() {
       const taken = problems;
       problems = [];

@@ -8,7 +8,10 @@ export interface Driver {
   /** Opens an address and waits until the page has loaded. */
   open(url: string): Promise<void>;
   /** Runs a function in the page; what it gives is waited for. It sees its arguments and the page alone. */
-  evaluate<A extends readonly Json[], T extends Json | void>(run: (...given: A) => T | Promise<T>, ...given: A): Promise<T>;
+  evaluate<A extends readonly Json[], T extends Json | void>(
+    run: (...given: A) => T | Promise<T>,
+    ...given: A
+  ): Promise<T>;
   /** Presses keys together, such as `Control+k`. */
   press(keys: string): Promise<void>;
   /** Types a text, key by key, into what has the focus. */
@@ -17,8 +20,8 @@ export interface Driver {
   clickAt(x: number, y: number): Promise<void>;
   /** Gives a file to a field that takes files, named by its selector. */
   giveFile(css: string, path: string): Promise<void>;
-  /** Tells the browser that there is no network; false where it cannot be told. */
-  goOffline(): Promise<boolean>;
+  /** Tells the browser whether there is a network, where it can be told. */
+  setOffline(isOffline: boolean): Promise<void>;
   /** Takes what the console said of errors, and errors that nobody caught, since the last time. */
   takeProblems(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -70,7 +70,10 @@ async function connect(programs: Programs, url: string): Promise<Driver> {
     async open(address) {
       await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
     },
-    async evaluate<A extends readonly Json[], T extends Json | void>(run: (...given: A) => T | Promise<T>, ...given: A) {
+    async evaluate<A extends readonly Json[], T extends Json | void>(
+      run: (...given: A) => T | Promise<T>,
+      ...given: A
+    ) {
       const answer = await bidi.send<{ result?: { value?: string }; exceptionDetails?: { text: string } }>(
         'script.callFunction',
         {
@@ -95,12 +98,9 @@ async function connect(programs: Programs, url: string): Promise<Driver> {
       });
       await bidi.send('input.setFiles', { context, element: { sharedId: nodes[0]?.sharedId }, files: [path] });
     },
-    async goOffline() {
-      await bidi.send('emulation.setNetworkConditions', {
-        networkConditions: { type: 'offline' },
-        contexts: [context],
-      });
-      return true;
+    async setOffline(isOffline) {
+      const networkConditions = isOffline ? { type: 'offline' } : null;
+      await bidi.send('emulation.setNetworkConditions', { networkConditions, contexts: [context] });
     },
     takeProblems() {
       const taken = problems;

@@ -77,7 +77,10 @@ async function connect(programs: Programs, call: Call, problems: string[]): Prom
     async open(url) {
       await ask('POST', '/url', { url });
     },
-    async evaluate<A extends readonly Json[], T extends Json | void>(run: (...given: A) => T | Promise<T>, ...given: A) {
+    async evaluate<A extends readonly Json[], T extends Json | void>(
+      run: (...given: A) => T | Promise<T>,
+      ...given: A
+    ) {
       const script = `const [given, done] = arguments;
         Promise.resolve().then(() => (${run.toString()})(...JSON.parse(given)))
           .then((value) => done(JSON.stringify([value])), (error) => done(JSON.stringify([null, String(error)])));`;
@@ -93,7 +96,8 @@ async function connect(programs: Programs, call: Call, problems: string[]): Prom
       const found = await ask<Record<string, string>>('POST', '/element', { using: 'css selector', value: css });
       await ask('POST', `/element/${found[ELEMENT]}/value`, { text: path });
     },
-    goOffline: () => Promise.resolve(false),
+    // It cannot be told; the server that does not answer has to do.
+    setOffline: () => Promise.resolve(),
     takeProblems: () => Promise.resolve(problems.splice(0)),
     async close() {
       await ask('DELETE', '').catch(() => undefined);

@@ -21,7 +21,7 @@ export const WORK: readonly Work[] = [
     write: [['文本', 'a'.repeat(1_000_000)]],
     sees: ['cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
   },
-  // RFC 4231, test case 2, with the first letter of the message in upper case would be another; this is the case itself.
+  // RFC 4231, test case 2.
   {
     tool: 'hmac-generator',
     write: [
@@ -42,10 +42,10 @@ export const WORK: readonly Work[] = [
   {
     tool: 'text-diff',
     write: [
-      ['左侧文本', 'one\ntwo\nthree'],
-      ['右侧文本', 'one\n2\nthree\nfour'],
+      ['左侧文本', 'one\ntwo\nthree\n'],
+      ['右侧文本', 'one\n2\nthree\nfour\n'],
     ],
-    sees: ['2 处差异'],
+    sees: ['新增 1 行，删除 0 行，修改 1 行'],
   },
   { tool: 'url-encoder', write: [['原文', 'é&=/ 中']], sees: ['%C3%A9%26%3D%2F%20%E4%B8%AD'] },
   { tool: 'roman-numeral-converter', write: [['数字', '1994']], sees: ['MCMXCIV'] },
@@ -60,14 +60,15 @@ export const WORK: readonly Work[] = [
   { tool: 'case-converter', write: [['文本', 'hello big world']], sees: ['helloBigWorld', 'HELLO_BIG_WORLD'] },
   { tool: 'temperature-converter', write: [['摄氏度', '100']], sees: ['212', '373.15'] },
   { tool: 'xml-formatter', write: [['输入', '<a><b x="1"/></a>']], sees: ['<a>\n  <b x="1"/>\n</a>'] },
-  // From the tests of OpenBSD's crypt_blowfish.
+  // A hash of crypt_blowfish's own tests, of another password.
   {
     tool: 'bcrypt',
     write: [['哈希', '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW']],
     sees: ['不匹配'],
   },
   { tool: 'date-converter', write: [['日期或时间戳', '2026-11-26T00:00:00Z']], sees: ['1795651200'] },
-  { tool: 'text-statistics', write: [['文本', '你好 hello 🙂🙂']], sees: ['20'] },
+  // In UTF-8: two characters of three bytes, seven of one, two of four.
+  { tool: 'text-statistics', write: [['文本', '你好 hello 🙂🙂']], sees: ['21'] },
   { tool: 'rsa-key-pair-generator', write: [], sees: ['-----BEGIN PRIVATE KEY-----', '-----END PUBLIC KEY-----'] },
-  { tool: 'qrcode-generator', write: [['文本', 'https://example.org/%E4%BD%A0']], sees: ['可扫'] },
+  { tool: 'qrcode-generator', write: [['文本', 'https://example.org/%E4%BD%A0']], sees: ['已校验', '版本 3'] },
 ];
