@@ -1,6 +1,15 @@
 // Builds `sw.js` after the prerender, because it must know every file and page of the finished site.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { readRedirects } from './headers.mjs';
@@ -26,9 +35,25 @@ export function languageOf(name) {
 /** Whether a hashed file is asked for by written pages alone, which the shell stands for once it is stored. @param {string} name */
 const isOfPage = (name) => name.startsWith(PAGE_SHEET) || name.startsWith(PAGE_SPRITE);
 
-/** Whether a hashed file holds data that are kept only once a tool has asked for them: large, and of no use to most. @param {string} name */
+/** Whether a hashed file holds data that no page needs to open: large, and of no use to most. @param {string} name */
 export function isOnDemand(name) {
   return name.startsWith('data-');
+}
+
+/** So many bytes of large data are kept by and by, after the tools, as they are when unpacked. */
+export const DATA_LIMIT = 6_000_000;
+
+/**
+ * The large data that are kept after the tools: the smallest first, as long as there is room for them.
+ * @param {readonly { name: string, size: number }[]} files @param {number} [limit] bytes @returns {string[]} names
+ */
+export function warmedData(files, limit = DATA_LIMIT) {
+  let sum = 0;
+  const fits = (/** @type {{ size: number }} */ { size }) => (sum += size) <= limit;
+  return files
+    .toSorted((a, b) => a.size - b.size)
+    .filter(fits)
+    .map(({ name }) => name);
 }
 
 /**
@@ -82,6 +107,9 @@ export function readBuild(root) {
       redirects: Object.fromEntries(Object.entries(readRedirects(root)).map((pair) => pair.map(bare))),
       common: names.filter((name) => languageOf(name) === undefined && !start.has(name) && !isOnDemand(name)).map(path),
       onDemand: names.filter(isOnDemand).map(path),
+      warmed: warmedData(
+        names.filter(isOnDemand).map((name) => ({ name, size: statSync(join(root, 'assets', name)).size })),
+      ).map(path),
       words: Object.fromEntries(
         LANGUAGES.map((language) => [language, names.filter((name) => languageOf(name) === language).map(path)]),
       ),

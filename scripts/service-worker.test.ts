@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnDemand, languageFiles, languageOf, startFiles } from './service-worker.mjs';
+import { isOnDemand, languageFiles, languageOf, startFiles, warmedData } from './service-worker.mjs';
 
 describe('the language of a file', () => {
   it.each([
@@ -18,7 +18,21 @@ it.each([
   ['data-mac-addresses-AbC1.json', true],
   ['metadata-AbC1.js', false],
   ['en-data-AbC1.js', false],
-])('%s is kept only when it was asked for: %s', (name, expected) => expect(isOnDemand(name)).toBe(expected));
+])('%s holds large data: %s', (name, expected) => expect(isOnDemand(name)).toBe(expected));
+
+it.each([
+  [10, ['a', 'c']],
+  [9, ['a']],
+  [100, ['a', 'c', 'b']],
+  [0, []],
+])('of large data what fits into %d bytes is kept after the tools, the smallest first', (limit, expected) => {
+  const files = [
+    { name: 'a', size: 4 },
+    { name: 'b', size: 7 },
+    { name: 'c', size: 6 },
+  ];
+  expect(warmedData(files, limit)).toEqual(expected);
+});
 
 describe('what a page needs to start', () => {
   const scripts: Record<string, string> = {

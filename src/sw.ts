@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
+import { cacheNames } from 'workbox-core';
 import { CacheFirst } from 'workbox-strategies';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { isWorkerMessage, SHARED_PARAMETER, sharedIn, type Shared } from './app/offline/messages';
 
 /** What the build says about itself (scripts/service-worker.mjs). Addresses are relative to this file. */
@@ -16,8 +17,10 @@ interface BuildFacts {
   readonly redirects: Readonly<Record<string, string>>;
   /** Hashed files that every language needs. */
   readonly common: readonly string[];
-  /** Hashed files that are kept once they were asked for, and not before. */
+  /** Hashed files with large data, which are no part of what the tools need to open. */
   readonly onDemand: readonly string[];
+  /** Those of them that are kept after all else, within a limit; the others once they were asked for. */
+  readonly warmed: readonly string[];
   /** Hashed files with words, by language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
@@ -62,6 +65,9 @@ cleanupOutdatedCaches();
 
 /** Hashed files never change, so what was fetched once serves for good. */
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${scope.pathname}assets/`), assets);
+
+/** Where the store cannot be read, for whatever reason, the network still can. */
+setCatchHandler(({ request }) => fetch(request));
 
 interface InnerPath {
   /** The folder of its language, with the slash after it; empty where the address names none. */
@@ -169,22 +175,63 @@ async function rememberLanguage(language: string): Promise<void> {
   await memory.put(LANGUAGE, new Response(language));
 }
 
-/** Fetches what is not kept yet. A file that fails is fetched when it is needed, so no failure counts here. */
-async function keep(language: string, event: ExtendableEvent): Promise<void> {
+/** Fetches those files that are not kept yet. A file that fails is fetched when it is needed, so no failure counts here. */
+async function keepFiles(paths: Iterable<string>, event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(ASSETS);
-  const { common, words } = __BUILD_FACTS__;
-  // The words of the other languages are small and come last, so that a language can be chosen without a network.
-  const wanted = new Set([...common, ...(words[language] ?? []), ...Object.values(words).flat()]);
-  const queue = [...wanted].map((path) => new URL(path, scope).href);
+  const queue = [...paths].map((path) => new URL(path, scope).href);
   const work = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       if (await cache.match(url)) continue;
       const [answer, isStored] = assets.handleAll({ request: new Request(url), event });
-      await Promise.allSettled([answer, isStored]);
+      const [, stored] = await Promise.allSettled([answer, isStored]);
+      // Where there is no room, the rest would be fetched in vain, and again with each visit.
+      if (stored.status === 'rejected' && isFull(stored.reason)) queue.length = 0;
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
+
+function isFull(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'QuotaExceededError';
+}
+
+/** Keeps what opens every tool in this language. */
+async function keepTools(language: string, event: ExtendableEvent): Promise<void> {
+  const { common, words } = __BUILD_FACTS__;
+  // The words of the other languages are small and come last, so that a language can be chosen without a network.
+  await keepFiles(new Set([...common, ...(words[language] ?? []), ...Object.values(words).flat()]), event);
+}
+
+/** Fetches again what is stored first and which the browser has thrown away since. */
+async function repairFirst(): Promise<void> {
+  const store = await caches.open(cacheNames.precache);
+  for (const { url, revision } of __STORED_FIRST__) {
+    const key = getCacheKeyForURL(new URL(url, scope).href);
+    if (key === undefined || (await store.match(key))) continue;
+    const answer = await fetch(new URL(url, scope), { cache: 'no-cache' });
+    // A file without a hash may be that of a newer version by now, which does not belong to the rest.
+    if (answer.ok && (revision === null || (await revisionOf(answer.clone())) === revision))
+      await store.put(key, answer);
+  }
+  if (!(await (await caches.open(MEMORY)).match(NOT_FOUND))) await storeNotFound();
+}
+
+/** As scripts/service-worker.mjs writes it. */
+async function revisionOf(answer: Response): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** All that a page asks to be kept: first what is missing of the start, then the tools, then large data. */
+async function keepAll(language: string, event: ExtendableEvent): Promise<void> {
+  await unlessItFails(rememberLanguage(language));
+  await repairFirst();
+  await keepTools(language, event);
+  await keepFiles(__BUILD_FACTS__.warmed, event);
+}
+
+/** Storage may be full or refused, and the network gone; the next visit tries again. */
+const unlessItFails = (work: Promise<void>) => work.catch(() => undefined);
 
 /** Drops the files of former versions: pages of theirs have reloaded or are closed by now. */
 async function dropOldAssets(): Promise<void> {
@@ -200,11 +247,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(storeNotFound());
   // Whoever saves data gets the tools as they open them.
   if (self.navigator.connection?.saveData) return;
-  event.waitUntil(rememberedLanguage().then((language) => keep(language, event)));
+  event.waitUntil(unlessItFails(rememberedLanguage().then((language) => keepTools(language, event))));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldAssets().then(() => self.clients.claim()));
+  event.waitUntil(unlessItFails(dropOldAssets()).then(() => self.clients.claim()));
 });
 
 self.addEventListener('message', (event) => {
@@ -214,5 +261,5 @@ self.addEventListener('message', (event) => {
   else if (message.type === 'TAKE_SHARED') {
     event.ports[0]?.postMessage(shared);
     shared = {};
-  } else event.waitUntil(rememberLanguage(message.locale).then(() => keep(message.locale, event)));
+  } else event.waitUntil(unlessItFails(keepAll(message.locale, event)));
 });

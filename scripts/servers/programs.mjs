@@ -1,9 +1,10 @@
 // Starts the real servers with the files that we hand out, in a folder of their own.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPackages } from '../debian.mjs';
 import { ROOT } from '../setup.mjs';
 
 /**
@@ -119,18 +120,7 @@ export function isInstalled({ file, needs = file }) {
  * @returns {Program[]} those that are still missing
  */
 export function installPrograms() {
-  const missing = PROGRAMS.filter((program) => !isInstalled(program));
-  if (missing.length > 0 && process.getuid?.() === 0) {
-    // Nothing is to listen on its own after it was installed.
-    const policy = '/usr/sbin/policy-rc.d';
-    const isOurs = !existsSync(policy);
-    if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const options = ['install', '-y', '--no-install-recommends', ...missing.map(({ apt }) => apt)];
-    spawnSync('apt-get', ['update'], { env, stdio: 'ignore' });
-    spawnSync('apt-get', options, { env, stdio: 'ignore' });
-    if (isOurs) rmSync(policy, { force: true });
-  }
+  installPackages(PROGRAMS.filter((program) => !isInstalled(program)).map(({ apt }) => apt));
   return PROGRAMS.filter((program) => !isInstalled(program));
 }
 

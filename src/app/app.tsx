@@ -28,7 +28,8 @@ import { ToolPage } from './tool-page/tool-page';
 const PALETTE_ID = 'palette';
 
 const palettePart = makePart(() => import('./palette/palette'));
-const AfterStart = lazy(() => import('./after-start/after-start'));
+/** Not lazy: a page that cannot fetch it does without, and what is on it stays. */
+const afterStartPart = makePart(() => import('./after-start/after-start'));
 const WidgetDemos = import.meta.env.DEV ? lazy(() => import('../pages/c-lib/c-lib')) : undefined;
 
 /** The pages that few visits need, each in a file of its own. */
@@ -70,6 +71,7 @@ function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
   const isLoaded = useLoaded();
   // Fetched before it is asked for, so that it opens with the key itself.
   const palette = usePart(palettePart, isSearching || isLoaded);
+  const afterStart = usePart(afterStartPart, isLoaded);
   const search = useCallback((typed: string) => {
     // Once it is open, its own field takes the keys.
     if (document.getElementById(PALETTE_ID)) return;
@@ -93,11 +95,7 @@ function Site({ load, loaded }: Pick<AppProps, 'load' | 'loaded'>) {
     <>
       {page}
       {isSearching && palette && <palette.Palette id={PALETTE_ID} onClose={() => setSearching(false)} />}
-      {isLoaded && (
-        <Suspense>
-          <AfterStart onSearch={search} />
-        </Suspense>
-      )}
+      {afterStart && <afterStart.AfterStart onSearch={search} />}
     </>
   );
 }

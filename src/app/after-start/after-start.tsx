@@ -25,7 +25,7 @@ interface AfterStartProps {
 }
 
 /** What no page needs to be seen and used: messages, offers, and the worker that keeps the site for offline use. */
-export default function AfterStart({ onSearch }: AfterStartProps) {
+export function AfterStart({ onSearch }: AfterStartProps) {
   const { tools, kit, locale } = useLanguage();
   const [path] = useLocation();
   const tool = tools.find(({ id }) => path === `/${id}`);

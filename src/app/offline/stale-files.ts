@@ -3,6 +3,8 @@ import { takeEarlyFailure } from './early-failure';
 import { reloadIntoNewest } from './service-worker';
 
 const STORAGE_KEY = 'reloadedFrom';
+/** How long a page that is about to go may still be here. */
+const LEAVING_MS = 10_000;
 
 /** Why a part of the page did not load: no network, or not even after a fresh start. */
 export type LoadFailure = 'offline' | 'missing';
@@ -52,8 +54,16 @@ function mayReload(): boolean {
  * from the visitor, the page says so instead.
  */
 export function watchForStaleFiles(): void {
+  let leftAt = -Infinity;
+  // Firefox and Safari give up what a page still fetches when its visitor goes elsewhere. A reload would take the visitor back.
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
   const react = () => {
-    if (!navigator.onLine) noteFailure('offline');
+    const rest = leftAt + LEAVING_MS - performance.now();
+    // Who is still here then has not left.
+    if (rest > 0) setTimeout(react, rest);
+    else if (!navigator.onLine) noteFailure('offline');
     else if (runningJobs().length > 0 || filledSecrets().length > 0 || !mayReload()) noteFailure('missing');
     else void reloadIntoNewest();
   };
