@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { PLAIN_HOST } from './e2e/plain-host';
 import { CHROMIUM } from './scripts/chromium.mjs';
 
 // Journeys through the built site, served as it ships. `npm run build` comes first; OUT_DIR names another build.
@@ -21,7 +22,10 @@ export default defineConfig({
     // Set by the global setup before any test reads it.
     baseURL: process.env['SITE_URL'],
     browserName: 'chromium',
-    launchOptions: CHROMIUM,
+    launchOptions: {
+      ...CHROMIUM,
+      args: [...(CHROMIUM.args ?? []), `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
+    },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PLAIN_HOST } from './plain-host';
 
 /** The folder of the build that is tested. */
 export const SITE = resolve(process.env['OUT_DIR'] || fileURLToPath(new URL('../dist', import.meta.url)));
@@ -22,6 +23,13 @@ export function toolIds(): string[] {
   return routes()
     .map((route) => route.slice(1))
     .filter((id) => !['', 'about', 'settings', 'chains'].includes(id));
+}
+
+/** The same address by a name that is not this machine's own, as plain http in a local network: no secure context. */
+export function plainUrl(kind: 'root' | 'mounted' = 'root'): string {
+  const url = new URL(siteUrl(kind));
+  url.hostname = PLAIN_HOST;
+  return url.href;
 }
 
 /** The address a built site is served at during the tests, ending in a slash. */

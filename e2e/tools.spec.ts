@@ -3,12 +3,15 @@ import { createRequire } from 'node:module';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { brokenValues, emptyBoxes, findFlaws } from './look';
 import { settled } from './page';
-import { routes, siteUrl } from './site';
+import type { Locale } from '../src/i18n/locale';
+import { plainUrl, routes, siteUrl } from './site';
+import { instrument } from './use/instruments';
+import { tryTool } from './use/try-tool';
 import { LARGE_TEXT, watch } from './watch';
 
 // Every page is opened once in Chinese; `npm run test:full` opens it in all languages and themes.
 const IS_FULL = process.env['FULL'] === '1';
-const LANGUAGES = IS_FULL ? ['zh-cn', 'en', 'fr'] : ['zh-cn'];
+const LANGUAGES: readonly Locale[] = IS_FULL ? ['zh-cn', 'en', 'fr'] : ['zh-cn'];
 const THEMES: readonly ('light' | 'dark')[] = IS_FULL ? ['light', 'dark'] : ['light'];
 const TAGS: Record<string, string> = { 'zh-cn': 'zh-CN', en: 'en', fr: 'fr' };
 
@@ -116,17 +119,31 @@ async function paste(field: Locator, text: string): Promise<void> {
   );
 }
 
+/** What these need browsers withhold over plain http, so that they are always used there. */
+const ON_PLAIN_HTTP: readonly string[] = [
+  '/bcrypt',
+  '/encryption',
+  '/hash-text',
+  '/hmac-generator',
+  '/jwt-parser',
+  '/rsa-key-pair-generator',
+  '/uuid-generator',
+];
+
 for (const [place, route] of routes().entries()) {
   for (const [chapter, language] of LANGUAGES.entries()) {
     for (const theme of THEMES) {
       // Half of the pages at the root, the others below a folder; the full run sees each of them at both.
       const kind = (place + chapter + THEMES.indexOf(theme)) % 2 === 0 ? 'root' : 'mounted';
-      test(`${route} in ${language}, ${theme}, ${kind}: title, no error, no barrier, look, room on a small phone, work`, async ({
+      const isPlain = Math.floor(place / 2) % 2 === 0 || ON_PLAIN_HTTP.includes(route);
+      const origin = isPlain ? 'plain http' : 'a secure page';
+      test(`${route} in ${language}, ${theme}, ${kind}, ${origin}: title, no error, no barrier, look, used, room on a small phone, work`, async ({
         page,
         context,
       }) => {
-        const base = siteUrl(kind);
+        const base = (isPlain ? plainUrl : siteUrl)(kind);
         const { problems } = await watch(page, context, new URL(base).origin);
+        await instrument(page, context);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         await page.goto(`${base}${route.slice(1)}?lang=${language}`);
@@ -140,8 +157,12 @@ for (const [place, route] of routes().entries()) {
         await page.waitForLoadState('networkidle');
         await expect.poll(() => findBarriers(page)).toEqual([]);
         await expect.poll(() => findFlaws(page)).toEqual([]);
+        const wide = page.viewportSize() ?? { width: 1280, height: 800 };
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => brokenValues(page)).toEqual([]);
+        await page.setViewportSize(wide);
+        const id = route.slice(1);
+        if (isTool) problems.push(...(await tryTool(page, id, { locale: language, isFull: false })).problems);
         await page.setViewportSize({ width: 320, height: 700 });
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         if (isTool) {

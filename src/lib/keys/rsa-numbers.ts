@@ -2,7 +2,7 @@ import { bitLength, fromBigInt, toBigInt } from './bytes';
 import type { RsaPrivate } from './key';
 
 /** `base` to the power of `exponent`, modulo `modulus`. */
-function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
+export function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;
   let square = base % modulus;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -12,14 +12,14 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-function greatestDivisor(one: bigint, other: bigint): bigint {
+export function greatestDivisor(one: bigint, other: bigint): bigint {
   let [a, b] = [one, other];
   while (b > 0n) [a, b] = [b, a % b];
   return a;
 }
 
 /** The number that times `value` is 1 modulo `modulus`; 0 where there is none. */
-function inverse(value: bigint, modulus: bigint): bigint {
+export function inverse(value: bigint, modulus: bigint): bigint {
   let [a, b] = [value % modulus, modulus];
   let [x, y] = [1n, 0n];
   while (b > 0n) {

@@ -31,7 +31,6 @@ const STATUS_FAULTS: Codes = new Set([
   'unknown-alg',
   'duplicate-header',
   'critical',
-  'needs-secure-page',
 ]);
 
 /** Where a fault is told; nowhere, when the token itself has told it already. */

@@ -34,9 +34,7 @@ export type VerifyFault =
   | { readonly code: 'kid-not-found'; readonly kid: string }
   | { readonly code: 'small-rsa'; readonly bits: number }
   | { readonly code: 'empty-secret' }
-  | { readonly code: 'secret-not-base64url' }
-  /** RSA signatures are left to the browser, which offers that only on https or localhost. */
-  | { readonly code: 'needs-secure-page' };
+  | { readonly code: 'secret-not-base64url' };
 
 export type VerifyNote =
   /** Fewer bytes than the hash has, which RFC 7518, section 3.2, asks for. */
@@ -207,7 +205,6 @@ async function checkWith(
   const bits = bitLength(material.n);
   if (bits < LEAST_RSA_BITS) return { code: 'small-rsa', bits };
   if (!isRsaPublic(material.n, material.e)) return { code: 'bad-key' };
-  if (!subtle) return { code: 'needs-secure-page' };
   if (signed.signature.length !== material.n.length) return { code: 'wrong-signature' };
   const { hash } = algorithm;
   const kind = { hash, isPss: algorithm.family === 'rsa-pss', hashLength: HASH_LENGTH[hash] };

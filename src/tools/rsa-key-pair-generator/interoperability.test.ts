@@ -32,7 +32,7 @@ const bytesOf = (bytes: Uint8Array | undefined) => bytes ?? new Uint8Array(0);
 async function makeKey(kind: string): Promise<Key> {
   if (kind === 'ed25519') return generateEd25519(fixedRandom(7));
   if (kind === 'P-256' || kind === 'P-384' || kind === 'P-521') return generateEc(kind, fixedRandom(8));
-  const made = await generateRsa(1024, subtle);
+  const made = await generateRsa(1024, subtle, fixedRandom());
   if (!made.ok) throw new Error(made.fault.code);
   return made.value;
 }

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { scaled } from '../scaled';
 import { followScroll, proportionalScrollTop, type ScrollMap } from './scroll-map';
 
 /** Height of a row, in pixels: the style sheets of the views have the same. */
-export const ROW_HEIGHT = 22;
+export const ROW_HEIGHT = scaled(22);
 /** Rows are drawn in blocks of so many, so that most scroll events draw nothing. */
 const BLOCK = 8;
 const OVERSCAN = 16;

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { scaled } from '../scaled';
 import { followScroll, proportionalScrollTop, scrollHeight, type ScrollMap } from '../line-view/scroll-map';
 
 /** Height of a row in pixels; the style sheet has the same. */
-export const ROW_HEIGHT = 24;
+export const ROW_HEIGHT = scaled(24);
 const OVERSCAN = 6;
 
 /** Which rows to draw and where, also when there are more than a browser can scroll pixel by pixel. */

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Option, type OptionListProps } from './option-list';
+import { scaled } from '../scaled';
 import styles from './option-list.module.css';
 
 /** Space above the first and below the last option, in pixels. */
@@ -11,7 +12,7 @@ export function VirtualOptions(props: OptionListProps) {
   const { listId, label, options, highlighted } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const pointed = useRef(-1);
-  const [height] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 44 : 32));
+  const [height] = useState(() => (window.matchMedia('(pointer: coarse)').matches ? 44 : scaled(32)));
   // Only the React Compiler, which is off, minds what the virtualizer returns.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({

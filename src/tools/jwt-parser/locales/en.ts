@@ -224,8 +224,6 @@ export const words = {
         return 'The secret is empty.';
       case 'secret-not-base64url':
         return notBase64(undefined, 'The secret', 'base64url');
-      case 'needs-secure-page':
-        return 'This part needs a secure page (https or localhost).';
       case 'bad-pem':
         return 'The PEM is incomplete or damaged.';
       case 'unknown-pem':

@@ -221,8 +221,6 @@ export const words = {
         return 'Le secret est vide.';
       case 'secret-not-base64url':
         return notBase64(undefined, 'Le secret', 'base64url');
-      case 'needs-secure-page':
-        return 'Cette partie demande une page sécurisée (https ou localhost).';
       case 'bad-pem':
         return 'Le PEM est incomplet ou abîmé.';
       case 'unknown-pem':

@@ -216,8 +216,6 @@ export const words = {
         return '密钥是空的。';
       case 'secret-not-base64url':
         return notBase64(undefined, '密钥', 'base64url');
-      case 'needs-secure-page':
-        return '这一部分需要安全页面（https 或 localhost）。';
       case 'bad-pem':
         return 'PEM 不完整或已损坏。';
       case 'unknown-pem':

@@ -98,8 +98,6 @@ export const words = {
     switch (fault.code) {
       case 'bad-bits':
         return 'Use 1024 to 8192 bits, a multiple of 256.';
-      case 'needs-secure-page':
-        return 'This part needs a secure page (https or localhost).';
       case 'refused':
         return `The browser refused: ${fault.reason}`;
     }

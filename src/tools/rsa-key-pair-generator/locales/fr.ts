@@ -101,8 +101,6 @@ export const words = {
     switch (fault.code) {
       case 'bad-bits':
         return 'Utilisez 1024 à 8192 bits, un multiple de 256.';
-      case 'needs-secure-page':
-        return 'Cette partie demande une page sécurisée (https ou localhost).';
       case 'refused':
         return `Le navigateur a refusé : ${fault.reason}`;
     }

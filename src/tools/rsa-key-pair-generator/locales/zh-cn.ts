@@ -97,8 +97,6 @@ export const words = {
     switch (fault.code) {
       case 'bad-bits':
         return '请使用 1024 到 8192 位，且为 256 的倍数。';
-      case 'needs-secure-page':
-        return '这一部分需要安全的页面（https 或 localhost）。';
       case 'refused':
         return `浏览器拒绝生成：${fault.reason}`;
     }

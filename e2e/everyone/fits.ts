@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Text that is cut off, and a page that scrolls sideways. */
+export function whatDoesNotFit(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) wrong.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
+    const name = (element: Element) =>
+      `${element.localName}.${element.className.toString().slice(0, 60)} ${JSON.stringify(element.textContent?.slice(0, 40))}`;
+    const hasText = (element: Element) => (element.textContent ?? '').trim() !== '';
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr, svg, [popover]')) continue;
+      const style = getComputedStyle(element);
+      const isField = element.matches(
+        'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])',
+      );
+      if (isField && element.scrollHeight > element.clientHeight + 2)
+        wrong.push(
+          `text is higher than its field, ${element.scrollHeight} in ${element.clientHeight}: ${name(element)}`,
+        );
+      if (!hasText(element) || element.clientWidth === 0) continue;
+      const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isWider = element.scrollWidth > element.clientWidth + 1 && isCut(style.overflowX);
+      if (isWider && style.textOverflow !== 'ellipsis')
+        wrong.push(`cut at its side, ${element.scrollWidth} in ${element.clientWidth}: ${name(element)}`);
+      const isHigher = element.scrollHeight > element.clientHeight + 2;
+      const isClamped = style.webkitLineClamp !== 'none';
+      if (isHigher && isCut(style.overflowY) && !isClamped && element.clientHeight > 0)
+        wrong.push(`cut below, ${element.scrollHeight} in ${element.clientHeight}: ${name(element)}`);
+      if (isHigher && element.matches('button, a, summary, kbd, [role="tab"]') && style.display !== 'inline')
+        wrong.push(
+          `text is higher than its control, ${element.scrollHeight} in ${element.clientHeight}: ${name(element)}`,
+        );
+    }
+    return wrong;
+  });
+}

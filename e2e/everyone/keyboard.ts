@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+
+/** Where the focus went by Tab, and what is wrong with the way. */
+export interface Journey {
+  readonly reached: number;
+  readonly problems: readonly string[];
+}
+
+/** What stands in the page while somebody walks through it by keyboard. */
+interface Walk {
+  readonly order: Element[];
+  readonly unseen: string[];
+  readonly name: (element: Element) => string;
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- how TypeScript declares a global
+  var walk: Walk;
+}
+
+/** Notes from now on where the focus goes, and whether it can be seen there. */
+async function watchFocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const LOOKS = [
+      'outlineStyle',
+      'outlineWidth',
+      'outlineColor',
+      'boxShadow',
+      'borderTopColor',
+      'borderTopWidth',
+      'backgroundColor',
+      'opacity',
+      'textDecorationLine',
+      'visibility',
+    ] as const;
+    const lookOf = (element: Element, part?: string) => {
+      const style = getComputedStyle(element, part);
+      return LOOKS.map((name) => style[name]).join();
+    };
+    /** The control and what may show its focus in its place: what it stands in, and what stands beside it. */
+    const around = (element: Element) =>
+      [
+        element,
+        ...element.children,
+        element.nextElementSibling,
+        element.parentElement,
+        element.parentElement?.parentElement,
+        element.parentElement?.parentElement?.parentElement,
+        element.closest('label'),
+      ].filter((one) => one !== null && one !== undefined);
+    const looks = (element: Element) =>
+      around(element)
+        .map((one) => [lookOf(one), lookOf(one, '::before'), lookOf(one, '::after')].join())
+        .join('|');
+    const name = (element: Element) =>
+      `${element.localName}.${element.className} ${element.ariaLabel ?? element.textContent?.slice(0, 60) ?? ''}`;
+    const walk: Walk = { order: [], unseen: [], name };
+    document.querySelector<HTMLElement>('#main')?.focus();
+    const before = new Map<Element, string>();
+    for (const control of document.querySelectorAll(
+      `main :is(a, button, input, select, textarea, summary, [tabindex], [contenteditable])`,
+    ))
+      before.set(control, looks(control));
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      const isNew = !walk.order.includes(target);
+      walk.order.push(target);
+      if (isNew && before.has(target) && looks(target) === before.get(target)) walk.unseen.push(name(target));
+    });
+    window.walk = walk;
+  });
+}
+
+const MOST = 400;
+
+/** Walks through the main part of a page by Tab: every control is reached once, seen when it is, and left again. */
+export async function walkByKeyboard(page: Page): Promise<Journey> {
+  await watchFocus(page);
+  let isLeft = false;
+  let former = -1;
+  const problems: string[] = [];
+  for (let step = 0; step < MOST && !isLeft; step += 8) {
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press('Tab');
+    const now = await page.evaluate(() => ({
+      count: walk.order.length,
+      isLeft:
+        walk.order.slice(1).some((element) => !element.closest('main')) || document.activeElement === document.body,
+      active: document.activeElement ? walk.name(document.activeElement) : '',
+    }));
+    isLeft = now.isLeft;
+    if (!isLeft && now.count === former) {
+      // An editor may take Tab for itself, if Escape gives it back.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      const after = await page.evaluate(() => walk.order.length);
+      if (after === now.count) {
+        problems.push(`no way on from ${now.active}`);
+        break;
+      }
+    }
+    former = now.count;
+  }
+  if (!isLeft && problems.length === 0) problems.push(`not left after ${MOST} steps`);
+  const found = await page.evaluate(() => {
+    const { name } = walk;
+    const wrong = walk.unseen.map((what) => `focus is not seen on ${what}`);
+    const inMain = walk.order.filter((element) => element.closest('main'));
+    const twice = inMain.filter((element, place) => inMain.indexOf(element) !== place);
+    wrong.push(...new Set(twice.map((element) => `comes twice: ${name(element)}`)));
+    const CONTROLS = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex="0"]';
+    /** Of these one is reached by Tab and the others by arrows. */
+    const GROUPS =
+      '[role="tablist"], [role="radiogroup"], [role="tree"], [role="treegrid"], [role="grid"], [role="listbox"], [role="toolbar"], [role="menu"]';
+    for (const control of document.querySelectorAll<HTMLElement>(`main :is(${CONTROLS})`)) {
+      const isOff = control.matches(':disabled, [aria-hidden="true"], [type="hidden"]');
+      if (isOff || inMain.includes(control) || !control.checkVisibility({ visibilityProperty: true })) continue;
+      if (control.closest('[inert], [hidden], [aria-hidden="true"]')) continue;
+      const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
+      if (isRadio && inMain.some((one) => one instanceof HTMLInputElement && one.name === control.name)) continue;
+      const group = control.closest(GROUPS);
+      if (group && inMain.some((one) => group.contains(one))) continue;
+      // A file is chosen by the button beside its field.
+      if (control.matches('input[type="file"]')) continue;
+      wrong.push(`not reached: ${name(control)}`);
+    }
+    return { reached: new Set(inMain).size, wrong };
+  });
+  return { reached: found.reached, problems: [...problems, ...found.wrong] };
+}

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What stands in the page: what it waits for, and what it copied. */
+interface Instruments {
+  readonly isWaiting: () => boolean;
+  readonly copied: string[];
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- how TypeScript declares a global
+  var instruments: Instruments;
+}
+
+/** From the next page on, notes what it waits for where nothing on it says so (a pause in typing, bytes of a file), and what it copies. */
+export async function instrument(page: Page, context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
+  await page.addInitScript(() => {
+    /** Longer ones are no pauses before work, but what ends by itself. */
+    const LONGEST_PAUSE = 500;
+    const pauses = new Set<unknown>();
+    let reads = 0;
+    const { setTimeout: begin, clearTimeout: end } = window;
+    Object.assign(window, {
+      setTimeout(work: (...given: unknown[]) => void, milliseconds = 0, ...its: unknown[]) {
+        if (milliseconds > LONGEST_PAUSE) return begin(work, milliseconds, ...its);
+        const pause = begin(() => {
+          pauses.delete(pause);
+          work(...its);
+        }, milliseconds);
+        pauses.add(pause);
+        return pause;
+      },
+      clearTimeout(pause: number | undefined) {
+        pauses.delete(pause);
+        end(pause);
+      },
+    });
+    for (const name of ['arrayBuffer', 'text'] as const) {
+      const read = Blob.prototype[name] as (this: Blob) => Promise<never>;
+      Blob.prototype[name] = async function (this: Blob) {
+        reads += 1;
+        try {
+          return await read.call(this);
+        } finally {
+          reads -= 1;
+        }
+      };
+    }
+    const copied: string[] = [];
+    // The page's own listeners come first; what they leave to the browser is what is selected.
+    addEventListener('copy', (event) => {
+      copied.push(event.clipboardData?.getData('text/plain') || (getSelection()?.toString() ?? ''));
+    });
+    // Over plain http there is none.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (clipboard) {
+      const writeText = clipboard.writeText.bind(clipboard);
+      clipboard.writeText = async (text) => {
+        await writeText(text);
+        copied.push(text);
+      };
+      const write = clipboard.write.bind(clipboard);
+      clipboard.write = async (items) => {
+        await write(items);
+        const [item] = items;
+        const kind = item?.types.find((type) => type === 'text/plain') ?? item?.types[0] ?? '';
+        const blob = await item?.getType(kind);
+        copied.push(kind.startsWith('text/') ? ((await blob?.text()) ?? '') : `${kind} of ${blob?.size ?? 0} bytes`);
+      };
+    }
+    window.instruments = { isWaiting: () => pauses.size > 0 || reads > 0, copied };
+  });
+}
+
+/** Waits until the page waits for nothing and is at no work, three looks in a row. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
+      const { restful = 0 } = window as { restful?: number };
+      const next = isBusy || instruments.isWaiting() ? 0 : restful + 1;
+      Object.assign(window, { restful: next >= 3 ? 0 : next });
+      return next >= 3;
+    },
+    undefined,
+    { polling: 20, timeout: 90_000 },
+  );
+}

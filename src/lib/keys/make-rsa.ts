@@ -1,0 +1,89 @@
+import type { RandomSource } from '../random';
+import { fromBigInt, toBigInt } from './bytes';
+import type { Key } from './key';
+import { completeRsa, greatestDivisor, inverse, power } from './rsa-numbers';
+
+const EXPONENT = 65537n;
+const LARGEST_DIVISOR = 2000;
+
+/** Odd primes that a candidate is divided by first, in groups whose products stay exact. */
+const GROUPS = groupsOf(oddPrimes(LARGEST_DIVISOR));
+
+function oddPrimes(end: number): number[] {
+  const found: number[] = [];
+  for (let candidate = 3; candidate < end; candidate += 2) {
+    if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
+  }
+  return found;
+}
+
+function groupsOf(
+  primes: readonly number[],
+): readonly { readonly product: bigint; readonly primes: readonly number[] }[] {
+  const groups: { product: number; primes: number[] }[] = [];
+  for (const prime of primes) {
+    const last = groups.at(-1);
+    if (last && last.product * prime <= Number.MAX_SAFE_INTEGER) {
+      last.product *= prime;
+      last.primes.push(prime);
+    } else groups.push({ product: prime, primes: [prime] });
+  }
+  return groups.map(({ product, primes: its }) => ({ product: BigInt(product), primes: its }));
+}
+
+function hasSmallDivisor(candidate: bigint): boolean {
+  return GROUPS.some(({ product, primes }) => {
+    const rest = Number(candidate % product);
+    return primes.some((prime) => rest % prime === 0);
+  });
+}
+
+/** Tests of Miller and Rabin with bases drawn by chance; more than FIPS 186-5, table B.1, asks for. */
+function isPrime(candidate: bigint, bits: number, random: RandomSource): boolean {
+  let odd = candidate - 1n;
+  let halvings = 0;
+  for (; odd % 2n === 0n; odd /= 2n) halvings++;
+  const rounds = bits < 1024 ? 16 : 8;
+  for (let round = 0; round < rounds; round++) {
+    const base = 2n + (toBigInt(random(bits / 8)) % (candidate - 3n));
+    if (!passes(candidate, base, odd, halvings)) return false;
+  }
+  return true;
+}
+
+function passes(candidate: bigint, base: bigint, odd: bigint, halvings: number): boolean {
+  let root = power(base, odd, candidate);
+  if (root === 1n || root === candidate - 1n) return true;
+  for (let i = 1; i < halvings; i++) {
+    root = (root * root) % candidate;
+    if (root === candidate - 1n) return true;
+  }
+  return false;
+}
+
+/** A prime of so many bits, the two highest of them set so that the product of two has all its bits (FIPS 186-5, A.1.3). */
+function drawPrime(bits: number, random: RandomSource): bigint {
+  for (;;) {
+    const bytes = new Uint8Array(random(bits / 8));
+    bytes[0] = (bytes[0] ?? 0) | 0xc0;
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 1;
+    const candidate = toBigInt(bytes);
+    if ((candidate - 1n) % EXPONENT === 0n || hasSmallDivisor(candidate)) continue;
+    if (isPrime(candidate, bits, random)) return candidate;
+  }
+}
+
+/** A new RSA key without the help of a browser (FIPS 186-5, A.1.3). The bits are a multiple of 16. */
+export function makeRsa(bits: number, random: RandomSource): Key {
+  const half = bits / 2;
+  for (;;) {
+    const drawn = [drawPrime(half, random), drawPrime(half, random)].toSorted((one, other) => (one < other ? 1 : -1));
+    const [p = 0n, q = 0n] = drawn;
+    const least = ((p - 1n) * (q - 1n)) / greatestDivisor(p - 1n, q - 1n);
+    const d = inverse(EXPONENT, least);
+    // Primes that are close, and small exponents, can be found out.
+    if (p - q <= 1n << BigInt(half - 100) || d <= 1n << BigInt(half)) continue;
+    const secret = completeRsa(fromBigInt(d), fromBigInt(p), fromBigInt(q));
+    if (secret) return { type: 'rsa', n: fromBigInt(p * q), e: fromBigInt(EXPONENT), secret };
+  }
+}
