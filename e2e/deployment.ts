@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { createSiteServer } from '../scripts/serve.mjs';
@@ -18,7 +18,7 @@ export class Deployment {
   #url = '';
 
   private constructor() {
-    const answer: RequestListener = async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
       this.#answered++;
       if (this.#held?.addresses.test(request.url ?? '')) await this.#held.until;
       if (this.#isCut) request.socket.destroy();
@@ -30,7 +30,7 @@ export class Deployment {
           .end(`${this.#prefixed.script}\n${found}`);
       } else this.#site?.emit('request', request, response);
     };
-    this.#front = createServer(answer);
+    this.#front = createServer((request, response) => void answer(request, response));
   }
 
   /** Serves a build on a free port, under a sub-path. */
