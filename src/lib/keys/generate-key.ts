@@ -6,7 +6,6 @@ import { type CurveName, CURVES, type EcPublic, type EdPublic, type Key } from '
 import type { Subtle } from './pbes2';
 import { readPkcs8 } from './pkcs';
 import { isRsaBits } from './rsa-bits';
-import { makeRsa } from './make-rsa';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -14,12 +13,15 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type RsaFault = { readonly code: 'bad-bits' } | { readonly code: 'refused'; readonly reason: string };
 
 /**
- * A new RSA key with the public exponent 65537: made by the browser, which has its own source of chance, or by hand where it has no
- * cryptography, as over plain http.
+ * A new RSA key with the public exponent 65537: made by the browser, which has its own source of chance, or with a library's test of
+ * primes where it has no cryptography, as over plain http.
  */
 export async function generateRsa(bits: number, subtle: Subtle, random: RandomSource): Promise<Result<Key, RsaFault>> {
   if (!isRsaBits(bits)) return err({ code: 'bad-bits' });
-  if (!subtle) return ok(makeRsa(bits, random));
+  if (!subtle) {
+    const { makeRsa } = await import('./make-rsa');
+    return ok(makeRsa(bits, random));
+  }
   const algorithm = {
     // The exported numbers are the same whatever the key was made for.
     name: 'RSASSA-PKCS1-v1_5',

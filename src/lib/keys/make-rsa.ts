@@ -1,7 +1,8 @@
+import { isProbablePrime } from 'micro-rsa-dsa-dh/primality.js';
 import type { RandomSource } from '../random';
 import { fromBigInt, toBigInt } from './bytes';
 import type { Key } from './key';
-import { completeRsa, greatestDivisor, inverse, power } from './rsa-numbers';
+import { completeRsa, greatestDivisor, inverse } from './rsa-numbers';
 
 const EXPONENT = 65537n;
 const LARGEST_DIVISOR = 2000;
@@ -38,28 +39,8 @@ function hasSmallDivisor(candidate: bigint): boolean {
   });
 }
 
-/** Tests of Miller and Rabin with bases drawn by chance; more than FIPS 186-5, table B.1, asks for. */
-function isPrime(candidate: bigint, bits: number, random: RandomSource): boolean {
-  let odd = candidate - 1n;
-  let halvings = 0;
-  for (; odd % 2n === 0n; odd /= 2n) halvings++;
-  const rounds = bits < 1024 ? 16 : 8;
-  for (let round = 0; round < rounds; round++) {
-    const base = 2n + (toBigInt(random(bits / 8)) % (candidate - 3n));
-    if (!passes(candidate, base, odd, halvings)) return false;
-  }
-  return true;
-}
-
-function passes(candidate: bigint, base: bigint, odd: bigint, halvings: number): boolean {
-  let root = power(base, odd, candidate);
-  if (root === 1n || root === candidate - 1n) return true;
-  for (let i = 1; i < halvings; i++) {
-    root = (root * root) % candidate;
-    if (root === candidate - 1n) return true;
-  }
-  return false;
-}
+/** Rounds of Miller and Rabin beside the test of Lucas; more than FIPS 186-5, table B.1, asks for. */
+const ROUNDS = 8;
 
 /** A prime of so many bits, the two highest of them set so that the product of two has all its bits (FIPS 186-5, A.1.3). */
 function drawPrime(bits: number, random: RandomSource): bigint {
@@ -69,7 +50,7 @@ function drawPrime(bits: number, random: RandomSource): bigint {
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 1;
     const candidate = toBigInt(bytes);
     if ((candidate - 1n) % EXPONENT === 0n || hasSmallDivisor(candidate)) continue;
-    if (isPrime(candidate, bits, random)) return candidate;
+    if (isProbablePrime(candidate, ROUNDS, random)) return candidate;
   }
 }
 

@@ -2,7 +2,7 @@ import { bitLength, fromBigInt, toBigInt } from './bytes';
 import type { RsaPrivate } from './key';
 
 /** `base` to the power of `exponent`, modulo `modulus`. */
-export function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
+function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;
   let square = base % modulus;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {

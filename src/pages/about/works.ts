@@ -57,6 +57,7 @@ export const works: Readonly<Record<string, readonly string[]>> = {
     'javascript-natural-sort',
     'libphonenumber-js',
     'linkifyjs',
+    'micro-rsa-dsa-dh',
     'mime-db',
     'nearley',
     'orderedmap',

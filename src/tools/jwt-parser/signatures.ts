@@ -75,7 +75,7 @@ export interface RsaKey {
 
 /**
  * Checks an RSA signature (RFC 8017); the salt of PSS is as long as the hash (RFC 7518, section 3.5). Nothing when the
- * browser does not take the key. Over plain http it has no cryptography, and the check is made by hand.
+ * browser does not take the key. Over plain http it has no cryptography, and a library checks.
  */
 export async function checkRsa(
   subtle: SubtleCrypto | undefined,
@@ -83,7 +83,10 @@ export async function checkRsa(
   { hash, isPss, hashLength }: { hash: HashName; isPss: boolean; hashLength: number },
   { input, signature }: Signed,
 ): Promise<boolean | undefined> {
-  if (!subtle) return (await import('./rsa-by-hand')).checkRsaByHand({ n, e }, { hash, isPss }, { input, signature });
+  if (!subtle) {
+    const { checkRsaOverHttp } = await import('./rsa-over-http');
+    return holds(() => checkRsaOverHttp({ n, e }, { hash, isPss }, { input, signature }));
+  }
   const { toBase64 } = await import('../../lib/base64');
   const name = isPss ? 'RSA-PSS' : 'RSASSA-PKCS1-v1_5';
   const jwk = { kty: 'RSA', n: toBase64(n, { urlSafe: true }), e: toBase64(e, { urlSafe: true }) };
