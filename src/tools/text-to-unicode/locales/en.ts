@@ -39,7 +39,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 export const words = {
   plain: 'Text',
-  escaped: 'Unicode notation',
+  escaped: 'Codes',
   plainPlaceholder: 'Type text to convert, or open a file',
   escapedPlaceholder: 'Paste escapes of any notation, also mixed, or open a file',
   options: {

@@ -39,7 +39,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 export const words = {
   plain: 'Texte',
-  escaped: 'Notation Unicode',
+  escaped: 'Codes',
   plainPlaceholder: 'Saisissez un texte à convertir, ou ouvrez un fichier',
   escapedPlaceholder: 'Collez des échappements, même mêlés, ou ouvrez un fichier',
   options: {

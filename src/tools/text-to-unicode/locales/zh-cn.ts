@@ -38,7 +38,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 export const words = {
   plain: '文本',
-  escaped: 'Unicode 写法',
+  escaped: '码点',
   plainPlaceholder: '输入要转换的文本，或打开文件',
   escapedPlaceholder: '粘贴任意写法的转义，可以混用，或打开文件',
   options: {
