@@ -28,6 +28,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'otp-generator': ['Secret', 'Time', 'Code to check'],
   'qrcode-generator': ['Text', 'Foreground', 'Background'],
   'roman-numeral-converter': ['Number', 'Roman'],
+  'safelink-decoder': ['Rewritten links'],
   'string-obfuscator': ['Mask character'],
   'svg-placeholder-generator': ['Background', 'Text colour'],
   'text-to-binary': ['Bytes'],
