@@ -62,5 +62,6 @@ it('lists what it left, and leads there', async () => {
 
 it('speaks Chinese', async () => {
   const screen = await openTool(TextToUnicode, { words: zhCn, locale: 'zh-cn', id: 'text-to-unicode' });
-  await expect.element(screen.getByRole('heading', { name: zhCn.characters(12) })).toBeVisible();
+  await screen.getByRole('textbox', { name: zhCn.plain, exact: true }).fill('é😀');
+  await expect.element(screen.getByRole('heading', { name: zhCn.characters(2) })).toBeVisible();
 });
