@@ -42,10 +42,15 @@ function scrollWhenThere(place: number): () => void {
   const go = () => {
     if (given.signal.aborted) return;
     if (location.href !== address) return stop();
+    const isThere = !document.querySelector('#main > [aria-busy="true"]');
     // Only once it is long enough: a page that is still at its beginning gives its first field the focus.
-    if (document.documentElement.scrollHeight - innerHeight < place - 1) return;
+    if (document.documentElement.scrollHeight - innerHeight < place - 1) {
+      // It was left with guessed heights of what its visitor never saw, and may never be as long again.
+      if (isThere) delete dataset.whole;
+      return;
+    }
     scrollTo(0, place);
-    if (!document.querySelector('#main > [aria-busy="true"]')) stop();
+    if (isThere) stop();
   };
   for (const kind of TAKES_OVER) addEventListener(kind, stop, { signal: given.signal, passive: true });
   observer.observe(document.body);
