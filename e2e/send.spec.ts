@@ -104,7 +104,7 @@ test('only tools that take it are offered, the likeliest first, and never the on
 }) => {
   await open(page, '/en/base64-string-converter');
   await page.locator('#main textarea').first().fill('{"a": 1}');
-  await page.getByRole('button', { name: 'Send to another tool' }).first().click();
+  await page.getByRole('button', { name: 'Send base64.txt to another tool' }).click();
   await expect(dialog(page).getByRole('group', { name: 'Fits this content' })).toBeVisible();
   await expect(selected(page)).toContainText('JSON');
   await expect(dialog(page).getByRole('option', { name: /Base64 encoder/ })).toHaveCount(0);
@@ -153,7 +153,7 @@ const ROWS: readonly {
   { tool: 'base-converter', row: 'Hexadecimal' },
   { tool: 'url-parser', row: 'Origin' },
   { tool: 'basic-auth-generator', row: 'curl, header' },
-  { tool: 'user-agent-parser', row: 'Name' },
+  { tool: 'user-agent-parser', row: 'Browser – Name' },
   { tool: 'ipv4-subnet-calculator', row: 'Netmask' },
   { tool: 'ipv4-address-converter', row: 'Hexadecimal' },
   { tool: 'ipv4-range-expander', row: 'CIDR' },
@@ -223,7 +223,7 @@ test('a secret that a tool made by itself is not stored either, and a masked one
 test('who types the beginning of a name gets that tool, whatever the content fits', async ({ page }) => {
   await open(page, '/en/percentage-calculator');
   await page
-    .getByRole('button', { name: /^Send Increased/ })
+    .getByRole('button', { name: /Increased to another tool$/ })
     .first()
     .press('Enter');
   await expect(dialog(page).getByRole('group', { name: 'What was given' })).toBeVisible();
