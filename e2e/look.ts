@@ -89,6 +89,10 @@ export function brokenValues(page: Page): Promise<string[]> {
       // What has spaces is code or a sentence, which may be broken there.
       const word = text.textContent?.trim() ?? '';
       if (word.length < 2 || word.length > whole || /\s/.test(word)) continue;
+      // A piece of a longer value, of which another piece stands out.
+      const isJoined = (beside: Node | null) =>
+        beside instanceof HTMLElement && beside.localName === 'strong' && !/^\s|\s$/.test(beside.textContent);
+      if (isJoined(text.previousSibling) || isJoined(text.nextSibling)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
