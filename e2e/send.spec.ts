@@ -164,7 +164,7 @@ const ROWS: readonly {
   { tool: 'chmod-calculator', row: 'Octal' },
   { tool: 'math-evaluator', row: 'result of line 1' },
   { tool: 'numeronym-generator', row: '' },
-  { tool: 'percentage-calculator', row: 'Result' },
+  { tool: 'percentage-calculator', row: 'Change in percent — Result' },
   { tool: 'temperature-converter', row: 'Fahrenheit' },
   { tool: 'mime-types', row: 'Header' },
   {

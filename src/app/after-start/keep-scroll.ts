@@ -30,7 +30,12 @@ export function keepScroll(): () => void {
 function scrollWhenThere(place: number): () => void {
   const address = location.href;
   const given = new AbortController();
-  const observer = new ResizeObserver(() => requestAnimationFrame(go));
+  let isAwaited = false;
+  const wait = () => {
+    if (!isAwaited) requestAnimationFrame(go);
+    isAwaited = true;
+  };
+  const observer = new ResizeObserver(wait);
   // What is out of sight has its true height, too.
   const { dataset } = document.documentElement;
   dataset.whole = '';
@@ -40,9 +45,12 @@ function scrollWhenThere(place: number): () => void {
     delete dataset.whole;
   };
   const go = () => {
+    isAwaited = false;
     if (given.signal.aborted) return;
     if (location.href !== address) return stop();
     const isThere = !document.querySelector('#main > [aria-busy="true"]');
+    // What comes last may leave the page as long as it is.
+    if (!isThere) wait();
     // Only once it is long enough: a page that is still at its beginning gives its first field the focus.
     if (document.documentElement.scrollHeight - innerHeight < place - 1) {
       // It was left with guessed heights of what its visitor never saw, and may never be as long again.

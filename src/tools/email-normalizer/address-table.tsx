@@ -30,8 +30,8 @@ export function AddressTable({ rows: addresses }: { rows: readonly Row[] }) {
         rows={rows}
         headers={[
           { key: 'line', label: words.line, align: 'end', secondary: true },
-          { key: 'original', label: words.original, mono: true },
-          { key: 'normalised', label: words.normalised, mono: true },
+          { key: 'original', label: words.original, mono: true, whole: true },
+          { key: 'normalised', label: words.normalised, mono: true, whole: true },
           { key: 'rules', label: words.applied, secondary: true },
           {
             key: 'remark',

@@ -24,7 +24,7 @@ export function GroupTable({ groups }: { groups: readonly Group[] }) {
         label={words.groupsLabel}
         rows={rows}
         headers={[
-          { key: 'normalised', label: words.mailbox, mono: true },
+          { key: 'normalised', label: words.mailbox, mono: true, whole: true },
           { key: 'count', label: words.count, align: 'end' },
           { key: 'originals', label: words.originals, mono: true },
           { key: 'lines', label: words.lines, secondary: true },
