@@ -51,14 +51,13 @@ function scrollWhenThere(place: number): () => void {
     const isThere = !document.querySelector('#main > [aria-busy="true"]');
     // What comes last may leave the page as long as it is.
     if (!isThere) wait();
-    // Only once it is long enough: a page that is still at its beginning gives its first field the focus.
-    if (document.documentElement.scrollHeight - innerHeight < place - 1) {
-      // It was left with guessed heights of what its visitor never saw, and may never be as long again.
-      if (isThere) delete dataset.whole;
-      return;
-    }
+    const isLong = document.documentElement.scrollHeight - innerHeight >= place - 1;
+    // Not before: a page that is still at its beginning gives its first field the focus.
+    if (!isLong && !isThere) return;
     scrollTo(0, place);
-    if (isThere) stop();
+    if (isThere && isLong) stop();
+    // It was left with guessed heights of what its visitor never saw, and may never be as long again.
+    else if (isThere) delete dataset.whole;
   };
   for (const kind of TAKES_OVER) addEventListener(kind, stop, { signal: given.signal, passive: true });
   observer.observe(document.body);
