@@ -1,5 +1,6 @@
 import { lastNotAbove } from '../../lib/last-not-above';
 import { PARTS } from './names/parts';
+import { isSurrogate } from './unescape';
 
 const HANGUL = 0xac00;
 const LEADS = 'G GG N D DD R M B BB S SS  J JJ C K T P H'.split(' ');
@@ -61,7 +62,7 @@ function hangulName(code: number): string {
 /** What stands for a name where there is none (The Unicode Standard, 4.8). */
 function labelOf(code: number): string {
   if ((code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef)) return `<noncharacter-${hex(code)}>`;
-  if (code >= 0xd800 && code <= 0xdfff) return `<surrogate-${hex(code)}>`;
+  if (isSurrogate(code)) return `<surrogate-${hex(code)}>`;
   if ((code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000) return `<private-use-${hex(code)}>`;
   return `<unassigned-${hex(code)}>`;
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
 import { characterData } from './character-data';
-import { utf8Of } from './notation';
+import { hexWriter, writerOf } from './notation';
 
 /** More rows than these are not listed. */
 export const MOST_ROWS = 100_000;
@@ -52,6 +52,9 @@ function markOf(character: string, code: number, category: string): Mark | undef
   return category.startsWith('M') ? 'combining' : undefined;
 }
 
+const codeOf = writerOf('u-plus', hexWriter('u-plus', 'upper'));
+const bytesOf = writerOf('utf8-hex', hexWriter('utf8-hex', 'upper'));
+
 /** Code points between two looks at whether to go on. */
 const BLOCK = 20_000;
 
@@ -81,16 +84,11 @@ export async function codePointsOf(
       const mark = markOf(character, code, category);
       row = {
         character,
-        code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}`,
+        code: codeOf(code),
         name: data.nameOf(code),
         block: data.blockOf(code),
         category,
-        utf8:
-          category === 'Cs'
-            ? ''
-            : utf8Of(code)
-                .map((byte) => byte.toString(16).toUpperCase().padStart(2, '0'))
-                .join(' '),
+        utf8: category === 'Cs' ? '' : bytesOf(code),
         ...(mark && { mark }),
       };
       known.set(code, row);

@@ -1,6 +1,6 @@
 import type { Job } from '../../operations/define';
 import { hexWriter, writerOf, type HexCase, type Notation } from './notation';
-import { readEscape, readHexBytes, type Left } from './unescape';
+import { isSurrogate, readEscape, readHexBytes, type Left } from './unescape';
 
 export interface EscapeSettings {
   readonly notation: Notation;
@@ -32,7 +32,6 @@ class Lefts {
   }
 }
 
-const isLone = (code: number) => code >= 0xd800 && code <= 0xdfff;
 /** What may begin an escape. */
 const STARTS = /[&\\%Uu]/;
 
@@ -61,7 +60,7 @@ export function escapeText(text: string, { notation, scope, hexCase }: EscapeSet
       (at === 0 && isHexBytes) ||
       (STARTS.test(character) && beginsEscape(text, at, notation)) ||
       (wasCode && isTaken(text, at, notation));
-    if (isLone(code)) {
+    if (isSurrogate(code)) {
       lefts.add({ code: 'surrogate', text: character, at });
       parts.push(character);
       wasCode = false;

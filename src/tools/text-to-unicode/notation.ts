@@ -71,7 +71,7 @@ function utf16Of(code: number): number[] {
 }
 
 /** The bytes of a code point in UTF-8. */
-export function utf8Of(code: number): number[] {
+function utf8Of(code: number): number[] {
   if (code < 0x80) return [code];
   if (code < 0x800) return [0xc0 | (code >> 6), tail(code)];
   if (code < 0x10000) return [0xe0 | (code >> 12), tail(code >> 6), tail(code)];

@@ -146,6 +146,7 @@ describe('reading', () => {
   it('takes no longer for a long text than it is long', () => {
     for (const part of ['\\u', '&#1', '%C3', 'U+', '\\x41', 'C3 ']) decode(part.repeat(20_000));
     expect(decode('&#1'.repeat(1000)).leftCount).toBe(1000);
+    expect(decode('%C3%A9'.repeat(100_000)).text).toBe('é'.repeat(100_000));
   });
 });
 

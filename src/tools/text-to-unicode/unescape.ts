@@ -17,7 +17,7 @@ export interface Read {
 }
 
 const HIGHEST = 0x10ffff;
-const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+export const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
 const sticky = (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags}y`);
 const HTML = sticky(/&#(?:[xX]([\da-fA-F]+)|(\d+))(;?)/);
@@ -26,8 +26,9 @@ const U_PLUS = sticky(/[Uu]\+([\da-fA-F]{4,})/);
 const BRACED = sticky(/\\u\{([\da-fA-F_]*)(\}?)/);
 const FOUR = sticky(/\\u+([\da-fA-F]{0,4})/);
 const EIGHT = sticky(/\\U([\da-fA-F]{0,8})/);
-const BYTES = sticky(/(?:\\x[\da-fA-F]{2})+/);
-const PERCENTS = sticky(/(?:%[\da-fA-F]{2})+/);
+/** As many bytes as a character has at most: the whole of a long run would be read anew for each of them. */
+const BYTES = sticky(/(?:\\x[\da-fA-F]{2}){1,4}/);
+const PERCENTS = sticky(/(?:%[\da-fA-F]{2}){1,4}/);
 const CSS_ANY = sticky(/\\([\da-fA-F]{1,6})(?:\r\n|[ \t\n\r\f])?/);
 /** Without being told: what can hardly be a path or another escape. */
 const CSS_LIKELY = sticky(/\\(?:([\da-fA-F]{2,6})(?:\r\n|[ \t\n\r\f])|([\da-fA-F]{4,6})(?![\da-zA-Z]))/);
