@@ -5,40 +5,6 @@ import type { Key } from './key';
 import { completeRsa, greatestDivisor, inverse } from './rsa-numbers';
 
 const EXPONENT = 65537n;
-const LARGEST_DIVISOR = 2000;
-
-/** Odd primes that a candidate is divided by first, in groups whose products stay exact. */
-const GROUPS = groupsOf(oddPrimes(LARGEST_DIVISOR));
-
-function oddPrimes(end: number): number[] {
-  const found: number[] = [];
-  for (let candidate = 3; candidate < end; candidate += 2) {
-    if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
-  }
-  return found;
-}
-
-function groupsOf(
-  primes: readonly number[],
-): readonly { readonly product: bigint; readonly primes: readonly number[] }[] {
-  const groups: { product: number; primes: number[] }[] = [];
-  for (const prime of primes) {
-    const last = groups.at(-1);
-    if (last && last.product * prime <= Number.MAX_SAFE_INTEGER) {
-      last.product *= prime;
-      last.primes.push(prime);
-    } else groups.push({ product: prime, primes: [prime] });
-  }
-  return groups.map(({ product, primes: its }) => ({ product: BigInt(product), primes: its }));
-}
-
-function hasSmallDivisor(candidate: bigint): boolean {
-  return GROUPS.some(({ product, primes }) => {
-    const rest = Number(candidate % product);
-    return primes.some((prime) => rest % prime === 0);
-  });
-}
-
 /** Rounds of Miller and Rabin beside the test of Lucas; more than FIPS 186-5, table B.1, asks for. */
 const ROUNDS = 8;
 
@@ -49,8 +15,7 @@ function drawPrime(bits: number, random: RandomSource): bigint {
     bytes[0] = (bytes[0] ?? 0) | 0xc0;
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 1;
     const candidate = toBigInt(bytes);
-    if ((candidate - 1n) % EXPONENT === 0n || hasSmallDivisor(candidate)) continue;
-    if (isProbablePrime(candidate, ROUNDS, random)) return candidate;
+    if ((candidate - 1n) % EXPONENT !== 0n && isProbablePrime(candidate, ROUNDS, random)) return candidate;
   }
 }
 
