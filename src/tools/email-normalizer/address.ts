@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../../lib/result';
-import { unicodeHost } from '../../lib/unicode-host';
 
 /** An e-mail address in its two parts. */
 export interface Address {
@@ -94,9 +93,4 @@ function readDomain(written: string): Result<string, AddressFault> {
   const isNumber = /^\d+$/.test(labels.at(-1) ?? '');
   if (isNumber || !labels.every((label) => LABEL.test(label))) return err({ code: 'bad-domain', domain: written });
   return domain.length > LONGEST_DOMAIN ? err({ code: 'domain-long' }) : ok(domain);
-}
-
-/** A domain as people read it. */
-export function readableDomain(domain: string): string {
-  return unicodeHost(domain);
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../lib/result';
+import { unicodeHost } from '../../lib/unicode-host';
 import type { Job } from '../../operations/define';
-import { readableDomain, writtenLocal, type Address, type AddressFault } from './address';
+import { writtenLocal, type Address, type AddressFault } from './address';
 import { findInLine } from './find-addresses';
 import { atProvider, providerOf, type Provider, type Rule } from './providers';
 
@@ -69,7 +70,7 @@ export function normaliseAddress(
     ({ local, domain } = mailbox);
     rules.push(...mailbox.rules);
   }
-  const form = settings.domainForm === 'unicode' ? readableDomain(domain) : domain;
+  const form = settings.domainForm === 'unicode' ? unicodeHost(domain) : domain;
   if (isAscii(writtenDomain) ? form !== domain : form === domain) rules.push('idn');
   else if (!rules.includes('domain') && writtenDomain !== given && isAscii(writtenDomain)) rules.push('domain-case');
   const normalisedLocal = writtenLocal(local);

@@ -6,9 +6,12 @@ export function asAddress(text: string): string {
 }
 
 function percentEncoded(character: string): string {
-  return [...new TextEncoder().encode(character)]
-    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-    .join('');
+  return Array.from(new TextEncoder().encode(character), percentByte).join('');
+}
+
+/** A byte as a percent sequence. */
+export function percentByte(byte: number): string {
+  return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 /** Characters of one to four bytes, as percent sequences. */
@@ -39,7 +42,11 @@ export function unescapeAmpersands(link: string): string {
 /** The text of Base64 in either alphabet, with or without its padding; undefined where it is none, or no UTF-8. */
 export function textOfBase64(raw: string): string | undefined {
   const bytes = bytesOfBase64(raw);
-  if (!bytes) return undefined;
+  return bytes && textOfUtf8(bytes);
+}
+
+/** The text of bytes in UTF-8; undefined where they are none. */
+export function textOfUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

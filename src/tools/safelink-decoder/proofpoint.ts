@@ -1,4 +1,4 @@
-import { asAddress, bytesOfBase64, unescapeAmpersands, unescaped } from './address-text';
+import { asAddress, bytesOfBase64, percentByte, textOfUtf8, unescapeAmpersands, unescaped } from './address-text';
 import { parametersOf, type Field, type LinkParts, type Wrapped } from './wrapped';
 
 const HOSTS = /^(?:[a-z\d-]+\.)?urldefense(?:\.proofpoint)?\.(?:com|us|eu)$/;
@@ -64,26 +64,17 @@ interface Pieces {
 
 /** Characters, as Proofpoint counts; bytes where they are so many, or no characters. */
 function piecesOf(bytes: Uint8Array<ArrayBuffer>, wanted: number): Pieces | undefined {
-  const characters = charactersOf(bytes);
+  const text = textOfUtf8(bytes);
+  const characters = text === undefined ? undefined : [...text];
   if (characters && wanted <= characters.length && wanted !== bytes.length) {
     return { slice: (from, to) => characters.slice(from, to).join('') };
   }
   return wanted <= bytes.length ? { slice: (from, to) => escapedBytes(bytes.subarray(from, to)) } : undefined;
 }
 
-function charactersOf(bytes: Uint8Array<ArrayBuffer>): string[] | undefined {
-  try {
-    return [...new TextDecoder('utf-8', { fatal: true }).decode(bytes)];
-  } catch {
-    return undefined;
-  }
-}
-
 /** Bytes as text; those that are no UTF-8 by themselves as percent sequences, which mean the same in an address. */
 function escapedBytes(bytes: Uint8Array<ArrayBuffer>): string {
-  const characters = charactersOf(bytes);
-  if (characters) return characters.join('');
-  return [...bytes]
-    .map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`))
-    .join('');
+  const text = textOfUtf8(bytes);
+  if (text !== undefined) return text;
+  return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : percentByte(byte))).join('');
 }
