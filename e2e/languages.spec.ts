@@ -122,6 +122,42 @@ test('a plain address shows the chosen language and the favourites before the sc
   await expect(page.locator('#menu details').first().locator('li')).toHaveCount(2);
 });
 
+test('home has its menu and hearts before the script as they are after it', async ({ page, browser }) => {
+  const found = complaints(page);
+  for (const [path, locale] of [
+    ['', 'zh-cn'],
+    ['', 'fr'],
+    ['en/', 'en'],
+  ] as const) {
+    // What shows favourites before the script has no part in what comes after it.
+    const parts = (one: Page) =>
+      one
+        .locator('#menu details:not([class]) > ul > li, main li > button')
+        .evaluateAll((all) => all.map((part) => part.outerHTML));
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const early = await context.newPage();
+    await remember(early, { locale });
+    await withoutMainScript(early);
+    await early.goto(siteUrl() + path, { waitUntil: 'commit' });
+    await expect(early.locator('[data-brief]')).toHaveCount(0);
+    await expect(early.getByRole('main').getByRole('listitem').last()).toBeVisible();
+    const before = await parts(early);
+    await context.close();
+
+    await remember(page, { locale });
+    await page.goto(siteUrl() + path);
+    await started(page);
+    expect(await parts(page), `${path} in ${locale}`).toEqual(before);
+    const [entries, cards] = await Promise.all([
+      page.locator('#menu li').count(),
+      page.locator('main section[data-cat] li').count(),
+    ]);
+    expect(entries).toBe(cards);
+    expect(before.length).toBeGreaterThanOrEqual(2 * entries);
+  }
+  expect(found).toEqual([]);
+});
+
 test('favourites that were shown before the script are the same after it', async ({ page }) => {
   const found = complaints(page);
   await remember(page, { favouriteTools: '["hash-text","chmod-calculator"]' });

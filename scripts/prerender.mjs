@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootScript } from './boot.mjs';
+import { briefHome } from './brief-home.mjs';
 import { renderDocument, renderRedirect } from './document.mjs';
 import { siteEnvironment } from './environment.mjs';
 import { isMain, ROOT, runScript } from './setup.mjs';
@@ -196,7 +197,8 @@ export async function prerenderSite(root) {
     // Unknown addresses may lie in folders that do not exist, so that page names its files from the site's base.
     const isUnknown = page.kind === 'not-found';
     const prefix = isUnknown ? base : folder ? '../' : './';
-    const body = mistake ? '' : await site.renderPage(page);
+    const rendered = mistake ? '' : await site.renderPage(page);
+    const body = page.kind === 'home' && rendered ? briefHome(rendered) : rendered;
     const others = isUnknown && !mistake ? await otherLanguages(page) : {};
     // An address that names no language may be shown in any, so the boot script asks for the words.
     const isOfAny = isListed && !folder;

@@ -59,6 +59,9 @@
     if (!isOld && window.fetch && (!isOther || 'translated' in state)) window.arranged = arrange();
   }
 
+  // Before the script that takes the page over, which expects all of it.
+  document.addEventListener('readystatechange', complete, { once: true });
+
   // The words of that language, and of no other; its page comes first, since nothing is seen before that.
   (state.words || '').split(' ').forEach(function (file) {
     if (file.indexOf(locale + '-')) return;
@@ -83,6 +86,7 @@
     return Promise.all([isOther && !state.unknown && fetch(address).then(textOf), parsed])
       .then(function (texts) {
         if (isOther) translate(texts[0]);
+        complete();
         copyFavourites();
         delete state.csr;
       })
@@ -103,6 +107,33 @@
           .getElementById('root');
     root.replaceChildren.apply(root, other.childNodes);
     state.written = locale;
+  }
+  // Home says in its cards what its menu and the hearts would say again: of those only the first is written, and the others are made of it.
+  function complete() {
+    var menu = document.querySelector('[data-brief]');
+    if (!menu) return;
+    var model = menu.querySelector('li');
+    var heart = document.querySelector('main li > button');
+    var nameIn = function (link) {
+      return link.children[1].firstChild.data;
+    };
+    var label = heart.getAttribute('aria-label').split(nameIn(heart.previousSibling));
+    document.querySelectorAll('main li').forEach(function (card) {
+      var link = card.firstChild;
+      var name = nameIn(link);
+      if (link === card.lastChild) card.appendChild(heart.cloneNode(true)).setAttribute('aria-label', label.join(name));
+      var list = menu.querySelector('[data-cat="' + card.closest('section').id + '"] > ul');
+      if (!list || link.href === model.firstChild.href) return;
+      var entry = list.appendChild(model.cloneNode(true)).firstChild;
+      entry.dataset.cat = card.dataset.cat;
+      entry.setAttribute('href', link.getAttribute('href'));
+      entry.replaceChildren(link.firstChild.cloneNode(true), model.querySelector('span').cloneNode());
+      entry.firstChild.dataset.size = 'm';
+      entry.lastChild.textContent = name;
+      var badge = link.children[1].children[0];
+      if (badge) entry.appendChild(badge.cloneNode(true));
+    });
+    delete menu.dataset.brief;
   }
   // They are copies of what the page holds anyway, in the frames that it has for them.
   function copyFavourites() {
