@@ -41,17 +41,21 @@ export function makePart<Module>(load: () => Promise<Module>): Part<Module> {
 
 /**
  * Fetches a part as soon as it is needed and gives it once it is here. Unlike `React.lazy`, a part that is here is drawn
- * at once, and one that comes is not held back behind its fallback.
+ * at once, and one that comes is not held back behind its fallback. Who does not need it is not drawn again when it comes.
  */
 export function usePart<Module>(part: Part<Module>, isNeeded: boolean): Module | undefined {
-  const module = useSyncExternalStore(part.subscribe, part.current, absent);
+  const module = useSyncExternalStore(isNeeded ? part.subscribe : never, isNeeded ? part.current : absent, absent);
   useEffect(() => {
     if (isNeeded) part.fetch();
   }, [part, isNeeded]);
   return module;
 }
 
-/** The server never draws parts. */
+function never(): () => void {
+  return absent;
+}
+
+/** Nor does the server draw parts. */
 function absent(): undefined {
   return undefined;
 }

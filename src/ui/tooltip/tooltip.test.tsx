@@ -44,6 +44,21 @@ it('stays while the pointer moves onto it', async () => {
   await expect.element(tooltip()).toBeVisible();
 });
 
+it('stays while the pointer moves within the control', async () => {
+  await renderWithWords(
+    <Tooltip content="Explanation">
+      <button type="button" style={{ margin: 150, padding: 20 }}>
+        <span>Inner</span>
+      </button>
+    </Tooltip>,
+  );
+  await userEvent.hover(page.getByText('Inner'));
+  await expect.element(tooltip()).toBeVisible();
+  await userEvent.hover(page.getByRole('button'), { position: { x: 4, y: 4 } });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(tooltip()).toBeVisible();
+});
+
 it.each(['top', 'bottom', 'left', 'right'] as const)('stands at the %s', async (side) => {
   const screen = await renderWithWords(<Explained side={side} />);
   await userEvent.tab();

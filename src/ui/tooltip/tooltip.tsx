@@ -4,7 +4,6 @@ import {
   Fragment,
   isValidElement,
   useContext,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -19,15 +18,10 @@ import { mergeRefs } from '../merge-refs';
 import { makePart, usePart } from '../part';
 import type { Side } from '../popup/place';
 
-/** The pointer rests this long, in milliseconds, before the tooltip shows. */
-const REST_MS = 300;
-/** Time to move from the control onto its tooltip, in milliseconds. */
-const LEAVE_MS = 100;
-
-const popupPart = makePart(() => import('./tooltip-popup'));
+const bubblePart = makePart(() => import('./tooltip-bubble'));
 
 /** Fetches what tooltips are drawn with, so that the first one comes at once. */
-export const fetchTooltips = popupPart.fetch;
+export const fetchTooltips = bubblePart.fetch;
 
 interface TriggerProps extends DOMAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
@@ -47,6 +41,12 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
+/** What has brought the visitor to the control, and when, in milliseconds of the page. */
+export interface Approach {
+  readonly by: 'pointer' | 'focus';
+  readonly at: number;
+}
+
 const InsideTooltip = createContext(false);
 
 /** Tells whether a tooltip is already around a control, so that it does not bring its own. */
@@ -54,50 +54,17 @@ export function useInsideTooltip(): boolean {
   return useContext(InsideTooltip);
 }
 
-// Only one tooltip is open at a time, and after one the next needs no rest.
-let hideOpenTooltip: (() => void) | undefined;
-let hiddenAt = Number.NEGATIVE_INFINITY;
-
-/** Explains a control while the pointer rests on it or it has the keyboard's focus; Escape hides it. */
+/**
+ * Explains a control while the pointer rests on it or it has the keyboard's focus; Escape hides it. A page has a hundred of them, so what follows
+ * once somebody comes near is in the bubble, and until then a tooltip waits for nothing.
+ */
 export function Tooltip({ content, side = 'top', shown = false, describes = true, children }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [hovered, setHovered] = useState(false);
-  const wanted = (hovered || shown) && content !== undefined && content !== null && content !== '';
-  const popup = usePart(popupPart, wanted);
-  const open = wanted && popup !== undefined;
-
-  const later = (ms: number, next: boolean) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setHovered(next), ms);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    if (!hovered) return;
-    const hide = () => {
-      clearTimeout(timer.current);
-      setHovered(false);
-    };
-    if (hideOpenTooltip !== hide) hideOpenTooltip?.();
-    hideOpenTooltip = hide;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('keydown', onKey, true);
-      hiddenAt = performance.now();
-      if (hideOpenTooltip === hide) hideOpenTooltip = undefined;
-    };
-  }, [hovered]);
-
-  const enter = (event: PointerEvent) => {
-    // A finger does not hover.
-    if (event.pointerType !== 'touch') later(event.timeStamp - hiddenAt < REST_MS ? 0 : REST_MS, true);
-  };
-  const leave = () => later(LEAVE_MS, false);
+  const [approach, setApproach] = useState<Approach>();
+  const [open, setOpen] = useState(false);
+  const isNear = (approach !== undefined || shown) && content !== undefined && content !== null && content !== '';
+  const bubble = usePart(bubblePart, isNear);
 
   const trigger: ReactElement<TriggerProps> =
     isValidElement<TriggerProps>(children) && children.type !== Fragment ? children : <span>{children}</span>;
@@ -114,34 +81,31 @@ export function Tooltip({ content, side = 'top', shown = false, describes = true
     'aria-describedby': describedBy || undefined,
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       own.onPointerEnter?.(event);
-      enter(event);
-    },
-    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-      own.onPointerLeave?.(event);
-      leave();
-    },
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      own.onPointerDown?.(event);
-      later(0, false);
+      // A finger does not hover.
+      if (event.pointerType !== 'touch') setApproach({ by: 'pointer', at: event.timeStamp });
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       own.onFocus?.(event);
-      if (event.target.matches(':focus-visible')) later(0, true);
-    },
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      own.onBlur?.(event);
-      later(0, false);
+      if (event.target.matches(':focus-visible')) setApproach({ by: 'focus', at: event.timeStamp });
     },
   });
 
   return (
     <InsideTooltip value={true}>
       {element}
-      {open ? (
-        <popup.TooltipPopup id={id} anchorRef={anchorRef} side={side} onEnter={enter} onLeave={leave}>
+      {isNear && bubble && (
+        <bubble.TooltipBubble
+          id={id}
+          anchorRef={anchorRef}
+          side={side}
+          shown={shown}
+          approach={approach}
+          onOpen={setOpen}
+          onLeave={() => setApproach(undefined)}
+        >
           {content}
-        </popup.TooltipPopup>
-      ) : null}
+        </bubble.TooltipBubble>
+      )}
     </InsideTooltip>
   );
 }
