@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { atRest } from '../use/instruments';
 import { whatDoesNotFit } from './fits';
 import { walkByKeyboard } from './keyboard';
@@ -7,15 +7,18 @@ import { whatMoves } from './motion';
 /** What the browser takes for a text of ordinary size, in pixels; a visitor may choose twice as much. */
 const USUAL_TEXT = 16;
 
-/** Does something with the page while its text is twice as large, as the visitor's browser is set. */
+/** Looks at a page that is opened while its text is twice as large, as the visitor's browser is set. */
 async function withLargeText<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
-  const setText = (standard: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
-  await setText(2 * USUAL_TEXT);
-  await atRest(page);
+  const openWith = async (standard: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
+    await page.reload();
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await atRest(page);
+  };
+  await openWith(2 * USUAL_TEXT);
   const seen = await look();
-  await setText(USUAL_TEXT);
+  await openWith(USUAL_TEXT);
   await session.detach();
   return seen;
 }
