@@ -6,6 +6,7 @@ import { Unfinished } from '../../ui/unfinished/unfinished';
 import { seed } from './operations';
 import type { PhraseReport } from './phrase';
 import { useWords } from './use-words';
+import styles from './view.module.css';
 
 /** Checksum bits and seed of a phrase; the seed is seen on demand only. */
 export function SeedRows({ report, passphrase }: { report: PhraseReport | undefined; passphrase: string }) {
@@ -19,17 +20,21 @@ export function SeedRows({ report, passphrase }: { report: PhraseReport | undefi
       {'•'.repeat(16)}
     </span>
   );
+  // Late work stands where the seed will, so that nothing below moves.
+  const late = (
+    <div className={styles.late}>
+      <Unfinished run={run} unit="items" isBare />
+    </div>
+  );
+  const hidden = run.status === 'busy' ? late : value === '' ? <Unfinished run={run} unit="items" isBare /> : dots;
   return (
-    <>
-      <FactRows
-        title={words.details}
-        actions={<RevealButton isShown={isShown} onShow={setShown} show={words.showSeed} hide={words.hideSeed} />}
-        rows={[
-          { label: words.checksum, value: report?.checksum ?? '' },
-          { label: words.seed, value, shown: isShown || value === '' ? undefined : dots },
-        ]}
-      />
-      <Unfinished run={run} unit="items" />
-    </>
+    <FactRows
+      title={words.details}
+      actions={<RevealButton isShown={isShown} onShow={setShown} show={words.showSeed} hide={words.hideSeed} />}
+      rows={[
+        { label: words.checksum, value: report?.checksum ?? '' },
+        { label: words.seed, value, shown: isShown && value !== '' ? undefined : hidden },
+      ]}
+    />
   );
 }
