@@ -20,8 +20,8 @@ const PICTURE: GivenFile = {
   base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 };
 
-/** Operations whose text is typed into a field that asks for more than they do. */
-const TAKES_OTHERS: ReadonlySet<string> = new Set(['string-obfuscator/tryRule']);
+/** Operations whose text is typed into a field that asks for more than they do, or which says what is wrong with single lines of it. */
+const TAKES_OTHERS: ReadonlySet<string> = new Set(['string-obfuscator/tryRule', 'color-converter/convertList']);
 
 /** The names of the inputs that are typed. */
 function typedInputs({ inputs }: GivenOperation): string[] {

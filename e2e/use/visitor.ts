@@ -85,7 +85,8 @@ export class Visitor {
     const buttons = this.#page.locator(MAKES);
     for (let place = 0; place < (await buttons.count()); place += 1) {
       const button = buttons.nth(place);
-      if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+      // Neither of both waits: what was pressed before may have taken a button away.
+      if (!(await button.isVisible()) || !(await button.and(this.#page.locator(':enabled')).isVisible())) continue;
       await button.click();
       this.use.pressed += 1;
       await atRest(this.#page);

@@ -74,7 +74,7 @@ export default function TextStatistics() {
         </div>
         <Stack>
           {isWrong ? <NoResult /> : null}
-          <Outcome run={run} className={styles.results}>
+          <Outcome run={run} className={styles.results} standIn={null}>
             {(counted) => (
               <>
                 {counted.isBroken ? <Notes items={[{ kind: 'warning', message: words.broken }]} /> : null}
@@ -105,6 +105,7 @@ function LanguageOption({ guessed }: { guessed: string | undefined }) {
   return (
     <OptionSelect
       label={words.options.language}
+      className={styles.language}
       options={options}
       value={language}
       onChange={(value) => change({ language: value })}
