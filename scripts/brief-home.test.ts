@@ -17,6 +17,11 @@ test('of the menu and the hearts only the first stays', () => {
   for (const name of ['b', 'c']) expect(brief).toContain(`<li><a href="./${name}">${name}</a></li>`);
 });
 
+test('a menu that is not written leaves the page as it is', () => {
+  const body = '<nav aria-label="m" data-unwritten="true"></nav><main></main>';
+  expect(briefHome(body)).toBe(body);
+});
+
 test('a page that is written otherwise ends the build', () => {
   expect(() => briefHome('<nav aria-label="m"></nav><main></main>')).toThrow('written otherwise');
   expect(() => briefHome(home(['a', 'b']).replaceAll('tool-card-heart', 'heart'))).toThrow('written otherwise');

@@ -17,6 +17,9 @@ import { siteLinks } from './links';
 import styles from './menu.module.css';
 import { ThemeToggle } from './theme-toggle';
 
+/** With more tools than these a menu is no list to look through: its categories begin closed, and no page is written with their entries. */
+const MANY_TOOLS = 150;
+
 interface MenuProps {
   readonly currentPath: string;
   /** Called when a link was followed, so that a drawer can close. */
@@ -29,6 +32,8 @@ export function Menu({ currentPath, onFollow }: MenuProps) {
   const links = siteLinks();
   const favourites = useFavourites();
   const isInFavourites = favourites.some((tool) => currentPath === `/${tool.id}`);
+  const hasMany = tools.length > MANY_TOOLS;
+  const isUnwritten = useIsWritten() && hasMany;
 
   return (
     <aside id="menu" className={styles.menu} aria-label={shell.menu.label}>
@@ -36,21 +41,23 @@ export function Menu({ currentPath, onFollow }: MenuProps) {
         <BrandMark className={styles.mark} />
         <span>{shell.productName}</span>
       </PageLink>
-      <nav aria-label={shell.menu.label} tabIndex={-1}>
+      <nav aria-label={shell.menu.label} tabIndex={-1} data-unwritten={isUnwritten || undefined}>
         <CopiedGroup />
-        {favourites.length > 0 && (
+        {!isUnwritten && favourites.length > 0 && (
           <Group id="favourites" tools={favourites} currentPath={currentPath} onFollow={onFollow} />
         )}
-        {CATEGORIES.map((category) => (
-          <Group
-            key={category}
-            id={category}
-            tools={tools.filter((tool) => tool.category === category)}
-            currentPath={currentPath}
-            isShownAbove={isInFavourites}
-            onFollow={onFollow}
-          />
-        ))}
+        {!isUnwritten &&
+          CATEGORIES.map((category) => (
+            <Group
+              key={category}
+              id={category}
+              tools={tools.filter((tool) => tool.category === category)}
+              currentPath={currentPath}
+              isShownAbove={isInFavourites}
+              beginsClosed={hasMany}
+              onFollow={onFollow}
+            />
+          ))}
       </nav>
       <div className={`${styles.foot} ${styles.onlySmall}`}>
         <ThemeToggle className={styles.footItem} withName />
@@ -123,16 +130,20 @@ interface GroupProps {
   readonly currentPath: string;
   /** The current tool is already marked under the favourites. */
   readonly isShownAbove?: boolean;
+  /** Unless it holds the current tool. */
+  readonly beginsClosed?: boolean;
   readonly onFollow: () => void;
 }
 
 /** One category of the menu, which opens and closes and stays so. */
-function Group({ id, tools, currentPath, isShownAbove = false, onFollow }: GroupProps): ReactNode {
+function Group({ id, tools, currentPath, isShownAbove, beginsClosed, onFollow }: GroupProps): ReactNode {
   const { shell } = useLanguage();
   const collapsed = useStored(collapsedCategories);
   const now = useNow();
   if (tools.length === 0) return null;
-  const isOpen = !(Object.hasOwn(collapsed, id) && collapsed[id]);
+  const isOpen = Object.hasOwn(collapsed, id)
+    ? !collapsed[id]
+    : !beginsClosed || tools.some((tool) => currentPath === `/${tool.id}`);
   const isFavourites = id === 'favourites';
 
   return (
@@ -149,7 +160,7 @@ function Group({ id, tools, currentPath, isShownAbove = false, onFollow }: Group
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <ul>
-        {tools.map((tool) => (
+        {(isOpen || !beginsClosed ? tools : []).map((tool) => (
           <Entry
             key={tool.id}
             tool={tool}
