@@ -28,6 +28,8 @@ export const REQUESTS: readonly Request[] = [
   request('Give me a JSON Patch (RFC 6902) that turns the first document into the second', 'json-diff_patch'),
   request('Convert this JSON array of objects to a CSV for Excel', 'json-to-csv_convert'),
   request('Turn this JSON config into TOML', 'json-to-toml_convert'),
+  request('Turn this JSON into XML with attributes', 'json-to-xml_convert'),
+  request('Convert this SOAP response from XML to JSON', 'xml-to-json_convert', 'xml-to-json_convertFile'),
   request('Convert JSON to YAML', 'json-to-yaml-converter_convert'),
   request('Convert my docker-compose YAML to JSON', 'yaml-to-json-converter_convert'),
   request('yaml to toml please', 'yaml-to-toml_convert'),

@@ -97,6 +97,7 @@ const READERS = [
   'uuid-generator',
   'wifi-qrcode-generator',
   'xml-formatter',
+  'xml-to-json',
   'yaml-to-json-converter',
 ].filter((id) => testedTools.includes(id));
 

@@ -544,6 +544,15 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'json to table',
   ],
   'json-to-toml': ['json to toml', 'json转toml', 'json vers toml'],
+  'json-to-xml': [
+    'json to xml',
+    'json2xml',
+    'convert json to xml',
+    'json转xml',
+    'json 转换 xml',
+    'json vers xml',
+    'json en xml',
+  ],
   'json-to-yaml-converter': [
     'json to yaml',
     'json to yml',
@@ -1118,6 +1127,17 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'indenter xml',
     'xml validator',
     'xmllint',
+  ],
+  'xml-to-json': [
+    'xml to json',
+    'xml2json',
+    'convert xml to json',
+    'soap to json',
+    'rss to json',
+    'xml转json',
+    'xml 解析',
+    'xml vers json',
+    'xml en json',
   ],
   'yaml-to-json-converter': [
     'yaml to json',
