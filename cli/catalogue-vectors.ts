@@ -693,6 +693,14 @@ export const VECTORS: readonly Vector[] = [
   { args: ['xml-to-json', '--indent', '0', '--types', 'typed', '<r>007</r>'], out: '{"r":{"_text":"007"}}' },
   { args: ['xml-to-json', '<a><b></a>'], code: 1, says: 'column 10' },
 
+  { args: ['yaml-viewer', 'n:   12345678901234567890\nf: 1.10\n'], out: 'n: 12345678901234567890\nf: 1.10\n' },
+  {
+    args: ['yaml-viewer', '--sort-keys', 'codeUnits', '# head\n\nb: 1 # c\na: 2\n'],
+    out: '# head\n\na: 2\nb: 1 # c\n',
+  },
+  { args: ['yaml-viewer', 'a: 1\na: 2\n'], code: 1, says: 'line 2, column 1' },
+  { args: ['yaml-viewer', 'a:\n\tb: 1'], code: 1, says: 'line 2, column 1' },
+
   {
     args: [
       'random-port-generator',

@@ -32,6 +32,7 @@ export const REQUESTS: readonly Request[] = [
   request('Convert this SOAP response from XML to JSON', 'xml-to-json_convert', 'xml-to-json_convertFile'),
   request('Convert JSON to YAML', 'json-to-yaml-converter_convert'),
   request('Convert my docker-compose YAML to JSON', 'yaml-to-json-converter_convert'),
+  request('Format this YAML and keep its comments', 'yaml-viewer_format'),
   request('yaml to toml please', 'yaml-to-toml_convert'),
   request('Convert Cargo.toml to JSON', 'toml-to-json_convert'),
   request('I need my pyproject.toml as YAML', 'toml-to-yaml_convert'),

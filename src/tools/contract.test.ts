@@ -99,6 +99,7 @@ const READERS = [
   'xml-formatter',
   'xml-to-json',
   'yaml-to-json-converter',
+  'yaml-viewer',
 ].filter((id) => testedTools.includes(id));
 
 describe.skipIf(READERS.length === 0)('a tool that reads', () => {

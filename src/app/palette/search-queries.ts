@@ -1146,9 +1146,26 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'yaml转json',
     'yaml en json',
     'convert yaml to json',
-    'yaml validator',
   ],
   'yaml-to-toml': ['yaml to toml', 'yaml转toml', 'yaml vers toml', 'yml to toml'],
+  'yaml-viewer': [
+    'yaml',
+    'yaml viewer',
+    'yaml format',
+    'yaml formatter',
+    'format yaml',
+    'yaml prettify',
+    'yaml lint',
+    'yaml validator',
+    'kubernetes yaml',
+    'yaml格式化',
+    'yaml 美化',
+    'yaml 校验',
+    'yaml查看',
+    'formater yaml',
+    'valider yaml',
+    'visionneuse yaml',
+  ],
 };
 
 /** Queries that mean an action or a page. */

@@ -28,7 +28,7 @@ const MISSES = [...NEAR_MISSES, ...FURTHER_NEAR_MISSES, ...VISIT_MISSES];
 const FOLLOWERS = [
   { text: '{"a":1}', tools: ['json-to-yaml-converter', 'json-to-toml'] },
   { text: '{\n "a": 1\n}', tools: ['json-minify'] },
-  { text: 'a: 1\nb: 2', tools: ['yaml-to-toml'] },
+  { text: 'a: 1\nb: 2', tools: ['yaml-viewer', 'yaml-to-toml'] },
   { text: '[a]\nb = 1', tools: ['toml-to-yaml'] },
   { text: '<a><b/></a>', tools: ['xml-to-json'] },
   { text: `&amp; ${'It is a long text, and it has words. '.repeat(10)}`, tools: ['text-statistics'] },
