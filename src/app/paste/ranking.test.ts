@@ -30,7 +30,7 @@ const FOLLOWERS = [
   { text: '{\n "a": 1\n}', tools: ['json-minify'] },
   { text: 'a: 1\nb: 2', tools: ['yaml-viewer', 'yaml-to-toml'] },
   { text: '[a]\nb = 1', tools: ['toml-to-yaml'] },
-  { text: '<a><b/></a>', tools: ['xml-to-json'] },
+  { text: '<config><item/></config>', tools: ['xml-to-json'] },
   { text: `&amp; ${'It is a long text, and it has words. '.repeat(10)}`, tools: ['text-statistics'] },
   { text: '[{"a":1},{"a":2}]', tools: ['json-to-csv'] },
   { text: 'https://example.com/?q=a%20b%20c', tools: ['url-encoder'] },

@@ -1,7 +1,7 @@
 import { PREDEFINED } from '../xml/dtd';
 import { characterOf, type XmlVersion } from '../xml/xml-characters';
 
-const REFERENCE = /&[^;]+;/g;
+const REFERENCE = /&[^&;]+;/g;
 
 /** Reads what stands in a document as the text that it says; the document is known to be well-formed. */
 export class XmlTexts {

@@ -116,7 +116,7 @@ function write(documents: readonly Document.Parsed[], { indent, lineWidth }: For
     const own = document.toString({ indent, lineWidth: lineWidth === '80' ? 80 : 0, verifyAliasOrder: false });
     const isOpen = text !== '' && !/(?:^|\n)\.\.\.\n$/.test(text);
     // Directives follow an end, any other document a mark.
-    if (isOpen && /^%/.test(own)) text += '...\n';
+    if (isOpen && own.startsWith('%')) text += '...\n';
     else if (isOpen && document.directives.docStart !== true) text += '---\n';
     text += own.endsWith('\n') ? own : `${own}\n`;
   }

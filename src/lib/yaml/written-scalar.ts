@@ -21,7 +21,7 @@ const STRING = SCHEMA.tags.find(({ tag }) => tag === 'tag:yaml.org,2002:str');
 export function writtenSchema(text: string, style: ScalarStyle): Schema {
   const string = STRING;
   if (!string || !('stringify' in string) || !string.stringify) throw new Error('The library must know strings');
-  const usual = string.stringify as Written;
+  const usual: Written = string.stringify;
   const stringify: Written = (item, context, onComment, onChompKeep) => {
     const own = written(item, text, context, style, onComment, onChompKeep);
     return own ?? usual(quoted(item, style.quotes), context, onComment, onChompKeep);
@@ -107,7 +107,7 @@ function block(
 ): string | undefined {
   const token = item.srcToken;
   if (token?.type !== 'block-scalar' || indent === '') return undefined;
-  const [header = '|', digit = '', chomp = ''] = headerOf(text.slice(item.range?.[0] ?? 0));
+  const [header, digit, chomp] = headerOf(text.slice(item.range?.[0] ?? 0));
   const lines = token.source.split('\n');
   // Behind the last line break there is nothing.
   lines.pop();
@@ -115,9 +115,7 @@ function block(
   const margin = digit === '' ? (/^ */.exec(first ?? '')?.[0].length ?? 0) : token.indent + Number(digit);
   if (first === undefined || margin < 0) return undefined;
   const needsDigit =
-    digit !== '' ||
-    /^[ \t]/.test(first.slice(margin)) ||
-    (lines[0]?.trim() === '' && /^ /.test(lines[0].slice(margin)));
+    digit !== '' || /^[ \t]/.test(first.slice(margin)) || (lines[0]?.trim() === '' && lines[0].charAt(margin) === ' ');
   const body = lines.map((line) => (line.length <= margin && line.trim() === '' ? '' : indent + line.slice(margin)));
   const kept = chomp === '+' ? body : withoutBlankEnd(body, item, text);
   if (chomp === '+') onChompKeep?.();
