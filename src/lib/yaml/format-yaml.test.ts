@@ -44,6 +44,56 @@ describe('layout', () => {
   ])('%j', (text, expected) => expect(formatted(text)).toBe(expected));
 });
 
+describe('comments', () => {
+  it.each([
+    [
+      'a:\n  b:\n    - x\n    # tail x\n  # of c\n\n  # of c 2\n  c: 1\n  # tail a\n\n# of d\nd: 2\n# end\n',
+      'a:\n  b:\n    - x\n    # tail x\n  # of c\n\n  # of c 2\n  c: 1\n  # tail a\n\n# of d\nd: 2\n# end\n',
+    ],
+    [
+      'a:\n  - x:\n      y: 1\n      # deep\n    # mid\n  # low\n# root\n---\nb: 1\n',
+      'a:\n  - x:\n      y: 1\n      # deep\n    # mid\n  # low\n# root\n---\nb: 1\n',
+    ],
+    ['- a:\n    b\n  # x\n# y\n- c\n', '- a: b\n  # x\n# y\n- c\n'],
+    [
+      '# doc\n--- # mark\na: 1\n... # end\n# next\n---\nb: 2\n',
+      '# doc\n---\n# mark\na: 1\n... # end\n# next\n---\nb: 2\n',
+    ],
+    ['a: &x # of x\n  b: 1\nc: *x # alias\n', 'a:\n  # of x\n  &x\n  b: 1\nc: *x # alias\n'],
+    ['a: 1 #tight\n#tight\nb: 2\n', 'a: 1 #tight\n#tight\nb: 2\n'],
+    ['list:\n- a\n# between\n- b\n\n\n# far\n- c\n', 'list:\n  - a\n  # between\n  - b\n\n  # far\n  - c\n'],
+    ['{ # open\n  a: 1, # one\n  b: 2\n}\n', '{\n  # open\n  a: 1, # one\n  b: 2\n}\n'],
+  ])('%j', (text, expected) => expect(formatted(text)).toBe(expected));
+
+  const line = fc.constantFrom(
+    'a: 1',
+    'b:',
+    '- x',
+    '- y: 1',
+    '# c',
+    '  # d',
+    '    # e',
+    '',
+    '  k: v',
+    '    - z',
+    '  - w',
+    'q: "s" # t',
+    'r: |',
+    '    block',
+    '---',
+  );
+  it('are all there, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 14 }), (lines) => {
+        const result = format(`${lines.join('\n')}\n`);
+        // It compares comments itself: what is no YAML is refused for that, nothing for what would be lost.
+        expect(result.ok ? '' : result.fault.code).not.toBe('not-formatted');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('texts', () => {
   it.each([
     ['a: |\n    text\n      more\n', 'a: |\n  text\n    more\n'],
@@ -52,6 +102,7 @@ describe('texts', () => {
     ['a: |\n  x\n\n\nb: 1\n', 'a: |\n  x\n\nb: 1\n'],
     ['a:\n    b: |2\n       x\n      y\n', 'a:\n  b: |2\n     x\n    y\n'],
     ['- |\n   x\n- >2\n    y\n   z\n', '- |\n  x\n- >2\n    y\n   z\n'],
+    ['a: |-\n  x\n   \nb: 1\n', 'a: |-\n  x\n   \nb: 1\n'],
     ['a: | # why\n   x\n', 'a: | # why\n  x\n'],
     ['a: plain\n     over\n     lines\n', 'a: plain\n  over\n  lines\n'],
     ['a: "one\n     two\\\n     three"\n', 'a: "one\n  two\\\n  three"\n'],

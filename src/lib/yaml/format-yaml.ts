@@ -68,7 +68,7 @@ export function formatYaml(
       if (!sortYaml(document, source.text, settings.sortKeys)) notes.push({ code: 'not-sorted', number: n + 1 });
     }
   }
-  const written = write(forest, settings);
+  const written = write(forest, source.text, settings);
   onProgress?.(text.length * 0.75, text.length);
   if (!isSame(source.text, written, documents, { ...how, inOrder: settings.sortKeys === 'source' })) {
     return err({ code: 'not-formatted' });
@@ -110,17 +110,34 @@ function findInLists(node: unknown, found: Set<Scalar>): void {
   }
 }
 
-function write(documents: readonly Document.Parsed[], { indent, lineWidth }: FormatYamlSettings): string {
+function write(
+  documents: readonly Document.Parsed[],
+  source: string,
+  { indent, lineWidth }: FormatYamlSettings,
+): string {
   let text = '';
   for (const document of documents) {
+    const end = takeEndComment(document, source);
     const own = document.toString({ indent, lineWidth: lineWidth === '80' ? 80 : 0, verifyAliasOrder: false });
     const isOpen = text !== '' && !/(?:^|\n)\.\.\.\n$/.test(text);
     // Directives follow an end, any other document a mark.
     if (isOpen && own.startsWith('%')) text += '...\n';
     else if (isOpen && document.directives.docStart !== true) text += '---\n';
-    text += own.endsWith('\n') ? own : `${own}\n`;
+    text += (own.endsWith('\n') ? own : `${own}\n`) + end;
   }
   return text;
+}
+
+/** The comment at the end of a document, which the library always parts from it by a blank line; taken out of it. */
+function takeEndComment(document: Document.Parsed, source: string): string {
+  const { comment, contents } = document;
+  if (!comment || !contents?.range || document.directives.docEnd === true) return '';
+  document.comment = null;
+  const [, end] = contents.range;
+  const lineEnd = source.charAt(end - 1) === '\n' ? end : source.indexOf('\n', end) + 1;
+  const isApart = /^[ \t]*\n/.test(source.slice(lineEnd));
+  const lines = comment.split('\n').map((line) => (line === '' ? '' : `#${line}`));
+  return `${isApart ? '\n' : ''}${lines.join('\n')}\n`;
 }
 
 function isSame(

@@ -2,6 +2,7 @@ import { Composer, Lexer, Parser, Schema, isScalar, type CST, type Document, typ
 import { DEPTH_LIMIT } from '../document/document';
 import type { PlacedProblem, YamlProblem } from './yaml-fault';
 import { toProblem } from './library-problem';
+import { placeComments } from './place-comments';
 
 export interface ParsedYaml {
   readonly documents: readonly Document.Parsed[];
@@ -42,6 +43,7 @@ export function parseYaml(text: string, { version, schema, onProgress }: ParseYa
   for (const token of tokensOf(text, onProgress)) {
     if ('problem' in token) return token;
     stream.take(token);
+    if (schema) placeComments(token);
     documents.push(...composer.next(token));
   }
   stream.end(text.length);

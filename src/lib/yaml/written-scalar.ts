@@ -131,7 +131,8 @@ function headerOf(source: string): [string, string, string] {
 
 function withoutBlankEnd(lines: readonly string[], item: Scalar, text: string): readonly string[] {
   let end = lines.length;
-  while (end > 0 && lines[end - 1]?.trim() === '') end--;
+  // White space beyond the margin is text.
+  while (end > 0 && lines[end - 1] === '') end--;
   const rest = text.slice(item.range?.[1] ?? 0, (item.range?.[1] ?? 0) + 200);
   const hasBlank = end < lines.length && /^[ \t]*[^\s.#-]|^[ \t]*-[^-]/.test(rest);
   return hasBlank ? [...lines.slice(0, end), ''] : lines.slice(0, end);
