@@ -683,6 +683,24 @@ export const VECTORS: readonly Vector[] = [
   },
   { args: ['xml-formatter', '<a><b></a></b>'], code: 1, says: '1:10' },
 
+  { args: ['json-to-xml', '{"r":{"n":12345678901234567890}}'], out: '<r>\n  <n>12345678901234567890</n>\n</r>' },
+  { args: ['json-to-xml', '--indent', '0', '{"1 a":1}'], out: '<_1_a>1</_1_a>' },
+  { args: ['json-to-xml', '{"a":"\\u0000"}'], code: 1, says: 'line 1, column 6' },
+  {
+    args: ['xml-to-json', '--indent', '0', '<r><i>1</i><i>2</i></r>'],
+    out: '{"r":{"i":[{"_text":"1"},{"_text":"2"}]}}',
+  },
+  { args: ['xml-to-json', '--indent', '0', '--types', 'typed', '<r>007</r>'], out: '{"r":{"_text":"007"}}' },
+  { args: ['xml-to-json', '<a><b></a>'], code: 1, says: 'column 10' },
+
+  { args: ['yaml-viewer', 'n:   12345678901234567890\nf: 1.10\n'], out: 'n: 12345678901234567890\nf: 1.10\n' },
+  {
+    args: ['yaml-viewer', '--sort-keys', 'codeUnits', '# head\n\nb: 1 # c\na: 2\n'],
+    out: '# head\n\na: 2\nb: 1 # c\n',
+  },
+  { args: ['yaml-viewer', 'a: 1\na: 2\n'], code: 1, says: 'line 2, column 1' },
+  { args: ['yaml-viewer', 'a:\n\tb: 1'], code: 1, says: 'line 2, column 1' },
+
   {
     args: [
       'random-port-generator',

@@ -47,3 +47,20 @@ export const tomlLikelihood = factOf((sample): number => {
   if (shape.tables > 0) return 0.9;
   return shape.pairs > 1 ? 0.6 : 0;
 });
+
+/** Elements of HTML that a text about something else begins with, too. */
+const HTML =
+  /^<(?:p|div|span|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|a|b|i|em|strong|br|hr|img|section|article|header|footer|nav|main|form|input|button|label|blockquote|pre|code|meta|link|script|style|head|body)(?=[\s/>])/i;
+const MARKUP = /^<(?:\?xml\s|!--|!DOCTYPE\s(?!html\b)|[\p{L}_][\p{L}\p{N}_:.-]*(?=[\s/>]))/iu;
+
+/** How likely the sample is XML: markup from its first to its last character, HTML excepted. */
+export const xmlLikelihood = factOf((sample): number => {
+  const text = trimmed(sample);
+  if (!MARKUP.test(text) || (sample.isWhole && !text.endsWith('>')) || /^<(?:!doctype\s+html|html)\b/i.test(text)) {
+    return 0;
+  }
+  // One tag alone is markup only where it is closed.
+  if (sample.isWhole && !/<\/|\/>|\?>/.test(text)) return 0;
+  const isMarked = /^<\?xml\s|^<[^>]*\sxmlns(?::\w+)?=/.test(text) || hasExtension(sample, 'xml', 'svg', 'xsd', 'rss');
+  return isMarked ? LIKELIHOOD.unmistakable : HTML.test(text) ? LIKELIHOOD.plausible : LIKELIHOOD.fits;
+});

@@ -97,7 +97,9 @@ const READERS = [
   'uuid-generator',
   'wifi-qrcode-generator',
   'xml-formatter',
+  'xml-to-json',
   'yaml-to-json-converter',
+  'yaml-viewer',
 ].filter((id) => testedTools.includes(id));
 
 describe.skipIf(READERS.length === 0)('a tool that reads', () => {

@@ -22,6 +22,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'json-prettify': ['Input'],
   'json-to-csv': ['JSON', 'Records at'],
   'json-to-toml': ['JSON'],
+  'json-to-xml': ['JSON'],
   'json-to-yaml-converter': ['JSON'],
   'jwt-parser': ['Token'],
   'mac-address-generator': ['Prefix'],
@@ -36,6 +37,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'toml-to-yaml': ['TOML'],
   'url-parser': ['URL', 'Base URL'],
   'xml-formatter': ['Input'],
+  'xml-to-json': ['XML'],
 };
 
 function isForOthers(id: string, refusal: string): boolean {

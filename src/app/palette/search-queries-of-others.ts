@@ -569,7 +569,7 @@ export const QUERIES_OF_OTHERS: readonly (readonly [query: string, tools: readon
   ['undo last commit', ['git-memo']],
   ['make json readable', ['json-prettify']],
   ['json 压缩成一行', ['json-minify']],
-  ['yaml 校验', ['yaml-to-json-converter']],
+  ['yaml 校验', ['yaml-viewer']],
   ['csv 导出', ['json-to-csv']],
   ['toml 转 json', ['toml-to-json']],
   ['comparer deux fichiers json', ['json-diff']],

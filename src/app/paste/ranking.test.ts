@@ -28,8 +28,9 @@ const MISSES = [...NEAR_MISSES, ...FURTHER_NEAR_MISSES, ...VISIT_MISSES];
 const FOLLOWERS = [
   { text: '{"a":1}', tools: ['json-to-yaml-converter', 'json-to-toml'] },
   { text: '{\n "a": 1\n}', tools: ['json-minify'] },
-  { text: 'a: 1\nb: 2', tools: ['yaml-to-toml'] },
+  { text: 'a: 1\nb: 2', tools: ['yaml-viewer', 'yaml-to-toml'] },
   { text: '[a]\nb = 1', tools: ['toml-to-yaml'] },
+  { text: '<config><item/></config>', tools: ['xml-to-json'] },
   { text: `&amp; ${'It is a long text, and it has words. '.repeat(10)}`, tools: ['text-statistics'] },
   { text: '[{"a":1},{"a":2}]', tools: ['json-to-csv'] },
   { text: 'https://example.com/?q=a%20b%20c', tools: ['url-encoder'] },

@@ -53,6 +53,28 @@ export interface XmlIndex {
   readonly warnings: readonly XmlWarning[];
 }
 
+/** The index of a text with nothing in it. */
+export function emptyXmlIndex(): XmlIndex {
+  const none = () => new Uint32Array();
+  return {
+    text: '',
+    count: 0,
+    kinds: new Uint8Array(),
+    starts: none(),
+    ends: none(),
+    tagEnds: none(),
+    parents: none(),
+    nexts: none(),
+    counts: none(),
+    elementCounts: none(),
+    depth: 0,
+    roots: 0,
+    elements: 0,
+    version: '1.0',
+    warnings: [],
+  };
+}
+
 /** An entry of one of the arrays. */
 export function at(array: Uint32Array | Uint8Array, position: number): number {
   return array[position] ?? 0;

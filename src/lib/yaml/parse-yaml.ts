@@ -2,6 +2,7 @@ import { Composer, Lexer, Parser, Schema, isScalar, type CST, type Document, typ
 import { DEPTH_LIMIT } from '../document/document';
 import type { PlacedProblem, YamlProblem } from './yaml-fault';
 import { toProblem } from './library-problem';
+import { placeComments } from './place-comments';
 
 export interface ParsedYaml {
   readonly documents: readonly Document.Parsed[];
@@ -11,6 +12,8 @@ export interface ParsedYaml {
 
 export interface ParseYamlOptions {
   readonly version: '1.1' | '1.2';
+  /** How scalars become text again, for who writes the documents. */
+  readonly schema?: Schema;
   /** Told how many UTF-16 units were read. */
   readonly onProgress?: ((at: number) => void) | undefined;
 }
@@ -19,17 +22,18 @@ export interface ParseYamlOptions {
  * What the library resolves is left as text (failsafe schema), since its numbers are doubles; our reader resolves it.
  * With `compat` it also looks at the indentation of closing brackets.
  */
-const SCHEMA = new Schema({ schema: 'failsafe', compat: [], resolveKnownTags: false });
+export const SCHEMA = new Schema({ schema: 'failsafe', compat: [], resolveKnownTags: false });
 
 /** Deeper stacks need not be built. A few levels more than are read, since a scalar may stand on it, too. */
 const STACK_LIMIT = DEPTH_LIMIT + 4;
 
 /** The documents of a stream (with line feeds only) as the library's tree, or the first problem in it. */
-export function parseYaml(text: string, { version, onProgress }: ParseYamlOptions): ParsedYaml | PlacedProblem {
+export function parseYaml(text: string, { version, schema, onProgress }: ParseYamlOptions): ParsedYaml | PlacedProblem {
   const composer = new Composer({
     version,
     // The library takes a schema for its own one only if it is an object; its type says so, too.
-    schema: SCHEMA,
+    schema: schema ?? SCHEMA,
+    keepSourceTokens: schema !== undefined,
     // It compares each key with all others; our reader does it faster.
     uniqueKeys: false,
     logLevel: 'silent',
@@ -39,6 +43,7 @@ export function parseYaml(text: string, { version, onProgress }: ParseYamlOption
   for (const token of tokensOf(text, onProgress)) {
     if ('problem' in token) return token;
     stream.take(token);
+    if (schema) placeComments(token);
     documents.push(...composer.next(token));
   }
   stream.end(text.length);

@@ -1,12 +1,12 @@
-import { indexLines, lineOfOffset } from '../../lib/large-text';
 import { err, ok, type Result } from '../../lib/result';
 import { positionsOf } from '../../lib/text-positions';
 import { utf8Length } from '../../lib/utf8-length';
 import type { XmlDecodeFault } from '../../lib/xml/decode-xml';
+import { foldRangesOf } from '../../lib/xml/fold-ranges';
 import { printXml, type PrintXmlOptions } from '../../lib/xml/print-xml';
 import { readXml } from '../../lib/xml/read-xml';
 import type { XmlFault, XmlWarning } from '../../lib/xml/xml-fault';
-import { KIND, at, kindOf, type XmlIndex } from '../../lib/xml/xml-index';
+import { emptyXmlIndex, type XmlIndex } from '../../lib/xml/xml-index';
 
 /** Larger texts (bytes in UTF-8, or of the file) are refused: they would not fit into a tab's memory four times. */
 export const SIZE_LIMIT = 50 * 1024 * 1024;
@@ -64,7 +64,7 @@ export function formatXml(
   const { encoding } = read.value;
   return ok({
     ...index.value,
-    folds: foldsOf(index.value),
+    folds: foldRangesOf(index.value),
     sourceBytes,
     bytes: utf8Length(printed.text),
     placedWarnings: placed(read.value),
@@ -101,46 +101,5 @@ function placed({ text, warnings }: XmlIndex): PlacedWarning[] {
 }
 
 function nothing(sourceBytes: number): FormattedXml {
-  const none = () => new Uint32Array();
-  return {
-    text: '',
-    count: 0,
-    kinds: new Uint8Array(),
-    starts: none(),
-    ends: none(),
-    tagEnds: none(),
-    parents: none(),
-    nexts: none(),
-    counts: none(),
-    elementCounts: none(),
-    depth: 0,
-    roots: 0,
-    elements: 0,
-    version: '1.0',
-    warnings: [],
-    folds: none(),
-    sourceBytes,
-    bytes: 0,
-    placedWarnings: [],
-  };
-}
-
-/** From the first to the last line of whatever has several, text apart; one range per line at most. */
-export function foldsOf(index: XmlIndex): Uint32Array {
-  const { text, count, starts, ends } = index;
-  const lines = indexLines(text);
-  const folds: number[] = [];
-  let line = 0;
-  let last = -1;
-  for (let node = 0; node < count; node++) {
-    if (kindOf(index, node) === KIND.text) continue;
-    const start = at(starts, node);
-    while (line + 1 < lines.length && at(lines, line + 1) <= start) line++;
-    if (line === last) continue;
-    const end = lineOfOffset(lines, at(ends, node) - 1);
-    if (end <= line) continue;
-    folds.push(line + 1, end + 1);
-    last = line;
-  }
-  return Uint32Array.from(folds);
+  return { ...emptyXmlIndex(), folds: new Uint32Array(), sourceBytes, bytes: 0, placedWarnings: [] };
 }

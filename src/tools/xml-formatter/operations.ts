@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { err, type Result } from '../../lib/result';
-import { isHeldText } from '../../lib/text-source';
-import { decodeText } from '../../lib/decode-text';
-import { decodeXml, type DecodedXml, type XmlDecodeFault } from '../../lib/xml/decode-xml';
+import { err } from '../../lib/result';
+import { decodeXmlFile } from '../../lib/xml/decode-xml-file';
 import { indentOption } from '../../lib/document/indent-option';
 import { defineOperation, file, text } from '../../operations/define';
 import { SIZE_LIMIT, formatXml, type FormatXmlOptions, type FormattedXml } from './format-xml';
@@ -80,15 +78,8 @@ export const formatFile = defineOperation({
   ],
   run: async ({ file: source }, options, job) => {
     if (source.size > SIZE_LIMIT) return err({ code: 'too-large', bytes: source.size, limit: SIZE_LIMIT });
-    const decoded = decode(new Uint8Array(await source.arrayBuffer()), isHeldText(source));
+    const decoded = await decodeXmlFile(source);
     if (!decoded.ok) return decoded;
     return formatXml(decoded.value.text, printOptions(options), job.progress, source.size);
   },
 });
-
-/** Text that was pasted is UTF-8 whatever its declaration says. */
-function decode(bytes: Uint8Array<ArrayBuffer>, isText: boolean): Result<DecodedXml, XmlDecodeFault> {
-  if (!isText) return decodeXml(bytes);
-  const decoded = decodeText(bytes);
-  return decoded.ok ? { ok: true, value: { text: decoded.value, encoding: 'utf-8' } } : decoded;
-}

@@ -5,6 +5,7 @@ import { highlightXmlLine, lineBeginning } from '../../lib/xml/highlight-xml';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
 import { ConverterPanes } from '../../ui/converter/converter';
+import { XML_FORMAT } from '../../ui/document-converter/formats';
 import { placedError } from '../../ui/document-notes/document-notes';
 import { later } from '../../ui/later';
 import { Options } from '../../ui/options/options';
@@ -18,9 +19,6 @@ import { INITIAL_TEXT, SAMPLES } from './samples';
 import { useFormat } from './use-format';
 import { useWords } from './use-words';
 import styles from './view.module.css';
-
-const ACCEPT =
-  '.xml,.svg,.xsd,.xsl,.xslt,.rss,.atom,.pom,.wsdl,.plist,.kml,.gpx,.xhtml,.rdf,.csproj,.config,.txt,application/xml,text/xml';
 
 const XmlTree = later(async () => (await import('./tree/xml-tree')).XmlTree);
 
@@ -42,7 +40,7 @@ export default function XmlFormatter() {
       run={run}
       inputLabel={words.input}
       outputLabel={words.result}
-      accept={ACCEPT}
+      accept={XML_FORMAT.accept}
       encodingOf={encodingOf}
       placeholder={words.inputHint}
       example={examplesOf(SAMPLES, words.samples)}

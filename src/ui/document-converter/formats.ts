@@ -30,3 +30,11 @@ export const TOML_FORMAT: DocumentFormat = {
   mimeType: 'application/toml',
   isUtf8: true,
 };
+
+export const XML_FORMAT: DocumentFormat = {
+  name: 'XML',
+  accept:
+    '.xml,.svg,.xsd,.xsl,.xslt,.rss,.atom,.pom,.wsdl,.plist,.kml,.gpx,.xhtml,.rdf,.csproj,.config,.txt,application/xml,text/xml',
+  fileName: 'data.xml',
+  mimeType: 'application/xml',
+};

@@ -1,0 +1,79 @@
+import { documentWords } from '../../../i18n/documents/fr';
+import { indentNames } from '../../../i18n/indent/fr';
+import { jsonWords } from '../../../i18n/json/fr';
+import { jsonTreeWords } from '../../../i18n/json-tree/fr';
+import { numbersOf, type Words } from '../../../i18n/words';
+import { yamlWords } from '../../../i18n/yaml/fr';
+import type { FormattedYaml, FormatYamlFault } from '../../../lib/yaml/format-yaml';
+import type { ScalarContent } from '../../../lib/yaml/resolve-scalar';
+import type { words as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
+
+/** Ce que dit un scalaire. */
+function said(content: ScalarContent): string {
+  switch (content.kind) {
+    case 'null':
+      return 'null';
+    case 'boolean':
+      return `le booléen ${content.value}`;
+    case 'number':
+      return `le nombre ${content.source}`;
+    case 'date':
+      return 'une date';
+    case 'string':
+      return 'du texte';
+  }
+}
+
+export const words = {
+  documents: documentWords,
+  yaml: yamlWords,
+  input: 'Entrée',
+  result: 'Résultat',
+  inputHint: jsonWords.inputHint('YAML'),
+  options: {
+    indent: { label: 'Retrait', values: indentNames('Aucun') },
+    sortKeys: yamlWords.outputOptions.sortKeys,
+    quotes: {
+      label: 'Guillemets',
+      values: { keep: 'Tels quels', double: 'Doubles', single: 'Simples' },
+      hints: {
+        single: 'Un texte avec échappements garde des guillemets doubles ; un texte sans guillemets reste tel quel.',
+        double: 'Un texte sans guillemets reste tel quel.',
+      },
+    },
+    lineWidth: { label: 'Textes longs', values: { '80': 'Replier à 80', none: 'Ne pas replier' } },
+    version: yamlWords.inputOptions.version,
+    strict: yamlWords.inputOptions.strict,
+  },
+  samples: {
+    documents: 'Commentaires, ancres, documents',
+    deployment: 'Kubernetes',
+    traps: 'Pièges de YAML 1.1',
+  },
+  sampleComment: 'réglages par défaut',
+  sampleRelease: 'à chaque envoi',
+  toJson: 'Vers JSON',
+  view: 'Vue',
+  text: 'Texte',
+  tree: 'Arbre',
+  ...jsonTreeWords,
+  count: (n: number) => `${number(n)} ${plural(n, { one: 'document', other: 'documents' })}`,
+  fault: (fault: FormatYamlFault): string =>
+    fault.code === 'not-formatted'
+      ? 'Ce YAML ne peut pas être mis en forme sans changer ce qu’il dit ; il n’y a donc pas de résultat.'
+      : yamlWords.fault(fault),
+  note: (note: FormattedYaml['notes'][number]): string => {
+    switch (note.code) {
+      case 'trap':
+        return `${note.source} est ${said(note.current)} en YAML 1.2, mais ${said(note.old)} en 1.1. Pour dire la même chose partout, mettez des guillemets ou écrivez-le autrement.`;
+      case 'not-sorted':
+        return `Le document ${number(note.number)} n’est pas trié : un alias passerait devant son ancre.`;
+      case 'tolerated':
+        return yamlWords.tolerated(note.problem, note.count);
+      default:
+        return documentWords.note(note);
+    }
+  },
+} satisfies Words<typeof zhCn>;

@@ -1,0 +1,75 @@
+import { documentWords } from '../../../i18n/documents/zh-cn';
+import { indentNames } from '../../../i18n/indent/zh-cn';
+import { jsonWords } from '../../../i18n/json/zh-cn';
+import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
+import { numbersOf } from '../../../i18n/words';
+import { yamlWords } from '../../../i18n/yaml/zh-cn';
+import type { FormattedYaml, FormatYamlFault } from '../../../lib/yaml/format-yaml';
+import type { ScalarContent } from '../../../lib/yaml/resolve-scalar';
+
+const { count: number } = numbersOf('zh-cn');
+
+/** 标量的含义。 */
+function said(content: ScalarContent): string {
+  switch (content.kind) {
+    case 'null':
+      return 'null';
+    case 'boolean':
+      return `布尔值 ${content.value}`;
+    case 'number':
+      return `数字 ${content.source}`;
+    case 'date':
+      return '日期';
+    case 'string':
+      return '文本';
+  }
+}
+
+export const words = {
+  documents: documentWords,
+  yaml: yamlWords,
+  input: '输入',
+  result: '结果',
+  inputHint: jsonWords.inputHint('YAML'),
+  options: {
+    indent: { label: '缩进', values: indentNames('不缩进') },
+    sortKeys: yamlWords.outputOptions.sortKeys,
+    quotes: {
+      label: '引号',
+      values: { keep: '原样保留', double: '双引号', single: '单引号' },
+      hints: { single: '含转义的文本仍用双引号；没有引号的文本不变。', double: '没有引号的文本不变。' },
+    },
+    lineWidth: { label: '长文本', values: { '80': '在 80 列处折行', none: '不折行' } },
+    version: yamlWords.inputOptions.version,
+    strict: yamlWords.inputOptions.strict,
+  },
+  samples: {
+    documents: '注释、锚点与多个文档',
+    deployment: 'Kubernetes',
+    traps: 'YAML 1.1 的陷阱',
+  },
+  sampleComment: '默认设置',
+  sampleRelease: '每次提交',
+  toJson: '转 JSON',
+  view: '视图',
+  text: '文本',
+  tree: '树形',
+  ...jsonTreeWords,
+  count: (n: number) => `${number(n)} 个文档`,
+  fault: (fault: FormatYamlFault): string =>
+    fault.code === 'not-formatted'
+      ? '无法在不改变内容的情况下格式化这段 YAML，因此不给出结果。'
+      : yamlWords.fault(fault),
+  note: (note: FormattedYaml['notes'][number]): string => {
+    switch (note.code) {
+      case 'trap':
+        return `${note.source} 在 YAML 1.2 中是${said(note.current)}，在 1.1 中是${said(note.old)}；若要处处一致，请加引号或换一种写法。`;
+      case 'not-sorted':
+        return `第 ${number(note.number)} 个文档未排序：否则别名会出现在其锚点之前。`;
+      case 'tolerated':
+        return yamlWords.tolerated(note.problem, note.count);
+      default:
+        return documentWords.note(note);
+    }
+  },
+};

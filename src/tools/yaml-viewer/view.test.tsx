@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { choose, dropOn, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
+import { words } from './locales/en';
+import YamlViewer from './view';
+
+async function open(text?: string, id?: string) {
+  const screen = await openTool(YamlViewer, { words, id, height: 900 });
+  if (text !== undefined) await input().fill(text);
+  return screen;
+}
+
+const input = () => page.getByRole('textbox', { name: 'Input', exact: true });
+const result = () => page.getByRole('region', { name: 'Result' });
+const notes = () => page.getByRole('region', { name: 'Notes' });
+const printed = () => printedIn(result());
+
+beforeEach(() => startAfresh(1280, 1000));
+
+it('begins with an example and formats what is typed', async () => {
+  const screen = await open();
+  await expect.poll(printed).toContain('jobs:\n  - name: build # on each push\n    settings: *defaults\n');
+  await expect.element(result()).toHaveTextContent('2 documents');
+  await expectNoAxeViolations(screen.container);
+  await input().fill('a:   1.10 # one\n');
+  await expect.poll(printed).toBe('a: 1.10 # one\n');
+});
+
+it('obeys its options, and forgets them', async () => {
+  const usual = "b: 'x'\na:\n  - 1\n";
+  await open("b: 'x'\na: \n   - 1\n");
+  await expect.poll(printed).toBe(usual);
+  await choose('Indent', '4 spaces');
+  await choose('Sort keys', /^A/);
+  await choose('Quotes', 'Double');
+  await expect.poll(printed).toBe('a:\n    - 1\nb: "x"\n');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect.poll(printed).toBe(usual);
+});
+
+it('flags what YAML 1.1 reads otherwise, and leads there', async () => {
+  await open('a: 1\ncountry: no\n');
+  await expect.element(notes()).toHaveTextContent('no is text in YAML 1.2, but the boolean false in 1.1.');
+  await notes().getByRole('button', { name: 'Line 2, column 10' }).click();
+  await expect.element(input()).toHaveFocus();
+});
+
+it('says what is wrong with a text, and goes there', async () => {
+  await open('a: 1\na: 2');
+  await expect.element(page.getByText('Key “a” is repeated, line 2, column 1.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
+  await expect.element(input()).toHaveFocus();
+});
+
+it('shows a tree whose paths can be copied', async () => {
+  await open('a: &x [1.10, {b: c}]\nd: *x\n');
+  await page.getByRole('tab', { name: 'Tree' }).click();
+  await expect.element(page.getByRole('tree')).toBeVisible();
+  await page.getByRole('treeitem', { name: /^b/ }).first().click();
+  await expect.element(page.getByRole('group', { name: 'Selected' })).toHaveTextContent('$.a[1].b');
+});
+
+it('reads a file in the worker', async () => {
+  // The worker finds operations by the tool's own name.
+  await open(undefined, 'yaml-viewer');
+  const items = '-   name: package # c\n    version: 1.10\n'.repeat(5000);
+  dropOn(input(), new File([items], 'large.yaml'));
+  await expect.element(result(), { timeout: 60_000 }).toHaveTextContent('10,000 lines');
+});
