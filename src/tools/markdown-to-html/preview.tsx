@@ -22,8 +22,11 @@ const SETTINGS = {
     /^(?:about:srcdoc#|(?!(?:javascript|vbscript|data|file|blob|about):)[a-z][a-z\d+.-]*:|[^a-z]|[a-z\d+.-]+(?:[^a-z\d+.:-]|$))/i,
 };
 
-const PICTURES =
-  '.md-picture { display: inline-block; padding: 0.2em 0.5em; border: 1px dashed var(--line); border-radius: 4px; color: var(--quiet); font-size: 0.9em; } body > div:first-child > :first-child { margin-top: 0; }';
+/** What the frame has beyond a page: boxes for pictures, and pieces that are laid out only when they come into sight. */
+const FRAME = `.md-picture { display: inline-block; padding: 0.2em 0.5em; border: 1px dashed var(--line); border-radius: 4px; color: var(--quiet); font-size: 0.9em; }
+body > div:first-child > :first-child { margin-top: 0; }
+body > div:not(:only-child) { content-visibility: auto; contain-intrinsic-size: auto 60rem; }
+@media print { body > div { content-visibility: visible !important; } }`;
 
 export interface PreviewProps {
   pieces: readonly string[];
@@ -92,7 +95,7 @@ class Drawing {
     // The frame's own class, since a sheet belongs to the document of its window.
     const { CSSStyleSheet: Sheet } = this.view as Window & typeof globalThis;
     const sheet = new Sheet();
-    sheet.replaceSync([isDark ? DARK : LIGHT, BASE, PICTURES, PRINT].join('\n'));
+    sheet.replaceSync([isDark ? DARK : LIGHT, BASE, FRAME, PRINT].join('\n'));
     this.view.document.adoptedStyleSheets = [sheet];
   };
 
