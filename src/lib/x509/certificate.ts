@@ -61,7 +61,7 @@ export function readCertificate(der: Uint8Array): Certificate | undefined {
 /** All certificates of a text in PEM, in their order. */
 export function certificatesInPem(text: string): Certificate[] {
   return readPem(text).flatMap(({ label, bytes }) => {
-    const certificate = /CERTIFICATE$/.test(label) ? readCertificate(bytes) : undefined;
+    const certificate = label.endsWith('CERTIFICATE') ? readCertificate(bytes) : undefined;
     return certificate ? [certificate] : [];
   });
 }

@@ -1,14 +1,16 @@
+import { useState } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useHandedOver } from '../../operations/use-handed-over';
 import { useOperation } from '../../operations/use-operation';
 import { FileDrop } from '../../ui/file-drop/file-drop';
+import { Fold } from '../../ui/fold/fold';
+import { later } from '../../ui/later';
 import { Sheet, Stack } from '../../ui/layout/layout';
 import { NoResult } from '../../ui/no-result/no-result';
 import { Notes } from '../../ui/notes/notes';
 import { Outcome } from '../../ui/outcome/outcome';
 import { TextInput } from '../../ui/text-input/text-input';
-import { later } from '../../ui/later';
 import { check } from './operations';
 import type { PdfReport } from './report';
 import { useWords } from './use-words';
@@ -32,6 +34,8 @@ export default function PdfSignatureChecker() {
   const given = isEmptySource(roots) ? {} : { roots };
   const run = useOperation(check, { file: file ?? NOTHING, ...given }, {}, { enabled: file !== undefined });
   const { fault } = run;
+  // What was given is seen, also where it came back with the visit.
+  const [isOpen, setOpen] = useState(!isEmptySource(roots));
   return (
     <Sheet>
       <FileDrop
@@ -40,14 +44,16 @@ export default function PdfSignatureChecker() {
         onFiles={(taken) => setFiles(taken.slice(0, 1))}
         hint={file ? `${file.name} · ${words.size(file.size)}` : words.dropHint}
       />
-      <TextInput
-        label={words.roots}
-        value={roots}
-        onChange={setRoots}
-        accept=".pem,.crt,.cer"
-        placeholder={words.rootsHint}
-        error={fault?.code === 'no-root' ? { message: words.fault(fault) } : undefined}
-      />
+      <Fold label={words.roots} isOpen={isOpen} onOpen={setOpen}>
+        <TextInput
+          label={words.roots}
+          value={roots}
+          onChange={setRoots}
+          accept=".pem,.crt,.cer"
+          placeholder={words.rootsHint}
+          error={fault?.code === 'no-root' ? { message: words.fault(fault) } : undefined}
+        />
+      </Fold>
       {file === undefined ? null : fault ? (
         <NoResult>{fault.code === 'no-root' ? undefined : words.fault(fault)}</NoResult>
       ) : (
