@@ -78,13 +78,21 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'editor',
     holds: [
-      ...packages('@tiptap', 'prosemirror-*', 'dompurify', 'linkifyjs', 'orderedmap', 'rope-sequence', 'w3c-keyname'),
+      ...packages('@tiptap', 'prosemirror-*', 'linkifyjs', 'orderedmap', 'rope-sequence', 'w3c-keyname'),
     ],
   },
   { name: 'clean-html', holds: inside('src/tools/html-wysiwyg-editor/', 'reading/', 'printing/', 'editing/') },
   {
     name: 'url-standard',
     holds: [...packages('whatwg-url', 'tr46', 'webidl-conversions'), 'node_modules/punycode/punycode.js'],
+  },
+  { name: 'dompurify', holds: packages('dompurify') },
+  {
+    name: 'markdown',
+    holds: [
+      ...packages('markdown-it', 'markdown-it-cjk-friendly', 'linkify-it', 'mdurl', 'punycode.js', 'uc.micro'),
+      ...packages('get-east-asian-width'),
+    ],
   },
   { name: 'culori', holds: packages('culori') },
   { name: 'phone', holds: packages('libphonenumber-js') },

@@ -50,6 +50,13 @@ export const WEB_SAMPLES = labelled({
     'https://protect-eu.mimecast.com/s/AbCdE?domain=example.com',
     'Hi Anna,\nplease see https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&data=05 before Monday.\nThanks',
   ],
+  'markdown-to-html': [
+    '# Setup\n\n- clone the repository\n- run `npm ci`\n\n[Docs](https://example.com/docs)\n',
+    '## 更新日志\n\n- 修复了登录问题\n- **新增**导出功能\n',
+    'Some words about it.\n\n```js\nconst a = 1;\n```\n\nSee [the manual](https://example.com/manual).\n',
+    '| Name | Size |\n| --- | ---: |\n| a | 1 |\n\n> quoted\n',
+    '- [x] done\n- [ ] not yet\n\n### Later\n',
+  ],
   'text-to-unicode': [
     '\\u4f60\\u597d\\uff0c\\u4e16\\u754c',
     'U+00E9 U+1F600',

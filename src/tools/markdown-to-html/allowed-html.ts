@@ -1,0 +1,58 @@
+const set = (names: string) => new Set(names.split(/\s+/));
+
+/** Elements that show text and nothing else; none of them changes how a browser reads what is in it. */
+export const ALLOWED_TAGS = set(`
+  a abbr article aside b bdi bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure footer
+  h1 h2 h3 h4 h5 h6 header hr i img input ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike strong sub summary
+  sup table tbody td tfoot th thead time tr tt u ul var wbr`);
+
+export const VOID_TAGS = set('br col hr img input wbr');
+
+/** Those that may be left open: the next of their kind, or the end of what they stand in, closes them. */
+export const OPTIONAL_ENDS = set('li p dt dd td th tr thead tbody tfoot colgroup rp rt');
+
+/** What goes with all that is in it: to a browser that is no text. */
+export const DROPPED_WHOLE = set(
+  'script style iframe noembed noframes xmp textarea title template svg math object audio video canvas head select',
+);
+
+const EVERYWHERE = set('id class title lang dir');
+
+const OF_TAGS: Readonly<Record<string, ReadonlySet<string>>> = {
+  a: set('href'),
+  img: set('src alt width height align'),
+  input: set('type checked disabled'),
+  ol: set('start type reversed'),
+  li: set('value'),
+  td: set('align valign colspan rowspan headers'),
+  th: set('align valign colspan rowspan headers scope abbr'),
+  col: set('span'),
+  colgroup: set('span'),
+  table: set('align'),
+  p: set('align'),
+  div: set('align'),
+  h1: set('align'),
+  h2: set('align'),
+  h3: set('align'),
+  h4: set('align'),
+  h5: set('align'),
+  h6: set('align'),
+  details: set('open'),
+  time: set('datetime'),
+  del: set('datetime cite'),
+  ins: set('datetime cite'),
+  blockquote: set('cite'),
+  q: set('cite'),
+};
+
+/** Attributes whose value is an address. */
+export const ADDRESSES = set('href src cite');
+
+export const isAllowedAttribute = (tag: string, name: string): boolean =>
+  EVERYWHERE.has(name) || (Object.hasOwn(OF_TAGS, tag) && OF_TAGS[tag]?.has(name) === true);
+
+/** All attributes that any element may have. */
+export const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...EVERYWHERE,
+  ...Object.values(OF_TAGS).flatMap((names) => [...names]),
+]);

@@ -1,0 +1,8 @@
+import type { FaultWords } from '../../operations/fault-words';
+import type * as operations from './operations';
+import type { ToolWords } from './use-words';
+
+/** What is wrong with the input of each operation, in words. */
+export const faultWords = {
+  check: (words, fault) => words.fault(fault),
+} satisfies FaultWords<typeof operations, ToolWords>;
