@@ -8,6 +8,7 @@ import viteConfig from './vite.config.ts';
 
 /** Bundled before the first test: Vite would reload the page each time it comes upon one of them. */
 const LIBRARIES = [
+  '@eslint-community/regexpp',
   '@noble/ciphers/_polyval.js',
   '@noble/ciphers/aes.js',
   '@noble/curves/ed25519.js',
