@@ -2,6 +2,7 @@ import { useOptions } from '../../operations/use-options';
 import { excerptWithCaret } from '../../lib/excerpt';
 import { Button } from '../../ui/button/button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
+import { Link } from '../../ui/link/link';
 import { InputText } from '../../ui/input-text/input-text';
 import { Group } from '../../ui/layout/layout';
 import { MenuButton } from '../../ui/menu-button/menu-button';
@@ -85,6 +86,7 @@ export function PatternFields({ fault }: { fault: RegexFault | undefined }) {
         {field('mode', { as: 'buttons', size: 'small' })}
         {mode === 'replace' ? field('replacement', { hint: words.replacementHint }) : null}
         <ResetButton onReset={reset} />
+        <Link to="/regex-memo">{words.memo}</Link>
       </div>
     </div>
   );

@@ -64,6 +64,7 @@ export const words = {
     }),
   emptyMatches: (n) => plural(n, { one: `${count(n)} match is empty.`, other: `${count(n)} matches are empty.` }),
   character: placeWords.character,
+  memo: 'Regex cheat sheet',
   explanation: 'Explanation',
   explanationCut: 'The rest of the pattern is not told: it is too long or nested too deeply.',
   explanationNone: 'This pattern is too long or nested too deeply to be told part by part.',

@@ -68,6 +68,7 @@ export const words = {
   emptyMatches: (n) =>
     plural(n, { one: `${count(n)} correspondance est vide.`, other: `${count(n)} correspondances sont vides.` }),
   character: placeWords.character,
+  memo: 'Aide-mémoire regex',
   explanation: 'Explication',
   explanationCut: 'La suite n’est pas expliquée : l’expression est trop longue ou trop imbriquée.',
   explanationNone: 'L’expression est trop longue ou trop imbriquée pour être expliquée partie par partie.',

@@ -83,6 +83,7 @@ export const words = {
   halves: (n: number): string => `${count(n)} 处匹配只取了半个字符：加上 u 或 v 标志可匹配完整字符。`,
   emptyMatches: (n: number): string => `${count(n)} 处匹配为空。`,
   character: placeWords.character,
+  memo: '正则速查表',
   explanation: '解释',
   explanationCut: '表达式太长或嵌套太深，其余部分没有解释。',
   explanationNone: '表达式太长或嵌套太深，无法逐项解释。',
