@@ -43,6 +43,7 @@ const LIBRARIES = [
   'entities/decode',
   'fast-check',
   'fflate',
+  'figlet',
   'fix-webm-duration',
   'fuse.js',
   'hash-wasm/dist/*.umd.min.js',

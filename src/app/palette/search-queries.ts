@@ -3,6 +3,22 @@
  * program or site, with mistakes. Under each tool stand the queries that mean it and no other.
  */
 export const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  'ascii-text-drawer': [
+    'ascii art',
+    'ascii text',
+    'figlet',
+    'text banner',
+    'ascii banner',
+    'ascii art generator',
+    'big letters',
+    '艺术字',
+    '字符画',
+    'ascii 艺术字',
+    'yishuzi',
+    'texte en ascii',
+    'bannière ascii',
+    'générateur ascii art',
+  ],
   'base-converter': [
     'base converter',
     'binary to decimal',

@@ -52,6 +52,7 @@ export const works: Readonly<Record<string, readonly string[]>> = {
     'escape-latex',
     'fastest-levenshtein',
     'fflate',
+    'figlet',
     'fix-webm-duration',
     'fraction.js',
     'hash-wasm',
