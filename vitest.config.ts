@@ -8,6 +8,7 @@ import viteConfig from './vite.config.ts';
 
 /** Bundled before the first test: Vite would reload the page each time it comes upon one of them. */
 const LIBRARIES = [
+  '@eslint-community/regexpp',
   '@noble/ciphers/_polyval.js',
   '@noble/ciphers/aes.js',
   '@noble/curves/ed25519.js',
@@ -42,6 +43,7 @@ const LIBRARIES = [
   'entities/decode',
   'fast-check',
   'fflate',
+  'figlet',
   'fix-webm-duration',
   'fuse.js',
   'hash-wasm/dist/*.umd.min.js',

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { failureOf } from '../src/lib/failure';
+import { failureOf, type OverdueFailure } from '../src/lib/failure';
+import { findOperation } from './catalogue';
 import type { Outcome, ReportProgress } from './run-operation';
 import type { FromThread, ThreadJob } from './thread';
 
@@ -17,9 +18,21 @@ export interface Thread {
 }
 
 interface Waiting {
+  readonly job: Omit<ThreadJob, 'id'>;
   readonly limit: number | undefined;
   readonly progress: ReportProgress;
   readonly resolve: (outcome: ThreadOutcome) => void;
+}
+
+/** What comes of work whose time was over: the fault that its operation has for that, if any. */
+async function overdue(
+  { toolId, operationId, options }: Omit<ThreadJob, 'id'>,
+  failure: OverdueFailure,
+): Promise<Outcome> {
+  const operation = await findOperation(toolId, operationId);
+  // They are options of this operation, completed by its own schema.
+  const fault = await operation?.overdue?.(options, failure);
+  return fault ? { kind: 'fault', fault } : { kind: 'failure', failure };
 }
 
 /** Starts threads that run operations. One that had to be ended, since its time was over or its memory full, is started anew with the next job. */
@@ -41,16 +54,20 @@ export function startThread(): Thread {
     void worker?.terminate();
     worker = undefined;
   };
-  const limitWork = (limit: number) => {
+  /** Each step has the whole limit, as on the page. */
+  const limitWork = (step?: number) => {
+    const { limit, job } = waiting ?? {};
+    if (limit === undefined || job === undefined) return;
+    clearTimeout(timer);
     timer = setTimeout(() => {
       stop();
-      settle({ kind: 'failure', failure: { code: 'too-slow', limit } });
+      void overdue(job, { code: 'too-slow', limit, ...(step !== undefined && { step }) }).then(settle);
     }, limit);
   };
   const hear = (message: FromThread) => {
-    if (message.type === 'began') {
-      if (waiting?.limit !== undefined) limitWork(waiting.limit);
-    } else if (message.type === 'progress') waiting?.progress(message.done, message.total);
+    if (message.type === 'began') limitWork();
+    else if (message.type === 'step') limitWork(message.step);
+    else if (message.type === 'progress') waiting?.progress(message.done, message.total);
     else if (message.type === 'unread') settle({ kind: 'unread', code: message.code });
     else settle(message.outcome);
   };
@@ -68,7 +85,7 @@ export function startThread(): Thread {
   return {
     run: (job, limit, progress = () => {}) =>
       new Promise((resolve) => {
-        waiting = { limit, progress, resolve };
+        waiting = { job, limit, progress, resolve };
         worker ??= start();
         worker.ref();
         jobs += 1;

@@ -15,9 +15,10 @@ export interface ThreadJob {
   readonly options: object;
 }
 
-/** What a thread says: that the modules are there and the work begins, how far it is, and what came of it. */
+/** What a thread says: that the modules are there and the work begins, which part of it, how far it is, and what came of it. */
 export type FromThread =
   | { readonly type: 'began'; readonly id: number }
+  | { readonly type: 'step'; readonly id: number; readonly step: number }
   | { readonly type: 'progress'; readonly id: number; readonly done: number; readonly total?: number }
   | { readonly type: 'unread'; readonly id: number; readonly code: string }
   | { readonly type: 'ended'; readonly id: number; readonly outcome: Outcome };
@@ -47,7 +48,10 @@ async function run({ id, toolId, operationId, given, paths, options }: ThreadJob
   }
   await operation.prepare?.();
   send({ type: 'began', id });
-  const job = createJob((done, total) => send({ type: 'progress', id, done, ...(total !== undefined && { total }) }));
+  const job = createJob(
+    (done, total) => send({ type: 'progress', id, done, ...(total !== undefined && { total }) }),
+    (step) => send({ type: 'step', id, step }),
+  );
   const outcome = await runOperation(operation, { ...given, ...files }, options, job);
   return send({
     type: 'ended',

@@ -17,6 +17,9 @@ export type Failure =
   /** A mistake of ours: the operation threw. */
   | { readonly code: 'crashed'; readonly name: string; readonly message: string; readonly stack?: string };
 
+/** That of work whose time was over. */
+export type OverdueFailure = Extract<Failure, { readonly code: 'too-slow' }>;
+
 /** Carries a `Failure` to whoever awaits the work. */
 export class OperationFailure extends Error {
   override readonly name = 'OperationFailure';

@@ -1,6 +1,6 @@
 import { parse, type InferInput } from 'valibot';
-import { OperationFailure } from '../lib/failure';
-import type { Fault, Result } from '../lib/result';
+import { failureOf, OperationFailure } from '../lib/failure';
+import { err, type Fault, type Result } from '../lib/result';
 import { noteJob } from './activity';
 import type { Inputs, InputSources, Operation, OptionsSchema } from './define';
 import type { JobSettings, Pool } from './pool';
@@ -54,6 +54,10 @@ export async function runInWorker<I extends Inputs, S extends OptionsSchema, V, 
     const pool = await unlessAborted(loadPool(), settings.signal);
     // The worker ran the very operation that is declared here, so its answer is of the declared types.
     return (await pool.run(job, { timeLimit: operation.timeLimit, ...settings })) as OperationAnswer<V, F>;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.code !== 'too-slow' || !operation.overdue) throw error;
+    return { result: err(await operation.overdue(options, failure)) };
   } finally {
     end();
   }

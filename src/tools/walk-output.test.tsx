@@ -28,6 +28,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'mac-address-generator': ['Prefix'],
   'otp-generator': ['Secret', 'Time', 'Code to check'],
   'qrcode-generator': ['Text', 'Foreground', 'Background'],
+  'regex-tester': ['Pattern'],
   'roman-numeral-converter': ['Number', 'Roman'],
   'safelink-decoder': ['Rewritten links'],
   'string-obfuscator': ['Mask character'],

@@ -7,6 +7,7 @@ export const works: Readonly<Record<string, readonly string[]>> = {
   ISC: ['jsonrepair', 'lucide-static', 'yaml'],
   MIT: [
     '@babel/runtime',
+    '@eslint-community/regexpp',
     '@noble/ciphers',
     '@noble/curves',
     '@noble/hashes',
@@ -51,6 +52,7 @@ export const works: Readonly<Record<string, readonly string[]>> = {
     'escape-latex',
     'fastest-levenshtein',
     'fflate',
+    'figlet',
     'fix-webm-duration',
     'fraction.js',
     'get-east-asian-width',

@@ -1,7 +1,10 @@
 import type { Token } from '../../lib/token';
 
 /** Gives the tokens of a line; `start` is where the line begins in the text, in UTF-16 units. */
-export type Highlight = (line: string, start: number) => readonly Token[];
+export type Highlight = ((line: string, start: number) => readonly Token[]) & {
+  /** It knows the places of the whole text, so it colours any part of a line, and lines of any length by their parts. */
+  readonly isByPlace?: true;
+};
 
 /** Lines longer than this are shown without colours. */
 export const COLOUR_LIMIT = 2000;

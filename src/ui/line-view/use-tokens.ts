@@ -31,6 +31,7 @@ export function useTokens(text: AnyText, lines: Uint32Array, highlight: Highligh
   };
 
   function tokensOfRow(row: Row): readonly Token[] {
+    if (highlight?.isByPlace) return colourLine(text.slice(row.start, row.end), highlight, row.start);
     const lineStart = lines[row.line] ?? 0;
     const nextStart = lines[row.line + 1] ?? text.length;
     // A line of megabytes is never cut out as a whole only to show a part of it.

@@ -15,12 +15,14 @@ export interface OpenInProps {
   fileName?: string;
   /** Which way the other tool is to work, where it has several. */
   direction?: string;
+  /** Its options for this visit, as a link has them: parameters of a calculation, never a text of the visitor's. */
+  options?: Readonly<Record<string, string>>;
   children: ReactNode;
   className?: string;
 }
 
 /** A link to another tool, which opens with this text. What was typed there before can be put back there. */
-export function OpenIn({ tool, text, fileName = 'text.txt', direction, children, className }: OpenInProps) {
+export function OpenIn({ tool, text, fileName = 'text.txt', direction, options, children, className }: OpenInProps) {
   const from = useContext(ToolIdContext);
   const give = (event: MouseEvent) => {
     // A new tab begins with nothing.
@@ -31,7 +33,11 @@ export function OpenIn({ tool, text, fileName = 'text.txt', direction, children,
     else passOn({ from, made, to: tool, received });
   };
   return (
-    <Link to={`/${tool}`} className={className} onClick={give}>
+    <Link
+      to={`/${tool}${options ? `?${new URLSearchParams(options).toString()}` : ''}`}
+      className={className}
+      onClick={give}
+    >
       {children}
     </Link>
   );

@@ -106,6 +106,14 @@ export const FURTHER_SAMPLES = labelled({
     'python-requests/2.32.3',
   ],
   'http-status-codes': ['200', '301', '500', 'HTTP/1.1 503 Service Unavailable'],
+  'regex-tester': [
+    '/^\\d{4}-\\d\\d$/',
+    '/(?<year>\\d{4})-(?<month>\\d\\d)/gu',
+    '/[a-z]+@[a-z]+\\.com/gi',
+    '/\\p{Script=Han}+/gu',
+    '/^(a|b)*c$/m',
+    '/https?:\\/\\/[^\\s]+/g',
+  ],
   'git-memo': [
     'git log --oneline --graph',
     'git checkout -b feature/x',

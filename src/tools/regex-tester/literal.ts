@@ -1,0 +1,60 @@
+import { FLAGS } from './flags';
+
+/** A regular expression as it is written between slashes. */
+export interface Literal {
+  readonly pattern: string;
+  readonly flags: string;
+}
+
+const LETTERS = new RegExp(`^[${FLAGS.join('')}]*$`);
+
+/**
+ * Takes `/pattern/flags` apart, as it stands in a program; undefined where a text is no such literal. A slash within it must be escaped or
+ * stand in a class.
+ */
+export function readLiteral(text: string): Literal | undefined {
+  const source = text.trim();
+  if (!source.startsWith('/') || /[\r\n\u2028\u2029]/.test(source) || /^\/[/*]/.test(source)) return undefined;
+  let inClass = false;
+  for (let at = 1; at < source.length; at++) {
+    const character = source.charAt(at);
+    if (character === '\\') at++;
+    else if (character === '[') inClass = true;
+    else if (character === ']') inClass = false;
+    else if (character === '/' && !inClass) {
+      const flags = source.slice(at + 1);
+      return LETTERS.test(flags) && new Set(flags).size === flags.length
+        ? { pattern: source.slice(1, at), flags }
+        : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** An expression as a program would hold it: slashes and line ends escaped, and no `//`, which begins a comment. */
+export function writeLiteral({ pattern, flags }: Literal): string {
+  const source = slashed(pattern)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\r', String.raw`\r`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+  return `/${source === '' ? '(?:)' : source}/${flags}`;
+}
+
+/** Each slash that would end the literal, with a backslash. */
+function slashed(pattern: string): string {
+  let written = '';
+  let inClass = false;
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern.charAt(at);
+    if (character === '\\') {
+      written += pattern.slice(at, at + 2);
+      at++;
+      continue;
+    }
+    if (character === '[') inClass = true;
+    else if (character === ']') inClass = false;
+    written += character === '/' && !inClass ? String.raw`\/` : character;
+  }
+  return written;
+}
