@@ -60,7 +60,7 @@ it('shows a tree whose paths can be copied', async () => {
   await page.getByRole('tab', { name: 'Tree' }).click();
   await expect.element(page.getByRole('tree')).toBeVisible();
   await page.getByRole('treeitem', { name: '"b"', exact: false }).first().click();
-  await expect.element(page.getByRole('group', { name: 'Selected node' })).toHaveTextContent('$.a[1].b');
+  await expect.element(page.getByRole('group', { name: 'Selected node' })).toHaveTextContent("$['a'][1]['b']");
 });
 
 it('reads a file in the worker', async () => {
