@@ -1,7 +1,6 @@
 import type { CST } from 'yaml';
 
 type Collection = CST.BlockMap | CST.BlockSequence;
-type Items = Collection['items'];
 
 /**
  * The parser leaves all comments behind the last child of a collection in it, also those that stand further left and speak of what comes
@@ -16,8 +15,7 @@ export function placeComments(token: CST.Token): void {
 /** Places what is inside; answers the comments that stand further left than the collection. */
 function placeInside(collection: Collection): CST.SourceToken[] {
   const { indent } = collection;
-  // Both kinds of collections have items alike; the union of their arrays has no common method.
-  const items = collection.items as Items & { splice(start: number, count: number, ...items: Items): Items };
+  const { items } = collection;
   for (let n = 0; n < items.length; n++) {
     const item = items[n];
     const value = item && 'value' in item ? item.value : undefined;
