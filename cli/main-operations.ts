@@ -21,6 +21,7 @@ export const MAIN_OPERATIONS: Readonly<Record<string, string>> = {
   'numeronym-generator': 'shorten',
   'percentage-calculator': 'percentOf',
   'qrcode-generator': 'draw',
+  'regex-tester': 'find',
   'roman-numeral-converter': 'toRoman',
   'slugify-string': 'slugify',
   'string-obfuscator': 'mask',

@@ -1,10 +1,11 @@
+import { useKitWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOperation } from '../../operations/use-operation';
 import { useOptions } from '../../operations/use-options';
 import { ButtonsSelect } from '../../ui/buttons-select/buttons-select';
+import { CopyButton } from '../../ui/copy/copy-button';
 import { Section } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
-import { TextOutput } from '../../ui/text-output/text-output';
 import type { Explanation, Part } from './explain';
 import { describe } from './operations';
 import { testerOptions } from './options';
@@ -20,17 +21,10 @@ const NAMES: Readonly<Record<Language, string>> = {
   csharp: 'C#',
 };
 
-const ENDINGS: Readonly<Record<Language, string>> = {
-  javascript: 'js',
-  python: 'py',
-  java: 'java',
-  go: 'go',
-  csharp: 'cs',
-};
-
 /** What each part of the pattern means, and code that uses it. */
 export function PatternDetails({ isWrong }: { isWrong: boolean }) {
   const words = useWords();
+  const kit = useKitWords();
   const [{ pattern, ...options }] = useOptions(testerOptions);
   const [language, setLanguage] = useDraft<Language>('language', 'javascript');
   const run = useOperation(describe, { pattern }, options, { enabled: !isWrong });
@@ -43,7 +37,17 @@ export function PatternDetails({ isWrong }: { isWrong: boolean }) {
         {explanation ? <Explained {...explanation} /> : <p className="meta">{words.explanationNone}</p>}
       </Section>
       {snippet ? (
-        <Section title={words.code}>
+        <Section
+          title={words.code}
+          actions={
+            <CopyButton
+              value={snippet.code}
+              sends={words.codeFor(NAMES[snippet.language])}
+              label={kit.copyNamed(words.codeFor(NAMES[snippet.language]))}
+              size="small"
+            />
+          }
+        >
           <ButtonsSelect
             label={words.code}
             hideLabel
@@ -52,13 +56,11 @@ export function PatternDetails({ isWrong }: { isWrong: boolean }) {
             value={snippet.language}
             onChange={setLanguage}
           />
-          <TextOutput
-            label={words.codeFor(NAMES[snippet.language])}
-            run={run}
-            text={snippet.code}
-            fileName={`regex.${ENDINGS[snippet.language]}`}
-            mimeType="text/plain"
-          />
+          {/* It scrolls, so it must be within reach of the keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className={styles.code} role="group" aria-label={words.codeFor(NAMES[snippet.language])} tabIndex={0}>
+            {snippet.code}
+          </pre>
           <Notes
             items={snippet.differences.map((difference) => ({ kind: 'info', message: words.differences[difference] }))}
           />

@@ -130,7 +130,7 @@ it('explains the pattern, and writes code for it', async () => {
   const year = words.parts({ kind: 'capture', number: 1, name: 'year' });
   await expect.element(screen.getByText(year)).toBeVisible();
   await screen.getByRole('radio', { name: 'Python' }).click();
-  await expect.element(screen.getByRole('region', { name: words.codeFor('Python') })).toHaveTextContent('(?P<year>');
+  await expect.element(screen.getByRole('group', { name: words.codeFor('Python') })).toHaveTextContent('(?P<year>');
   await expect.element(screen.getByText(words.differences['unicode-classes'])).toBeVisible();
   await expectNoAxeViolations(screen.container);
 });

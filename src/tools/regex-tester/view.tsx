@@ -18,7 +18,6 @@ import { testerOptions } from './options';
 import { PatternFields } from './pattern-fields';
 import { useRuns } from './use-runs';
 import { useWords } from './use-words';
-import styles from './view.module.css';
 
 const EXAMPLE = 'Built 2023-11, tested 2024-01.\nReleased 2024-03, supported until 2026-12.';
 const NOTHING = new Uint32Array();
@@ -47,7 +46,7 @@ export default function RegexTester({ limit = TIME_LIMIT }: { limit?: number }) 
   return (
     <Stack>
       <PatternFields fault={fault ?? runs.replacing.fault ?? runs.splitting.fault} />
-      <Panes className={styles.panes}>
+      <Panes>
         <TextInput
           ref={input}
           variant="pane"

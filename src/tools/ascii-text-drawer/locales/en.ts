@@ -3,6 +3,8 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('en');
 
+const quoted = (character: string) => `“${character}”`;
+
 export const words = {
   text: 'Text',
   placeholder: 'The text to draw',
@@ -21,7 +23,7 @@ export const words = {
   note: (note) => {
     if (note.code === 'comment-end')
       return 'A */ in the drawing would have ended the comment: its slash is U+2215 now.';
-    const named = note.characters.map((character) => `“${character}”`).join(', ');
+    const named = note.characters.map(quoted).join(', ');
     return `The font ${note.font} has no ${named}${note.more > 0 ? ` and ${count(note.more)} more` : ''}: left out.`;
   },
   fault: ({ length, limit }) => `The text has ${count(length)} characters; ${count(limit)} can be drawn.`,

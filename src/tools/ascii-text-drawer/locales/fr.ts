@@ -3,6 +3,8 @@ import type { words as zhCn } from './zh-cn';
 
 const { count } = numbersOf('fr');
 
+const quoted = (character: string) => `« ${character} »`;
+
 export const words = {
   text: 'Texte',
   placeholder: 'Le texte à dessiner',
@@ -21,7 +23,7 @@ export const words = {
   note: (note) => {
     if (note.code === 'comment-end')
       return 'Un */ du dessin aurait fini le commentaire : sa barre oblique est maintenant U+2215.';
-    const named = note.characters.map((character) => `« ${character} »`).join(', ');
+    const named = note.characters.map(quoted).join(', ');
     return `La police ${note.font} n’a pas ${named}${note.more > 0 ? ` et ${count(note.more)} autres` : ''} : omis.`;
   },
   fault: ({ length, limit }) => `Le texte a ${count(length)} caractères ; ${count(limit)} peuvent être dessinés.`,

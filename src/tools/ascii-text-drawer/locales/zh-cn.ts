@@ -4,6 +4,8 @@ import type { FontName } from '../fonts';
 
 const { count } = numbersOf('zh-cn');
 
+const quoted = (character: string) => `「${character}」`;
+
 export const words = {
   text: '文本',
   placeholder: '输入要画的文字',
@@ -21,7 +23,7 @@ export const words = {
   allFonts: '显示全部字体',
   note: (note: DrawNote): string => {
     if (note.code === 'comment-end') return '图中的 */ 会提前结束注释，其中的斜线已换成 U+2215。';
-    const named = note.characters.map((character) => `「${character}」`).join('');
+    const named = note.characters.map(quoted).join('');
     return `${note.font} 字体没有 ${named}${note.more > 0 ? `等 ${count(note.characters.length + note.more)} 个字符` : ''}，已略去。`;
   },
   fault: ({ length, limit }: DrawFault): string => `文本有 ${count(length)} 个字符，最多 ${count(limit)} 个。`,

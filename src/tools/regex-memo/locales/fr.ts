@@ -53,7 +53,7 @@ export const words = {
     characters: {
       dot: 'N’importe quel caractère sauf une fin de ligne : LF, CR, U+2028 et U+2029.',
       anything: 'N’importe quel caractère, fins de ligne comprises.',
-      escaped: 'Le signe lui-même : une barre oblique inverse devant ^ $ \\ . * + ? ( ) [ ] { } | lui ôte son sens.',
+      escaped: 'Le signe lui-même : une barre oblique inverse ôte leur sens aux signes de syntaxe.',
       controls: 'Saut de ligne, retour chariot, tabulation, saut de page, tabulation verticale.',
       nul: 'Le caractère NUL.',
       hex: 'Un caractère par deux chiffres hexadécimaux.',
@@ -87,7 +87,7 @@ export const words = {
       atMost:
         'Ce n’est pas un quantificateur : ce sont les signes mêmes, et une erreur avec le drapeau u. Écrivez {0,3}.',
       greedy: 'Les quantificateurs sont gourmands : ils prennent le plus possible et rendent ce qu’il faut.',
-      lazy: 'Un ? après un quantificateur le rend paresseux : il prend le moins possible.',
+      lazy: 'Un point d’interrogation après un quantificateur le rend paresseux : il prend le moins possible.',
       possessive: 'Absent de JavaScript : il n’y a rien à répéter.',
     },
     anchors: {
