@@ -14,6 +14,14 @@ import { VALUE_SAMPLES } from './samples/values';
 import { VISIT_MISSES, VISIT_SAMPLES } from './samples/visits';
 import { WEB_SAMPLES } from './samples/web';
 
+const FILE_SAMPLES: readonly Labelled[] = [
+  {
+    fileName: 'contract.pdf',
+    text: '%PDF-1.7\n5 0 obj\n<< /Type /Sig /ByteRange [0 840 4860 200] /Contents <3082> >>\nendobj\n',
+    tools: ['pdf-signature-checker'],
+  },
+];
+
 const SAMPLES = [
   ...CRYPTO_SAMPLES,
   ...STRUCTURED_SAMPLES,
@@ -21,6 +29,7 @@ const SAMPLES = [
   ...VALUE_SAMPLES,
   ...FURTHER_SAMPLES,
   ...VISIT_SAMPLES,
+  ...FILE_SAMPLES,
 ];
 const ALL_PROSE = [...PROSE, ...PASTED_PROSE];
 const MISSES = [...NEAR_MISSES, ...FURTHER_NEAR_MISSES, ...VISIT_MISSES];

@@ -82,16 +82,9 @@ async function checkOne(file: Blob, map: PdfMap, { roots, isEncrypted, now, ...r
         old?.kind === 'text' ? old.bytes : undefined,
       )
     : { fault: ranges.fault, certificates: [] };
-  const { certificate, fault, stamp, signedAt } = verified;
+  const { certificate, fault, stamp } = verified;
   const chain = certificate && (await buildChain(certificate, [...verified.certificates, ...roots]));
-  const written = readDate(told('M') ?? '');
-  const time = stamp
-    ? ({ at: stamp.time, from: 'timestamp' } as const)
-    : signedAt !== undefined
-      ? ({ at: signedAt, from: 'signer' } as const)
-      : written === undefined
-        ? undefined
-        : ({ at: written, from: 'file' } as const);
+  const time = timeOf(verified, told('M'));
   const kind = named('Type') === 'DocTimeStamp' || subFilter === 'ETSI.RFC3161' ? 'timestamp' : 'signature';
   const report: SignatureReport = {
     kind,
@@ -115,6 +108,14 @@ async function checkOne(file: Blob, map: PdfMap, { roots, isEncrypted, now, ...r
     warnings: warningsOf(verified, { kind, at: time?.at ?? now }),
   };
   return { report, end: ranges.ok ? ranges.value.end : 0 };
+}
+
+/** The best of the times that a signature has: `written` is what its dictionary says. */
+function timeOf({ stamp, signedAt }: Verified, written: string | undefined): SignatureReport['time'] {
+  if (stamp) return { at: stamp.time, from: 'timestamp' };
+  if (signedAt !== undefined) return { at: signedAt, from: 'signer' };
+  const at = readDate(written ?? '');
+  return at === undefined ? undefined : { at, from: 'file' };
 }
 
 function statusOf(fault: SignatureFault | undefined): SignatureStatus {

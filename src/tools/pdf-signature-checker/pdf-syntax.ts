@@ -59,7 +59,7 @@ class Reader {
       default: {
         const word = this.word();
         if (word === '') throw new NoValue();
-        return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)
+        return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)
           ? { kind: 'number', number: Number(word), ...place() }
           : { kind: 'other', ...place() };
       }
