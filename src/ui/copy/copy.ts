@@ -79,9 +79,9 @@ function copyByCommand(types: Readonly<Record<string, string>>): boolean {
   box.className = 'sr';
   box.setAttribute('aria-hidden', 'true');
   box.readOnly = true;
-  // Only what is selected can be copied, so there must be something.
-  box.value = types['text/plain'] || ' ';
-  // A text box turns every line end into a line feed; the event takes the text as it is.
+  // Only what is selected can be copied, so there must be something: not the text itself, which the browser would lay out line by line. The event takes
+  // it, as it is.
+  box.value = ' ';
   box.addEventListener('copy', (event) => {
     for (const [type, text] of Object.entries(types)) event.clipboardData?.setData(type, text);
     event.preventDefault();
