@@ -133,7 +133,7 @@ test('home has its menu and hearts before the script as they are after it', asyn
     const parts = (one: Page) =>
       one
         .locator('#menu details:not([class]) > ul > li, main li > button')
-        .evaluateAll((all) => all.map((part) => part.outerHTML));
+        .evaluateAll((all) => all.map((part) => new XMLSerializer().serializeToString(part)));
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const early = await context.newPage();
     await remember(early, { locale });

@@ -42,8 +42,15 @@ test.describe('home', () => {
     await page.clock.setFixedTime('2026-11-27T12:00:00Z');
     await open(page);
     const newest = page.getByRole('region', { name: '最新工具' }).getByRole('listitem');
-    await expect(newest).toHaveCount(4);
-    for (const name of ['数字缩写生成器', '安全链接还原', '邮箱规范化', '文本与 Unicode 互转'])
+    await expect(newest).toHaveCount(12);
+    for (const name of [
+      '数字缩写生成器',
+      '安全链接还原',
+      '邮箱规范化',
+      '文本与 Unicode 互转',
+      'XML 转 JSON',
+      '正则速查表',
+    ])
       await expect(newest.filter({ hasText: name }).getByText('新', { exact: true })).toBeVisible();
     // A day on which no other tool of the list is younger than two weeks.
     await page.clock.setFixedTime('2023-04-26T12:00:00Z');

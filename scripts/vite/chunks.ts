@@ -77,9 +77,7 @@ export const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'editor',
-    holds: [
-      ...packages('@tiptap', 'prosemirror-*', 'linkifyjs', 'orderedmap', 'rope-sequence', 'w3c-keyname'),
-    ],
+    holds: [...packages('@tiptap', 'prosemirror-*', 'linkifyjs', 'orderedmap', 'rope-sequence', 'w3c-keyname')],
   },
   { name: 'clean-html', holds: inside('src/tools/html-wysiwyg-editor/', 'reading/', 'printing/', 'editing/') },
   {

@@ -65,22 +65,24 @@ export default function MarkdownToHtml() {
             <Button
               size="small"
               variant="quiet"
+              icon="format/printer"
+              iconOnly
+              aria-label={words.print}
               disabled={!canTake}
               onClick={() => frame.current?.contentWindow?.print()}
-            >
-              {words.print}
-            </Button>
+            />
           ) : null}
           <Button
             size="small"
             variant="quiet"
+            icon="format/clipboard-type"
+            iconOnly
+            aria-label={words.copyRich}
             disabled={!canTake}
             onClick={() => {
               if (value) void copyRichText(value.body, markdown === '' ? value.body : markdown);
             }}
-          >
-            {words.copyRich}
-          </Button>
+          />
         </>
       }
     />

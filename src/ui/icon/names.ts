@@ -90,6 +90,7 @@ export const rareIconNames = {
     'list-ordered',
     'minus',
     'pilcrow',
+    'printer',
     'redo-2',
     'remove-formatting',
     'square-code',
