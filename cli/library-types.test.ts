@@ -117,7 +117,7 @@ it('compiles what is right and refuses what is wrong, strictly and with nothing 
       code: 'expected-key-or-close',
       bytes: true,
       made: { ok: true, value: '00000000-0000-4000-8000-000000000000' },
-      first: 'Conversion de bases',
+      first: 'Texte en ASCII art',
     }),
   ]);
 });

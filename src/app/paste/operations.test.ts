@@ -14,7 +14,7 @@ describe('what the worker is asked', () => {
   it('takes a file by its name and its bytes', async () => {
     const file = new File(['a: 1'], 'values.yaml');
     const result = await rank.run({ file }, { isPatient: false }, job());
-    expect(result.ok && result.value.suggestions[0]?.toolId).toBe('yaml-to-json-converter');
+    expect(result.ok && result.value.suggestions[0]?.toolId).toBe('yaml-viewer');
     const picture = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0])], 'a.png');
     const ranked = await rank.run({ file: picture }, { isPatient: false }, job());
     expect(ranked.ok && ranked.value.suggestions[0]?.toolId).toBe('base64-file-converter');

@@ -51,6 +51,7 @@ const PARTS: Readonly<Record<string, (text: string) => readonly string[]>> = {
   'html-wysiwyg-editor': (text) => [text.replace(/<[^>]+>/g, '')],
   'ipv4-range-expander': all(/\d+(?:\.\d+){3}/g),
   'og-meta-generator': all(/(?<=og:title" content=")[^"]+/g),
+  'regex-tester': (text) => [text.slice(1, text.lastIndexOf('/'))],
   'percentage-calculator': all(/\d+/g),
   'svg-placeholder-generator': all(/\d+/g),
   'text-diff': (text) => Object.values(sidesOfPatch(text) ?? {}),
@@ -81,9 +82,12 @@ async function open(id: string): Promise<HTMLElement> {
   return container;
 }
 
+/** Known by the bytes of a file alone: the tests of their pages give them some. */
+const OF_FILES = new Set(['pdf-signature-checker']);
+
 it('every tool with a detector has a sample', () => {
   const without = testedTools.filter(
-    (id) => `../../tools/${id}/detect.ts` in detectors && knownSamples(id).length === 0,
+    (id) => !OF_FILES.has(id) && `../../tools/${id}/detect.ts` in detectors && knownSamples(id).length === 0,
   );
   expect(without).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { FieldsSchema } from '../../operations/complete-options';
 const operations = import.meta.glob<Readonly<Record<string, unknown>>>('../../tools/*/operations.ts');
 /** Of the tools that have options on their page alone. */
 const pages = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../tools/{camera-recorder,device-information,emoji-picker,git-memo,http-status-codes}/options.ts',
+  '../../tools/{camera-recorder,device-information,emoji-picker,git-memo,http-status-codes,regex-memo}/options.ts',
 );
 
 type Field = FieldsSchema['entries'][string];

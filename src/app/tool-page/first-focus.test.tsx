@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { testedTools } from '../../tools/tested-tools';
 import { renderWithWords } from '../../ui/testing';
@@ -15,6 +15,7 @@ const WITHOUT = new Set([
   'lorem-ipsum-generator',
   'mac-address-generator',
   'og-meta-generator',
+  'pdf-signature-checker',
   'random-port-generator',
   'rsa-key-pair-generator',
   'token-generator',
@@ -23,10 +24,13 @@ const WITHOUT = new Set([
 ]);
 
 /** References, in which one searches. */
-const SEARCHED = new Set(['emoji-picker', 'git-memo', 'http-status-codes', 'mime-types']);
+const SEARCHED = new Set(['emoji-picker', 'git-memo', 'http-status-codes', 'mime-types', 'regex-memo']);
 
 /** The editor takes the focus itself, once it is here. */
 const OWN = new Set(['html-wysiwyg-editor']);
+
+// Other tests of this browser leave inputs behind, which pages open with.
+beforeEach(() => sessionStorage.clear());
 
 /** Opens a tool as its page does, and gives the page. */
 async function open(id: string): Promise<Element> {

@@ -4,5 +4,4 @@ export const tool: Tool = {
   category: 'crypto',
   icon: 'file-check',
   createdAt: '2026-11-26',
-  takes: ['file'],
 };

@@ -71,6 +71,9 @@ function pendingItem(text: Promise<string>): ClipboardItem {
   return new ClipboardItem({ 'text/plain': text.then((ready) => new Blob([ready], { type: 'text/plain' })) });
 }
 
+/** So many characters stand in the box that is copied from. */
+const MOST_IN_BOX = 50_000;
+
 /** Copies through a text box nobody sees. Within an open dialog it has to stand inside it, for the rest is inert. */
 function copyByCommand(types: Readonly<Record<string, string>>): boolean {
   const focused = document.activeElement;
@@ -79,9 +82,10 @@ function copyByCommand(types: Readonly<Record<string, string>>): boolean {
   box.className = 'sr';
   box.setAttribute('aria-hidden', 'true');
   box.readOnly = true;
-  // Only what is selected can be copied, so there must be something: not the text itself, which the browser would lay out line by line. The event takes
-  // it, as it is.
-  box.value = ' ';
+  // Only what is selected can be copied, so there must be something; a long text would be laid out line by line for a minute.
+  const { 'text/plain': plain = '' } = types;
+  box.value = plain === '' || plain.length > MOST_IN_BOX ? ' ' : plain;
+  // A text box turns every line end into a line feed; the event takes the text as it is.
   box.addEventListener('copy', (event) => {
     for (const [type, text] of Object.entries(types)) event.clipboardData?.setData(type, text);
     event.preventDefault();
