@@ -33,7 +33,11 @@ export const CLASSES = {
   negated: { syntax: '[^abc]', claims: [finds('[^abc]', 'g', 'bad\n', 'd', '\n')] },
   range: { syntax: '[a-z]', claims: [finds('[a-z]', 'g', 'aBé', 'a')] },
   digit: { syntax: '\\d', claims: [finds('\\d', 'g', '7٣', '7')], elsewhere: { python: remark('unicode') } },
-  notDigit: { syntax: '\\D', claims: [finds('\\D', 'g', '7٣a', '٣', 'a')], elsewhere: { python: remark('unicode') } },
+  notDigit: {
+    syntax: '\\D',
+    claims: [finds('\\D', 'g', '7٣a', '٣', 'a')],
+    elsewhere: { python: remark('complement') },
+  },
   word: {
     syntax: '\\w',
     claims: [finds('\\w', 'g', 'aé_9-', 'a', '_', '9')],
@@ -44,7 +48,7 @@ export const CLASSES = {
     claims: [finds('\\w', 'giu', '\u017f\u212aé', '\u017f', '\u212a'), finds('\\w', 'gi', '\u017f\u212aé')],
     elsewhere: { python: remark('unicode'), java: remark('ascii'), go: remark('ascii'), pcre: remark('ascii') },
   },
-  notWord: { syntax: '\\W', claims: [finds('\\W', 'g', 'aé-', 'é', '-')], elsewhere: { python: remark('unicode') } },
+  notWord: { syntax: '\\W', claims: [finds('\\W', 'g', 'aé-', 'é', '-')], elsewhere: { python: remark('complement') } },
   space: {
     syntax: '\\s',
     claims: [finds('\\s', 'g', '\u00a0\ufeff\u200b\u0085\u2028 ', '\u00a0', '\ufeff', '\u2028', ' ')],
@@ -53,7 +57,7 @@ export const CLASSES = {
   notSpace: {
     syntax: '\\S',
     claims: [finds('\\S+', 'g', 'a b\u200bc', 'a', 'b\u200bc')],
-    elsewhere: { python: remark('other-spaces'), java: remark('ascii'), go: remark('ascii'), pcre: remark('ascii') },
+    elsewhere: everywhere(remark('complement')),
   },
   nothing: {
     syntax: '[]',

@@ -17,6 +17,7 @@ export type Other = (typeof OTHERS)[number];
 /** What is different elsewhere, where it is neither missing nor only written in another way. */
 export type Remark =
   | 'unicode'
+  | 'complement'
   | 'ascii'
   | 'other-spaces'
   | 'only-lf'

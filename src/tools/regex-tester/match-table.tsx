@@ -9,6 +9,8 @@ import { useWords } from './use-words';
 const MOST_COLUMNS = 20;
 /** Characters of a match that its cell shows. */
 const LONGEST_CELL = 120;
+/** So short a text is never broken. */
+const SHORT = 32;
 
 interface MatchTableProps {
   found: Matches;
@@ -40,6 +42,7 @@ export function MatchTable({ found: { matches, count, groups }, hasPlaces }: Mat
       })),
     [matches, groups, words],
   );
+  const isShort = (stretch: Stretch | undefined) => stretch === undefined || stretch.text.length <= SHORT;
   return (
     <>
       <ResultHead title={words.found(count)} meta={count > MOST_LISTED ? words.listed(MOST_LISTED) : undefined} />
@@ -48,12 +51,19 @@ export function MatchTable({ found: { matches, count, groups }, hasPlaces }: Mat
         rows={rows}
         headers={[
           { key: 'number', label: words.number, align: 'end' },
-          { key: 'start', label: words.place, mono: true, render: ({ start, end }) => `${start}–${end}` },
-          { key: 'match', label: words.match, mono: true, render: ({ found }) => <Caught stretch={found} /> },
+          { key: 'start', label: words.place, mono: true, whole: true, render: ({ start, end }) => `${start}–${end}` },
+          {
+            key: 'match',
+            label: words.match,
+            mono: true,
+            whole: matches.every(({ found }) => isShort(found)),
+            render: ({ found }) => <Caught stretch={found} />,
+          },
           ...shown.map(({ number, name = '' }, place) => ({
             key: `group${number}`,
             label: words.group(number, name),
             mono: true,
+            whole: matches.every(({ groups: caught }) => isShort(caught[place])),
             render: ({ caught }: { caught: readonly (Stretch | undefined)[] }) => (
               <Caught stretch={caught[place]} hasPlace={hasPlaces} />
             ),

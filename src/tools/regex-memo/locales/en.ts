@@ -33,6 +33,7 @@ export const words = {
   },
   remarks: {
     unicode: 'takes all scripts',
+    complement: 'whatever the small letter leaves out there',
     ascii: 'takes ASCII only',
     'other-spaces': 'takes U+0085 and U+001C–U+001F, too, but not U+FEFF',
     'only-lf': 'only LF is a line end',

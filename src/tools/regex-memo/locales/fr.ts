@@ -33,6 +33,7 @@ export const words = {
   },
   remarks: {
     unicode: 'prend toutes les écritures',
+    complement: 'tout ce que la minuscule y laisse de côté',
     ascii: 'prend l’ASCII seulement',
     'other-spaces': 'prend aussi U+0085 et U+001C–U+001F, mais pas U+FEFF',
     'only-lf': 'seul LF est une fin de ligne',

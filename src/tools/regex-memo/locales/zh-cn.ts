@@ -18,6 +18,7 @@ const TOPICS: Readonly<Record<Topic, string>> = {
 
 const REMARKS: Readonly<Record<Remark, string>> = {
   unicode: '包括所有文字',
+  complement: '该语言中对应小写类以外的一切',
   ascii: '仅限 ASCII',
   'other-spaces': '还包括 U+0085 和 U+001C–U+001F，但不包括 U+FEFF',
   'only-lf': '只有 LF 算换行',
