@@ -41,9 +41,18 @@ export function makePart<Module>(load: () => Promise<Module>): Part<Module> {
 
 /**
  * Fetches a part as soon as it is needed and gives it once it is here. Unlike `React.lazy`, a part that is here is drawn
- * at once, and one that comes is not held back behind its fallback. Who does not need it is not drawn again when it comes.
+ * at once, and one that comes is not held back behind its fallback.
  */
 export function usePart<Module>(part: Part<Module>, isNeeded: boolean): Module | undefined {
+  const module = useSyncExternalStore(part.subscribe, part.current, absent);
+  useEffect(() => {
+    if (isNeeded) part.fetch();
+  }, [part, isNeeded]);
+  return module;
+}
+
+/** A part while it is needed, of which a page has many users: who does not need it is not drawn again when it comes. */
+export function usePartWhile<Module>(isNeeded: boolean, part: Part<Module>): Module | undefined {
   const module = useSyncExternalStore(isNeeded ? part.subscribe : never, isNeeded ? part.current : absent, absent);
   useEffect(() => {
     if (isNeeded) part.fetch();
@@ -55,7 +64,7 @@ function never(): () => void {
   return absent;
 }
 
-/** Nor does the server draw parts. */
+/** The server never draws parts. */
 function absent(): undefined {
   return undefined;
 }

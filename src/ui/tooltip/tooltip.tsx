@@ -15,7 +15,7 @@ import {
   type Ref,
 } from 'react';
 import { mergeRefs } from '../merge-refs';
-import { makePart, usePart } from '../part';
+import { makePart, usePartWhile } from '../part';
 import type { Side } from '../popup/place';
 
 const bubblePart = makePart(() => import('./tooltip-bubble'));
@@ -64,7 +64,7 @@ export function Tooltip({ content, side = 'top', shown = false, describes = true
   const [approach, setApproach] = useState<Approach>();
   const [open, setOpen] = useState(false);
   const isNear = (approach !== undefined || shown) && content !== undefined && content !== null && content !== '';
-  const bubble = usePart(bubblePart, isNear);
+  const bubble = usePartWhile(isNear, bubblePart);
 
   const trigger: ReactElement<TriggerProps> =
     isValidElement<TriggerProps>(children) && children.type !== Fragment ? children : <span>{children}</span>;
