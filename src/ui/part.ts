@@ -51,18 +51,12 @@ export function usePart<Module>(part: Part<Module>, isNeeded: boolean): Module |
   return module;
 }
 
-/** A part while it is needed, of which a page has many users: who does not need it is not drawn again when it comes. */
-export function usePartWhile<Module>(isNeeded: boolean, part: Part<Module>): Module | undefined {
-  const module = useSyncExternalStore(isNeeded ? part.subscribe : never, isNeeded ? part.current : absent, absent);
-  useEffect(() => {
-    if (isNeeded) part.fetch();
-  }, [part, isNeeded]);
-  return module;
+/** A part only while it is needed: who does not need it is not drawn again when it comes. For what a page has many of. */
+export function usePartWhile<Module>(part: Part<Module>, isNeeded: boolean): Module | undefined {
+  return usePart(isNeeded ? part : NO_PART, isNeeded);
 }
 
-function never(): () => void {
-  return absent;
-}
+const NO_PART: Part<never> = { fetch: absent, current: absent, subscribe: () => absent };
 
 /** The server never draws parts. */
 function absent(): undefined {

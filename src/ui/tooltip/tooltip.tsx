@@ -64,7 +64,7 @@ export function Tooltip({ content, side = 'top', shown = false, describes = true
   const [approach, setApproach] = useState<Approach>();
   const [open, setOpen] = useState(false);
   const isNear = (approach !== undefined || shown) && content !== undefined && content !== null && content !== '';
-  const bubble = usePartWhile(isNear, bubblePart);
+  const bubble = usePartWhile(bubblePart, isNear);
 
   const trigger: ReactElement<TriggerProps> =
     isValidElement<TriggerProps>(children) && children.type !== Fragment ? children : <span>{children}</span>;
