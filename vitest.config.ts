@@ -11,6 +11,7 @@ const LIBRARIES = [
   '@eslint-community/regexpp',
   '@noble/ciphers/_polyval.js',
   '@noble/ciphers/aes.js',
+  '@noble/curves/abstract/modular.js',
   '@noble/curves/ed25519.js',
   '@noble/curves/ed448.js',
   '@noble/curves/nist.js',

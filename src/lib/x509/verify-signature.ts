@@ -32,27 +32,25 @@ export async function verifySignature(
   const digest = 'digest' in signed ? signed.digest : digestOf(name, signed.message);
   if (scheme.kind === 'ecdsa') return key.type === 'ec' ? verifyEcdsa(key, digest, signature) : 'wrong';
   if (key.type !== 'rsa') return 'wrong';
-  const opened = openRsa(key, signature);
+  const opened = await openRsa(key, signature);
   if (typeof opened === 'string') return opened;
   const isRight =
-    scheme.kind === 'rsa' ? isPkcs1(opened, name, digest) : isPss(opened, digest, { ...scheme, bits: key.bits });
+    scheme.kind === 'rsa' ? isPkcs1(opened, name, digest) : await isPss(opened, digest, { ...scheme, bits: key.bits });
   return isRight ? 'right' : 'wrong';
 }
 
 /** The signature to the power of the exponent: what was padded. */
-function openRsa({ n, e, bits }: CertifiedKey & { type: 'rsa' }, signature: Uint8Array): Uint8Array | Verdict {
+async function openRsa(
+  { n, e, bits }: CertifiedKey & { type: 'rsa' },
+  signature: Uint8Array,
+): Promise<Uint8Array | Verdict> {
   // Exponents are 65537 as good as always; a long one would only cost time.
   if (bits > 16_384 || e.length > 8) return 'unsupported';
   const modulus = toBigInt(n);
   const value = toBigInt(signature);
   if (signature.length !== n.length || value >= modulus || modulus < 3n) return 'wrong';
-  let result = 1n;
-  let base = value;
-  for (let exponent = toBigInt(e); exponent > 0n; exponent >>= 1n) {
-    if (exponent & 1n) result = (result * base) % modulus;
-    base = (base * base) % modulus;
-  }
-  return padStart(fromBigInt(result), n.length);
+  const { pow } = await import('@noble/curves/abstract/modular.js');
+  return padStart(fromBigInt(pow(value, toBigInt(e), modulus)), n.length);
 }
 
 /** The padded text is made anew and compared, as RFC 8017 advises: readers of it were fooled. */
@@ -76,7 +74,7 @@ interface Pss {
 }
 
 /** EMSA-PSS of RFC 8017, 9.1.2. */
-function isPss(opened: Uint8Array, digest: Uint8Array, { hash, mask, salt, bits }: Pss): boolean {
+async function isPss(opened: Uint8Array, digest: Uint8Array, { hash, mask, salt, bits }: Pss): Promise<boolean> {
   const length = Math.ceil((bits - 1) / 8);
   const encoded = opened.subarray(opened.length - length);
   if (opened.subarray(0, opened.length - length).some((byte) => byte !== 0)) return false;
@@ -86,22 +84,13 @@ function isPss(opened: Uint8Array, digest: Uint8Array, { hash, mask, salt, bits 
   const check = encoded.subarray(length - hashLength - 1, -1);
   const spare = 0xff >> (8 * length - (bits - 1));
   if (((masked[0] ?? 0) & ~spare) !== 0) return false;
-  const block = Uint8Array.from(maskOf(mask, check, masked.length), (byte, at) => byte ^ (masked[at] ?? 0));
+  const { mgf1 } = await import('micro-rsa-dsa-dh/rsa.js');
+  const filter = mgf1(HASHES[mask].hash)(check, { dkLen: masked.length });
+  const block = Uint8Array.from(filter, (byte, at) => byte ^ (masked[at] ?? 0));
   block[0] = (block[0] ?? 0) & spare;
   const zeros = block.length - salt - 1;
   if (block.subarray(0, zeros).some((byte) => byte !== 0) || block[zeros] !== 1) return false;
   return sameBytes(digestOf(hash, concat(new Uint8Array(8), digest, block.subarray(zeros + 1))), check);
-}
-
-/** MGF1. */
-function maskOf(name: HashName, seed: Uint8Array, length: number): Uint8Array {
-  const blocks: Uint8Array[] = [];
-  for (let count = 0, have = 0; have < length; count++) {
-    const block = digestOf(name, concat(seed, Uint8Array.of(count >> 24, count >> 16, count >> 8, count)));
-    blocks.push(block);
-    have += block.length;
-  }
-  return concat(...blocks).subarray(0, length);
 }
 
 async function curveOf(name: CertifiedCurve) {
