@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { failureOf, type OverdueFailure } from '../src/lib/failure';
+import { startTimeLimit } from '../src/lib/time-limit';
 import { findOperation } from './catalogue';
 import type { Outcome, ReportProgress } from './run-operation';
 import type { FromThread, ThreadJob } from './thread';
@@ -39,7 +40,7 @@ async function overdue(
 export function startThread(): Thread {
   let worker: Worker | undefined;
   let waiting: Waiting | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let jobs = 0;
 
   const settle = (outcome: ThreadOutcome) => {
@@ -59,10 +60,13 @@ export function startThread(): Thread {
     const { limit, job } = waiting ?? {};
     if (limit === undefined || job === undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    const end = () => {
       stop();
       void overdue(job, { code: 'too-slow', limit, ...(step !== undefined && { step }) }).then(settle);
-    }, limit);
+    };
+    startTimeLimit(limit, end, (next) => {
+      timer = next;
+    });
   };
   const hear = (message: FromThread) => {
     if (message.type === 'began') limitWork();

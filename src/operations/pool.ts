@@ -1,5 +1,6 @@
 import { basePath } from '../lib/base';
 import { OperationFailure } from '../lib/failure';
+import { startTimeLimit } from '../lib/time-limit';
 import type { Answer, FromWorker, ToWorker, WorkerJob } from './worker-messages';
 
 export interface PoolSettings {
@@ -20,9 +21,6 @@ export interface JobSettings {
    */
   readonly timeLimit?: number | undefined;
 }
-
-/** A limit is waited for in so many parts: on a machine that is busy with other things each of them is late, as the worker is. */
-const LIMIT_PARTS = 10;
 
 export interface Pool {
   /** Runs a job in a worker. Rejects with the signal's reason when aborted, with an `OperationFailure` when there is no answer. */
@@ -186,18 +184,17 @@ class WorkerPool implements Pool {
     }
   }
 
-  #limit(slot: Slot, task: Task, parts = LIMIT_PARTS): void {
+  #limit(slot: Slot, task: Task): void {
     const { timeLimit } = task;
     if (timeLimit === undefined || task.signal?.aborted) return;
     clearTimeout(slot.timer);
-    slot.timer = setTimeout(() => {
-      if (parts > 1) {
-        this.#limit(slot, task, parts - 1);
-        return;
-      }
+    const end = () => {
       task.reject(new OperationFailure({ code: 'too-slow', limit: timeLimit, ...stepOf(task) }));
       this.#replace(slot);
-    }, timeLimit / LIMIT_PARTS);
+    };
+    startTimeLimit(timeLimit, end, (timer) => {
+      slot.timer = timer;
+    });
   }
 
   #release(slot: Slot): void {
