@@ -21,12 +21,12 @@ export function SeedRows({ report, passphrase }: { report: PhraseReport | undefi
     </span>
   );
   // Late work stands where the seed will, so that nothing below moves.
-  const late = (
-    <div className={styles.late}>
+  const unfinished = (
+    <div className={run.status === 'busy' ? styles.late : undefined}>
       <Unfinished run={run} unit="items" isBare />
     </div>
   );
-  const hidden = run.status === 'busy' ? late : value === '' ? <Unfinished run={run} unit="items" isBare /> : dots;
+  const hidden = value === '' ? unfinished : dots;
   return (
     <FactRows
       title={words.details}
