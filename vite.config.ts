@@ -106,8 +106,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               const isForeign = chunk.facadeModuleId?.includes('/node_modules/');
               const own = TOOL_CHUNK.exec(chunk.name)?.[1];
               if (own !== undefined) return `assets/${own}-[hash].js`;
-              const name = emojiChunk(chunk.facadeModuleId) ?? (isForeign ? 'library-[name]' : '[name]');
-              return `assets/${name}-[hash].js`;
+              const name = emojiChunk(chunk.facadeModuleId) ?? (isForeign ? `library-${chunk.name}` : '[name]');
+              // A blank in an address is written in two ways, and what is stored under the one is not found under the other.
+              return `assets/${name.replaceAll(' ', '-')}-[hash].js`;
             },
           },
     },

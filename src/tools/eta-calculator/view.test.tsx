@@ -57,7 +57,7 @@ it('estimates by progress, once the start is there', async () => {
   await screen.getByLabelText('Measured at').fill('2026-01-15T10:30');
   await expect.poll(() => rowValue('End (ISO 8601)')).toBe('2026-01-15T12:00:00Z');
   await expect
-    .element(screen.getByRole('progressbar', { name: 'Percent done' }))
+    .element(screen.getByRole('meter', { name: 'Percent done' }))
     .toHaveAttribute('aria-valuenow', '100');
   await expectNoAxeViolations(screen.container);
 });
