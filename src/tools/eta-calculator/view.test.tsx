@@ -56,9 +56,7 @@ it('estimates by progress, once the start is there', async () => {
   await screen.getByRole('radio', { name: 'Given' }).click({ force: true });
   await screen.getByLabelText('Measured at').fill('2026-01-15T10:30');
   await expect.poll(() => rowValue('End (ISO 8601)')).toBe('2026-01-15T12:00:00Z');
-  await expect
-    .element(screen.getByRole('meter', { name: 'Percent done' }))
-    .toHaveAttribute('aria-valuenow', '100');
+  await expect.element(screen.getByRole('meter', { name: 'Percent done' })).toHaveAttribute('aria-valuenow', '100');
   await expectNoAxeViolations(screen.container);
 });
 
