@@ -13,6 +13,8 @@ import { LARGE_TEXT, watch } from './watch';
 const IS_FULL = process.env['FULL'] === '1';
 const LANGUAGES: readonly Locale[] = IS_FULL ? ['zh-cn', 'en', 'fr'] : ['zh-cn'];
 const THEMES: readonly ('light' | 'dark')[] = IS_FULL ? ['light', 'dark'] : ['light'];
+/** Every so many pages are also asked about in forced colours, the full run asks about all. */
+const FORCED = 4;
 const TAGS: Record<string, string> = { 'zh-cn': 'zh-CN', en: 'en', fr: 'fr' };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,6 +32,15 @@ async function findBarriers(page: Page): Promise<string[]> {
     const { violations } = await runner.run({ runOnly: tags, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
   });
+}
+
+/** The same in the colours that a visitor has set for all sites (`forced-colors`), which take the place of ours. */
+async function barriersInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(() => page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  const found = await findBarriers(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
 }
 
 /** States of the shell that are no pages of their own, by what leads to them. */
@@ -80,6 +91,7 @@ for (const { name, path, reach } of STATES) {
         await expect(page.locator('html[data-started]')).toBeAttached();
         await reach(page);
         await expect.poll(() => findBarriers(page)).toEqual([]);
+        await expect.poll(() => barriersInForcedColours(page)).toEqual([]);
       });
     }
   }
@@ -156,6 +168,7 @@ for (const [place, route] of routes().entries()) {
         if (isTool) expect((await page.title()).startsWith(await heading.innerText())).toBe(true);
         await page.waitForLoadState('networkidle');
         await expect.poll(() => findBarriers(page)).toEqual([]);
+        if (IS_FULL || place % FORCED === 0) await expect.poll(() => barriersInForcedColours(page)).toEqual([]);
         await expect.poll(() => findFlaws(page)).toEqual([]);
         const wide = page.viewportSize() ?? { width: 1280, height: 800 };
         await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,8 @@ import { noteCopied } from '../../operations/sent';
 import { LanguageContext } from '../languages/language';
 import { language } from '../languages/zh-cn';
 import { Navigation } from '../navigation/navigation';
+import { keepArrived } from '../paste/arrival';
+import { PASTE_WORDS } from '../paste/words';
 import { Palette } from './palette';
 
 /** Opens the palette over a page with a button, as the site does. */
@@ -53,4 +55,14 @@ it('what is copied at last while it is open already can be sent', async () => {
   await page.getByRole('combobox').fill('刚复制');
   noteCopied('copied late');
   await expect.element(page.getByRole('option', { name: /把刚复制的内容发送到/ })).toBeVisible();
+});
+
+it.each([
+  ['a search', undefined, language.shell.palette.label],
+  ['the tool for something that was given', { text: '{"a":\n1}' }, PASTE_WORDS['zh-cn'].opener],
+])('is named for what it asks: %s', async (_what, given, name) => {
+  if (given) keepArrived(given);
+  await open('');
+  await expect.element(page.getByRole('dialog', { name })).toBeVisible();
+  await expect.element(page.getByRole('combobox')).toHaveAccessibleName(name);
 });

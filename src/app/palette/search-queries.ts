@@ -17,6 +17,10 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'texte en ascii art',
     'bannière ascii',
     'générateur ascii art',
+    'ascii字体',
+    'big text generator',
+    'console logo',
+    'text art',
   ],
   'base-converter': [
     'base converter',
@@ -867,6 +871,8 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'aide-mémoire regex',
     'syntaxe regex',
     'antisèche regex',
+    '正则表达式大全',
+    '常用正则',
   ],
   'regex-tester': [
     'regex',
@@ -1099,6 +1105,7 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'texte vers unicode',
     'point de code',
     'unicode en texte',
+    'code point lookup',
   ],
   'token-generator': [
     'token',
@@ -1257,6 +1264,11 @@ export const QUERIES: Readonly<Record<string, readonly string[]>> = {
     'formater yaml',
     'valider yaml',
     'visionneuse yaml',
+    'yml check',
+    'yaml校验',
+    'kubernetes yaml check',
+    'pretty print yaml',
+    'yaml checker',
   ],
 };
 

@@ -70,18 +70,16 @@ export default function SqlPrettify() {
           notes={(value) => parameterNotes(value, words)}
         />
       </div>
-      <div className={styles.parameters}>
-        <InputText
-          label={words.parameters}
-          hint={words.parametersHint}
-          value={parameters}
-          onChange={setParameters}
-          multiline
-          rows={3}
-          mono
-          placeholder={":id = 42\n$1 = 'x'"}
-        />
-      </div>
+      <InputText
+        label={words.parameters}
+        hint={words.parametersHint}
+        value={parameters}
+        onChange={setParameters}
+        multiline
+        rows={3}
+        mono
+        placeholder={":id = 42\n$1 = 'x'"}
+      />
     </Stack>
   );
 

@@ -42,6 +42,8 @@ const lineView = makePart(() => import('../line-view/line-view'));
 
 /** A single value of more characters is not drawn large. */
 const LARGE_UP_TO = 80;
+/** So many fit a line of the smallest screen in the size that they have on a large one. */
+const SHORT_UP_TO = 18;
 
 /** Busy is shown when it has lasted this long, in milliseconds. */
 const BUSY_AFTER = 300;
@@ -114,7 +116,7 @@ export function Generated({
       {isSingle ? (
         <div className={styles.single} role="group" aria-label={title} data-stale={stale ? '' : undefined}>
           <div className={styles.value}>
-            {isAwaited ? <Placeholder length={awaited} /> : <code data-long={isLong(value)}>{value}</code>}
+            {isAwaited ? <Placeholder length={awaited} /> : <code data-length={lengthOf(value ?? '')}>{value}</code>}
             {captions && (isAwaited || captions[0] !== undefined) ? <p>{captions[0] ?? '\u00a0'}</p> : null}
           </div>
           <span className={styles.wide}>{copy}</span>
@@ -140,14 +142,14 @@ export function Generated({
 function Placeholder({ length }: { length: number }) {
   const text = '0'.repeat(length);
   return (
-    <code className={styles.awaited} aria-hidden data-long={isLong(text)}>
+    <code className={styles.awaited} aria-hidden data-length={lengthOf(text)}>
       {text}
     </code>
   );
 }
 
-function isLong(value = ''): '' | undefined {
-  return value.length > LARGE_UP_TO ? '' : undefined;
+function lengthOf({ length }: string): 'short' | 'long' | undefined {
+  return length > LARGE_UP_TO ? 'long' : length <= SHORT_UP_TO ? 'short' : undefined;
 }
 
 /** The first value, or the beginning of a text. */

@@ -8,4 +8,4 @@ export const card = {
 export const keywords = ['ascii', 'art', 'figlet', 'bannière', 'lettres', 'signature', 'police'];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['générateur ascii art', 'bannière ascii', 'lettres ascii'];
+export const aliases = ['générateur ascii art', 'bannière ascii', 'lettres ascii', 'police ascii'];

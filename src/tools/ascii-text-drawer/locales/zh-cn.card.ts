@@ -8,4 +8,4 @@ export const card = {
 export const keywords = ['ascii', 'art', 'figlet', 'banner', '艺术字', '字符画', '横幅', '签名档'];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['字符画生成', 'ASCII 字符画', '艺术字生成', 'figlet 生成'];
+export const aliases = ['字符画生成', 'ASCII 字符画', '艺术字生成', 'figlet 生成', 'ASCII 字体'];

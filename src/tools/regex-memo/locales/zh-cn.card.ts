@@ -8,4 +8,4 @@ export const card = {
 export const keywords = ['regex', 'cheatsheet', 'memo', '正则', '速查', '语法', '手册', '断言', '量词'];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['正则语法', '正则手册', '正则表达式速查', '正则备忘'];
+export const aliases = ['正则语法', '正则手册', '正则表达式速查', '正则备忘', '正则表达式大全', '常用正则'];

@@ -33,6 +33,7 @@ export const aliases = [
   'unicode converter',
   'code point converter',
   'code points',
+  'code point lookup',
   'unicode code point',
   'character names',
 ];

@@ -8,4 +8,4 @@ export const card = {
 export const keywords = ['xml', 'json', 'convert', 'soap', 'rss', 'parse'];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['xml to json'];
+export const aliases = ['xml to json', 'soap to json', 'rss to json'];

@@ -12,22 +12,11 @@ export const keywords = [
   'convert',
   'kubernetes',
   'config',
-  'yamllint',
-  'yaml checker',
   'docker compose to json',
   'openapi',
   'swagger',
   'k8s',
-  'yaml viewer',
 ];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = [
-  'yaml to json',
-  'yml to json',
-  'yaml parser',
-  'yaml validator',
-  'yaml lint',
-  'convert yaml to json',
-  'YAML to JSON converter',
-];
+export const aliases = ['yaml to json', 'yml to json', 'yaml parser', 'convert yaml to json', 'YAML to JSON converter'];

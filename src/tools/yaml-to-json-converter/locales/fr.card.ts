@@ -8,4 +8,4 @@ export const card = {
 export const keywords = ['yaml', 'yml', 'json', 'convertir', 'kubernetes', 'configuration'];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['YAML en JSON', 'valider du YAML'];
+export const aliases = ['YAML en JSON'];

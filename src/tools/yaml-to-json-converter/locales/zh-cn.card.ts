@@ -8,4 +8,4 @@ export const card = {
 export const keywords = ['yaml', 'yml', 'json', 'convert', 'kubernetes', '转换', '配置'];
 
 /** What else the tool is called: found as by its name. */
-export const aliases = ['YAML 转 JSON', 'YML 转 JSON', 'YAML 解析', 'YAML 校验'];
+export const aliases = ['YAML 转 JSON', 'YML 转 JSON', 'YAML 解析'];

@@ -27,5 +27,11 @@ export const aliases = [
   'yaml validator',
   'yaml lint',
   'yaml prettify',
+  'pretty print yaml',
+  'yaml check',
+  'yaml checker',
+  'yamllint',
+  'yml lint',
+  'kubernetes yaml',
   'yaml tree',
 ];
