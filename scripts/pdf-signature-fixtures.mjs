@@ -29,6 +29,10 @@ basicConstraints=critical,CA:FALSE
 keyUsage=critical,digitalSignature,nonRepudiation
 subjectKeyIdentifier=hash
 authorityKeyIdentifier=keyid
+[own]
+basicConstraints=critical,CA:FALSE
+keyUsage=critical,digitalSignature,nonRepudiation
+subjectKeyIdentifier=hash
 [stamper]
 basicConstraints=critical,CA:FALSE
 keyUsage=critical,digitalSignature
@@ -62,6 +66,7 @@ ess_cert_id_alg=sha256
   key('rsa', 'RSA', '-pkeyopt', 'rsa_keygen_bits:2048');
   key('short', 'RSA', '-pkeyopt', 'rsa_keygen_bits:1024');
   key('stamper', ...p256);
+  key('own', ...p256);
   const issue = (
     /** @type {string} */ name,
     /** @type {string} */ subject,
@@ -87,6 +92,7 @@ ess_cert_id_alg=sha256
   for (const name of ['ec', 'p384', 'brainpool', 'rsa', 'short'])
     issue(name, `/C=CN/O=趁手/CN=Signer ${name}`, 'signer', 'middle');
   issue('stamper', '/O=Test/CN=Stamper', 'stamper', 'middle');
+  issue('own', '/O=Test/CN=Own', 'own', undefined);
   return { path, openssl };
 }
 
@@ -184,7 +190,8 @@ function run() {
       (/** @type {string} */ name, /** @type {string[]} */ ...options) =>
       (/** @type {Buffer} */ signed) => {
         writeFileSync(path('signed'), signed);
-        const by = ['-signer', `${name}.pem`, '-inkey', `${name}.key`, '-certfile', 'middle.pem'];
+        const others = options.includes('-nocerts') || name === 'own' ? [] : ['-certfile', 'middle.pem'];
+        const by = ['-signer', `${name}.pem`, '-inkey', `${name}.key`, ...others];
         openssl('cms', '-sign', '-binary', '-in', 'signed', ...by, '-outform', 'DER', '-out', 'cms', ...options);
         return readFileSync(path('cms'));
       };
@@ -223,6 +230,13 @@ function run() {
       brainpool: signedPdf({ subFilter: detached, sign: cms('brainpool', '-md', 'sha256') }),
       'no-attributes': signedPdf({ subFilter: detached, sign: cms('rsa', '-md', 'sha256', '-noattr') }),
       streamed: signedPdf({ subFilter: detached, sign: cms('ec', '-md', 'sha256', '-stream', '-indef') }),
+      'no-certificate': signedPdf({ subFilter: detached, sign: cms('rsa', '-md', 'sha256', '-nocerts') }),
+      'self-signed': signedPdf({ subFilter: detached, sign: cms('own', '-md', 'sha256') }),
+      certified: signedPdf({
+        subFilter: cades,
+        entries: '/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /P 1 /V /1.2 >> >>]',
+        sign: cms('ec', '-md', 'sha256', '-cades'),
+      }),
       'key-id': signedPdf({ subFilter: detached, sign: cms('ec', '-md', 'sha256', '-keyid') }),
       weak: signedPdf({ subFilter: detached, sign: cms('short', '-md', 'md5') }),
       sha1: signedPdf({

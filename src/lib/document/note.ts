@@ -36,7 +36,7 @@ export function pathText(path: DocumentPath): string {
   return path
     .map((part, index) => {
       if (typeof part === 'number') return `[${part}]`;
-      if (!/^[\p{L}\p{N}_$-]+$/u.test(part)) return `[${JSON.stringify(part)}]`;
+      if (!/^[\p{L}_$](?:[\p{L}\p{N}_$-]*[\p{L}\p{N}_$])?$/u.test(part)) return `[${JSON.stringify(part)}]`;
       return index === 0 ? part : `.${part}`;
     })
     .join('');

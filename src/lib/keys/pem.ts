@@ -20,26 +20,44 @@ export function looksLikePem(text: string): boolean {
 
 /** The blocks of a text in their order; what stands around them, and blocks whose body is no Base64, are left out. */
 export function readPem(text: string): PemBlock[] {
-  return contentsOf(text).flatMap(({ label, content }) => {
-    const { headers, body } = withoutHeaders(content);
-    const decoded = /^[A-Za-z0-9+/=\s]+$/.test(body) ? fromBase64(body) : undefined;
-    // What is padded wrongly or has stray bits at the end was cut or changed.
-    if (!decoded?.ok || decoded.value.notes.length > 0) return [];
-    return [{ label, headers, bytes: decoded.value.bytes }];
-  });
+  return pemSpans(text).flatMap((span) => readPemSpan(span) ?? []);
 }
 
-/** What stands between the markers that belong together, in one walk over the text however many have no end. */
-function contentsOf(text: string): { label: string; content: string }[] {
-  const found: { label: string; content: string }[] = [];
-  let open: { label: string; from: number } | undefined;
+/** A block before it is read. */
+export interface PemSpan {
+  readonly label: string;
+  /** Where it begins in the text, and where what stands between its markers does. */
+  readonly at: number;
+  readonly from: number;
+  /** Undefined where no end with the same label follows. */
+  readonly content: string | undefined;
+}
+
+/** Undefined where its body is no Base64, or it has no end. */
+export function readPemSpan({ label, content }: PemSpan): PemBlock | undefined {
+  if (content === undefined) return undefined;
+  const { headers, body } = withoutHeaders(content);
+  const decoded = /^[A-Za-z0-9+/=\s]+$/.test(body) ? fromBase64(body) : undefined;
+  // What is padded wrongly or has stray bits at the end was cut or changed.
+  if (!decoded?.ok || decoded.value.notes.length > 0) return undefined;
+  return { label, headers, bytes: decoded.value.bytes };
+}
+
+/** The markers that belong together, in one walk over the text however many have no end. */
+export function pemSpans(text: string): PemSpan[] {
+  const found: PemSpan[] = [];
+  let open: Omit<PemSpan, 'content'> | undefined;
+  const close = (content: string | undefined) => {
+    if (open) found.push({ ...open, content });
+    open = undefined;
+  };
   for (const { 0: marker, 1: kind, 2: label = '', index } of text.matchAll(MARKER)) {
-    if (kind === 'BEGIN') open = { label, from: index + marker.length };
-    else if (open?.label === label) {
-      found.push({ label, content: text.slice(open.from, index) });
-      open = undefined;
-    }
+    if (kind === 'BEGIN') {
+      close(undefined);
+      open = { label, at: index, from: index + marker.length };
+    } else if (open?.label === label) close(text.slice(open.from, index));
   }
+  close(undefined);
   return found;
 }
 

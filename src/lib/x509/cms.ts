@@ -23,6 +23,8 @@ export const ATTRIBUTE = {
 export interface Signer {
   /** Of the certificate: its issuer and serial number, or the identifier of its key. */
   readonly issuerKey: string | undefined;
+  /** The issuer as one reads it. */
+  readonly issuerText: string | undefined;
   readonly serial: string | undefined;
   readonly keyId: string | undefined;
   /** Undefined for a hash that is not known, which `hashOid` names. */
@@ -77,8 +79,10 @@ function signerOf(element: Asn1): Signer {
   const hashOid = digest?.in(0x30)[0]?.oid();
   if (!id || hashOid === undefined || !scheme || !signature) throw new MalformedError();
   const [issuer, serial] = id.tag === 0x30 ? id.children : [];
+  const named = issuer && readName(issuer);
   return {
-    issuerKey: issuer && readName(issuer).key,
+    issuerKey: named?.key,
+    issuerText: named?.text,
     serial: serial && toHex(serial.integer()),
     keyId: id.tag === 0x80 ? toHex(id.content) : undefined,
     hash: hashNamed(hashOid),
@@ -117,7 +121,8 @@ export const signerCertificate = (
   );
 
 export type SignerFault =
-  | { readonly code: 'no-certificate' | 'wrong-digest' | 'wrong-type' | 'wrong-signature' | 'wrong-certificate' }
+  | { readonly code: 'no-certificate' }
+  | { readonly code: 'wrong-digest' | 'wrong-type' | 'wrong-signature' | 'wrong-certificate' }
   | { readonly code: 'unknown-hash' | 'unknown-scheme'; readonly oid: string };
 
 /** What is wrong with a signer's signature over a content of that digest; undefined where nothing is. */

@@ -1,11 +1,11 @@
 import type { DocumentMap, DocumentMember, DocumentValue } from '../document/document';
 import { err, ok, type Result } from '../result';
 import type { XmlVersion } from '../xml/xml-characters';
-import { roleOf, itemsOf, memberOf, type NamedConvention } from './convention';
+import { ATTRIBUTES_KEY, roleOf, itemsOf, memberOf, type NamedConvention } from './convention';
 import { commentNode, doctypeNode, instructionNode, readDeclaration } from './prolog';
 import { Texts, type XmlCharacterFault } from './texts';
 import type { ToXmlNotes } from './to-xml-notes';
-import { legalName } from './xml-name';
+import { attributeNames, elementNames, legalElementName } from './xml-name';
 import type { XmlDeclaration, XmlDocument, XmlElement, XmlNode } from './xml-node';
 
 export interface ToXmlNames {
@@ -19,6 +19,21 @@ export interface ToXmlNames {
 interface Content {
   readonly attributes: (readonly [string, string])[];
   readonly children: XmlNode[];
+}
+
+/** An attribute that has no name yet: that depends on those beside it. */
+interface Attribute {
+  readonly key: string;
+  readonly text: string;
+  /** From the map that holds it. */
+  readonly way: readonly string[];
+}
+
+/** What was found in a map up to now, with the names of its elements. */
+interface Found {
+  readonly attributes: Attribute[];
+  readonly children: XmlNode[];
+  readonly names: ReadonlyMap<string, string> | undefined;
 }
 
 /** Makes XML of a tree whose members are named by a convention; there is always one root element. */
@@ -40,7 +55,7 @@ class XmlBuilder {
   private readonly version: XmlVersion;
   private readonly itemName: string;
   private readonly rootName: string;
-  private readonly names = new Map<string, string>();
+  private readonly legal = new Map<string, boolean>();
 
   constructor(
     private readonly root: DocumentValue,
@@ -51,8 +66,8 @@ class XmlBuilder {
     this.declaration = this.findDeclaration();
     this.version = this.declaration?.version ?? '1.0';
     this.texts = new Texts(source, this.version, this.notes);
-    this.rootName = this.name(settings.rootName || 'root');
-    this.itemName = this.name(settings.itemName || 'item');
+    this.rootName = this.ownName(settings.rootName || 'root');
+    this.itemName = this.ownName(settings.itemName || 'item');
   }
 
   build(): XmlDocument {
@@ -87,24 +102,54 @@ class XmlBuilder {
   }
 
   private content(map: DocumentMap): Content {
-    const content: Content = { attributes: [], children: [] };
+    const attributes: Attribute[] = [];
+    const children: XmlNode[] = [];
+    const found: Found = { attributes, children, names: this.namesIn(map) };
     for (const member of map.members) {
       this.notes.path.push(member.key);
-      this.addMember(member, content);
+      this.addMember(member, found);
       this.notes.path.pop();
       if (this.fault) break;
     }
-    return content;
+    return { attributes: this.named(attributes), children };
   }
 
-  private addMember({ key, value }: DocumentMember, content: Content): void {
+  /** What elements are called, where a key is no name; undefined where all are. */
+  private namesIn({ members }: DocumentMap): ReadonlyMap<string, string> | undefined {
+    const keys = members.flatMap(({ key, value }) => (this.roleOf(key, value).kind === 'element' ? [key] : []));
+    return keys.every((key) => this.isName(key)) ? undefined : elementNames(keys);
+  }
+
+  /** Keys come again and again. */
+  private isName(key: string): boolean {
+    const known = this.legal.get(key);
+    if (known !== undefined) return known;
+    const isName = legalElementName(key) === key;
+    this.legal.set(key, isName);
+    return isName;
+  }
+
+  private named(attributes: readonly Attribute[]): (readonly [string, string])[] {
+    const names = attributeNames(
+      attributes.map(({ key, text }) => ({ key, isEmpty: text === '' })),
+      this.version,
+    );
+    return attributes.flatMap(({ key, text, way }, n) => {
+      const name = names[n];
+      if (name === undefined) this.notes.leaveOutUndeclaration(key, way);
+      else if (name !== key) this.notes.rename(key, name, way);
+      return name === undefined ? [] : [[name, text] as const];
+    });
+  }
+
+  private addMember({ key, value }: DocumentMember, content: Found): void {
     const role = this.roleOf(key, value);
     switch (role.kind) {
       case 'attributes':
         if (value.kind === 'map') this.addAttributes(value.members, content);
         return;
       case 'attribute':
-        this.addAttribute(role.name, value, content);
+        this.addAttribute(role.name, value, [key], content);
         return;
       case 'text':
       case 'cdata':
@@ -120,18 +165,18 @@ class XmlBuilder {
       default:
         this.notes.lookAt(key);
         // The others stand only before the root.
-        for (const element of this.element(this.name(key), value, undefined)) content.children.push(element);
+        for (const element of this.element(this.nameOf(key, content), value, undefined)) content.children.push(element);
     }
   }
 
-  private addText(kind: 'text' | 'cdata' | 'comment', value: DocumentValue, content: Content): void {
+  private addText(kind: 'text' | 'cdata' | 'comment', value: DocumentValue, content: Found): void {
     const text = this.text(value);
     if (kind === 'comment') content.children.push(commentNode(text, this.version, this.notes));
     // A text of no characters cannot be told from none; a section can.
     else if (kind === 'cdata' || text !== '') content.children.push({ kind, text });
   }
 
-  private addInstructions(value: DocumentValue, content: Content): void {
+  private addInstructions(value: DocumentValue, content: Found): void {
     for (const map of itemsOf(value)) {
       if (map.kind !== 'map') continue;
       for (const { key, value: data } of map.members) {
@@ -140,20 +185,16 @@ class XmlBuilder {
     }
   }
 
-  private addAttributes(members: readonly DocumentMember[], content: Content): void {
+  private addAttributes(members: readonly DocumentMember[], content: Found): void {
     for (const { key, value } of members) {
       this.notes.path.push(key);
-      this.addAttribute(key, value, content);
+      this.addAttribute(key, value, [ATTRIBUTES_KEY, key], content);
       this.notes.path.pop();
     }
   }
 
-  private addAttribute(key: string, value: DocumentValue, { attributes }: Content): void {
-    let name = legalName(key);
-    // A tag with the same attribute twice would be no XML.
-    for (let n = 2; attributes.some(([other]) => other === name); n++) name = `${legalName(key)}_${n}`;
-    if (name !== key) this.notes.rename(key, name);
-    attributes.push([name, this.text(value)]);
+  private addAttribute(key: string, value: DocumentValue, way: readonly string[], { attributes }: Found): void {
+    attributes.push({ key, text: this.text(value), way });
   }
 
   /** The elements that a member makes: one for each item of a list. */
@@ -207,10 +248,14 @@ class XmlBuilder {
     return '';
   }
 
-  private name(key: string): string {
-    const known = this.names.get(key);
-    const name = known ?? legalName(key);
-    if (known === undefined) this.names.set(key, name);
+  private nameOf(key: string, { names }: Found): string {
+    const name = names?.get(key) ?? key;
+    if (name !== key) this.notes.rename(key, name);
+    return name;
+  }
+
+  private ownName(key: string): string {
+    const name = legalElementName(key);
     if (name !== key) this.notes.rename(key, name);
     return name;
   }

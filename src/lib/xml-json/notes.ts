@@ -1,4 +1,5 @@
 import type { DocumentPath } from '../document/note';
+import type { XmlWarning } from '../xml/xml-fault';
 
 /** Of each kind so many are listed; nobody reads more. */
 const LISTED = 20;
@@ -9,9 +10,12 @@ export type MoreNotes =
 
 /** What was changed or lost on the way to XML. */
 export type ToXmlNote =
-  /** A key that is no name of XML, once for each, with how often it stood there. `path` is that of the first one. */
+  /**
+   * A key that is no name of XML, once for each, with how often it stood there; `displaced` is one that is a name, but stood there already. `path` is
+   * that of the first one.
+   */
   | {
-      readonly code: 'renamed';
+      readonly code: 'renamed' | 'displaced';
       readonly from: string;
       readonly to: string;
       readonly times: number;
@@ -23,6 +27,8 @@ export type ToXmlNote =
       readonly times: number;
       readonly path: DocumentPath;
     }
+  /** XML 1.0 cannot take back what a prefix stands for. */
+  | { readonly code: 'undeclaration-left-out'; readonly name: string; readonly path: DocumentPath }
   /** A map or list where only a text can be became its JSON text. */
   | { readonly code: 'json-as-text'; readonly path: DocumentPath }
   /** Two hyphens in a comment, or `?>` in an instruction, got a blank between them. */
@@ -43,6 +49,16 @@ export type ToJsonNote =
   | { readonly code: 'named-as-mark'; readonly name: string; readonly at: number }
   /** An attribute has the name of another one or of a child element beside it; they stand in one list, or the prefix stayed. */
   | { readonly code: 'same-name' | 'prefix-kept'; readonly name: string; readonly at: number }
+  /** What the document type declaration gives an element that does not have it itself; the place is that of the first one. */
+  | {
+      readonly code: 'default-left-out';
+      readonly name: string;
+      readonly attribute: string;
+      readonly times: number;
+      readonly at: number;
+    }
+  /** What the namespaces of the document break, and the like. */
+  | { readonly code: 'xml'; readonly warning: XmlWarning; readonly at: number }
   /** What `elements` does not keep apart or drops. */
   | { readonly code: 'attributes-as-members' | 'comments-left-out' | 'instructions-left-out'; readonly times: number }
   | { readonly code: 'doctype-left-out' | 'declaration-left-out' | 'namespaces-left-out'; readonly times: number }

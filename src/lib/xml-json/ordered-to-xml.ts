@@ -5,7 +5,7 @@ import { isScalar, memberOf } from './convention';
 import { commentNode, doctypeNode, instructionNode, readDeclaration } from './prolog';
 import { Texts, type XmlCharacterFault } from './texts';
 import type { ToXmlNotes } from './to-xml-notes';
-import { legalName } from './xml-name';
+import { attributeNames, legalElementName } from './xml-name';
 import type { XmlDeclaration, XmlDocument, XmlNode } from './xml-node';
 
 /** What a node of the form in order has to have, and its place in the JSON. */
@@ -21,7 +21,7 @@ export function orderedToXml(
   settings: { readonly rootName: string; readonly notes: ToXmlNotes },
 ): Result<XmlDocument, XmlCharacterFault | NotOrderedFault> {
   const builder = new OrderedBuilder(source, declarationOf(root, settings.notes), settings.notes);
-  const nodes = builder.build(root, legalName(settings.rootName || 'root'));
+  const nodes = builder.build(root, legalElementName(settings.rootName || 'root'));
   return builder.fault ? err(builder.fault) : ok({ declaration: builder.declaration, nodes });
 }
 
@@ -106,7 +106,7 @@ class OrderedBuilder {
   private element(value: DocumentMap): readonly XmlNode[] {
     const key = this.nameOf(value);
     if (key === undefined) return this.fail('name', memberOf(value, 'name') ?? value);
-    const name = legalName(key);
+    const name = legalElementName(key);
     if (name !== key) this.notes.rename(key, name);
     const attributes = memberOf(value, 'attributes');
     if (attributes && attributes.kind !== 'map' && attributes.kind !== 'null')
@@ -124,16 +124,17 @@ class OrderedBuilder {
   }
 
   private attributes({ members }: DocumentMap): (readonly [string, string])[] {
-    const attributes: (readonly [string, string])[] = [];
-    const taken = new Set<string>();
-    for (const { key, value } of members) {
-      let name = legalName(key);
-      for (let n = 2; taken.has(name); n++) name = `${legalName(key)}_${n}`;
-      taken.add(name);
-      if (name !== key) this.notes.rename(key, name);
-      attributes.push([name, this.text(value)]);
-    }
-    return attributes;
+    const read = members.map(({ key, value }) => ({ key, text: this.text(value) }));
+    const names = attributeNames(
+      read.map(({ key, text }) => ({ key, isEmpty: text === '' })),
+      this.version,
+    );
+    return read.flatMap(({ key, text }, n) => {
+      const name = names[n];
+      if (name === undefined) this.notes.leaveOutUndeclaration(key);
+      else if (name !== key) this.notes.rename(key, name);
+      return name === undefined ? [] : [[name, text] as const];
+    });
   }
 
   private nameOf(value: DocumentMap): string | undefined {

@@ -1,6 +1,7 @@
 import type { DocumentPath } from '../document/note';
 import { conventionOfKey, type Convention } from './convention';
 import { LimitedNotes, type ToXmlNote } from './notes';
+import { legalName } from './xml-name';
 
 type Counted = 'null-as-empty' | 'list-left-out' | 'list-of-one';
 
@@ -14,7 +15,7 @@ export class ToXmlNotes {
   /** Where the value at hand stands. */
   readonly path: (string | number)[] = [];
   private readonly notes = new LimitedNotes<ToXmlNote>();
-  private readonly renamed = new Map<string, Sum & { readonly to: string }>();
+  private readonly renamed = new Map<string, Sum & { readonly from: string; readonly to: string }>();
   private readonly sums = new Map<Counted, Sum>();
   private seems: 'underscore' | 'at' | 'ordered' | undefined;
 
@@ -35,10 +36,17 @@ export class ToXmlNotes {
     else this.sums.set(code, { times: 1, path: [...this.path] });
   }
 
-  rename(from: string, to: string): void {
-    const known = this.renamed.get(from);
+  rename(from: string, to: string, inner: readonly string[] = []): void {
+    // The same key may become one name here and another there.
+    const id = `${from}\0${to}`;
+    const known = this.renamed.get(id);
     if (known) known.times++;
-    else this.renamed.set(from, { to, times: 1, path: [...this.path] });
+    else this.renamed.set(id, { from, to, times: 1, path: [...this.path, ...inner] });
+  }
+
+  /** `inner` is the way from the value at hand. */
+  leaveOutUndeclaration(name: string, inner: readonly string[] = []): void {
+    this.notes.add({ code: 'undeclaration-left-out', name, path: [...this.path, ...inner] });
   }
 
   /** A key that became an element, as it stands in the text. */
@@ -55,9 +63,15 @@ export class ToXmlNotes {
     const { seems } = this;
     const all = new LimitedNotes<ToXmlNote>();
     if (seems !== undefined) all.add({ code: 'other-convention', seems });
-    for (const [from, { to, times, path }] of this.renamed) all.add({ code: 'renamed', from, to, times, path });
+    for (const { from, to, times, path } of this.renamed.values())
+      all.add({ code: isDisplaced(from, to) ? 'displaced' : 'renamed', from, to, times, path });
     for (const [code, { times, path }] of this.sums) all.add({ code, times, path });
     const others = this.notes.toNotes();
     return [...all.toNotes(), ...others];
   }
+}
+
+/** Whether a name made way for the same one before it. */
+function isDisplaced(from: string, to: string): boolean {
+  return legalName(from) === from && to.startsWith(`${from}_`);
 }

@@ -153,9 +153,37 @@ describe('JSON to XML', () => {
       '{"r":{"_attributes":{"x":{"a":1.10},"a b":1,"a_b":2}}}',
       {},
       [
-        { code: 'renamed', from: 'a b', to: 'a_b', times: 1, path: ['r', '_attributes', 'a b'] },
-        { code: 'renamed', from: 'a_b', to: 'a_b_2', times: 1, path: ['r', '_attributes', 'a_b'] },
+        // A key that is a name keeps it.
+        { code: 'renamed', from: 'a b', to: 'a_b_2', times: 1, path: ['r', '_attributes', 'a b'] },
         { code: 'json-as-text', path: ['r', '_attributes', 'x'] },
+      ],
+    ],
+    [
+      '{"r":{"a b":1,"a_b":2,"a-b":[{"a b":3}],"a?b":4}}',
+      {},
+      [
+        { code: 'renamed', from: 'a b', to: 'a_b_2', times: 1, path: ['r', 'a b'] },
+        { code: 'renamed', from: 'a b', to: 'a_b', times: 1, path: ['r', 'a-b', 0, 'a b'] },
+        { code: 'renamed', from: 'a?b', to: 'a_b_3', times: 1, path: ['r', 'a?b'] },
+        { code: 'list-of-one' },
+      ],
+    ],
+    [
+      '{"xmlns:r":{"_attributes":{"xmlns:a":"","xmlns":""},"xmlns:b":1}}',
+      {},
+      [
+        { code: 'renamed', from: 'xmlns:r', to: 'xmlns_r' },
+        { code: 'renamed', from: 'xmlns:b', to: 'xmlns_b' },
+        { code: 'undeclaration-left-out', name: 'xmlns:a', path: ['xmlns:r', '_attributes', 'xmlns:a'] },
+      ],
+    ],
+    [
+      '{"elements":[{"type":"element","name":"xmlns:r","attributes":{"xmlns:a":"","a b":1,"a_b":2}}]}',
+      { convention: 'ordered' },
+      [
+        { code: 'renamed', from: 'xmlns:r', to: 'xmlns_r' },
+        { code: 'renamed', from: 'a b', to: 'a_b_2' },
+        { code: 'undeclaration-left-out', name: 'xmlns:a' },
       ],
     ],
     [
@@ -302,10 +330,38 @@ describe('XML to JSON', () => {
         { code: 'namespaces-left-out', times: 1 },
       ],
     ],
+    [
+      '<a:r b:c="1"><a:x/></a:r>',
+      {},
+      [
+        { code: 'xml', warning: { code: 'unbound-prefix', prefix: 'a', times: 2 }, place: { line: 1, column: 2 } },
+        { code: 'xml', warning: { code: 'unbound-prefix', prefix: 'b' }, place: { line: 1, column: 6 } },
+      ],
+    ],
+    [
+      '<!DOCTYPE r [<!ATTLIST x a CDATA "1" b CDATA #IMPLIED>]><r><x/><x a="2"/><x/></r>',
+      {},
+      [{ code: 'default-left-out', name: 'x', attribute: 'a', times: 2, place: { line: 1, column: 60 } }],
+    ],
   ])('%s with %j tells %j', (text, settings, notes) => expect(jsonNotes(text, settings)).toMatchObject(notes));
 
   it.each([
-    ['<a><b></a>', { code: 'unexpected-close', line: 1, column: 10 }],
+    ['<p><b>x</b> <i>y</i></p>', ' '],
+    ['<p><b>x</b>\t<!--c--> <i>y</i></p>', '\t'],
+    ['<p>\n  <b>x</b>\n  <i>y</i></p>', undefined],
+    ['<p> <b/></p>', undefined],
+  ])('in order, %j keeps a blank text between nodes that no layout made', (text, blank) => {
+    const made = json(text, { convention: 'ordered' });
+    expect(/"text":"([\t ]+)/.exec(made.replaceAll('\\t', '\t'))?.[1]).toBe(blank);
+    const back = xml(made, { convention: 'ordered' });
+    expect(back.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))).toBe(
+      blank === undefined ? text.replaceAll(/>\s+</g, '><') : text,
+    );
+  });
+
+  it.each([
+    ['<a><b></a>', { code: 'unexpected-close', line: 1, column: 7 }],
+    ['<a>\n  <b></a\n >', { code: 'unexpected-close', line: 2, column: 6 }],
     ['<!DOCTYPE r [<!ENTITY e "x">]>\n<r>a&e;</r>', { code: 'entity', name: 'e', line: 2, column: 5 }],
     ['<!DOCTYPE r [<!ENTITY e "x">]>\n<r a="&amp;" b="&e;"/>', { code: 'entity', name: 'e', line: 2, column: 17 }],
     ['<!DOCTYPE r SYSTEM "x"><r>&e;</r>', { code: 'entity', name: 'e', column: 27 }],

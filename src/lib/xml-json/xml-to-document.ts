@@ -69,6 +69,7 @@ class DocumentBuilder implements XmlVisitor {
   }
 
   open(name: string, attributes: Attributes, at: number): void {
+    this.notes.lookAt(name, attributes, at);
     const shown = this.settings.stripPrefixes ? strippedName(name) : name;
     if (isMark(this.convention, shown)) this.notes.add({ code: 'named-as-mark', name: shown, at });
     const frame = frameOf(shown, at);

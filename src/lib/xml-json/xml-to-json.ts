@@ -50,11 +50,12 @@ export function xmlToJson(
   if (bytes > CONVERTER_SIZE_LIMIT) return err({ code: 'too-large', bytes, limit: CONVERTER_SIZE_LIMIT });
   if (text.trim() === '') return ok({ text: '', notes: [] });
   const read = readXml(text, { onProgress: onProgress && ((done) => onProgress(done / 2, text.length)) });
-  if (!read.ok) return read;
+  if (!read.ok) return err(atItsTag(text, read.fault));
   const { convention } = settings;
   if (convention === 'ordered' && read.value.count > MOST_ORDERED) return err({ code: 'result-too-large' });
   const texts = new XmlTexts(read.value.version);
-  const notes = new ToJsonNotes();
+  const notes = new ToJsonNotes(read.value.defaults);
+  for (const warning of read.value.warnings) notes.add({ code: 'xml', warning, at: warning.at });
   const how: ToDocumentSettings = { ...settings, arrays: new Set(settings.arrays.split(/[\s,;]+/).filter(Boolean)) };
   const root =
     convention === 'ordered'
@@ -69,6 +70,12 @@ export function xmlToJson(
     if (note.code === 'indent-limited') notes.add({ code: note.code, level: note.level });
   }
   return ok({ text: written.text, notes: placed(text, notes.toNotes()) });
+}
+
+/** A wrong end tag is told where it begins, which is where one looks for the other one; the reader knows it at its end. */
+function atItsTag(text: string, fault: XmlFault): XmlFault {
+  if (fault.code !== 'unexpected-close') return fault;
+  return { ...fault, ...placeOf(text, text.lastIndexOf('</', fault.at)) };
 }
 
 function write(root: DocumentValue, indent: number | 'tab') {

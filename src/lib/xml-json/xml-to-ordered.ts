@@ -27,6 +27,7 @@ export function xmlToOrdered(
 }
 
 class OrderedBuilder implements XmlVisitor {
+  readonly keepsBlanks = true;
   private readonly top: Frame = { members: [], children: [], start: 0 };
   private readonly frames: Frame[] = [this.top];
 
@@ -41,6 +42,7 @@ class OrderedBuilder implements XmlVisitor {
   }
 
   open(name: string, attributes: Attributes, at: number): void {
+    this.notes.lookAt(name, attributes, at);
     const { stripPrefixes } = this.settings;
     const shown = stripPrefixes ? this.notes.strip(attributes, at) : attributes;
     const members = [

@@ -15,6 +15,8 @@ import type { XmlTexts } from './xml-texts';
 
 /** What is told of a document, in the order of its text. Texts are as they are read, with white space that counts. */
 export interface XmlVisitor {
+  /** Whether white space between two nodes counts that has no end of a line in it, which layout would have. */
+  readonly keepsBlanks?: boolean;
   open(name: string, attributes: readonly (readonly [string, string])[], at: number): void;
   close(end: number): void;
   text(kind: 'text' | 'cdata' | 'comment' | 'doctype', text: string, at: number): void;
@@ -51,7 +53,7 @@ class XmlWalk {
     for (let node = 0; node < index.count; node++) {
       while (frames.length > 0 && node >= at(index.nexts, frames.at(-1)?.node ?? 0)) this.leave();
       const frame = frames.at(-1);
-      if (frame) this.blanks(frame, at(index.starts, node));
+      if (frame) this.blanks(frame, at(index.starts, node), frame.children > 0);
       this.visit(node, frame);
       if (frame) {
         frame.at = at(index.ends, node);
@@ -125,10 +127,13 @@ class XmlWalk {
   }
 
   /** White space between what was told last and the offset. */
-  private blanks(frame: Frame, end: number): void {
+  private blanks(frame: Frame, end: number, isBetween = false): void {
     const isLeaf = at(this.index.counts, frame.node) === 0;
-    if (end <= frame.at || (!frame.keeps && !isLeaf)) return;
-    this.visitor.text('text', this.texts.text(this.index.text.slice(frame.at, end), frame.at), frame.at);
+    if (end <= frame.at) return;
+    const blanks = this.index.text.slice(frame.at, end);
+    if (!frame.keeps && !isLeaf && !(isBetween && this.visitor.keepsBlanks && !/[\n\r\u0085\u2028]/.test(blanks)))
+      return;
+    this.visitor.text('text', this.texts.text(blanks, frame.at), frame.at);
   }
 }
 

@@ -67,8 +67,12 @@ function readDefault(cursor: XmlCursor, entities: EntityChecker): string | undef
   return readDefaultValue(cursor, entities) ? cursor.text.slice(start + 1, cursor.at - 1) : undefined;
 }
 
-/** Of default values only those are kept that tell how to read the elements. */
-function noteDefault({ preserving, namespaceDefaults }: Dtd, element: string, attribute: string, value: string): void {
+/** Of default values only those are kept that tell how to read the elements; of the others their names. */
+function noteDefault(dtd: Dtd, element: string, attribute: string, value: string): void {
+  const { defaults: named, preserving, namespaceDefaults } = dtd;
+  const names = named.get(element);
+  if (names) names.push(attribute);
+  else named.set(element, [attribute]);
   if (attribute === 'xml:space' && value === 'preserve') preserving.add(element);
   if (!attribute.startsWith('xmlns')) return;
   const defaults = namespaceDefaults.get(element) ?? [];

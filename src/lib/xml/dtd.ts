@@ -14,6 +14,8 @@ export interface Dtd {
   readonly preserving: Set<string>;
   /** Prefixes that elements are given by default values: attributes `xmlns…` by element. The first default counts. */
   readonly namespaceDefaults: Map<string, { readonly name: string; readonly value: string }[]>;
+  /** Attributes with a default value, by element. */
+  readonly defaults: Map<string, string[]>;
   /** Attributes `xmlns…` whose type makes their white space count less, each as `element attribute`. */
   readonly namespaceTokens: Set<string>;
   /** Names with a colon, which namespaces do not allow, and their places. */
@@ -33,6 +35,7 @@ export function emptyDtd(): Dtd {
     included: new Set(),
     preserving: new Set(),
     namespaceDefaults: new Map(),
+    defaults: new Map(),
     namespaceTokens: new Set(),
     colons: [],
     mayDeclareMore: false,

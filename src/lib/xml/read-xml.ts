@@ -61,6 +61,7 @@ export function readXml(text: string, { onProgress }: ReadXmlOptions = {}): Resu
     roots,
     elements,
     version,
+    ...(dtd.defaults.size > 0 && { defaults: dtd.defaults }),
     ...(declaration.encoding !== undefined && { encoding: declaration.encoding }),
     warnings: [...namespaces.all(), ...entities.warnings].sort((one, other) => one.at - other.at),
   });

@@ -51,6 +51,8 @@ export interface XmlIndex {
   /** The encoding that the XML declaration names. */
   readonly encoding?: string;
   readonly warnings: readonly XmlWarning[];
+  /** Attributes to which the internal subset gives a default value, by element; undefined where there are none. */
+  readonly defaults?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The index of a text with nothing in it. */

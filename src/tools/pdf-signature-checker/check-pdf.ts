@@ -2,16 +2,19 @@ import { ok, err, type Result } from '../../lib/result';
 import { writePem } from '../../lib/keys/pem';
 import type { Job } from '../../operations/define';
 import { HASHES, type HashName } from '../../lib/x509/algorithms';
-import { certificatesInPem, type Certificate } from '../../lib/x509/certificate';
+import type { Certificate } from '../../lib/x509/certificate';
 import { buildChain, distrustOf, isSelfIssued, type Chain } from '../../lib/x509/chain';
 import { commonName } from '../../lib/x509/distinguished-name';
+import { readPemCertificates } from '../../lib/x509/pem-certificates';
 import { keyName } from '../../lib/x509/public-key';
-import { findSignatures } from './find-signatures';
-import { readDate, readText, type PdfMap } from './pdf-syntax';
+import { findSignatures, type FoundSignature } from './find-signatures';
+import { readDate, readText } from './pdf-syntax';
+import { ObjectFinder, permissionOf } from './permission';
 import { digestOfRanges, rangesOf } from './ranges';
 import type {
   CertificateFacts,
   PdfReport,
+  RootFault,
   SignatureFault,
   SignatureReport,
   SignatureStatus,
@@ -20,27 +23,32 @@ import type {
 } from './report';
 import { schemeName, verifyContents, type Verified } from './verify-contents';
 
-export type PdfFault = { readonly code: 'not-a-pdf' } | { readonly code: 'no-root' };
+export interface PdfFault {
+  readonly code: 'not-a-pdf';
+}
 
 /** All signatures of a PDF, each checked by itself. `rootText` holds certificates in PEM that are trusted. */
 export async function checkPdf(file: Blob, rootText: string, job: Job): Promise<Result<PdfReport, PdfFault>> {
-  const roots = certificatesInPem(rootText);
-  if (rootText.trim() !== '' && roots.length === 0) return err({ code: 'no-root' });
+  const { certificates: roots, fault: broken } = readPemCertificates(rootText);
+  const isMissing = rootText.trim() !== '' && roots.length === 0;
+  const rootFault: RootFault | undefined = broken ?? (isMissing ? { code: 'no-root' } : undefined);
   const found = await findSignatures(file, job);
   if (!found.isPdf) return err({ code: 'not-a-pdf' });
+  const { isEncrypted, hasRevocationData, more } = found;
   const total = file.size * (found.signatures.length + 1);
   let done = file.size;
   const onRead = (bytes: number) => job.progress(Math.min(total, (done += bytes)), total);
+  const finder = new ObjectFinder(file, job.signal);
+  const surroundings = { roots, isMissing, isEncrypted, finder, now: job.now(), signal: job.signal, onRead };
   const checked: { readonly report: SignatureReport; readonly end: number }[] = [];
-  for (const map of found.signatures)
-    checked.push(
-      await checkOne(file, map, { roots, isEncrypted: found.isEncrypted, now: job.now(), signal: job.signal, onRead }),
-    );
+  for (const signature of found.signatures) checked.push(await checkOne(file, signature, surroundings));
   return ok({
     size: file.size,
-    isEncrypted: found.isEncrypted,
-    more: found.more,
+    isEncrypted,
+    hasRevocationData,
+    more,
     roots: roots.length,
+    rootFault,
     signatures: checked.map(({ report, end }) => ({
       ...report,
       later: checked.filter((other) => other.end > end).length,
@@ -50,13 +58,17 @@ export async function checkPdf(file: Blob, rootText: string, job: Job): Promise<
 
 interface Surroundings {
   readonly roots: readonly Certificate[];
+  /** Whether something was given as roots of which nothing could be read. */
+  readonly isMissing: boolean;
   readonly isEncrypted: boolean;
+  readonly finder: ObjectFinder;
   readonly now: number;
   readonly signal: AbortSignal;
   readonly onRead: (bytes: number) => void;
 }
 
-async function checkOne(file: Blob, map: PdfMap, { roots, isEncrypted, now, ...reading }: Surroundings) {
+async function checkOne(file: Blob, { map, broken }: FoundSignature, surroundings: Surroundings) {
+  const { roots, isMissing, isEncrypted, finder, now, ...reading } = surroundings;
   const named = (key: string) => {
     const value = map.entries.get(key);
     return value?.kind === 'name' ? value.name : undefined;
@@ -66,7 +78,9 @@ async function checkOne(file: Blob, map: PdfMap, { roots, isEncrypted, now, ...r
     return value?.kind === 'text' && !isEncrypted ? readText(value.bytes) : undefined;
   };
   const subFilter = named('SubFilter');
-  const ranges = rangesOf(map, file.size);
+  const ranges = broken
+    ? err({ code: broken === 'damaged' ? 'damaged-dictionary' : broken } as const)
+    : rangesOf(map, file.size);
   const cert = map.entries.get('Cert');
   const old = cert?.kind === 'list' ? cert.items[0] : cert;
   const digests = new Map<HashName, Uint8Array>();
@@ -79,19 +93,22 @@ async function checkOne(file: Blob, map: PdfMap, { roots, isEncrypted, now, ...r
           digests.set(hash, digest);
           return digest;
         },
-        old?.kind === 'text' ? old.bytes : undefined,
+        { given: roots, old: old?.kind === 'text' ? old.bytes : undefined },
       )
     : { fault: ranges.fault, certificates: [] };
   const { certificate, fault, stamp } = verified;
   const chain = certificate && (await buildChain(certificate, [...verified.certificates, ...roots]));
   const time = timeOf(verified, told('M'));
   const kind = named('Type') === 'DocTimeStamp' || subFilter === 'ETSI.RFC3161' ? 'timestamp' : 'signature';
+  const added = ranges.ok ? file.size - ranges.value.end : undefined;
+  const permission = await permissionOf(map, finder, ranges.ok ? ranges.value.end : file.size);
+  const given = new Set(roots.map(({ fingerprint }) => fingerprint));
   const report: SignatureReport = {
     kind,
     status: statusOf(fault),
     fault,
     subFilter,
-    added: ranges.ok ? file.size - ranges.value.end : undefined,
+    added,
     later: 0,
     hash: verified.hash,
     scheme: verified.scheme,
@@ -100,12 +117,16 @@ async function checkOne(file: Blob, map: PdfMap, { roots, isEncrypted, now, ...r
     reason: told('Reason'),
     location: told('Location'),
     contact: told('ContactInfo'),
-    chain: chain?.links.map((link) => factsOf(link)) ?? [],
+    permission,
+    chain: chain?.links.map((link) => factsOf(link, given)) ?? [],
     isChainComplete: chain?.isComplete ?? false,
     stampedBy: kind === 'signature' && stamp?.certificate ? commonName(stamp.certificate.subject) : undefined,
     // A time that anyone can write does not make an expired certificate a good one.
-    trust: trustOf(chain, roots, stamp?.time ?? now),
-    warnings: warningsOf(verified, { kind, at: time?.at ?? now }),
+    trust: isMissing ? { code: 'roots-unread' } : trustOf(chain, given, stamp?.time ?? now),
+    warnings: [
+      ...warningsOf(verified, { kind, chain, given, at: time?.at ?? now }),
+      ...(permission === 1 && added ? [{ code: 'added-to-final' } as const] : []),
+    ],
   };
   return { report, end: ranges.ok ? ranges.value.end : 0 };
 }
@@ -129,6 +150,8 @@ function statusOf(fault: SignatureFault | undefined): SignatureStatus {
     case 'unknown-filter':
     case 'no-certificate':
       return 'unchecked';
+    case 'cut-off':
+    case 'damaged-dictionary':
     case 'no-contents':
     case 'not-cms':
     case 'damaged':
@@ -139,7 +162,7 @@ function statusOf(fault: SignatureFault | undefined): SignatureStatus {
   }
 }
 
-function factsOf({ certificate, signature }: Chain['links'][number]): CertificateFacts {
+function factsOf({ certificate, signature }: Chain['links'][number], given: ReadonlySet<string>): CertificateFacts {
   const { subject, issuer, serial, notBefore, notAfter, key, scheme, fingerprint, isAuthority, der } = certificate;
   const hash = scheme.kind === 'rsa' || scheme.kind === 'ecdsa' || scheme.kind === 'rsa-pss' ? scheme.hash : undefined;
   return {
@@ -154,21 +177,30 @@ function factsOf({ certificate, signature }: Chain['links'][number]): Certificat
     fingerprint,
     isAuthority: isAuthority === true,
     isSelfIssued: isSelfIssued(certificate),
+    isGiven: given.has(fingerprint),
     signature,
     pem: writePem('CERTIFICATE', der),
   };
 }
 
-function trustOf(chain: Chain | undefined, roots: readonly Certificate[], at: number): Trust {
-  if (roots.length === 0 || !chain) return { code: 'unasked' };
-  return distrustOf(chain, new Set(roots.map(({ fingerprint }) => fingerprint)), at) ?? { code: 'trusted' };
+function trustOf(chain: Chain | undefined, given: ReadonlySet<string>, at: number): Trust {
+  const [signer] = chain?.links ?? [];
+  if (given.size === 0 || !chain || !signer) return { code: 'unasked' };
+  return distrustOf(chain, given, at) ?? { code: given.has(signer.certificate.fingerprint) ? 'given' : 'trusted' };
 }
 
 const TIMESTAMPING = '1.3.6.1.5.5.7.3.8';
 
+interface Circumstances {
+  readonly kind: SignatureReport['kind'];
+  readonly chain: Chain | undefined;
+  readonly given: ReadonlySet<string>;
+  readonly at: number;
+}
+
 function warningsOf(
   { hash, certificate, hasBadStamp }: Verified,
-  { kind, at }: { readonly kind: SignatureReport['kind']; readonly at: number },
+  { kind, chain, given, at }: Circumstances,
 ): SignatureWarning[] {
   const warnings: SignatureWarning[] = [];
   if (hash !== undefined && Object.hasOwn(HASHES, hash) && HASHES[hash as HashName].isBroken)
@@ -181,5 +213,7 @@ function warningsOf(
   const mayNot = usages && !usages.includes('digitalSignature') && !usages.includes('nonRepudiation');
   if (mayNot || (kind === 'timestamp' && !extendedUsages?.includes(TIMESTAMPING)))
     warnings.push({ code: 'not-for-signing' });
+  if (chain?.links.length === 1 && chain.isComplete && !given.has(certificate.fingerprint))
+    warnings.push({ code: 'self-signed' });
   return warnings;
 }

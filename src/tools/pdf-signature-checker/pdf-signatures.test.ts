@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkPdf } from './check-pdf';
+import { words } from './locales/en';
+import { noteWords } from './note-words';
 import { readDate, readText, readValue } from './pdf-syntax';
 import type { SignatureReport } from './report';
 
@@ -151,8 +153,138 @@ describe('trust', () => {
     expect(result.ok && result.value.signatures[0]?.trust.code).toBe('expired');
   });
 
-  it('wants a certificate', async () => {
-    expect(await check(fixture('rsa'), 'hello')).toMatchObject({ ok: false, fault: { code: 'no-root' } });
+  it('is not asked for where no root can be read, and the report stays', async () => {
+    const result = await check(fixture('rsa'), 'hello');
+    expect(result).toMatchObject({ ok: true, value: { roots: 0, rootFault: { code: 'no-root' } } });
+    expect(result.ok && result.value.signatures[0]).toMatchObject({
+      status: 'intact',
+      trust: { code: 'roots-unread' },
+    });
+  });
+
+  it('counts the roots that can be read', async () => {
+    const result = await check(fixture('rsa'), `${ROOT}-----BEGIN CERTIFICATE-----\nMII`);
+    expect(result).toMatchObject({ ok: true, value: { roots: 1, rootFault: { code: 'no-end', block: 2 } } });
+    expect(result.ok && result.value.signatures[0]?.trust).toEqual({ code: 'trusted' });
+  });
+
+  it('of a certificate that was given itself is no root', async () => {
+    const own = await only(fixture('self-signed'));
+    expect(own).toMatchObject({ status: 'intact', trust: { code: 'unasked' }, warnings: [{ code: 'self-signed' }] });
+    expect(own.chain).toMatchObject([{ name: 'Own', isSelfIssued: true, isGiven: false, signature: 'right' }]);
+    const given = await only(fixture('self-signed'), own.chain[0]?.pem);
+    expect(given).toMatchObject({ trust: { code: 'given' }, warnings: [], chain: [{ isGiven: true }] });
+    const [signer] = (await only(fixture('rsa'))).chain;
+    expect((await only(fixture('rsa'), signer?.pem)).trust).toEqual({ code: 'given' });
+  });
+});
+
+describe('a signature without the certificate of its signer', () => {
+  const text = fixture('no-certificate');
+
+  it('cannot be checked, but its digest can', async () => {
+    expect(await only(text)).toMatchObject({
+      status: 'unchecked',
+      fault: { code: 'no-certificate', digest: 'fits', signer: { issuer: 'CN=Issuer,O=Test' } },
+      added: 0,
+    });
+    const changed = await only(text.replace('/MediaBox [0 0 200 100]', '/MediaBox [0 0 201 100]'));
+    expect(changed).toMatchObject({ status: 'changed', fault: { code: 'wrong-digest' } });
+  });
+
+  it('is checked with the one that is given', async () => {
+    const pem = (await only(fixture('rsa'))).chain[0]?.pem;
+    expect(await only(text, pem)).toMatchObject({ status: 'intact', trust: { code: 'given' } });
+  });
+});
+
+describe('a file that is cut off', () => {
+  const text = fixture('rsa');
+  const end = text.indexOf('>', text.indexOf('/Contents <'));
+
+  it.each([
+    ['within the signature', text.slice(0, end - 1000)],
+    ['before the end of its Contents', text.slice(0, end)],
+    ['behind them', text.slice(0, end + 1)],
+    ['before them', text.slice(0, text.indexOf('/ByteRange'))],
+    ['within another one', fixture('two').slice(0, text.length + 400)],
+    ['with the ranges behind', '%PDF-1.7\n1 0 obj\n<< /Type /Sig /Contents <00'],
+    ['within a field', '%PDF-1.7\n1 0 obj\n<< /FT /Sig /V << /Type /Sig /Reference [<< /Type /SigRef'],
+  ])('%s holds one', async (_, given) => {
+    expect((await signatures(given)).at(-1)).toMatchObject({ status: 'unreadable', fault: { code: 'cut-off' } });
+  });
+
+  it('elsewhere is not', async () => {
+    expect(await signatures('%PDF-1.7\n1 0 obj\n<< /Type /Page /Contents [1 0 R')).toEqual([]);
+    expect(await only(text.slice(0, -10))).toMatchObject({ status: 'invalid', fault: { code: 'range-outside' } });
+  });
+
+  it('is another thing than one that is damaged', async () => {
+    expect(await only(text.replace(/\/Contents <.{10}/, (found) => `${found}zz`))).toMatchObject({
+      status: 'unreadable',
+      fault: { code: 'damaged-dictionary' },
+    });
+  });
+});
+
+describe('what the author allows', () => {
+  it('is told', async () => {
+    expect((await only(fixture('rsa'))).permission).toBeUndefined();
+    expect(await only(fixture('certified'))).toMatchObject({ status: 'intact', permission: 1, warnings: [] });
+    const lengthened = await only(`${fixture('certified')}\n`);
+    expect(lengthened.warnings).toEqual([{ code: 'added-to-final' }]);
+  });
+
+  const method = '/Type /SigRef /TransformMethod /DocMDP';
+  it.each([
+    ['[<< /TransformMethod /DocMDP /TransformParams << /P 3 >> >>]', '', 3],
+    [`[<< ${method} /TransformParams << /V /1.2 >> >>]`, '', 2],
+    [`[<< ${method} >>]`, '', 2],
+    [`[<< ${method} /TransformParams << /P 9 >> >>]`, '', 'unread'],
+    ['[<< /TransformMethod /FieldMDP /TransformParams << /P 1 >> >>]', '', undefined],
+    [
+      '7 0 R',
+      '7 0 obj [8 0 R] endobj 8 0 obj << /TransformMethod /DocMDP /TransformParams 9 0 R >> endobj 9 0 obj << /P 1 >>',
+      1,
+    ],
+    ['7 0 R', '7 0 obj [] endobj 17 0 obj [] endobj', undefined],
+    [`[<< ${method} /TransformParams 9 0 R >>]`, '', 'unread'],
+  ])('%s %s', async (reference, objects, permission) => {
+    const text = fixture('rsa').replace('/SubFilter', `/Reference ${reference} /SubFilter`);
+    expect((await only(`${text}${objects}`)).permission).toBe(permission);
+  });
+});
+
+it('tells of what says whether certificates were revoked', async () => {
+  const hasData = async (text: string) => {
+    const result = await check(text);
+    return result.ok && result.value.hasRevocationData;
+  };
+  expect(await hasData(fixture('rsa'))).toBe(false);
+  expect(await hasData(`${fixture('rsa')}1 0 obj\n<< /Type /Catalog /DSS 9 0 R >>\nendobj\n`)).toBe(true);
+});
+
+describe('what is said without a page', () => {
+  const notesOf = async (text: string, roots = '') => {
+    const result = await check(text, roots);
+    return result.ok ? noteWords.check(words, result.value) : [];
+  };
+
+  it('begins with what became of each signature, who signed and when', async () => {
+    const [first, second, limits, ...others] = await notesOf(fixture('two'), ROOT);
+    expect(first).toMatch(
+      /^Signature 1: Intact: .* Signed by “Signer rsa” at 20\S+Z \(as the signer says\)\. 6,237 bytes/,
+    );
+    expect(second).toMatch(/^Signature 2: Intact: .* The signature covers the whole file\. The chain leads to a root/);
+    expect(limits).toBe(words.notChecked);
+    expect(others).toEqual([]);
+  });
+
+  it('is also what could not be read', async () => {
+    expect(await notesOf('%PDF-1.7\n', 'hello')).toEqual([words.none, words.rootFault({ code: 'no-root' })]);
+    expect(await notesOf(`${fixture('encrypted')}/DSS 1 0 R`)).toEqual(
+      expect.arrayContaining([words.encrypted, words.revocationData]),
+    );
   });
 });
 
@@ -231,7 +363,6 @@ describe('signatures that are not', () => {
       'one that is named in a stream',
       '%PDF-1.7\n1 0 obj\n<< /Length 20 >>\nstream\n(/ByteRange) /ByteRange [0 1 2 3]\nendstream\nendobj\n',
     ],
-    ['one that is cut off', '%PDF-1.7\n1 0 obj\n<< /ByteRange [0 1 2 3] /Contents <00'],
     ['one outside of any object', '%PDF-1.7\n/ByteRange [0 1 2 3]'],
     ['many that are none', `%PDF-1.7\n${'/ByteRange '.repeat(500)}`],
     ['deep ones', `%PDF-1.7\n1 0 obj\n${'['.repeat(100_000)}/ByteRange`],

@@ -5,7 +5,8 @@ export type PdfValue = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'list'; readonly items: readonly PdfValue[] }
   | { readonly kind: 'map'; readonly entries: ReadonlyMap<string, PdfValue> }
-  /** References, truth values, null. */
+  | { readonly kind: 'reference'; readonly object: number; readonly generation: number }
+  /** Truth values, null. */
   | { readonly kind: 'other' }
 );
 
@@ -19,11 +20,24 @@ const DEEPEST = 50;
 class NoValue extends Error {}
 
 /** The value at a place of the bytes, of which the first stands at `base` in the file; undefined where there is none. */
-export function readValue(bytes: Uint8Array, at: number, base: number): PdfValue | undefined {
+export const readValue = (bytes: Uint8Array, at: number, base: number): PdfValue | undefined =>
+  readPossibleValue(bytes, at, base).value;
+
+/** A value, or as much of one as there is. */
+export interface PossibleValue {
+  readonly value: PdfValue | undefined;
+  /** Dictionaries that did not end, from the outermost in, with what was read of them; a key without its value is none of them. */
+  readonly open: readonly PdfMap[];
+  /** Whether the bytes ended before the value did. */
+  readonly isCut: boolean;
+}
+
+export function readPossibleValue(bytes: Uint8Array, at: number, base: number): PossibleValue {
+  const reader = new Reader(bytes, at, base);
   try {
-    return new Reader(bytes, at, base).value(0);
+    return { value: reader.value(0), open: [], isCut: false };
   } catch (error) {
-    if (error instanceof NoValue) return undefined;
+    if (error instanceof NoValue) return { value: undefined, ...reader.rest() };
     throw error;
   }
 }
@@ -32,11 +46,21 @@ class Reader {
   private readonly bytes: Uint8Array;
   private at: number;
   private readonly base: number;
+  private readonly open: { readonly from: number; readonly entries: Map<string, PdfValue> }[] = [];
 
   constructor(bytes: Uint8Array, at: number, base: number) {
     this.bytes = bytes;
     this.at = at;
     this.base = base;
+  }
+
+  /** What there was when no value could be read. */
+  rest(): Omit<PossibleValue, 'value'> {
+    const to = this.base + Math.min(this.at, this.bytes.length);
+    return {
+      open: this.open.map(({ from, entries }) => ({ kind: 'map', entries, from, to })),
+      isCut: this.at >= this.bytes.length,
+    };
   }
 
   value(depth: number): PdfValue {
@@ -59,6 +83,8 @@ class Reader {
       default: {
         const word = this.word();
         if (word === '') throw new NoValue();
+        const reference = /^\d{1,10}$/.test(word) ? this.reference(Number(word)) : undefined;
+        if (reference) return { kind: 'reference', ...reference, ...place() };
         return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)
           ? { kind: 'number', number: Number(word), ...place() }
           : { kind: 'other', ...place() };
@@ -94,6 +120,17 @@ class Reader {
     return String.fromCharCode(...this.bytes.subarray(start, this.at));
   }
 
+  /** The rest of a reference, such as ` 0 R`, if that is what follows. */
+  private reference(object: number): { object: number; generation: number } | undefined {
+    const { at } = this;
+    this.skip();
+    const generation = this.word();
+    this.skip();
+    if (/^\d{1,5}$/.test(generation) && this.word() === 'R') return { object, generation: Number(generation) };
+    this.at = at;
+    return undefined;
+  }
+
   private name(): string {
     this.at++;
     return this.word().replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -112,8 +149,9 @@ class Reader {
   }
 
   private map(depth: number): Map<string, PdfValue> {
-    this.at += 2;
     const entries = new Map<string, PdfValue>();
+    this.open.push({ from: this.base + this.at, entries });
+    this.at += 2;
     let key: string | undefined;
     for (;;) {
       this.skip();
@@ -123,11 +161,11 @@ class Reader {
         continue;
       }
       const value = this.value(depth + 1);
-      // After the first number of a reference come another and an R, which belong to no key.
       if (key !== undefined) entries.set(key, value);
       key = undefined;
     }
     this.at += 2;
+    this.open.pop();
     return entries;
   }
 
@@ -135,7 +173,10 @@ class Reader {
     this.at++;
     const start = this.at;
     const end = this.bytes.indexOf(0x3e, start);
-    if (end < 0) throw new NoValue();
+    if (end < 0) {
+      this.at = this.bytes.length;
+      throw new NoValue();
+    }
     this.at = end + 1;
     const decoded = new Uint8Array((end - start + 1) >> 1);
     let count = 0;
@@ -143,7 +184,9 @@ class Reader {
     for (let at = start; at < end; at++) {
       const digit = digitOf(this.bytes[at] ?? 0);
       if (digit < 0) {
-        if (!SPACE.has(this.bytes[at] ?? 0)) throw new NoValue();
+        if (SPACE.has(this.bytes[at] ?? 0)) continue;
+        this.at = at;
+        throw new NoValue();
       } else if (high < 0) high = digit;
       else {
         decoded[count++] = high * 16 + digit;

@@ -1,4 +1,5 @@
 import type { Distrust } from '../../lib/x509/chain';
+import type { PemCertificateFault } from '../../lib/x509/pem-certificates';
 import type { Verdict } from '../../lib/x509/verify-signature';
 
 export interface CertificateFacts {
@@ -17,6 +18,8 @@ export interface CertificateFacts {
   readonly fingerprint: string;
   readonly isAuthority: boolean;
   readonly isSelfIssued: boolean;
+  /** Whether it was given as trusted. */
+  readonly isGiven: boolean;
   /** Of its own signature; undefined where its issuer is not here. */
   readonly signature: Verdict | undefined;
   readonly pem: string;
@@ -27,13 +30,24 @@ export type SignatureFault =
       readonly code:
         'bad-range' | 'range-not-from-start' | 'ranges-overlap' | 'range-outside' | 'gap-mismatch' | 'no-contents';
     }
-  | { readonly code: 'not-cms' | 'damaged' | 'signer-count' | 'no-certificate' }
+  /** The file ends in it, or what stands in its dictionary is no PDF. */
+  | { readonly code: 'cut-off' | 'damaged-dictionary' }
+  | { readonly code: 'not-cms' | 'damaged' | 'signer-count' }
+  /** Neither in the file nor among the certificates that were given. */
+  | { readonly code: 'no-certificate'; readonly digest: 'fits' | 'unknown'; readonly signer: NamedSigner | undefined }
   | { readonly code: 'wrong-digest' | 'wrong-signature' | 'wrong-certificate' | 'wrong-type' }
   | { readonly code: 'unknown-hash' | 'unknown-scheme' | 'unknown-filter'; readonly oid: string };
 
+/** How a signature names the certificate of its signer. */
+export interface NamedSigner {
+  readonly issuer: string;
+  /** In hex. */
+  readonly serial: string;
+}
+
 /**
  * `changed`: the signed bytes are not these. `invalid`: the signature is not the certificate's, or its ranges do not cover what they claim.
- * `unreadable`: there is no signature in it that can be read. `unchecked`: it uses what is not known here.
+ * `unreadable`: there is no signature in it that can be read. `unchecked`: it uses what is not known here, or has no certificate.
  */
 export type SignatureStatus = 'intact' | 'changed' | 'invalid' | 'unreadable' | 'unchecked';
 
@@ -42,11 +56,27 @@ export type SignatureWarning =
   | { readonly code: 'short-key'; readonly key: string }
   | { readonly code: 'outside-validity' }
   | { readonly code: 'not-for-signing' }
+  /** Nobody but the signer says who the signer is. */
+  | { readonly code: 'self-signed' }
+  /** Bytes were added although the author of the document allows no change. */
+  | { readonly code: 'added-to-final' }
   | { readonly code: 'bad-timestamp' };
 
 export type Trust =
-  /** No roots were given. */
-  { readonly code: 'unasked' } | { readonly code: 'trusted' } | Distrust;
+  /** No roots were given, or none of them could be read. */
+  | { readonly code: 'unasked' | 'roots-unread' }
+  /** A chain leads to a root that was given, or the signer's own certificate was given. */
+  | { readonly code: 'trusted' | 'given' }
+  | Distrust;
+
+/**
+ * What the author of a certified document allows (DocMDP): 1 nothing, 2 forms and signatures, 3 also comments. `unread` where it stands in what is not
+ * read here.
+ */
+export type Permission = 1 | 2 | 3 | 'unread';
+
+/** What is wrong with the roots that were given. */
+export type RootFault = { readonly code: 'no-root' } | PemCertificateFault;
 
 export interface SignatureReport {
   readonly kind: 'signature' | 'timestamp';
@@ -66,6 +96,8 @@ export interface SignatureReport {
   readonly reason: string | undefined;
   readonly location: string | undefined;
   readonly contact: string | undefined;
+  /** Undefined where the signature certifies nothing. */
+  readonly permission: Permission | undefined;
   /** From the signer up, as far as the certificates are here. */
   readonly chain: readonly CertificateFacts[];
   readonly isChainComplete: boolean;
@@ -78,9 +110,13 @@ export interface SignatureReport {
 export interface PdfReport {
   readonly size: number;
   readonly isEncrypted: boolean;
+  /** Whether it has a store of certificates and of what says whether they were revoked (DSS), which is not looked at. */
+  readonly hasRevocationData: boolean;
   readonly signatures: readonly SignatureReport[];
   /** Beyond those. */
   readonly more: number;
   /** Roots that were read from what was given. */
   readonly roots: number;
+  /** Undefined where nothing is wrong with them. Those that could be read count all the same. */
+  readonly rootFault: RootFault | undefined;
 }

@@ -1,6 +1,4 @@
 import { useId, useState } from 'react';
-import { useLocale } from '../../i18n/context';
-import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { Alert } from '../../ui/alert/alert';
 import { Badge } from '../../ui/badge/badge';
 import { CopyButton } from '../../ui/copy/copy-button';
@@ -10,6 +8,8 @@ import { Fold } from '../../ui/fold/fold';
 import { ResultHead, Section } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import type { CertificateFacts, SignatureReport } from './report';
+import { sentencesOf } from './sentences';
+import { useMoment, useSigned } from './use-moment';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -30,13 +30,15 @@ export interface SignaturePartProps {
 /** One signature: what became of it, what it says, and its certificates. */
 export function SignaturePart({ signature, place }: SignaturePartProps) {
   const words = useWords();
-  const { status, fault, added, later, warnings, trust, chain, kind } = signature;
+  const signed = useSigned()(signature);
+  const { status, added, warnings, chain, kind } = signature;
   return (
     <Section title={words.title(place, kind)}>
       <Alert kind={status === 'intact' && added !== 0 ? 'warning' : KINDS[status]} title={words.status[status]}>
-        {fault ? <p>{words.signatureFault(fault)}</p> : null}
-        {added === undefined ? null : <p>{added === 0 ? words.wholeFile : words.added(added, later)}</p>}
-        {chain.length > 0 ? <p>{words.trust(trust)}</p> : null}
+        {signed === undefined ? null : <p className={styles.signed}>{signed}</p>}
+        {sentencesOf(words, signature).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </Alert>
       <Facts signature={signature} place={place} />
       {chain.length > 0 ? <ChainList chain={chain} place={place} /> : null}
@@ -45,19 +47,15 @@ export function SignaturePart({ signature, place }: SignaturePartProps) {
   );
 }
 
-/** A moment as one reads it; what is copied is ISO 8601. */
-function useMoment() {
-  const locale = useLocale();
-  return (label: string, at: number) => ({
-    label,
-    value: new Date(at).toISOString(),
-    shown: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'long' }).format(at),
-  });
+/** A row with a moment; what is copied is ISO 8601. */
+function useMomentRow() {
+  const moment = useMoment();
+  return (label: string, at: number) => ({ label, value: new Date(at).toISOString(), shown: moment(at) });
 }
 
 function Facts({ signature, place }: SignaturePartProps) {
   const words = useWords();
-  const moment = useMoment();
+  const moment = useMomentRow();
   const { chain, time, name, reason, location, contact, subFilter, scheme, hash, stampedBy, kind } = signature;
   const [signer] = chain;
   const when = time && moment(words.time, time.at);
@@ -68,6 +66,7 @@ function Facts({ signature, place }: SignaturePartProps) {
       hideTitle
       rows={[
         told(words.signer, signer?.name),
+        told(words.issuer, signer?.issuer),
         when && { ...when, mark: <Badge>{words.timeFrom[time.from]}</Badge> },
         told(words.stampedBy, stampedBy),
         told(words.name, name),
@@ -76,6 +75,9 @@ function Facts({ signature, place }: SignaturePartProps) {
         told(words.contact, contact),
         told(words.form, subFilter),
         told(words.algorithm, [scheme, hash].filter(Boolean).join(', ')),
+        told(words.key, signer?.key),
+        signer && moment(words.notBefore, signer.notBefore),
+        signer && moment(words.notAfter, signer.notAfter),
       ]}
     />
   );
@@ -109,10 +111,10 @@ function ChainList({ chain, place }: { chain: readonly CertificateFacts[]; place
 
 function CertificateLine({ certificate }: { certificate: CertificateFacts }) {
   const words = useWords();
-  const moment = useMoment();
+  const moment = useMomentRow();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { name, isAuthority, isSelfIssued, signature, pem, fingerprint } = certificate;
+  const { name, isAuthority, isSelfIssued, isGiven, signature, pem, fingerprint } = certificate;
   return (
     <Fold
       label={<span id={id}>{name}</span>}
@@ -122,7 +124,8 @@ function CertificateLine({ certificate }: { certificate: CertificateFacts }) {
       beside={
         <>
           {isAuthority ? <Badge>{words.authority}</Badge> : null}
-          {isSelfIssued ? <Badge>{words.selfIssued}</Badge> : null}
+          {isSelfIssued ? <Badge>{signature === 'right' ? words.selfSigned : words.selfIssued}</Badge> : null}
+          {isGiven ? <Badge>{words.given}</Badge> : null}
           {signature === 'wrong' ? <Badge kind="bad">{words.badSignature}</Badge> : null}
           {signature === 'unsupported' ? <Badge kind="warn">{words.uncheckedSignature}</Badge> : null}
           <span className={styles.acts}>

@@ -14,9 +14,10 @@ import {
   TIMESTAMP_INFO,
   type SignedData,
   type Signer,
+  type SignerFault,
 } from '../../lib/x509/cms';
 import { verifySignature } from '../../lib/x509/verify-signature';
-import type { SignatureFault } from './report';
+import type { NamedSigner, SignatureFault } from './report';
 
 /** The digest of what the ranges cover. */
 export type DigestWith = (hash: HashName) => Promise<Uint8Array>;
@@ -39,18 +40,25 @@ export interface Verified {
   readonly hasBadStamp?: boolean;
 }
 
+export interface OtherCertificates {
+  /** By the visitor: one of them may be that of a signer who left it out. */
+  readonly given: readonly Certificate[];
+  /** What the oldest form has in the dictionary. */
+  readonly old: Uint8Array | undefined;
+}
+
 /** Checks what stands in `Contents` against the bytes that are signed. */
 export async function verifyContents(
   contents: Uint8Array,
   subFilter: string | undefined,
   digestWith: DigestWith,
-  oldCertificate: Uint8Array | undefined,
+  { given, old }: OtherCertificates,
 ): Promise<Verified> {
   try {
-    if (subFilter === 'adbe.x509.rsa_sha1') return await verifyOld(contents, digestWith, oldCertificate);
+    if (subFilter === 'adbe.x509.rsa_sha1') return await verifyOld(contents, digestWith, old);
     const data = readSignedData(contents);
     if (!data) return { fault: { code: 'not-cms' }, certificates: [] };
-    return await verifySignedData(data, subFilter, digestWith);
+    return await verifySignedData(data, subFilter, digestWith, given);
   } catch (error) {
     // Parts of it are read only when they are needed.
     if (error instanceof MalformedError) return { fault: { code: 'damaged' }, certificates: [] };
@@ -62,21 +70,22 @@ async function verifySignedData(
   data: SignedData,
   subFilter: string | undefined,
   digestWith: DigestWith,
+  given: readonly Certificate[],
 ): Promise<Verified> {
   const { certificates, signers, contentType } = data;
   const [signer] = signers;
   if (!signer || signers.length !== 1) return { fault: { code: 'signer-count' }, certificates };
-  const certificate = signerCertificate(signer, certificates);
+  const certificate = signerCertificate(signer, [...certificates, ...given]);
   const facts = { certificates, certificate, hash: signer.hash ?? signer.hashOid, scheme: schemeName(signer) };
   if (!signer.hash) return { ...facts, fault: { code: 'unknown-hash', oid: signer.hashOid } };
   if (subFilter === 'ETSI.RFC3161') {
     if (contentType !== TIMESTAMP_INFO || !data.content) return { ...facts, fault: { code: 'wrong-type' } };
-    const { time, fault } = await verifyStamp(data, data.content, digestWith);
+    const { time, fault } = await verifyStamp(data, data.content, digestWith, certificate);
     return { ...facts, fault, ...(fault ? {} : { stamp: { time, certificate } }) };
   }
   const content = await contentDigest(data, subFilter, signer.hash, digestWith);
   if (content.fault) return { ...facts, fault: content.fault };
-  const fault = await faultOfSigner(signer, contentType, content.digest, certificate);
+  const fault = withSigner(await faultOfSigner(signer, contentType, content.digest, certificate), signer);
   const stamp = await signatureStamp(signer);
   return {
     ...facts,
@@ -85,6 +94,17 @@ async function verifySignedData(
     stamp: stamp === 'bad' ? undefined : stamp,
     hasBadStamp: stamp === 'bad',
   };
+}
+
+/** Without the certificate the digest is all that can be compared, if the signature names it. */
+function withSigner(
+  fault: SignerFault | undefined,
+  { signedBytes, issuerText, serial }: Signer,
+): SignatureFault | undefined {
+  if (fault?.code !== 'no-certificate') return fault;
+  const signer: NamedSigner | undefined =
+    issuerText === undefined || serial === undefined ? undefined : { issuer: issuerText, serial };
+  return { code: fault.code, digest: signedBytes ? 'fits' : 'unknown', signer };
 }
 
 /** What the signer has digested: the file, or, in the form of old, a digest of it. */
@@ -109,7 +129,12 @@ async function contentDigest(
 }
 
 /** A timestamp over what `digestWith` digests, and its own signature. */
-async function verifyStamp(data: SignedData, content: Uint8Array, digestWith: DigestWith) {
+async function verifyStamp(
+  data: SignedData,
+  content: Uint8Array,
+  digestWith: DigestWith,
+  certificate = data.signers[0] && signerCertificate(data.signers[0], data.certificates),
+) {
   const info = readTimestampInfo(content);
   const [signer] = data.signers;
   const { time } = info;
@@ -117,8 +142,10 @@ async function verifyStamp(data: SignedData, content: Uint8Array, digestWith: Di
   if (!info.hash) return failed({ code: 'unknown-hash', oid: info.hashOid });
   if (!sameBytes(info.imprint, await digestWith(info.hash))) return failed({ code: 'wrong-digest' });
   if (!signer?.hash) return failed({ code: 'unknown-hash', oid: signer?.hashOid ?? '' });
-  const certificate = signerCertificate(signer, data.certificates);
-  const fault = await faultOfSigner(signer, data.contentType, digestOf(signer.hash, content), certificate);
+  const fault = withSigner(
+    await faultOfSigner(signer, data.contentType, digestOf(signer.hash, content), certificate),
+    signer,
+  );
   return { time, fault: fault?.code === 'wrong-digest' ? ({ code: 'wrong-signature' } as const) : fault };
 }
 
@@ -137,7 +164,7 @@ async function signatureStamp({ unsigned, signature }: Signer): Promise<Stamp | 
 async function verifyOld(contents: Uint8Array, digestWith: DigestWith, der: Uint8Array | undefined): Promise<Verified> {
   const certificate = der && readCertificate(der);
   const facts = { certificates: certificate ? [certificate] : [], certificate, hash: 'SHA-1', scheme: 'RSA' };
-  if (!certificate) return { ...facts, fault: { code: 'no-certificate' } };
+  if (!certificate) return { ...facts, fault: { code: 'no-certificate', digest: 'unknown', signer: undefined } };
   const signed = { digest: await digestWith('SHA-1'), hash: 'SHA-1' } as const;
   const signature = readAsn1(contents).octets();
   const verdict = await verifySignature(certificate.key, { kind: 'rsa', hash: 'SHA-1' }, signed, signature);

@@ -9,6 +9,8 @@ import { words as fr } from './locales/fr';
 import { words as zhCn } from './locales/zh-cn';
 import PdfSignatureChecker from './view';
 
+const rootLines = root.trimEnd().split('\n').length;
+
 beforeEach(() => startAfresh(1280, 900));
 
 async function open(chosen: typeof zhCn = words, locale: 'zh-cn' | 'en' | 'fr' = 'en') {
@@ -35,7 +37,7 @@ it('shows who signed, and that nothing was changed', async () => {
   await expect.element(screen.getByText(words.trust({ code: 'unasked' }))).toBeVisible();
   await expect.element(screen.getByText(words.notChecked)).toBeVisible();
   await expect.element(screen.getByText('(Approved)', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText(words.timeFrom.signer)).toBeVisible();
+  await expect.element(screen.getByText(words.timeFrom.signer, { exact: true })).toBeVisible();
   const chain = screen.getByRole('list', { name: words.chainOf(1) });
   await expect.element(chain.getByRole('button', { name: 'Signer rsa', exact: true })).toBeVisible();
   await chain.getByRole('button', { name: 'Signer rsa', exact: true }).click();
@@ -67,12 +69,28 @@ it('checks trust by the roots that are given', async () => {
   await screen.getByRole('button', { name: words.roots }).click();
   const roots = screen.getByRole('textbox', { name: words.roots });
   await roots.fill('hello');
-  await expect.element(screen.getByText(words.fault({ code: 'no-root' }))).toBeVisible();
-  await expect.element(screen.getByText(words.status.intact)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(words.rootFault({ code: 'no-root' }))).toBeVisible();
+  // What is wrong there hides nothing of the report.
+  await expect.element(screen.getByText(words.trust({ code: 'roots-unread' })).first()).toBeVisible();
+  await expect.element(screen.getByText(words.status.intact).first()).toBeVisible();
+  await roots.fill(`${root}${root.replace('MII', 'M!I')}`);
+  const broken = { code: 'not-base64', block: 2, label: 'CERTIFICATE', at: 0, line: 0 } as const;
+  await expect.element(screen.getByText(words.rootFault({ ...broken, line: rootLines + 2 }))).toBeVisible();
+  await expect.element(screen.getByText(words.trust({ code: 'trusted' })).first()).toBeVisible();
   await roots.fill(root);
   await expect.element(screen.getByText(words.trust({ code: 'trusted' })).first()).toBeVisible();
-  await expect.element(screen.getByText(words.added(6237, 1))).toBeVisible();
+  await expect.element(screen.getByText(words.added(6237, 1)).first()).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: words.title(2, 'signature') })).toBeVisible();
+});
+
+it('says at once who signed, and first of all what became of each', async () => {
+  const { screen, drop } = await open();
+  drop(await bytesOf(two));
+  const summary = screen.getByRole('list', { name: words.summary });
+  await expect.element(summary.getByText(/^Signed by “Signer rsa” at /)).toBeVisible();
+  await expect.element(summary.getByText(words.added(6237, 1))).toBeVisible();
+  await expect.element(summary.getByText(words.wholeFile)).toBeVisible();
+  await expect.element(screen.getByRole('status').getByText(/^Signed by “Signer rsa” at /)).toBeVisible();
 });
 
 it('says when there is nothing to check', async () => {

@@ -19,7 +19,7 @@ import styles from './view.module.css';
 const NO_FILES: readonly File[] = [];
 const NOTHING = new File([], '');
 
-const SignaturePart = later(async () => (await import('./signature-part')).SignaturePart);
+const SignatureList = later(async () => (await import('./signature-list')).SignatureList);
 
 /** A PDF in, each of its signatures with its certificates out. */
 export default function PdfSignatureChecker() {
@@ -34,6 +34,7 @@ export default function PdfSignatureChecker() {
   const given = isEmptySource(roots) ? {} : { roots };
   const run = useOperation(check, { file: file ?? NOTHING, ...given }, {}, { enabled: file !== undefined });
   const { fault } = run;
+  const rootFault = isEmptySource(roots) ? undefined : run.value?.rootFault;
   // What was given is seen, also where it came back with the visit.
   const [isOpen, setOpen] = useState(!isEmptySource(roots));
   return (
@@ -51,11 +52,11 @@ export default function PdfSignatureChecker() {
           onChange={setRoots}
           accept=".pem,.crt,.cer"
           placeholder={words.rootsHint}
-          error={fault?.code === 'no-root' ? { message: words.fault(fault) } : undefined}
+          error={rootFault && { message: words.rootFault(rootFault), ...('at' in rootFault && { at: rootFault.at }) }}
         />
       </Fold>
       {file === undefined ? null : fault ? (
-        <NoResult>{fault.code === 'no-root' ? undefined : words.fault(fault)}</NoResult>
+        <NoResult>{words.fault(fault)}</NoResult>
       ) : (
         <Outcome run={run}>{(report) => <Report report={report} />}</Outcome>
       )}
@@ -65,16 +66,15 @@ export default function PdfSignatureChecker() {
 
 function Report({ report }: { report: PdfReport }) {
   const words = useWords();
-  const { signatures, isEncrypted, more } = report;
+  const { signatures, isEncrypted, hasRevocationData, more } = report;
   return (
     <Stack>
       {signatures.length === 0 ? <NoResult>{words.none}</NoResult> : null}
-      {signatures.map((signature, at) => (
-        <SignaturePart key={at} signature={signature} place={at + 1} />
-      ))}
+      <SignatureList signatures={signatures} />
       {signatures.length > 0 ? <p className={styles.limits}>{words.notChecked}</p> : null}
       <Notes
         items={[
+          hasRevocationData && { kind: 'info', message: words.revocationData },
           isEncrypted && { kind: 'info', message: words.encrypted },
           more > 0 && { kind: 'warning', message: words.more(more) },
         ]}

@@ -57,7 +57,7 @@ it('says that order is lost, and keeps it when asked to', async () => {
 
 it('says what is wrong with a text, and goes there', async () => {
   await open('<a><b></a>');
-  await expect.element(page.getByText('Line 1, column 10: unexpected close tag </a>, expected </b>.')).toBeVisible();
+  await expect.element(page.getByText('Line 1, column 7: unexpected close tag </a>, expected </b>.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await input().fill('<!DOCTYPE r [<!ENTITY e "x">]>\n<r>&e;</r>');
   await expect

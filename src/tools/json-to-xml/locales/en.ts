@@ -64,6 +64,10 @@ export const words = {
     switch (note.code) {
       case 'renamed':
         return `“${note.from}” is no name in XML; it became “${note.to}”${first(note.path, note.times)}.`;
+      case 'displaced':
+        return `“${note.from}” became “${note.to}”, for another key has this name in XML${first(note.path, note.times)}.`;
+      case 'undeclaration-left-out':
+        return `${at(note.path)}left out: XML 1.0 cannot take back the meaning of a prefix.`;
       case 'null-as-empty':
         return `null became an empty text${first(note.path, note.times)}.`;
       case 'list-left-out':

@@ -67,6 +67,10 @@ export const words = {
     switch (note.code) {
       case 'renamed':
         return `« ${note.from} » n’est pas un nom en XML ; remplacé par « ${note.to} »${first(note.path, note.times)}.`;
+      case 'displaced':
+        return `« ${note.from} » est devenu « ${note.to} » : une autre clé porte déjà ce nom en XML${first(note.path, note.times)}.`;
+      case 'undeclaration-left-out':
+        return `${at(note.path)}omis : XML 1.0 ne permet pas de retirer le sens d’un préfixe.`;
       case 'null-as-empty':
         return `null est devenu un texte vide${first(note.path, note.times)}.`;
       case 'list-left-out':

@@ -62,6 +62,10 @@ export const words = {
     switch (note.code) {
       case 'renamed':
         return `「${note.from}」不能作为 XML 的名称，已改为「${note.to}」${first(note.path, note.times)}。`;
+      case 'displaced':
+        return `「${note.from}」变为「${note.to}」：另一个键在 XML 中已用此名称${first(note.path, note.times)}。`;
+      case 'undeclaration-left-out':
+        return `${at(note.path)}已省略：XML 1.0 不能取消前缀的声明。`;
       case 'null-as-empty':
         return `null 写成了空文本${first(note.path, note.times)}。`;
       case 'list-left-out':

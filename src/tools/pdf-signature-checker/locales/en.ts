@@ -3,6 +3,12 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('en');
 
+const timeFrom = {
+  timestamp: 'from a timestamp',
+  signer: 'as the signer says',
+  file: 'written in the file only, not confirmed by the signer',
+};
+
 export const words = {
   drop: 'Drop a PDF here, paste one or click to choose',
   dropHint: 'The file is checked on this device and sent nowhere.',
@@ -23,7 +29,7 @@ export const words = {
     changed: 'Changed: what was signed is no longer the same.',
     invalid: 'Not valid: this signature cannot be relied on.',
     unreadable: 'This signature cannot be read.',
-    unchecked: 'Not checked: it uses an algorithm or form that is not supported here.',
+    unchecked: 'Not checked: this signature could not be verified.',
   },
   wholeFile: 'The signature covers the whole file.',
   added: (bytes, later) => {
@@ -34,14 +40,14 @@ export const words = {
     if (later === 0) return `${added}.`;
     return `${added}; ${plural(later, { one: `${count(later)} signature follows`, other: `${count(later)} signatures follow` })}.`;
   },
+  summary: 'Overview',
+  note: (title, sentences) => `${title}: ${sentences.join(' ')}`,
+  signedBy: (name, time) =>
+    time ? `Signed by “${name}” at ${time.at} (${timeFrom[time.from]}).` : `Signed by “${name}”, at an unknown time.`,
   signer: 'Signer',
   stampedBy: 'Timestamped by',
   time: 'Signed',
-  timeFrom: {
-    timestamp: 'from a timestamp',
-    signer: 'as the signer says',
-    file: 'written in the file only, not confirmed by the signer',
-  },
+  timeFrom,
   name: 'Name',
   reason: 'Reason',
   location: 'Place',
@@ -64,12 +70,18 @@ export const words = {
   allPem: 'Copy all as PEM',
   authority: 'CA',
   selfIssued: 'self-issued',
+  selfSigned: 'self-signed',
+  given: 'trusted by you',
   badSignature: 'wrong signature',
   uncheckedSignature: 'signature not checked',
   trust: (trust) => {
     switch (trust.code) {
       case 'unasked':
         return 'The issuer is not checked against any list: give root certificates above to have it checked.';
+      case 'roots-unread':
+        return 'The issuer is not checked: the root certificates that were given could not be read.';
+      case 'given':
+        return 'The signer’s own certificate is among those you gave as trusted.';
       case 'trusted':
         return 'The chain leads to a root certificate that you gave.';
       case 'incomplete':
@@ -101,6 +113,10 @@ export const words = {
         return 'The signer’s certificate is not meant for this use.';
       case 'bad-timestamp':
         return 'The timestamp of the signature is not valid; its time is not used.';
+      case 'self-signed':
+        return 'The signer’s certificate is self-signed: nobody else vouches for who that is.';
+      case 'added-to-final':
+        return 'The author of the document allows no change, yet bytes were added after signing.';
     }
   },
   signatureFault: (fault) => {
@@ -112,9 +128,13 @@ export const words = {
       case 'ranges-overlap':
         return 'The two ranges of its ByteRange overlap.';
       case 'range-outside':
-        return 'Its ByteRange goes beyond the end of the file.';
+        return 'Its ByteRange goes beyond the end of the file, which is shorter than when it was signed.';
       case 'gap-mismatch':
         return 'What its ByteRange leaves out is not just the signature: anything could be put there.';
+      case 'cut-off':
+        return 'There is a signature, but the file is cut off within it, and the rest cannot be read.';
+      case 'damaged-dictionary':
+        return 'Its dictionary is damaged and cannot be read.';
       case 'no-contents':
         return 'It has no Contents.';
       case 'not-cms':
@@ -124,7 +144,17 @@ export const words = {
       case 'signer-count':
         return 'It should have exactly one signer.';
       case 'no-certificate':
-        return 'The certificate of its signer is not in it.';
+        return [
+          'The signer’s certificate is not in the file, so the signature cannot be verified: give it above as PEM.',
+          fault.digest === 'fits'
+            ? 'The file has the digest that the signature names, but nothing shows who wrote it.'
+            : 'Without it the digest of the file cannot be compared either.',
+          ...(fault.signer
+            ? [
+                `It names a certificate issued by ${fault.signer.issuer}, serial number ${fault.signer.serial.toUpperCase()}.`,
+              ]
+            : []),
+        ].join(' ');
       case 'wrong-digest':
         return 'The digest of the file is not the one that was signed.';
       case 'wrong-signature':
@@ -141,9 +171,41 @@ export const words = {
         return fault.oid === '' ? 'It does not say its form (SubFilter).' : `Form not supported: ${fault.oid}.`;
     }
   },
-  fault: (fault) =>
-    fault.code === 'not-a-pdf'
-      ? 'This is no PDF: it does not begin with %PDF-.'
-      : 'There is no certificate in PEM here (BEGIN CERTIFICATE).',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-a-pdf':
+        return 'This is no PDF: it does not begin with %PDF-.';
+    }
+  },
+  rootFault: (fault) => {
+    if (fault.code === 'no-root') return 'There is no certificate in PEM here (BEGIN CERTIFICATE).';
+    const { block, line, label } = fault;
+    const where = `PEM block ${count(block)} (line ${count(line)})`;
+    switch (fault.code) {
+      case 'no-end':
+        return `${where} has no end: END ${label} is missing.`;
+      case 'not-base64':
+        return `${where} holds a character that is not Base64.`;
+      case 'cut-base64':
+        return `The Base64 of ${where} is incomplete.`;
+      case 'other-label':
+        return `${where} is a ${label}, not a certificate.`;
+      case 'no-certificate':
+        return `${where} does not hold a certificate.`;
+    }
+  },
+  permission: (permission) => {
+    switch (permission) {
+      case 1:
+        return 'This signature certifies the document: its author allows no change.';
+      case 2:
+        return 'This signature certifies the document: its author allows only filling in forms and signing.';
+      case 3:
+        return 'This signature certifies the document: its author allows only filling in forms, signing and comments.';
+      case 'unread':
+        return 'This signature certifies the document, but what changes its author allows could not be read.';
+    }
+  },
+  revocationData: 'The file holds revocation data (DSS), which is not evaluated here.',
   size: (bytes) => formatBytes('en', bytes),
 } satisfies Words<typeof zhCn>;

@@ -3,6 +3,12 @@ import type { words as zhCn } from './zh-cn';
 
 const { count, plural } = numbersOf('fr');
 
+const timeFrom = {
+  timestamp: 'd’après un horodatage',
+  signer: 'selon le signataire',
+  file: 'écrit dans le fichier seulement, non confirmé par le signataire',
+};
+
 export const words = {
   drop: 'Déposez un PDF ici, collez-le ou cliquez pour choisir',
   dropHint: 'Le fichier est vérifié sur cet appareil et n’est envoyé nulle part.',
@@ -23,7 +29,7 @@ export const words = {
     changed: 'Modifiée : ce qui a été signé n’est plus le même.',
     invalid: 'Non valable : on ne peut pas se fier à cette signature.',
     unreadable: 'Cette signature est illisible.',
-    unchecked: 'Non vérifiée : son algorithme ou sa forme n’est pas pris en charge ici.',
+    unchecked: 'Non vérifiée : cette signature n’a pas pu être contrôlée.',
   },
   wholeFile: 'La signature couvre tout le fichier.',
   added: (bytes, later) => {
@@ -34,14 +40,16 @@ export const words = {
     if (later === 0) return `${added}.`;
     return `${added}, suivis de ${plural(later, { one: `${count(later)} signature`, other: `${count(later)} signatures` })}.`;
   },
+  summary: 'Vue d’ensemble',
+  note: (title, sentences) => `${title} : ${sentences.join(' ')}`,
+  signedBy: (name, time) =>
+    time
+      ? `Signée par « ${name} », ${time.at} (${timeFrom[time.from]}).`
+      : `Signée par « ${name} », à une date inconnue.`,
   signer: 'Signataire',
   stampedBy: 'Horodatée par',
   time: 'Signée le',
-  timeFrom: {
-    timestamp: 'd’après un horodatage',
-    signer: 'selon le signataire',
-    file: 'écrit dans le fichier seulement, non confirmé par le signataire',
-  },
+  timeFrom,
   name: 'Nom',
   reason: 'Motif',
   location: 'Lieu',
@@ -64,12 +72,18 @@ export const words = {
   allPem: 'Tout copier en PEM',
   authority: 'AC',
   selfIssued: 'auto-émis',
+  selfSigned: 'auto-signé',
+  given: 'de confiance pour vous',
   badSignature: 'signature fausse',
   uncheckedSignature: 'signature non vérifiée',
   trust: (trust) => {
     switch (trust.code) {
       case 'unasked':
         return 'L’émetteur n’est comparé à aucune liste : donnez ci-dessus des certificats racine pour qu’il le soit.';
+      case 'roots-unread':
+        return 'L’émetteur n’est pas vérifié : les certificats racine donnés sont illisibles.';
+      case 'given':
+        return 'Le certificat du signataire est lui-même parmi ceux que vous avez donnés comme fiables.';
       case 'trusted':
         return 'La chaîne mène à un certificat racine que vous avez donné.';
       case 'incomplete':
@@ -101,6 +115,10 @@ export const words = {
         return 'Le certificat du signataire n’est pas prévu pour cet usage.';
       case 'bad-timestamp':
         return 'L’horodatage de la signature n’est pas valable ; sa date n’est pas utilisée.';
+      case 'self-signed':
+        return 'Le certificat du signataire est auto-signé : personne d’autre n’atteste son identité.';
+      case 'added-to-final':
+        return 'L’auteur du document n’autorise aucune modification, mais des octets ont été ajoutés après la signature.';
     }
   },
   signatureFault: (fault) => {
@@ -112,9 +130,13 @@ export const words = {
       case 'ranges-overlap':
         return 'Les deux plages de son ByteRange se chevauchent.';
       case 'range-outside':
-        return 'Son ByteRange dépasse la fin du fichier.';
+        return 'Son ByteRange dépasse la fin du fichier, plus court qu’au moment de la signature.';
       case 'gap-mismatch':
         return 'Ce que son ByteRange laisse de côté n’est pas la seule signature : on pourrait y mettre n’importe quoi.';
+      case 'cut-off':
+        return 'Il y a une signature, mais le fichier est coupé au milieu de celle-ci, et la suite est illisible.';
+      case 'damaged-dictionary':
+        return 'Son dictionnaire est abîmé et illisible.';
       case 'no-contents':
         return 'Elle n’a pas de Contents.';
       case 'not-cms':
@@ -124,7 +146,17 @@ export const words = {
       case 'signer-count':
         return 'Elle devrait avoir exactement un signataire.';
       case 'no-certificate':
-        return 'Le certificat de son signataire n’y est pas.';
+        return [
+          'Le certificat du signataire n’est pas dans le fichier, la signature ne peut donc pas être vérifiée : donnez-le ci-dessus en PEM.',
+          fault.digest === 'fits'
+            ? 'Le fichier a bien l’empreinte que la signature indique, mais rien ne prouve qui l’a écrite.'
+            : 'Sans lui, l’empreinte du fichier ne peut pas non plus être comparée.',
+          ...(fault.signer
+            ? [
+                `Elle désigne un certificat émis par ${fault.signer.issuer}, numéro de série ${fault.signer.serial.toUpperCase()}.`,
+              ]
+            : []),
+        ].join(' ');
       case 'wrong-digest':
         return 'L’empreinte du fichier n’est pas celle qui a été signée.';
       case 'wrong-signature':
@@ -141,9 +173,41 @@ export const words = {
         return fault.oid === '' ? 'Elle ne dit pas sa forme (SubFilter).' : `Forme non prise en charge : ${fault.oid}.`;
     }
   },
-  fault: (fault) =>
-    fault.code === 'not-a-pdf'
-      ? 'Ce n’est pas un PDF : il ne commence pas par %PDF-.'
-      : 'Il n’y a ici aucun certificat en PEM (BEGIN CERTIFICATE).',
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'not-a-pdf':
+        return 'Ce n’est pas un PDF : il ne commence pas par %PDF-.';
+    }
+  },
+  rootFault: (fault) => {
+    if (fault.code === 'no-root') return 'Il n’y a ici aucun certificat en PEM (BEGIN CERTIFICATE).';
+    const { block, line, label } = fault;
+    const where = `Le bloc PEM ${count(block)} (ligne ${count(line)})`;
+    switch (fault.code) {
+      case 'no-end':
+        return `${where} n’a pas de fin : il manque END ${label}.`;
+      case 'not-base64':
+        return `${where} contient un caractère qui n’est pas du Base64.`;
+      case 'cut-base64':
+        return `${where} est incomplet.`;
+      case 'other-label':
+        return `${where} est de type ${label}, ce n’est pas un certificat.`;
+      case 'no-certificate':
+        return `${where} ne contient pas de certificat.`;
+    }
+  },
+  permission: (permission) => {
+    switch (permission) {
+      case 1:
+        return 'Cette signature certifie le document : son auteur n’autorise aucune modification.';
+      case 2:
+        return 'Cette signature certifie le document : son auteur n’autorise que le remplissage des formulaires et la signature.';
+      case 3:
+        return 'Cette signature certifie le document : son auteur n’autorise que le remplissage des formulaires, la signature et les commentaires.';
+      case 'unread':
+        return 'Cette signature certifie le document, mais les modifications autorisées par son auteur sont illisibles.';
+    }
+  },
+  revocationData: 'Le fichier contient des données de révocation (DSS), qui ne sont pas évaluées ici.',
   size: (bytes) => formatBytes('fr', bytes),
 } satisfies Words<typeof zhCn>;

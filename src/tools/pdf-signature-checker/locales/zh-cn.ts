@@ -1,8 +1,14 @@
 import { formatBytes, numbersOf } from '../../../i18n/words';
 import type { PdfFault } from '../check-pdf';
-import type { SignatureFault, SignatureStatus, SignatureWarning, Trust } from '../report';
+import type { Permission, RootFault, SignatureFault, SignatureStatus, SignatureWarning, Trust } from '../report';
 
 const { count } = numbersOf('zh-cn');
+
+const timeFrom = {
+  timestamp: '来自时间戳',
+  signer: '由签名者声称',
+  file: '仅写在文件中，未经签名者确认',
+};
 
 export const words = {
   drop: '将 PDF 拖到此处、粘贴或点击选择',
@@ -20,19 +26,19 @@ export const words = {
     changed: '已改动：签名之后，被签内容发生了变化。',
     invalid: '无效：此签名不可信。',
     unreadable: '无法读取此签名。',
-    unchecked: '未能校验：使用了此处不支持的算法或格式。',
+    unchecked: '此签名未能校验。',
   } satisfies Record<SignatureStatus, string>,
   wholeFile: '签名覆盖整个文件。',
   added: (bytes: number, later: number) =>
     `签名之后文件增加了 ${count(bytes)} 字节${later > 0 ? `，其后另有 ${count(later)} 个签名` : ''}。`,
+  summary: '概览',
+  note: (title: string, sentences: readonly string[]) => `${title}：${sentences.join('')}`,
+  signedBy: (name: string, time: { at: string; from: 'timestamp' | 'signer' | 'file' } | undefined): string =>
+    time ? `由「${name}」于 ${time.at} 签名（${timeFrom[time.from]}）。` : `由「${name}」签名，时间不明。`,
   signer: '签名者',
   stampedBy: '时间戳签发者',
   time: '签名时间',
-  timeFrom: {
-    timestamp: '来自时间戳',
-    signer: '由签名者声称',
-    file: '仅写在文件中，未经签名者确认',
-  },
+  timeFrom,
   name: '姓名',
   reason: '原因',
   location: '地点',
@@ -55,12 +61,18 @@ export const words = {
   allPem: '复制全部 PEM',
   authority: 'CA',
   selfIssued: '自签发',
+  selfSigned: '自签名',
+  given: '你所信任',
   badSignature: '签名错误',
   uncheckedSignature: '签名未校验',
   trust: (trust: Trust): string => {
     switch (trust.code) {
       case 'unasked':
         return '未按任何列表检查颁发者是否可信：在上方提供根证书后才会判断。';
+      case 'roots-unread':
+        return '未检查颁发者是否可信：提供的根证书无法读取。';
+      case 'given':
+        return '签名者的证书本身就在你提供的受信任证书中。';
       case 'trusted':
         return '证书链通向你提供的根证书。';
       case 'incomplete':
@@ -92,6 +104,10 @@ export const words = {
         return '签名者的证书没有这种用途。';
       case 'bad-timestamp':
         return '签名附带的时间戳无效，未采用其时间。';
+      case 'self-signed':
+        return '签名者的证书是自签名的：除其本人外，无人证明其身份。';
+      case 'added-to-final':
+        return '文档作者不允许任何更改，但签名之后增加了内容。';
     }
   },
   signatureFault: (fault: SignatureFault): string => {
@@ -103,9 +119,13 @@ export const words = {
       case 'ranges-overlap':
         return 'ByteRange 的两段互相重叠。';
       case 'range-outside':
-        return 'ByteRange 超出了文件末尾。';
+        return 'ByteRange 超出了文件末尾：文件比签名时短。';
       case 'gap-mismatch':
         return 'ByteRange 留出的空隙不正好是签名本身，其中可以藏入任何内容。';
+      case 'cut-off':
+        return '这里有一个签名，但文件在其中间被截断，无法读取其余部分。';
+      case 'damaged-dictionary':
+        return '签名的字典已损坏，无法读取。';
       case 'no-contents':
         return '签名没有内容（Contents）。';
       case 'not-cms':
@@ -115,7 +135,15 @@ export const words = {
       case 'signer-count':
         return '签名里应当正好有一个签名者。';
       case 'no-certificate':
-        return '签名里没有签名者的证书。';
+        return [
+          `文件中没有签名者的证书，因此无法校验：请在上方提供该证书（PEM）。`,
+          fault.digest === 'fits'
+            ? '文件的摘要与签名中写明的一致，但无法证明它由谁所写。'
+            : '没有该证书，也无法比较文件的摘要。',
+          fault.signer
+            ? `签名指明的证书：颁发者 ${fault.signer.issuer}，序列号 ${fault.signer.serial.toUpperCase()}。`
+            : '',
+        ].join('');
       case 'wrong-digest':
         return '文件的摘要与签名中的不一致。';
       case 'wrong-signature':
@@ -132,7 +160,41 @@ export const words = {
         return fault.oid === '' ? '没有写明签名格式（SubFilter）。' : `不支持的签名格式：${fault.oid}。`;
     }
   },
-  fault: (fault: PdfFault): string =>
-    fault.code === 'not-a-pdf' ? '这不是 PDF：开头没有 %PDF-。' : '这里没有 PEM 格式的证书（BEGIN CERTIFICATE）。',
+  fault: (fault: PdfFault): string => {
+    switch (fault.code) {
+      case 'not-a-pdf':
+        return '这不是 PDF：开头没有 %PDF-。';
+    }
+  },
+  rootFault: (fault: RootFault): string => {
+    if (fault.code === 'no-root') return '这里没有 PEM 格式的证书（BEGIN CERTIFICATE）。';
+    const { block, line, label } = fault;
+    const where = `第 ${count(block)} 个 PEM 块（第 ${count(line)} 行）`;
+    switch (fault.code) {
+      case 'no-end':
+        return `${where}没有结尾：缺少 END ${label}。`;
+      case 'not-base64':
+        return `${where}中有不属于 Base64 的字符。`;
+      case 'cut-base64':
+        return `${where}的 Base64 不完整。`;
+      case 'other-label':
+        return `${where}是 ${label}，不是证书。`;
+      case 'no-certificate':
+        return `${where}的内容不是证书。`;
+    }
+  },
+  permission: (permission: Permission): string => {
+    switch (permission) {
+      case 1:
+        return '此签名认证了文档：作者不允许任何更改。';
+      case 2:
+        return '此签名认证了文档：作者只允许填写表单和签名。';
+      case 3:
+        return '此签名认证了文档：作者只允许填写表单、签名和批注。';
+      case 'unread':
+        return '此签名认证了文档，但无法读取作者允许哪些更改。';
+    }
+  },
+  revocationData: '文件带有吊销信息（DSS），此处不作评估。',
   size: (bytes: number) => formatBytes('zh-cn', bytes),
 };

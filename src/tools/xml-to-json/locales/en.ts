@@ -55,6 +55,10 @@ export const words = {
   },
   note: (note: PlacedNote): string => {
     switch (note.code) {
+      case 'default-left-out':
+        return `The DOCTYPE gives <${note.name}> the attribute ${note.attribute} by default; it is not in the JSON (${plural(note.times, { one: `${number(note.times)} element`, other: `${number(note.times)} elements` })}).`;
+      case 'xml':
+        return xmlWords.warning(note.warning);
       case 'order-lost':
         return note.name === ''
           ? 'What stands around the root element loses its order; the convention “In order” keeps it.'

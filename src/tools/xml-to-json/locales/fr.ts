@@ -64,6 +64,10 @@ export const words = {
   },
   note: (note: PlacedNote): string => {
     switch (note.code) {
+      case 'default-left-out':
+        return `Le DOCTYPE donne par défaut l’attribut ${note.attribute} à <${note.name}> ; il n’est pas dans le JSON (${plural(note.times, { one: `${number(note.times)} élément`, other: `${number(note.times)} éléments` })}).`;
+      case 'xml':
+        return xmlWords.warning(note.warning);
       case 'order-lost':
         return note.name === ''
           ? 'Ce qui entoure l’élément racine perd son ordre ; la convention « Dans l’ordre » le garde.'

@@ -47,6 +47,10 @@ export const words = {
   },
   note: (note: PlacedNote): string => {
     switch (note.code) {
+      case 'default-left-out':
+        return `DOCTYPE 为 <${note.name}> 规定了默认属性 ${note.attribute}，它不会出现在 JSON 中（${count(note.times)} 个元素）。`;
+      case 'xml':
+        return xmlWords.warning(note.warning);
       case 'order-lost':
         return note.name === ''
           ? '根元素前后的内容失去了先后顺序；「按顺序」的约定可保留。'
