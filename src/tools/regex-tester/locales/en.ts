@@ -27,7 +27,10 @@ export const words = {
   patterns: {
     email: 'E-mail address',
     url: 'Web address',
+    phone: 'Telephone number',
+    mobile: 'Chinese mobile number',
     date: 'ISO date',
+    time: 'Time of day',
     ipv4: 'IPv4 address',
     uuid: 'UUID',
     colour: 'Hex colour',

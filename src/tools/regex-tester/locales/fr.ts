@@ -27,7 +27,10 @@ export const words = {
   patterns: {
     email: 'Adresse e-mail',
     url: 'Adresse web',
+    phone: 'Numéro de téléphone',
+    mobile: 'Mobile chinois',
     date: 'Date ISO',
+    time: 'Heure',
     ipv4: 'Adresse IPv4',
     uuid: 'UUID',
     colour: 'Couleur hexadécimale',

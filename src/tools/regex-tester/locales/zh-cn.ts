@@ -50,7 +50,10 @@ export const words = {
   patterns: {
     email: '邮箱地址',
     url: '网址',
+    phone: '国际电话号码',
+    mobile: '手机号（中国大陆）',
     date: 'ISO 日期',
+    time: '时间',
     ipv4: 'IPv4 地址',
     uuid: 'UUID',
     colour: '十六进制颜色',
