@@ -23,6 +23,7 @@ export const words = {
     v: 'u, and sets of characters',
     y: 'only where the last match ended',
   },
+  flagsSet: (flags) => (flags === '' ? 'No flag is set' : `Flags set: ${flags}`),
   common: 'Common patterns',
   patterns: {
     email: 'E-mail address',

@@ -23,6 +23,7 @@ export const words = {
     v: 'u, et ensembles de caractères',
     y: 'seulement là où finit la précédente',
   },
+  flagsSet: (flags) => (flags === '' ? 'Aucun drapeau' : `Drapeaux actifs : ${flags}`),
   common: 'Motifs courants',
   patterns: {
     email: 'Adresse e-mail',

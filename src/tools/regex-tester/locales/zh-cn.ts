@@ -55,6 +55,7 @@ export const words = {
     v: '同 u，另有集合运算',
     y: '只从上次结束处匹配',
   },
+  flagsSet: (flags: string) => (flags === '' ? '未启用标志' : `已启用标志：${flags}`),
   common: '常用表达式',
   patterns: {
     email: '邮箱地址',
