@@ -1,4 +1,4 @@
-import { everywhere, finds, gives, refused, remark, type Entry } from './claims';
+import { everywhere, finds, gives, refused, remark, ways, type Entry } from './claims';
 
 export const CHARACTERS = {
   dot: {
@@ -10,10 +10,11 @@ export const CHARACTERS = {
   escaped: { syntax: '\\.', claims: [finds('\\.', 'g', 'a.b', '.')] },
   controls: {
     syntax: '\\n \\r \\t \\f \\v',
+    tokens: ['\\n', '\\r', '\\t', '\\f', '\\v'],
     claims: [finds('[\\n\\r\\t\\f\\v]', 'g', 'a\n\r\t\f\vb', '\n', '\r', '\t', '\f', '\v')],
     elsewhere: { java: remark('vertical'), pcre: remark('vertical') },
   },
-  nul: { syntax: '\\0', claims: [finds('\\0', 'g', 'a\0b', '\0')], elsewhere: { java: '\\x00', go: '\\x00' } },
+  nul: { syntax: '\\0', claims: [finds('\\0', 'g', 'a\0b', '\0')], elsewhere: { java: '\\x00' } },
   hex: { syntax: '\\x41', claims: [finds('\\x41', 'g', 'ABA', 'A', 'A')] },
   unit: {
     syntax: '\\u00e9',
@@ -52,7 +53,12 @@ export const CLASSES = {
   space: {
     syntax: '\\s',
     claims: [finds('\\s', 'g', '\u00a0\ufeff\u200b\u0085\u2028 ', '\u00a0', '\ufeff', '\u2028', ' ')],
-    elsewhere: { python: remark('other-spaces'), java: remark('ascii'), go: remark('ascii'), pcre: remark('ascii') },
+    elsewhere: {
+      python: remark('other-spaces'),
+      java: remark('ascii'),
+      go: remark('ascii-unseen'),
+      pcre: remark('ascii'),
+    },
   },
   notSpace: {
     syntax: '\\S',
@@ -64,8 +70,26 @@ export const CLASSES = {
     claims: [finds('[]', 'g', 'ab')],
     elsewhere: { python: '(?!)', java: '(?!)', go: '[^\\x00-\\x{10FFFF}]', pcre: '(?!)' },
   },
-  inside: { syntax: '[.*+?]', claims: [finds('[.*+?]', 'g', 'a.b*', '.', '*')] },
-  hyphen: { syntax: '[-az]', claims: [finds('[-az]', 'g', 'm-a', '-', 'a')] },
+  inside: {
+    syntax: '[.*+?]',
+    claims: [finds('[.*+?]', 'g', 'a.b*', '.', '*'), finds('[.*+?]', 'gv', 'a.b*', '.', '*'), refused('[(|]', 'v')],
+    elsewhere: {
+      python: remark('class-warnings'),
+      java: remark('class-operators'),
+      go: remark('class-posix'),
+      pcre: remark('class-posix'),
+    },
+  },
+  hyphen: {
+    syntax: '[-az]',
+    claims: [
+      finds('[-az]', 'g', 'm-a', '-', 'a'),
+      finds('[az-]', 'gu', 'm-a', '-', 'a'),
+      refused('[-az]', 'v'),
+      refused('[az-]', 'v'),
+      finds('[\\-az]', 'gv', 'm-a', '-', 'a'),
+    ],
+  },
   backspace: {
     syntax: '[\\b]',
     claims: [finds('[\\b]', '', 'a\b', '\b')],
@@ -83,14 +107,14 @@ export const QUANTIFIERS = {
   atMost: {
     syntax: 'a{,3}',
     claims: [finds('a{,3}', '', 'aaa a{,3}', 'a{,3}'), refused('a{,3}', 'u')],
-    elsewhere: { python: remark('up-to'), java: null, go: remark('literal'), pcre: remark('up-to') },
+    elsewhere: { python: remark('up-to'), java: null, go: remark('literal'), pcre: remark('up-to-since') },
   },
   greedy: { syntax: '.+', claims: [finds('<.+>', 'g', '<b>x</b>', '<b>x</b>')] },
   lazy: { syntax: '.+?', claims: [finds('<.+?>', 'g', '<b>x</b>', '<b>', '</b>')] },
   possessive: {
     syntax: 'a++',
     claims: [refused('a++')],
-    elsewhere: { python: remark('possessive'), java: remark('possessive'), go: null, pcre: remark('possessive') },
+    elsewhere: { python: remark('possessive-since'), java: remark('possessive'), go: null, pcre: remark('possessive') },
   },
 } as const satisfies Record<string, Entry>;
 
@@ -99,10 +123,15 @@ export const ANCHORS = {
   end: {
     syntax: '$',
     claims: [finds('a$', 'g', 'ba', 'a'), finds('a$', 'g', 'a\n')],
-    elsewhere: { python: '\\Z', java: '\\z', pcre: '\\z' },
+    elsewhere: {
+      python: remark('before-last-end', '\\Z'),
+      java: remark('before-last-end', '\\z'),
+      pcre: remark('before-last-end', '\\z'),
+    },
   },
   lines: {
     syntax: '^ $',
+    tokens: ['^', '$'],
     claims: [finds('^.$', 'gm', 'a\nb\rc\u2028d', 'a', 'b', 'c', 'd')],
     elsewhere: { python: remark('only-lf'), java: remark('more-ends'), go: remark('only-lf'), pcre: remark('only-lf') },
   },
@@ -129,20 +158,24 @@ export const GROUPS = {
   named: {
     syntax: '(?<name>a)',
     claims: [gives('(?<year>\\d{4})', 'g', '2024', '$<year>!', '2024!')],
-    elsewhere: { python: '(?P<name>a)', go: '(?P<name>a)' },
+    elsewhere: {
+      python: '(?P<name>a)',
+      go: remark('since-122', '(?P<name>a)'),
+      pcre: ways('(?<name>a)', '(?P<name>a)'),
+    },
   },
   sameName: {
     syntax: '(?<n>a)|(?<n>b)',
     claims: [finds('(?<n>\\d)px|#(?<n>\\d)', 'g', '1px #2', '1px', '#2')],
     isNew: true,
-    elsewhere: { python: null, java: null, go: null, pcre: '(?J)(?<n>a)|(?<n>b)' },
+    elsewhere: { python: null, java: null, go: '(?P<n>a)|(?P<n>b)', pcre: '(?J)(?<n>a)|(?<n>b)' },
   },
   either: { syntax: 'a|b', claims: [finds('a|ab', 'g', 'ab', 'a')] },
   modifiers: { syntax: '(?i:a)', claims: [finds('(?i:a)b', 'g', 'Ab AB', 'Ab')], isNew: true },
   atomic: {
     syntax: '(?>a)',
     claims: [refused('(?>a)')],
-    elsewhere: { python: remark('atomic'), java: remark('atomic'), go: null, pcre: remark('atomic') },
+    elsewhere: { python: remark('atomic-since'), java: remark('atomic'), go: null, pcre: remark('atomic') },
   },
 } as const satisfies Record<string, Entry>;
 
@@ -154,6 +187,6 @@ export const LOOKING = {
   anyLength: {
     syntax: '(?<=a+)',
     claims: [finds('(?<=a+)b', 'g', 'aab b', 'b')],
-    elsewhere: { python: remark('fixed'), java: remark('bounded'), go: null, pcre: remark('fixed') },
+    elsewhere: { python: remark('fixed'), java: remark('bounded'), go: null, pcre: remark('fixed-or-255') },
   },
 } as const satisfies Record<string, Entry>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PATTERN_RECIPES } from '../../lib/pattern-recipes';
 import type { Claim } from './claims';
 import { ROWS, TOPICS } from './entries';
 import { words as en } from './locales/en';
@@ -26,6 +27,16 @@ describe.each(known)('$topic $id: $entry.syntax', ({ entry }) => {
   it.each(claims)('%j', (claim) => expect(outcomeOf(claim)).toEqual(promisedBy(claim)));
 });
 
+it('lists several signs only where each can be copied by itself', () => {
+  const listing = ROWS.filter(({ entry, topic }) => topic !== 'recipes' && entry.syntax.includes(' '));
+  expect(listing.length).toBeGreaterThan(1);
+  expect(listing.map(({ entry }) => entry.tokens?.join(' '))).toEqual(listing.map(({ entry }) => entry.syntax));
+});
+
+it('has recipes that work as they are copied, without a flag', () => {
+  expect(Object.values(PATTERN_RECIPES).filter(({ flags }) => flags !== '')).toEqual([]);
+});
+
 it('opens the tester with what it shows', () => {
   const sampleFor = (topic: string, id: string) => {
     const row = ROWS.find((one) => one.topic === topic && one.id === id);
@@ -46,7 +57,7 @@ describe('the search', () => {
   const ids = (query: string, words = en) => searchEntries(query, words).map(({ id }) => id);
 
   it.each([
-    ['\\b', ['backspace', 'boundary']],
+    ['\\b', ['boundary', 'backspace']],
     ['(?=', ['ahead']],
     ['$&', ['wholeMatch']],
     ['lazy', ['lazy']],

@@ -61,6 +61,26 @@ it('copies a row, and opens the tester with its sample', async () => {
   expect(takeHandedOver('regex-tester')).toMatchObject({ text: 'a1b2' });
 });
 
+it('copies each of several signs by itself', async () => {
+  const copied = watchClipboard();
+  const screen = await openTool(RegexMemo, { words });
+  await screen.getByRole('searchbox', { name: words.search }).fill('end of line');
+  await screen
+    .getByRole('button', { name: words.copySyntax('$'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => copied).toEqual(['$']);
+});
+
+it('shows what fits best first, and says where another language is the same', async () => {
+  const screen = await openTool(RegexMemo, { words });
+  await choose(words.options.language.label, 'Java');
+  await screen.getByRole('searchbox', { name: words.search }).fill('zero or more');
+  const first = screen.getByRole('list', { name: words.results }).getByRole('listitem').first();
+  await expect.element(first).toHaveTextContent(words.entries.quantifiers.star);
+  await expect.element(first).toHaveTextContent(`Java: ${words.same}`);
+});
+
 it('speaks Chinese', async () => {
   const screen = await openTool(RegexMemo, { words: zhCn, locale: 'zh-cn' });
   await expect.element(screen.getByRole('heading', { name: zhCn.topics.looking })).toBeVisible();

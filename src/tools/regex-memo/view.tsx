@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { takesLine } from '../../operations/takes';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
@@ -39,9 +40,15 @@ export default function RegexMemo() {
           </ul>
         </nav>
       ) : null}
-      {TOPICS.map((topic) => (
-        <TopicRows key={topic} topic={topic} rows={found.filter((row) => row.topic === topic)} />
-      ))}
+      {query.trim() === '' ? (
+        TOPICS.map((topic) => <TopicRows key={topic} topic={topic} rows={found.filter((row) => row.topic === topic)} />)
+      ) : found.length > 0 ? (
+        <ul className={styles.rows} aria-label={words.results}>
+          {found.map((row) => (
+            <MemoRow key={`${row.topic} ${row.id}`} row={row} />
+          ))}
+        </ul>
+      ) : null}
     </Sheet>
   );
 }
@@ -70,17 +77,19 @@ function TopicRows({ topic, rows }: { topic: Topic; rows: readonly Row[] }) {
 function MemoRow({ row }: { row: Row }) {
   const words = useWords();
   const [{ language }] = useOptions(memoOptions);
-  const { syntax, elsewhere, isNew } = row.entry;
+  const { syntax, tokens, elsewhere, isNew } = row.entry;
   const { options, text } = sampleOf(row);
   const other = language === 'javascript' ? undefined : elsewhere?.[language];
   return (
     <li>
-      <code className={styles.syntax}>{syntax}</code>
+      <span className={styles.syntax}>
+        {tokens ? tokens.map((token) => <Token key={token} syntax={token} />) : <code>{syntax}</code>}
+      </span>
       <div className={styles.meaning}>
         <p>
           {sentenceOf(row, words)} {isNew ? <Badge kind="warn">{words.isNew}</Badge> : null}
         </p>
-        {language === 'javascript' || other === undefined ? null : (
+        {language === 'javascript' ? null : (
           <p className="meta">
             {words.options.language.values[language]}: <Other what={other} />
           </p>
@@ -91,14 +100,43 @@ function MemoRow({ row }: { row: Row }) {
           {words.open}
           <span className="sr"> {syntax}</span>
         </OpenIn>
-        <CopyButton value={syntax} label={words.copySyntax(syntax)} iconOnly size="small" variant="quiet" />
+        {tokens ? null : <Copy syntax={syntax} />}
       </span>
     </li>
   );
 }
 
-function Other({ what }: { what: Elsewhere }) {
+/** One of several that an entry tells of. */
+function Token({ syntax }: { syntax: string }) {
+  return (
+    <span className={styles.token}>
+      <code>{syntax}</code>
+      <Copy syntax={syntax} />
+    </span>
+  );
+}
+
+function Copy({ syntax }: { syntax: string }) {
   const words = useWords();
+  return <CopyButton value={syntax} label={words.copySyntax(syntax)} iconOnly size="small" variant="quiet" />;
+}
+
+function Other({ what }: { what: Elsewhere | undefined }) {
+  const words = useWords();
+  if (what === undefined) return words.same;
   if (what === null) return words.missing;
-  return typeof what === 'string' ? <code>{what}</code> : words.remarks[what.remark];
+  const written = typeof what === 'string' ? [what] : (what.written ?? []);
+  const said = typeof what !== 'string' && 'remark' in what ? words.remarks[what.remark] : '';
+  return (
+    <>
+      {written.map((one, index) => (
+        <Fragment key={one}>
+          {index > 0 ? ' · ' : ''}
+          <code>{one}</code>
+        </Fragment>
+      ))}
+      {written.length > 0 && said !== '' ? ' · ' : ''}
+      {said}
+    </>
+  );
 }

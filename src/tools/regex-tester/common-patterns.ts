@@ -17,7 +17,7 @@ const lineByLine = ({ pattern, flags }: Literal): Literal => ({ pattern, flags: 
 
 /** What the menu offers, in its order. */
 export const COMMON_PATTERNS: readonly (readonly [CommonName, Literal])[] = [
-  ...(['email', 'url', 'date', 'ipv4', 'uuid', 'colour', 'semver', 'number'] as const).map(
+  ...(['email', 'url', 'phone', 'mobile', 'date', 'time', 'ipv4', 'uuid', 'colour', 'semver', 'number'] as const).map(
     (name) => [name, lineByLine(PATTERN_RECIPES[name])] as const,
   ),
   ...(['tag', 'han', 'emoji', 'blanks', 'doubled'] as const).map((name) => [name, SEARCHES[name]] as const),

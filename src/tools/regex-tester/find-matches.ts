@@ -86,7 +86,7 @@ export function findMatches(
     const end = start + match[0].length;
     count++;
     if (end === start) empty++;
-    if (isInside(text, start) || isInside(text, end)) {
+    if (end > start && (isInside(text, start) || isInside(text, end))) {
       if (halves++ === 0) firstHalf = start;
     }
     ranges.add(start, end);

@@ -31,13 +31,28 @@ export function readLiteral(text: string): Literal | undefined {
   return undefined;
 }
 
-/** An expression as a program would hold it: slashes and line ends escaped, and no `//`, which begins a comment. */
-export function writeLiteral({ pattern, flags }: Literal): string {
-  const source = slashed(pattern)
+/**
+ * What is pasted into the field, which has one line: a literal taken apart, else the text with its line ends written as escapes, where it has
+ * any; undefined for what can be pasted as it is. A line end around it came with the line that was copied, and is left out.
+ */
+export function readPasted(text: string): Literal | { readonly pattern: string } | undefined {
+  const isBroken = /[\r\n\u2028\u2029]/.test(text);
+  const source = isBroken ? escapeEnds(text.replaceAll(/^[\r\n]+|[\r\n]+$/g, '')) : text;
+  return readLiteral(source) ?? (isBroken ? { pattern: source } : undefined);
+}
+
+function escapeEnds(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
     .replaceAll('\n', String.raw`\n`)
     .replaceAll('\r', String.raw`\r`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
+}
+
+/** An expression as a program would hold it: slashes and line ends escaped, and no `//`, which begins a comment. */
+export function writeLiteral({ pattern, flags }: Literal): string {
+  const source = escapeEnds(slashed(pattern).replaceAll('\r\n', String.raw`\r\n`));
   return `/${source === '' ? '(?:)' : source}/${flags}`;
 }
 

@@ -34,13 +34,14 @@ export function MatchTable({ found: { matches, count, groups }, hasPlaces }: Mat
         ...Object.fromEntries(
           groups.map(({ number }, place) => [
             `group${number}`,
-            caught[place] === undefined ? words.unset : caught[place].text,
+            // A cell of a file is empty where a group took no part: a dash could have been found.
+            caught[place]?.text ?? '',
           ]),
         ),
         found,
         caught,
       })),
-    [matches, groups, words],
+    [matches, groups],
   );
   const isShort = (stretch: Stretch | undefined) => stretch === undefined || stretch.text.length <= SHORT;
   return (

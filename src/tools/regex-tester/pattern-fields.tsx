@@ -1,6 +1,7 @@
+import { useId, useState } from 'react';
 import { useOptions } from '../../operations/use-options';
-import { excerptWithCaret } from '../../lib/excerpt';
 import { Button } from '../../ui/button/button';
+import { FoldButton } from '../../ui/button/fold-button';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { Link } from '../../ui/link/link';
 import { InputText } from '../../ui/input-text/input-text';
@@ -10,16 +11,40 @@ import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
 import { COMMON_PATTERNS } from './common-patterns';
 import { FLAGS, withFlag } from './flags';
-import { readLiteral } from './literal';
+import { readPasted } from './literal';
+import { placeIn } from './fault-place';
 import type { RegexFault } from './operations';
 import { testerOptions } from './options';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
-/** Where in the pattern a fault is, as far as it tells. */
-function placeIn(fault: RegexFault): number | undefined {
-  if (fault.code === 'syntax') return fault.at;
-  return fault.code === 'runaway' ? fault.near?.at : undefined;
+/** All of them where there is room; on a narrow screen they are folded, so that the result is near. */
+function Flags() {
+  const words = useWords();
+  const [{ flags }, change] = useOptions(testerOptions);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Group label={words.options.flags}>
+      <div className={styles.flagsFold}>
+        <FoldButton label={words.flagsSet(flags)} isOpen={isOpen} onChange={setOpen} controls={id} variant="quiet" />
+      </div>
+      <div id={id} className={styles.flags} data-open={isOpen ? '' : undefined}>
+        {FLAGS.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={
+              <>
+                <code>{flag}</code> {words.flags[flag]}
+              </>
+            }
+            checked={flags.includes(flag)}
+            onChange={(isSet) => change({ flags: withFlag(flags, flag, isSet) })}
+          />
+        ))}
+      </div>
+    </Group>
+  );
 }
 
 /** The pattern with its flags, what is to be done with it, and what is wrong with it. */
@@ -38,11 +63,15 @@ export function PatternFields({ fault }: { fault: RegexFault | undefined }) {
           onChange={(next) => change({ pattern: next })}
           onPaste={(event) => {
             const { selectionStart, selectionEnd, value } = event.currentTarget;
-            const literal = readLiteral(event.clipboardData.getData('text/plain'));
+            const pasted = readPasted(event.clipboardData.getData('text/plain'));
+            if (!pasted) return;
+            const start = selectionStart ?? value.length;
+            const end = selectionEnd ?? value.length;
+            const isWhole = start === 0 && end === value.length;
             // A literal in the middle of a pattern is meant as it is.
-            if (!literal || selectionStart !== 0 || selectionEnd !== value.length) return;
+            if ('flags' in pasted && !isWhole) return;
             event.preventDefault();
-            change(literal);
+            change('flags' in pasted ? pasted : { pattern: value.slice(0, start) + pasted.pattern + value.slice(end) });
           }}
           autoComplete="off"
           mono
@@ -50,7 +79,8 @@ export function PatternFields({ fault }: { fault: RegexFault | undefined }) {
           prefix="/"
           suffix={`/${flags}`}
           placeholder={String.raw`\d+`}
-          hint={words.patternHint}
+          // In place of it stands what is wrong, so that nothing below moves.
+          hint={fault ? undefined : words.patternHint}
           error={fault && { message: words.fault(fault), at }}
         />
         <MenuButton label={words.common} icon="list">
@@ -61,27 +91,7 @@ export function PatternFields({ fault }: { fault: RegexFault | undefined }) {
           ))}
         </MenuButton>
       </div>
-      {at === undefined ? null : (
-        <pre className={styles.caret} aria-hidden>
-          {excerptWithCaret(pattern, at, 48)}
-        </pre>
-      )}
-      <Group label={words.options.flags}>
-        <div className={styles.flags}>
-          {FLAGS.map((flag) => (
-            <Checkbox
-              key={flag}
-              label={
-                <>
-                  <code>{flag}</code> {words.flags[flag]}
-                </>
-              }
-              checked={flags.includes(flag)}
-              onChange={(isSet) => change({ flags: withFlag(flags, flag, isSet) })}
-            />
-          ))}
-        </div>
-      </Group>
+      <Flags />
       <div className={styles.modeLine}>
         {field('mode', { as: 'buttons', size: 'small' })}
         {mode === 'replace' ? field('replacement', { hint: words.replacementHint }) : null}

@@ -1,31 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
-
-/** What can be wrong with a pattern, in the order of the standard's early errors. */
-export const SYNTAX_REASONS = [
-  'unterminated-group',
-  'unmatched-parenthesis',
-  'unterminated-class',
-  'nothing-to-repeat',
-  'lone-bracket',
-  'incomplete-quantifier',
-  'quantifier-order',
-  'range-order',
-  'ending-backslash',
-  'escape',
-  'unicode-escape',
-  'group',
-  'group-name',
-  'repeated-name',
-  'named-reference',
-  'unknown-name',
-  'property',
-  'class',
-  'class-character',
-  'negated-strings',
-  'flags',
-  'unexpected',
-] as const;
-export type SyntaxReason = (typeof SYNTAX_REASONS)[number];
+import { beginningOf } from './beginning';
+import type { SyntaxReason } from './syntax-reasons';
 
 /** How the reader of patterns says it, by its beginning; what is more special comes first. */
 const MESSAGES: readonly (readonly [start: string, reason: SyntaxReason])[] = [
@@ -93,7 +68,8 @@ export async function parsePattern(pattern: string, flags: string): Promise<Pars
     };
   } catch (error) {
     if (!(error instanceof SyntaxError) || !('index' in error)) return { kind: 'unread' };
-    const at = Math.min(Number(error.index), pattern.length);
-    return { kind: 'wrong', fault: { code: 'syntax', reason: reasonOf(error.message), at } };
+    const stopped = Math.min(Number(error.index), pattern.length);
+    const reason = reasonOf(error.message);
+    return { kind: 'wrong', fault: { code: 'syntax', reason, at: beginningOf(reason, pattern, stopped) } };
   }
 }

@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
+import { mayBeUnset, someElement, widthOf } from './widths';
 
 /** Languages whose engines differ from JavaScript's. */
 export const OTHERS = ['python', 'java', 'go', 'csharp'] as const;
@@ -10,10 +11,19 @@ export type Difference =
   | 'backreference'
   | 'empty-reference'
   | 'lookbehind-length'
+  | 'lookbehind-bound'
   | 'property'
+  | 'no-properties'
   | 'sets'
   | 'unicode-classes'
+  | 'unicode-boundary'
+  | 'folding'
   | 'ascii-space'
+  | 'ascii-space-go'
+  | 'other-space'
+  | 'other-space-net'
+  | 'empty-behind'
+  | 'unset-empty'
   | 'dot-ends'
   | 'line-ends'
   | 'sticky'
@@ -46,12 +56,28 @@ function numbered(value: number, language: Other): string {
   return [...Array(2).keys()].map((i) => `\\u${hex(String.fromCodePoint(value).charCodeAt(i), 4)}`).join('');
 }
 
+/** What white space is in each. */
+const SPACES: Readonly<Record<Other, Difference>> = {
+  python: 'other-space',
+  java: 'ascii-space',
+  go: 'ascii-space-go',
+  csharp: 'other-space-net',
+};
+/** What a group may be called. */
+const NAMES: Readonly<Record<Other, RegExp>> = {
+  python: /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u,
+  java: /^[A-Za-z][A-Za-z0-9]*$/,
+  go: /^[A-Za-z0-9_]+$/,
+  csharp: /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u,
+};
+
 class Translator {
   readonly differences = new Set<Difference>();
 
   constructor(
     readonly language: Other,
     readonly flags: string,
+    readonly whole: AST.Pattern,
   ) {}
 
   alternatives(list: readonly AST.Alternative[]): string {
@@ -94,6 +120,9 @@ class Translator {
 
   character({ raw, value }: AST.Character, inClass: boolean): string {
     const character = String.fromCodePoint(value);
+    // Without u, JavaScript has no letter beyond ASCII for one within it.
+    const isFolded = this.flags.includes('i') && !/[uv]/.test(this.flags) && /[sk\u017f\u212a]/i.test(character);
+    if (isFolded && this.language !== 'csharp') this.differences.add('folding');
     if (value > 0xffff && this.language === 'csharp' && inClass) this.differences.add('units');
     const control = CONTROLS[value];
     if (control !== undefined) return control;
@@ -112,7 +141,7 @@ class Translator {
       case 'property':
         return this.property(node);
       case 'space':
-        if (language === 'java' || language === 'go') this.differences.add('ascii-space');
+        this.differences.add(SPACES[language]);
         return node.raw;
       default:
         if (language === 'python' || language === 'csharp') this.differences.add('unicode-classes');
@@ -133,7 +162,7 @@ class Translator {
     if (isShort && this.language !== 'python') return node.raw;
     if (isScript && node.value !== null && this.language === 'java') return node.raw;
     if (isScript && node.value !== null && this.language === 'go') return `\\${node.negate ? 'P' : 'p'}{${node.value}}`;
-    this.differences.add('property');
+    this.differences.add(this.language === 'python' ? 'no-properties' : 'property');
     return node.raw;
   }
 
@@ -162,14 +191,16 @@ class Translator {
   capture(node: AST.CapturingGroup): string {
     const inner = this.alternatives(node.alternatives);
     if (node.name === null) return `(${inner})`;
-    const isFit = (this.language === 'java' ? /^[A-Za-z][A-Za-z0-9]*$/ : /^[A-Za-z_]\w*$/).test(node.name);
-    if (!isFit) this.differences.add('group-name');
+    if (!NAMES[this.language].test(node.name)) this.differences.add('group-name');
     const isPython = this.language === 'python' || this.language === 'go';
     return `(?${isPython ? 'P' : ''}<${node.name}>${inner})`;
   }
 
   reference(node: AST.Backreference): string {
-    this.differences.add(this.language === 'go' ? 'backreference' : 'empty-reference');
+    const groups = [node.resolved].flat();
+    const mayFail = groups.some((group) => group.end > node.start || mayBeUnset(this.whole.alternatives, group));
+    if (this.language === 'go') this.differences.add('backreference');
+    else if (mayFail) this.differences.add('empty-reference');
     if (typeof node.ref === 'number') return `\\${node.ref}`;
     return this.language === 'python' ? `(?P=${node.ref})` : `\\k<${node.ref}>`;
   }
@@ -189,35 +220,24 @@ class Translator {
       }
       case 'word':
         if (language === 'python' || language === 'csharp') this.differences.add('unicode-classes');
+        if (language === 'java') this.differences.add('unicode-boundary');
         return node.raw;
       default: {
         if (language === 'go') this.differences.add('lookaround');
-        const isVague = node.kind === 'lookbehind' && hasManyLengths(node.alternatives, language === 'java');
-        if (isVague && language !== 'csharp' && language !== 'go') this.differences.add('lookbehind-length');
+        if (node.kind === 'lookbehind') this.behind(node.alternatives);
         const sign = `${node.kind === 'lookbehind' ? '<' : ''}${node.negate ? '!' : '='}`;
         return `(?${sign}${this.alternatives(node.alternatives)})`;
       }
     }
   }
-}
 
-/** Whether what is matched may have several lengths; or, of what may be bounded, any length. */
-function hasManyLengths(alternatives: readonly AST.Alternative[], mayBeBounded: boolean): boolean {
-  const lengths = new Set(
-    alternatives.map((one) => one.elements.map((element) => (element.type === 'Quantifier' ? element.min : 1)).join()),
-  );
-  return (
-    (!mayBeBounded && lengths.size > 1 && new Set(alternatives.map(({ elements }) => elements.length)).size > 1) ||
-    alternatives.some(({ elements }) =>
-      elements.some((element) =>
-        element.type === 'Quantifier'
-          ? mayBeBounded
-            ? element.max === Infinity
-            : element.min !== element.max
-          : 'alternatives' in element && hasManyLengths(element.alternatives, mayBeBounded),
-      ),
-    )
-  );
+  /** Python wants one length for all, Java at least an end, and no reference, whose length it does not know. */
+  behind(alternatives: readonly AST.Alternative[]): void {
+    const { min, max } = widthOf(alternatives);
+    if (this.language === 'python' && min !== max) this.differences.add('lookbehind-length');
+    const isOpen = max === Infinity || someElement(alternatives, ({ type }) => type === 'Backreference');
+    if (this.language === 'java' && isOpen) this.differences.add('lookbehind-bound');
+  }
 }
 
 /** A pattern as another language's engine reads it, and where that differs all the same. */
@@ -227,12 +247,13 @@ export function translate(
   language: Other,
   names: readonly (string | undefined)[],
 ): Translated {
-  const translator = new Translator(language, flags);
+  const translator = new Translator(language, flags, pattern);
   const written = translator.alternatives(pattern.alternatives);
   const { differences } = translator;
   if (flags.includes('y')) differences.add('sticky');
   const named = names.filter((name) => name !== undefined);
   if (language === 'csharp' && named.length > 0 && named.length < names.length) differences.add('numbering');
-  if (language !== 'csharp' && new Set(named).size < named.length) differences.add('same-name');
+  if ((language === 'python' || language === 'java') && new Set(named).size < named.length)
+    differences.add('same-name');
   return { pattern: written, differences: [...differences] };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { TextSource } from '../../lib/text-source';
 import { useOperation } from '../../operations/use-operation';
+import { flagFault, withFlag } from './flags';
 import { match, replace, split, TIME_LIMIT } from './operations';
 import type { Mode } from './options';
 
@@ -22,9 +23,11 @@ export function useRuns({ text, pattern, flags, mode, replacement, limit }: Aske
     return { match: { ...match, timeLimit }, replace: { ...replace, timeLimit }, split: { ...split, timeLimit } };
   }, [limit]);
   const isAsked = pattern !== '';
+  // Every match splits, whether it is asked for all of them or not.
+  const searched = mode === 'split' && !flagFault(flags) ? withFlag(withFlag(flags, 'y', false), 'g', true) : flags;
   const inputs = { text };
   return {
-    matching: useOperation(bounded.match, inputs, { pattern, flags }, { enabled: isAsked }),
+    matching: useOperation(bounded.match, inputs, { pattern, flags: searched }, { enabled: isAsked }),
     replacing: useOperation(
       bounded.replace,
       inputs,

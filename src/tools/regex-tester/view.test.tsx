@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { PATTERN_RECIPES } from '../../lib/pattern-recipes';
 import { expectNoAxeViolations } from '../../ui/testing';
 import {
@@ -9,6 +10,7 @@ import {
   startAfresh,
   storedOptions,
   watchClipboard,
+  watchSaved,
 } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
@@ -76,7 +78,7 @@ it('takes groups of the same name', async () => {
 
 it('replaces and splits', async () => {
   const copied = watchClipboard();
-  const { screen, output } = await open();
+  const { screen, output, flag, found } = await open();
   await screen.getByRole('radio', { name: words.options.mode.values.replace }).click();
   await expect.poll(() => printedIn(output(words.replaced))).toBe('From 01/2024 to 03/2024');
   await screen.getByRole('textbox', { name: words.options.replacement }).fill('[$&]');
@@ -85,6 +87,10 @@ it('replaces and splits', async () => {
   await expect.poll(() => copied).toEqual(['From [2024-01] to [2024-03]']);
   await screen.getByRole('radio', { name: words.options.mode.values.split }).click();
   await expect.element(screen.getByText(words.pieceCount(7))).toBeVisible();
+  // Every match splits, without the flag g too.
+  await flag('g').click();
+  await expect.element(screen.getByText(words.pieceCount(7))).toBeVisible();
+  await expect.element(found(2)).toBeVisible();
 });
 
 it('takes a pasted literal apart, and offers common patterns', async () => {
@@ -113,6 +119,41 @@ it('says what is wrong with a pattern and where, and shows no former result', as
   await screen.getByRole('button', { name: 'Go to character 2' }).click();
   expect(caretIn(pattern)).toBe(1);
   await expectNoAxeViolations(screen.container);
+});
+
+it('does not move what is below the pattern when a message comes and goes', async () => {
+  const { screen, pattern, text, found } = await open();
+  await expect.element(found(2)).toBeVisible();
+  const top = () => text.element().getBoundingClientRect().top;
+  const before = top();
+  await pattern.fill('ab(c');
+  await expect.element(screen.getByRole('button', { name: 'Go to character 3' })).toBeVisible();
+  expect(top()).toBe(before);
+  await pattern.fill('a+');
+  await expect.element(pattern).not.toBeInvalid();
+  expect(top()).toBe(before);
+});
+
+it('folds the flags on a narrow screen, and says which are set', async () => {
+  const { screen, flag } = await open();
+  await page.viewport(390, 800);
+  await expect.element(screen.getByText(words.flags.g)).not.toBeVisible();
+  await screen.getByRole('button', { name: words.flagsSet('gu') }).click();
+  await flag('i').click();
+  await expect
+    .element(screen.getByRole('button', { name: words.flagsSet('giu') }))
+    .toHaveAttribute('aria-expanded', 'true');
+});
+
+it('saves a file whose cell is empty where a group took no part', async () => {
+  const saved = watchSaved();
+  const { screen, pattern, text, found } = await open({ options: { flags: 'g' } });
+  await pattern.fill('(a)|b');
+  await text.fill('ab');
+  await expect.element(found(2)).toBeVisible();
+  await screen.getByRole('button', { name: 'Download CSV' }).click();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(await saved[0]?.blob.text()).toContain('2,1,2,b,');
 });
 
 it('ends a pattern that would never end, and names the likely place', async () => {

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { excerptWithCaret } from '../../lib/excerpt';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useHandedOver } from '../../operations/use-handed-over';
@@ -15,9 +16,11 @@ import { highlightRanges } from './highlight';
 import { readLiteral } from './literal';
 import { TIME_LIMIT, type RegexFault } from './operations';
 import { testerOptions } from './options';
+import { placeIn } from './fault-place';
 import { PatternFields } from './pattern-fields';
 import { useRuns } from './use-runs';
 import { useWords } from './use-words';
+import styles from './view.module.css';
 
 const EXAMPLE = 'Built 2023-11, tested 2024-01.\nReleased 2024-03, supported until 2026-12.';
 const NOTHING = new Uint32Array();
@@ -40,13 +43,15 @@ export default function RegexTester({ limit = TIME_LIMIT }: { limit?: number }) 
   const { matching } = runs;
   const { fault } = matching;
   const found = matching.status === 'done' ? matching.value : undefined;
+  const wrong = fault ?? runs.replacing.fault ?? runs.splitting.fault;
+  const at = wrong && placeIn(wrong);
   const hasAnswer = useArrived(matching.status !== 'busy');
   const input = useRef<TextInputHandle>(null);
   const goTo = typeof text === 'string' ? (at: number) => input.current?.goTo(at) : undefined;
   return (
     <Stack>
-      <PatternFields fault={fault ?? runs.replacing.fault ?? runs.splitting.fault} />
-      <Panes>
+      <PatternFields fault={wrong} />
+      <Panes className={styles.panes}>
         <TextInput
           ref={input}
           variant="pane"
@@ -59,10 +64,15 @@ export default function RegexTester({ limit = TIME_LIMIT }: { limit?: number }) 
         />
         <Output runs={runs} />
       </Panes>
-      <MatchNotes found={found} onGo={goTo} />
+      {at === undefined ? null : (
+        <pre className={styles.caret} aria-hidden>
+          {excerptWithCaret(options.pattern, at, 48)}
+        </pre>
+      )}
       {found && found.count > 0 ? (
         <MatchTable found={found} hasPlaces={options.flags.includes('d')} onGo={goTo} />
       ) : null}
+      <MatchNotes found={found} onGo={goTo} />
       {hasAnswer && options.pattern !== '' ? <PatternDetails isWrong={fault !== undefined} /> : null}
     </Stack>
   );

@@ -23,11 +23,15 @@ export const words = {
     v: 'u, and sets of characters',
     y: 'only where the last match ended',
   },
+  flagsSet: (flags) => (flags === '' ? 'No flag is set' : `Flags set: ${flags}`),
   common: 'Common patterns',
   patterns: {
     email: 'E-mail address',
     url: 'Web address',
+    phone: 'Telephone number',
+    mobile: 'Chinese mobile number',
     date: 'ISO date',
+    time: 'Time of day',
     ipv4: 'IPv4 address',
     uuid: 'UUID',
     colour: 'Hex colour',
@@ -73,8 +77,19 @@ export const words = {
   differences: {
     lookaround: 'Go has no lookahead and no lookbehind: this pattern does not compile there.',
     backreference: 'Go has no back references: this pattern does not compile there.',
-    'empty-reference': 'A back reference to a group that took no part matches nothing in JavaScript, but fails here.',
     'lookbehind-length': 'A lookbehind of varying length is refused here.',
+    'lookbehind-bound': 'Many Java versions refuse a lookbehind without a bound: write {0,99} for * and {1,99} for +.',
+    'no-properties': 'The module re has no \\p{…}; the module regex has it.',
+    'unicode-boundary': 'Up to Java 18, \\b takes letters of every script; in JavaScript and later those of ASCII.',
+    folding:
+      'Ignoring case, ſ (U+017F) counts as s and the Kelvin sign as k here; in JavaScript only with the flag u or v.',
+    'ascii-space-go': '\\s takes only \\t, \\n, \\f, \\r and the blank here.',
+    'other-space': '\\s also takes U+0085 and U+001C–U+001F here, but not U+FEFF.',
+    'other-space-net': '\\s also takes U+0085 here, but not U+FEFF.',
+    'empty-behind': 'An empty match right behind another match is left out here.',
+    'unset-empty': 'A group that took no part is the empty text here.',
+    'empty-reference':
+      'A back reference to a group that took no part matches the empty text in JavaScript, but fails here.',
     property: 'This \\p{…} is not known here under that name.',
     sets: 'Set operations of the flag v are not known here in this form.',
     'unicode-classes': '\\d, \\w and \\b take digits and letters of every script here, in JavaScript those of ASCII.',
@@ -102,7 +117,9 @@ export const words = {
       case 'space':
         return not ? 'a character that is no white space' : 'white space';
       case 'word':
-        return not ? 'a character other than a letter A–Z, a digit or _' : 'a letter A–Z, a digit or _';
+        return not
+          ? 'a character other than a letter A–Z or a–z, a digit 0–9 or _'
+          : 'a letter A–Z or a–z, a digit 0–9 or _';
       case 'property':
         return not ? `a character without the property ${part.name}` : `a character with the property ${part.name}`;
       case 'class':
@@ -135,7 +152,7 @@ export const words = {
       case 'end':
         return part.multiline ? 'the end of a line' : 'the end of the text';
       case 'boundary':
-        return not ? 'a place that is no edge of a word' : 'the edge of a word (A–Z, digits, _)';
+        return not ? 'a place that is no edge of a word' : 'the edge of a word (A–Z, a–z, 0–9, _)';
       case 'reference':
         return `the same text as group ${part.to}`;
     }

@@ -23,11 +23,15 @@ export const words = {
     v: 'u, et ensembles de caractères',
     y: 'seulement là où finit la précédente',
   },
+  flagsSet: (flags) => (flags === '' ? 'Aucun drapeau' : `Drapeaux actifs : ${flags}`),
   common: 'Motifs courants',
   patterns: {
     email: 'Adresse e-mail',
     url: 'Adresse web',
+    phone: 'Numéro de téléphone',
+    mobile: 'Mobile chinois',
     date: 'Date ISO',
+    time: 'Heure',
     ipv4: 'Adresse IPv4',
     uuid: 'UUID',
     colour: 'Couleur hexadécimale',
@@ -77,8 +81,21 @@ export const words = {
   differences: {
     lookaround: 'Go n’a ni anticipation ni rétrovision : cette expression ne s’y compile pas.',
     backreference: 'Go n’a pas de références arrière : cette expression ne s’y compile pas.',
-    'empty-reference': 'Une référence à un groupe qui n’a rien pris correspond au vide en JavaScript, mais échoue ici.',
     'lookbehind-length': 'Une rétrovision de longueur variable est refusée ici.',
+    'lookbehind-bound':
+      'Bien des versions de Java refusent une rétrovision sans borne : écrivez {0,99} pour * et {1,99} pour +.',
+    'no-properties': 'Le module re n’a pas de \\p{…} ; le module regex en a.',
+    'unicode-boundary':
+      'Jusqu’à Java 18, \\b prend les lettres de toutes les écritures ; ensuite, comme en JavaScript, celles de l’ASCII.',
+    folding:
+      'Sans tenir compte de la casse, ſ (U+017F) vaut ici s et le symbole kelvin k ; en JavaScript, seulement avec le drapeau u ou v.',
+    'ascii-space-go': '\\s ne prend ici que \\t, \\n, \\f, \\r et l’espace ordinaire.',
+    'other-space': '\\s prend ici aussi U+0085 et U+001C–U+001F, mais pas U+FEFF.',
+    'other-space-net': '\\s prend ici aussi U+0085, mais pas U+FEFF.',
+    'empty-behind': 'Une correspondance vide juste après une autre est omise ici.',
+    'unset-empty': 'Un groupe qui n’a pas participé est ici le texte vide.',
+    'empty-reference':
+      'Une référence à un groupe qui n’a rien pris correspond au texte vide en JavaScript, mais échoue ici.',
     property: 'Ce \\p{…} n’est pas connu ici sous ce nom.',
     sets: 'Les opérations d’ensembles du drapeau v ne sont pas connues ici sous cette forme.',
     'unicode-classes':
@@ -108,7 +125,9 @@ export const words = {
       case 'space':
         return not ? 'un caractère autre qu’une espace' : 'une espace';
       case 'word':
-        return not ? 'un caractère autre qu’une lettre A–Z, un chiffre ou _' : 'une lettre A–Z, un chiffre ou _';
+        return not
+          ? 'un caractère autre qu’une lettre A–Z ou a–z, un chiffre 0–9 ou _'
+          : 'une lettre A–Z ou a–z, un chiffre 0–9 ou _';
       case 'property':
         return not ? `un caractère sans la propriété ${part.name}` : `un caractère ayant la propriété ${part.name}`;
       case 'class':
@@ -142,7 +161,7 @@ export const words = {
       case 'end':
         return part.multiline ? 'la fin d’une ligne' : 'la fin du texte';
       case 'boundary':
-        return not ? 'un endroit qui n’est pas un bord de mot' : 'un bord de mot (A–Z, chiffres, _)';
+        return not ? 'un endroit qui n’est pas un bord de mot' : 'un bord de mot (A–Z, a–z, 0–9, _)';
       case 'reference':
         return `le même texte que le groupe ${part.to}`;
     }

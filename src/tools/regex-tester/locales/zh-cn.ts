@@ -9,8 +9,17 @@ const { count } = numbersOf('zh-cn');
 const DIFFERENCES: Readonly<Record<Difference, string>> = {
   lookaround: 'Go 没有先行断言和后行断言，这个表达式在那里无法编译。',
   backreference: 'Go 没有反向引用，这个表达式在那里无法编译。',
-  'empty-reference': '引用未参与匹配的分组时，JavaScript 匹配空串，这里则匹配失败。',
   'lookbehind-length': '这里不接受长度不定的后行断言。',
+  'lookbehind-bound': '许多 Java 版本不接受没有上限的后行断言：* 请写成 {0,99}，+ 请写成 {1,99}。',
+  'no-properties': 're 模块没有 \\p{…}，regex 模块有。',
+  'unicode-boundary': 'Java 18 及以前的 \\b 包括所有文字的字母；此后与 JavaScript 一样只限 ASCII。',
+  folding: '忽略大小写时，ſ（U+017F）在这里等于 s，开尔文符号等于 k；在 JavaScript 中只有加 u 或 v 标志时如此。',
+  'ascii-space-go': '\\s 在这里只匹配 \\t、\\n、\\f、\\r 和普通空格。',
+  'other-space': '\\s 在这里还匹配 U+0085 和 U+001C–U+001F，但不匹配 U+FEFF。',
+  'other-space-net': '\\s 在这里还匹配 U+0085，但不匹配 U+FEFF。',
+  'empty-behind': '紧跟在另一处匹配之后的空匹配在这里会被略去。',
+  'unset-empty': '未参与匹配的分组在这里是空文本。',
+  'empty-reference': '引用未参与匹配的分组时，JavaScript 匹配空文本，这里则匹配失败。',
   property: '这里没有叫这个名字的 \\p{…}。',
   sets: '这里没有这种写法的 v 标志集合运算。',
   'unicode-classes': '\\d、\\w 和 \\b 在这里包括所有文字的数字和字母，在 JavaScript 中只限 ASCII。',
@@ -46,11 +55,15 @@ export const words = {
     v: '同 u，另有集合运算',
     y: '只从上次结束处匹配',
   },
+  flagsSet: (flags: string) => (flags === '' ? '未启用标志' : `已启用标志：${flags}`),
   common: '常用表达式',
   patterns: {
     email: '邮箱地址',
     url: '网址',
+    phone: '国际电话号码',
+    mobile: '手机号（中国大陆）',
     date: 'ISO 日期',
+    time: '时间',
     ipv4: 'IPv4 地址',
     uuid: 'UUID',
     colour: '十六进制颜色',
@@ -102,7 +115,7 @@ export const words = {
       case 'space':
         return not ? '非空白字符' : '空白字符';
       case 'word':
-        return not ? '字母 A–Z、数字和 _ 以外的字符' : '字母 A–Z、数字或 _';
+        return not ? '字母 A–Z、a–z、数字 0–9 和 _ 以外的字符' : '字母 A–Z、a–z、数字 0–9 或 _';
       case 'property':
         return not ? `不具有属性 ${part.name} 的字符` : `具有属性 ${part.name} 的字符`;
       case 'class':
@@ -133,7 +146,7 @@ export const words = {
       case 'end':
         return part.multiline ? '行尾' : '文本结尾';
       case 'boundary':
-        return not ? '不是单词边界的位置' : '单词边界（A–Z、数字、_）';
+        return not ? '不是单词边界的位置' : '单词边界（A–Z、a–z、0–9、_）';
       case 'reference':
         return `与分组 ${part.to} 相同的文本`;
     }

@@ -1,0 +1,26 @@
+/** What can be wrong with a pattern, in the order of the standard's early errors. */
+export const SYNTAX_REASONS = [
+  'unterminated-group',
+  'unmatched-parenthesis',
+  'unterminated-class',
+  'nothing-to-repeat',
+  'lone-bracket',
+  'incomplete-quantifier',
+  'quantifier-order',
+  'range-order',
+  'ending-backslash',
+  'escape',
+  'unicode-escape',
+  'group',
+  'group-name',
+  'repeated-name',
+  'named-reference',
+  'unknown-name',
+  'property',
+  'class',
+  'class-character',
+  'negated-strings',
+  'flags',
+  'unexpected',
+] as const;
+export type SyntaxReason = (typeof SYNTAX_REASONS)[number];
