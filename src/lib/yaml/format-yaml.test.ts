@@ -33,6 +33,7 @@ describe('layout', () => {
     ['%YAML 1.1\n---\na: no\n...\n---\nb: 1\n', '%YAML 1.1\n---\na: no\n...\n---\nb: 1\n'],
     ['a\n...\nb\n', 'a\n...\nb\n'],
     ['? x\n: y\n? [a, b]\n: c\n', 'x: y\n? [a, b]\n: c\n'],
+    ['a: 1\n---\n---\nb: 1\n---\n', 'a: 1\n---\n---\nb: 1\n---\n'],
     ['# only\n# comments  \n', '# only\n# comments\n'],
     ['', ''],
     [' \n\n', ''],

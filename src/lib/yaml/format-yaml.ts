@@ -146,7 +146,9 @@ function write({ documents, preludes }: ParsedYaml, source: string, { indent, li
     // What is wrong with it is only what can be read all the same; the library writes nothing that has an error.
     document.errors = [];
     const width = lineWidth === '80' ? 80 : 0;
-    const own = prelude + withoutIdleBlanks(document.toString({ indent, lineWidth: width, verifyAliasOrder: false }));
+    const body = withoutIdleBlanks(document.toString({ indent, lineWidth: width, verifyAliasOrder: false }));
+    // A document without anything ends with its mark.
+    const own = prelude + body.replace(/^---\n+$/, '---\n');
     const isOpen = text !== '' && !text.endsWith('\n...\n') && text !== '...\n' && !/\n\.\.\. #[^\n]*\n$/.test(text);
     // Directives follow an end, any other document a mark.
     if (isOpen && prelude !== '') text += '...\n';
