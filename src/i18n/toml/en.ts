@@ -103,11 +103,11 @@ export const tomlWords = {
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${reason(fault)}, line ${fault.line}, column ${fault.column}.`,
+      : `${documentWords.place(fault.line, fault.column)}: ${reason(fault)}.`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
       ? 'Nothing to put in a TOML table.'
-      : `TOML has no null (${pathText(fault.path)}), line ${fault.line}, column ${fault.column}.`,
+      : `${documentWords.place(fault.line, fault.column)}: TOML has no null (${pathText(fault.path)}).`,
 
   tomlInput: 'TOML',
   inputOptions: {

@@ -105,11 +105,11 @@ export const tomlWords = {
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${reason(fault)}, ligne ${fault.line}, colonne ${fault.column}.`,
+      : `${documentWords.place(fault.line, fault.column)} : ${reason(fault)}.`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
       ? 'Rien à mettre dans une table TOML.'
-      : `TOML n’a pas de null (${pathText(fault.path)}), ligne ${fault.line}, colonne ${fault.column}.`,
+      : `${documentWords.place(fault.line, fault.column)} : TOML n’a pas de null (${pathText(fault.path)}).`,
 
   tomlInput: 'TOML',
   inputOptions: {

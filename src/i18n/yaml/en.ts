@@ -1,6 +1,7 @@
 import { numbersOf, type Words } from '../words';
 import { documentWords } from '../documents/en';
 import type { DocumentFault } from '../../lib/document/document-fault';
+import { hexDigits } from '../../lib/yaml/yaml-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
 import type { yamlWords as zhCn } from './zh-cn';
 
@@ -63,7 +64,9 @@ function reason(fault: YamlFault): string {
     case 'unclosed':
       return `A closing “${fault.close}” is missing`;
     case 'bad-escape':
-      return `Unknown escape “${fault.found}”`;
+      return hexDigits(fault.found) === 0
+        ? `Unknown escape “${fault.found}”`
+        : `Escape “${fault.found}” needs ${hexDigits(fault.found)} hex digits`;
     case 'bad-start':
       return `Text cannot begin with “${fault.found}”: put it in quotes`;
     case 'bad-block-header':
@@ -106,7 +109,7 @@ export const yamlWords = {
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${reason(fault)}, line ${fault.line}, column ${fault.column}.`,
+      : `${documentWords.place(fault.line, fault.column)}: ${reason(fault)}.`,
   tolerated,
 
   yamlInput: 'YAML',

@@ -1,6 +1,7 @@
 import { numbersOf, type Words } from '../words';
 import { documentWords } from '../documents/fr';
 import type { DocumentFault } from '../../lib/document/document-fault';
+import { hexDigits } from '../../lib/yaml/yaml-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
 import type { yamlWords as zhCn } from './zh-cn';
 
@@ -63,7 +64,9 @@ function reason(fault: YamlFault): string {
     case 'unclosed':
       return `Il manque « ${fault.close} » à la fin`;
     case 'bad-escape':
-      return `Échappement inconnu « ${fault.found} »`;
+      return hexDigits(fault.found) === 0
+        ? `Échappement inconnu « ${fault.found} »`
+        : `L’échappement « ${fault.found} » demande ${hexDigits(fault.found)} chiffres hexadécimaux`;
     case 'bad-start':
       return `Un texte ne peut pas commencer par « ${fault.found} » : mettez-le entre guillemets`;
     case 'bad-block-header':
@@ -106,7 +109,7 @@ export const yamlWords = {
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${reason(fault)}, ligne ${fault.line}, colonne ${fault.column}.`,
+      : `${documentWords.place(fault.line, fault.column)} : ${reason(fault)}.`,
   tolerated,
 
   yamlInput: 'YAML',

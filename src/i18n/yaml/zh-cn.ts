@@ -1,6 +1,7 @@
 import { numbersOf } from '../words';
 import { documentWords } from '../documents/zh-cn';
 import type { DocumentFault } from '../../lib/document/document-fault';
+import { hexDigits } from '../../lib/yaml/yaml-fault';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
 
 const { count: number } = numbersOf('zh-cn');
@@ -62,7 +63,9 @@ function reason(fault: YamlFault): string {
     case 'unclosed':
       return `缺少结尾的「${fault.close}」。`;
     case 'bad-escape':
-      return `无效的转义「${fault.found}」。`;
+      return hexDigits(fault.found) === 0
+        ? `无效的转义「${fault.found}」。`
+        : `转义「${fault.found}」需要 ${hexDigits(fault.found)} 位十六进制数字。`;
     case 'bad-start':
       return `文本不能以「${fault.found}」开头，请加引号。`;
     case 'bad-block-header':

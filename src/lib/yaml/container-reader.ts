@@ -1,8 +1,8 @@
 import type { Pair, YAMLMap, YAMLSeq } from 'yaml';
-import type { Comments, DocumentValue, Span } from '../document/document';
+import type { Comments, DocumentMember, DocumentValue, Span } from '../document/document';
 import type { Walked } from './alias-budget';
 import { commentsOfContainer } from './container-comments';
-import { keyText } from './key-text';
+import { keyText, typedIdentity } from './key-text';
 import { isMergeMember, strayColon, toItem, type Item } from './library-nodes';
 import { MemberList } from './member-list';
 import { toComments, type CommentLine } from './node-comments';
@@ -24,6 +24,8 @@ export type ReadValue = (node: Item, depth: number, at: number, lead?: readonly 
 /** A key as it was read, and what it takes to compare it. */
 interface ReadKey {
   readonly text: string;
+  /** What no other key of the map may be. */
+  readonly identity: string;
   readonly at: number;
   readonly isContainer: boolean;
   readonly height: number;
@@ -35,6 +37,8 @@ interface ReadKey {
 export class ContainerReader {
   /** How many keys the value at hand is part of. */
   private keyDepth = 0;
+  /** By what members are known, where it is not their text. */
+  private readonly identities = new WeakMap<DocumentMember, string>();
 
   constructor(
     private readonly tree: TreeState,
@@ -78,11 +82,11 @@ export class ContainerReader {
         height = Math.max(height, merged.height);
         continue;
       }
-      if (members.isGiven(key.text)) this.repeated(key);
+      if (members.isGiven(key.identity)) this.repeated(key);
       this.tree.path.push(key.text);
       const walked = comments.settle(this.member(pair, depth + 1, key, comments.above()));
       this.tree.path.pop();
-      members.give({ key: key.text, keySpan: key.span, value: walked.value });
+      members.give(this.known({ key: key.text, keySpan: key.span, value: walked.value }, key.identity), key.identity);
       weight += walked.weight;
       height = Math.max(height, walked.height, key.height);
     }
@@ -120,6 +124,12 @@ export class ContainerReader {
     };
   }
 
+  /** Keeps what a member is known by, for maps that it is merged into. */
+  private known(member: DocumentMember, identity: string): DocumentMember {
+    if (identity !== member.key) this.identities.set(member, identity);
+    return member;
+  }
+
   private key(pair: Pair, depth: number, fallback: number): ReadKey {
     const node = toItem(pair.key);
     const at = node?.range?.[0] ?? fallback;
@@ -138,6 +148,7 @@ export class ContainerReader {
     }
     return {
       text,
+      identity: this.tree.settings.forShow ? typedIdentity(value, text, this.tree.version) : text,
       at,
       isContainer,
       height,
@@ -174,7 +185,10 @@ export class ContainerReader {
     const { value, weight, height, below = NO_LINES } = this.value(toItem(pair.value), depth, at);
     for (const source of value.kind === 'list' ? value.items : [value]) {
       if (source.kind !== 'map') return this.tree.stop(at, { code: 'merge-source' });
-      for (const member of source.members) members.lend({ ...member, value: withComments(member.value, undefined) });
+      for (const member of source.members) {
+        const identity = this.identities.get(member) ?? member.key;
+        members.lend(this.known({ ...member, value: withComments(member.value, undefined) }, identity), identity);
+      }
     }
     // A bound is enough: some of its members may have given way.
     return { value, weight, height: Math.max(0, height - 1), below };

@@ -1,17 +1,19 @@
-import { isMap, isScalar, isSeq, type Document, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Document, type Scalar, type Schema } from 'yaml';
 import type { DocumentFault } from '../document/document-fault';
 import type { KeyOrder } from '../json/sort-keys';
+import type { NotePlace } from '../document/note';
 import { err, ok, type Result } from '../result';
 import { positionsOf } from '../text-positions';
 import { lineEndingOf } from '../text-source';
-import { parseYaml } from './parse-yaml';
-import { readYaml, type ReadYamlOptions, type YamlNote } from './read-yaml';
-import { marksOf, saysSame } from './same-yaml';
+import { checkYaml, type YamlFindings } from './check-yaml';
+import { parseYaml, type ParsedYaml } from './parse-yaml';
+import { openYaml, toFault, toleratedNotes, type OpenedYaml, type ReadYamlOptions, type YamlNote } from './read-yaml';
+import { isSameStream } from './same-yaml';
 import { sortYaml } from './sort-yaml';
-import { isBlock, writtenSchema, type QuoteStyle } from './written-scalar';
-import type { YamlFault } from './yaml-fault';
-import { normaliseBreaks, type YamlSource } from './yaml-source';
-import { trapsIn, type YamlTrap } from './yaml-traps';
+import { isBlock, withoutIdleBlanks, writtenSchema, type QuoteStyle } from './written-scalar';
+import { YamlStop, type YamlFault } from './yaml-fault';
+import { normaliseBreaks } from './yaml-source';
+import { isSingleLetter, type SingleLetterTraps, type YamlTrap } from './yaml-traps';
 
 export interface FormatYamlSettings extends Pick<ReadYamlOptions, 'version' | 'strict'> {
   readonly indent: number;
@@ -23,6 +25,9 @@ export interface FormatYamlSettings extends Pick<ReadYamlOptions, 'version' | 's
 export type FormatYamlNote =
   | YamlNote
   | YamlTrap
+  | SingleLetterTraps
+  /** A map or list is a key twice, which the standard forbids; both are kept. */
+  | { readonly code: 'repeated-collection'; readonly key: string; readonly place: NotePlace }
   /** Sorting would put an alias before its anchor: the document keeps its order. `number` is from 1. */
   | { readonly code: 'not-sorted'; readonly number: number };
 
@@ -44,7 +49,7 @@ const LISTED = 20;
 
 /**
  * Formats a YAML stream: indentation, spaces and blank lines change, and order and quotes where that is asked for. Comments, anchors, tags,
- * documents, blocks and the digits of numbers stay; what was written is read again and compared.
+ * directives, documents, blocks and the digits of numbers stay, and no alias is resolved; what was written is read again and compared.
  */
 export function formatYaml(
   text: string,
@@ -52,47 +57,70 @@ export function formatYaml(
   onProgress?: (done: number, total: number) => void,
 ): Result<FormattedYaml, FormatYamlFault> {
   const { version = 'auto', strict = false } = settings;
-  // Reading, reading to write, writing, and reading what was written take about as long each.
-  const part = (n: number) => onProgress && ((at: number, length: number) => onProgress((length * n + at) / 4, length));
-  const how = { version, strict, mergeKeys: false };
-  const read = readYaml(text, { ...how, onProgress: part(0) });
-  if (!read.ok) return read;
-  const { documents } = read.value;
+  // Reading, writing, and reading what was written take about as long each.
+  const part = (n: number, at: number, length: number) =>
+    onProgress?.((n + at / Math.max(1, length)) * text.length, text.length * 3);
+  const inLists = new Set<Scalar>();
+  const opened = openYaml(
+    text,
+    { version, strict },
+    (at) => part(0, at, text.length),
+    (source) => schemaOf(source.text, settings, inLists),
+  );
+  if (!opened.ok) return opened;
+  const { source, parsed } = opened.value;
+  const { documents } = parsed;
+  const findings = check(text, opened.value, { version, strict });
+  if (!findings.ok) return findings;
+  const notes: FormatYamlNote[] = [
+    ...toleratedNotes(text, source, parsed.tolerable),
+    ...placed(text, opened.value, findings.value),
+  ];
   // Without a document there are only comments.
-  if (documents.length === 0) return ok({ text: withoutEnds(text), notes: read.value.notes, count: 0 });
-  const source = normaliseBreaks(text);
-  const forest = parse(source, settings, (at) => part(1)?.(at, text.length));
-  const notes: FormatYamlNote[] = [...read.value.notes, ...placedTraps(text, source, forest)];
+  if (documents.length === 0) return ok({ text: withoutEnds(source.text), notes, count: 0 });
+  for (const document of documents) findInLists(document.contents, inLists);
   if (settings.sortKeys !== 'source') {
-    for (const [n, document] of forest.entries()) {
+    for (const [n, document] of documents.entries()) {
       if (!sortYaml(document, source.text, settings.sortKeys)) notes.push({ code: 'not-sorted', number: n + 1 });
     }
   }
-  const written = write(forest, source.text, settings);
-  onProgress?.(text.length * 0.75, text.length);
-  if (!isSame(source.text, written, documents, { ...how, inOrder: settings.sortKeys === 'source' })) {
-    return err({ code: 'not-formatted' });
-  }
-  const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
+  part(1, 0, 1);
+  const written = write(parsed, source.text, settings);
+  part(2, 0, 1);
+  const again = parseYaml(normaliseBreaks(written).text, {
+    version: version === '1.1' ? '1.1' : '1.2',
+    withComments: true,
+    onProgress: (at) => part(2, at, written.length),
+  });
+  if ('problem' in again || !isSameStream(parsed, again)) return err({ code: 'not-formatted' });
   const result = lineEndingOf(text) === 'crlf' ? written.replaceAll('\n', '\r\n') : written;
-  return ok({ text: mark + result, notes, count: documents.length });
+  return ok({ text: result, notes, count: documents.length });
 }
 
-function parse(
-  { text }: YamlSource,
-  { version, quotes, lineWidth, indent }: FormatYamlSettings,
-  onProgress: (at: number) => void,
-): readonly Document.Parsed[] {
-  const inLists = new Set<Scalar>();
-  const schema = writtenSchema(text, {
+function schemaOf(
+  source: string,
+  { quotes, lineWidth, indent }: FormatYamlSettings,
+  inLists: ReadonlySet<Scalar>,
+): Schema {
+  return writtenSchema(source, {
     quotes,
     lineWidth: lineWidth === '80' ? 80 : 0,
+    indent,
     stepOf: (scalar) => (inLists.has(scalar) ? 2 : indent),
   });
-  const parsed = parseYaml(text, { version: version === '1.1' ? '1.1' : '1.2', schema, onProgress });
-  if ('problem' in parsed) throw new Error(`It was read before: ${parsed.problem.code}`);
-  for (const document of parsed.documents) findInLists(document.contents, inLists);
-  return parsed.documents;
+}
+
+function check(
+  text: string,
+  { source, parsed }: OpenedYaml,
+  settings: Required<Pick<ReadYamlOptions, 'version' | 'strict'>>,
+): Result<YamlFindings, YamlFault | DocumentFault> {
+  try {
+    return ok(checkYaml(source.text, parsed.documents, settings));
+  } catch (error) {
+    if (error instanceof YamlStop) return err(toFault(text, source, error.placed));
+    throw error;
+  }
 }
 
 /** Block scalars that are items of lists, which are indented by the width of their dash. */
@@ -110,22 +138,33 @@ function findInLists(node: unknown, found: Set<Scalar>): void {
   }
 }
 
-function write(
-  documents: readonly Document.Parsed[],
-  source: string,
-  { indent, lineWidth }: FormatYamlSettings,
-): string {
+function write({ documents, preludes }: ParsedYaml, source: string, { indent, lineWidth }: FormatYamlSettings): string {
   let text = '';
   for (const document of documents) {
     const end = takeEndComment(document, source);
-    const own = document.toString({ indent, lineWidth: lineWidth === '80' ? 80 : 0, verifyAliasOrder: false });
-    const isOpen = text !== '' && !/(?:^|\n)\.\.\.\n$/.test(text);
+    const prelude = takePrelude(document, preludes.get(document) ?? '');
+    // What is wrong with it is only what can be read all the same; the library writes nothing that has an error.
+    document.errors = [];
+    const width = lineWidth === '80' ? 80 : 0;
+    const body = withoutIdleBlanks(document.toString({ indent, lineWidth: width, verifyAliasOrder: false }));
+    // A document without anything ends with its mark.
+    const own = prelude + body.replace(/^---\n+$/, '---\n');
+    const isOpen = text !== '' && !text.endsWith('\n...\n') && text !== '...\n' && !/\n\.\.\. #[^\n]*\n$/.test(text);
     // Directives follow an end, any other document a mark.
-    if (isOpen && own.startsWith('%')) text += '...\n';
+    if (isOpen && prelude !== '') text += '...\n';
     else if (isOpen && document.directives.docStart !== true) text += '---\n';
     text += (own.endsWith('\n') ? own : `${own}\n`) + end;
   }
   return text;
+}
+
+/** The directives of a document and the comments around them, as they stand but for white space; the library writes none of them then. */
+function takePrelude(document: Document.Parsed, prelude: string): string {
+  // It leaves out what it does not know or use, and repeats what it takes over from the document before.
+  document.directives.toString = () => '';
+  if (prelude === '') return '';
+  document.commentBefore = null;
+  return withoutEnds(prelude).replace(/\n{3,}/g, '\n\n');
 }
 
 /** The comment at the end of a document, which the library always parts from it by a blank line; taken out of it. */
@@ -140,36 +179,38 @@ function takeEndComment(document: Document.Parsed, source: string): string {
   return `${isApart ? '\n' : ''}${lines.join('\n')}\n`;
 }
 
-function isSame(
-  source: string,
-  written: string,
-  documents: readonly Parameters<typeof saysSame>[0][],
-  { inOrder, ...how }: ReadYamlOptions & { readonly inOrder: boolean },
-): boolean {
-  const again = readYaml(written, how);
-  if (!again.ok || again.value.documents.length !== documents.length) return false;
-  const says = documents.every((document, n) => {
-    const other = again.value.documents[n];
-    return other !== undefined && saysSame(document, other, inOrder);
-  });
-  if (!says) return false;
-  const marks = marksOf(written);
-  const former = marksOf(source);
-  return marks.length === former.length && marks.every((mark, n) => mark === former[n]);
+/** What was found, with places; `y` and `n` together, since few readers mind them. */
+function placed(text: string, { source }: OpenedYaml, { traps, repeated }: YamlFindings): FormatYamlNote[] {
+  const words = traps.filter(({ source: word }) => !isSingleLetter(word));
+  const letters = traps.filter(({ source: word }) => isSingleLetter(word));
+  const [letter] = letters;
+  return [
+    ...withPlaces(text, source.toOriginal, words, (trap, place) => ({ code: 'trap', ...trap, place })),
+    ...withPlaces(text, source.toOriginal, letter ? [letter] : [], (trap, place) => ({
+      code: 'single-letters',
+      source: trap.source,
+      count: letters.length,
+      place,
+    })),
+    ...withPlaces(text, source.toOriginal, repeated, ({ key }, place) => ({ code: 'repeated-collection', key, place })),
+  ];
 }
 
-function placedTraps(text: string, source: YamlSource, documents: readonly Document.Parsed[]): FormatYamlNote[] {
-  const traps = documents.flatMap(trapsIn);
-  const listed = traps.slice(0, LISTED).map(({ at, ...trap }) => ({ ...trap, at: source.toOriginal(at) }));
+function withPlaces<F extends { readonly at: number }>(
+  text: string,
+  toOriginal: (at: number) => number,
+  found: readonly F[],
+  toNote: (found: Omit<F, 'at'>, place: NotePlace) => FormatYamlNote,
+): FormatYamlNote[] {
+  const listed = found.slice(0, LISTED);
   const positions = positionsOf(
     text,
-    listed.map(({ at }) => at),
+    listed.map(({ at }) => toOriginal(at)),
   );
-  const notes = listed.map(({ at, ...trap }, n): FormatYamlNote => ({
-    ...trap,
-    place: { at, line: positions[n]?.line ?? 1, column: positions[n]?.column ?? 1 },
-  }));
-  const more = traps.length - listed.length;
+  const notes = listed.map(({ at, ...facts }, n) =>
+    toNote(facts, { at: toOriginal(at), line: positions[n]?.line ?? 1, column: positions[n]?.column ?? 1 }),
+  );
+  const more = found.length - listed.length;
   return more > 0 ? [...notes, { code: 'more-notes', count: more }] : notes;
 }
 

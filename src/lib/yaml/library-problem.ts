@@ -1,4 +1,4 @@
-import type { ErrorCode, YAMLError } from 'yaml';
+import { Lexer, type ErrorCode, type YAMLError } from 'yaml';
 import type { PlacedProblem, YamlProblem } from './yaml-fault';
 
 /** A problem, and whether a reader that is not strict can go on as if nothing was. */
@@ -20,7 +20,33 @@ export function toProblem(error: YAMLError, text: string): SortedProblem | undef
   const key = misreadKey(error, text);
   if (key) return { ...key, isTolerable: false };
   const problem = problemOf(error, text);
+  if (problem.code === 'unclosed-quote')
+    return { at: openingQuote(text, at, problem.quote), problem, isTolerable: false };
+  if (problem.code === 'bad-indent')
+    return { at: firstOnLine(text, at), problem, isTolerable: isTolerable(error, problem) };
   return { at, problem, isTolerable: isTolerable(error, problem) };
+}
+
+/** Where the text in quotes begins that the library misses the end of, which it places at the end of the text. */
+function openingQuote(text: string, end: number, quote: string): number {
+  let at = 0;
+  let found = end;
+  for (const lexeme of new Lexer().lex(text)) {
+    // Some lexemes only tell what follows.
+    if (CONTROL_LEXEMES.has(lexeme)) continue;
+    if (at > end) break;
+    if (lexeme.startsWith(quote)) found = at;
+    at += lexeme.length;
+  }
+  return found;
+}
+
+const CONTROL_LEXEMES: ReadonlySet<string> = new Set(['\x02', '\x18', '\x1f']);
+
+/** The first character of a line that is no blank, where a place stands before it. */
+function firstOnLine(text: string, at: number): number {
+  const isAtStart = at === 0 || text.charAt(at - 1) === '\n';
+  return isAtStart ? at + (/^ */.exec(text.slice(at, at + 1000))?.[0].length ?? 0) : at;
 }
 
 /**

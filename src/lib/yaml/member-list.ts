@@ -7,21 +7,22 @@ export class MemberList {
   private readonly places = new Map<string, number>();
   private readonly given = new Set<string>();
 
-  isGiven(key: string): boolean {
-    return this.given.has(key);
+  isGiven(identity: string): boolean {
+    return this.given.has(identity);
   }
 
-  give(member: DocumentMember): void {
-    const place = this.places.get(member.key) ?? this.members.length;
-    this.places.set(member.key, place);
-    this.given.add(member.key);
+  /** Adds a member; of those with the same identity there is one only. */
+  give(member: DocumentMember, identity: string): void {
+    const place = this.places.get(identity) ?? this.members.length;
+    this.places.set(identity, place);
+    this.given.add(identity);
     this.members[place] = member;
   }
 
-  /** Adds a member unless there is one with the same key. */
-  lend(member: DocumentMember): void {
-    if (this.places.has(member.key)) return;
-    this.places.set(member.key, this.members.length);
+  /** Adds a member unless there is one with the same identity. */
+  lend(member: DocumentMember, identity: string): void {
+    if (this.places.has(identity)) return;
+    this.places.set(identity, this.members.length);
     this.members.push(member);
   }
 }

@@ -8,12 +8,18 @@ export interface ParsedYaml {
   readonly documents: readonly Document.Parsed[];
   /** What the standard forbids but can only be read one way. */
   readonly tolerable: readonly PlacedProblem[];
+  /** The directives of each document and the comments around them as they stand, or nothing. */
+  readonly preludes: ReadonlyMap<Document.Parsed, string>;
+  /** The comments in the order of their letters; only for who writes. */
+  readonly comments: readonly string[];
 }
 
 export interface ParseYamlOptions {
   readonly version: '1.1' | '1.2';
   /** How scalars become text again, for who writes the documents. */
-  readonly schema?: Schema;
+  readonly schema?: Schema | undefined;
+  /** Whether comments are collected, as with a schema. */
+  readonly withComments?: boolean;
   /** Told how many UTF-16 units were read. */
   readonly onProgress?: ((at: number) => void) | undefined;
 }
@@ -28,7 +34,10 @@ export const SCHEMA = new Schema({ schema: 'failsafe', compat: [], resolveKnownT
 const STACK_LIMIT = DEPTH_LIMIT + 4;
 
 /** The documents of a stream (with line feeds only) as the library's tree, or the first problem in it. */
-export function parseYaml(text: string, { version, schema, onProgress }: ParseYamlOptions): ParsedYaml | PlacedProblem {
+export function parseYaml(
+  text: string,
+  { version, schema, withComments, onProgress }: ParseYamlOptions,
+): ParsedYaml | PlacedProblem {
   const composer = new Composer({
     version,
     // The library takes a schema for its own one only if it is an object; its type says so, too.
@@ -38,9 +47,10 @@ export function parseYaml(text: string, { version, schema, onProgress }: ParseYa
     uniqueKeys: false,
     logLevel: 'silent',
   });
-  const stream = new StreamRules();
+  const stream = new StreamRules(text);
   const documents: Document.Parsed[] = [];
-  for (const token of tokensOf(text, onProgress)) {
+  const comments = schema || withComments === true ? new CommentList() : undefined;
+  for (const token of tokensOf(text, onProgress, comments)) {
     if ('problem' in token) return token;
     stream.take(token);
     if (schema) placeComments(token);
@@ -56,7 +66,13 @@ export function parseYaml(text: string, { version, schema, onProgress }: ParseYa
   for (const error of told.length > 0 ? told : errors) sortOut(error, text, problems, tolerable);
   for (const { warnings } of documents) for (const warning of warnings) sortOut(warning, text, [], tolerable);
   const first = firstOf(problems);
-  return first ?? { documents: documents.filter(isThere), tolerable: tolerable.sort((a, b) => a.at - b.at) };
+  if (first) return first;
+  return {
+    documents: documents.filter(isThere),
+    tolerable: tolerable.sort((a, b) => a.at - b.at),
+    preludes: new Map(documents.map((document, n) => [document, stream.preludes.get(n) ?? ''])),
+    comments: comments?.sorted() ?? [],
+  };
 }
 
 /** A mark for the end of a document does not make one where there is none. */
@@ -69,10 +85,19 @@ function isThere({ contents, directives }: Document.Parsed): boolean {
 function* tokensOf(
   text: string,
   onProgress: ((at: number) => void) | undefined,
+  comments: CommentList | undefined,
 ): Generator<CST.Token | PlacedProblem, void> {
   const parser = new Parser();
   let count = 0;
+  let isScalar = false;
   for (const lexeme of new Lexer().lex(text)) {
+    if (!isScalar) comments?.take(lexeme);
+    const quote = isScalar ? undefined : unclosedQuote(lexeme);
+    if (quote !== undefined) {
+      yield { at: parser.offset, problem: { code: 'unclosed-quote', quote } };
+      return;
+    }
+    isScalar = lexeme === SCALAR_FOLLOWS;
     yield* parser.next(lexeme);
     if (parser.stack.length > STACK_LIMIT) {
       yield { at: parser.offset - lexeme.length, problem: { code: 'too-deep', limit: DEPTH_LIMIT } };
@@ -83,13 +108,53 @@ function* tokensOf(
   yield* parser.end();
 }
 
+/** Behind this lexeme stands a scalar. */
+const SCALAR_FOLLOWS = '\x1f';
+
+/** The comments among the lexemes of a text. */
+class CommentList {
+  private readonly comments: string[] = [];
+
+  take(lexeme: string): void {
+    if (lexeme.charCodeAt(0) === HASH) this.comments.push(lexeme.trimEnd());
+  }
+
+  sorted(): readonly string[] {
+    return this.comments.sort();
+  }
+}
+
+const HASH = 0x23;
+
+/** The quote at the beginning of a lexeme that ends with one that is escaped; the library takes that for its end. */
+function unclosedQuote(lexeme: string): '"' | "'" | undefined {
+  const quote = lexeme.charAt(0);
+  if (lexeme.length < 3 || (quote !== '"' && quote !== "'") || !lexeme.endsWith(quote)) return undefined;
+  const escape = quote === '"' ? '\\' : "'";
+  let at = lexeme.length - 2;
+  while (at > 0 && lexeme.charAt(at) === escape) at--;
+  const isEscaped = (lexeme.length - 2 - at) % 2 === 1;
+  return isEscaped ? quote : undefined;
+}
+
 /** What the library does not mind between documents. */
 class StreamRules {
   readonly problems: PlacedProblem[] = [];
+  /** By the number of their document. */
+  readonly preludes = new Map<number, string>();
+  private count = 0;
+  private preludeStart: number | undefined;
   private readonly directives = new Set<string>();
   private hasDirectives = false;
 
+  constructor(private readonly text: string) {}
+
   take(token: CST.Token): void {
+    if (token.type === 'document') {
+      if (this.hasDirectives) this.preludes.set(this.count, this.text.slice(this.preludeStart, token.offset));
+      this.count++;
+    }
+    this.preludeStart = isBetween(token) ? (this.preludeStart ?? token.offset) : undefined;
     if (token.type === 'directive') this.directive(token);
     else if (token.type === 'document') this.endDirectives();
     else if (token.type === 'doc-end') {
@@ -121,6 +186,11 @@ class StreamRules {
   private add(at: number, problem: YamlProblem): void {
     this.problems.push({ at, problem });
   }
+}
+
+/** Whether a token stands between documents. */
+function isBetween({ type }: CST.Token): boolean {
+  return type === 'comment' || type === 'newline' || type === 'space' || type === 'directive';
 }
 
 function sortOut(error: YAMLError, text: string, problems: PlacedProblem[], tolerable: PlacedProblem[]): void {

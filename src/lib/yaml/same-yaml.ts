@@ -1,50 +1,68 @@
-import { Lexer } from 'yaml';
-import type { DocumentMember, DocumentValue } from '../document/document';
+import { isAlias, isCollection, isMap, isScalar, type Document, type Node, type Scalar } from 'yaml';
+import { hasAnchor, toItem, type Item } from './library-nodes';
+import type { ParsedYaml } from './parse-yaml';
+import { coreContent } from './yaml-traps';
 
-/** Whether two trees say the same; the order of members counts only where it is asked for. */
-export function saysSame(one: DocumentValue, other: DocumentValue, inOrder: boolean): boolean {
-  switch (one.kind) {
-    case 'map':
-      return other.kind === 'map' && hasSameMembers(one.members, other.members, inOrder);
-    case 'list':
-      return (
-        other.kind === 'list' &&
-        one.items.length === other.items.length &&
-        one.items.every((item, n) => {
-          const its = other.items[n];
-          return its !== undefined && saysSame(item, its, inOrder);
-        })
-      );
-    case 'string':
-      return other.kind === 'string' && one.text === other.text;
-    case 'number':
-    case 'date':
-      return other.kind === one.kind && one.source === other.source;
-    case 'boolean':
-      return other.kind === 'boolean' && one.value === other.value;
-    case 'null':
-      return other.kind === 'null';
-  }
+/** Whether two streams say the same in the same order: values, tags, anchors, aliases, versions and comments. Layout and quotes may differ. */
+export function isSameStream(one: ParsedYaml, other: ParsedYaml): boolean {
+  return (
+    one.documents.length === other.documents.length &&
+    one.documents.every((document, n) => isSameDocument(document, other.documents[n])) &&
+    one.comments.length === other.comments.length &&
+    one.comments.every((comment, n) => comment === other.comments[n])
+  );
 }
 
-function hasSameMembers(ones: readonly DocumentMember[], others: readonly DocumentMember[], inOrder: boolean): boolean {
-  if (ones.length !== others.length) return false;
-  const byKey = inOrder ? undefined : new Map(others.map((member) => [member.key, member]));
-  return ones.every(({ key, value }, n) => {
-    const member = byKey ? byKey.get(key) : others[n];
-    return member !== undefined && member.key === key && saysSame(value, member.value, inOrder);
-  });
+function isSameDocument(one: Document.Parsed, other: Document.Parsed | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.directives.yaml.version === other.directives.yaml.version &&
+    isSameNode(toItem(one.contents), toItem(other.contents))
+  );
 }
 
-const SCALAR = '\x1f';
-
-/** Comments, anchors, aliases and tags of a text, in the order of their letters: what a tree does not hold. */
-export function marksOf(text: string): readonly string[] {
-  const marks: string[] = [];
-  let isScalar = false;
-  for (const lexeme of new Lexer().lex(text)) {
-    if (!isScalar && /^[#&*!]/.test(lexeme)) marks.push(lexeme.trimEnd());
-    isScalar = lexeme === SCALAR;
+function isSameNode(one: Item, other: Item): boolean {
+  if (!one || !other) return isNothing(one) && isNothing(other);
+  if (isAlias(one)) return isAlias(other) && one.source === other.source;
+  if (tagOf(one) !== tagOf(other) || anchorOf(one) !== anchorOf(other)) return false;
+  if (isScalar(one)) return isScalar(other) && isSameScalar(one, other);
+  if (!isCollection(one) || !isCollection(other) || one.items.length !== other.items.length) return false;
+  if (!isMap(one)) {
+    return !isMap(other) && one.items.every((item, n) => isSameNode(toItem(item), toItem(other.items[n])));
   }
-  return marks.sort();
+  return (
+    isMap(other) &&
+    one.items.every((pair, n) => {
+      const its = other.items[n];
+      return its && isSameNode(toItem(pair.key), toItem(its.key)) && isSameNode(toItem(pair.value), toItem(its.value));
+    })
+  );
+}
+
+/** Digits, words and texts are the same letters; where only one of the two is in quotes, it must be a text. */
+function isSameScalar(one: Scalar, other: Scalar): boolean {
+  if (one.value !== other.value) return false;
+  return isPlain(one) === isPlain(other) || one.tag !== undefined || saysText(one);
+}
+
+function saysText({ value }: Scalar): boolean {
+  if (typeof value !== 'string') return false;
+  return coreContent(value, '1.1').kind === 'string' && coreContent(value, '1.2').kind === 'string';
+}
+
+function isPlain({ type }: Scalar): boolean {
+  return type === 'PLAIN';
+}
+
+function isNothing(node: Item): boolean {
+  if (!node) return true;
+  return isScalar(node) && node.value === '' && isPlain(node) && node.tag === undefined && !hasAnchor(node);
+}
+
+function tagOf(node: Node): string | undefined {
+  return node.tag;
+}
+
+function anchorOf(node: Node): string | undefined {
+  return hasAnchor(node) ? node.anchor : undefined;
 }

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, visit, type Document, type Node, type Pair } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, visit, type Document, type Node, type Pair } from 'yaml';
 import { compareKeys, type KeyOrder } from '../json/sort-keys';
 
 /**
@@ -40,7 +40,7 @@ function keyText({ key }: Pair, text: string): string {
 function moveBlankLine(items: readonly Pair[]): void {
   const [first] = items;
   const key = first?.key;
-  if ((isScalar(key) || isMap(key) || isSeq(key)) && !key.commentBefore) delete key.spaceBefore;
+  if (isNode(key)) delete key.spaceBefore;
 }
 
 /** The anchored node that each alias means: the last of its name before it. */

@@ -113,7 +113,10 @@ export class TreeReader {
     const name = node.source;
     const anchored = this.anchors.get(name);
     if (!anchored) return this.tree.stop(at, { code: 'alias-without-anchor', name });
-    if (!anchored.walked) return this.tree.stop(at, { code: 'recursive-alias', name });
+    if (!anchored.walked) {
+      if (!this.tree.settings.forShow) return this.tree.stop(at, { code: 'recursive-alias', name });
+      return this.tree.budget.weigh({ kind: 'string', text: `*${name}`, ...this.tree.spanOf(node, at) }, 0, 0);
+    }
     const { value, weight, height } = anchored.walked;
     if (depth + height > DEPTH_LIMIT) this.tree.stop(at, { code: 'too-deep', limit: DEPTH_LIMIT });
     if (!this.tree.budget.copy(weight)) this.tree.stop(at, { code: 'too-many-aliases' });

@@ -13,6 +13,7 @@ export interface TreeSettings {
   readonly mergeKeys: boolean;
   readonly cloudFormation: boolean;
   readonly strict: boolean;
+  readonly forShow: boolean;
 }
 
 /** What the readers of scalars, maps and lists share: where they are in the tree, and whom they tell what they find. */

@@ -7,6 +7,8 @@ export interface ScalarStyle {
   readonly quotes: QuoteStyle;
   /** Texts longer than this are folded; 0 never. */
   readonly lineWidth: number;
+  /** Blanks before the lines of a block that is a whole document, which some readers need. */
+  readonly indent: number;
   /** What of the step from a parent to its block scalars an indicator has to say. */
   readonly stepOf: (scalar: Scalar) => number;
 }
@@ -68,6 +70,7 @@ function written(
   if (isQuoted && style.quotes !== 'keep' && raw[0] !== (style.quotes === 'double' ? '"' : "'")) {
     return style.quotes === 'double' ? undefined : inSingleQuotes(item, raw);
   }
+  if (raw === '' && (item.anchor !== undefined || item.tag !== undefined)) return NOTHING;
   const lines = raw.split('\n');
   const width = style.lineWidth - indent.length;
   if (style.lineWidth > 0 && lines.some((line) => line.length > width && /\S[ \t]+\S/.test(line))) return undefined;
@@ -77,15 +80,28 @@ function written(
   return lines.map((line, n) => (n === 0 ? line : moved(line, margin))).join('\n');
 }
 
+/** In the place of a value that is not written, behind its tag or anchor: no YAML can hold it. */
+const NOTHING = '\0';
+
+/** What was written, without the blanks in front of what is not. Those between an anchor and a colon part the two. */
+export function withoutIdleBlanks(written: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return written.includes(NOTHING)
+    ? written.replace(/ ?\0(:?)/g, (_, colon: string) => (colon === '' ? '' : ' :'))
+    : written;
+}
+
 function moved(line: string, indent: string): string {
   const rest = line.replace(/^[ \t]+/, '');
   return rest === '' ? '' : indent + rest;
 }
 
+/** What cannot be seen, or looks like a blank: it stays escaped. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]|(?! )\p{Z}|^\p{M}/u;
+
 /** Where the text is one line of what can be seen; else as it stands. */
 function inSingleQuotes({ value }: Scalar, raw: string): string {
-  const isPlain =
-    typeof value === 'string' && /^[\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u.test(value);
+  const isPlain = typeof value === 'string' && !UNSEEN.test(value);
   return isPlain && !raw.includes('\n') ? `'${value.replaceAll("'", "''")}'` : raw;
 }
 
@@ -100,13 +116,14 @@ function quoted(item: Scalar, quotes: QuoteStyle): Scalar {
 function block(
   item: Scalar,
   text: string,
-  indent: string,
-  { stepOf }: ScalarStyle,
+  parentIndent: string,
+  style: ScalarStyle,
   onComment?: () => void,
   onChompKeep?: () => void,
 ): string | undefined {
+  const indent = parentIndent === '' ? ' '.repeat(style.indent) : parentIndent;
   const token = item.srcToken;
-  if (token?.type !== 'block-scalar' || indent === '') return undefined;
+  if (token?.type !== 'block-scalar') return undefined;
   const [header, digit, chomp] = headerOf(text.slice(item.range?.[0] ?? 0));
   const lines = token.source.split('\n');
   // Behind the last line break there is nothing.
@@ -121,7 +138,7 @@ function block(
   if (chomp === '+') onChompKeep?.();
   const comment = item.comment ? ` #${item.comment.replaceAll('\n', ' ')}` : '';
   if (item.comment) onComment?.();
-  return `${header}${needsDigit ? stepOf(item) : ''}${chomp}${comment}\n${kept.join('\n')}`;
+  return `${header}${needsDigit ? style.stepOf(item) : ''}${chomp}${comment}\n${kept.join('\n')}`;
 }
 
 function headerOf(source: string): [string, string, string] {

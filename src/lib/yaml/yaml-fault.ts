@@ -46,6 +46,14 @@ type WithoutPlace<F> = F extends YamlFault ? Omit<F, keyof FaultPlace> : never;
 /** What is wrong, while the place is still an offset. */
 export type YamlProblem = WithoutPlace<YamlFault> | { readonly code: 'too-deep'; readonly limit: number };
 
+/** How many digits an escape asks for that has too few of them; 0 for one that there is not. */
+export function hexDigits(escape: string): number {
+  const digits = DIGITS[escape.charAt(1)] ?? 0;
+  return escape.length < 2 + digits ? digits : 0;
+}
+
+const DIGITS: Partial<Record<string, number>> = { x: 2, u: 4, U: 8 };
+
 /** A problem and the offset of its place. */
 export interface PlacedProblem {
   readonly at: number;

@@ -1,10 +1,13 @@
 import type { Result } from '../../lib/result';
 import { defineOperation, text } from '../../operations/define';
 import { drawText, type DrawFault, type Drawing } from './draw';
-import { drawOptions } from './options';
+import { drawOptions, fontOptions } from './options';
 
 const HI = ['  _   _ _ _ ', ' | | | (_) |', ' | |_| | | |', ' |  _  | |_|', ' |_| |_|_(_)', '            '].join('\n');
 const SMALL = ['  _  _ _ ', ' | || (_)', ' | __ | |', ' |_||_|_|', '         '].join('\n');
+
+/** What the page remembers beside them. */
+export const remembered = fontOptions;
 
 /** A text as ASCII art, in one of 83 fonts of FIGlet. */
 export const draw = defineOperation({

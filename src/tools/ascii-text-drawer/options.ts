@@ -12,3 +12,9 @@ export const drawOptions = v.object({
   layout: v.optional(v.picklist(LAYOUTS), 'default'),
   comment: v.optional(v.picklist(COMMENTS), 'none'),
 });
+
+/** Of the list of all fonts. */
+export const fontOptions = v.object({
+  /** They stand first. */
+  favourites: v.optional(v.array(v.picklist(FONTS)), () => []),
+});

@@ -53,13 +53,35 @@ it('shows the text in every font, of which only those in sight are drawn', async
   const { screen, printed } = await open();
   await screen.getByRole('button', { name: words.allFonts }).click();
   const list = screen.getByRole('list', { name: words.options.font.label });
-  await expect.element(list.getByRole('button', { name: 'Standard' })).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(list.getByRole('button', { name: 'Standard', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
   const drawnCount = () => list.element().querySelectorAll('pre:not(:empty)').length;
   await expect.poll(drawnCount).toBeGreaterThan(2);
   expect(drawnCount()).toBeLessThan(60);
-  await list.getByRole('button', { name: 'Avatar' }).click();
+  // What goes out of sight goes: at the end of the list the first ones are empty again.
+  const first = () => list.element().querySelector('pre')?.textContent;
+  list.element().scrollTo(0, 1e6);
+  await expect.poll(first).toBe('');
+  list.element().scrollTo(0, 0);
+  await expect.poll(first).not.toBe('');
+  await list.getByRole('button', { name: 'Avatar', exact: true }).click();
   await expect.poll(printed).not.toContain('| |_| | | |');
   await expectNoAxeViolations(screen.container);
+});
+
+it('keeps favourite fonts, which stand first', async () => {
+  const { screen } = await open();
+  await screen.getByRole('button', { name: words.allFonts }).click();
+  const list = screen.getByRole('list', { name: words.options.font.label });
+  const heart = list.getByRole('button', { name: words.favourite('Small'), exact: true });
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(storedOptions()).toContain('"favourites":["Small"]');
+  expect(list.element().querySelector('button span')?.textContent).toBe('Small');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(storedOptions() ?? '').not.toContain('favourites');
 });
 
 it('speaks Chinese', async () => {

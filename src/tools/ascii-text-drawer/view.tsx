@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/layout';
 import { Notes } from '../../ui/notes/notes';
 import { Options } from '../../ui/options/options';
 import { TextOutput } from '../../ui/text-output/text-output';
+import { LONGEST } from './draw';
 import { draw } from './operations';
 import { drawOptions } from './options';
 import { fitsPicture, pictureSize, toPng, toSvg } from './picture';
@@ -30,6 +31,9 @@ export default function AsciiTextDrawer() {
   const [isListed, setListed] = useState(false);
   const run = useOperation(draw, { text }, options, { enabled: !isEmptySource(text) });
   const { value, fault } = run;
+  // Said at once, beside the field: what is drawn waits until typing rests.
+  const tooLong =
+    text.length > LONGEST ? words.fault({ code: 'too-long', length: text.length, limit: LONGEST }) : undefined;
   const art = run.status === 'done' && value ? value.text : '';
   const hasPicture = art !== '' && fitsPicture(pictureSize(art));
   return (
@@ -42,7 +46,7 @@ export default function AsciiTextDrawer() {
         rows={2}
         clearable
         placeholder={words.placeholder}
-        error={fault && words.fault(fault)}
+        error={tooLong ?? (fault && words.fault(fault))}
       />
       <Options
         schema={drawOptions}

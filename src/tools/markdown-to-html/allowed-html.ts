@@ -8,13 +8,56 @@ export const ALLOWED_TAGS = set(`
 
 export const VOID_TAGS = set('br col hr img input wbr');
 
-/** Those that may be left open: the next of their kind, or the end of what they stand in, closes them. */
-export const OPTIONAL_ENDS = set('li p dt dd td th tr thead tbody tfoot colgroup rp rt');
+/** These end a paragraph that is open. */
+const BLOCKS = set(`
+  address article aside blockquote center dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre
+  section summary table ul`);
+
+interface Ending {
+  /** Open elements that end where another one begins. */
+  readonly ends: ReadonlySet<string>;
+  /** What keeps those around it open. */
+  readonly within: ReadonlySet<string>;
+}
+
+const CELLS = set('td th caption table');
+const ROWS = set('td th tr caption colgroup');
+
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  li: { ends: set('li'), within: set('ul ol td th table') },
+  dt: { ends: set('dt dd'), within: set('dl td th table') },
+  dd: { ends: set('dt dd'), within: set('dl td th table') },
+  a: { ends: set('a'), within: CELLS },
+  td: { ends: set('td th caption colgroup'), within: set('table') },
+  th: { ends: set('td th caption colgroup'), within: set('table') },
+  tr: { ends: ROWS, within: set('table') },
+  thead: { ends: set('td th tr caption colgroup thead tbody tfoot'), within: set('table') },
+  tbody: { ends: set('td th tr caption colgroup thead tbody tfoot'), within: set('table') },
+  tfoot: { ends: set('td th tr caption colgroup thead tbody tfoot'), within: set('table') },
+  rt: { ends: set('rt rp'), within: set('ruby td th table') },
+  rp: { ends: set('rt rp'), within: set('ruby td th table') },
+};
+
+const HEADINGS = set('h1 h2 h3 h4 h5 h6');
+const PARAGRAPH: Ending = { ends: set('p'), within: CELLS };
+const HEADING: Ending = { ends: HEADINGS, within: CELLS };
+
+/** What ends where an element begins. */
+export function endingsOf(name: string): readonly Ending[] {
+  const own = Object.hasOwn(ENDINGS, name) ? ENDINGS[name] : undefined;
+  return [...(own ? [own] : []), ...(BLOCKS.has(name) ? [PARAGRAPH] : []), ...(HEADINGS.has(name) ? [HEADING] : [])];
+}
+
+/** What a table is made of: only an end of one of these closes a cell. */
+export const TABLE_PARTS = set('table caption colgroup thead tbody tfoot tr td th');
 
 /** What goes with all that is in it: to a browser that is no text. */
 export const DROPPED_WHOLE = set(
   'script style iframe noembed noframes xmp textarea title template svg math object audio video canvas head select',
 );
+
+/** Without any attribute a link says nothing. */
+export const isIdle = (tag: string, attributes: string): boolean => tag === 'a' && attributes === '';
 
 const EVERYWHERE = set('id class title lang dir');
 

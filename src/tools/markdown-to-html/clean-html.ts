@@ -1,5 +1,14 @@
 import { isSafeAddress } from './addresses';
-import { ADDRESSES, ALLOWED_TAGS, DROPPED_WHOLE, isAllowedAttribute, OPTIONAL_ENDS, VOID_TAGS } from './allowed-html';
+import {
+  ADDRESSES,
+  ALLOWED_TAGS,
+  DROPPED_WHOLE,
+  endingsOf,
+  isAllowedAttribute,
+  isIdle,
+  TABLE_PARTS,
+  VOID_TAGS,
+} from './allowed-html';
 import { readTag, type Tag } from './read-tag';
 
 /** Browsers stop nesting at 512. */
@@ -17,33 +26,50 @@ export interface CleanHtml {
 
 /**
  * HTML of which only what is on a short list is left. Each `<` of the result begins a tag that was written here, from a name and attributes of that
- * list: what a browser makes of the given text plays no part.
+ * list: what a browser makes of the given text plays no part. What is open ends where HTML says so, and each element has its end.
  */
 export function cleanHtml(html: string): CleanHtml {
   const cleaner = new Cleaner(html);
   cleaner.run();
-  return cleaner;
+  return {
+    html: cleaner.html,
+    cuts: cleaner.cuts,
+    tags: cleaner.tags,
+    attributes: cleaner.attributes,
+    addresses: cleaner.addresses,
+  };
 }
 
-class Cleaner implements CleanHtml {
-  html = '';
+interface Open {
+  readonly name: string;
+  /** Where its tag stands among the parts; none for one that is not written. */
+  readonly part: number;
+}
+
+class Cleaner {
+  private readonly parts: string[] = [];
+  private length = 0;
   readonly cuts: number[] = [];
   readonly tags = new Map<string, number>();
   readonly attributes = new Map<string, number>();
   readonly addresses: string[] = [];
   private readonly given: string;
-  private readonly open: string[] = [];
+  private readonly open: Open[] = [];
   private readonly openCounts = new Map<string, number>();
 
   constructor(given: string) {
     this.given = given;
   }
 
+  get html(): string {
+    return this.parts.join('');
+  }
+
   run(): void {
     let done = 0;
     while (done < this.given.length) {
       const at = this.given.indexOf('<', done);
-      this.html += this.given.slice(done, at < 0 ? undefined : at);
+      this.write(this.given.slice(done, at < 0 ? undefined : at));
       done = at < 0 ? this.given.length : this.markup(at);
     }
     while (this.open.length > 0) this.close();
@@ -55,7 +81,7 @@ class Cleaner implements CleanHtml {
     if (given.startsWith('<!--', at)) return endOfComment(given, at);
     if (/^<(?:[!?]|\/[^a-z])/i.test(given.slice(at, at + 3))) return after(given, '>', at);
     if (!/^<\/?[a-z]/i.test(given.slice(at, at + 3))) {
-      this.html += '&lt;';
+      this.write('&lt;');
       return at + 1;
     }
     const tag = readTag(given, at);
@@ -80,9 +106,12 @@ class Cleaner implements CleanHtml {
     }
     const disabled =
       tag.name === 'input' && !tag.attributes.some(({ name }) => name === 'disabled') ? ' disabled=""' : '';
-    this.html += `<${tag.name}${this.kept(tag)}${disabled}>`;
+    this.endBefore(tag.name);
+    const kept = this.kept(tag);
+    const isWritten = !isIdle(tag.name, kept);
+    if (isWritten) this.write(`<${tag.name}${kept}${disabled}>`);
     if (isVoid) return this.cut();
-    this.open.push(tag.name);
+    this.open.push({ name: tag.name, part: isWritten ? this.parts.length - 1 : NOT_WRITTEN });
     this.openCounts.set(tag.name, (this.openCounts.get(tag.name) ?? 0) + 1);
   }
 
@@ -97,27 +126,54 @@ class Cleaner implements CleanHtml {
   }
 
   private end(name: string): void {
-    if (!this.openCounts.get(name)) return;
-    while (this.open.at(-1) !== name) this.close();
-    this.html += `</${name}>`;
-    this.drop();
+    if (!this.openCounts.get(name) || this.isBehindCell(name)) return;
+    while (this.open.at(-1)?.name !== name) this.close();
+    this.close();
     this.cut();
   }
 
-  /** Closes the innermost element because of one around it. */
-  private close(): void {
-    const name = this.open.at(-1) ?? '';
-    if (!OPTIONAL_ENDS.has(name)) this.html += `</${name}>`;
-    this.drop();
+  /** Whether an element is open around a cell that its end tag stands in, which does not close that. */
+  private isBehindCell(name: string): boolean {
+    if (TABLE_PARTS.has(name)) return false;
+    const at = this.open.findLastIndex((one) => one.name === name || TABLE_PARTS.has(one.name));
+    return this.open[at]?.name !== name;
   }
 
-  private drop(): void {
-    const name = this.open.pop() ?? '';
+  /** Closes what ends where an element begins. */
+  private endBefore(name: string): void {
+    for (const { ends, within } of endingsOf(name)) {
+      for (;;) {
+        const at = this.open.findLastIndex((one) => ends.has(one.name) || within.has(one.name));
+        const found = this.open[at];
+        if (!found || !ends.has(found.name)) break;
+        while (this.open.length > at) this.close();
+      }
+    }
+  }
+
+  /** Closes the innermost element; a paragraph in which nothing was goes. */
+  private close(): void {
+    const { name, part } = this.open.pop() ?? { name: '', part: NOT_WRITTEN };
     this.openCounts.set(name, (this.openCounts.get(name) ?? 0) - 1);
+    if (part === NOT_WRITTEN) return;
+    const isEmpty = name === 'p' && this.parts[part] === '<p>' && this.isBlankFrom(part + 1);
+    if (!isEmpty) return this.write(`</${name}>`);
+    this.parts[part] = '';
+    this.length -= '<p>'.length;
+  }
+
+  private isBlankFrom(part: number): boolean {
+    for (let at = part; at < this.parts.length; at++) if (this.parts[at]?.trim() !== '') return false;
+    return true;
+  }
+
+  private write(text: string): void {
+    this.parts.push(text);
+    this.length += text.length;
   }
 
   private cut(): void {
-    if (this.open.length === 0) this.cuts.push(this.html.length);
+    if (this.open.length === 0) this.cuts.push(this.length);
   }
 
   private count(counts: Map<string, number>, name: string): void {
@@ -125,6 +181,8 @@ class Cleaner implements CleanHtml {
     counts.set(known, (counts.get(known) ?? 0) + 1);
   }
 }
+
+const NOT_WRITTEN = -1;
 
 const quoted = (value: string) => value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -1,5 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
+import { alerts } from './alerts';
 import { autolinks } from './autolinks';
+import { footnotes } from './footnotes';
 import { strikethrough } from './strikethrough';
 
 /** `[ ] ` or `[x] ` at the beginning of a list item. */
@@ -10,6 +12,8 @@ export function github(md: MarkdownIt, isCjkFriendly: boolean): void {
   strikethrough(md);
   autolinks(md, isCjkFriendly);
   taskLists(md);
+  alerts(md);
+  footnotes(md);
   // As GitHub writes it. A `style` would be refused by every page with a strict policy.
   md.core.ruler.push('align', ({ tokens }) => {
     for (const token of tokens) {

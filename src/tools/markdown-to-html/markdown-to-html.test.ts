@@ -184,8 +184,8 @@ describe('HTML', () => {
       {
         code: 'shown-tags',
         tags: [
-          ['b', 2],
-          ['script', 2],
+          ['b', 1],
+          ['script', 1],
         ],
       },
     ]);
@@ -197,16 +197,27 @@ describe('HTML', () => {
     ['<b>a', '<b>a</b>'],
     ['a</b>', 'a'],
     ['<b><i>a</b></i>', '<b><i>a</i></b>'],
-    ['<ul><li>a<li>b</ul>', '<ul><li>a<li>b</ul>'],
+    ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
+    ['<p>a', '<p>a</p>'],
+    ['<p>a<p>b', '<p>a</p><p>b</p>'],
+    ['<p>a<div>b</div>c</p>', '<p>a</p><div>b</div>c'],
+    ['<p>\n<p>a</p>\n</p>', '\n<p>a</p>\n'],
+    ['<p id="x"></p>', '<p id="x"></p>'],
+    ['<a></a><a href="x">b<a href="y">c</a>', '<a href="x">b</a><a href="y">c</a>'],
+    ['<dl><dt>a<dd>b<dt>c</dl>', '<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>'],
+    ['<table><tr><td>a<td>b<tr><th>c</table>', '<table><tr><td>a</td><td>b</td></tr><tr><th>c</th></tr></table>'],
+    ['<b><table><tr><td></b>a</table>', '<b><table><tr><td>a</td></tr></table></b>'],
+    ['<li>a<ul><li>b</ul><li>c', '<li>a<ul><li>b</li></ul></li><li>c</li>'],
+    ['<h1>a<h2>b', '<h1>a</h1><h2>b</h2>'],
     ['<script>alert("<b>")</script>c', 'c'],
     ['<SCRIPT >a</script x>c', 'c'],
     ['<script>a', ''],
     ['<svg><style><img src=x onerror=alert(1)></style></svg>c', 'c'],
     ['<img src=x onerror=alert(1)>', '<img src="x">'],
-    ['<a href="javascript:x">a</a>', '<a>a</a>'],
-    ['<a href="jav&#x61;script:x">a</a>', '<a>a</a>'],
-    ['<a href="javascript&colon;x">a</a>', '<a>a</a>'],
-    ['<a href="java\tscript:x">a</a>', '<a>a</a>'],
+    ['<a href="javascript:x">a</a>', 'a'],
+    ['<a href="jav&#x61;script:x">a</a>', 'a'],
+    ['<a href="javascript&colon;x">a</a>', 'a'],
+    ['<a href="java\tscript:x">a</a>', 'a'],
     ['<a href="/a?b=c&d#e">a</a>', '<a href="/a?b=c&d#e">a</a>'],
     [`<a title='"<b>'>a</a>`, '<a title="&quot;&lt;b&gt;">a</a>'],
     ['<a href=x href=javascript:y>a</a>', '<a href="x">a</a>'],
@@ -222,7 +233,7 @@ describe('HTML', () => {
     ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">', ''],
     [
       '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-      '<p title="&lt;/noscript&gt;&lt;img src=x onerror=alert(1)&gt;">',
+      '<p title="&lt;/noscript&gt;&lt;img src=x onerror=alert(1)&gt;"></p>',
     ],
   ])('%j is cleaned', (given, expected) => expect(cleanHtml(given).html).toBe(expected));
 
@@ -231,7 +242,7 @@ describe('HTML', () => {
       '<div onclick="a" style="b"><iframe src="c"></iframe><font>d</font><a href="javascript:e">f</a></div>',
       { ...DEFAULTS, html: 'sanitised' },
     );
-    expect(text).toBe('<div>d<a>f</a></div>');
+    expect(text).toBe('<div>df</div>');
     expect(notes).toEqual([
       { code: 'refused', address: 'javascript:e', line: undefined },
       {
@@ -322,7 +333,72 @@ describe('a full page', () => {
   });
 });
 
+describe('footnotes', () => {
+  const html = async (text: string) => (await renderMarkdown(text, DEFAULTS)).text;
+  const below = (...notes: string[]) => `<section class="footnotes">\n<ol>\n${notes.join('')}</ol>\n</section>\n`;
+  const back = (n: string) => `<a href="#fnref-${n}">↩</a>`;
+
+  it('stand below the text, in the order in which they are referred to', async () => {
+    expect(await html('a[^x] b[^y]\n\n[^y]: *two*\n[^x]: one\nlazy\n')).toBe(
+      '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup> b<sup><a href="#fn-2" id="fnref-2">2</a></sup></p>\n' +
+        below(
+          `<li id="fn-1">\n<p>one\nlazy ${back('1')}</p>\n</li>\n`,
+          `<li id="fn-2">\n<p><em>two</em> ${back('2')}</p>\n</li>\n`,
+        ),
+    );
+  });
+
+  it('have paragraphs and blocks, and lead back to each place', async () => {
+    expect(await html('a[^1] b[^1]\n\n[^1]: c\n\n    d\n\n    - e\n')).toBe(
+      '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup> b<sup><a href="#fn-1" id="fnref-1-2">1</a></sup></p>\n' +
+        below(
+          `<li id="fn-1">\n<p>c</p>\n<p>d</p>\n<ul>\n<li>e</li>\n</ul>\n<p>${back('1')} ${back('1-2')}</p>\n</li>\n`,
+        ),
+    );
+  });
+
+  it.each([
+    ['a[^1]', '<p>a[^1]</p>\n'],
+    ['a\n\n[^1]: unused', '<p>a</p>\n'],
+    ['`[^1]`\n\n[^1]: x', '<p><code>[^1]</code></p>\n'],
+  ])('%j', async (text, expected) => expect(await html(text)).toBe(expected));
+
+  it('may be deep in each other', async () => {
+    expect(await html(`${'[^a]: '.repeat(20_000)}x\n\n[^a]`)).toContain('<li id="fn-1">');
+  });
+
+  it('name the line of what is refused in them', async () => {
+    const { notes } = await renderMarkdown('a[^1]\n\n[^1]: b\n\n    [c](javascript:d)\n', DEFAULTS);
+    expect(notes).toEqual([{ code: 'refused', address: 'javascript:d', line: 5 }]);
+  });
+});
+
+describe('alerts', () => {
+  it.each([
+    [
+      '> [!NOTE]\n> a *b*\n',
+      '<div class="markdown-alert markdown-alert-note">\n<p class="markdown-alert-title">Note</p>\n<p>a <em>b</em></p>\n</div>\n',
+    ],
+    [
+      '> [!warning]\n>\n> - a\n',
+      '<div class="markdown-alert markdown-alert-warning">\n<p class="markdown-alert-title">Warning</p>\n<ul>\n<li>a</li>\n</ul>\n</div>\n',
+    ],
+    ['> [!NOTE]\n', '<blockquote>\n<p>[!NOTE]</p>\n</blockquote>\n'],
+    ['> [!OTHER]\n> a\n', '<blockquote>\n<p>[!OTHER]\na</p>\n</blockquote>\n'],
+    ['> [!NOTE] a\n', '<blockquote>\n<p>[!NOTE] a</p>\n</blockquote>\n'],
+  ])('%j', async (text, expected) => expect((await renderMarkdown(text, DEFAULTS)).text).toBe(expected));
+});
+
 describe('the preview', () => {
+  it('ends where the document is too long, or a part of it that cannot be cut', async () => {
+    const long = await renderMarkdown('a b c d e f\n\n'.repeat(200_000), DEFAULTS);
+    expect(long.isPreviewCut).toBe(true);
+    expect(long.pieces.join('').length).toBeLessThanOrEqual(3_000_000);
+    const { pieces, isPreviewCut } = await renderMarkdown(`# a\n\n${'- a\n'.repeat(60_000)}`, DEFAULTS);
+    expect([pieces, isPreviewCut]).toEqual([[], true]);
+    expect((await renderMarkdown('# a', DEFAULTS)).isPreviewCut).toBe(false);
+  });
+
   it('is in pieces that make up the document', async () => {
     const text = Array.from({ length: 3000 }, (_, n) => `# ${n}\n\n- a\n  - b\n`).join('\n');
     const { body, pieces } = await renderMarkdown(text, DEFAULTS);
@@ -343,7 +419,7 @@ describe('the preview', () => {
       '<a href="https://a.com" target="_blank" rel="noopener noreferrer" title="b">a</a>',
     ],
     ['<a href="b.md">a</a>', '<a title="b.md">a</a>'],
-  ])('shows %j', (given, expected) => expect(previewPieces(given, [])).toEqual([expected]));
+  ])('shows %j', (given, expected) => expect(previewPieces(given, []).pieces).toEqual([expected]));
 
   it('counts the pictures that it does not fetch', async () => {
     const { remotePictures } = await renderMarkdown(

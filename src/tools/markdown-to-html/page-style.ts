@@ -26,6 +26,16 @@ th, td { padding: 0.35em 0.8em; border: 1px solid var(--line); }
 th { background: var(--raised); }
 img { max-width: 100%; height: auto; }
 hr { height: 1px; margin: 1.5em 0; border: 0; background: var(--line); }
+sup { line-height: 0; }
+.footnotes { margin-top: 2em; border-top: 1px solid var(--line); padding-top: 1em; color: var(--quiet); font-size: 0.9em; }
+.markdown-alert { margin: 0 0 1em; padding: 0.5em 1em; border-left: 4px solid var(--alert); }
+.markdown-alert > :last-child { margin-bottom: 0; }
+.markdown-alert-title { margin-bottom: 0.4em; color: var(--alert); font-weight: 600; }
+.markdown-alert-note { --alert: light-dark(#0969da, #58a6ff); }
+.markdown-alert-tip { --alert: light-dark(#1a7f37, #3fb950); }
+.markdown-alert-important { --alert: light-dark(#8250df, #ab7df8); }
+.markdown-alert-warning { --alert: light-dark(#9a6700, #d29922); }
+.markdown-alert-caution { --alert: light-dark(#d1242f, #f85149); }
 mark { background: #ffe58a; color: #1f2328; }`;
 
 export const PRINT = `@media print { ${LIGHT} body { max-width: none; padding: 0; } pre { white-space: pre-wrap; } h1, h2, h3, h4, h5, h6 { break-after: avoid; } pre, blockquote, tr, img { break-inside: avoid; } a { color: inherit; } }`;

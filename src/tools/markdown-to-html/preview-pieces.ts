@@ -1,17 +1,27 @@
 /** So long a piece is at least, in UTF-16 units: a page draws one in a few milliseconds. */
 const PIECE = 10_000;
 
+/** What cannot be cut, such as a table, takes its time as a whole; and a page gets slow when it is very long. */
+const LONGEST_PIECE = 500_000;
+const LONGEST_PREVIEW = 3_000_000;
+
+export interface PreviewPieces {
+  readonly pieces: readonly string[];
+  /** The preview ends before the document does. */
+  readonly isCut: boolean;
+}
+
 /** A body in pieces of which each is whole, as the preview shows it. */
-export function previewPieces(html: string, cuts: readonly number[]): string[] {
+export function previewPieces(html: string, cuts: readonly number[]): PreviewPieces {
   const pieces: string[] = [];
   let from = 0;
-  for (const cut of cuts) {
-    if (cut - from < PIECE) continue;
+  for (const cut of [...cuts, html.length]) {
+    if (cut === from || (cut - from < PIECE && cut < html.length)) continue;
+    if (cut > LONGEST_PREVIEW || cut - from > LONGEST_PIECE) return { pieces, isCut: true };
     pieces.push(forPreview(html.slice(from, cut)));
     from = cut;
   }
-  if (from < html.length) pieces.push(forPreview(html.slice(from)));
-  return pieces;
+  return { pieces, isCut: false };
 }
 
 /**

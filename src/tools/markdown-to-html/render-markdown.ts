@@ -40,6 +40,8 @@ export interface RenderedMarkdown {
   readonly body: string;
   /** The body as the preview shows it, in pieces that are each whole. */
   readonly pieces: readonly string[];
+  /** The document is too long to be shown as a whole; the text is whole. */
+  readonly isPreviewCut: boolean;
   readonly notes: readonly MarkdownNote[];
   /** Pictures that the preview does not fetch. */
   readonly remotePictures: number;
@@ -56,10 +58,12 @@ export async function renderMarkdown(given: string, options: MarkdownOptions): P
   // With HTML off nothing is left to take out; that what is written needs no trust in the parser stays true all the same.
   const clean = cleanHtml(rendered);
   const named = title ?? headings.find(({ level }) => level === 1)?.text ?? headings[0]?.text ?? '';
+  const preview = previewPieces(clean.html, clean.cuts);
   return {
     text: options.page ? pageOf(clean.html, parser.escape(named === '' ? 'Document' : named)) : clean.html,
     body: clean.html,
-    pieces: previewPieces(clean.html, clean.cuts),
+    pieces: preview.pieces,
+    isPreviewCut: preview.isCut,
     notes: notesOf(parser.refused, clean, { lines, shown: options.html === 'off' ? tagsShown(tokens) : [] }),
     remotePictures: countRemote(clean.html),
   };
@@ -94,16 +98,21 @@ function withContents(parser: Parser, tokens: Token[], headings: readonly Headin
   return parser.render(tokens.slice(0, at - 1)) + contents + parser.render(tokens.slice(at + 2));
 }
 
-/** The tags that one sees as text. */
+/** The elements that one sees as text: a beginning and its end are one. */
 function tagsShown(tokens: readonly Token[]): Counted[] {
-  const counts = new Map<string, number>();
+  const begun = new Map<string, number>();
+  const ended = new Map<string, number>();
   for (const { children } of tokens)
     for (const { type, content } of children ?? []) {
       if (type !== 'text' || !content.includes('<')) continue;
-      for (const [, name = ''] of content.matchAll(/<\/?([a-z][a-z\d-]{0,30})(?=[\s/>])/gi))
-        counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
+      for (const [, slash, given = ''] of content.matchAll(/<(\/?)([a-z][a-z\d-]{0,30})(?=[\s/>])/gi)) {
+        const counts = slash === '' ? begun : ended;
+        const name = given.toLowerCase();
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
     }
-  return counted(counts);
+  for (const [name, count] of ended) begun.set(name, Math.max(count, begun.get(name) ?? 0));
+  return counted(begun);
 }
 
 /** The most frequent first. */

@@ -109,7 +109,8 @@ function notesOf(words: ToolWords, rendered: RenderedMarkdown, { places, markdow
       onGo: places.toInput(lines?.[note.line - 1] ?? 0),
     };
   });
-  const { remotePictures } = rendered;
+  const { remotePictures, isPreviewCut } = rendered;
+  if (isPreview && isPreviewCut) notes.unshift({ kind: 'info', message: words.previewCut });
   if (isPreview && remotePictures > 0) notes.push({ kind: 'info', message: words.remotePictures(remotePictures) });
   return notes;
 }

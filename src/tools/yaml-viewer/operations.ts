@@ -14,7 +14,7 @@ const { version, strict } = yamlInputEntries;
 export const formatOptions = v.object({
   /** Blanks per level. */
   indent: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8), v.metadata({ offered: [1, 2, 3, 4, 8] })),
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8), v.metadata({ offered: [1, 2, 3, 4, 5, 6, 7, 8] })),
     2,
   ),
   sortKeys: yamlOutputEntries.sortKeys,
@@ -80,6 +80,7 @@ export const index = defineOperation({
   examples: [
     { inputs: { text: 'a: [1, 2]' }, check: ({ count, depth }: JsonIndex) => count === 4 && depth === 2 },
     { inputs: { text: 'a: &x [1]\nb: *x\n---\nc' }, check: ({ count }: JsonIndex) => count === 7 },
+    { inputs: { text: 'a: &x [*x]\n1: b\n"1": c' }, check: ({ count }: JsonIndex) => count === 5 },
     { inputs: { text: 'a: *x' }, fault: 'alias-without-anchor' },
   ],
   run: async ({ text: source }, options, job): Promise<Result<JsonIndex, YamlFault | DocumentFault>> => {

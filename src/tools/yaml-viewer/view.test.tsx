@@ -49,10 +49,24 @@ it('flags what YAML 1.1 reads otherwise, and leads there', async () => {
 
 it('says what is wrong with a text, and goes there', async () => {
   await open('a: 1\na: 2');
-  await expect.element(page.getByText('Key “a” is repeated, line 2, column 1.')).toBeVisible();
+  await expect.element(page.getByText('Line 2, column 1: Key “a” is repeated.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();
+});
+
+it('shows a tree of keys that differ in type alone, and of an alias inside its own anchor', async () => {
+  await open('1: a\n"1": b\nc: &x [*x]\n');
+  await page.getByRole('tab', { name: 'Tree' }).click();
+  await expect.element(page.getByRole('tree')).toHaveTextContent('*x');
+});
+
+it('says why a text that is formatted has no tree', async () => {
+  const levels = Array.from({ length: 7 }, (_, n) => `l${n + 1}: &l${n + 1} [${`*l${n}, `.repeat(10)}]`).join('\n');
+  await open(`l0: &l0 x\n${levels}\n`);
+  await expect.poll(printed).toContain('l0: &l0 x');
+  await page.getByRole('tab', { name: 'Tree' }).click();
+  await expect.element(page.getByText('Aliases make the document far too large', { exact: false })).toBeVisible();
 });
 
 it('shows a tree whose paths can be copied', async () => {

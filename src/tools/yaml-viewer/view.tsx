@@ -9,6 +9,7 @@ import { YAML_FORMAT } from '../../ui/document-converter/formats';
 import { placedError } from '../../ui/document-notes/document-notes';
 import { later } from '../../ui/later';
 import { Options } from '../../ui/options/options';
+import { NoResult } from '../../ui/no-result/no-result';
 import { ViewTabs } from '../../ui/tabs/view-tabs';
 import { examplesOf } from '../../ui/text-input/examples-of';
 import { yamlViewerNotes } from './notes';
@@ -57,6 +58,8 @@ export default function YamlViewer() {
 function Tree({ source }: { source: TextSource }) {
   const words = useWords();
   const [{ version, strict }] = useOptions(formatOptions);
-  const { value, stale } = useOperation(index, { text: source }, { version, strict });
+  const { value, fault, stale } = useOperation(index, { text: source }, { version, strict });
+  // Aliases may be too many to be shown, though the text is formatted.
+  if (fault && !stale) return <NoResult>{words.fault(fault)}</NoResult>;
   return value && !stale ? <JsonTree index={value} label={words.tree} /> : <div aria-busy />;
 }

@@ -6,13 +6,13 @@ import { ok, type Result } from '../../lib/result';
 import { readYaml, type ReadYamlOptions } from '../../lib/yaml/read-yaml';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
 
-/** The values of a stream as JSON with its index: aliases stand for what they mean, and several documents are a list. */
+/** The values of a stream as JSON with its index: aliases stand for what they mean but inside their own anchors, and several documents are a list. */
 export function yamlTree(
   text: string,
   options: Pick<ReadYamlOptions, 'version' | 'strict'>,
   onProgress?: (at: number, length: number) => void,
 ): Result<JsonIndex, YamlFault | DocumentFault> {
-  const read = readYaml(text, { ...options, onProgress });
+  const read = readYaml(text, { ...options, forShow: true, onProgress });
   if (!read.ok) return read;
   const { documents } = read.value;
   const [first] = documents;

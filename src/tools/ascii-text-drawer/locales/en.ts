@@ -20,6 +20,7 @@ export const words = {
   drawing: 'ASCII art',
   nothing: 'The font has none of these characters, so nothing was drawn.',
   allFonts: 'Show all fonts',
+  favourite: (font) => `Favourite: ${font}`,
   note: (note) => {
     if (note.code === 'comment-end')
       return 'A */ in the drawing would have ended the comment: its slash is U+2215 now.';

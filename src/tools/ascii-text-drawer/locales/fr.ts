@@ -20,6 +20,7 @@ export const words = {
   drawing: 'ASCII art',
   nothing: 'La police n’a aucun de ces caractères : rien n’a été dessiné.',
   allFonts: 'Afficher toutes les polices',
+  favourite: (font) => `Favori : ${font}`,
   note: (note) => {
     if (note.code === 'comment-end')
       return 'Un */ du dessin aurait fini le commentaire : sa barre oblique est maintenant U+2215.';

@@ -21,6 +21,7 @@ export const words = {
   drawing: '艺术字',
   nothing: '这种字体没有这些字符，什么也没画出来。',
   allFonts: '显示全部字体',
+  favourite: (font: FontName) => `收藏 ${font}`,
   note: (note: DrawNote): string => {
     if (note.code === 'comment-end') return '图中的 */ 会提前结束注释，其中的斜线已换成 U+2215。';
     const named = note.characters.map(quoted).join('');

@@ -29,6 +29,7 @@ export const words = {
   },
   line: placeWords.line,
   inLine: placeWords.inLine,
+  previewCut: 'The document is too long for the preview, which shows its beginning. The HTML is complete.',
   remotePictures: (n) =>
     plural(n, {
       one: `${count(n)} picture from elsewhere is not loaded in the preview; the HTML keeps it.`,

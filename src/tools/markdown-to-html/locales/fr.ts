@@ -29,6 +29,7 @@ export const words = {
   },
   line: placeWords.line,
   inLine: placeWords.inLine,
+  previewCut: 'Le document est trop long pour l’aperçu, qui en montre le début. Le HTML est complet.',
   remotePictures: (n) =>
     plural(n, {
       one: `${count(n)} image externe n’est pas chargée dans l’aperçu ; le HTML la conserve.`,

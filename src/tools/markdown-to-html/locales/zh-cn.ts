@@ -28,6 +28,7 @@ export const words = {
   },
   line: placeWords.line,
   inLine: placeWords.inLine,
+  previewCut: '文档过长，预览只显示开头部分；HTML 是完整的。',
   remotePictures: (n: number) => `预览不会加载 ${count(n)} 张外部图片；HTML 中仍保留。`,
   note: (note: MarkdownNote): string => {
     switch (note.code) {

@@ -68,10 +68,16 @@ export const words = {
     switch (note.code) {
       case 'trap':
         return `${note.source} is ${said(note.current)} in YAML 1.2, but ${said(note.old)} in 1.1. To mean the same everywhere, quote it or write it otherwise.`;
+      case 'single-letters':
+        return `${note.source} is text in YAML 1.2 and for most readers of 1.1 (PyYAML, Ruby, SnakeYAML), but a boolean for go-yaml 2 and others that keep to the letter of 1.1${note.count > 1 ? ` (${number(note.count)} such y and n)` : ''}. Quotes make it text for all.`;
+      case 'repeated-collection':
+        return `Key ${note.key} is repeated. The standard forbids it; both are kept.`;
       case 'not-sorted':
         return `Document ${number(note.number)} is not sorted: an alias would come before its anchor.`;
       case 'tolerated':
-        return yamlWords.tolerated(note.problem, note.count);
+        return note.problem === 'long-key'
+          ? 'A key is longer than 1024 characters. It is written behind “?”, as the standard asks.'
+          : yamlWords.tolerated(note.problem, note.count);
       default:
         return documentWords.note(note);
     }

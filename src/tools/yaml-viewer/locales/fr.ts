@@ -68,10 +68,16 @@ export const words = {
     switch (note.code) {
       case 'trap':
         return `${note.source} est ${said(note.current)} en YAML 1.2, mais ${said(note.old)} en 1.1. Pour dire la même chose partout, mettez des guillemets ou écrivez-le autrement.`;
+      case 'single-letters':
+        return `${note.source} est un texte en YAML 1.2 et pour la plupart des lecteurs de 1.1 (PyYAML, Ruby, SnakeYAML), mais un booléen pour go-yaml 2 et ceux qui suivent YAML 1.1 à la lettre${note.count > 1 ? ` (${number(note.count)} y et n de ce genre)` : ''}. Entre guillemets, c’est un texte pour tous.`;
+      case 'repeated-collection':
+        return `La clé ${note.key} est répétée. La norme l’interdit ; les deux sont conservées.`;
       case 'not-sorted':
         return `Le document ${number(note.number)} n’est pas trié : un alias passerait devant son ancre.`;
       case 'tolerated':
-        return yamlWords.tolerated(note.problem, note.count);
+        return note.problem === 'long-key'
+          ? 'Une clé dépasse 1024 caractères. Elle est écrite derrière « ? », comme le veut la norme.'
+          : yamlWords.tolerated(note.problem, note.count);
       default:
         return documentWords.note(note);
     }

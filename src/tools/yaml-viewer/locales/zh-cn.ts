@@ -64,10 +64,16 @@ export const words = {
     switch (note.code) {
       case 'trap':
         return `${note.source} 在 YAML 1.2 中是${said(note.current)}，在 1.1 中是${said(note.old)}；若要处处一致，请加引号或换一种写法。`;
+      case 'single-letters':
+        return `${note.source} 在 YAML 1.2 以及多数 1.1 解析器（PyYAML、Ruby、SnakeYAML）中是文本，但 go-yaml 2 等严格遵循 1.1 的解析器会读成布尔值${note.count > 1 ? `（此类 y 和 n 共 ${number(note.count)} 处）` : ''}。加上引号，各处都是文本。`;
+      case 'repeated-collection':
+        return `键 ${note.key} 重复。标准不允许重复；两者均已保留。`;
       case 'not-sorted':
         return `第 ${number(note.number)} 个文档未排序：否则别名会出现在其锚点之前。`;
       case 'tolerated':
-        return yamlWords.tolerated(note.problem, note.count);
+        return note.problem === 'long-key'
+          ? '键超过 1024 个字符，已按标准写在「?」之后。'
+          : yamlWords.tolerated(note.problem, note.count);
       default:
         return documentWords.note(note);
     }
