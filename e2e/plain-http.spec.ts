@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, constants } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { plainUrl } from './site';
-import { instrument } from './use/instruments';
+import { atRest, instrument } from './use/instruments';
 import { watch } from './watch';
 
 // Over plain http browsers withhold clipboard and `crypto.subtle`; `used.spec.ts` and `tools.spec.ts` use every tool there.
@@ -42,6 +42,20 @@ test('an RSA key pair is made in a worker, and its copies are the two halves of 
   const jwkOf = (pem: string) => createPublicKey(pem).export({ format: 'jwk' });
   expect(createPrivateKey(secret).asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(2048);
   expect(jwkOf(shared)).toEqual(jwkOf(secret));
+  expect(problems).toEqual([]);
+});
+
+test('a text that is too long for a box is copied whole', async ({ page, context }) => {
+  const { problems } = await watch(page, context, new URL(plainUrl()).origin);
+  await instrument(page, context);
+  await page.goto(`${plainUrl()}en/ipv6-ula-generator`);
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await atRest(page);
+  await page.getByRole('main').getByRole('button', { name: 'Copy all' }).click();
+  await expect.poll(() => page.evaluate(() => instruments.copied.length)).toBe(1);
+  const lines = await page.evaluate(() => instruments.copied.join('').split('\n'));
+  expect(lines.length).toBeGreaterThanOrEqual(65_536);
+  expect(lines[0]).toMatch(/^fd[\da-f:]+\/64$/);
   expect(problems).toEqual([]);
 });
 

@@ -47,9 +47,10 @@ export async function instrument(page: Page, context: BrowserContext): Promise<v
       };
     }
     const copied: string[] = [];
-    // The page's own listeners come first; what they leave to the browser is what is selected.
+    // The page's own listeners come first: what they set is copied where they say so, else what is selected.
     addEventListener('copy', (event) => {
-      copied.push(event.clipboardData?.getData('text/plain') || (getSelection()?.toString() ?? ''));
+      const isTheirs = event.defaultPrevented && event.clipboardData !== null;
+      copied.push(isTheirs ? event.clipboardData.getData('text/plain') : (getSelection()?.toString() ?? ''));
     });
     // Over plain http there is none.
     const clipboard = navigator.clipboard as Clipboard | undefined;

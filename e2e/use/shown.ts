@@ -12,7 +12,8 @@ export async function isShown(page: Page, text: string): Promise<boolean> {
   if (PICTURE.test(text)) return true;
   return page.evaluate(
     ([sought, most, least]) => {
-      const tight = (one: string) => one.replaceAll(/[\s\u200b\u2060\u00ad]+/g, '');
+      // Nor do numbers have the commas that the page groups them with.
+      const tight = (one: string) => one.replaceAll(/[\s\u200b\u2060\u00ad]+|(?<=\d),(?=\d{3})/g, '');
       const main = document.querySelector('main');
       const fields = [...(main?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])].map(({ value }) => value);
       const shown = tight([main?.textContent ?? '', main?.innerText ?? '', ...fields].join(' '));

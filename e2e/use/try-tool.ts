@@ -104,6 +104,56 @@ export async function tryTool(page: Page, id: string, { locale, isFull }: UseSet
   return visitor.use;
 }
 
+/** What a part of a tool is looked at with: its place, and what types an example of an operation into its fields. */
+export interface Part {
+  readonly place: number;
+  readonly operations: readonly GivenOperation[];
+  /** Tells whether each field was found by its name. */
+  readonly type: (operation: GivenOperation, example: GivenExample) => Promise<boolean>;
+}
+
+/** Opens every part of a tool in turn, and looks. */
+export async function eachPart<T>(
+  page: Page,
+  id: string,
+  locale: Locale,
+  look: (part: Part) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const { operations, words } = givenTool(id);
+  const visitor = new Visitor(page, id, MOST.sample);
+  const parts = new Parts(page);
+  await atRest(page);
+  await parts.measure();
+  const typing = operations.filter((operation) => typedInputs(operation).length > 0);
+  const find: Visit['find'] = (operation) => findFields(page, operation.name, typedInputs(operation), words[locale]);
+  const home = await placeOperations(typing, parts, find);
+  const type: Part['type'] = async (operation, example) => {
+    const { names, isSure } = await find(operation);
+    await visitor.type(example, names);
+    return isSure;
+  };
+  const seen: T[] = [];
+  for (let place = 0; place < parts.count; place += 1) {
+    await parts.open(place);
+    const its = typing.filter((one) => home.get(one) === place);
+    seen.push(...(await look({ place, operations: its, type })));
+  }
+  return seen;
+}
+
+/** Opens every part of a tool in turn, with one example of each of its operations typed in, and looks. */
+export function lookAtParts<T>(
+  page: Page,
+  id: string,
+  locale: Locale,
+  look: () => Promise<readonly T[]>,
+): Promise<T[]> {
+  return eachPart(page, id, locale, async ({ operations, type }) => {
+    for (const operation of operations) for (const example of sampleOf(operation)) await type(operation, example);
+    return look();
+  });
+}
+
 /** Types an example in. A field that is meant for it takes what its operation takes without other options. */
 async function tryExample({ id, visitor, find }: Visit, operation: GivenOperation, example: GivenExample) {
   const { names, isSure } = await find(operation);

@@ -11,10 +11,18 @@ export interface DoneRun {
 }
 
 const runs = new Set<DoneRun>();
+const listeners = new Set<() => void>();
+
+/** Calls back whenever an answer comes; what comes back ends that. */
+export function onDoneRun(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Lists a run for as long as its answer is shown; what comes back takes it off the list. */
 export function noteDoneRun(run: DoneRun): () => void {
   runs.add(run);
+  for (const listener of listeners) listener();
   return () => {
     runs.delete(run);
   };

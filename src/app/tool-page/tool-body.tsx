@@ -9,6 +9,7 @@ import { focusWhenFree } from '../../ui/focus-when-free';
 import { makePart, usePart } from '../../ui/part';
 import { loadLanguage } from '../languages/language';
 import { hasLink, readFromLink, useLink } from '../link/use-link';
+import { ResultNews } from './result-news';
 import styles from './tool-body.module.css';
 
 export { LinkButton } from '../link/link-button';
@@ -58,6 +59,7 @@ export function ToolBody({ parts, failure }: ToolBodyProps) {
             <WordsContext value={parts.words}>
               <parts.View />
               <FocusFirstField />
+              <ResultNews />
             </WordsContext>
           </KitWordsContext>
         </LocaleContext>

@@ -10,6 +10,7 @@ export const words = {
   copyFailed: 'Copying failed. Select the text and copy it by hand.',
   close: 'Close',
   clear: 'Clear',
+  resultUpdated: 'Result updated',
   show: 'Show',
   hide: 'Hide',
   inputText: 'Input text',

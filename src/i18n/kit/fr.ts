@@ -10,6 +10,7 @@ export const words = {
   copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
   close: 'Fermer',
   clear: 'Effacer',
+  resultUpdated: 'Résultat mis à jour',
   show: 'Afficher',
   hide: 'Masquer',
   inputText: 'Saisir du texte',

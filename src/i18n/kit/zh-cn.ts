@@ -9,6 +9,7 @@ export const words = {
   copyFailed: '复制失败，请手动选择后复制。',
   close: '关闭',
   clear: '清除',
+  resultUpdated: '结果已更新',
   show: '显示',
   hide: '隐藏',
   inputText: '输入文本',

@@ -84,7 +84,8 @@ function copyByCommand(types: Readonly<Record<string, string>>): boolean {
   box.readOnly = true;
   // Only what is selected can be copied, so there must be something; a long text would be laid out line by line for a minute.
   const { 'text/plain': plain = '' } = types;
-  box.value = plain === '' || plain.length > MOST_IN_BOX ? ' ' : plain;
+  // It must be seen as well: to Chromium a box of one blank has nothing selected, and the event would go to the page.
+  box.value = plain === '' || plain.length > MOST_IN_BOX ? '-' : plain;
   // A text box turns every line end into a line feed; the event takes the text as it is.
   box.addEventListener('copy', (event) => {
     for (const [type, text] of Object.entries(types)) event.clipboardData?.setData(type, text);

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { GivenExample, GivenOperation } from '../examples/examples';
+import { atRest } from '../use/instruments';
+import { eachPart, type Part } from '../use/try-tool';
+import { unsaidFaults, whatWasSaid } from './announced';
+
+/** So often somebody listens again, a tenth of a second apart. */
+const LOOKS = 50;
+
+/** One example that works and one that is refused, with the options as they are. */
+function pairOf({ examples }: GivenOperation): { good?: GivenExample | undefined; bad?: GivenExample | undefined } {
+  const plain = examples.filter(({ hasOptions }) => !hasOptions);
+  return { good: plain.find(({ fault }) => fault === undefined), bad: plain.find(({ fault }) => fault !== undefined) };
+}
+
+/** Types what is right, what is wrong and what is right again, and listens. */
+async function hear(page: Page, operation: GivenOperation, type: Part['type']): Promise<string[]> {
+  const { good, bad } = pairOf(operation);
+  const problems: string[] = [];
+  const say = async (example: GivenExample) => {
+    await whatWasSaid(page);
+    const isSure = await type(operation, example);
+    await atRest(page);
+    const said: { readonly text: string }[] = [];
+    // What came out is told when typing rests.
+    for (let look = 0; look < (isSure ? LOOKS : 1) && said.length === 0; look += 1) {
+      said.push(...(await whatWasSaid(page)));
+      if (said.length === 0) await page.waitForTimeout(100);
+    }
+    return { isSure, said };
+  };
+  if (good) await say(good);
+  if (bad) {
+    const { isSure, said } = await say(bad);
+    const { count, unsaid } = await unsaidFaults(page, said);
+    problems.push(...unsaid.map((what) => `${operation.name}: ${what}`));
+    if (isSure && count === 0 && said.length === 0) problems.push(`${operation.name}: ${bad.fault} is not said`);
+  }
+  // The same again without a fault between would change nothing.
+  if (good && bad) {
+    const { isSure, said } = await say(good);
+    if (isSure && said.length === 0) problems.push(`${operation.name}: its result is not said`);
+  }
+  return problems;
+}
+
+/** What a tool says neither of faults nor of results to who does not see. */
+export function hearTool(page: Page, id: string): Promise<string[]> {
+  return eachPart(page, id, 'en', async ({ operations, type }) => {
+    const problems: string[] = [];
+    for (const operation of operations) problems.push(...(await hear(page, operation, type)));
+    return problems;
+  });
+}
