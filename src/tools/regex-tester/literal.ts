@@ -37,8 +37,21 @@ export function readLiteral(text: string): Literal | undefined {
  */
 export function readPasted(text: string): Literal | { readonly pattern: string } | undefined {
   const isBroken = /[\r\n\u2028\u2029]/.test(text);
-  const source = isBroken ? escapeEnds(text.replaceAll(/^[\r\n]+|[\r\n]+$/g, '')) : text;
+  const source = isBroken ? escapeEnds(withoutOuterEnds(text)) : text;
   return readLiteral(source) ?? (isBroken ? { pattern: source } : undefined);
+}
+
+/** Without the line ends around it, in one way through: a pattern for those at the end would begin at each of a run anew. */
+function withoutOuterEnds(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isEnd(text[start])) start += 1;
+  while (end > start && isEnd(text[end - 1])) end -= 1;
+  return text.slice(start, end);
+}
+
+function isEnd(sign: string | undefined): boolean {
+  return sign === '\r' || sign === '\n';
 }
 
 function escapeEnds(text: string): string {
