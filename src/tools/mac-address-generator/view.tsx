@@ -87,11 +87,11 @@ function FirstOctet({ address, hasPrefix }: { address: string; hasPrefix: boolea
       />
       {/* Of local addresses, only some prefixes are known to be somebody's. */}
       {hasPrefix || scope === 'universal' ? (
-        <p>
+        <div>
           <OpenIn tool="mac-address-lookup" text={address} direction="address">
             {words.owner}
           </OpenIn>
-        </p>
+        </div>
       ) : null}
     </>
   );
