@@ -4,7 +4,9 @@ import { watch } from './watch';
 
 /** What a text must never become: a part of the page that runs, loads, frames or leads somewhere. */
 const INJECTED = [
-  '[onerror], [onload], [onclick], [onfocus], [ontoggle], [onbegin], [onmouseover], [srcdoc], [formaction]',
+  '[onerror], [onload], [onclick], [onfocus], [ontoggle], [onbegin], [onmouseover], [formaction]',
+  // A tool may show a document in a frame of its own, in which nothing runs.
+  '[srcdoc]:not(iframe[sandbox]:not([sandbox~="allow-scripts"]))',
   'object, embed, base, meta[http-equiv="refresh"], math',
   '[href^="javascript:" i], [src^="javascript:" i], [src*="evil.invalid"], link[href*="evil.invalid"]',
 ].join(', ');

@@ -56,7 +56,18 @@ export function whatWasSaid(page: Page): Promise<{ readonly text: string; readon
   return page.evaluate(() => heard.said.splice(0));
 }
 
-/** Fields that are wrong without a description of it that was said, and how many are wrong in all. */
+/** Marks the fields that are wrong by now with what describes them: what was said of them is not said again. */
+export async function noteFormerFaults(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLElement>('main [aria-invalid]')) {
+      const isWrong = field.ariaInvalid === 'true';
+      const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+      field.dataset['formerFault'] = isWrong ? ids.map((id) => document.getElementById(id)?.textContent).join(' ') : '';
+    }
+  });
+}
+
+/** Fields that are newly wrong without a description of it that was said, and how many are wrong in all. */
 export function unsaidFaults(
   page: Page,
   said: readonly { readonly text: string }[],
@@ -66,10 +77,13 @@ export function unsaidFaults(
       const tight = (text: string) => text.replaceAll(/\s+/g, '');
       const all = tight(texts.join(' '));
       const unsaid: string[] = [];
-      const wrong = [...document.querySelectorAll('main [aria-invalid="true"]')].filter((field) =>
+      const wrong = [...document.querySelectorAll<HTMLElement>('main [aria-invalid="true"]')].filter((field) =>
         field.checkVisibility(),
       );
       for (const field of wrong) {
+        const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
+        const fault = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+        if (field.dataset['formerFault'] === fault) continue;
         const ids = `${field.getAttribute('aria-describedby') ?? ''} ${field.getAttribute('aria-errormessage') ?? ''}`;
         // A label or a group around it may carry what is wrong for all of it.
         const group = field.closest('[role="group"][aria-describedby]')?.getAttribute('aria-describedby') ?? '';

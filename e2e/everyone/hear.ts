@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { GivenExample, GivenOperation } from '../examples/examples';
 import { atRest } from '../use/instruments';
 import { eachPart, type Part } from '../use/try-tool';
-import { unsaidFaults, whatWasSaid } from './announced';
+import { noteFormerFaults, unsaidFaults, whatWasSaid } from './announced';
 
 /** So often somebody listens again, a tenth of a second apart. */
 const LOOKS = 50;
@@ -10,7 +10,9 @@ const LOOKS = 50;
 /** One example that works and one that is refused, with the options as they are. */
 function pairOf({ examples }: GivenOperation): { good?: GivenExample | undefined; bad?: GivenExample | undefined } {
   const plain = examples.filter(({ hasOptions }) => !hasOptions);
-  return { good: plain.find(({ fault }) => fault === undefined), bad: plain.find(({ fault }) => fault !== undefined) };
+  // A page on which nothing was typed yet has nothing to say.
+  const isBad = ({ fault }: GivenExample) => fault !== undefined && fault !== 'empty';
+  return { good: plain.find(({ fault }) => fault === undefined), bad: plain.find(isBad) };
 }
 
 /** Types what is right, what is wrong and what is right again, and listens. */
@@ -31,6 +33,7 @@ async function hear(page: Page, operation: GivenOperation, type: Part['type']): 
   };
   if (good) await say(good);
   if (bad) {
+    await noteFormerFaults(page);
     const { isSure, said } = await say(bad);
     const { count, unsaid } = await unsaidFaults(page, said);
     problems.push(...unsaid.map((what) => `${operation.name}: ${what}`));

@@ -21,7 +21,12 @@ const PICTURE: GivenFile = {
 };
 
 /** Operations whose text is typed into a field that asks for more than they do, or which says what is wrong with single lines of it. */
-const TAKES_OTHERS: ReadonlySet<string> = new Set(['string-obfuscator/tryRule', 'color-converter/convertList']);
+const TAKES_OTHERS: ReadonlySet<string> = new Set([
+  'string-obfuscator/tryRule',
+  'color-converter/convertList',
+  'roman-numeral-converter/describeNumbers',
+  'roman-numeral-converter/describeRoman',
+]);
 
 /** The names of the inputs that are typed. */
 function typedInputs({ inputs }: GivenOperation): string[] {

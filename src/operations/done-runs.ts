@@ -19,10 +19,15 @@ export function onDoneRun(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Calls back all who listen for answers. */
+export function tellAnswer(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Lists a run for as long as its answer is shown; what comes back takes it off the list. */
 export function noteDoneRun(run: DoneRun): () => void {
   runs.add(run);
-  for (const listener of listeners) listener();
+  tellAnswer();
   return () => {
     runs.delete(run);
   };

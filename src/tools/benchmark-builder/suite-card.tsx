@@ -42,8 +42,7 @@ export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: Suite
   const statistics = measured?.statistics;
   useEffect(() => onMeasured(suite.id, statistics), [onMeasured, suite.id, statistics]);
 
-  const faults: NoteItem[] = run.fault ? [{ kind: 'error', message: words.fault(run.fault) }] : [];
-  const notes = measured ? notesOf(words, measured, unit) : faults;
+  const notes: readonly NoteItem[] = measured ? notesOf(words, measured, unit) : [];
   const rename = (name: string) => onChange({ name });
   const type = async (next: TextSource) => {
     const values =
@@ -71,6 +70,7 @@ export function SuiteCard({ suite, unit, onChange, onMeasured, ...props }: Suite
         rows={4}
         readAs={measured ? words.count(statistics?.count ?? 0) : undefined}
         hint={suite.values === '' ? words.valuesHint : undefined}
+        error={run.fault && { message: words.fault(run.fault) }}
       />
       <Unfinished run={run} unit="items" />
       <Notes items={notes} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useKitWords } from '../../i18n/context';
 import { useDraft } from '../../operations/use-draft';
 import { useOptions } from '../../operations/use-options';
+import { useToldAnswer } from '../../operations/use-told-answer';
 import { Button } from '../../ui/button/button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { Fold } from '../../ui/fold/fold';
@@ -32,6 +33,7 @@ export default function ChmodCalculator() {
   const option = useOptionField(chmodOptions, words.options);
   const octal = field('octal');
   const symbolic = field('symbolic');
+  useToldAnswer(octal.fault || symbolic.fault ? undefined : mode);
   const [expression, setExpression] = useDraft('expression', '', {
     takes: ({ text }) => (typeof text === 'string' && fieldFor(text) === 'expression' ? text : undefined),
   });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useKitWords, useLocale } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
+import { useToldAnswer } from '../../operations/use-told-answer';
 import { Badge } from '../../ui/badge/badge';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
 import { InputText } from '../../ui/input-text/input-text';
@@ -38,6 +39,7 @@ export function OneTab({ onPasteLines }: OneTabProps) {
   const field = useOptionField(colorOptions, words.options);
   const { color, converted, isEmpty, typedInto, pick, restyle, reset, fieldProps } = useColor(onPasteLines);
   const shown = color && converted && (converted.isMapped ? wideCss(color) : converted.texts.hex);
+  useToldAnswer(converted && JSON.stringify(converted.texts));
   const none = <NoResult>{isEmpty ? kit.resultHere : kit.fixInput}</NoResult>;
   const row = (notation: Notation) => <NotationRow key={notation} {...{ notation, converted, fieldProps }} />;
   // What was typed into one of them, as before a reload, is in sight.

@@ -9,7 +9,7 @@ import { Group } from '../../ui/layout/layout';
 import { MenuButton } from '../../ui/menu-button/menu-button';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { ResetButton } from '../../ui/reset-button/reset-button';
-import { COMMON_PATTERNS } from './common-patterns';
+import { COMMON_NAMES, type CommonName } from './common-names';
 import { FLAGS, withFlag } from './flags';
 import { readPasted } from './literal';
 import { placeIn } from './fault-place';
@@ -53,6 +53,7 @@ export function PatternFields({ fault }: { fault: RegexFault | undefined }) {
   const [{ pattern, flags, mode }, change, reset] = useOptions(testerOptions);
   const field = useOptionField(testerOptions, words.options);
   const at = fault && placeIn(fault);
+  const choose = async (name: CommonName) => change((await import('./common-patterns')).commonPattern(name));
   return (
     <div className={styles.fields}>
       <div className={styles.patternLine}>
@@ -84,8 +85,8 @@ export function PatternFields({ fault }: { fault: RegexFault | undefined }) {
           error={fault && { message: words.fault(fault), at }}
         />
         <MenuButton label={words.common} icon="list">
-          {COMMON_PATTERNS.map(([name, literal]) => (
-            <Button key={name} onClick={() => change(literal)}>
+          {COMMON_NAMES.map((name) => (
+            <Button key={name} onClick={() => void choose(name)}>
               {words.patterns[name]}
             </Button>
           ))}

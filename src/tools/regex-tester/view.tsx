@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { excerptWithCaret } from '../../lib/excerpt';
 import type { TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useHandedOver } from '../../operations/use-handed-over';
@@ -25,6 +24,7 @@ import styles from './view.module.css';
 const EXAMPLE = 'Built 2023-11, tested 2024-01.\nReleased 2024-03, supported until 2026-12.';
 const NOTHING = new Uint32Array();
 
+const Caret = later(async () => (await import('./caret')).Caret);
 const MatchTable = later(async () => (await import('./match-table')).MatchTable);
 const PatternDetails = later(async () => (await import('./pattern-details')).PatternDetails);
 
@@ -64,11 +64,7 @@ export default function RegexTester({ limit = TIME_LIMIT }: { limit?: number }) 
         />
         <Output runs={runs} />
       </Panes>
-      {at === undefined ? null : (
-        <pre className={styles.caret} aria-hidden>
-          {excerptWithCaret(options.pattern, at, 48)}
-        </pre>
-      )}
+      {at === undefined ? null : <Caret pattern={options.pattern} at={at} />}
       {found && found.count > 0 ? (
         <MatchTable found={found} hasPlaces={options.flags.includes('d')} onGo={goTo} />
       ) : null}

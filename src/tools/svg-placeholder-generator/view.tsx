@@ -4,6 +4,7 @@ import { useToolId } from '../../operations/tool-context';
 import { useDraft } from '../../operations/use-draft';
 import { useHandedOver } from '../../operations/use-handed-over';
 import { useOptions } from '../../operations/use-options';
+import { useToldAnswer } from '../../operations/use-told-answer';
 import { resetFields, useHasWrongField } from '../../operations/wrong-fields';
 import { ColorField } from '../../ui/color-field/color-field';
 import { InputText } from '../../ui/input-text/input-text';
@@ -35,6 +36,7 @@ export default function SvgPlaceholderGenerator() {
   const hasWrongField = useHasWrongField();
   const drawn = drawPlaceholder(text, options);
   const svg = drawn.ok && !hasWrongField ? drawn.value : undefined;
+  useToldAnswer(svg);
 
   return (
     <SideBySide
