@@ -35,7 +35,13 @@ describe('the tools that take what nobody knows', () => {
   });
 
   it('are those for files alone where it is no text', () => {
-    expect(ordered({ file }, 'binary')).toEqual(['hash-text', 'base64-file-converter', 'mime-types', 'hmac-generator']);
+    expect(ordered({ file }, 'binary')).toEqual([
+      'hash-text',
+      'base64-file-converter',
+      'mime-types',
+      'hmac-generator',
+      'pdf-signature-checker',
+    ]);
   });
 
   it('begin with those for text and files where the file is of text', () => {

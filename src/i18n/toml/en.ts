@@ -103,11 +103,11 @@ export const tomlWords = {
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${documentWords.place(fault.line, fault.column)}: ${reason(fault)}.`,
+      : `${reason(fault)}, line ${fault.line}, column ${fault.column}.`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
       ? 'Nothing to put in a TOML table.'
-      : `${documentWords.place(fault.line, fault.column)}: TOML has no null (${pathText(fault.path)}).`,
+      : `TOML has no null (${pathText(fault.path)}), line ${fault.line}, column ${fault.column}.`,
 
   tomlInput: 'TOML',
   inputOptions: {

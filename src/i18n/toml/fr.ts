@@ -105,11 +105,11 @@ export const tomlWords = {
   fault: (fault: TomlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${documentWords.place(fault.line, fault.column)} : ${reason(fault)}.`,
+      : `${reason(fault)}, ligne ${fault.line}, colonne ${fault.column}.`,
   writeFault: (fault: PlacedWriteFault): string =>
     fault.code === 'nothing-for-toml'
       ? 'Rien à mettre dans une table TOML.'
-      : `${documentWords.place(fault.line, fault.column)} : TOML n’a pas de null (${pathText(fault.path)}).`,
+      : `TOML n’a pas de null (${pathText(fault.path)}), ligne ${fault.line}, colonne ${fault.column}.`,
 
   tomlInput: 'TOML',
   inputOptions: {

@@ -109,7 +109,7 @@ export const yamlWords = {
   fault: (fault: YamlFault | DocumentFault): string =>
     fault.code === 'too-large' || fault.code === 'too-deep'
       ? documentWords.fault(fault)
-      : `${documentWords.place(fault.line, fault.column)} : ${reason(fault)}.`,
+      : `${reason(fault)}, ligne ${fault.line}, colonne ${fault.column}.`,
   tolerated,
 
   yamlInput: 'YAML',

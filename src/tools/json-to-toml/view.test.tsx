@@ -52,7 +52,7 @@ it('obeys its options, and forgets them', async () => {
 it('says where a null is that may not be, and goes there', async () => {
   await open('{"a":\nnull}');
   await choose('Null values', 'Error');
-  await expect.element(page.getByText('Line 2, column 1: TOML has no null (a).')).toBeVisible();
+  await expect.element(page.getByText('TOML has no null (a), line 2, column 1.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();

@@ -55,13 +55,13 @@ it('reads TOML 1.0 alone where asked', async () => {
   // Its name goes on with what it refuses.
   await choose('TOML version', /^1\.0 strict/);
   await expect
-    .element(page.getByText('Line 1, column 13: Needs TOML 1.1 (a line break in an inline table).'))
+    .element(page.getByText('Needs TOML 1.1 (a line break in an inline table), line 1, column 13.'))
     .toBeVisible();
 });
 
 it('says where a text is broken, and goes there', async () => {
   await open('a = 1\na = 2');
-  await expect.element(page.getByText('Line 2, column 1: Key “a” is defined twice.')).toBeVisible();
+  await expect.element(page.getByText('Key “a” is defined twice, line 2, column 1.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();

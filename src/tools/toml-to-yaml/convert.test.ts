@@ -50,7 +50,7 @@ describe('options', () => {
     ['d = 1979-05-27 # c', { comments: false }, 'd: 1979-05-27\n'],
     ['a = ["no"]', { safeFor11: false, indentLists: false }, 'a:\n- no\n'],
     ['k = "1979-05-27"\nl = 1979-05-27', { safeFor11: false }, 'k: "1979-05-27"\nl: 1979-05-27\n'],
-    ['a = {x=1,\n}', { strict: true }, 'Line 1, column 10: Needs TOML 1.1 (a line break in an inline table).'],
+    ['a = {x=1,\n}', { strict: true }, 'Needs TOML 1.1 (a line break in an inline table), line 1, column 10.'],
   ])('%j with %j', (text, settings, expected) => expect(yaml(text, settings)).toBe(expected));
 
   it('tells of dropped comments', () =>

@@ -53,7 +53,7 @@ it('reads TOML 1.0 alone where asked', async () => {
 
 it('says where a text is broken, and goes there', async () => {
   await open('a = 1\na = 2');
-  await expect.element(page.getByText('Line 2, column 1: Key “a” is defined twice')).toBeVisible();
+  await expect.element(page.getByText('Key “a” is defined twice, line 2, column 1')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();

@@ -60,14 +60,14 @@ describe('values', () => {
 
 describe('messages', () => {
   it.each([
-    ['a:\n\tb: 1', 'Line 2, column 1: Tabs cannot indent YAML.'],
-    ['a: 1\na: 2', 'Line 2, column 1: Key “a” is repeated.'],
-    ['a: *x', 'Line 1, column 4: Alias *x has no anchor.'],
+    ['a:\n\tb: 1', 'Tabs cannot indent YAML, line 2, column 1.'],
+    ['a: 1\na: 2', 'Key “a” is repeated, line 2, column 1.'],
+    ['a: *x', 'Alias *x has no anchor, line 1, column 4.'],
     [
       Array.from({ length: 9 }, (_, n) =>
         n === 0 ? 'a0: &a0 [x, x]' : `a${n}: &a${n} [${`*a${n - 1},`.repeat(9)}]`,
       ).join('\n'),
-      'Line 6, column 34: Aliases make the document far too large (possible resource attack).',
+      'Aliases make the document far too large (possible resource attack), line 6, column 34.',
     ],
     ['['.repeat(600), 'Nested too deeply (limit: 500 levels).'],
   ])('%#', (text, message) => expect(json(text)).toBe(message));

@@ -61,7 +61,7 @@ it('gives several documents in three ways', async () => {
 
 it('says where a text is broken, and goes there', async () => {
   await open('a:\n\tb: 1');
-  await expect.element(page.getByText('Line 2, column 1: Tabs cannot indent YAML')).toBeVisible();
+  await expect.element(page.getByText('Tabs cannot indent YAML, line 2, column 1')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();
@@ -76,7 +76,7 @@ it('reads what is nearly YAML, and says so, unless it is to be strict', async ()
   await expect.element(input()).toHaveFocus();
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('checkbox', { name: 'Strict mode' }).click();
-  await expect.element(page.getByText('Line 3, column 1: The indent does not fit the lines above')).toBeVisible();
+  await expect.element(page.getByText('The indent does not fit the lines above, line 3, column 1')).toBeVisible();
 });
 
 it('shows the result as a tree', async () => {

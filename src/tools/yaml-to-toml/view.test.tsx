@@ -64,12 +64,12 @@ it('takes one of several documents, or all', async () => {
 
 it('says what is wrong with a text, and goes there', async () => {
   await open('a: 1\na: 2');
-  await expect.element(page.getByText('Line 2, column 1: Key “a” is repeated.')).toBeVisible();
+  await expect.element(page.getByText('Key “a” is repeated, line 2, column 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();
   await input().fill('b: ~');
   await choose('Null values', 'Error');
-  await expect.element(page.getByText('Line 1, column 4: TOML has no null (b).')).toBeVisible();
+  await expect.element(page.getByText('TOML has no null (b), line 1, column 4.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
 });
 

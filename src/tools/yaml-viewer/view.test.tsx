@@ -49,7 +49,7 @@ it('flags what YAML 1.1 reads otherwise, and leads there', async () => {
 
 it('says what is wrong with a text, and goes there', async () => {
   await open('a: 1\na: 2');
-  await expect.element(page.getByText('Line 2, column 1: Key “a” is repeated.')).toBeVisible();
+  await expect.element(page.getByText('Key “a” is repeated, line 2, column 1.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to line 2, column 1' }).click();
   await expect.element(input()).toHaveFocus();
