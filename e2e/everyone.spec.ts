@@ -45,6 +45,7 @@ for (const route of routes()) {
 for (const [place, id] of toolIds().entries()) {
   if (!IS_FULL && place % 10 !== 5) continue;
   test(`${id}: every kind of control is operated by its keys`, async ({ page, context }) => {
+    test.setTimeout(300_000);
     await instrument(page, context);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${siteUrl()}en/${id}`);
@@ -57,6 +58,7 @@ for (const [place, id] of toolIds().entries()) {
 for (const [place, id] of toolIds().entries()) {
   if (!IS_FULL && place % 10 !== 0) continue;
   test(`${id}: what is wrong and what came out is said to who does not see`, async ({ page, context }) => {
+    test.setTimeout(300_000);
     await instrument(page, context);
     await listen(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,6 +75,7 @@ test.describe('by finger', () => {
   for (const route of routes()) {
     if (!IS_FULL && !SAMPLE.includes(route)) continue;
     test(`${route}: every control takes a finger within 44 px`, async ({ page, context }) => {
+      test.setTimeout(300_000);
       await instrument(page, context);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${siteUrl()}${route.slice(1)}`);

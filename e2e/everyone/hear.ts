@@ -35,7 +35,13 @@ async function hear(page: Page, operation: GivenOperation, type: Part['type']): 
   if (bad) {
     await noteFormerFaults(page);
     const { isSure, said } = await say(bad);
-    const { count, unsaid } = await unsaidFaults(page, said);
+    // What was said first may have been of the example before.
+    let { count, unsaid } = await unsaidFaults(page, said);
+    for (let look = 0; look < LOOKS && unsaid.length > 0; look += 1) {
+      await page.waitForTimeout(100);
+      said.push(...(await whatWasSaid(page)));
+      ({ count, unsaid } = await unsaidFaults(page, said));
+    }
     problems.push(...unsaid.map((what) => `${operation.name}: ${what}`));
     if (isSure && count === 0 && said.length === 0) problems.push(`${operation.name}: ${bad.fault} is not said`);
   }
