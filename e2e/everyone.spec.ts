@@ -1,11 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { LOCALES } from '../src/i18n/locale';
 import { listen } from './everyone/announced';
 import { findBarriersOfUse } from './everyone/barriers';
 import { hearTool } from './everyone/hear';
 import { operateByKeyboard } from './everyone/operate';
 import { smallTargets } from './everyone/targets';
-
 import { routes, siteUrl, toolIds } from './site';
 import { atRest, instrument } from './use/instruments';
 import { lookAtParts } from './use/try-tool';
@@ -25,6 +24,14 @@ const SAMPLE: readonly string[] = [
   '/token-generator',
 ];
 
+async function visit(page: Page, context: BrowserContext, path: string): Promise<void> {
+  await instrument(page, context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(siteUrl() + path);
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await atRest(page);
+}
+
 for (const route of routes()) {
   for (const locale of LOCALES) {
     if (!IS_FULL && !(locale === 'en' && SAMPLE.includes(route))) continue;
@@ -32,11 +39,7 @@ for (const route of routes()) {
       page,
       context,
     }) => {
-      await instrument(page, context);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${siteUrl()}${locale === 'zh-cn' ? '' : `${locale}/`}${route.slice(1)}`);
-      await expect(page.locator('html[data-started]')).toBeAttached();
-      await atRest(page);
+      await visit(page, context, `${locale === 'zh-cn' ? '' : `${locale}/`}${route.slice(1)}`);
       expect(await findBarriersOfUse(page)).toEqual([]);
     });
   }
@@ -46,11 +49,7 @@ for (const [place, id] of toolIds().entries()) {
   if (!IS_FULL && place % 10 !== 5) continue;
   test(`${id}: every kind of control is operated by its keys`, async ({ page, context }) => {
     test.setTimeout(300_000);
-    await instrument(page, context);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${siteUrl()}en/${id}`);
-    await expect(page.locator('html[data-started]')).toBeAttached();
-    await atRest(page);
+    await visit(page, context, `en/${id}`);
     expect(await operateByKeyboard(page, IS_FULL ? 6 : 1)).toEqual([]);
   });
 }
@@ -59,12 +58,8 @@ for (const [place, id] of toolIds().entries()) {
   if (!IS_FULL && place % 10 !== 0) continue;
   test(`${id}: what is wrong and what came out is said to who does not see`, async ({ page, context }) => {
     test.setTimeout(300_000);
-    await instrument(page, context);
     await listen(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${siteUrl()}en/${id}`);
-    await expect(page.locator('html[data-started]')).toBeAttached();
-    await atRest(page);
+    await visit(page, context, `en/${id}`);
     expect(await hearTool(page, id)).toEqual([]);
   });
 }
@@ -76,11 +71,7 @@ test.describe('by finger', () => {
     if (!IS_FULL && !SAMPLE.includes(route)) continue;
     test(`${route}: every control takes a finger within 44 px`, async ({ page, context }) => {
       test.setTimeout(300_000);
-      await instrument(page, context);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${siteUrl()}${route.slice(1)}`);
-      await expect(page.locator('html[data-started]')).toBeAttached();
-      await atRest(page);
+      await visit(page, context, route.slice(1));
       const id = route.slice(1);
       const isTool = toolIds().includes(id);
       const seen = isTool ? await lookAtParts(page, id, 'zh-cn', () => smallTargets(page)) : await smallTargets(page);

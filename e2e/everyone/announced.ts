@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** What the page's live regions said, in the order in which somebody would hear it. */
 interface Heard {
-  readonly said: { text: string; isAlert: boolean }[];
+  readonly said: { text: string }[];
+  /** All that describes a field, as one text. */
+  readonly descriptionOf: (field: Element) => string;
 }
 
 declare global {
@@ -23,7 +25,7 @@ export async function listen(page: Page): Promise<void> {
     const note = (region: Element) => {
       if (region.getAttribute('aria-live') === 'off' || isHidden(region)) return;
       const text = (region.getAttribute('aria-valuetext') ?? region.textContent ?? '').trim();
-      if (text !== '') said.push({ text, isAlert: region.getAttribute('role') === 'alert' });
+      if (text !== '') said.push({ text });
     };
     new MutationObserver((changes) => {
       const regions = new Set<Element>();
@@ -47,12 +49,18 @@ export async function listen(page: Page): Promise<void> {
       attributes: true,
       attributeFilter: ['aria-valuetext'],
     });
-    window.heard = { said };
+    window.heard = {
+      said,
+      descriptionOf: (field) => {
+        const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+        return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+      },
+    };
   });
 }
 
 /** What was said since the last time somebody asked. */
-export function whatWasSaid(page: Page): Promise<{ readonly text: string; readonly isAlert: boolean }[]> {
+export function whatWasSaid(page: Page): Promise<Heard['said']> {
   return page.evaluate(() => heard.said.splice(0));
 }
 
@@ -60,9 +68,7 @@ export function whatWasSaid(page: Page): Promise<{ readonly text: string; readon
 export async function noteFormerFaults(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll<HTMLElement>('main [aria-invalid]')) {
-      const isWrong = field.ariaInvalid === 'true';
-      const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
-      field.dataset['formerFault'] = isWrong ? ids.map((id) => document.getElementById(id)?.textContent).join(' ') : '';
+      field.dataset['formerFault'] = field.ariaInvalid === 'true' ? heard.descriptionOf(field) : '';
     }
   });
 }
@@ -81,9 +87,7 @@ export function unsaidFaults(
         field.checkVisibility(),
       );
       for (const field of wrong) {
-        const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
-        const fault = described.map((id) => document.getElementById(id)?.textContent).join(' ');
-        if (field.dataset['formerFault'] === fault) continue;
+        if (field.dataset['formerFault'] === heard.descriptionOf(field)) continue;
         const ids = `${field.getAttribute('aria-describedby') ?? ''} ${field.getAttribute('aria-errormessage') ?? ''}`;
         // A label or a group around it may carry what is wrong for all of it.
         const group = field.closest('[role="group"][aria-describedby]')?.getAttribute('aria-describedby') ?? '';

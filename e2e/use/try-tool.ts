@@ -77,25 +77,41 @@ interface Visit {
   readonly find: (operation: GivenOperation) => Promise<Found>;
 }
 
+/** A visit of a tool that is open, with its parts and the operations whose fields are in each of them. */
+interface Begun {
+  readonly visit: Visit;
+  readonly parts: Parts;
+  readonly operationsIn: (part: number) => readonly GivenOperation[];
+}
+
+/** Begins a visit: at most so many buttons of one kind are pressed in a part. */
+async function begin(page: Page, id: string, locale: Locale, most: number): Promise<Begun> {
+  const { operations, words } = givenTool(id);
+  const visitor = new Visitor(page, id, most);
+  const parts = new Parts(page);
+  await atRest(page);
+  await parts.measure();
+  const typing = operations.filter((operation) => typedInputs(operation).length > 0);
+  const find: Visit['find'] = (operation) => findFields(page, operation.name, typedInputs(operation), words[locale]);
+  const home = await placeOperations(typing, parts, find);
+  return {
+    visit: { id, visitor, find },
+    parts,
+    operationsIn: (part) => typing.filter((operation) => home.get(operation) === part),
+  };
+}
+
 /**
  * Uses a tool that is open: types its operations' examples into the fields that are meant for them, gives it files, and presses what makes,
  * copies and saves results, behind every tab.
  */
 export async function tryTool(page: Page, id: string, { locale, isFull }: UseSettings): Promise<Use> {
-  const { operations, words } = givenTool(id);
-  const visitor = new Visitor(page, id, isFull ? MOST.full : MOST.sample);
-  const parts = new Parts(page);
-  await atRest(page);
-  await parts.measure();
-
-  const typing = operations.filter((operation) => typedInputs(operation).length > 0);
-  const find: Visit['find'] = (operation) => findFields(page, operation.name, typedInputs(operation), words[locale]);
-  const home = await placeOperations(typing, parts, find);
-  const visit: Visit = { id, visitor, find };
+  const { visit, parts, operationsIn } = await begin(page, id, locale, isFull ? MOST.full : MOST.sample);
+  const { visitor } = visit;
 
   for (let part = 0; part < parts.count; part += 1) {
     await parts.open(part);
-    for (const operation of typing.filter((one) => home.get(one) === part)) {
+    for (const operation of operationsIn(part)) {
       for (const example of isFull ? operation.examples : sampleOf(operation))
         await tryExample(visit, operation, example);
     }
@@ -103,15 +119,14 @@ export async function tryTool(page: Page, id: string, { locale, isFull }: UseSet
   }
   for (let part = 0; part < parts.count; part += 1) {
     await parts.open(part);
-    const given = await giveFiles(page, visitor, filesFor(operations).slice(0, isFull ? undefined : 1));
+    const given = await giveFiles(page, visitor, filesFor(givenTool(id).operations).slice(0, isFull ? undefined : 1));
     if (given > 0 && isFull) await visitor.pressEverything();
   }
   return visitor.use;
 }
 
-/** What a part of a tool is looked at with: its place, and what types an example of an operation into its fields. */
+/** What a part of a tool is looked at with: its operations, and what types an example of one into its fields. */
 export interface Part {
-  readonly place: number;
   readonly operations: readonly GivenOperation[];
   /** Tells whether each field was found by its name. */
   readonly type: (operation: GivenOperation, example: GivenExample) => Promise<boolean>;
@@ -124,24 +139,12 @@ export async function eachPart<T>(
   locale: Locale,
   look: (part: Part) => Promise<readonly T[]>,
 ): Promise<T[]> {
-  const { operations, words } = givenTool(id);
-  const visitor = new Visitor(page, id, MOST.sample);
-  const parts = new Parts(page);
-  await atRest(page);
-  await parts.measure();
-  const typing = operations.filter((operation) => typedInputs(operation).length > 0);
-  const find: Visit['find'] = (operation) => findFields(page, operation.name, typedInputs(operation), words[locale]);
-  const home = await placeOperations(typing, parts, find);
-  const type: Part['type'] = async (operation, example) => {
-    const { names, isSure } = await find(operation);
-    await visitor.type(example, names);
-    return isSure;
-  };
+  const { visit, parts, operationsIn } = await begin(page, id, locale, MOST.sample);
+  const type: Part['type'] = async (operation, example) => (await typeExample(visit, operation, example)).isSure;
   const seen: T[] = [];
-  for (let place = 0; place < parts.count; place += 1) {
-    await parts.open(place);
-    const its = typing.filter((one) => home.get(one) === place);
-    seen.push(...(await look({ place, operations: its, type })));
+  for (let part = 0; part < parts.count; part += 1) {
+    await parts.open(part);
+    seen.push(...(await look({ operations: operationsIn(part), type })));
   }
   return seen;
 }
@@ -159,10 +162,16 @@ export function lookAtParts<T>(
   });
 }
 
+async function typeExample({ visitor, find }: Visit, operation: GivenOperation, example: GivenExample): Promise<Found> {
+  const found = await find(operation);
+  await visitor.type(example, found.names);
+  return found;
+}
+
 /** Types an example in. A field that is meant for it takes what its operation takes without other options. */
-async function tryExample({ id, visitor, find }: Visit, operation: GivenOperation, example: GivenExample) {
-  const { names, isSure } = await find(operation);
-  await visitor.type(example, names);
+async function tryExample(visit: Visit, operation: GivenOperation, example: GivenExample) {
+  const { id, visitor } = visit;
+  const { names, isSure } = await typeExample(visit, operation, example);
   const isPlain = !example.hasOptions && example.fault === undefined;
   if (!isSure || !isPlain || TAKES_OTHERS.has(`${id}/${operation.name}`)) return;
   for (const name of await visitor.refusals(names)) {
