@@ -57,9 +57,15 @@ export function Rates({ rates, unit }: RatesProps) {
 /** A meter: nothing is under way on this page, and screen readers sound a progress bar at each change. */
 function Bar({ percent }: Pick<Estimate, 'percent'>) {
   const words = useWords();
-  const range = { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Number(percent) };
   return (
-    <div className={styles.bar} role="meter" aria-label={words.facts.percent} {...range}>
+    <div
+      className={styles.bar}
+      role="meter"
+      aria-label={words.facts.percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Number(percent)}
+    >
       {/* React's type of `style` knows no custom properties. */}
       <i style={{ '--at': `${percent}%` } as CSSProperties} />
     </div>
