@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '../hex';
 import { MalformedError, unlessMalformed } from '../keys/malformed';
-import { readPem } from '../keys/pem';
 import { readScheme, type SignatureScheme } from './algorithms';
 import { readAsn1, type Asn1 } from './asn1';
 import { readName, type DistinguishedName } from './distinguished-name';
@@ -56,14 +55,6 @@ export interface Certificate {
 /** A certificate in DER; undefined where it is none. */
 export function readCertificate(der: Uint8Array): Certificate | undefined {
   return unlessMalformed(() => certificateOf(readAsn1(der)));
-}
-
-/** All certificates of a text in PEM, in their order. */
-export function certificatesInPem(text: string): Certificate[] {
-  return readPem(text).flatMap(({ label, bytes }) => {
-    const certificate = label.endsWith('CERTIFICATE') ? readCertificate(bytes) : undefined;
-    return certificate ? [certificate] : [];
-  });
 }
 
 /** Throws `MalformedError`. */

@@ -1,4 +1,5 @@
 import { pemSpans, readPemSpan, type PemSpan } from '../keys/pem';
+import { positionsOf } from '../text-positions';
 import { readCertificate, type Certificate } from './certificate';
 
 /** What keeps a block from being a certificate. */
@@ -26,7 +27,7 @@ export function readPemCertificates(text: string): {
       block: index + 1,
       label: span.label,
       at,
-      line: text.slice(0, at).split(/\r\n?|\n/).length,
+      line: positionsOf(text, [at])[0]?.line ?? 1,
     });
     // Keys and the like may stand beside certificates, as programs write them.
     if (!span.label.endsWith('CERTIFICATE')) other ??= fail({ code: 'other-label', at: span.at });

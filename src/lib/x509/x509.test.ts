@@ -5,7 +5,8 @@ import { toHex } from '../hex';
 import { unlessMalformed } from '../keys/malformed';
 import { readScheme, type SignatureScheme } from './algorithms';
 import { readAsn1 } from './asn1';
-import { certificatesInPem, readCertificate, type Certificate } from './certificate';
+import { readCertificate, type Certificate } from './certificate';
+import { readPemCertificates } from './pem-certificates';
 import { buildChain, distrustOf, signedBy } from './chain';
 import { commonName } from './distinguished-name';
 import { readInstant } from './instant';
@@ -55,7 +56,7 @@ describe('a certificate', () => {
 
   it('is that of Node, for every root that it trusts', async () => {
     for (const pem of rootCertificates) {
-      const [certificate, ...others] = certificatesInPem(pem);
+      const [certificate, ...others] = readPemCertificates(pem).certificates;
       const node = new X509Certificate(pem);
       expect(others).toEqual([]);
       expect(certificate?.fingerprint).toBe(node.fingerprint256.replaceAll(':', '').toLowerCase());
