@@ -63,9 +63,7 @@ async function lookThrough(file: Blob, { signal, progress }: Pick<Job, 'signal' 
   let isEncrypted = false;
   let hasRevocationData = false;
   let lastObject: number | undefined;
-  for (let start = 0; start < file.size; start += BLOCK) {
-    signal.throwIfAborted();
-    const text = latin1(await bytesOf(file, start, start + BLOCK + OVERLAP));
+  for await (const { start, text } of blocksOf(file, file.size, signal)) {
     for (let at = text.indexOf('/ByteRange'); at >= 0 && at < BLOCK; at = text.indexOf('/ByteRange', at + 1))
       places.push(start + at);
     isEncrypted ||= /\/Encrypt\s{0,20}(?:\d{1,10}\s{1,5}\d{1,5}\s{1,5}R|<<)/.test(text);
@@ -75,6 +73,14 @@ async function lookThrough(file: Blob, { signal, progress }: Pick<Job, 'signal' 
     progress(Math.min(file.size, start + BLOCK), file.size);
   }
   return { isEncrypted, hasRevocationData, places, lastObject };
+}
+
+/** The file up to a place in blocks, one character for each byte; what may begin at the end of a block stands in it as a whole. */
+export async function* blocksOf(file: Blob, end: number, signal: AbortSignal) {
+  for (let start = 0; start < end; start += BLOCK) {
+    signal.throwIfAborted();
+    yield { start, text: latin1(await bytesOf(file, start, Math.min(end, start + BLOCK + OVERLAP))) };
+  }
 }
 
 /** The dictionary that has the `/ByteRange` at the place as a key. */
@@ -130,4 +136,4 @@ export const bytesOf = async (file: Blob, from: number, to: number): Promise<Uin
   new Uint8Array(await file.slice(from, to).arrayBuffer());
 
 /** One character for each byte. `TextDecoder` has no such thing: its `latin1` is Windows-1252, which is the same length and the same in ASCII. */
-export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

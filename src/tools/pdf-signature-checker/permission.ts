@@ -1,8 +1,7 @@
-import { bytesOf, latin1 } from './find-signatures';
+import { blocksOf, bytesOf } from './find-signatures';
 import { readValue, type PdfMap, type PdfValue } from './pdf-syntax';
 import type { Permission } from './report';
 
-const BLOCK = 4 << 20;
 const LONGEST_OBJECT = 1 << 16;
 /** Each costs a walk through the file; what a program writes needs three at most. */
 const MOST_LOOKED_FOR = 6;
@@ -30,10 +29,7 @@ export class ObjectFinder {
   private async last(object: number, generation: number, before: number): Promise<number | undefined> {
     const head = new RegExp(`(?<!\\d)${object}\\s{1,5}${generation}\\s{1,5}obj`, 'g');
     let place: number | undefined;
-    for (let start = 0; start < before; start += BLOCK) {
-      this.signal.throwIfAborted();
-      // As it may begin at the end of a block, some of the next one is read too.
-      const text = latin1(await bytesOf(this.file, start, Math.min(before, start + BLOCK + 64)));
+    for await (const { start, text } of blocksOf(this.file, before, this.signal)) {
       for (const { 0: found, index } of text.matchAll(head)) place = start + index + found.length;
     }
     return place;
