@@ -4,8 +4,8 @@ import type { XmlVersion } from '../xml/xml-characters';
 import { ATTRIBUTES_KEY, roleOf, itemsOf, memberOf, type NamedConvention } from './convention';
 import { commentNode, doctypeNode, instructionNode, readDeclaration } from './prolog';
 import { Texts, type XmlCharacterFault } from './texts';
-import type { ToXmlNotes } from './to-xml-notes';
-import { attributeNames, elementNames, legalElementName } from './xml-name';
+import { namedAttributes, type KeyedAttribute, type ToXmlNotes } from './to-xml-notes';
+import { elementNames, legalElementName } from './xml-name';
 import type { XmlDeclaration, XmlDocument, XmlElement, XmlNode } from './xml-node';
 
 export interface ToXmlNames {
@@ -21,17 +21,9 @@ interface Content {
   readonly children: XmlNode[];
 }
 
-/** An attribute that has no name yet: that depends on those beside it. */
-interface Attribute {
-  readonly key: string;
-  readonly text: string;
-  /** From the map that holds it. */
-  readonly way: readonly string[];
-}
-
 /** What was found in a map up to now, with the names of its elements. */
 interface Found {
-  readonly attributes: Attribute[];
+  readonly attributes: KeyedAttribute[];
   readonly children: XmlNode[];
   readonly names: ReadonlyMap<string, string> | undefined;
 }
@@ -102,7 +94,7 @@ class XmlBuilder {
   }
 
   private content(map: DocumentMap): Content {
-    const attributes: Attribute[] = [];
+    const attributes: KeyedAttribute[] = [];
     const children: XmlNode[] = [];
     const found: Found = { attributes, children, names: this.namesIn(map) };
     for (const member of map.members) {
@@ -111,7 +103,7 @@ class XmlBuilder {
       this.notes.path.pop();
       if (this.fault) break;
     }
-    return { attributes: this.named(attributes), children };
+    return { attributes: namedAttributes(attributes, this.version, this.notes), children };
   }
 
   /** What elements are called, where a key is no name; undefined where all are. */
@@ -127,19 +119,6 @@ class XmlBuilder {
     const isName = legalElementName(key) === key;
     this.legal.set(key, isName);
     return isName;
-  }
-
-  private named(attributes: readonly Attribute[]): (readonly [string, string])[] {
-    const names = attributeNames(
-      attributes.map(({ key, text }) => ({ key, isEmpty: text === '' })),
-      this.version,
-    );
-    return attributes.flatMap(({ key, text, way }, n) => {
-      const name = names[n];
-      if (name === undefined) this.notes.leaveOutUndeclaration(key, way);
-      else if (name !== key) this.notes.rename(key, name, way);
-      return name === undefined ? [] : [[name, text] as const];
-    });
   }
 
   private addMember({ key, value }: DocumentMember, content: Found): void {

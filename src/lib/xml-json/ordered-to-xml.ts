@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../result';
 import { isScalar, memberOf } from './convention';
 import { commentNode, doctypeNode, instructionNode, readDeclaration } from './prolog';
 import { Texts, type XmlCharacterFault } from './texts';
-import type { ToXmlNotes } from './to-xml-notes';
-import { attributeNames, legalElementName } from './xml-name';
+import { namedAttributes, type ToXmlNotes } from './to-xml-notes';
+import { legalElementName } from './xml-name';
 import type { XmlDeclaration, XmlDocument, XmlNode } from './xml-node';
 
 /** What a node of the form in order has to have, and its place in the JSON. */
@@ -124,17 +124,8 @@ class OrderedBuilder {
   }
 
   private attributes({ members }: DocumentMap): (readonly [string, string])[] {
-    const read = members.map(({ key, value }) => ({ key, text: this.text(value) }));
-    const names = attributeNames(
-      read.map(({ key, text }) => ({ key, isEmpty: text === '' })),
-      this.version,
-    );
-    return read.flatMap(({ key, text }, n) => {
-      const name = names[n];
-      if (name === undefined) this.notes.leaveOutUndeclaration(key);
-      else if (name !== key) this.notes.rename(key, name);
-      return name === undefined ? [] : [[name, text] as const];
-    });
+    const read = members.map(({ key, value }) => ({ key, text: this.text(value), way: [] }));
+    return namedAttributes(read, this.version, this.notes);
   }
 
   private nameOf(value: DocumentMap): string | undefined {

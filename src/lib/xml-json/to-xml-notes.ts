@@ -1,7 +1,8 @@
 import type { DocumentPath } from '../document/note';
 import { conventionOfKey, type Convention } from './convention';
 import { LimitedNotes, type ToXmlNote } from './notes';
-import { legalName } from './xml-name';
+import type { XmlVersion } from '../xml/xml-characters';
+import { attributeNames, legalName } from './xml-name';
 
 type Counted = 'null-as-empty' | 'list-left-out' | 'list-of-one';
 
@@ -69,6 +70,32 @@ export class ToXmlNotes {
     const others = this.notes.toNotes();
     return [...all.toNotes(), ...others];
   }
+}
+
+/** An attribute that has no name yet: that depends on those beside it. */
+export interface KeyedAttribute {
+  readonly key: string;
+  readonly text: string;
+  /** From the value at hand to it. */
+  readonly way: readonly string[];
+}
+
+/** The attributes of one tag by their names, with a note of each that is not its key, and without those that can have none. */
+export function namedAttributes(
+  attributes: readonly KeyedAttribute[],
+  version: XmlVersion,
+  notes: ToXmlNotes,
+): (readonly [string, string])[] {
+  const names = attributeNames(
+    attributes.map(({ key, text }) => ({ key, isEmpty: text === '' })),
+    version,
+  );
+  return attributes.flatMap(({ key, text, way }, n) => {
+    const name = names[n];
+    if (name === undefined) notes.leaveOutUndeclaration(key, way);
+    else if (name !== key) notes.rename(key, name, way);
+    return name === undefined ? [] : [[name, text] as const];
+  });
 }
 
 /** Whether a name made way for the same one before it. */
