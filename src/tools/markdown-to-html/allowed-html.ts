@@ -21,21 +21,26 @@ interface Ending {
 }
 
 const CELLS = set('td th caption table');
-const ROWS = set('td th tr caption colgroup');
+const IN_TABLE: ReadonlySet<string> = set('table');
+const CELL: Ending = { ends: set('td th caption colgroup'), within: IN_TABLE };
+const ROW: Ending = { ends: set('td th tr caption colgroup'), within: IN_TABLE };
+const ROW_GROUP: Ending = { ends: set('td th tr caption colgroup thead tbody tfoot'), within: IN_TABLE };
+const TERM: Ending = { ends: set('dt dd'), within: set('dl td th table') };
+const RUBY_TEXT: Ending = { ends: set('rt rp'), within: set('ruby td th table') };
 
 const ENDINGS: Readonly<Record<string, Ending>> = {
   li: { ends: set('li'), within: set('ul ol td th table') },
-  dt: { ends: set('dt dd'), within: set('dl td th table') },
-  dd: { ends: set('dt dd'), within: set('dl td th table') },
+  dt: TERM,
+  dd: TERM,
   a: { ends: set('a'), within: CELLS },
-  td: { ends: set('td th caption colgroup'), within: set('table') },
-  th: { ends: set('td th caption colgroup'), within: set('table') },
-  tr: { ends: ROWS, within: set('table') },
-  thead: { ends: set('td th tr caption colgroup thead tbody tfoot'), within: set('table') },
-  tbody: { ends: set('td th tr caption colgroup thead tbody tfoot'), within: set('table') },
-  tfoot: { ends: set('td th tr caption colgroup thead tbody tfoot'), within: set('table') },
-  rt: { ends: set('rt rp'), within: set('ruby td th table') },
-  rp: { ends: set('rt rp'), within: set('ruby td th table') },
+  td: CELL,
+  th: CELL,
+  tr: ROW,
+  thead: ROW_GROUP,
+  tbody: ROW_GROUP,
+  tfoot: ROW_GROUP,
+  rt: RUBY_TEXT,
+  rp: RUBY_TEXT,
 };
 
 const HEADINGS = set('h1 h2 h3 h4 h5 h6');
