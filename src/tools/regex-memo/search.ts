@@ -84,6 +84,15 @@ function textsOf(row: Row, words: Described): Texts {
   };
 }
 
+const madeTexts = new WeakMap<Described, readonly Texts[]>();
+
+/** The texts of all entries, made once for each language: a search follows every key. */
+function allTexts(words: Described): readonly Texts[] {
+  const made = madeTexts.get(words) ?? ROWS.map((row) => textsOf(row, words));
+  madeTexts.set(words, made);
+  return made;
+}
+
 /** How well one word of a query fits an entry; none at all is 0. */
 function fitOf(word: string, { called, told, topic, all }: Texts): number {
   const best = Math.max(likeness(word, called) * 4, likeness(word, told) * 2, likeness(word, topic));
@@ -123,12 +132,13 @@ export function searchEntries(query: string, words: Described): readonly Row[] {
     return exact.toSorted((a, b) => Number(isSyntax(b, wanted)) - Number(isSyntax(a, wanted)));
   const asked = plain(wanted);
   const all = wordsOf(asked);
-  const texts = ROWS.map((row) => textsOf(row, words));
+  const texts = allTexts(words);
   // As it stands; without what every question has; and, where that finds nothing, by most of its words.
+  const bare = withoutFillers(all);
   const attempts = [
     [all, 'all'],
-    [withoutFillers(all), 'all'],
-    [withoutFillers(all), 'most'],
+    [bare, 'all'],
+    [bare, 'most'],
   ] as const;
   for (const [parts, strictness] of attempts) {
     const scored = texts

@@ -12,7 +12,6 @@ import { ResetButton } from '../../ui/reset-button/reset-button';
 import { COMMON_NAMES, type CommonName } from './common-names';
 import { FLAGS, withFlag } from './flags';
 import { readPasted } from './literal';
-import { placeIn } from './fault-place';
 import type { RegexFault } from './operations';
 import { testerOptions } from './options';
 import { useWords } from './use-words';
@@ -47,12 +46,17 @@ function Flags() {
   );
 }
 
+interface PatternFieldsProps {
+  readonly fault: RegexFault | undefined;
+  /** Where in the pattern it is, as far as it tells. */
+  readonly at: number | undefined;
+}
+
 /** The pattern with its flags, what is to be done with it, and what is wrong with it. */
-export function PatternFields({ fault }: { fault: RegexFault | undefined }) {
+export function PatternFields({ fault, at }: PatternFieldsProps) {
   const words = useWords();
   const [{ pattern, flags, mode }, change, reset] = useOptions(testerOptions);
   const field = useOptionField(testerOptions, words.options);
-  const at = fault && placeIn(fault);
   const choose = async (name: CommonName) => change((await import('./common-patterns')).commonPattern(name));
   return (
     <div className={styles.fields}>

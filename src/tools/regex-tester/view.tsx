@@ -50,7 +50,7 @@ export default function RegexTester({ limit = TIME_LIMIT }: { limit?: number }) 
   const goTo = typeof text === 'string' ? (at: number) => input.current?.goTo(at) : undefined;
   return (
     <Stack>
-      <PatternFields fault={wrong} />
+      <PatternFields fault={wrong} at={at} />
       <Panes className={styles.panes}>
         <TextInput
           ref={input}
