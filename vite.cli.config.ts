@@ -52,7 +52,7 @@ export default defineConfig((environment) => ({
       output: {
         format: 'esm',
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: ({ name }) => `chunks/${name.replaceAll(' ', '-')}-[hash].js`,
         assetFileNames: 'data/[name]-[hash][extname]',
         // The library reads all of them when it is imported.
         codeSplitting: { groups: [{ name: 'cards', test: /\.card\.ts$/ }] },
