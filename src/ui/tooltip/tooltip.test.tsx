@@ -26,6 +26,21 @@ it('shows while the pointer rests on the control', async () => {
   await expect.element(tooltip()).not.toBeInTheDocument();
 });
 
+it('does not come after the control was pressed', async () => {
+  const screen = await renderWithWords(<Explained />);
+  const button = screen.getByRole('button');
+  await userEvent.hover(button);
+  await expect.element(tooltip()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tooltip()).not.toBeInTheDocument();
+  // The pointer is still there, and is said to come and to press before anything is drawn.
+  for (const type of ['pointerover', 'pointerdown', 'pointerup']) {
+    button.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.element(tooltip()).not.toBeInTheDocument();
+});
+
 it("shows with the keyboard's focus and hides by Escape", async () => {
   const screen = await renderWithWords(<Explained />);
   await userEvent.tab();

@@ -84,6 +84,11 @@ export function Tooltip({ content, side = 'top', shown = false, describes = true
       // A finger does not hover.
       if (event.pointerType !== 'touch') setApproach({ by: 'pointer', at: event.timeStamp });
     },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      own.onPointerDown?.(event);
+      // Whoever presses before there is a bubble to hear of it has no need of one, which would lie over what is pressed next.
+      setApproach(undefined);
+    },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       own.onFocus?.(event);
       if (event.target.matches(':focus-visible')) setApproach({ by: 'focus', at: event.timeStamp });
