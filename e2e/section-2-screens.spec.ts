@@ -269,10 +269,28 @@ test.describe('layout', () => {
     await open(page);
     const menu = page.getByRole('complementary', { name: '工具菜单' });
     await expect(menu).toBeHidden();
+    // Nothing of it has a place: a page that has loaded would lay it out for its field otherwise.
+    await expect(page.locator('#menu')).toHaveCSS('display', 'none');
     await page.getByRole('button', { name: '打开菜单' }).click();
     await expect(menu).toBeInViewport();
     await page.mouse.click(380, 400);
     await expect(menu).toBeHidden();
+  });
+
+  test('a page in the language that it is written in names that once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      // Each time every element is styled again, even if the language is the same.
+      new MutationObserver((records) => seen.push(...records.map(({ attributeName }) => attributeName ?? ''))).observe(
+        document,
+        { attributes: true, attributeFilter: ['lang'], subtree: true },
+      );
+    });
+    await open(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    // By the boot script, before there is anything to style.
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['lang']);
   });
 
   test('categories collapse, and favourites come first when there are any', async ({ page }) => {

@@ -118,20 +118,28 @@
       return link.children[1].firstChild.data;
     };
     var label = heart.getAttribute('aria-label').split(nameIn(heart.previousSibling));
+    // What is in the page already is styled again with each attribute, so each is whole when it comes in.
     document.querySelectorAll('main li').forEach(function (card) {
       var link = card.firstChild;
       var name = nameIn(link);
-      if (link === card.lastChild) card.appendChild(heart.cloneNode(true)).setAttribute('aria-label', label.join(name));
+      var href = link.getAttribute('href');
+      if (link === card.lastChild) {
+        var own = heart.cloneNode(true);
+        own.setAttribute('aria-label', label.join(name));
+        card.appendChild(own);
+      }
       var list = menu.querySelector('[data-cat="' + card.closest('section').id + '"] > ul');
-      if (!list || link.href === model.firstChild.href) return;
-      var entry = list.appendChild(model.cloneNode(true)).firstChild;
+      if (!list || href === model.firstChild.getAttribute('href')) return;
+      var item = model.cloneNode(true);
+      var entry = item.firstChild;
       entry.dataset.cat = card.dataset.cat;
-      entry.setAttribute('href', link.getAttribute('href'));
+      entry.setAttribute('href', href);
       entry.replaceChildren(link.firstChild.cloneNode(true), model.querySelector('span').cloneNode());
       entry.firstChild.dataset.size = 'm';
       entry.lastChild.textContent = name;
       var badge = link.children[1].children[0];
       if (badge) entry.appendChild(badge.cloneNode(true));
+      list.appendChild(item);
     });
     delete menu.dataset.brief;
   }

@@ -210,7 +210,10 @@ function useFollowedLanguage(first: Language, named: Locale | undefined): Langua
     lastNamed.current = named;
   }, [named, follow]);
   useLayoutEffect(() => {
-    document.documentElement.lang = LANGUAGE_TAGS[language.locale];
+    const root = document.documentElement;
+    const tag = LANGUAGE_TAGS[language.locale];
+    // Setting it, to the same even, makes the browser style each element again.
+    if (root.lang !== tag) root.lang = tag;
   }, [language]);
   return language;
 }
