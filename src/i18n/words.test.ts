@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spaced } from '../lib/spaced';
 import { LANGUAGE_TAGS, LOCALES } from './locale';
-import { formatNumber } from './words';
+import { formatBytes, formatNumber } from './words';
 
 it.each(LOCALES)('formats numbers as Intl does (%s)', (locale) => {
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
@@ -9,4 +9,9 @@ it.each(LOCALES)('formats numbers as Intl does (%s)', (locale) => {
   for (const value of [...Array.from({ length: 1100 }, (_, index) => index), ...others]) {
     expect(formatNumber(locale, value)).toBe(spaced(format.format(value)));
   }
+});
+
+it.each(LOCALES)('names bytes as CLDR does (%s)', (locale) => {
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+  for (let bytes = 0; bytes < 1000; bytes += 1) expect(formatBytes(locale, bytes)).toBe(spaced(format.format(bytes)));
 });

@@ -5,5 +5,6 @@
 export function focusWhenFree(element: HTMLElement | null): void {
   const { activeElement } = document;
   const isFree = activeElement === null || activeElement === document.body || activeElement.id === 'main';
-  if (isFree && scrollY === 0 && matchMedia('(pointer: fine)').matches) element?.focus({ preventScroll: true });
+  // The place is asked for last: the page has to be laid out for that.
+  if (isFree && matchMedia('(pointer: fine)').matches && scrollY === 0) element?.focus({ preventScroll: true });
 }

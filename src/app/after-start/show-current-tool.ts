@@ -2,7 +2,7 @@
 export function showCurrentTool(): void {
   const item = document.querySelector('#menu [aria-current]');
   const list = item?.closest('nav');
-  if (!item || !list || item.getClientRects().length === 0) return;
+  if (!item || !list || !item.checkVisibility()) return;
   const place = item.getBoundingClientRect();
   const { top, bottom, height } = list.getBoundingClientRect();
   if (place.top >= top && place.bottom <= bottom) return;

@@ -83,9 +83,15 @@ const FIELDS =
 function FocusFirstField(): ReactNode {
   useEffect(() => {
     const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
-    focusWhenFree(
-      first(`${FIELDS}:is([data-given], [data-given] *)`) ?? first(`${FIELDS}:not([data-options] *)`) ?? first(FIELDS),
+    // By itself: the page is laid out for it, and its drawing alone takes a slow phone a tenth of a second.
+    const drawn = setTimeout(() =>
+      focusWhenFree(
+        first(`${FIELDS}:is([data-given], [data-given] *)`) ??
+          first(`${FIELDS}:not([data-options] *)`) ??
+          first(FIELDS),
+      ),
     );
+    return () => clearTimeout(drawn);
   }, []);
   return null;
 }
