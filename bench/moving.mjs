@@ -16,7 +16,7 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 export async function benchMoving(root) {
   /** @type {string[]} */
   const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
-  const tools = routes.filter((route) => route !== '/' && route !== '/about');
+  const tools = routes.filter((route) => !['/', '/about', '/settings', '/chains'].includes(route));
   const browser = await chromium.launch(CHROMIUM);
   try {
     await withServer(createSiteServer({ root }), async (url) => {
