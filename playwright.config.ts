@@ -19,6 +19,8 @@ export default defineConfig({
     ? [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]]
     : [['line']],
   use: {
+    // Less than a test has, so that it is told which action waited in vain.
+    actionTimeout: 120_000,
     // Set by the global setup before any test reads it.
     baseURL: process.env['SITE_URL'],
     browserName: 'chromium',

@@ -46,6 +46,10 @@ export async function instrument(page: Page, context: BrowserContext): Promise<v
         }
       };
     }
+    // A person's pointer leaves a control, and with it the tooltip that lies over the next one, on its way there. Playwright's jumps.
+    const tooltips = new CSSStyleSheet();
+    tooltips.replaceSync('[role="tooltip"] { pointer-events: none; }');
+    document.adoptedStyleSheets.push(tooltips);
     const copied: string[] = [];
     // The page's own listeners come first: what they set is copied where they say so, else what is selected.
     addEventListener('copy', (event) => {
