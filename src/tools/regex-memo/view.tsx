@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/layout/layout';
 import { OpenIn } from '../../ui/open-in/open-in';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { SearchField } from '../../ui/search-field/search-field';
+import { Topic as Section, TopicItems, TopicLinks } from '../../ui/topics/topics';
 import type { Elsewhere } from './claims';
 import { TOPICS, type Row, type Topic } from './entries';
 import { memoOptions } from './options';
@@ -30,24 +31,16 @@ export default function RegexMemo() {
       </div>
       {found.length === 0 ? <p role="status">{words.none(query.trim().slice(0, 60))}</p> : null}
       {query.trim() === '' ? (
-        <nav aria-label={words.topicList}>
-          <ul className={styles.topics}>
-            {TOPICS.map((topic) => (
-              <li key={topic}>
-                <a href={`#${topic}`}>{words.topics[topic]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TopicLinks label={words.topicList} topics={TOPICS.map((id) => ({ id, name: words.topics[id] }))} />
       ) : null}
       {query.trim() === '' ? (
         TOPICS.map((topic) => <TopicRows key={topic} topic={topic} rows={found.filter((row) => row.topic === topic)} />)
       ) : found.length > 0 ? (
-        <ul className={styles.rows} aria-label={words.results}>
+        <TopicItems label={words.results}>
           {found.map((row) => (
             <MemoRow key={`${row.topic} ${row.id}`} row={row} />
           ))}
-        </ul>
+        </TopicItems>
       ) : null}
     </Sheet>
   );
@@ -58,19 +51,11 @@ function TopicRows({ topic, rows }: { topic: Topic; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   const name = words.topics[topic];
   return (
-    <section id={topic} aria-labelledby={`${topic}-title`} className={styles.topic}>
-      <h2 id={`${topic}-title`}>
-        {name}
-        <a href={`#${topic}`} className={styles.anchor} aria-label={words.linkTo(name)}>
-          #
-        </a>
-      </h2>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <MemoRow key={row.id} row={row} />
-        ))}
-      </ul>
-    </section>
+    <Section id={topic} name={name} linkLabel={words.linkTo(name)}>
+      {rows.map((row) => (
+        <MemoRow key={row.id} row={row} />
+      ))}
+    </Section>
   );
 }
 
@@ -81,7 +66,7 @@ function MemoRow({ row }: { row: Row }) {
   const { options, text } = sampleOf(row);
   const other = language === 'javascript' ? undefined : elsewhere?.[language];
   return (
-    <li>
+    <li className={styles.row}>
       <span className={styles.syntax}>
         {tokens ? tokens.map((token) => <Token key={token} syntax={token} />) : <code>{syntax}</code>}
       </span>
