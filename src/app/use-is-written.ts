@@ -11,5 +11,5 @@ export function useIsWritten(): boolean {
   );
 }
 
-/** What the boot script puts copies of the favourites into, out of React's sight. */
+/** What the boot script puts copies of the favourites into. An empty text as its markup is how React is told to leave alone what it finds there; nothing is read as markup. */
 export const FILLED_BY_BOOT = { 'data-favourites': '', dangerouslySetInnerHTML: { __html: '' } } as const;
