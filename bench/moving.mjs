@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM } from '../scripts/chromium.mjs';
 import { createSiteServer } from '../scripts/serve.mjs';
+import { isToolRoute } from '../scripts/tool-routes.mjs';
 import { benchOpening } from './opening.mjs';
 import { withServer } from './page.mjs';
 import { benchPalette, fieldTime } from './palette.mjs';
@@ -16,7 +17,7 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 export async function benchMoving(root) {
   /** @type {string[]} */
   const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
-  const tools = routes.filter((route) => !['/', '/about', '/settings', '/chains'].includes(route));
+  const tools = routes.filter(isToolRoute);
   const browser = await chromium.launch(CHROMIUM);
   try {
     await withServer(createSiteServer({ root }), async (url) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { isToolRoute } from '../scripts/tool-routes.mjs';
 import { open, openPalette, stored } from './page';
 import { routes, SITE, siteUrl, toolIds } from './site';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -206,7 +207,7 @@ test.describe('tool pages', () => {
   test('have title, description and heart before any script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const route of routes().filter((one) => !['/', '/about', '/settings', '/chains'].includes(one))) {
+    for (const route of routes().filter(isToolRoute)) {
       await page.goto(siteUrl() + route.slice(1));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), route).toBeVisible();
       await expect(page.getByRole('main').getByRole('paragraph').first(), route).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isToolRoute } from '../scripts/tool-routes.mjs';
 import { PLAIN_HOST } from './plain-host';
 
 /** The folder of the build that is tested. */
@@ -21,8 +22,8 @@ export function routes(): string[] {
 /** The ids of the tools. */
 export function toolIds(): string[] {
   return routes()
-    .map((route) => route.slice(1))
-    .filter((id) => !['', 'about', 'settings', 'chains'].includes(id));
+    .filter(isToolRoute)
+    .map((route) => route.slice(1));
 }
 
 /** The same address by a name that is not this machine's own, as plain http in a local network: no secure context. */

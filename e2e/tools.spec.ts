@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { isToolRoute } from '../scripts/tool-routes.mjs';
 import { brokenValues, emptyBoxes, findFlaws } from './look';
 import { settled } from './page';
 import type { Locale } from '../src/i18n/locale';
@@ -164,7 +165,7 @@ for (const [place, route] of routes().entries()) {
         // The first one: a document that is edited on the page may have its own.
         const heading = page.getByRole('heading', { level: 1 }).first();
         await expect(heading).toBeVisible();
-        const isTool = !['/', '/about', '/settings', '/chains'].includes(route);
+        const isTool = isToolRoute(route);
         if (isTool) expect((await page.title()).startsWith(await heading.innerText())).toBe(true);
         await page.waitForLoadState('networkidle');
         await expect.poll(() => findBarriers(page)).toEqual([]);

@@ -12,6 +12,7 @@ import { sideBySide, requestsOf } from './page-requests.mjs';
 import { createSiteServer, listen } from './serve.mjs';
 import { isMain, ROOT, runScript, SetupError } from './setup.mjs';
 import { countRequests, partsOfPage } from './start-requests.mjs';
+import { isToolRoute } from './tool-routes.mjs';
 import { pageModulesInWorker } from './worker-files.mjs';
 
 /**
@@ -225,7 +226,7 @@ async function main(given) {
   const root = process.env['OUT_DIR'] || join(ROOT, 'dist');
   /** @type {string[]} */
   const routes = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8'));
-  const tools = routes.filter((route) => !['/', '/about', '/settings', '/chains'].includes(route));
+  const tools = routes.filter(isToolRoute);
   const name = given.find((argument) => !argument.startsWith('-'));
   const only = name === undefined ? undefined : `/${name}`;
   if (only && !tools.includes(only)) throw new SetupError(`The build has no tool "${name}".`);
