@@ -144,6 +144,29 @@ test('the page works where the browser refuses it workers and stores', async ({ 
   expect(errors).toEqual([]);
 });
 
+test('a file is kept under its address, whichever part of it a page asks for', async ({ page }) => {
+  await visit(page);
+  await installed(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const sprite = facts.common.find((path) => path.includes('kit-sprite-')) ?? '';
+  // As an icon does that is drawn out of a sprite which the browser has thrown away.
+  const names = await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+    await (await fetch(`${path}#copy`)).text();
+    const keys: string[] = [];
+    while (keys.length === 0) {
+      await new Promise((done) => setTimeout(done, 20));
+      for (const name of await caches.keys()) {
+        keys.push(
+          ...(await (await caches.open(name)).keys()).map(({ url }) => url).filter((url) => url.includes(path)),
+        );
+      }
+    }
+    return keys;
+  }, sprite);
+  expect(names).toEqual([deployment.url + sprite]);
+});
+
 test('tools and then large data are kept, within the limit; what the browser throws away of it is fetched again; all serves without a network', async ({
   page,
   context,

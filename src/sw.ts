@@ -50,6 +50,8 @@ const assets = new CacheFirst({
   cacheName: ASSETS,
   plugins: [
     {
+      // An icon asks for its sprite as `sprite.svg#icon`: under that name it would be taken for a file of a former version.
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/#.*/, '')),
       // Some hosts answer a missing file with a page; under a hashed name that would stay for good.
       cacheWillUpdate: ({ response }) => {
         const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
