@@ -301,16 +301,100 @@ test('where keys are the content a paste opens nothing', async ({ page }) => {
   await expect(dialog(page)).toContainText('键盘快捷键');
 });
 
-test('a paste on a page that is not ready yet is not lost', async ({ page }) => {
+/** Keeps files back until it is called. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => (letGo = done));
-  await page.route(/assets\/.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+test('a paste on a page that is not ready yet is not lost', async ({ page }) => {
+  const letGo = await holdBack(page, /assets\/.*\.js$/);
   await page.goto(siteUrl(), { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor();
   await paste(page, JSON_TEXT);
   letGo();
   await expect(selected(page)).toContainText('"size": 17478252242305210114');
+});
+
+test.describe('a tool that is not ready yet', () => {
+  const input = (page: Page) => page.getByRole('textbox', { name: '输入', exact: true });
+
+  test('gets what is typed before its page has started, in the place of its example', async ({ page }) => {
+    const letGo = await holdBack(page, /assets\/.*\.js$/);
+    await page.goto(`${siteUrl()}json-prettify`, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor();
+    await page.keyboard.type(' ?[1,22');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(', 3]');
+    letGo();
+    await expect(input(page)).toHaveValue('[1,2\n, 3]');
+    await page.keyboard.type(' ');
+    await expect(input(page)).toHaveValue('[1,2\n, 3] ');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(input(page)).toHaveValue(/hello/);
+  });
+
+  test('gets what is pasted before its page has started', async ({ page }) => {
+    const letGo = await holdBack(page, /assets\/.*\.js$/);
+    await page.goto(`${siteUrl()}json-prettify`, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor();
+    await paste(page, JSON_TEXT);
+    letGo();
+    await expect(input(page)).toHaveValue(JSON_TEXT);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  for (const [what, give] of [
+    ['typed', (page: Page) => page.keyboard.type('[7]')],
+    ['pasted', (page: Page) => paste(page, '[7]')],
+  ] as const)
+    test(`gets what is ${what} on the way from home`, async ({ page }) => {
+      const letGo = await holdBack(page, /json-prettify-[^/]*\.js$/);
+      await open(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^JSON 格式化/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'JSON 格式化' })).toBeVisible();
+      await expect(page.locator('#main')).toBeFocused();
+      await give(page);
+      letGo();
+      await expect(input(page)).toHaveValue('[7]');
+      // The next tool is given nothing of it.
+      await openPalette(page);
+      await page.keyboard.type('sql');
+      await expect(selected(page)).toContainText('SQL');
+      await page.keyboard.press('Enter');
+      await expect(input(page)).toHaveValue(/select/i);
+    });
+
+  test('has the search opened over it, which gets what follows', async ({ page }) => {
+    const letGo = await holdBack(page, /assets\/.*\.js$/);
+    await page.goto(`${siteUrl()}json-prettify`, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('uuid');
+    letGo();
+    await expect(dialog(page).getByRole('combobox')).toHaveValue('uuid');
+    await page.keyboard.press('Escape');
+    await expect(input(page)).toHaveValue(/hello/);
+  });
+
+  test('that has no field for it leaves what is pasted to the page', async ({ page }) => {
+    const letGo = await holdBack(page, /assets\/.*\.js$/);
+    await page.goto(`${siteUrl()}uuid-generator`, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor();
+    await page.keyboard.type('abc');
+    await paste(page, JSON_TEXT);
+    letGo();
+    await expect(selected(page)).toContainText('"size": 17478252242305210114');
+  });
 });

@@ -201,6 +201,17 @@
   };
   addEventListener('paste', window.keepPaste);
 
+  // What is typed on a tool's page before its first field can take it is kept for that field, unless it is a key of the page.
+  window.typed = '';
+  function keep(key, isText) {
+    var isLetter = isText && (window.typed || (key !== ' ' && key !== '?'));
+    if (isLetter) window.typed += key;
+    else if (window.typed && key === 'Enter') window.typed += '\n';
+    else if (window.typed && key === 'Backspace') window.typed = window.typed.slice(0, -1);
+    else return false;
+    return true;
+  }
+
   // Whoever asks for the search before it is there: what is typed from then on is for it, and for nothing else.
   var SEARCH = '[aria-keyshortcuts^="Control+K"]';
   addEventListener('click', function (event) {
@@ -209,13 +220,19 @@
   addEventListener(
     'keydown',
     function (event) {
-      if ('started' in state && !('search' in state)) return;
+      var isStarted = 'started' in state;
+      if (isStarted && !('search' in state) && !('typed' in window)) return;
       var isCommand = event.ctrlKey || event.metaKey;
       var isText = event.key.length === 1 && !isCommand && !event.altKey;
       var isKey = isCommand && event.key.toLowerCase() === 'k';
       var active = document.activeElement;
       var isAsked = isText && event.key !== ' ' && active && active.matches('main ' + SEARCH);
-      if (!('search' in state) && !isKey && !isAsked) return;
+      if (!('search' in state) && (isStarted || (!isKey && !isAsked))) {
+        var isFree = !active || active === document.body || active.id === 'main';
+        if (!isFree || !('typed' in window) || !document.querySelector('main h1[data-cat]')) return;
+        if (keep(event.key, isText)) event.preventDefault();
+        return;
+      }
       if (isKey || isAsked) state.search = state.search || '';
       if (isText) state.search += event.key;
       else if (event.key === 'Backspace') state.search = state.search.slice(0, -1);

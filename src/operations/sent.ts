@@ -10,6 +10,9 @@ export interface Sent {
   readonly made?: unknown;
 }
 
+/** The window's event once a tool has given its first field the focus, which has taken what was typed and pasted before. */
+export const TOOL_READY = 'toolready';
+
 let waiting: Sent | undefined;
 const listeners = new Set<(sent: Sent) => void>();
 

@@ -53,12 +53,15 @@ declare global {
     /** Kept by the boot script, which cannot keep the event itself: its data is gone a moment later. */
     pasted?: Given;
     readonly keepPaste?: (event: ClipboardEvent) => void;
+    /** What was typed on a tool's page that has not given its first field the focus yet; not there once it has. */
+    typed?: string;
   }
 }
 
-/** What was pasted before the page could take it, once; from then on the page does so itself. */
-export function pastedEarly(): Given | undefined {
+/** What was pasted before the page could take it, once; from then on the page does so itself. What was pasted for a tool that is still on its way is left to that. */
+export function pastedEarly(isForTool: boolean): Given | undefined {
   if (window.keepPaste) removeEventListener('paste', window.keepPaste);
+  if (isForTool) return undefined;
   const { text = '', file } = window.pasted ?? {};
   delete window.pasted;
   if (hasWords(text)) return { text };

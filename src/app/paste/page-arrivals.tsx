@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { followSent } from '../../operations/sent';
+import { followSent, TOOL_READY } from '../../operations/sent';
 import { showToast } from '../../ui/toast/toast';
 import { useLanguage } from '../languages/language';
 import { keepArrived, keepLine } from './arrival';
@@ -33,7 +33,10 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
   const { tools, locale } = useLanguage();
   const [path] = useLocation();
   const [isOver, setOver] = useState(false);
-  const hasOwnKeys = tools.some(({ id }) => path === `/${id}` && OWN_KEYS.has(id));
+  const tool = tools.find(({ id }) => path === `/${id}`);
+  const hasOwnKeys = tool !== undefined && OWN_KEYS.has(tool.id);
+  /** Whether the page's tool has not given its first field the focus yet, which then takes what came before. */
+  const isOnWay = () => tool !== undefined && 'typed' in window;
 
   const open = (given: Given) => {
     // It may have been asked for and still be on its way, with what was typed for it.
@@ -53,7 +56,8 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
     const given = pastedIn(event.clipboardData);
     if (!given) return;
     event.preventDefault();
-    open(given);
+    if (isOnWay()) window.pasted = given;
+    else open(given);
   });
   const onDragOver = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -82,10 +86,14 @@ export function PageArrivals({ onSearch }: PageArrivalsProps) {
   });
   useEffect(() => followSent(onSent), []);
   const onEarly = useEffectEvent(() => {
-    const given = pastedEarly();
+    const given = pastedEarly(isOnWay());
     if (given && !hasOwnKeys) open(given);
   });
-  useEffect(() => onEarly(), []);
+  useEffect(() => {
+    onEarly();
+    addEventListener(TOOL_READY, onEarly);
+    return () => removeEventListener(TOOL_READY, onEarly);
+  }, []);
   useEffect(() => {
     const listening = new AbortController();
     // After all listeners of the page.

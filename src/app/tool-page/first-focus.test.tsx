@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { writeDraft } from '../../operations/drafts';
 import { testedTools } from '../../tools/tested-tools';
 import { renderWithWords } from '../../ui/testing';
 import { loadParts, ToolBody } from './tool-body';
@@ -63,5 +64,77 @@ it.each(testedTools.filter((id) => !WITHOUT.has(id) && !OWN.has(id)))(
     );
     const ofPage = fields.filter((field) => !field.closest('[data-options]'));
     expect(focused).toBe(ofPage[0] ?? fields[0]);
+    // An example is selected, for what is typed or pasted takes its place.
+    const { selectionStart, selectionEnd, value } = focused as HTMLInputElement;
+    expect([selectionStart ?? 0, selectionEnd ?? value.length]).toEqual([0, value.length]);
   },
 );
+
+const JSON_TEXT = { toolId: 'json-prettify', name: 'text' };
+
+/** The box of JSON prettify once its page is open with what was written there. */
+async function openJson(written?: string): Promise<HTMLTextAreaElement> {
+  writeDraft(JSON_TEXT, written, false);
+  await open('json-prettify');
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLTextAreaElement)) throw new Error('The box has no focus');
+  return focused;
+}
+
+it('what was typed before a field could take it takes the place of the example, and undoing brings that back', async () => {
+  window.typed = '[1,\n2]';
+  const box = await openJson();
+  expect(box.value).toBe('[1,\n2]');
+  expect('typed' in window).toBe(false);
+  document.execCommand('undo');
+  await expect.poll(() => box.value).toContain('"hello"');
+});
+
+it('what was pasted before a field could take it takes the place of the example, line by line', async () => {
+  window.pasted = { text: '[3,\r\n4]' };
+  const box = await openJson();
+  expect(box.value).toBe('[3,\n4]');
+  expect('pasted' in window).toBe(false);
+});
+
+it('a long text that was pasted comes whole', async () => {
+  window.pasted = { text: '1'.repeat(100_000) };
+  const box = await openJson();
+  await expect.poll(() => box.value.length).toBe(100_000);
+});
+
+it('a file that was pasted is opened by the field', async () => {
+  window.pasted = { file: new File(['[5]'], 'five.json') };
+  const box = await openJson();
+  await expect.poll(() => box.value).toBe('[5]');
+});
+
+it('a text of one line has no line breaks from it', async () => {
+  window.typed = '0\n7';
+  await open('chmod-calculator');
+  expect((document.activeElement as HTMLInputElement).value).toBe('07');
+});
+
+it('where no field takes it, what was pasted is left to the page', async () => {
+  let isTold = false;
+  addEventListener('toolready', () => (isTold = true), { once: true });
+  window.typed = 'abc';
+  window.pasted = { text: 'x' };
+  await open('uuid-generator');
+  await expect.poll(() => isTold).toBe(true);
+  expect(window.pasted).toEqual({ text: 'x' });
+  expect('typed' in window).toBe(false);
+  delete window.pasted;
+});
+
+it('what a visitor wrote before keeps its place, and the caret stands at its end', async () => {
+  window.typed = ' ';
+  const box = await openJson('[6]');
+  expect(box.value).toBe('[6] ');
+});
+
+it('an example that stands there again is one', async () => {
+  window.typed = '7';
+  const box = await openJson('{"hello": "world", "foo": "bar"}');
+  expect(box.value).toBe('7');
+});

@@ -5,10 +5,10 @@ import { currentChain, followChain, isStoredOnWay } from '../../operations/chain
 import { forgetHandedOver, forgetRestored } from '../../operations/drafts';
 import { ToolIdContext } from '../../operations/tool-context';
 import { loadView } from '../../tools/registry';
-import { focusWhenFree } from '../../ui/focus-when-free';
 import { makePart, usePart } from '../../ui/part';
 import { loadLanguage } from '../languages/language';
 import { hasLink, readFromLink, useLink } from '../link/use-link';
+import { FirstFocus } from './first-focus';
 import { ResultNews } from './result-news';
 import styles from './tool-body.module.css';
 
@@ -58,7 +58,7 @@ export function ToolBody({ parts, failure }: ToolBodyProps) {
             <Way toolId={id} />
             <WordsContext value={parts.words}>
               <parts.View />
-              <FocusFirstField />
+              <FirstFocus toolId={id} />
               <ResultNews />
             </WordsContext>
           </KitWordsContext>
@@ -74,26 +74,6 @@ function Way({ toolId }: { readonly toolId: string }): ReactNode {
   const isShown = useSyncExternalStore(followChain, isOnWay, () => false);
   const way = usePart(wayPart, isShown);
   return isShown && (way ? <way.ChainBar toolId={toolId} /> : <div className={styles.way} />);
-}
-
-const FIELDS =
-  ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled:not([data-optional] *)';
-
-/** The first field has the focus, if it is not optional; of a part that was given something, that part's. Fields of a row of options come only where there is no other. */
-function FocusFirstField(): ReactNode {
-  useEffect(() => {
-    const first = (selector: string) => document.querySelector<HTMLElement>(`#main ${selector}`);
-    // By itself: the page is laid out for it, and its drawing alone takes a slow phone a tenth of a second.
-    const drawn = setTimeout(() =>
-      focusWhenFree(
-        first(`${FIELDS}:is([data-given], [data-given] *)`) ??
-          first(`${FIELDS}:not([data-options] *)`) ??
-          first(FIELDS),
-      ),
-    );
-    return () => clearTimeout(drawn);
-  }, []);
-  return null;
 }
 
 /** Catches a mistake of ours within a tool. What was typed lives outside the view and is there again after a retry. */

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon/icon';
 import type { CatalogueEntry } from '../catalogue/types';
@@ -21,6 +21,7 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
   const { loaded, hasFailed } = useTool(tool.id);
 
   useEffect(() => noteRecentTool(tool.id), [tool.id]);
+  useLayoutEffect(() => keepNextKeys, [tool.id]);
 
   return (
     <>
@@ -43,6 +44,11 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
       </div>
     </>
   );
+}
+
+/** What is typed from here on is for the tool that comes next. */
+function keepNextKeys(): void {
+  window.typed = '';
 }
 
 /** Loads a tool's view and words. On a change of language the former words stay until the new ones are there. */

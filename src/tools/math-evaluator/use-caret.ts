@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { insertTyped } from '../../ui/insert-typed';
 
 /** Where one writes in a field of many lines, and ways to write there. */
 export function useCaret(lines: readonly string[]) {
@@ -34,6 +35,5 @@ export function useCaret(lines: readonly string[]) {
 /** Types over what is chosen, so that the browser's own undo takes it back. */
 function typeInto(area: HTMLTextAreaElement, text: string): void {
   area.focus();
-  // Deprecated, but the only way that the browser's undo knows of.
-  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  insertTyped(text);
 }

@@ -55,7 +55,8 @@ export default function MathEvaluator() {
         onReset={() => setOptions({ sheet })}
       />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        {/* What was written here before is no example that the next key may take the place of. */}
+        <div className={styles.main} data-kept={remembered !== DEFAULT_SHEET || undefined}>
           <ResultHead
             title={words.options.sheet}
             meta={<span role="status">{results && !run.stale ? words.summary(...countOf(results)) : ''}</span>}

@@ -9,10 +9,8 @@ import {
   type TextSource,
 } from '../../lib/text-source';
 import { replacedBy } from '../../operations/drafts';
+import { insertTyped, TYPED_LIMIT } from '../insert-typed';
 import { showToast } from '../toast/toast';
-
-/** Texts up to this length are replaced as if typed, so that the browser's own undo knows; beyond, that takes too long. */
-const TYPED_LIMIT = 20_000;
 
 const pasteFailed = (words: KitWords) => words.pasteFailed;
 const cannotRead = (words: KitWords) => words.cannotRead;
@@ -86,7 +84,7 @@ export function useTextSource(
     // The newest first: of two with the same letters it is the one in sight.
     pasted.current = [whole, typeof value === 'string' ? value : ''];
     // The same letters would be no change to the textarea.
-    if (lineEndingOf(whole) !== 'mixed' && plain(whole) !== typed && insertTyped(area.current, plain(text)))
+    if (lineEndingOf(whole) !== 'mixed' && plain(whole) !== typed && typeInto(area.current, plain(text)))
       return true;
     replace(toTextSource(whole, words.pastedFileName));
     return true;
@@ -140,12 +138,11 @@ function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Puts text in the place of the selection as if it were typed. Returns whether that was possible. */
-function insertTyped(area: HTMLTextAreaElement | null, text: string): boolean {
+/** Puts text in the place of the selection as if it were typed, if the area has the focus. Returns whether that was possible. */
+function typeInto(area: HTMLTextAreaElement | null, text: string): boolean {
   if (!area || document.activeElement !== area) return false;
   if (text.length > TYPED_LIMIT || area.value.length > TYPED_LIMIT) return false;
-  // Deprecated, but the only way that the browser's undo knows of.
-  return document.execCommand('insertText', false, text);
+  return insertTyped(text);
 }
 
 /** Replaces the content as if it were typed. Returns whether that was possible. */
@@ -156,8 +153,7 @@ function typeOver(area: HTMLTextAreaElement | null, text: string): boolean {
   if (area.value === text) return true;
   area.focus();
   area.select();
-  // Deprecated, but the only way that the browser's undo knows of.
-  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  insertTyped(text);
   if (area.value !== text) return false;
   area.setSelectionRange(0, 0);
   area.scrollTop = 0;
