@@ -170,6 +170,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside(
         'src/app/',
         'tool-page/tool-body.*',
+        'tool-page/first-focus.tsx',
         'tool-page/result-news.tsx',
         'link/link-button.tsx',
         'link/use-link.ts',
@@ -181,7 +182,14 @@ export const CHUNKS: readonly Chunk[] = [
       ...inside('src/ui/', 'number-field/', 'notes/', 'alert/', 'tabs/*.css', 'option-row/', 'download-button/'),
       ...inside('src/ui/', 'send/', 'progress/progress.tsx', 'progress/use-delayed.ts', 'reset-button/*.css'),
       ...inside('src/ui/', 'button/act-buttons.tsx', 'button/fold-button.tsx', 'button/icon-button.tsx', 'later.tsx'),
-      ...inside('src/ui/', 'use-last.ts', 'use-typed-word.ts', 'mark-autofocus.ts', 'focus-when-free.ts'),
+      ...inside(
+        'src/ui/',
+        'use-last.ts',
+        'use-typed-word.ts',
+        'mark-autofocus.ts',
+        'focus-when-free.ts',
+        'insert-typed.ts',
+      ),
       ...inside('src/ui/select/', 'select.*', 'coming-options.tsx', 'options.ts', 'use-choosing.ts'),
       ...inside('src/ui/', 'options/options.*', 'options/choices.*', 'options/row-control.*', 'slider-field/'),
       ...inside('src/ui/', 'options/use-option-field.tsx', 'copy-rows/copy-rows.*'),

@@ -2,8 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { draftsOf } from '../../operations/drafts';
 import { TOOL_READY } from '../../operations/sent';
 import { focusWhenFree } from '../../ui/focus-when-free';
-import { insertTyped, TYPED_LIMIT } from '../../ui/insert-typed';
-import type { Given } from '../paste/given';
+import type { giveEarly, TextField } from './give-early';
 
 const FIELDS =
   ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])):enabled:not([data-optional] *)';
@@ -14,20 +13,40 @@ const FIELDS =
  */
 export function FirstFocus({ toolId }: { readonly toolId: string }): ReactNode {
   useEffect(() => {
+    let isHere = true;
     // By itself: the page is laid out for it, and its drawing alone takes a slow phone a tenth of a second.
     const drawn = setTimeout(() => {
-      const field = firstField();
-      focusWhenFree(field);
-      const isFocused = field !== null && document.activeElement === field;
-      if (isFocused) placeCaret(field, toolId);
-      takeEarly(isFocused ? field : undefined);
+      void earlyGiver().then((give) => isHere && arrive(toolId, give));
     });
-    return () => clearTimeout(drawn);
+    return () => {
+      isHere = false;
+      clearTimeout(drawn);
+    };
   }, [toolId]);
   return null;
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+/** What gives a field what came before it was there, if something did. What is typed until that is here is kept as well. */
+async function earlyGiver(): Promise<typeof giveEarly | undefined> {
+  if (!window.typed && !window.pasted) return undefined;
+  return import('./give-early').then(
+    (its) => its.giveEarly,
+    () => undefined,
+  );
+}
+
+/** Ends the way to the tool: from here on its first field takes what is typed and pasted, and what it is given of before. What it does not take of that is the page's. */
+function arrive(toolId: string, give?: typeof giveEarly): void {
+  const field = firstField();
+  focusWhenFree(field);
+  const { typed = '', pasted } = window;
+  delete window.typed;
+  if (field && document.activeElement === field) {
+    placeCaret(field, toolId);
+    if (give?.(field, typed, pasted)) delete window.pasted;
+  }
+  dispatchEvent(new Event(TOOL_READY));
+}
 
 function firstField(): TextField | null {
   const first = (selector: string) => document.querySelector<TextField>(`#main ${selector}`);
@@ -43,30 +62,4 @@ function placeCaret(field: TextField, toolId: string): void {
   if (isExample) field.select();
   // Some kinds of fields, such as those for numbers, have no caret that one could place.
   else if (field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
-}
-
-/** Ends the way to the tool: the field takes what was typed and pasted on it. What is pasted where no field takes it is the page's. */
-function takeEarly(field: TextField | undefined): void {
-  const { typed = '', pasted } = window;
-  delete window.typed;
-  if (field) insert(field, field instanceof HTMLInputElement ? typed.replaceAll('\n', '') : typed);
-  if (field && pasted && paste(field, pasted)) delete window.pasted;
-  dispatchEvent(new Event(TOOL_READY));
-}
-
-/** Pastes into a field, as the visitor would have. Returns whether it took it. */
-function paste(field: TextField, { text = '', file }: Given): boolean {
-  const clipboardData = new DataTransfer();
-  if (text !== '') clipboardData.setData('text/plain', text);
-  if (file) clipboardData.items.add(file);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  if (!field.dispatchEvent(event)) return true;
-  insert(field, text.replace(/\r\n?/g, '\n'));
-  return text !== '';
-}
-
-function insert(field: TextField, text: string): void {
-  if (text === '' || (text.length <= TYPED_LIMIT && insertTyped(text))) return;
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: text }));
 }
