@@ -373,7 +373,8 @@ test.describe('a tool that is not ready yet', () => {
       await page.keyboard.type('sql');
       await expect(selected(page)).toContainText('SQL');
       await page.keyboard.press('Enter');
-      await expect(input(page)).toHaveValue(/select/i);
+      await expect(page.getByRole('heading', { level: 1, name: /SQL/ })).toBeVisible();
+      await expect(page.locator('#main textarea').first()).toHaveValue(/select/i);
     });
 
   test('has the search opened over it, which gets what follows', async ({ page }) => {

@@ -76,15 +76,16 @@ const JSON_TEXT = { toolId: 'json-prettify', name: 'text' };
 async function openJson(written?: string): Promise<HTMLTextAreaElement> {
   writeDraft(JSON_TEXT, written, false);
   await open('json-prettify');
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLTextAreaElement)) throw new Error('The box has no focus');
-  return focused;
+  const box = page.getByRole('textbox', { name: 'Input', exact: true }).element() as HTMLTextAreaElement;
+  // What came before is put in by what is fetched for it.
+  await expect.poll(() => document.activeElement).toBe(box);
+  return box;
 }
 
 it('what was typed before a field could take it takes the place of the example, and undoing brings that back', async () => {
   window.typed = '[1,\n2]';
   const box = await openJson();
-  expect(box.value).toBe('[1,\n2]');
+  await expect.poll(() => box.value).toBe('[1,\n2]');
   expect('typed' in window).toBe(false);
   document.execCommand('undo');
   await expect.poll(() => box.value).toContain('"hello"');
@@ -93,7 +94,7 @@ it('what was typed before a field could take it takes the place of the example, 
 it('what was pasted before a field could take it takes the place of the example, line by line', async () => {
   window.pasted = { text: '[3,\r\n4]' };
   const box = await openJson();
-  expect(box.value).toBe('[3,\n4]');
+  await expect.poll(() => box.value).toBe('[3,\n4]');
   expect('pasted' in window).toBe(false);
 });
 
@@ -112,7 +113,7 @@ it('a file that was pasted is opened by the field', async () => {
 it('a text of one line has no line breaks from it', async () => {
   window.typed = '0\n7';
   await open('chmod-calculator');
-  expect((document.activeElement as HTMLInputElement).value).toBe('07');
+  await expect.poll(() => (document.activeElement as HTMLInputElement).value).toBe('07');
 });
 
 it('where no field takes it, what was pasted is left to the page', async () => {
@@ -130,11 +131,11 @@ it('where no field takes it, what was pasted is left to the page', async () => {
 it('what a visitor wrote before keeps its place, and the caret stands at its end', async () => {
   window.typed = ' ';
   const box = await openJson('[6]');
-  expect(box.value).toBe('[6] ');
+  await expect.poll(() => box.value).toBe('[6] ');
 });
 
 it('an example that stands there again is one', async () => {
   window.typed = '7';
   const box = await openJson('{"hello": "world", "foo": "bar"}');
-  expect(box.value).toBe('7');
+  await expect.poll(() => box.value).toBe('7');
 });
