@@ -11,7 +11,7 @@ import type { WaysToGive } from './items';
 import { STEPS } from './keys';
 import styles from './result-list.module.css';
 import { Line } from './result-line';
-import { clampSelection, echoOf, keyOf, type GroupId, type ResultGroup, type ResultLine } from './results';
+import { clampSelection, countOf, echoOf, keyOf, type GroupId, type ResultGroup, type ResultLine } from './results';
 import { useResults } from './use-results';
 
 export { prepareSearch } from './prepared-search';
@@ -92,7 +92,7 @@ export const ResultList = memo(function ResultList({
   // What nobody knows is opened with a tool that was chosen, not with the first of all.
   const selected = isOpen && isAtFirst ? -1 : clampSelection(place < 0 ? selection : place, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
-  const count = lines.filter((line) => line.kind === 'item').length;
+  const count = groups.reduce((sum, group) => sum + countOf(group), 0);
   const remark = remarkOf(lack, about, words);
   const none = isPending ? '' : shell.palette.none(echoOf(query));
 
