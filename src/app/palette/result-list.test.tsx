@@ -7,6 +7,7 @@ import { language as en } from '../languages/en';
 import { language as fr } from '../languages/fr';
 import { language as zhCn } from '../languages/zh-cn';
 import { Navigation } from '../navigation/navigation';
+import { TAKEN_AS } from './command-names';
 import { ResultList } from './result-list';
 
 const WAYS = { openFile: () => undefined, chooseTool: () => undefined };
@@ -75,6 +76,15 @@ it.each([zhCn, en, fr])('tells how many results are offered, not how many are in
   await all.click();
   await expect.poll(() => page.getByRole('option').elements().length).toBe(offered);
   await expect.element(screen.getByRole('status')).toHaveTextContent(palette.count(offered));
+});
+
+it.each([zhCn, en, fr])('says for which word it found what is nearly spelled so: $locale', async (language) => {
+  const screen = await show('regx', [], undefined, language);
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  // As the matchers read it: each kind of space as one.
+  const remark = TAKEN_AS[language.locale]('regx', 'regex').replaceAll('\u00a0', ' ');
+  await expect.element(screen.getByRole('paragraph').filter({ hasText: remark }).first()).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent(remark);
 });
 
 it('leads to the section of the about page where the operator has set no address', async () => {

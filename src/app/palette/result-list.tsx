@@ -7,6 +7,7 @@ import { useLanguage, type ShellWords } from '../languages/language';
 import type { Given } from '../paste/given';
 import type { AboutFile } from '../paste/rank';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
+import { TAKEN_AS } from './command-names';
 import type { WaysToGive } from './items';
 import { STEPS } from './keys';
 import styles from './result-list.module.css';
@@ -78,7 +79,7 @@ export const ResultList = memo(function ResultList({
     move,
   } = useMoved(query, given, earlyKeys);
 
-  const { groups, isPending, isExamined, lack, about, isOpen } = useResults({
+  const { groups, isPending, isExamined, meant, lack, about, isOpen } = useResults({
     query,
     isPasted,
     given,
@@ -93,7 +94,7 @@ export const ResultList = memo(function ResultList({
   const selected = isOpen && isAtFirst ? -1 : clampSelection(place < 0 ? selection : place, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
   const count = groups.reduce((sum, group) => sum + countOf(group), 0);
-  const remark = remarkOf(lack, about, words);
+  const remark = meant === undefined ? remarkOf(lack, about, words) : TAKEN_AS[locale](echoOf(query), echoOf(meant));
   const none = isPending ? '' : shell.palette.none(echoOf(query));
 
   useEffect(() => {

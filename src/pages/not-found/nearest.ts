@@ -18,7 +18,7 @@ export function findNearest(tools: readonly CatalogueEntry[], path: string): Cat
     return record ? [{ tool, record }] : [];
   });
   const search = createSearch(items, () => []);
-  const byWords = search(lastPart.replaceAll(/[-_.+]+/g, ' ')).map(({ tool }) => tool);
+  const byWords = search(lastPart.replaceAll(/[-_.+]+/g, ' ')).items.map(({ tool }) => tool);
   const fuse = new Fuse(tools, { keys: ['id', 'redirectFrom', 'name'], threshold: 0.5, ignoreLocation: true });
   const byLook = fuse.search(lastPart).map((hit) => hit.item);
   return [...new Set([...byWords, ...byLook])].slice(0, COUNT);
