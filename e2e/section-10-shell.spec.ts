@@ -193,7 +193,7 @@ test.describe('under a sub-path that the build knows nothing of', () => {
       expect((await request.get(mounted() + path)).status()).toBe(404);
       await page.goto(mounted() + path);
       await expect(page.locator('html[data-started]')).toBeAttached();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 找不到页面');
       for (const link of await page.getByRole('link').all()) {
         const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
         expect(new URL(address).pathname.startsWith(SUB_PATH)).toBe(true);
@@ -431,4 +431,35 @@ test.describe('the shortcuts', () => {
     await expect(field).toHaveValue('why?');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
+
+test.describe('the words of a search field', () => {
+  /** What of the words in or on a field is not seen, in pixels. */
+  const cutOff = (element: HTMLElement | SVGElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    if (!(element instanceof HTMLInputElement)) return element.scrollWidth - element.clientWidth;
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = font;
+    const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return Math.ceil(context.measureText(element.placeholder).width - room);
+  };
+
+  for (const folder of ['', 'en/', 'fr/']) {
+    for (const width of [390, 800, 1280]) {
+      test(`are whole at ${width} px, below /${folder}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, `/${folder}`);
+        const field = page.getByRole('main').locator('button[aria-keyshortcuts*="Control+K"] > span');
+        await expect(field).toBeVisible();
+        expect(await field.evaluate(cutOff)).toBeLessThanOrEqual(0);
+        expect((await field.boundingBox())?.height, 'one line').toBeLessThan(32);
+        expect(await (await openPalette(page)).evaluate(cutOff)).toBeLessThanOrEqual(0);
+        await open(page, `/${folder}hash-text`);
+        const find = page.getByRole('banner').locator('button[aria-keyshortcuts*="Control+K"] > span');
+        await expect(find).toBeVisible();
+        expect(await find.evaluate(cutOff)).toBeLessThanOrEqual(0);
+      });
+    }
+  }
 });

@@ -106,7 +106,7 @@ test.describe('not found', () => {
     test(`${path} is answered with 404 and the page for it`, async ({ page, request }) => {
       expect((await request.get(siteUrl() + path.slice(1))).status()).toBe(404);
       await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 找不到页面');
       await expect(page.getByText('抱歉，这个页面似乎不存在。')).toBeVisible();
       await expect(page.getByText('也许是缓存在捣乱，试试强制刷新？')).toBeVisible();
       await page.getByRole('link', { name: '返回首页' }).click();
@@ -116,6 +116,7 @@ test.describe('not found', () => {
 
   test('says so in English as the document has it', async ({ page }) => {
     await open(page, '/no-such-page', { locale: 'en' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
     await expect(page.getByText('Sorry, this page does not seem to exist')).toBeVisible();
     await expect(page.getByText('Maybe the cache is doing tricky things, try force-refreshing?')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back home' })).toBeVisible();
@@ -185,7 +186,7 @@ test.describe('the widget demos', () => {
 
   test('are not in the build', async ({ page }) => {
     await open(page, '/c-lib');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 找不到页面');
     const scripts = readdirSync(join(SITE, 'assets')).filter((name) => name.endsWith('.js'));
     for (const name of scripts) {
       expect(name).not.toMatch(/demo|c-lib/);

@@ -34,6 +34,52 @@ test.describe('favourite', () => {
     expect(await opacity('取消收藏：UUID 生成器')).toBe('1');
   });
 
+  for (const theme of ['light', 'dark'] as const) {
+    for (const path of ['/', '/uuid-generator', '/hash-text']) {
+      test(`is an outline that is filled when it is one: ${theme}, ${path}`, async ({ page }) => {
+        await open(page, path, { theme, favouriteTools: '["uuid-generator"]' });
+        await expect(page.getByRole('main').locator('button[aria-pressed]').first()).toBeVisible();
+        const hearts = await page
+          .getByRole('main')
+          .locator('button[aria-pressed]')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const icon = button.querySelector('svg');
+              if (!icon) throw new Error('no heart');
+              const { fill, stroke } = getComputedStyle(icon);
+              const paper = getComputedStyle(document.body).backgroundColor;
+              return { isOn: button.ariaPressed === 'true', isPaper: fill === paper, isOneColour: fill === stroke };
+            }),
+          );
+        for (const { isOn, isPaper, isOneColour } of hearts) expect([isPaper, isOneColour]).toEqual([!isOn, isOn]);
+      });
+    }
+  }
+
+  test('on the page of a tool has its tooltip over no other control', async ({ page }) => {
+    await open(page, '/uuid-generator');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: '复制链接' })).toBeVisible();
+    for (const name of ['收藏：UUID 生成器', '复制链接']) {
+      await main.getByRole('button', { name, exact: true }).hover();
+      const bubble = await page.getByRole('tooltip').boundingBox();
+      if (!bubble) throw new Error('no tooltip');
+      const others = page.locator(':is(header, #main) :is(button, a, select, input)').and(page.locator(':visible'));
+      for (const other of await others.all()) {
+        const box = await other.boundingBox();
+        if (!box) continue;
+        const isApart =
+          box.x >= bubble.x + bubble.width ||
+          bubble.x >= box.x + box.width ||
+          box.y >= bubble.y + bubble.height ||
+          bubble.y >= box.y + box.height;
+        expect(isApart, await other.evaluate((element) => element.ariaLabel ?? element.textContent)).toBe(true);
+      }
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+    }
+  });
+
   test('can be toggled on the page of the tool', async ({ page }) => {
     await open(page, '/uuid-generator');
     await page.getByRole('main').getByRole('button', { name: '收藏：UUID 生成器' }).click();

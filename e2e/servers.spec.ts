@@ -24,10 +24,14 @@ for (const program of programs) {
 
         const origin = `http://127.0.0.1:${port}`;
         const { problems, requests } = await watch(page, context, origin);
-        for (const unknown of ['no-such-page', 'fr/no/such/page', 'a/b/c/d/e']) {
+        for (const [unknown, title] of [
+          ['no-such-page', '404 找不到页面'],
+          ['fr/no/such/page', '404 Page introuvable'],
+          ['a/b/c/d/e', '404 找不到页面'],
+        ] as const) {
           await page.goto(origin + base + unknown);
           await expect(page.locator('html[data-started]')).toBeAttached();
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         }
         await page.locator('#menu').getByRole('link', { name: '文本与文件哈希' }).click();
         await expect(page).toHaveURL(`${origin}${base}hash-text`);

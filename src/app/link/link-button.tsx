@@ -16,7 +16,7 @@ export function LinkButton({ toolId, className }: { readonly toolId: string; rea
   const dialog = usePart(dialogPart, isOpen);
   return (
     <>
-      <Tooltip content={label} describes={false}>
+      <Tooltip content={label} side="bottom" describes={false}>
         <button
           type="button"
           className={className}

@@ -143,6 +143,13 @@ export const CHAINS_HINTS: Readonly<Record<Locale, string>> = {
   fr: 'Plusieurs outils à la suite, relancés d’un coup sur un nouveau contenu',
 };
 
+/** Says that a query was taken as another, which is spelled nearly so. */
+export const TAKEN_AS: Readonly<Record<Locale, (typed: string, meant: string) => string>> = {
+  'zh-cn': (typed, meant) => `没有与「${typed}」匹配的结果，以下与「${meant}」匹配。`,
+  en: (typed, meant) => `Nothing matches “${typed}”. These match “${meant}”.`,
+  fr: (typed, meant) => `Aucun résultat pour «\u00a0${typed}\u00a0». Voici ceux pour «\u00a0${meant}\u00a0».`,
+};
+
 /** What a saved chain is, before the names of its tools. */
 export const RUN_CHAIN: Readonly<Record<Locale, (tools: string) => string>> = {
   'zh-cn': (tools) => `运行流程：${tools}`,

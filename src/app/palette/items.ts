@@ -9,6 +9,7 @@ import { chooseChain } from '../chain/saved-chains';
 import { CHAINS_HINTS, COMMAND_NAMES, RUN_CHAIN, SETTINGS_HINTS } from './command-names';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
 import { aboutSection, reportLink, siteLinks } from '../shell/links';
+import { languageCommands } from './language-commands';
 import { chooseTheme, toggleTheme } from '../settings/theme';
 
 /** The groups of results. */
@@ -95,7 +96,10 @@ function lookupQuery({ lookup }: CatalogueEntry, { keywords }: SearchRecord, typ
   return '';
 }
 
-type Command = Omit<PaletteItem, 'record'>;
+type Command = Omit<PaletteItem, 'record'> & {
+  /** What else it is found by. */
+  readonly names?: readonly string[];
+};
 
 /** What brings the palette something to look at. */
 function waysToGive(words: Words<PasteWords>, ways: WaysToGive): Command[] {
@@ -242,6 +246,7 @@ function commands(
       icon: 'monitor-smartphone',
       target: { action: () => chooseTheme('system'), closesOnSelect: false },
     },
+    ...languageCommands(locale),
     {
       key: 'source',
       group: 'External',
@@ -273,11 +278,11 @@ export function paletteItems(
     const record = recordOf.get(tool.id);
     return record ? [toolItem(tool, record)] : [];
   });
-  const commandItems = commands(shell, locale, tools, navigation).map((command) => ({
+  const commandItems = commands(shell, locale, tools, navigation).map(({ names = [], ...command }) => ({
     ...command,
     record: {
       id: command.key,
-      names: [command.name, ...(COMMAND_NAMES[command.key] ?? [])],
+      names: [command.name, ...names, ...(COMMAND_NAMES[command.key] ?? [])],
       descriptions: [command.description],
       keywords: [],
     },

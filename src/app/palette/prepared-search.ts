@@ -2,18 +2,20 @@ import searchIndex from 'virtual:search-index';
 import type { Locale } from '../../i18n/locale';
 import type { Language } from '../languages/language';
 import { paletteItems, type PaletteItem } from './items';
-import { searchThrough } from './search';
+import { searchThrough, type Found } from './search';
 import { SearchIndex } from './search-index';
 
 /** Longer no key waits for the search to be prepared, in milliseconds. */
 const AT_ONCE = 8;
 
+/** What was found, by the keys of the items. */
+type FoundKeys = Omit<Found<PaletteItem>, 'items'> & { readonly keys: readonly string[] };
+
 interface Prepared {
   readonly locale: Locale;
   /** Adds the next item to the index; false when there is none. */
   readonly addNext: () => boolean;
-  /** Keys of the items that are found. */
-  readonly search: (query: string) => readonly string[];
+  readonly search: (query: string) => FoundKeys;
 }
 
 /** That of the language in force: it lasts longer than the palette, which is drawn anew each time it opens. */
@@ -44,7 +46,11 @@ function begin(language: Language): Prepared {
     if (item) index.add(item, categoryNames(item, shell));
     return item !== undefined;
   };
-  prepared = { locale, addNext, search: (query) => find(query).map(({ key }) => key) };
+  const search = (query: string) => {
+    const { items: its, ...found } = find(query);
+    return { ...found, keys: its.map(({ key }) => key) };
+  };
+  prepared = { locale, addNext, search };
   return prepared;
 }
 
@@ -65,7 +71,7 @@ export async function prepareSearch(language: Language): Promise<void> {
 }
 
 /** The search in a language, which gives keys of items. Where it is not prepared yet, that is done now. */
-export function searchIn(language: Language): (query: string) => readonly string[] {
+export function searchIn(language: Language): (query: string) => FoundKeys {
   const { addNext, search } = begin(language);
   while (addNext());
   return search;

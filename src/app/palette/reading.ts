@@ -30,9 +30,13 @@ export function readingOf(text: string): string[] {
   return read;
 }
 
-/** A Chinese text as it may be typed: in full pinyin, and by initials. Other characters stay; a text without Chinese has no spelling. */
+/**
+ * A Chinese text as it may be typed: in full pinyin, and by initials. Other characters stay; a text without Chinese has no spelling, nor has one with a
+ * character that no tool's words have, since the readings of those are not here.
+ */
 export function spellingsOf(text: string): string[] {
   if (!/\p{Script=Han}/u.test(text)) return [];
   const read = readingOf(text);
+  if (read.some((syllable) => /\p{Script=Han}/u.test(syllable))) return [];
   return [read.join(''), read.map((syllable) => syllable.charAt(0)).join('')];
 }

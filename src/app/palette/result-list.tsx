@@ -7,11 +7,12 @@ import { useLanguage, type ShellWords } from '../languages/language';
 import type { Given } from '../paste/given';
 import type { AboutFile } from '../paste/rank';
 import { PASTE_WORDS, type PasteWords } from '../paste/words';
+import { TAKEN_AS } from './command-names';
 import type { WaysToGive } from './items';
 import { STEPS } from './keys';
 import styles from './result-list.module.css';
 import { Line } from './result-line';
-import { clampSelection, echoOf, keyOf, type GroupId, type ResultGroup, type ResultLine } from './results';
+import { clampSelection, countOf, echoOf, keyOf, type GroupId, type ResultGroup, type ResultLine } from './results';
 import { useResults } from './use-results';
 
 export { prepareSearch } from './prepared-search';
@@ -78,7 +79,7 @@ export const ResultList = memo(function ResultList({
     move,
   } = useMoved(query, given, earlyKeys);
 
-  const { groups, isPending, isExamined, lack, about, isOpen } = useResults({
+  const { groups, isPending, isExamined, meant, lack, about, isOpen } = useResults({
     query,
     isPasted,
     given,
@@ -92,8 +93,8 @@ export const ResultList = memo(function ResultList({
   // What nobody knows is opened with a tool that was chosen, not with the first of all.
   const selected = isOpen && isAtFirst ? -1 : clampSelection(place < 0 ? selection : place, lines.length);
   const selectedId = selected >= 0 ? `${id}-${selected}` : undefined;
-  const count = lines.filter((line) => line.kind === 'item').length;
-  const remark = remarkOf(lack, about, words);
+  const count = groups.reduce((sum, group) => sum + countOf(group), 0);
+  const remark = meant === undefined ? remarkOf(lack, about, words) : TAKEN_AS[locale](echoOf(query), echoOf(meant));
   const none = isPending ? '' : shell.palette.none(echoOf(query));
 
   useEffect(() => {

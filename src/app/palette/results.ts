@@ -124,6 +124,12 @@ export function echoOf(query: string): string {
   return start.length < text.length ? `${start}…` : text;
 }
 
+/** How many results a group offers, those behind "show all" as well. */
+export function countOf({ lines }: ResultGroup): number {
+  const last = lines.at(-1);
+  return last?.kind === 'show-all' ? last.count : lines.length;
+}
+
 /** A line by the same name for as long as it stands there. */
 export function keyOf(line: ResultLine): string {
   return line.kind === 'item' ? line.item.key : `all ${line.group}`;

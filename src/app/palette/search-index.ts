@@ -53,6 +53,8 @@ export class SearchIndex<Item extends Findable> {
   readonly spelled = new WordTable<Standing>();
   /** The words of all names and keywords. */
   readonly own = new WordTable<never>();
+  /** What may be meant by a word with typing mistakes: those, and whole Chinese names and keywords as they are spelled. */
+  readonly known = new WordTable<never>();
 
   /** Adds an item with the names of what it belongs to. */
   add(item: Item, categories: readonly string[]): void {
@@ -74,10 +76,20 @@ export class SearchIndex<Item extends Findable> {
       this.#addWritten(one, place, written[place]);
       for (const { words } of spelled[place])
         for (const word of words) addOnce(this.spelled, word, standing(one, place));
-      for (const { words } of written[place]) for (const word of words) this.own.add(word);
+      for (const { words } of written[place])
+        for (const word of words) {
+          this.own.add(word);
+          this.known.add(word);
+        }
+      for (const { phrase } of inFull(place === 'name' ? names : keywords)) this.known.add(phrase);
     }
     this.#addWritten(one, 'description', descriptions.map(textOf));
     this.#addWritten(one, 'category', categories.map(textOf));
+  }
+
+  /** Whether a word stands somewhere, or one that begins so. */
+  begins(word: string): boolean {
+    return this.words.hasBeginning(word) || this.joined.has(word) || this.spelled.hasBeginning(word);
   }
 
   #addWritten(one: Searchable, place: Place, texts: readonly Text[]): void {
@@ -107,4 +119,9 @@ function textOf(text: string): Text {
 
 function spellings(texts: readonly string[]): Text[] {
   return texts.flatMap(spellingsOf).map(textOf);
+}
+
+/** Without those by initials, which are too short for that. */
+function inFull(texts: readonly string[]): Text[] {
+  return texts.flatMap((text) => spellingsOf(text).slice(0, 1)).map(textOf);
 }

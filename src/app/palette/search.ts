@@ -1,20 +1,17 @@
-import Fuse from 'fuse.js';
+import { nearestWords } from './misspelt';
 import { SearchIndex, type Findable, type Searchable } from './search-index';
 import { FAMILY_LETTERS, FIT, fitOf, fitOfSpelling } from './search-match';
-import { fold, isHan, weightOf, wordsOf } from './search-words';
+import { charactersLost, fold, isHan, weightOf, wordsOf } from './search-words';
 import type { WordTable } from './word-table';
 
 /** What is not at least so good as this part of the best one is left out. */
 const KEPT = 0.62;
 /** Below this nothing was found at all. */
 const LEAST = 0.32;
+/** One exact word in a long run is still something: `隐藏密钥中间部分`. */
+const LEAST_KNOWN = 0.6;
 /** How much of its weight a word keeps that no text has. */
 const UNKNOWN = 0.4;
-/** A word that no text has may be misspelt, from so many letters on. */
-const MISSPELT_FROM = 4;
-const THRESHOLD = 0.3;
-/** The longest word that Fuse compares in one piece. */
-const WHOLE_FOR_FUSE = 32;
 /** Words of earlier queries whose items are kept: with each letter that is typed, only the last word is another. */
 const KEPT_WORDS = 50;
 
@@ -26,31 +23,41 @@ const KEPT_WORDS = 50;
 export function createSearch<Item extends Findable>(
   items: readonly Item[],
   categoryNames: (item: Item) => readonly string[],
-): (query: string) => Item[] {
+): (query: string) => Found<Item> {
   const index = new SearchIndex<Item>();
   for (const item of items) index.add(item, categoryNames(item));
   return searchThrough(index);
 }
 
+/** What was found for a query. */
+export interface Found<Item> {
+  readonly items: readonly Item[];
+  /** The query as it was taken, where it was not taken as it was typed. */
+  readonly meant?: string | undefined;
+}
+
 /** The search over the items of an index. */
-export function searchThrough<Item extends Findable>(index: SearchIndex<Item>): (query: string) => Item[] {
+export function searchThrough<Item extends Findable>(index: SearchIndex<Item>): (query: string) => Found<Item> {
   const { all } = index;
   const fitsOf = remembered((word) => fitsIn(index, word));
 
   return (typed) => {
-    const phrase = fold(typed);
-    if (phrase === '') return all.map(({ item }) => item);
-    const terms = termsOf(phrase, index, fitsOf);
+    const folded = fold(typed);
+    if (folded === '') return { items: all.map(({ item }) => item) };
+    const { phrase, terms, known } = asked(folded, index, fitsOf);
     const ranked = all
       .map((one) => ({ item: one.item, score: scoreOf(one, terms, phrase) }))
       .toSorted((a, b) => b.score - a.score);
     const best = ranked[0]?.score ?? 0;
-    return best < LEAST ? [] : ranked.filter(({ score }) => score >= KEPT * best).map(({ item }) => item);
+    if (known * best < LEAST) return { items: [] };
+    const items = ranked.filter(({ score }) => score >= KEPT * best).map(({ item }) => item);
+    return { items, meant: phrase === folded ? undefined : phrase };
   };
 }
 
 /** How well each item fits a word. */
 type Fits = ReadonlyMap<Searchable, number>;
+type FitsOf = (word: string) => Fits;
 
 function remembered(find: (word: string) => Fits): (word: string) => Fits {
   const known = new Map<string, Fits>();
@@ -62,31 +69,6 @@ function remembered(find: (word: string) => Fits): (word: string) => Fits {
   };
 }
 
-/** The words that are most like one with typing mistakes. */
-function nearest(word: string, own: WordTable<never>): string[] {
-  const like = possiblyMisspelt(word, own).filter((one) => one.length > 2);
-  const found = new Fuse(like, { threshold: THRESHOLD, includeScore: true }).search(word);
-  const best = found[0]?.score ?? 1;
-  return found.filter(({ score = 1 }) => score <= best + 0.02).map(({ item }) => item);
-}
-
-/**
- * All words that can be like one. Where a word may have three mistakes and is cut into four pieces, one piece has none: what holds no piece
- * is too far away.
- */
-function possiblyMisspelt(word: string, own: WordTable<never>): string[] {
-  if (word.length > WHOLE_FOR_FUSE) return own.list();
-  const pieces = Math.floor(THRESHOLD * word.length) + 1;
-  const cut = (piece: number) => Math.floor((piece * word.length) / pieces);
-  return [
-    ...new Set(
-      Array.from({ length: pieces }, (_, piece) => word.slice(cut(piece), cut(piece + 1))).flatMap((piece) =>
-        own.holding(piece),
-      ),
-    ),
-  ];
-}
-
 /** A word of the query, how much it counts, and how well each item fits it. */
 interface Term {
   readonly word: string;
@@ -94,18 +76,50 @@ interface Term {
   readonly fits: Fits;
 }
 
-function termsOf(phrase: string, { all, own }: SearchIndex<Findable>, fitsOf: (word: string) => Fits): Term[] {
-  const words = joinKnown(wordsOf(phrase), own).flatMap((word) =>
-    isHan(word) ? cutHan(word, own) : partsOf(word, own),
-  );
+/** What a query asks for, as it is spelled right. */
+interface Asked {
+  readonly phrase: string;
+  readonly terms: readonly Term[];
+  /** How much of it is known, from 0 to 1. */
+  readonly known: number;
+}
+
+function asked(phrase: string, index: SearchIndex<Findable>, fitsOf: FitsOf): Asked {
+  const { all, own } = index;
+  const written = joinKnown(wordsOf(phrase), own);
+  const words = written.flatMap((word) => (isHan(word) ? cutHan(word, own) : piecesOf(word, index, fitsOf)));
   const meant = words.filter((word) => weightOf(word) > 0);
-  return (meant.length > 0 ? meant : words).map((word) => {
-    const found = fitsOf(word);
-    const fits = found.size > 0 ? found : misspeltFits(word, own, fitsOf);
+  let right = phrase;
+  const terms = (meant.length > 0 ? meant : words).map((typed) => {
+    const { word, fits } = rightSpelling(typed, index, fitsOf);
+    right = right.replace(typed, word);
     const rarity = Math.log(1 + all.length / Math.max(1, countGood(fits)));
     // A word that is nowhere decides nothing, but little is left where most words are such.
-    return { word, fits, weight: (weightOf(word) || 1) * rarity * (fits.size === 0 ? unknown(word) : 1) };
+    return { word, fits, weight: (weightOf(word) || 1) * rarity * (fits.size === 0 ? unknown(typed) : 1) };
   });
+  return { phrase: right, terms, known: knownPart(written, words) };
+}
+
+/** How much of a query is known that is one word to us: `身份` is not `身份证`. */
+function knownPart(written: readonly string[], pieces: readonly string[]): number {
+  const [run = ''] = written;
+  const isOne = written.length === 1 && pieces.length === 1 && isHan(run);
+  return isOne ? Math.max(LEAST_KNOWN, 1 - charactersLost(run, pieces) / run.length) : 1;
+}
+
+/** A word as it stands, or as what it was probably meant to be where it is no word and begins none. */
+function rightSpelling(typed: string, index: SearchIndex<Findable>, fitsOf: FitsOf): Pick<Term, 'word' | 'fits'> {
+  const found = fitsOf(typed);
+  if (isHan(typed) || index.begins(typed)) return { word: typed, fits: found };
+  const { meant, fit } = nearestWords(typed, index.known);
+  const fits = new Map(found);
+  for (const word of meant) {
+    for (const [one, its] of fitsOf(word)) fits.set(one, Math.max(fits.get(one) ?? 0, its * fit));
+  }
+  // The word that more tools have is more likely meant.
+  const [best] = meant.toSorted((one, other) => index.words.at(other).length - index.words.at(one).length);
+  const isBetter = [...found.values()].every((one) => one <= fit);
+  return { word: best !== undefined && isBetter ? best : typed, fits };
 }
 
 /** Figures are mostly what a tool is to be used with. */
@@ -113,8 +127,20 @@ const unknown = (word: string) => (/^\d+$/.test(word) ? UNKNOWN / 4 : UNKNOWN);
 
 const countGood = (fits: Fits) => [...fits.values()].filter((fit) => fit > FIT.inside).length;
 
-/** The known words that a word is written together of, as in `urlencode`; only itself where it is no such word. */
-function partsOf(word: string, own: WordTable<never>): string[] {
+/** A word that is known, begins one or is nearly one; else the known words that it is written together of. */
+function piecesOf(word: string, index: SearchIndex<Findable>, fitsOf: FitsOf): string[] {
+  if (word.length < 5 || index.begins(word)) return [word];
+  const { meant, fit } = nearestWords(word, index.known);
+  if (meant.length > 0 && fit === FIT.misspelt) return [word];
+  const parts = partsOf(word, index.own, fitsOf);
+  if (parts.length > 1 || meant.length > 0) return parts;
+  // `regex101`
+  const letters = /^(\p{L}+)\d+$/u.exec(word)?.[1];
+  return letters !== undefined && index.own.has(letters) ? [letters] : [word];
+}
+
+/** The known words that a word is written together of, as in `urlencode`, where something has both; only itself where it is no such word. */
+function partsOf(word: string, own: WordTable<never>, fitsOf: FitsOf): string[] {
   if (own.has(word) || isHan(word) || word.length < 5) return [word];
   // `yaml2json`
   const converted = /^(\p{L}+)2(\p{L}+)$/u.exec(word)?.slice(1);
@@ -122,11 +148,18 @@ function partsOf(word: string, own: WordTable<never>): string[] {
   for (let end = word.length - 2; end > 1; end -= 1) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (!own.has(first) || weightOf(first) === 0) continue;
-    if (own.has(rest) || (rest.length > 2 && own.hasBeginning(rest))) return [first, rest];
-    const more = rest.length > 4 ? partsOf(rest, own) : [rest];
+    const isKnown = own.has(rest) || (rest.length > 2 && own.hasBeginning(rest));
+    if (isKnown && haveBoth(first, rest, fitsOf)) return [first, rest];
+    const more = rest.length > 4 ? partsOf(rest, own, fitsOf) : [rest];
     if (more.length > 1) return [first, ...more];
   }
   return [word];
+}
+
+/** Whether something is called by both words. */
+function haveBoth(first: string, second: string, fitsOf: FitsOf): boolean {
+  const fits = fitsOf(second);
+  return [...fitsOf(first)].some(([one, fit]) => fit > FIT.inside && (fits.get(one) ?? 0) > FIT.inside);
 }
 
 /** Two words that are known as one: `time stamp`, `base 64`. */
@@ -171,7 +204,7 @@ function fitsIn({ words, joined, spelled }: SearchIndex<Findable>, word: string)
   for (const own of alike(word, words)) {
     const fit = fitOf(word, own);
     // In the middle of the many words of a description everything can be found.
-    const isChance = fit === FIT.inside && !isHan(word);
+    const isChance = fit <= FIT.inside && !isHan(word);
     for (const { one, counts, isOwn } of words.at(own)) if (isOwn || !isChance) raise(one, counts * fit);
   }
   for (const { one, counts } of joined.at(word)) raise(one, counts * (FIT.exact * 0.97));
@@ -186,15 +219,6 @@ function fitsIn({ words, joined, spelled }: SearchIndex<Findable>, word: string)
 function alike(word: string, words: WordTable<unknown>): Iterable<string> {
   const family = words.beginning(word.slice(0, FAMILY_LETTERS));
   return isHan(word) || word.length > 2 ? new Set([...family, ...words.holding(word)]) : family;
-}
-
-function misspeltFits(word: string, own: WordTable<never>, fitsOf: (word: string) => Fits): Fits {
-  if (word.length < MISSPELT_FROM || isHan(word)) return new Map();
-  const fits = new Map<Searchable, number>();
-  for (const right of nearest(word, own)) {
-    for (const [one, fit] of fitsOf(right)) fits.set(one, Math.max(fits.get(one) ?? 0, fit * FIT.misspelt));
-  }
-  return fits;
 }
 
 /** The mean of how well the words fit, by their weight, with something more for the words together. */

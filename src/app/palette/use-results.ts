@@ -34,6 +34,8 @@ interface Results {
   readonly isExamined: boolean;
   /** It was, and no tool knows it, or nothing is in it. */
   readonly lack: 'unknown' | 'kind' | 'empty' | false;
+  /** What was typed, as it was taken where nothing is called so. */
+  readonly meant: string | undefined;
   /** Of a file that was given: what it is. */
   readonly about: AboutFile | undefined;
   /** None of the lines is more likely meant than the others. */
@@ -65,9 +67,11 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
   const isTyped = query.trim() !== '';
   // Who types a name knows which tool is meant, before it is known what fits; which of them take a file depends on what is in it.
   const isAwaited = given !== undefined && isPending && !(isTyped && ways && !given.file);
+  const byName = useMemo(() => (isTyped ? searchIn(language)(query) : undefined), [isTyped, language, query]);
   const groups = useMemo(() => {
-    const found = isTyped && searchIn(language)(query).flatMap((key) => items.get(key) ?? []);
-    const named = found ? [...found, ...findChains(query)] : [...items.values()];
+    const named = byName
+      ? [...byName.keys.flatMap((key) => items.get(key) ?? []), ...findChains(query).items]
+      : [...items.values()];
     if (given) {
       if (isAwaited) return [];
       const able = named.filter((item) => canTake(item, given, content));
@@ -89,6 +93,7 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
   }, [
     query,
     isTyped,
+    byName,
     isPasted,
     waysToGive,
     given,
@@ -112,6 +117,8 @@ export function useResults({ query, isPasted, given, opened, navigate, waysToGiv
     groups,
     isPending: isAwaited,
     isExamined: given === undefined && isPending,
+    // What was pasted is looked for as it is, and what fits it needs no name.
+    meant: given || isPasted || fitting.length > 0 ? undefined : byName?.meant,
     lack: content === 'empty' ? content : isUnknown && lackOf(about),
     about: given && about,
     isOpen: given !== undefined && !isTyped && fitting.length === 0,

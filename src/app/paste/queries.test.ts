@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { LIKELIHOOD, sampleOf } from '../../operations/detect';
 import { QUERIES } from '../palette/search-queries';
 import { QUERIES_OF_OTHERS } from '../palette/search-queries-of-others';
+import { QUERIES_SINCE } from '../palette/search-queries-since';
 import { DETECTORS } from './detectors';
 import { rankSample } from './rank';
 
 const ALL: readonly (readonly [query: string, tools: readonly string[]])[] = [
   ...Object.entries(QUERIES).flatMap(([tool, queries]) => queries.map((query) => [query, [tool]] as const)),
   ...QUERIES_OF_OTHERS,
+  ...QUERIES_SINCE,
 ];
 const bounds = { signal: new AbortController().signal, now: () => 0, limit: 200 };
 

@@ -18,9 +18,13 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   ];
   return (
     <Modal open onClose={onClose} title={words.title}>
-      <h3 className={styles.title}>{words.here}</h3>
-      {here.length > 0 ? <List shortcuts={here} /> : <p className={styles.none}>{words.none}</p>}
-      <h3 className={styles.title}>{words.everywhere}</h3>
+      {here.length > 0 && (
+        <>
+          <h3 className={styles.title}>{words.here}</h3>
+          <List shortcuts={here} />
+          <h3 className={styles.title}>{words.everywhere}</h3>
+        </>
+      )}
       <List shortcuts={everywhere} />
     </Modal>
   );

@@ -10,7 +10,6 @@ const zhCn = {
   shortcuts: '显示快捷键',
   close: '关闭对话框和菜单',
   tabs: '切换标签页',
-  none: '本页没有别的快捷键。',
 };
 
 const en = {
@@ -22,7 +21,6 @@ const en = {
   shortcuts: 'Show the shortcuts',
   close: 'Close dialogs and menus',
   tabs: 'Go from tab to tab',
-  none: 'This page has no others.',
 } satisfies Words<typeof zhCn>;
 
 const fr = {
@@ -34,7 +32,6 @@ const fr = {
   shortcuts: 'Afficher les raccourcis',
   close: 'Fermer les dialogues et les menus',
   tabs: 'Passer d’un onglet à l’autre',
-  none: 'Cette page n’en a pas d’autres.',
 } satisfies Words<typeof zhCn>;
 
 /** All languages together, since they come with what shows them. */

@@ -8,14 +8,16 @@ interface HeartButtonProps {
   readonly id: string;
   readonly name: string;
   readonly className?: string;
+  /** Where its tooltip lies over nothing that one goes to next. */
+  readonly tooltip: 'left' | 'bottom';
 }
 
 /** The toggle that makes a tool a favourite, with a tooltip that tells which way it goes. */
-export function HeartButton({ id, name, className }: HeartButtonProps) {
+export function HeartButton({ id, name, className, tooltip }: HeartButtonProps) {
   const { shell } = useLanguage();
   const isFavourite = useStored(favouriteTools, (ids) => ids.includes(id));
   return (
-    <Tooltip content={isFavourite ? shell.favourite.remove : shell.favourite.add} side="left">
+    <Tooltip content={isFavourite ? shell.favourite.remove : shell.favourite.add} side={tooltip}>
       <button
         type="button"
         className={className}

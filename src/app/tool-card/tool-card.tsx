@@ -25,7 +25,7 @@ export function ToolCard({ tool, isNew }: ToolCardProps) {
         </span>
         <span className={styles.description}>{tool.description}</span>
       </PageLink>
-      <HeartButton id={tool.id} name={tool.name} className={styles.heart} />
+      <HeartButton id={tool.id} name={tool.name} className={styles.heart} tooltip="left" />
     </li>
   );
 }

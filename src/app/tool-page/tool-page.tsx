@@ -32,7 +32,7 @@ export function ToolPage({ tool }: { readonly tool: CatalogueEntry }) {
         </h1>
         <div className={styles.actions}>
           {loaded && <loaded.LinkButton toolId={tool.id} className={styles.act} />}
-          <HeartButton id={tool.id} name={tool.name} className={`${styles.act} ${styles.heart}`} />
+          <HeartButton id={tool.id} name={tool.name} className={`${styles.act} ${styles.heart}`} tooltip="bottom" />
         </div>
         <p>{tool.description}</p>
       </header>

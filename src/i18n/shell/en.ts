@@ -60,7 +60,7 @@ export const words = {
   bar: {
     label: 'Top bar',
     home: 'Home',
-    search: 'Search tools or commands',
+    search: 'Search tools',
     language: 'Language',
     support: 'Support us',
   },

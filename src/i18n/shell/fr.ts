@@ -66,7 +66,7 @@ export const words = {
   bar: {
     label: 'Barre supérieure',
     home: 'Accueil',
-    search: 'Rechercher un outil ou une commande',
+    search: 'Chercher un outil',
     language: 'Langue',
     support: 'Nous soutenir',
   },
@@ -81,7 +81,7 @@ export const words = {
   },
   palette: {
     label: 'Rechercher un outil ou une commande',
-    placeholder: 'Tapez pour chercher un outil ou une commande…',
+    placeholder: 'Tapez un outil ou une commande…',
     groups: {
       Tools: 'Outils',
       Actions: 'Actions',

@@ -16,6 +16,25 @@ it.each([
   ['/crontab/', 'crontab-generator'],
 ])('%s is nearest to %s', (path, id) => expect(nearest(path)[0]).toBe(id));
 
+it.each([
+  '/nope-nope',
+  '/wp-login.php',
+  '/foo/bar',
+  '/asdfgh',
+  '/admin',
+  '/no-such-page',
+  '/index.php',
+  '/blog/2024/hello-world',
+])('%s is near to nothing', (path) => expect(nearest(path)).toEqual([]));
+
+it.each([
+  ['/jsonpretify', 'json-prettify'],
+  ['/Json_Prettify', 'json-prettify'],
+  ['/uuidgenerator', 'uuid-generator'],
+  ['/regx-tester', 'regex-tester'],
+  ['/hash-txt', 'hash-text'],
+])('%s is nearly the path of %s', (path, id) => expect(nearest(path)[0]).toBe(id));
+
 it('names three at most, and nothing without a word', () => {
   expect(nearest('/json').length).toBe(3);
   expect(nearest('/')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale';
 import type { Words } from '../../i18n/words';
 
 const zhCn = {
-  title: '404 Not Found',
+  title: '404 找不到页面',
   text: '抱歉，这个页面似乎不存在。',
   hint: '也许是缓存在捣乱，试试强制刷新？',
   back: '返回首页',
@@ -20,7 +20,7 @@ const en = {
 } satisfies Words<typeof zhCn>;
 
 const fr = {
-  title: '404 Not Found',
+  title: '404 Page introuvable',
   text: 'Désolé, cette page ne semble pas exister.',
   hint: 'C’est peut-être un tour du cache : essayez un rechargement forcé.',
   back: 'Retour à l’accueil',
