@@ -6,4 +6,5 @@ import type { ToolWords } from './use-words';
 export const faultWords = {
   format: (words, fault) => words.fault(fault),
   index: (words, fault) => words.fault(fault),
+  check: (words, fault) => words.schemaFault(fault),
 } satisfies FaultWords<typeof operations, ToolWords>;

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { DocumentFault } from '../../lib/document/document-fault';
 import { decodeMarkedText } from '../../lib/decode-text';
+import type { CheckFault } from '../../lib/json-schema/check-text';
 import type { JsonIndex } from '../../lib/json/json-index';
 import type { Result } from '../../lib/result';
 import type { FormattedYaml, FormatYamlFault } from '../../lib/yaml/format-yaml';
 import { yamlInputEntries, yamlOutputEntries } from '../../lib/yaml/yaml-options';
 import type { YamlFault } from '../../lib/yaml/yaml-fault';
 import { defineOperation, text } from '../../operations/define';
+import type { YamlSchemaReport } from './check-yaml-schema';
 
 const { version, strict } = yamlInputEntries;
 
@@ -86,5 +88,44 @@ export const index = defineOperation({
   run: async ({ text: source }, options, job): Promise<Result<JsonIndex, YamlFault | DocumentFault>> => {
     const { yamlTree } = await import('./yaml-tree');
     return yamlTree(source, options, job.progress);
+  },
+});
+
+/** Nobody can tell beforehand how long a pattern of the schema takes. */
+const TIME_LIMIT = 10_000;
+
+/** What of a text does not fit a JSON Schema, which is JSON or YAML itself; each document is looked at. */
+export const check = defineOperation({
+  id: 'check',
+  inputs: { text: text(), schema: text() },
+  decode: decodeMarkedText,
+  output: 'report',
+  options: v.object({ version, strict }),
+  inlineLimit: 0,
+  timeLimit: TIME_LIMIT,
+  prepare: () => import('./check-yaml-schema'),
+  examples: [
+    {
+      inputs: { text: 'id: "7"\nprice: 1\n', schema: '{"properties":{"id":{"type":"integer"}}}' },
+      check: ({ errors: [error] }: YamlSchemaReport) =>
+        error?.pointer === '/id' && error.place.line === 1 && error.place.column === 5,
+    },
+    {
+      inputs: { text: 'a: 1\n---\nb: 1\n', schema: 'required: [a]\n' },
+      check: ({ errors, documents }: YamlSchemaReport) => documents === 2 && errors[0]?.place.line === 3,
+    },
+    {
+      inputs: { text: 'a: 1.10', schema: '{"properties":{"a":{"multipleOf":0.01}}}' },
+      check: ({ count }) => count === 0,
+    },
+    { inputs: { text: 'a: 1', schema: '{"type":"strnig"}' }, fault: 'faulty-schema' },
+    { inputs: { text: 'a: 1', schema: '{"type":' }, fault: 'schema-unreadable' },
+    { inputs: { text: 'a: 1', schema: '' }, fault: 'schema-not-one' },
+    { inputs: { text: '# nothing', schema: '{}' }, fault: 'no-data' },
+    { inputs: { text: 'a: 1\na: 2\n', schema: '{}' }, fault: 'repeated-key' },
+  ],
+  run: async ({ text: source, schema }, options, job): Promise<Result<YamlSchemaReport, CheckFault>> => {
+    const { checkYamlSchema } = await import('./check-yaml-schema');
+    return checkYamlSchema(source, schema, options, job.progress);
   },
 });

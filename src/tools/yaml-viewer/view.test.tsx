@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { choose, dropOn, openTool, printedIn, startAfresh } from '../../ui/testing-visit';
+import { choose, dropOn, openTool, pickFiles, printedIn, startAfresh, storedOptions } from '../../ui/testing-visit';
 import { words } from './locales/en';
 import YamlViewer from './view';
 
@@ -83,4 +83,38 @@ it('reads a file in the worker', async () => {
   const items = '-   name: package # c\n    version: 1.10\n'.repeat(5000);
   dropOn(input(), new File([items], 'large.yaml'));
   await expect.element(result(), { timeout: 60_000 }).toHaveTextContent('10,001 lines');
+});
+
+describe('a JSON Schema from a file', () => {
+  const pick = (text: string, name = 'order.schema.json') =>
+    pickFiles(page.getByRole('group', { name: 'Options' }).element(), new File([text], name));
+
+  it('says where the text does not fit, leads there, is kept nowhere and taken away', async () => {
+    await open('id: "7"\nprice: 1\n', 'yaml-viewer');
+    pick('{"properties":{"id":{"type":"integer"}}}');
+    await expect.element(notes()).toHaveTextContent('/id: Must be an integer, not a string.');
+    await notes().getByRole('button', { name: 'Line 1, column 5' }).click();
+    await expect.element(input()).toHaveFocus();
+    await input().fill('id: 7\nprice: 1\n');
+    await expect.element(notes()).toHaveTextContent('Fits the JSON Schema.');
+    expect(`${storedOptions()}${JSON.stringify(sessionStorage)}${location.href}`).not.toMatch(/integer|order/);
+    await page.getByRole('button', { name: 'Remove the JSON Schema' }).click();
+    await expect.element(notes()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  it('may be YAML, and what is wrong with it is told with its place', async () => {
+    await open('a: 1\n---\nb: 2\n', 'yaml-viewer');
+    pick('required:\n  - a\nrequird: 1\n', 'schema.yaml');
+    await expect.element(notes()).toHaveTextContent('“a” is missing.');
+    await expect
+      .element(notes())
+      .toHaveTextContent('Unknown keyword “requird”, which does nothing; is required meant?');
+    await page.getByRole('button', { name: 'Remove the JSON Schema' }).click();
+    pick('{\n"type":"strnig"}');
+    await expect
+      .element(page.getByText('JSON Schema: line 2, column 8: type: “strnig” is no type; string?'))
+      .toBeVisible();
+    await expect.element(notes()).not.toBeInTheDocument();
+  });
 });

@@ -15,6 +15,7 @@ import { examplesOf } from '../../ui/text-input/examples-of';
 import { yamlViewerNotes } from './notes';
 import { format, formatOptions, index } from './operations';
 import { samples } from './samples';
+import { SchemaChoice, schemaCheckNotes, SchemaTrouble, useSchemaCheck } from './schema-check';
 import { useWords } from './use-words';
 
 const JsonTree = later(async () => (await import('../../ui/json-tree/json-tree')).JsonTree);
@@ -26,6 +27,7 @@ export default function YamlViewer() {
   const [view, setView] = useState<'text' | 'tree'>('text');
   const own = samples(words.sampleComment, words.sampleRelease);
   const conversion = useConversion(format, options, { initial: own.documents, refuse: refuseLarge });
+  const schema = useSchemaCheck(conversion.source);
   return (
     <ConverterPanes
       {...conversion}
@@ -39,16 +41,21 @@ export default function YamlViewer() {
       leadsTo={{ tool: 'yaml-to-json-converter', label: words.toJson }}
       highlight={highlightYamlLine}
       fault={(fault) => placedError(words.fault(fault), fault)}
-      notes={(value, places) => yamlViewerNotes(value, words, places)}
+      notes={(value, places) => [...schemaCheckNotes(schema, words, places), ...yamlViewerNotes(value, words, places)]}
       footer={({ count }) => (count > 1 ? <span>{words.count(count)}</span> : null)}
       tabs={<ViewTabs words={words} views={['text', 'tree']} value={view} onChange={setView} />}
       body={({ count }) => (view === 'tree' && count > 0 ? <Tree source={conversion.source} /> : undefined)}
       optionRow={
-        <Options
-          schema={formatOptions}
-          words={words.options}
-          open={['indent', 'sortKeys', 'quotes', 'lineWidth', 'version']}
-        />
+        <>
+          <Options
+            schema={formatOptions}
+            words={words.options}
+            open={['indent', 'sortKeys', 'quotes', 'lineWidth', 'version']}
+            after={<SchemaChoice {...schema} />}
+            onReset={() => schema.setFile(undefined)}
+          />
+          <SchemaTrouble {...schema} />
+        </>
       }
     />
   );

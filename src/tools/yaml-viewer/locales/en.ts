@@ -1,9 +1,12 @@
 import { documentWords } from '../../../i18n/documents/en';
 import { indentNames } from '../../../i18n/indent/en';
 import { jsonWords } from '../../../i18n/json/en';
+import { schemaWords } from '../../../i18n/json-schema/en';
 import { jsonTreeWords } from '../../../i18n/json-tree/en';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/en';
+import type { CheckFault } from '../../../lib/json-schema/check-text';
+import type { PlacedError } from '../../../lib/json-schema/placed';
 import type { FormattedYaml, FormatYamlFault } from '../../../lib/yaml/format-yaml';
 import type { ScalarContent } from '../../../lib/yaml/resolve-scalar';
 import type { words as zhCn } from './zh-cn';
@@ -29,6 +32,7 @@ function said(content: ScalarContent): string {
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
+  jsonSchema: schemaWords,
   input: 'Input',
   result: 'Result',
   inputHint: jsonWords.inputHint('YAML'),
@@ -55,6 +59,26 @@ export const words = {
   sampleComment: 'default settings',
   sampleRelease: 'on each push',
   toJson: 'To JSON',
+  schema: 'JSON Schema',
+  chooseSchema: 'Choose a file',
+  removeSchema: 'Remove the JSON Schema',
+  schemaFault: (fault: CheckFault): string => {
+    switch (fault.code) {
+      case 'no-data':
+        return 'There is nothing to check.';
+      case 'schema-unreadable':
+      case 'schema-not-one':
+      case 'faulty-schema':
+        return `JSON Schema: ${schemaWords.fault(fault)}`;
+      default:
+        return schemaWords.reading(fault);
+    }
+  },
+  schemaError: ({ pointer, problem }: PlacedError): string =>
+    pointer === '' ? schemaWords.problem(problem) : `${pointer}: ${schemaWords.problem(problem)}`,
+  moreErrors: (n: number) =>
+    `${number(n)} more ${plural(n, { one: 'place does', other: 'places do' })} not fit the JSON Schema.`,
+  fits: 'Fits the JSON Schema.',
   view: 'View',
   text: 'Text',
   tree: 'Tree',

@@ -1,9 +1,12 @@
 import { documentWords } from '../../../i18n/documents/fr';
 import { indentNames } from '../../../i18n/indent/fr';
 import { jsonWords } from '../../../i18n/json/fr';
+import { schemaWords } from '../../../i18n/json-schema/fr';
 import { jsonTreeWords } from '../../../i18n/json-tree/fr';
 import { numbersOf, type Words } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/fr';
+import type { CheckFault } from '../../../lib/json-schema/check-text';
+import type { PlacedError } from '../../../lib/json-schema/placed';
 import type { FormattedYaml, FormatYamlFault } from '../../../lib/yaml/format-yaml';
 import type { ScalarContent } from '../../../lib/yaml/resolve-scalar';
 import type { words as zhCn } from './zh-cn';
@@ -29,6 +32,7 @@ function said(content: ScalarContent): string {
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
+  jsonSchema: schemaWords,
   input: 'Entrée',
   result: 'Résultat',
   inputHint: jsonWords.inputHint('YAML'),
@@ -55,6 +59,26 @@ export const words = {
   sampleComment: 'réglages par défaut',
   sampleRelease: 'à chaque envoi',
   toJson: 'Vers JSON',
+  schema: 'JSON Schema',
+  chooseSchema: 'Choisir un fichier',
+  removeSchema: 'Retirer le JSON Schema',
+  schemaFault: (fault: CheckFault): string => {
+    switch (fault.code) {
+      case 'no-data':
+        return 'Il n’y a rien à vérifier.';
+      case 'schema-unreadable':
+      case 'schema-not-one':
+      case 'faulty-schema':
+        return `JSON Schema : ${schemaWords.fault(fault)}`;
+      default:
+        return schemaWords.reading(fault);
+    }
+  },
+  schemaError: ({ pointer, problem }: PlacedError): string =>
+    pointer === '' ? schemaWords.problem(problem) : `${pointer} : ${schemaWords.problem(problem)}`,
+  moreErrors: (n: number) =>
+    `${number(n)} ${plural(n, { one: 'autre endroit ne convient', other: 'autres endroits ne conviennent' })} pas au JSON Schema.`,
+  fits: 'Convient au JSON Schema.',
   view: 'Vue',
   text: 'Texte',
   tree: 'Arbre',

@@ -1,9 +1,12 @@
 import { documentWords } from '../../../i18n/documents/zh-cn';
 import { indentNames } from '../../../i18n/indent/zh-cn';
 import { jsonWords } from '../../../i18n/json/zh-cn';
+import { schemaWords } from '../../../i18n/json-schema/zh-cn';
 import { jsonTreeWords } from '../../../i18n/json-tree/zh-cn';
 import { numbersOf } from '../../../i18n/words';
 import { yamlWords } from '../../../i18n/yaml/zh-cn';
+import type { CheckFault } from '../../../lib/json-schema/check-text';
+import type { PlacedError } from '../../../lib/json-schema/placed';
 import type { FormattedYaml, FormatYamlFault } from '../../../lib/yaml/format-yaml';
 import type { ScalarContent } from '../../../lib/yaml/resolve-scalar';
 
@@ -28,6 +31,7 @@ function said(content: ScalarContent): string {
 export const words = {
   documents: documentWords,
   yaml: yamlWords,
+  jsonSchema: schemaWords,
   input: '输入',
   result: '结果',
   inputHint: jsonWords.inputHint('YAML'),
@@ -51,6 +55,26 @@ export const words = {
   sampleComment: '默认设置',
   sampleRelease: '每次提交',
   toJson: '转 JSON',
+  schema: 'JSON Schema',
+  chooseSchema: '选择文件',
+  removeSchema: '移除 JSON Schema',
+  /** 模式的故障，或数据本身读不下去。 */
+  schemaFault: (fault: CheckFault): string => {
+    switch (fault.code) {
+      case 'no-data':
+        return '没有可校验的内容。';
+      case 'schema-unreadable':
+      case 'schema-not-one':
+      case 'faulty-schema':
+        return `JSON Schema：${schemaWords.fault(fault)}`;
+      default:
+        return schemaWords.reading(fault);
+    }
+  },
+  schemaError: ({ pointer, problem }: PlacedError): string =>
+    pointer === '' ? schemaWords.problem(problem) : `${pointer}：${schemaWords.problem(problem)}`,
+  moreErrors: (n: number) => `另有 ${number(n)} 处不符合 JSON Schema。`,
+  fits: '符合 JSON Schema。',
   view: '视图',
   text: '文本',
   tree: '树形',

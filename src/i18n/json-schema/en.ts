@@ -1,0 +1,222 @@
+import type { StructuredFault } from '../../lib/json-schema/read-structured';
+import type { PlacedFlaw, PlacedNote } from '../../lib/json-schema/placed';
+import type { SchemaSourceFault } from '../../lib/json-schema/check-text';
+import type { KeywordShape } from '../../lib/json-schema/check-shape';
+import type { PatternProblem } from '../../lib/json-schema/schema-fault';
+import type { SchemaProblem, TypeName } from '../../lib/json-schema/schema-error';
+import { shorten } from '../../lib/shorten';
+import { documentWords } from '../documents/en';
+import { jsonWords } from '../json/en';
+import { numbersOf, type Words } from '../words';
+import { yamlWords } from '../yaml/en';
+import type { schemaWords as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('en');
+
+const TYPES: Readonly<Record<TypeName, string>> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  object: 'an object',
+  array: 'an array',
+  boolean: 'a boolean',
+  null: 'null',
+};
+
+/** Keys and values may be long. */
+const q = (text: string) => `“${shorten(text)}”`;
+
+function typeName(name: string): string {
+  return new Map(Object.entries(TYPES)).get(name) ?? q(name);
+}
+
+/** `a, b or c`. */
+function either(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+const characters = (n: number) => `${number(n)} ${plural(n, { one: 'character', other: 'characters' })}`;
+
+function problem(p: SchemaProblem): string {
+  switch (p.code) {
+    case 'type':
+      return `Must be ${either(p.expected.map(typeName))}, not ${TYPES[p.found]}.`;
+    case 'enum':
+      return `Is none of the allowed values: ${p.allowed.join(', ')}${p.count > p.allowed.length ? ` … (${number(p.count)} in all)` : ''}.`;
+    case 'const':
+      return `Must be ${p.expected}.`;
+    case 'multipleOf':
+      return `${p.found} is not a multiple of ${p.limit}.`;
+    case 'minimum':
+      return `${p.found} is less than the minimum ${p.limit}.`;
+    case 'maximum':
+      return `${p.found} is more than the maximum ${p.limit}.`;
+    case 'exclusiveMinimum':
+      return `${p.found} must be more than ${p.limit}.`;
+    case 'exclusiveMaximum':
+      return `${p.found} must be less than ${p.limit}.`;
+    case 'minLength':
+      return `Too short: ${characters(p.found)}, at least ${p.limit}.`;
+    case 'maxLength':
+      return `Too long: ${characters(p.found)}, at most ${p.limit}.`;
+    case 'minItems':
+      return `Too few items: ${number(p.found)}, at least ${p.limit}.`;
+    case 'maxItems':
+      return `Too many items: ${number(p.found)}, at most ${p.limit}.`;
+    case 'minProperties':
+      return `Too few members: ${number(p.found)}, at least ${p.limit}.`;
+    case 'maxProperties':
+      return `Too many members: ${number(p.found)}, at most ${p.limit}.`;
+    case 'minContains':
+      return `Too few items fit “contains”: ${number(p.found)}, at least ${p.limit}.`;
+    case 'maxContains':
+      return `Too many items fit “contains”: ${number(p.found)}, at most ${p.limit}.`;
+    case 'pattern':
+      return `Does not match the pattern ${q(p.pattern)}.`;
+    case 'format':
+      return `Is not of the format ${p.format}.`;
+    case 'uniqueItems':
+      return `Items must differ: item ${number(p.item)} repeats item ${number(p.of)} (counted from 0).`;
+    case 'contains':
+      return 'No item fits “contains”.';
+    case 'not':
+      return 'Fits the schema behind “not”, which it must not.';
+    case 'forbidden':
+      return 'No value is allowed here.';
+    case 'required':
+      return `${q(p.key)} is missing.`;
+    case 'dependentRequired':
+      return `${q(p.missing)} is missing, which ${q(p.key)} asks for.`;
+    case 'unwanted':
+      return `${q(p.key)} is not allowed.`;
+    case 'propertyNames':
+      return `The name ${q(p.key)} is not as it must be.`;
+    case 'extraItem':
+      return `Item ${number(p.item)} (counted from 0) is not allowed.`;
+    case 'anyOf':
+      return `Fits none of the ${number(p.count)} branches of “anyOf”.`;
+    case 'oneOf':
+      return `Fits none of the ${number(p.count)} branches of “oneOf”.`;
+    case 'severalOf':
+      return `Fits ${number(p.matches.length)} of the ${number(p.count)} branches of “oneOf”; only one may fit.`;
+  }
+}
+
+const SHAPES: Readonly<Record<KeywordShape, string>> = {
+  any: 'a value',
+  anchor: 'a name that begins with a letter or an underscore, without spaces',
+  boolean: 'true or false',
+  count: 'an integer from 0',
+  dependencies: 'an object of schemas or lists of names',
+  enum: 'a list',
+  list: 'a list',
+  number: 'a number',
+  pattern: 'a regular expression',
+  patternMap: 'an object of schemas',
+  positive: 'a number above 0',
+  reference: 'a text',
+  schema: 'a schema',
+  schemaMap: 'an object of schemas',
+  schemaOrSchemas: 'a schema or a list of schemas',
+  schemas: 'a list of at least one schema',
+  string: 'a text',
+  strings: 'a list of names',
+  stringsMap: 'an object of lists of names',
+  switchMap: 'an object of true and false',
+  type: 'the name of a type, or a list of such names',
+};
+
+const PATTERNS: Readonly<Record<PatternProblem, string>> = {
+  group: 'its parentheses do not pair',
+  class: 'a square bracket is not closed',
+  repeat: 'there is nothing to repeat',
+  escape: 'it has an escape that is not known or not needed (patterns are read in Unicode mode)',
+  other: 'it cannot be read',
+};
+
+function flaw(f: PlacedFlaw): string {
+  switch (f.code) {
+    case 'unknown-type':
+      return f.nearest === undefined
+        ? `type: ${q(f.found)} is no type.`
+        : `type: ${q(f.found)} is no type; ${f.nearest}?`;
+    case 'bad-shape': {
+      const shape =
+        f.shape === 'schema' ? `a schema (an object${f.allowsBoolean ? ', true or false' : ''})` : SHAPES[f.shape];
+      return f.keyword === '' ? `This must be ${shape}.` : `${f.keyword} must be ${shape}.`;
+    }
+    case 'bad-pattern':
+      return `${f.keyword}: ${q(f.pattern)} is no regular expression, ${PATTERNS[f.problem]}.`;
+    case 'not-here':
+      return `${f.keyword}: ${q(f.address)} is not here; add its file (nothing is fetched).`;
+    case 'no-such-place':
+      return `${f.keyword}: ${q(f.reference)} leads nowhere.`;
+    case 'endless':
+      return 'This schema refers to itself without end.';
+    case 'metaschema':
+      return `${f.keyword === '' ? '' : `${f.keyword}: `}${problem(f.problem)}`;
+  }
+}
+
+function note(n: PlacedNote): string {
+  switch (n.code) {
+    case 'unknown-keyword':
+      return n.nearest === undefined
+        ? `Unknown keyword ${q(n.keyword)}, which does nothing.`
+        : `Unknown keyword ${q(n.keyword)}, which does nothing; is ${n.nearest} meant?`;
+    case 'other-draft': {
+      const instead = n.instead === undefined ? '' : ` (there it is ${n.instead})`;
+      return `${n.keyword} belongs to draft ${n.draft}, not to ${n.own}${instead}; ${n.isObeyed ? 'it is obeyed all the same' : 'it does nothing'}.`;
+    }
+    case 'items-list':
+      return 'In draft 2020-12 items cannot be a list; that is prefixItems.';
+    case 'beside-reference':
+      return `Beside $ref, ${n.siblings.join(', ')} ${plural(n.siblings.length, { one: 'does', other: 'do' })} nothing in this draft.`;
+    case 'unknown-draft':
+      return `Unknown $schema ${q(n.address)}; read as draft ${n.taken}.`;
+    case 'unknown-format':
+      return `Unknown format ${q(n.format)}; it is not checked.`;
+  }
+}
+
+/** What JSON and YAML say of their own places. */
+function reading(fault: StructuredFault): string {
+  if (fault.code === 'too-large' || fault.code === 'too-deep') return documentWords.fault(fault);
+  return fault.format === 'json' ? jsonWords.fault(fault) : yamlWords.fault(fault);
+}
+
+function named(name: string, message: string): string {
+  return name === '' ? message : `${name}: ${message}`;
+}
+
+function placed({ schema: { name, place } }: Pick<PlacedFlaw, 'schema'>, message: string): string {
+  return named(name, place ? `line ${number(place.line)}, column ${number(place.column)}: ${message}` : message);
+}
+
+function fault(f: SchemaSourceFault): string {
+  switch (f.code) {
+    case 'schema-unreadable':
+      return named(f.name, reading(f.reason));
+    case 'schema-not-one':
+      return named(
+        f.name,
+        f.count === 0 ? 'There is no schema here.' : `One schema was expected, not ${number(f.count)} values.`,
+      );
+    case 'faulty-schema': {
+      const [first] = f.flaws;
+      const more = f.flaws.length - 1;
+      const others = more > 0 ? ` ${number(more)} more ${plural(more, { one: 'error', other: 'errors' })}.` : '';
+      return first ? placed(first, flaw(first)) + others : '';
+    }
+  }
+}
+
+/** What is said alike wherever something is checked by JSON Schema. */
+export const schemaWords = {
+  problem,
+  flaw,
+  note,
+  reading,
+  /** What is wrong with the schema itself, with its file and the place. */
+  fault,
+} satisfies Words<typeof zhCn>;

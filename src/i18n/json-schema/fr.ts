@@ -1,0 +1,223 @@
+import type { StructuredFault } from '../../lib/json-schema/read-structured';
+import type { PlacedFlaw, PlacedNote } from '../../lib/json-schema/placed';
+import type { SchemaSourceFault } from '../../lib/json-schema/check-text';
+import type { KeywordShape } from '../../lib/json-schema/check-shape';
+import type { PatternProblem } from '../../lib/json-schema/schema-fault';
+import type { SchemaProblem, TypeName } from '../../lib/json-schema/schema-error';
+import { shorten } from '../../lib/shorten';
+import { documentWords } from '../documents/fr';
+import { jsonWords } from '../json/fr';
+import { numbersOf, type Words } from '../words';
+import { yamlWords } from '../yaml/fr';
+import type { schemaWords as zhCn } from './zh-cn';
+
+const { count: number, plural } = numbersOf('fr');
+
+const TYPES: Readonly<Record<TypeName, string>> = {
+  string: 'une chaîne',
+  number: 'un nombre',
+  integer: 'un entier',
+  object: 'un objet',
+  array: 'un tableau',
+  boolean: 'un booléen',
+  null: 'null',
+};
+
+/** Les clés et les valeurs peuvent être longues. */
+const q = (text: string) => `« ${shorten(text)} »`;
+
+function typeName(name: string): string {
+  return new Map(Object.entries(TYPES)).get(name) ?? q(name);
+}
+
+/** « a, b ou c ». */
+function either(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`;
+}
+
+const characters = (n: number) => `${number(n)} ${plural(n, { one: 'caractère', other: 'caractères' })}`;
+
+function problem(p: SchemaProblem): string {
+  switch (p.code) {
+    case 'type':
+      return `Doit être ${either(p.expected.map(typeName))}, et non ${TYPES[p.found]}.`;
+    case 'enum':
+      return `Ne fait pas partie des valeurs admises : ${p.allowed.join(', ')}${p.count > p.allowed.length ? ` … (${number(p.count)} en tout)` : ''}.`;
+    case 'const':
+      return `Doit valoir ${p.expected}.`;
+    case 'multipleOf':
+      return `${p.found} n’est pas un multiple de ${p.limit}.`;
+    case 'minimum':
+      return `${p.found} est inférieur au minimum ${p.limit}.`;
+    case 'maximum':
+      return `${p.found} est supérieur au maximum ${p.limit}.`;
+    case 'exclusiveMinimum':
+      return `${p.found} doit être supérieur à ${p.limit}.`;
+    case 'exclusiveMaximum':
+      return `${p.found} doit être inférieur à ${p.limit}.`;
+    case 'minLength':
+      return `Trop court : ${characters(p.found)}, ${p.limit} au moins.`;
+    case 'maxLength':
+      return `Trop long : ${characters(p.found)}, ${p.limit} au plus.`;
+    case 'minItems':
+      return `Trop peu d’éléments : ${number(p.found)}, ${p.limit} au moins.`;
+    case 'maxItems':
+      return `Trop d’éléments : ${number(p.found)}, ${p.limit} au plus.`;
+    case 'minProperties':
+      return `Trop peu de membres : ${number(p.found)}, ${p.limit} au moins.`;
+    case 'maxProperties':
+      return `Trop de membres : ${number(p.found)}, ${p.limit} au plus.`;
+    case 'minContains':
+      return `Trop peu d’éléments conviennent à « contains » : ${number(p.found)}, ${p.limit} au moins.`;
+    case 'maxContains':
+      return `Trop d’éléments conviennent à « contains » : ${number(p.found)}, ${p.limit} au plus.`;
+    case 'pattern':
+      return `Ne correspond pas au motif ${q(p.pattern)}.`;
+    case 'format':
+      return `N’est pas au format ${p.format}.`;
+    case 'uniqueItems':
+      return `Les éléments doivent être distincts : l’élément ${number(p.item)} répète l’élément ${number(p.of)} (comptés à partir de 0).`;
+    case 'contains':
+      return 'Aucun élément ne convient à « contains ».';
+    case 'not':
+      return 'Convient au schéma de « not », ce qui est exclu.';
+    case 'forbidden':
+      return 'Aucune valeur n’est admise ici.';
+    case 'required':
+      return `${q(p.key)} manque.`;
+    case 'dependentRequired':
+      return `${q(p.missing)} manque, alors que ${q(p.key)} l’exige.`;
+    case 'unwanted':
+      return `${q(p.key)} n’est pas admis.`;
+    case 'propertyNames':
+      return `Le nom ${q(p.key)} ne convient pas.`;
+    case 'extraItem':
+      return `L’élément ${number(p.item)} (compté à partir de 0) n’est pas admis.`;
+    case 'anyOf':
+      return `Ne convient à aucune des ${number(p.count)} branches de « anyOf ».`;
+    case 'oneOf':
+      return `Ne convient à aucune des ${number(p.count)} branches de « oneOf ».`;
+    case 'severalOf':
+      return `Convient à ${number(p.matches.length)} des ${number(p.count)} branches de « oneOf » ; une seule est permise.`;
+  }
+}
+
+const SHAPES: Readonly<Record<KeywordShape, string>> = {
+  any: 'une valeur',
+  anchor: 'un nom qui commence par une lettre ou un tiret bas, sans espace',
+  boolean: 'true ou false',
+  count: 'un entier à partir de 0',
+  dependencies: 'un objet de schémas ou de listes de noms',
+  enum: 'une liste',
+  list: 'une liste',
+  number: 'un nombre',
+  pattern: 'une expression régulière',
+  patternMap: 'un objet de schémas',
+  positive: 'un nombre supérieur à 0',
+  reference: 'un texte',
+  schema: 'un schéma',
+  schemaMap: 'un objet de schémas',
+  schemaOrSchemas: 'un schéma ou une liste de schémas',
+  schemas: 'une liste d’au moins un schéma',
+  string: 'un texte',
+  strings: 'une liste de noms',
+  stringsMap: 'un objet de listes de noms',
+  switchMap: 'un objet de true et de false',
+  type: 'le nom d’un type, ou une liste de tels noms',
+};
+
+const PATTERNS: Readonly<Record<PatternProblem, string>> = {
+  group: 'ses parenthèses ne vont pas par paires',
+  class: 'un crochet n’est pas fermé',
+  repeat: 'il n’y a rien à répéter',
+  escape: 'elle a un échappement inconnu ou superflu (les motifs sont lus en mode Unicode)',
+  other: 'elle est illisible',
+};
+
+function flaw(f: PlacedFlaw): string {
+  switch (f.code) {
+    case 'unknown-type':
+      return f.nearest === undefined
+        ? `type : ${q(f.found)} n’est pas un type.`
+        : `type : ${q(f.found)} n’est pas un type ; ${f.nearest} ?`;
+    case 'bad-shape': {
+      const shape =
+        f.shape === 'schema' ? `un schéma (un objet${f.allowsBoolean ? ', true ou false' : ''})` : SHAPES[f.shape];
+      return f.keyword === '' ? `Ceci doit être ${shape}.` : `${f.keyword} doit être ${shape}.`;
+    }
+    case 'bad-pattern':
+      return `${f.keyword} : ${q(f.pattern)} n’est pas une expression régulière, ${PATTERNS[f.problem]}.`;
+    case 'not-here':
+      return `${f.keyword} : ${q(f.address)} n’est pas ici ; ajoutez son fichier (rien n’est téléchargé).`;
+    case 'no-such-place':
+      return `${f.keyword} : ${q(f.reference)} ne mène nulle part.`;
+    case 'endless':
+      return 'Ce schéma renvoie à lui-même sans fin.';
+    case 'metaschema':
+      return `${f.keyword === '' ? '' : `${f.keyword} : `}${problem(f.problem)}`;
+  }
+}
+
+function note(n: PlacedNote): string {
+  switch (n.code) {
+    case 'unknown-keyword':
+      return n.nearest === undefined
+        ? `Mot-clé inconnu ${q(n.keyword)}, sans effet.`
+        : `Mot-clé inconnu ${q(n.keyword)}, sans effet ; est-ce ${n.nearest} ?`;
+    case 'other-draft': {
+      const instead = n.instead === undefined ? '' : ` (là, c’est ${n.instead})`;
+      return `${n.keyword} appartient au brouillon ${n.draft}, pas à ${n.own}${instead} ; ${n.isObeyed ? 'il est suivi malgré tout' : 'il est sans effet'}.`;
+    }
+    case 'items-list':
+      return 'Dans le brouillon 2020-12, items ne peut être une liste ; c’est prefixItems.';
+    case 'beside-reference':
+      return `À côté de $ref, ${n.siblings.join(', ')} ${plural(n.siblings.length, { one: 'est', other: 'sont' })} sans effet dans ce brouillon.`;
+    case 'unknown-draft':
+      return `$schema inconnu ${q(n.address)} ; lu comme brouillon ${n.taken}.`;
+    case 'unknown-format':
+      return `Format inconnu ${q(n.format)} ; il n’est pas vérifié.`;
+  }
+}
+
+/** Ce que JSON et YAML disent de leurs propres places. */
+function reading(fault: StructuredFault): string {
+  if (fault.code === 'too-large' || fault.code === 'too-deep') return documentWords.fault(fault);
+  return fault.format === 'json' ? jsonWords.fault(fault) : yamlWords.fault(fault);
+}
+
+function named(name: string, message: string): string {
+  return name === '' ? message : `${name} : ${message}`;
+}
+
+function placed({ schema: { name, place } }: Pick<PlacedFlaw, 'schema'>, message: string): string {
+  return named(name, place ? `ligne ${number(place.line)}, colonne ${number(place.column)} : ${message}` : message);
+}
+
+function fault(f: SchemaSourceFault): string {
+  switch (f.code) {
+    case 'schema-unreadable':
+      return named(f.name, reading(f.reason));
+    case 'schema-not-one':
+      return named(
+        f.name,
+        f.count === 0 ? 'Il n’y a pas de schéma ici.' : `Il faut un schéma, et non ${number(f.count)} valeurs.`,
+      );
+    case 'faulty-schema': {
+      const [first] = f.flaws;
+      const more = f.flaws.length - 1;
+      const others =
+        more > 0 ? ` ${number(more)} ${plural(more, { one: 'autre erreur', other: 'autres erreurs' })}.` : '';
+      return first ? placed(first, flaw(first)) + others : '';
+    }
+  }
+}
+
+/** Ce qui se dit pareillement partout où l’on vérifie par JSON Schema. */
+export const schemaWords = {
+  problem,
+  flaw,
+  note,
+  reading,
+  /** Ce qui ne va pas dans le schéma lui-même, avec son fichier et la place. */
+  fault,
+} satisfies Words<typeof zhCn>;
