@@ -1,6 +1,6 @@
 import { filledLines, LIKELIHOOD, shortLine, type Detect } from '../../operations/detect';
 
-const NUMBER = String.raw`[0-9][0-9.,_'\u00a0\u202f ]{0,40}`;
+const NUMBER = String.raw`[0-9][0-9.,_'\u00a0\u202f ]{0,40}(?:e[0-9]{1,3})?`;
 const UNIT = String.raw`(?:[kKMGTPEZYRQ]i?(?:B|b|o|bits?)|(?:[kKMGTPEZYRQ]i?)?(?:bytes?|octets?)|(?:kilo|mega|giga|tera|peta|kibi|mebi|gibi|tebi)(?:bits?|bytes?|octets?)|[千兆吉太]?(?:字节|比特)|bits?|B)`;
 const SIZE = new RegExp(`^(?:${NUMBER}|0x[0-9a-fA-F]{1,32} )\\s?${UNIT}$`);
 const RATE = new RegExp(`^${NUMBER}\\s?(?:${UNIT}(?:/(?:s|sec|min|h)|每秒)|[kKMGT]?i?[bB]ps)$`);

@@ -13,8 +13,8 @@ import { TextInput, type TextInputHandle } from '../../ui/text-input/text-input'
 import { sum } from './operations';
 import { rememberedOptions } from './options';
 import { EXAMPLE } from './samples';
-import { SizeResult } from './size-result';
 import type { ListReport, ListRow } from './sum-list';
+import { Headline, UnitGroups } from './unit-groups';
 import { UnitOptions } from './unit-options';
 import { useWords } from './use-words';
 import styles from './view.module.css';
@@ -73,13 +73,14 @@ function Sum({ report, goTo }: SumProps) {
   return (
     <>
       <ResultHead title={words.sum} meta={words.counted(counted)} />
+      <Headline heads={whole.heads} />
       <CopyRows label={words.sum} nameWidth={130}>
         <CopyRow label={words.sum} value={text} />
         {least === undefined ? null : <CopyRow label={words.least} value={least} />}
       </CopyRows>
       <Notes items={noted} />
-      <SizeResult report={whole} />
       <Lines rows={report.rows} />
+      <UnitGroups groups={whole.groups} />
     </>
   );
 }
@@ -109,7 +110,7 @@ function Lines({ rows: lines }: { rows: readonly ListRow[] }) {
     [lines, words],
   );
   return (
-    <section className={styles.section} aria-label={words.lines}>
+    <div className={styles.section}>
       <ResultHead title={words.lines} />
       <Table
         label={words.lines}
@@ -126,6 +127,6 @@ function Lines({ rows: lines }: { rows: readonly ListRow[] }) {
         csvName="sizes.csv"
         copyKeys={['bytes']}
       />
-    </section>
+    </div>
   );
 }

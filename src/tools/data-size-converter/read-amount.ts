@@ -92,7 +92,7 @@ export function readEvents(
   const times = takeMultiplier(per?.rest ?? leading.value.rest, settings.language);
   const word = times?.rest ?? per?.rest ?? leading.value.rest;
   // What is counted has any name: 500 requests per second.
-  if (!/^\s*(?:\p{L}{1,20})?\s*$/u.test(word)) return err(notRead(text, 'events', leading.value));
+  if (!/^(?:\p{L}{1,20})?$/u.test(word.trim())) return err(notRead(text, 'events', leading.value));
   const perSecond = multiply(leading.value.value, rational(times?.by ?? 1n, per?.seconds ?? 1n));
   return ok({ perSecond, notes: [...numberNotes(leading.value), ...(per ? [] : [{ code: 'per-second' as const }])] });
 }

@@ -57,7 +57,7 @@ const SPANS: ReadonlyMap<string, Span> = new Map(
 
 const CLOCK = /^([0-9]{1,6}):([0-5][0-9]):([0-5][0-9](?:[.,][0-9]{1,9})?)$/;
 const ISO = /^P(?=[0-9T])(?:[0-9.,]+[YMWD])*(?:T(?:[0-9.,]+[HMS])+)?$/i;
-const ISO_PART = /([0-9]+(?:[.,][0-9]+)?)([YMWDHS])/g;
+const ISO_PART = /(?<![0-9.,])([0-9]+(?:[.,][0-9]+)?)([YMWDHS])/g;
 
 /** Reads a span of time: `8 h`, `1 d 12 h`, `1 h 30`, `8:00:00`, `PT8H`, `3 天`. A month counts 30 days and a year 365. */
 export function readDuration(text: string, field: 'time' | 'period', language: Language): Read<Duration> {

@@ -34,7 +34,7 @@ function fault(given: Fault): string {
     case 'empty':
       return `Enter a ${NAMES[given.field]}.`;
     case 'not-read':
-      return `Not a ${NAMES[given.field]}: ${given.found}`;
+      return `Not a ${NAMES[given.field]}: ${given.found}.`;
     case 'no-unit':
       return 'The unit is missing, such as in 8 h or 30 d.';
     case 'is-rate':
@@ -103,7 +103,7 @@ export const words = {
     period: 'Period',
     events: 'Events',
     eventSize: 'Size of each event',
-    overhead: { label: 'Overhead', hint: 'The part of a line that does not carry your data.', unit: '%' },
+    overhead: { label: 'Overhead', unit: '%' },
     to: { label: 'Convert to', values: (unit: 'all' | DataUnit) => (unit === 'all' ? 'All units' : unit) },
     kilo: { label: 'KB, MB, GB mean', values: { '1000': 'Powers of 1000', '1024': 'Powers of 1024' } },
     digits: {

@@ -42,7 +42,7 @@ function fault(given: Fault): string {
     case 'empty':
       return `Saisissez ${NAMES[given.field]}.`;
     case 'not-read':
-      return `Ce n’est pas ${NAMES[given.field]} : ${given.found}`;
+      return `Ce n’est pas ${NAMES[given.field]} : ${given.found}.`;
     case 'no-unit':
       return 'Il manque l’unité, comme dans 8 h ou 30 j.';
     case 'is-rate':
@@ -111,7 +111,7 @@ export const words = {
     period: 'Période',
     events: 'Événements',
     eventSize: 'Taille d’un événement',
-    overhead: { label: 'Surcoût', hint: 'La part de la ligne qui ne porte pas vos données.', unit: '%' },
+    overhead: { label: 'Surcoût', unit: '%' },
     to: {
       label: 'Convertir en',
       values: (unit: 'all' | DataUnit) => (unit === 'all' ? 'Toutes les unités' : typedName(unit, 'fr')),

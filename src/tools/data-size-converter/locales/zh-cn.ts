@@ -63,7 +63,7 @@ function fault(given: Fault): string {
     case 'empty':
       return `请输入${NAMES[given.field]}。`;
     case 'not-read':
-      return `这不是${NAMES[given.field]}：${given.found}`;
+      return `这不是${NAMES[given.field]}：${given.found}。`;
     case 'no-unit':
       return '缺少单位，例如 8 h 或 30 天。';
     case 'is-rate':
@@ -129,7 +129,7 @@ export const words = {
     period: '时段',
     events: '事件频率',
     eventSize: '每个事件的大小',
-    overhead: { label: '开销', hint: '线路中不传输自己数据的部分。', unit: '%' },
+    overhead: { label: '开销', unit: '%' },
     to: { label: '换算为', values: (unit: 'all' | DataUnit) => (unit === 'all' ? '所有单位' : unit) },
     kilo: { label: 'KB、MB、GB 表示', values: { '1000': '1000 的幂', '1024': '1024 的幂' } },
     digits: {
