@@ -149,6 +149,11 @@ describe('sizes as people write them', () => {
     ['2 blocks', 'en', 65_536n],
     ['1/3 GB', 'en', undefined],
     ['5 TB.', 'en', 40_000_000_000_000n],
+    ['4.37 GB (4,700,000,000 bytes)', 'en', 37_600_000_000n],
+    ['4,37 Go (4 700 000 000 octets)', 'fr', 37_600_000_000n],
+    ['4.37 GB (4,700,000,000 字节)', 'zh-cn', 37_600_000_000n],
+    ['4,700,000,000 bytes (4.7 GB on disk)', 'en', 37_600_000_000n],
+    ['10.48576 × 10⁶ B', 'en', 83_886_080n],
   ] as const)('%s (%s)', (text, language, bits) => {
     const expected = bits === undefined ? rational(8_000_000_000n, 3n) : whole(bits);
     expect(bitsOf(text, language)).toEqual(expected);
@@ -276,6 +281,15 @@ describe('what the same size is everywhere', () => {
         const shown = unitRow(bits, unit, { ...PLAIN, ...chosen });
         const read = readSize(shown.text, { ...PLAIN, ...chosen });
         expect(read).toMatchObject({ ok: true });
+        expect(read.ok && isSame(read.value.bits, bits)).toBe(true);
+      }),
+    ));
+
+  it('is read back as a rate, too', () =>
+    fc.assert(
+      fc.property(amounts, settings, fc.constantFrom(...DATA_UNITS), (bits, chosen, unit) => {
+        const shown = unitRow(bits, unit, { ...PLAIN, ...chosen }, '/s');
+        const read = readRate(shown.text, { ...PLAIN, ...chosen });
         expect(read.ok && isSame(read.value.bits, bits)).toBe(true);
       }),
     ));
@@ -428,6 +442,17 @@ describe('words and powers', () => {
     expect(await reportOf<object>(convert, { size: '1 bit' })).toMatchObject({ isWholeBits: true });
   });
 
+  it('tells nothing at all as well', async () => {
+    expect(await reportOf(convert, { size: '0' })).toMatchObject({
+      heads: ['0 B'],
+      shown: { ls: '0', windows: '0 bytes' },
+    });
+    expect(await reportOf(time, { size: '0 B', rate: '1 bit/s' })).toMatchObject({ text: '0 s', iso: 'PT0S' });
+    expect(await reportOf(convert, { size: '1.5 Gb' })).toMatchObject({
+      heads: ['1.5 Gbit', '187.5 MB', '≈ 178.8 MiB'],
+    });
+  });
+
   it('puts the fitting units first', async () => {
     const { groups } = await reportOf<Groups>(convert, { size: '4.7 GB' });
     expect(groups[0]?.decimal.map(({ symbol }) => symbol)).toEqual([
@@ -449,6 +474,7 @@ describe('words and powers', () => {
   it('names no unit MB that is not what MB was taken for', async () => {
     const report = await reportOf<Groups>(convert, { size: '1 GB' }, { kilo: '1024' });
     expect(numbersIn(report)).toMatchObject({ GiB: '1', '10⁹ B': '1.073741824' });
+    expect(await reportOf(convert, { size: '3 MB' }, { kilo: '1024', to: 'kB' })).toMatchObject({ text: '3072 KiB' });
     const french = await reportOf<Groups>(convert, { size: '1 Go' }, { language: 'fr' });
     expect(numbersIn(french)).toMatchObject({ Go: '1', Ko: '1000000', Kio: '976562.5' });
   });

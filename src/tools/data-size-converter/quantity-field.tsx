@@ -84,7 +84,8 @@ function UnitSelect({ name, typed: { head, tail }, unit, onChange }: UnitSelectP
   const nameOf = (one: AnyUnit) => (isPiece(one) ? words.pieceUnits[one] : typedName(one, language)) + end;
   return (
     <Select
-      label={words.unitOf(words.fields[name])}
+      // There is never one of the whole size beside one of each event.
+      label={words.unitOf(words.fields[isRate ? 'rate' : 'size'])}
       placeholder={words.chooseUnit}
       options={units.map((one) => ({ value: one, label: nameOf(one) }))}
       value={unit}

@@ -30,6 +30,8 @@ export type ReadNote =
   | { readonly code: 'per-second' }
   | { readonly code: 'cut-off' }
   | { readonly code: 'calendar' }
+  /** Two sizes stand there; this one is exact. */
+  | { readonly code: 'of-both'; readonly read: string }
   | { readonly code: 'other-number'; readonly read: string; readonly other: string };
 
 /** The unit of a text, and what stands before and behind it, to write another one in its place. */
@@ -59,6 +61,8 @@ const RATE_LONE: LoneSettings = { base: 'bit', isBinary: false };
 
 /** Reads a size such as `4.7 GB`, `1,5 Go`, `0x400 B`, `3 万字节`; without a unit it is in bytes. */
 export function readSize(text: string, settings: UnitSettings, lone: LoneSettings = SIZE_LONE): Read<Amount> {
+  const exact = inBytes(text, settings);
+  if (exact) return ok(exact);
   const leading = startOf(text, 'size', settings);
   if (!leading.ok) return leading;
   const found = unitOf(leading.value, settings, lone);
@@ -67,6 +71,22 @@ export function readSize(text: string, settings: UnitSettings, lone: LoneSetting
   return err(
     isRate ? { code: 'is-rate', field: 'size', found: shorten(text.trim()) } : notRead(text, 'size', leading.value),
   );
+}
+
+/** `4.37 GB (4,700,000,000 bytes)`, or the other way round, as file managers tell a size: in bytes it is exact. */
+const TWICE = /^([^()（）]+)[(（]([^()（）]+)[)）]$/;
+const PLAIN_BYTES = /(?:bytes?|octets?|字节|B)\s*$/i;
+
+function inBytes(text: string, settings: UnitSettings): Amount | undefined {
+  const [, ...both] = text.length > LONGEST_TWICE ? [] : (TWICE.exec(text.trim()) ?? []);
+  for (const part of both) {
+    const amount = PLAIN_BYTES.test(part) ? readSize(part.trim(), settings) : undefined;
+    if (amount?.ok && amount.value.typed.unit === 'B') {
+      const { notes } = amount.value;
+      return { ...amount.value, notes: [{ code: 'of-both', read: part.trim() }, ...notes] };
+    }
+  }
+  return undefined;
 }
 
 /** Reads a rate such as `100 Mbit/s`, `8 Mbps`, `5 GB/h`; without a span of time it is of each second. */
@@ -119,6 +139,7 @@ interface FoundUnit extends ReadUnit {
   readonly isAssumed?: true;
 }
 
+const LONGEST_TWICE = 200;
 /** No unit is written in more characters. */
 const LONGEST_UNIT = 60;
 

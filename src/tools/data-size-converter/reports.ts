@@ -16,7 +16,7 @@ import {
   type UnitGroup,
 } from './rows';
 import { shownBy, wholeBytes, type Shower } from './shown-by';
-import { baseOf, isPiece, type AnyUnit } from './units';
+import { baseOf, isPiece, meantBy, type AnyUnit } from './units';
 import type { DataUnit } from '../../lib/data-units';
 import { writeNumber } from './write-number';
 
@@ -84,7 +84,7 @@ export function rateReport(bits: Rational, unit: AnyUnit, notes: readonly Readin
 }
 
 function textOf(bits: Rational, groups: readonly UnitGroup[], context: Context, per: string): string {
-  if (context.to !== 'all') return unitRow(bits, context.to, context, per).text;
+  if (context.to !== 'all') return unitRow(bits, meantBy(context.to, context.kilo), context, per).text;
   return groups.flatMap(({ decimal, binary }) => [...decimal, ...binary].map(({ text }) => text)).join('\n');
 }
 
@@ -92,11 +92,11 @@ function textOf(bits: Rational, groups: readonly UnitGroup[], context: Context, 
 const HEAD_DIGITS = 4;
 
 function headsOf(bits: Rational, unit: AnyUnit, context: Context, per: string): readonly string[] {
-  if (context.to !== 'all') return [unitRow(bits, context.to, context, per).text];
+  if (context.to !== 'all') return [textOf(bits, [], context, per)];
   const base = isPiece(unit) ? 'B' : baseOf(unit);
   const other = base === 'B' ? 'bit' : 'B';
   const fits =
-    per === ''
+    per === '' && base === 'B'
       ? [fittingUnit(bits, 'B', false), fittingUnit(bits, 'B', true)]
       : [fittingUnit(bits, base, false), fittingUnit(bits, other, false), fittingUnit(bits, 'B', true)];
   const digits = context.digits === 'exact' ? HEAD_DIGITS : context.digits;

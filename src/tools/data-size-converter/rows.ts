@@ -1,5 +1,5 @@
-import { divide, isLess, multiply, type Rational, rational } from '../../lib/rational';
-import type { DataBase, DataUnit } from '../../lib/data-units';
+import { divide, multiply, type Rational, rational } from '../../lib/rational';
+import { bitsIn, type DataBase, type DataUnit } from '../../lib/data-units';
 import {
   baseOf,
   bitsOf,
@@ -39,11 +39,13 @@ export interface PieceRow {
   readonly number: string;
 }
 
-const ONE = rational(1n);
-
 /** How many of a unit an amount is; what a unit is does not depend on what `MB` is taken for here. */
 export function inUnit(bits: Rational, unit: DataUnit): Rational {
-  return divide(bits, rational(bitsOf(unit, { kilo: '1000', block: 1 })));
+  return divide(bits, inBits(unit));
+}
+
+function inBits(unit: DataUnit): Rational {
+  return rational(bitsIn(unit));
 }
 
 export function unitRow(bits: Rational, unit: DataUnit, settings: Settings, per = ''): UnitRow {
@@ -62,22 +64,33 @@ export function unitGroups(bits: Rational, settings: Settings, first: DataBase, 
   return first === 'B' ? groups : groups.toReversed();
 }
 
-/** The units of a family from the smallest on; the base alone is with those of 1000. */
+/** The units of each family from the smallest on; the base alone is with those of 1000. */
+const FAMILIES = (['B', 'bit'] as const).flatMap((base) =>
+  [false, true].map((binary) => ({
+    base,
+    binary,
+    units: DATA_UNITS.filter((unit) => baseOf(unit) === base && isBinary(unit) === binary),
+  })),
+);
+
 function unitsOf(base: DataBase, binary: boolean): readonly DataUnit[] {
-  return DATA_UNITS.filter((unit) => baseOf(unit) === base && isBinary(unit) === binary);
+  return FAMILIES.find((family) => family.base === base && family.binary === binary)?.units ?? [];
+}
+
+/** Whether there is one of a unit at least. */
+function fills(bits: Rational, unit: DataUnit): boolean {
+  return bits.numerator >= bitsIn(unit) * bits.denominator;
 }
 
 /** The largest unit of which there is one at least comes first, then smaller ones, then larger ones. */
 function byFit(bits: Rational, units: readonly DataUnit[]): readonly DataUnit[] {
-  const isWhole = (unit: DataUnit) => !isLess(inUnit(bits, unit), ONE);
-  return [...units.filter(isWhole).toReversed(), ...units.filter((unit) => !isWhole(unit))];
+  const whole = units.filter((unit) => fills(bits, unit));
+  return [...whole.toReversed(), ...units.slice(whole.length)];
 }
 
 /** The unit of a family in which an amount reads best: its largest with one at least, else the base. */
 export function fittingUnit(bits: Rational, base: DataBase, binary: boolean): DataUnit {
-  const units = unitsOf(base, binary);
-  const fit = units.findLast((unit) => !isLess(inUnit(bits, unit), ONE));
-  return fit ?? base;
+  return unitsOf(base, binary).findLast((unit) => fills(bits, unit)) ?? base;
 }
 
 export function pieceRows(bits: Rational, settings: Settings): PieceRow[] {
@@ -108,8 +121,4 @@ export function differenceAt(bits: Rational, settings: Settings): Difference | u
     binary: symbolOf(binary, settings),
     percent: writeNumber(percent, { ...settings, digits: 4 }).text,
   };
-}
-
-function inBits(unit: DataUnit): Rational {
-  return rational(bitsOf(unit, { kilo: '1000', block: 1 }));
 }

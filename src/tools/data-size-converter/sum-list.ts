@@ -6,6 +6,7 @@ import { readSize, type Amount, type ReadFault } from './read-amount';
 import { takeLeading } from './read-number';
 import { fittingUnit, unitRow, type Settings } from './rows';
 import { sizeReport, type Context, type SizeReport } from './reports';
+import { meantBy } from './units';
 
 export const MOST_LINES = 100_000;
 export const LETTER_BASES = ['1024', '1000'] as const;
@@ -110,7 +111,7 @@ function report(
 ): ListReport {
   const least = subtract(sum, slack);
   return {
-    text: unitRow(sum, settings.to === 'all' ? 'B' : settings.to, settings).text,
+    text: unitRow(sum, settings.to === 'all' ? 'B' : meantBy(settings.to, settings.kilo), settings).text,
     rows,
     counted,
     wrong,

@@ -2,6 +2,7 @@ import { useOptions } from '../../operations/use-options';
 import { CopyButton } from '../../ui/copy/copy-button';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
+import { joinHeads } from './join-heads';
 import { rememberedOptions } from './options';
 import type { UnitGroup, UnitRow } from './rows';
 import { useWords } from './use-words';
@@ -9,8 +10,7 @@ import styles from './view.module.css';
 
 /** What there is first: the amount in the units that fit. */
 export function Headline({ heads }: { heads: readonly string[] }) {
-  const said = heads.reduce((before, head) => (head.startsWith('≈') ? `${before} ${head}` : `${before} = ${head}`));
-  return <p className={styles.headline}>{said}</p>;
+  return <p className={styles.headline}>{joinHeads(heads)}</p>;
 }
 
 /** An amount in all units, those of 1000 beside those of 1024. */

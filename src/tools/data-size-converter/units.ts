@@ -64,13 +64,13 @@ export function bitsOf(unit: AnyUnit, { kilo, block }: Pick<UnitSettings, 'kilo'
     case 'block':
       return BigInt(block) * 8n;
     default:
-      return bitsIn(kilo === '1024' ? binaryTwin(unit) : unit);
+      return bitsIn(meantBy(unit, kilo));
   }
 }
 
-/** `MiB` for `MB`; bits are always counted by 1000. */
-function binaryTwin(unit: DataUnit): DataUnit {
-  if (baseOf(unit) === 'bit') return unit;
+/** `MiB` for `MB` where that means 1024 × 1024 bytes; bits are always counted by 1000. */
+export function meantBy(unit: DataUnit, kilo: Kilo): DataUnit {
+  if (kilo === '1000' || baseOf(unit) === 'bit') return unit;
   const index = DECIMAL_PREFIXES.findIndex((prefix) => prefix === prefixOf(unit));
   const twin = BINARY_PREFIXES[index];
   return twin === undefined ? unit : `${twin}B`;

@@ -64,6 +64,8 @@ function note(given: ReadNote): string {
       return 'What follows “…” is not known; the digits shown are what counts.';
     case 'calendar':
       return 'A month counts as 30 days, a year as 365.';
+    case 'of-both':
+      return `Of the two sizes the exact one is read: ${given.read}.`;
     case 'other-number':
       return TYPED_NUMBER_WORDS.en.otherReading(given.read, given.other);
   }

@@ -72,6 +72,8 @@ function note(given: ReadNote): string {
       return 'La suite après « … » est inconnue ; seuls comptent les chiffres affichés.';
     case 'calendar':
       return 'Un mois compte 30 jours, une année 365.';
+    case 'of-both':
+      return `Des deux tailles, la taille exacte est lue : ${given.read}.`;
     case 'other-number':
       return TYPED_NUMBER_WORDS.fr.otherReading(given.read, given.other);
   }

@@ -93,6 +93,8 @@ function note(given: ReadNote): string {
       return '「…」之后的小数未知，只计算已写出的位数。';
     case 'calendar':
       return '一个月按 30 天、一年按 365 天计算。';
+    case 'of-both':
+      return `两个大小中按精确的 ${given.read} 读取。`;
     case 'other-number':
       return TYPED_NUMBER_WORDS['zh-cn'].otherReading(given.read, given.other);
   }
