@@ -194,7 +194,12 @@ export const REQUESTS: readonly Request[] = [
   request('Make a grey SVG placeholder image of 600 by 400', 'svg-placeholder-generator_generate'),
   request('Write Open Graph and Twitter card meta tags for my page', 'og-meta-generator_generate'),
   request('What keyCode does the Escape key have?', 'keycode-info_findCodes'),
-  request('How long does it take to download 40 GB at 100 Mbit/s?', 'eta-calculator_estimate'),
+  request(
+    'How long does it take to download 40 GB at 100 Mbit/s?',
+    'eta-calculator_estimate',
+    'data-size-converter_time',
+  ),
+  request('How many GiB are 2 TB?', 'data-size-converter_convert'),
   request(
     'Mean and standard deviation of these benchmark timings',
     'benchmark-builder_measure',

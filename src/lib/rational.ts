@@ -80,10 +80,16 @@ export function formatDecimal({ numerator, denominator }: Rational, decimals: nu
   return sign + whole + (shown === '' ? '' : `.${shown}`);
 }
 
-/** Whether the number has an end in decimals: the denominator has no other factors than 2 and 5. */
-export function isTerminating({ denominator }: Rational): boolean {
+/** How many decimals the number has; undefined where they have no end, which is where its denominator has other factors than 2 and 5. */
+export function countDecimals({ denominator }: Rational): number | undefined {
   let rest = denominator;
-  while (rest % 2n === 0n) rest /= 2n;
-  while (rest % 5n === 0n) rest /= 5n;
-  return rest === 1n;
+  let [twos, fives] = [0, 0];
+  for (; rest % 2n === 0n; rest /= 2n) twos += 1;
+  for (; rest % 5n === 0n; rest /= 5n) fives += 1;
+  return rest === 1n ? Math.max(twos, fives) : undefined;
+}
+
+/** Whether the number has an end in decimals. */
+export function isTerminating(value: Rational): boolean {
+  return countDecimals(value) !== undefined;
 }

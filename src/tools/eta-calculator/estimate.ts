@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../lib/result';
 import type { ZonedDateTime } from '../../lib/temporal';
 import { isZone } from '../../lib/zones';
 import { shorten } from '../../lib/shorten';
-import { durationText, isoDuration, type Span, SPANS, weeksText } from './duration';
+import { durationText, isoDuration, type Span, SPANS, weeksText } from '../../lib/duration';
 import type { Context, Job } from './job';
 import { isZero, type Read, READERS, type Work, ZERO } from './read-work';
 

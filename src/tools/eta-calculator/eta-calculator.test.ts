@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill/implementation';
 import { describe, expect, it } from 'vitest';
 import { formatDecimal, parseDecimal, rational } from '../../lib/rational';
-import { durationText, isoDuration, weeksText } from './duration';
+import { durationText, isoDuration, weeksText } from '../../lib/duration';
 import { type Estimate, estimate } from './estimate';
 import type { EstimateFault, Job } from './job';
 import { words as en } from './locales/en';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale';
 import type { TemporalApi } from '../../lib/temporal';
-import type { Span } from './duration';
+import type { Span } from '../../lib/duration';
 import type { Size, Speed } from './units';
 
 export const MODES = ['rate', 'progress', 'transfer'] as const;

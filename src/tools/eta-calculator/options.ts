@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SPAN_NAMES } from './duration';
+import { SPAN_NAMES } from '../../lib/duration';
 import { MODES } from './job';
 import { SIZE_NAMES, SPEED_NAMES } from './units';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '../../i18n/locale';
 import { divide, isLess, multiply, type Rational, rational, subtract } from '../../lib/rational';
 import { err, ok, type Result } from '../../lib/result';
-import { SPANS } from './duration';
+import { SPANS } from '../../lib/duration';
 import type { Context, EstimateFault, Job, Mode, NumberField } from './job';
 import { readNumber } from './read-number';
-import { SIZES, SPEEDS } from './units';
+import { bitsPerSecondIn, bytesIn } from './units';
 
 /** Work with its pace in units per second, and an instant at which so much of it was done. */
 export interface Work {
@@ -69,8 +69,8 @@ function byTransfer(job: Job, context: Context): Read<Work> {
   if (isLess(HUNDRED, share)) return err({ code: 'over-share', field: 'share' });
   const at = instantOf(job, 'start', context);
   if (!at.ok) return at;
-  const amount = multiply(size, rational(SIZES[job.sizeUnit]));
-  const bits = multiply(speed, rational(SPEEDS[job.speedUnit]));
+  const amount = multiply(size, rational(bytesIn(job.sizeUnit)));
+  const bits = multiply(speed, rational(bitsPerSecondIn(job.speedUnit)));
   const pace = divide(multiply(bits, share), rational(800n));
   return ok({ amount, done: ZERO, pace, at: at.value, spent: ZERO });
 }

@@ -1,6 +1,6 @@
 import { zoneWords } from '../../../i18n/zones/en';
 import type { Words } from '../../../i18n/words';
-import type { Span } from '../duration';
+import type { Span } from '../../../lib/duration';
 import type { Estimate } from '../estimate';
 import type { EstimateFault } from '../job';
 import type { words as zhCn } from './zh-cn';

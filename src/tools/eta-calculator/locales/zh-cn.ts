@@ -3,7 +3,7 @@ import type { OptionWords } from '../../../i18n/option-words';
 import type { RememberedOptions } from '../options';
 import type { Estimate } from '../estimate';
 import type { EstimateFault } from '../job';
-import type { Span } from '../duration';
+import type { Span } from '../../../lib/duration';
 
 const PACES: Record<Exclude<Span, 'ms'>, string> = { s: '秒', min: '分钟', h: '小时', d: '天' };
 

@@ -1,5 +1,6 @@
-import type { Locale } from '../../i18n/locale';
-import { formatDecimal, multiply, type Rational, rational } from '../../lib/rational';
+import { formatDecimal, multiply, type Rational, rational } from './rational';
+
+type Language = 'zh-cn' | 'en' | 'fr';
 
 /** Units of a span of time, with their length in seconds. A day is 24 hours here, whatever the clocks do. */
 export const SPANS = {
@@ -12,7 +13,7 @@ export const SPANS = {
 export type Span = keyof typeof SPANS;
 export const SPAN_NAMES = ['ms', 's', 'min', 'h', 'd'] as const satisfies readonly Span[];
 
-const SYMBOLS: Readonly<Record<Locale, Readonly<Record<'w' | 'd' | 'h' | 'min' | 's', string>>>> = {
+const SYMBOLS: Readonly<Record<Language, Readonly<Record<'w' | 'd' | 'h' | 'min' | 's', string>>>> = {
   'zh-cn': { w: '周', d: '天', h: '小时', min: '分钟', s: '秒' },
   en: { w: 'wk', d: 'd', h: 'h', min: 'min', s: 's' },
   fr: { w: 'sem.', d: 'j', h: 'h', min: 'min', s: 's' },
@@ -24,8 +25,7 @@ function decimalsFor(seconds: Rational): number {
 }
 
 /** Seconds (not below zero) as whole days, hours and minutes, and a text for the seconds that are left. */
-function partsOf(seconds: Rational) {
-  const decimals = decimalsFor(seconds);
+function partsOf(seconds: Rational, decimals: number) {
   const scale = 10n ** BigInt(decimals);
   // Rounded first, so that there are never 60 seconds.
   const ticks = BigInt(formatDecimal(multiply(seconds, rational(scale)), 0));
@@ -41,10 +41,13 @@ function partsOf(seconds: Rational) {
   };
 }
 
-/** Seconds as `1 d 15 h 40 min 57.143 s`, in the units and with the decimal mark of a language; units of which there are none are left out. */
-export function durationText(seconds: Rational, language: Locale): string {
+/**
+ * Seconds as `1 d 15 h 40 min 57.143 s`, in the units and with the decimal mark of a language; units of which there are none are left out.
+ * Rounded to so many decimals of a second, by itself to what is worth reading.
+ */
+export function durationText(seconds: Rational, language: Language, decimals = decimalsFor(seconds)): string {
   const symbols = SYMBOLS[language];
-  const { d, h, min, s } = partsOf(seconds);
+  const { d, h, min, s } = partsOf(seconds, decimals);
   const shown = [
     [String(d), symbols.d],
     [String(h), symbols.h],
@@ -55,7 +58,7 @@ export function durationText(seconds: Rational, language: Locale): string {
 }
 
 /** Weeks and days of a duration of a week and more, to the nearest hour; undefined for shorter ones. */
-export function weeksText(seconds: Rational, language: Locale): string | undefined {
+export function weeksText(seconds: Rational, language: Language): string | undefined {
   const hours = BigInt(formatDecimal(multiply(seconds, rational(1n, 3600n)), 0));
   if (hours < 168n) return undefined;
   const symbols = SYMBOLS[language];
@@ -74,8 +77,8 @@ export function weeksText(seconds: Rational, language: Locale): string | undefin
  * Seconds as an ISO 8601 duration. In hours and not in days: 24 hours are not a day when the clocks change, and programs
  * take `P1D` for the day.
  */
-export function isoDuration(seconds: Rational): string {
-  const { d, h, min, s } = partsOf(seconds);
+export function isoDuration(seconds: Rational, decimals = decimalsFor(seconds)): string {
+  const { d, h, min, s } = partsOf(seconds, decimals);
   const hours = d * 24n + h;
   const time = `${hours > 0n ? `${hours}H` : ''}${min > 0n ? `${min}M` : ''}${s === '0' ? '' : `${s}S`}`;
   return `PT${time === '' ? '0S' : time}`;

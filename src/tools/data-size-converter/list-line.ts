@@ -1,0 +1,69 @@
+/** A line of a list, parted into its size and its name. */
+export interface ListLine {
+  readonly size: string;
+  readonly name: string;
+  /** It is the sum of the others, as `ls -l` and `du -c` write it. */
+  readonly isTotal: boolean;
+  /** The size is that of a folder with all within it, as `du` writes it. */
+  readonly isTree: boolean;
+}
+
+/** The word for a sum in the languages of the tools. */
+const TOTAL = /^(?:total|总计|总用量|總計|總用量)$/i;
+const MODE = /^[bcdlpsCD-][rwxsStT-]{9}[.+@]?$/;
+/** What a column with a size looks like. */
+const SIZE = /^[0-9][0-9.,]*(?:[KMGTPEZYRQ]i?[Bbo]?|[kB])?$/;
+
+/** Parts a line of `ls -l`, `du` or of anything that begins with a size. */
+export function partLine(line: string): ListLine {
+  return ofLs(line) ?? ofDu(line) ?? { size: line.trim(), name: '', isTotal: false, isTree: false };
+}
+
+/** `-rw-r--r-- 1 ann staff 1.5K Jan  1 12:00 name`, perhaps with an inode or blocks before it, or without the group. */
+function ofLs(line: string): ListLine | undefined {
+  // Columns of which the first eight are of interest.
+  const columns = [...take(line, 12)];
+  const mode = columns.findIndex(({ text }) => MODE.test(text));
+  if (mode < 0 || mode > 2) return ofLsTotal(columns);
+  const at = [4, 3, 2].map((offset) => columns[mode + offset]).find((column) => column && SIZE.test(column.text));
+  if (!at) return undefined;
+  const index = columns.indexOf(at);
+  // Date and time are three columns, or two where they are written by ISO 8601.
+  const isIso = /^[0-9]{4}-/.test(columns[index + 1]?.text ?? '');
+  const first = columns[index + (isIso ? 3 : 4)];
+  const name = first ? line.slice(first.at).trimEnd() : '';
+  return { size: at.text, name, isTotal: false, isTree: false };
+}
+
+function ofLsTotal(columns: readonly Column[]): ListLine | undefined {
+  const [word, size, more] = columns;
+  if (!word || !size || more || !TOTAL.test(word.text)) return undefined;
+  return { size: size.text, name: word.text, isTotal: true, isTree: false };
+}
+
+/** `4.0K`, a tab, and a name; `du` writes tabs, and what was copied from a page often has blanks. */
+function ofDu(line: string): ListLine | undefined {
+  const tab = line.indexOf('\t');
+  if (tab >= 0) {
+    const name = line.slice(tab + 1).trim();
+    return { size: line.slice(0, tab).trim(), name, isTotal: TOTAL.test(name), isTree: true };
+  }
+  const [size, first] = take(line, 2);
+  if (!size || !first || !SIZE.test(size.text) || !/^(?:\.{0,2}\/|\.$)/.test(first.text)) return undefined;
+  return { size: size.text, name: line.slice(first.at).trimEnd(), isTotal: false, isTree: true };
+}
+
+interface Column {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The first words of a line with their places. */
+function take(line: string, most: number): Column[] {
+  const columns: Column[] = [];
+  const word = /\S+/g;
+  for (let found = word.exec(line); found && columns.length < most; found = word.exec(line)) {
+    columns.push({ text: found[0], at: found.index });
+  }
+  return columns;
+}
