@@ -436,11 +436,11 @@ test.describe('the shortcuts', () => {
 test.describe('the words of a search field', () => {
   /** What of the words in or on a field is not seen, in pixels. */
   const cutOff = (element: HTMLElement | SVGElement) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
     if (!(element instanceof HTMLInputElement)) return element.scrollWidth - element.clientWidth;
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('no canvas');
-    context.font = font;
+    context.font = getComputedStyle(element, '::placeholder').font;
     const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return Math.ceil(context.measureText(element.placeholder).width - room);
   };
