@@ -437,7 +437,12 @@ test.describe('the words of a search field', () => {
   /** What of the words in or on a field is not seen, in pixels. */
   const cutOff = (element: HTMLElement | SVGElement) => {
     const { paddingLeft, paddingRight } = getComputedStyle(element);
-    if (!(element instanceof HTMLInputElement)) return element.scrollWidth - element.clientWidth;
+    if (!(element instanceof HTMLInputElement)) {
+      // To a fraction, since an ellipsis comes for that.
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().width - element.getBoundingClientRect().width - 0.01;
+    }
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('no canvas');
     context.font = getComputedStyle(element, '::placeholder').font;
