@@ -101,6 +101,28 @@ export function brokenValues(page: Page): Promise<string[]> {
   }, WHOLE_UP_TO);
 }
 
+/** Words that say what a field takes, and what is chosen in a select, of which the end is not seen. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return ['no canvas'];
+    const seen = [...document.querySelectorAll('#main *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const placeholders = seen.flatMap((field) => {
+      if (!(field instanceof HTMLInputElement) || field.placeholder === '') return [];
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      context.font = getComputedStyle(field, '::placeholder').font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return context.measureText(field.placeholder).width > room + 1 ? [field.placeholder] : [];
+    });
+    const chosen = seen.filter(
+      (element) => element.matches('[role="combobox"] > span') && element.scrollWidth > element.clientWidth + 1,
+    );
+    return [...placeholders, ...chosen.map((element) => element.textContent)];
+  });
+}
+
 /** Places for a result that is not there which say no sentence: what to do, and where the result will come. */
 export function emptyBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -436,11 +436,16 @@ test.describe('the shortcuts', () => {
 test.describe('the words of a search field', () => {
   /** What of the words in or on a field is not seen, in pixels. */
   const cutOff = (element: HTMLElement | SVGElement) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
-    if (!(element instanceof HTMLInputElement)) return element.scrollWidth - element.clientWidth;
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    if (!(element instanceof HTMLInputElement)) {
+      // To a fraction, since an ellipsis comes for that.
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().width - element.getBoundingClientRect().width - 0.01;
+    }
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('no canvas');
-    context.font = font;
+    context.font = getComputedStyle(element, '::placeholder').font;
     const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return Math.ceil(context.measureText(element.placeholder).width - room);
   };

@@ -71,7 +71,8 @@ function toolItem(tool: CatalogueEntry, record: SearchRecord): PaletteItem {
   return {
     key: tool.id,
     group: 'Tools',
-    name: tool.name,
+    // As it is typed; here it is in one line.
+    name: tool.name.replaceAll('\u2060', ''),
     description: tool.description,
     icon: tool.icon,
     category: tool.category,

@@ -4,7 +4,7 @@ import type { WordTable } from './word-table';
 
 /** In so many letters there may be one mistake. */
 const LETTERS_PER_MISTAKE = 4;
-/** The longest word that Fuse compares in one piece, without the two ends. */
+/** The longest word that Fuse compares in one piece, without the two ends. Longer ones are no words. */
 const WHOLE_FOR_FUSE = 30;
 /** Words of so many letters may be misspelt; of the shortest, three may be left. */
 const MISSPELT_FROM = 4;
@@ -12,7 +12,7 @@ const MISSPELT_FROM = 4;
 const [START, END] = ['^', '$'];
 
 /** What a word may be meant to be, and how well that fits. */
-interface Nearest {
+export interface Nearest {
   readonly meant: readonly string[];
   readonly fit: number;
 }
@@ -22,7 +22,7 @@ interface Nearest {
  * that have it stand for all.
  */
 export function nearestWords(typed: string, known: WordTable<unknown>): Nearest {
-  if (typed.length < MISSPELT_FROM - 1) return { meant: [], fit: 0 };
+  if (typed.length < MISSPELT_FROM - 1 || typed.length > WHOLE_FOR_FUSE) return { meant: [], fit: 0 };
   const swapped = withNeighboursSwapped(typed).filter((word) => word.length >= MISSPELT_FROM && known.has(word));
   const most = swapped.length > 0 ? 1 : mistakesIn(typed);
   const like = possiblyMeant(typed, most, known).filter((word) => isAsLong(word, typed, most));
@@ -61,7 +61,6 @@ function withNeighboursSwapped(word: string): string[] {
  * is too far away.
  */
 function possiblyMeant(typed: string, mistakes: number, known: WordTable<unknown>): string[] {
-  if (typed.length > WHOLE_FOR_FUSE) return known.list();
   const pieces = mistakes + 1;
   const cut = (piece: number) => Math.floor((piece * typed.length) / pieces);
   return [

@@ -145,3 +145,8 @@ it.each([
   const target = search(typed).items[0]?.target;
   expect(target && 'route' in target && target.route(typed)).toBe(path);
 });
+
+it('is not held up by a word without end, nor by many', () => {
+  expect(search('x'.repeat(200_000)).items).toEqual([]);
+  expect(search('jsno '.repeat(2000)).items[0]?.key).toBe('json-prettify');
+});

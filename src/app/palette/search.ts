@@ -1,4 +1,4 @@
-import { nearestWords } from './misspelt';
+import { nearestWords, type Nearest } from './misspelt';
 import { SearchIndex, type Findable, type Searchable } from './search-index';
 import { FAMILY_LETTERS, FIT, fitOf, fitOfSpelling } from './search-match';
 import { charactersLost, fold, isHan, weightOf, wordsOf } from './search-words';
@@ -39,12 +39,16 @@ export interface Found<Item> {
 /** The search over the items of an index. */
 export function searchThrough<Item extends Findable>(index: SearchIndex<Item>): (query: string) => Found<Item> {
   const { all } = index;
-  const fitsOf = remembered((word) => fitsIn(index, word));
+  const looking: Looking = {
+    index,
+    fitsOf: remembered((word) => fitsIn(index, word)),
+    nearestTo: remembered((word) => nearestWords(word, index.known)),
+  };
 
   return (typed) => {
     const folded = fold(typed);
     if (folded === '') return { items: all.map(({ item }) => item) };
-    const { phrase, terms, known } = asked(folded, index, fitsOf);
+    const { phrase, terms, known } = asked(folded, looking);
     const ranked = all
       .map((one) => ({ item: one.item, score: scoreOf(one, terms, phrase) }))
       .toSorted((a, b) => b.score - a.score);
@@ -59,13 +63,20 @@ export function searchThrough<Item extends Findable>(index: SearchIndex<Item>): 
 type Fits = ReadonlyMap<Searchable, number>;
 type FitsOf = (word: string) => Fits;
 
-function remembered(find: (word: string) => Fits): (word: string) => Fits {
-  const known = new Map<string, Fits>();
+/** Where words are looked for: all that is called by them, and what is most like them. */
+interface Looking {
+  readonly index: SearchIndex<Findable>;
+  readonly fitsOf: FitsOf;
+  readonly nearestTo: (word: string) => Nearest;
+}
+
+function remembered<Value>(find: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>();
   return (word) => {
-    const fits = known.get(word) ?? find(word);
+    const found = known.get(word) ?? find(word);
     if (known.size === KEPT_WORDS) known.clear();
-    known.set(word, fits);
-    return fits;
+    known.set(word, found);
+    return found;
   };
 }
 
@@ -84,14 +95,14 @@ interface Asked {
   readonly known: number;
 }
 
-function asked(phrase: string, index: SearchIndex<Findable>, fitsOf: FitsOf): Asked {
-  const { all, own } = index;
+function asked(phrase: string, looking: Looking): Asked {
+  const { all, own } = looking.index;
   const written = joinKnown(wordsOf(phrase), own);
-  const words = written.flatMap((word) => (isHan(word) ? cutHan(word, own) : piecesOf(word, index, fitsOf)));
+  const words = written.flatMap((word) => (isHan(word) ? cutHan(word, own) : piecesOf(word, looking)));
   const meant = words.filter((word) => weightOf(word) > 0);
   let right = phrase;
   const terms = (meant.length > 0 ? meant : words).map((typed) => {
-    const { word, fits } = rightSpelling(typed, index, fitsOf);
+    const { word, fits } = rightSpelling(typed, looking);
     right = right.replace(typed, word);
     const rarity = Math.log(1 + all.length / Math.max(1, countGood(fits)));
     // A word that is nowhere decides nothing, but little is left where most words are such.
@@ -108,10 +119,10 @@ function knownPart(written: readonly string[], pieces: readonly string[]): numbe
 }
 
 /** A word as it stands, or as what it was probably meant to be where it is no word and begins none. */
-function rightSpelling(typed: string, index: SearchIndex<Findable>, fitsOf: FitsOf): Pick<Term, 'word' | 'fits'> {
+function rightSpelling(typed: string, { index, fitsOf, nearestTo }: Looking): Pick<Term, 'word' | 'fits'> {
   const found = fitsOf(typed);
   if (isHan(typed) || index.begins(typed)) return { word: typed, fits: found };
-  const { meant, fit } = nearestWords(typed, index.known);
+  const { meant, fit } = nearestTo(typed);
   const fits = new Map(found);
   for (const word of meant) {
     for (const [one, its] of fitsOf(word)) fits.set(one, Math.max(fits.get(one) ?? 0, its * fit));
@@ -128,9 +139,9 @@ const unknown = (word: string) => (/^\d+$/.test(word) ? UNKNOWN / 4 : UNKNOWN);
 const countGood = (fits: Fits) => [...fits.values()].filter((fit) => fit > FIT.inside).length;
 
 /** A word that is known, begins one or is nearly one; else the known words that it is written together of. */
-function piecesOf(word: string, index: SearchIndex<Findable>, fitsOf: FitsOf): string[] {
+function piecesOf(word: string, { index, fitsOf, nearestTo }: Looking): string[] {
   if (word.length < 5 || index.begins(word)) return [word];
-  const { meant, fit } = nearestWords(word, index.known);
+  const { meant, fit } = nearestTo(word);
   if (meant.length > 0 && fit === FIT.misspelt) return [word];
   const parts = partsOf(word, index.own, fitsOf);
   if (parts.length > 1 || meant.length > 0) return parts;

@@ -47,11 +47,6 @@ export class WordTable<Value> {
     return this.#find(part, 0);
   }
 
-  /** All words. */
-  list(): string[] {
-    return [...this.#values.keys()];
-  }
-
   #find(part: string, offset: number): string[] {
     const found: string[] = [];
     for (let at = this.#text.indexOf(part); at >= 0;) {

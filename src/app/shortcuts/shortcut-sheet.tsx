@@ -18,32 +18,35 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   ];
   return (
     <Modal open onClose={onClose} title={words.title}>
-      {here.length > 0 && (
-        <>
-          <h3 className={styles.title}>{words.here}</h3>
-          <List shortcuts={here} />
-          <h3 className={styles.title}>{words.everywhere}</h3>
-        </>
-      )}
-      <List shortcuts={everywhere} />
+      {here.length > 0 && <List title={words.here} shortcuts={here} />}
+      <List title={here.length > 0 && words.everywhere} shortcuts={everywhere} />
     </Modal>
   );
 }
 
-function List({ shortcuts }: { readonly shortcuts: readonly PageShortcut[] }) {
+interface ListProps {
+  /** Needless where there is but one list. */
+  readonly title: string | false;
+  readonly shortcuts: readonly PageShortcut[];
+}
+
+function List({ title, shortcuts }: ListProps) {
   return (
-    <dl className={styles.list}>
-      {shortcuts.map(({ name, keys }) => (
-        <div key={keys.join()}>
-          <dt>{name}</dt>
-          <dd>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <dl className={styles.list}>
+        {shortcuts.map(({ name, keys }) => (
+          <div key={keys.join()}>
+            <dt>{name}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

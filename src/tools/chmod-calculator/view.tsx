@@ -39,54 +39,56 @@ export default function ChmodCalculator() {
   });
   const none = <NoResult>{octal.fault || symbolic.fault ? kit.fixInput : kit.resultHere}</NoResult>;
   return (
-    <SideBySide
-      input={
-        <>
-          <PermissionGrid mode={mode} onChange={setMode} />
-          <InputText
-            label={words.octal}
-            mono
-            placeholder="755"
-            inputMode="numeric"
-            value={octal.value}
-            onChange={octal.onChange}
-            error={octal.fault && words.fault(octal.fault)}
-            hint={readAs && words.readAs(readAs)}
-          />
-          <InputText
-            label={words.symbolic}
-            mono
-            placeholder="rwxr-xr-x"
-            value={symbolic.value}
-            onChange={symbolic.onChange}
-            error={symbolic.fault && words.fault(symbolic.fault)}
-            hint={words.symbolicHint}
-          />
-        </>
-      }
-      options={
-        <>
-          {option('target', { as: 'buttons' })}
-          <Select
-            label={words.presets}
-            searchable={false}
-            placeholder={words.preset}
-            options={PRESETS.map((value) => ({ value, label: `${value} · ${words.purposes[value]}` }))}
-            value={PRESETS.find((preset) => preset === toOctal(mode))}
-            onChange={(preset) => setMode(Number.parseInt(preset, 8))}
-          />
-          {/* One that is there is in sight, however it came. */}
-          <MoreOptions onReset={reset} hasError={expression !== ''}>
-            <ExpressionField mode={mode} expression={expression} onChange={setExpression} onApply={setMode} />
-          </MoreOptions>
-        </>
-      }
-      after={<UmaskSection mode={shown} none={none} />}
-    >
-      <ResultHead title={words.result} />
-      {shown === undefined ? none : <Meaning mode={shown} target={target} />}
-      <CommandSection mode={shown} none={none} />
-    </SideBySide>
+    <div className={styles.wide}>
+      <SideBySide
+        input={
+          <>
+            <PermissionGrid mode={mode} onChange={setMode} />
+            <InputText
+              label={words.octal}
+              mono
+              placeholder="755"
+              inputMode="numeric"
+              value={octal.value}
+              onChange={octal.onChange}
+              error={octal.fault && words.fault(octal.fault)}
+              hint={readAs && words.readAs(readAs)}
+            />
+            <InputText
+              label={words.symbolic}
+              mono
+              placeholder="rwxr-xr-x"
+              value={symbolic.value}
+              onChange={symbolic.onChange}
+              error={symbolic.fault && words.fault(symbolic.fault)}
+              hint={words.symbolicHint}
+            />
+          </>
+        }
+        options={
+          <>
+            {option('target', { as: 'buttons' })}
+            <Select
+              label={words.presets}
+              searchable={false}
+              placeholder={words.preset}
+              options={PRESETS.map((value) => ({ value, label: `${value} · ${words.purposes[value]}` }))}
+              value={PRESETS.find((preset) => preset === toOctal(mode))}
+              onChange={(preset) => setMode(Number.parseInt(preset, 8))}
+            />
+            {/* One that is there is in sight, however it came. */}
+            <MoreOptions onReset={reset} hasError={expression !== ''}>
+              <ExpressionField mode={mode} expression={expression} onChange={setExpression} onApply={setMode} />
+            </MoreOptions>
+          </>
+        }
+        after={<UmaskSection mode={shown} none={none} />}
+      >
+        <ResultHead title={words.result} />
+        {shown === undefined ? none : <Meaning mode={shown} target={target} />}
+        <CommandSection mode={shown} none={none} />
+      </SideBySide>
+    </div>
   );
 }
 

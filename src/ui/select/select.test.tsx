@@ -31,6 +31,23 @@ const active = () => {
 afterEach(() => page.viewport(414, 896));
 
 describe('closed', () => {
+  it('shows all of what is chosen in a narrow form, and its height alone in a row of options', async () => {
+    const label = 'programs and directories: the owner edits, all use';
+    const all = { label: 'Purpose', options: [{ label, value: 755 }], value: 755, onChange: () => undefined };
+    await renderWithWords(
+      <div style={{ width: 240 }}>
+        <Select {...all} />
+        <Select {...all} label="In a row" size="small" />
+      </div>,
+    );
+    const heights = ['Purpose', 'In a row'].map((name) => trigger(name).element().getBoundingClientRect().height);
+    expect(heights[0]).toBeGreaterThan(40);
+    expect(heights[1]).toBe(28);
+    const words = trigger('Purpose').getByText(label).element();
+    expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
+  });
+
   it('is a combobox with the chosen label', async () => {
     await renderWithWords(<Colour />);
     await expect.element(trigger()).toHaveTextContent('Green');

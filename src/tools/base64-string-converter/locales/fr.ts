@@ -60,7 +60,7 @@ export const words = {
       : `Arrêté : une fois décompressé, le contenu dépasse ${formatBytes('fr', fault.limit)}.`,
   bytes: 'Octets',
   byteCount: (n) => plural(n, { one: `${count(n)} octet`, other: `${count(n)} octets` }),
-  showHex: 'Vue hexadécimale',
-  copyHex: 'Copier l’hexadécimal',
+  showHex: 'Vue hexa',
+  copyHex: 'Copier en hexa',
   firstBytes: (shown) => `Seuls les ${count(shown)} premiers octets sont montrés ; le téléchargement contient tout.`,
 } satisfies Words<typeof zhCn>;

@@ -23,7 +23,7 @@ const effects: Record<Effect, string> = {
 
 export const words = {
   filter: 'Filtrer',
-  filterPlaceholder: 'Commande, usage ou thème : stash, annuler…',
+  filterPlaceholder: 'Commande ou usage : stash, annuler…',
   names: 'Vos propres noms',
   options: {
     BRANCH: { label: 'Branche BRANCH', placeholder: 'BRANCH' },

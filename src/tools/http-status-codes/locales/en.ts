@@ -21,7 +21,7 @@ const MARKS: Record<Mark, string> = {
 
 export const words = {
   search: 'Search',
-  searchPlaceholder: 'Code, name or meaning, such as 404, 4xx, redirect',
+  searchPlaceholder: 'Code or meaning: 404, 4xx, redirect',
   options: {
     filter: { label: 'Type', values: { all: 'All', http: 'HTTP', webdav: 'WebDAV' } },
     hasUnofficial: 'Show unofficial codes',

@@ -21,7 +21,7 @@ const MARKS: Record<Mark, string> = {
 
 export const words = {
   search: 'Rechercher',
-  searchPlaceholder: 'Code, nom ou sens, par exemple 404, 4xx, redirection',
+  searchPlaceholder: 'Code ou sens : 404, 4xx, redirection',
   options: {
     filter: { label: 'Type', values: { all: 'Tous', http: 'HTTP', webdav: 'WebDAV' } },
     hasUnofficial: 'Afficher les codes non officiels',

@@ -17,7 +17,7 @@ const MARKS: Record<Mark, string> = {
 
 export const words = {
   search: '搜索',
-  searchPlaceholder: '代码、名称或含义，例如 404、4xx、重定向',
+  searchPlaceholder: '代码或含义，例如 404、4xx、重定向',
   options: {
     filter: { label: '类型', values: { all: '全部', http: 'HTTP', webdav: 'WebDAV' } },
     hasUnofficial: '显示非官方状态码',

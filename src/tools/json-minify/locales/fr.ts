@@ -9,7 +9,7 @@ const { count } = numbersOf('fr');
 export const words = {
   documents: documentWords,
   input: 'Entrée',
-  openInPrettify: 'Ouvrir dans le formateur JSON',
+  openInPrettify: 'Vers le formatage',
   result: 'Résultat',
   inputHint: jsonWords.inputHint('JSON'),
   options: {

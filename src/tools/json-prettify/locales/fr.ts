@@ -15,7 +15,7 @@ function count(n: number, one: string, other = `${one}s`): string {
 
 export const words = {
   input: 'Entrée',
-  openInMinify: 'Ouvrir dans le minificateur JSON',
+  openInMinify: 'Vers la minification',
   result: 'Résultat',
   inputHint: jsonWords.inputHint('JSON'),
   example: 'Exemple',

@@ -5,7 +5,7 @@ const { count, plural } = numbersOf('en');
 
 export const words = {
   search: 'Search',
-  searchPlaceholder: 'Extension, file name, type, Content-Type header or word',
+  searchPlaceholder: 'Extension, MIME type or file name',
   options: {
     top: { label: 'Top-level type', values: (top: string) => (top === 'all' ? 'All types' : `${top}/`) },
     onlyRegistered: 'IANA only',

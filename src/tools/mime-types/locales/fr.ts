@@ -5,7 +5,7 @@ const { count, plural } = numbersOf('fr');
 
 export const words = {
   search: 'Rechercher',
-  searchPlaceholder: 'Extension, nom de fichier, type, en-tête Content-Type ou mot',
+  searchPlaceholder: 'Extension, type MIME ou nom de fichier',
   options: {
     top: { label: 'Type principal', values: (top: string) => (top === 'all' ? 'Tous les types' : `${top}/`) },
     onlyRegistered: 'Enregistrés à l’IANA seulement',

@@ -8,7 +8,7 @@ const SOURCES: Record<Source, string> = { iana: 'IANA', apache: 'Apache', nginx:
 
 export const words = {
   search: '搜索',
-  searchPlaceholder: '扩展名、文件名、类型、Content-Type 头或单词',
+  searchPlaceholder: '扩展名、MIME 类型或文件名',
   options: {
     top: { label: '顶层类型', values: (top: string) => (top === 'all' ? '全部类型' : `${top}/`) },
     onlyRegistered: '只看 IANA 已注册的',

@@ -9,7 +9,7 @@ export const words = {
     },
   },
   search: 'Search',
-  searchPlaceholder: 'Syntax or meaning, such as \\b or look-around',
+  searchPlaceholder: 'Syntax or meaning: \\b, look-around',
   topicList: 'Topics',
   missing: 'not there',
   same: 'the same',

@@ -61,7 +61,7 @@ export const words = {
   marks: 'Remarques et actions',
   nameOf: (n) => `Nom du paramètre ${n}`,
   valueOf: (n) => `Valeur du paramètre ${n}`,
-  noValue: 'sans valeur',
+  noValue: 'absente',
   emptyValue: 'vide',
   tracking: 'pistage',
   open: 'Ouvrir',
