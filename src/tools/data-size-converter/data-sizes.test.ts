@@ -154,6 +154,13 @@ describe('sizes as people write them', () => {
     ['4.37 GB (4,700,000,000 字节)', 'zh-cn', 37_600_000_000n],
     ['4,700,000,000 bytes (4.7 GB on disk)', 'en', 37_600_000_000n],
     ['10.48576 × 10⁶ B', 'en', 83_886_080n],
+    ['2^40 B', 'en', 2n ** 43n],
+    ['2⁴⁰ o', 'fr', 2n ** 43n],
+    ['10⁹ B', 'en', 8_000_000_000n],
+    ['≈ 4.5 GiB', 'en', 9n * 2n ** 32n],
+    ['5 gigas', 'fr', 5n * 2n ** 33n],
+    ['100 méga', 'fr', 100n * 2n ** 23n],
+    ['1.5 吉', 'zh-cn', 3n * 2n ** 32n],
   ] as const)('%s (%s)', (text, language, bits) => {
     const expected = bits === undefined ? rational(8_000_000_000n, 3n) : whole(bits);
     expect(bitsOf(text, language)).toEqual(expected);
@@ -172,6 +179,11 @@ describe('sizes as people write them', () => {
     '__proto__',
     '5 Gib/',
     '1e99999 B',
+    '9999^9999 B',
+    '2^4000 B',
+    '2^2^2 B',
+    '9999^9999 B',
+    '2^4000 B',
   ])('refuses %s', (text) => expect(bitsOf(text)).toBeUndefined());
 
   it('reads KB, MB and GB by 1024 where that is chosen, but bits by 1000', () => {
@@ -203,6 +215,9 @@ describe('rates', () => {
     ['56 kbit/s', 56_000n],
     ['86.4 GB/day', 8_000_000n],
     ['5 B', 40n],
+    ['1M/s', 2n ** 23n],
+    ['2.592 MB/month', 8n],
+    ['31.536 Mo/an', 8n],
   ])('%s', (text, bits) => {
     const read = readRate(text, PLAIN);
     expect(read.ok && read.value.bits).toEqual(whole(bits));
@@ -258,12 +273,22 @@ describe('spans of time and frequencies', () => {
     ['200 万/天', '2000000/86400'],
     ['200 万次/天', '2000000/86400'],
     ['500', '500'],
+    ['1k/s', '1000'],
+    ['5 M/d', '5000000/86400'],
+    ['3 kHz', '3000'],
+    ['2 Mreq/s', '2000000'],
+    ['500 qps', '500'],
+    ['30 events/month', '30/2592000'],
   ])('%s', (text, expected) => {
     const [top = '0', bottom = '1'] = expected.split('/');
     const read = readEvents(text, PLAIN);
     expect(read.ok && read.value.perSecond).toEqual(rational(BigInt(top), BigInt(bottom)));
   });
 });
+
+it.each(['5 m/s', '5 x/s', '5 + 5', 'ten/s'])('counts no events in %s', (text) =>
+  expect(readEvents(text, PLAIN)).toMatchObject({ fault: { code: 'not-read' } }),
+);
 
 describe('what the same size is everywhere', () => {
   const amounts = fc

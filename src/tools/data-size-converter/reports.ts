@@ -100,10 +100,12 @@ function headsOf(bits: Rational, unit: AnyUnit, context: Context, per: string): 
       ? [fittingUnit(bits, 'B', false), fittingUnit(bits, 'B', true)]
       : [fittingUnit(bits, base, false), fittingUnit(bits, other, false), fittingUnit(bits, 'B', true)];
   const digits = context.digits === 'exact' ? HEAD_DIGITS : context.digits;
-  return [...new Set(fits)].map((fit) => {
-    const row = unitRow(bits, fit, { ...context, digits }, per);
-    return row.kind === 'exact' ? row.text : `≈ ${row.text}`;
-  });
+  const rows = [...new Set(fits)].map((fit) => unitRow(bits, fit, { ...context, digits }, per));
+  // What is exact stands before what is nearly so.
+  return [
+    ...rows.filter(({ kind }) => kind === 'exact').map(({ text }) => text),
+    ...rows.filter(({ kind }) => kind !== 'exact').map(({ text }) => `≈ ${text}`),
+  ];
 }
 
 /** Seconds in the forms in which one needs them. */
