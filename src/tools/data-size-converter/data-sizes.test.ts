@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { divide, isSame, multiply, parseDecimal, rational, type Rational } from '../../lib/rational';
 import { job } from '../../operations/testing';
 import { convert, convertRate, eventVolume, neededFor, sum, time, volume } from './operations';
+import { partLine } from './list-line';
 import { readEvents, readRate, readSize } from './read-amount';
 import { readDuration } from './read-duration';
 import { inUnit, unitRow, type Settings, type UnitGroup } from './rows';
@@ -538,6 +539,24 @@ lrwxrwxrwx  1 ann staff    1 Jan  1 12:00 c -> b
       ['c -> b', '1'],
     ]);
     expect(report.text).toBe(`${4096 + 1536 + 512 + 1} B`);
+  });
+
+  it.each([
+    ['-rw-r--r-- 1 1.5K Nov 26 19:00 a b', '1.5K', 'a b'],
+    ['-rw-r--r-- 1 0 0 26 Nov 26 19:00 a', '26', 'a'],
+    ['-rw-r--r-- 1 ann 1.5K Nov 26  2025 a', '1.5K', 'a'],
+    ['-rw-r--r-- 1 ann staff 1,5K 26 nov. 19:00 été', '1,5K', 'été'],
+    ['-rw-r--r-- 1 ann staff 1.5K 11月 26 19:00 文件', '1.5K', '文件'],
+    ['-rw-r--r-- 1 ann staff 755 2026-11-26 19:00:00.000000000 +0000 a', '755', 'a'],
+    ['131 4.0K -rw-r--r-- 1 ann staff 755 2026-11-26 19:00 a', '755', 'a'],
+    ['4.0K ./with blanks', '4.0K', './with blanks'],
+    ['4.7 GB', '4.7 GB', ''],
+  ])('parts %s', (line, size, name) => expect(partLine(line)).toMatchObject({ size, name }));
+
+  it('takes no number of a device for a size, and passes over the headings of ls -R', async () => {
+    const list =
+      './a:\ntotal 4.0K\n-rw-r--r-- 1 ann ann 12 Nov 26 19:00 x\n\n./b:\ncrw-r--r-- 1 root root 10, 235 Nov 22 00:03 y\n';
+    expect(await reportOf<Sum>(sum, { text: list })).toMatchObject({ text: '12 B', counted: 1, wrong: 1 });
   });
 
   it('reads amounts of any kind, CRLF and blank lines, and names what is none', async () => {
