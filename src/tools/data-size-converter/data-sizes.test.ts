@@ -479,6 +479,15 @@ describe('words and powers', () => {
     });
   });
 
+  it('writes what is huge or tiny as powers of ten where there is no room for it', async () => {
+    const heads = async (size: string, kilo: Settings['kilo'] = '1000') =>
+      (await reportOf<{ heads: readonly string[] }>(convert, { size }, { kilo })).heads;
+    expect(await heads('1e999 QB')).toEqual(['1 × 10⁹⁹⁹ QB', '≈ 7.889 × 10⁹⁹⁸ QiB']);
+    expect(await heads('1e999 QiB', '1024')).toEqual(['1 × 10⁹⁹⁹ QiB', '≈ 1.268 × 10¹⁰²⁹ B']);
+    expect(await heads('1e-30 B')).toEqual(['1 × 10⁻³⁰ B']);
+    expect(await heads('123456789012345 QB')).toEqual(['≈ 123500000000000 QB', '≈ 97390000000000 QiB']);
+  });
+
   it('puts the fitting units first', async () => {
     const { groups } = await reportOf<Groups>(convert, { size: '4.7 GB' });
     expect(groups[0]?.decimal.map(({ symbol }) => symbol)).toEqual([
