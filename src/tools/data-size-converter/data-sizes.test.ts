@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { divide, isSame, multiply, parseDecimal, rational, type Rational } from '../../lib/rational';
 import { job } from '../../operations/testing';
 import { convert, convertRate, eventVolume, neededFor, sum, time, volume } from './operations';
+import { partLine } from './list-line';
 import { readEvents, readRate, readSize } from './read-amount';
 import { readDuration } from './read-duration';
 import { inUnit, unitRow, type Settings, type UnitGroup } from './rows';
@@ -154,6 +155,13 @@ describe('sizes as people write them', () => {
     ['4.37 GB (4,700,000,000 字节)', 'zh-cn', 37_600_000_000n],
     ['4,700,000,000 bytes (4.7 GB on disk)', 'en', 37_600_000_000n],
     ['10.48576 × 10⁶ B', 'en', 83_886_080n],
+    ['2^40 B', 'en', 2n ** 43n],
+    ['2⁴⁰ o', 'fr', 2n ** 43n],
+    ['10⁹ B', 'en', 8_000_000_000n],
+    ['≈ 4.5 GiB', 'en', 9n * 2n ** 32n],
+    ['5 gigas', 'fr', 5n * 2n ** 33n],
+    ['100 méga', 'fr', 100n * 2n ** 23n],
+    ['1.5 吉', 'zh-cn', 3n * 2n ** 32n],
   ] as const)('%s (%s)', (text, language, bits) => {
     const expected = bits === undefined ? rational(8_000_000_000n, 3n) : whole(bits);
     expect(bitsOf(text, language)).toEqual(expected);
@@ -172,6 +180,11 @@ describe('sizes as people write them', () => {
     '__proto__',
     '5 Gib/',
     '1e99999 B',
+    '9999^9999 B',
+    '2^4000 B',
+    '2^2^2 B',
+    '9999^9999 B',
+    '2^4000 B',
   ])('refuses %s', (text) => expect(bitsOf(text)).toBeUndefined());
 
   it('reads KB, MB and GB by 1024 where that is chosen, but bits by 1000', () => {
@@ -203,6 +216,9 @@ describe('rates', () => {
     ['56 kbit/s', 56_000n],
     ['86.4 GB/day', 8_000_000n],
     ['5 B', 40n],
+    ['1M/s', 2n ** 23n],
+    ['2.592 MB/month', 8n],
+    ['31.536 Mo/an', 8n],
   ])('%s', (text, bits) => {
     const read = readRate(text, PLAIN);
     expect(read.ok && read.value.bits).toEqual(whole(bits));
@@ -258,12 +274,22 @@ describe('spans of time and frequencies', () => {
     ['200 万/天', '2000000/86400'],
     ['200 万次/天', '2000000/86400'],
     ['500', '500'],
+    ['1k/s', '1000'],
+    ['5 M/d', '5000000/86400'],
+    ['3 kHz', '3000'],
+    ['2 Mreq/s', '2000000'],
+    ['500 qps', '500'],
+    ['30 events/month', '30/2592000'],
   ])('%s', (text, expected) => {
     const [top = '0', bottom = '1'] = expected.split('/');
     const read = readEvents(text, PLAIN);
     expect(read.ok && read.value.perSecond).toEqual(rational(BigInt(top), BigInt(bottom)));
   });
 });
+
+it.each(['5 m/s', '5 x/s', '5 + 5', 'ten/s'])('counts no events in %s', (text) =>
+  expect(readEvents(text, PLAIN)).toMatchObject({ fault: { code: 'not-read' } }),
+);
 
 describe('what the same size is everywhere', () => {
   const amounts = fc
@@ -453,6 +479,15 @@ describe('words and powers', () => {
     });
   });
 
+  it('writes what is huge or tiny as powers of ten where there is no room for it', async () => {
+    const heads = async (size: string, kilo: Settings['kilo'] = '1000') =>
+      (await reportOf<{ heads: readonly string[] }>(convert, { size }, { kilo })).heads;
+    expect(await heads('1e999 QB')).toEqual(['1 × 10⁹⁹⁹ QB', '≈ 7.889 × 10⁹⁹⁸ QiB']);
+    expect(await heads('1e999 QiB', '1024')).toEqual(['1 × 10⁹⁹⁹ QiB', '≈ 1.268 × 10¹⁰²⁹ B']);
+    expect(await heads('1e-30 B')).toEqual(['1 × 10⁻³⁰ B']);
+    expect(await heads('123456789012345 QB')).toEqual(['≈ 123500000000000 QB', '≈ 97390000000000 QiB']);
+  });
+
   it('puts the fitting units first', async () => {
     const { groups } = await reportOf<Groups>(convert, { size: '4.7 GB' });
     expect(groups[0]?.decimal.map(({ symbol }) => symbol)).toEqual([
@@ -513,6 +548,24 @@ lrwxrwxrwx  1 ann staff    1 Jan  1 12:00 c -> b
       ['c -> b', '1'],
     ]);
     expect(report.text).toBe(`${4096 + 1536 + 512 + 1} B`);
+  });
+
+  it.each([
+    ['-rw-r--r-- 1 1.5K Nov 26 19:00 a b', '1.5K', 'a b'],
+    ['-rw-r--r-- 1 0 0 26 Nov 26 19:00 a', '26', 'a'],
+    ['-rw-r--r-- 1 ann 1.5K Nov 26  2025 a', '1.5K', 'a'],
+    ['-rw-r--r-- 1 ann staff 1,5K 26 nov. 19:00 été', '1,5K', 'été'],
+    ['-rw-r--r-- 1 ann staff 1.5K 11月 26 19:00 文件', '1.5K', '文件'],
+    ['-rw-r--r-- 1 ann staff 755 2026-11-26 19:00:00.000000000 +0000 a', '755', 'a'],
+    ['131 4.0K -rw-r--r-- 1 ann staff 755 2026-11-26 19:00 a', '755', 'a'],
+    ['4.0K ./with blanks', '4.0K', './with blanks'],
+    ['4.7 GB', '4.7 GB', ''],
+  ])('parts %s', (line, size, name) => expect(partLine(line)).toMatchObject({ size, name }));
+
+  it('takes no number of a device for a size, and passes over the headings of ls -R', async () => {
+    const list =
+      './a:\ntotal 4.0K\n-rw-r--r-- 1 ann ann 12 Nov 26 19:00 x\n\n./b:\ncrw-r--r-- 1 root root 10, 235 Nov 22 00:03 y\n';
+    expect(await reportOf<Sum>(sum, { text: list })).toMatchObject({ text: '12 B', counted: 1, wrong: 1 });
   });
 
   it('reads amounts of any kind, CRLF and blank lines, and names what is none', async () => {

@@ -14,25 +14,40 @@ const MODE = /^[bcdlpsCD-][rwxsStT-]{9}[.+@]?$/;
 /** What a column with a size looks like. */
 const SIZE = /^[0-9][0-9.,]*(?:[KMGTPEZYRQ]i?[Bbo]?|[kB])?$/;
 
+/** The heading of a folder, as `ls -R` writes it. */
+export function isHeading(line: string): boolean {
+  return /^[^0-9\s].*:$/.test(line);
+}
+
 /** Parts a line of `ls -l`, `du` or of anything that begins with a size. */
 export function partLine(line: string): ListLine {
   return ofLs(line) ?? ofDu(line) ?? { size: line.trim(), name: '', isTotal: false, isTree: false };
 }
 
-/** `-rw-r--r-- 1 ann staff 1.5K Jan  1 12:00 name`, perhaps with an inode or blocks before it, or without the group. */
+/** Day and month in either order, then a time or a year; or a date of ISO 8601. */
+const DATE =
+  /^(?:(?:\p{L}{2,}\.? [0-9]{1,2}|[0-9]{1,2} \p{L}{2,}\.?|[0-9]{1,2}月 [0-9]{1,2}日?) (?:[0-9]{1,2}:[0-9]{2}|[0-9]{4})|[0-9]{4}-[0-9]{2}-[0-9]{2} )/u;
+
+/** `-rw-r--r-- 1 ann staff 1.5K Jan  1 12:00 name`, perhaps with an inode or blocks before it, or without owner or group. */
 function ofLs(line: string): ListLine | undefined {
-  // Columns of which the first eight are of interest.
-  const columns = [...take(line, 12)];
+  const columns = take(line, 12);
   const mode = columns.findIndex(({ text }) => MODE.test(text));
   if (mode < 0 || mode > 2) return ofLsTotal(columns);
-  const at = [4, 3, 2].map((offset) => columns[mode + offset]).find((column) => column && SIZE.test(column.text));
-  if (!at) return undefined;
-  const index = columns.indexOf(at);
-  // Date and time are three columns, or two where they are written by ISO 8601.
+  // The size is what stands before the date: behind links, owner and group, which may be numbers or left out.
+  const behind = (index: number) =>
+    columns
+      .slice(index + 1, index + 4)
+      .map(({ text }) => text)
+      .join(' ');
+  const isSize = (index: number) => SIZE.test(columns[index]?.text ?? '') && DATE.test(behind(index));
+  const index = [mode + 2, mode + 3, mode + 4].find(isSize);
+  const size = index === undefined ? undefined : columns[index];
+  if (index === undefined || !size) return undefined;
+  // By ISO 8601 date and time are two columns, perhaps with an offset; else they are three.
   const isIso = /^[0-9]{4}-/.test(columns[index + 1]?.text ?? '');
-  const first = columns[index + (isIso ? 3 : 4)];
-  const name = first ? line.slice(first.at).trimEnd() : '';
-  return { size: at.text, name, isTotal: false, isTree: false };
+  const hasOffset = isIso && /^[+-][0-9]{4}$/.test(columns[index + 3]?.text ?? '');
+  const first = columns[index + (isIso && !hasOffset ? 3 : 4)];
+  return { size: size.text, name: first ? line.slice(first.at).trimEnd() : '', isTotal: false, isTree: false };
 }
 
 function ofLsTotal(columns: readonly Column[]): ListLine | undefined {

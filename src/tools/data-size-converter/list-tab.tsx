@@ -120,7 +120,7 @@ function Lines({ rows: lines }: { rows: readonly ListRow[] }) {
           { key: 'name', label: words.name, mono: true },
           { key: 'typed', label: words.typed, mono: true, align: 'end', secondary: true },
           { key: 'fitting', label: words.size, mono: true, align: 'end', whole: true },
-          { key: 'bytes', label: words.bytes, mono: true, align: 'end', whole: true },
+          { key: 'bytes', label: words.bytes, mono: true, align: 'end', whole: true, secondary: true },
           { key: 'remark', label: words.remark },
         ]}
         sortable

@@ -73,7 +73,7 @@ export const convert = defineOperation({
   },
 });
 
-/** A rate of data, such as 100 Mbit/s or 8 Mbps, in all units of bytes and bits per second. */
+/** A rate of data, such as 8 Mbps or 50 MB/s, in all units of bytes and bits per second. */
 export const convertRate = defineOperation({
   id: 'convertRate',
   inputs: { rate: text() },
@@ -92,7 +92,7 @@ export const convertRate = defineOperation({
   },
 });
 
-/** How long it takes to transfer a size of data at a rate, also over usual links from a modem to 400 Gbit/s. */
+/** How long it takes to transfer or download a size, such as 40 GB at 100 Mbit/s, and how long over usual links. */
 export const time = defineOperation({
   id: 'time',
   inputs: { size: text(), rate: text() },

@@ -1,17 +1,28 @@
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
-import type { NeededReport, RateReport, TimeReport } from './reports';
+import type { RateReport, TimeReport } from './reports';
 import { Headline, UnitGroups } from './unit-groups';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
+interface RateResultProps {
+  report: RateReport;
+  /** The exact rate, where its decimals go on for ever. */
+  fraction?: string | undefined;
+}
+
 /** A rate in all units, and what it makes in longer times. */
-export function RateResult({ report: { heads, groups, spans } }: { report: RateReport }) {
+export function RateResult({ report: { heads, groups, spans }, fraction }: RateResultProps) {
   const words = useWords();
   const [first, second] = groups;
   return (
     <>
       <Headline heads={heads} />
+      {fraction === undefined ? null : (
+        <CopyRows label={words.fraction} nameWidth={130}>
+          <CopyRow label={words.fraction} value={fraction} />
+        </CopyRows>
+      )}
       {first ? <UnitGroups groups={[first]} /> : null}
       {second ? <UnitGroups groups={[second]} /> : null}
       <section className={styles.section} aria-label={words.spansTitle}>
@@ -26,43 +37,26 @@ export function RateResult({ report: { heads, groups, spans } }: { report: RateR
   );
 }
 
-/** The rate that is needed, with the exact fraction where its decimals go on for ever. */
-export function NeededResult({ report }: { report: NeededReport }) {
-  const words = useWords();
-  return (
-    <>
-      {report.fraction === undefined ? null : (
-        <CopyRows label={words.fraction} nameWidth={130}>
-          <CopyRow label={words.fraction} value={report.fraction} />
-        </CopyRows>
-      )}
-      <RateResult report={report} />
-    </>
-  );
-}
-
 /** How long a transfer takes, and how long over usual links. */
 export function TimeResult({ report: { text, seconds, iso, net, ladder } }: { report: TimeReport }) {
   const words = useWords();
   return (
     <>
       <p className={styles.headline}>{text}</p>
-      <div className={styles.families}>
-        <CopyRows label={words.result} nameWidth={130}>
-          <CopyRow label={words.duration} value={text} />
-          <CopyRow label={words.seconds} value={seconds} />
-          <CopyRow label={words.iso} value={iso} />
-          {net === undefined ? null : <CopyRow label={words.net} value={net} />}
+      <CopyRows label={words.result} nameWidth={260}>
+        <CopyRow label={words.duration} value={text} />
+        <CopyRow label={words.seconds} value={seconds} />
+        <CopyRow label={words.iso} value={iso} />
+        {net === undefined ? null : <CopyRow label={words.net} value={net} />}
+      </CopyRows>
+      <section className={styles.section} aria-label={words.ladder}>
+        <ResultHead title={words.ladder} />
+        <CopyRows label={words.ladder} nameWidth={260}>
+          {ladder.map(({ link, rate, time }) => (
+            <CopyRow key={link} label={`${rate} · ${words.links[link]}`} value={time} />
+          ))}
         </CopyRows>
-        <section className={styles.section} aria-label={words.ladder}>
-          <ResultHead title={words.ladder} />
-          <CopyRows label={words.ladder} nameWidth={210}>
-            {ladder.map(({ link, rate, time }) => (
-              <CopyRow key={link} label={`${rate} · ${words.links[link]}`} value={time} />
-            ))}
-          </CopyRows>
-        </section>
-      </div>
+      </section>
     </>
   );
 }

@@ -56,7 +56,7 @@ export interface Amount {
 }
 
 const SIZE_LONE: LoneSettings = { base: 'B', isBinary: true };
-/** Those who sell lines mean bits when they say "100 M". */
+/** Those who sell lines mean bits when they say "100 M"; programs that write "1.5M/s" mean bytes. */
 const RATE_LONE: LoneSettings = { base: 'bit', isBinary: false };
 
 /** Reads a size such as `4.7 GB`, `1,5 Go`, `0x400 B`, `3 万字节`; without a unit it is in bytes. */
@@ -94,7 +94,11 @@ export function readRate(text: string, settings: UnitSettings): Read<Amount> {
   const leading = startOf(text, 'rate', settings);
   if (!leading.ok) return leading;
   const per = takePer(leading.value.rest);
-  const found = unitOf({ ...leading.value, rest: per?.rest ?? leading.value.rest }, settings, RATE_LONE);
+  const found = unitOf(
+    { ...leading.value, rest: per?.rest ?? leading.value.rest },
+    settings,
+    per ? SIZE_LONE : RATE_LONE,
+  );
   if (!found) return err(notRead(text, 'rate', leading.value));
   return ok(
     amountOf(text, leading.value, found, settings, { per: per?.seconds ?? 1n, tail: per?.tail ?? '', isRate: true }),
@@ -109,12 +113,29 @@ export function readEvents(
   const leading = startOf(text, 'events', settings);
   if (!leading.ok) return leading;
   const per = takePer(leading.value.rest);
-  const times = takeMultiplier(per?.rest ?? leading.value.rest, settings.language);
-  const word = times?.rest ?? per?.rest ?? leading.value.rest;
-  // What is counted has any name: 500 requests per second.
-  if (!/^(?:\p{L}{1,20})?$/u.test(word.trim())) return err(notRead(text, 'events', leading.value));
+  const rest = per?.rest ?? leading.value.rest;
+  const times = takeMultiplier(rest, settings.language) ?? takeLetter(rest);
+  const word = (times?.rest ?? rest).trim();
+  // What is counted has any name: 500 requests per second. A letter alone is none.
+  if (!/^(?:\p{L}{2,20}|\p{Script=Han})?$/u.test(word)) return err(notRead(text, 'events', leading.value));
   const perSecond = multiply(leading.value.value, rational(times?.by ?? 1n, per?.seconds ?? 1n));
-  return ok({ perSecond, notes: [...numberNotes(leading.value), ...(per ? [] : [{ code: 'per-second' as const }])] });
+  const isToldPer = per !== undefined || /^(?:[a-z]ps|hz)$/i.test(word);
+  const notes = [...numberNotes(leading.value), ...spanNotes(per?.seconds)];
+  return ok({ perSecond, notes: isToldPer ? notes : [...notes, { code: 'per-second' }] });
+}
+
+const LETTERS: ReadonlyMap<string, bigint> = new Map([
+  ['k', 1000n],
+  ['K', 1000n],
+  ['M', 10n ** 6n],
+  ['G', 10n ** 9n],
+]);
+
+/** `5k`, `5 kHz`, `2 Mreq`: a letter for thousands, alone or before what is usually counted. */
+function takeLetter(rest: string): { readonly by: bigint; readonly rest: string } | undefined {
+  const [all = '', letter = ''] = /^\s*([kKMG])(?=\s*$|\s?(?:req|[a-z]ps|hz|msg|events?|ops)\b)/i.exec(rest) ?? [];
+  const by = LETTERS.get(letter);
+  return by === undefined ? undefined : { by, rest: rest.slice(all.length) };
 }
 
 function startOf(text: string, field: Field, { language }: UnitSettings): Read<Leading> {
@@ -174,11 +195,17 @@ function amountOf(
   if (found.isDoubtful && (!isRate || /[mgtpe]b/.test(leading.rest)))
     notes.push({ code: 'bit-or-byte', unit: found.unit });
   if (isRate && tail === '') notes.push({ code: 'per-second' });
+  notes.push(...spanNotes(per));
   return {
     bits: divide(multiply(leading.value, rational(times)), rational(per)),
     typed: { unit: found.unit, head, tail },
     notes,
   };
+}
+
+/** Months and years are of no fixed length. */
+function spanNotes(seconds: bigint | undefined): ReadNote[] {
+  return seconds === MONTH || seconds === YEAR ? [{ code: 'calendar' }] : [];
 }
 
 function numberNotes({ doubt, isCut }: Leading): ReadNote[] {
@@ -188,12 +215,16 @@ function numberNotes({ doubt, isCut }: Leading): ReadNote[] {
   ];
 }
 
+const MONTH = 2_592_000n;
+const YEAR = 31_536_000n;
 const SPANS: ReadonlyMap<string, bigint> = new Map([
   ...['s', 'sec', 'second', 'seconds', 'seconde', 'secondes', '秒'].map((word) => [word, 1n] as const),
   ...['min', 'minute', 'minutes', 'mn', '分', '分钟', '分鐘'].map((word) => [word, 60n] as const),
   ...['h', 'hr', 'hour', 'hours', 'heure', 'heures', '时', '小时', '小時'].map((word) => [word, 3600n] as const),
   ...['d', 'day', 'days', 'j', 'jour', 'jours', '天', '日'].map((word) => [word, 86_400n] as const),
   ...['w', 'wk', 'week', 'sem', 'semaine', '周', '週'].map((word) => [word, 604_800n] as const),
+  ...['mo', 'month', 'mois', '月', '个月'].map((word) => [word, MONTH] as const),
+  ...['y', 'yr', 'year', 'an', '年'].map((word) => [word, YEAR] as const),
 ]);
 const PER = /(?:\/|(?<![\p{L}\p{N}])(?:per|par|a)(?![\p{L}])|每)\s*(\p{L}{1,8})\.?\s*$/iu;
 /** `Mbps`, `MBps`, `kbps`. */

@@ -30,13 +30,20 @@ const RADIX =
   /^\s*(0[xX][0-9a-fA-F]+(?:_[0-9a-fA-F]+)*|0[bB][01]+(?:_[01]+)*|0[oO][0-7]+(?:_[0-7]+)*)(?![\p{L}\p{N}_])/u;
 const FRACTION = /^\s*([0-9]+)\s*\/\s*([0-9]+)(?![0-9.,_])/;
 
+const POWER = /^\s*([0-9]{1,4})(?:\s?(?:\^|\*\*)\s?([0-9]{1,4})|([⁰¹²³⁴-⁹]{1,4}))(?![0-9⁰¹²³⁴-⁹])/;
+/** What stands before a number that is not quite it. */
+const NEARLY = /^\s*[≈~≃]\s*/;
+
 /** Reads the number a text begins with: as people write it in the language, `0x400`, or a fraction such as `12500/9`. */
-export function takeLeading(text: string, language: Language): Result<Leading, NumberFault> {
+export function takeLeading(typed: string, language: Language): Result<Leading, NumberFault> {
+  const text = typed.replace(NEARLY, '');
   if (text.length > LONGEST) return err({ code: 'too-long', limit: MOST_DIGITS });
   const [, radix] = RADIX.exec(text) ?? [];
   if (radix !== undefined) return whole(text, radix, rational(BigInt(radix.replaceAll('_', ''))));
   const [written = '', top = '', bottom = ''] = FRACTION.exec(text) ?? [];
   if (bottom !== '' && BigInt(bottom) > 0n) return whole(text, written, rational(BigInt(top), BigInt(bottom)));
+  const power = POWER.exec(text);
+  if (power) return ofPower(text, power);
   // The two of 二进制 (binary) is no digit.
   const binary = text.search(/二(?:进制|進位)/);
   const taken = takeNumber(binary > 0 ? text.slice(0, binary) : text);
@@ -65,6 +72,18 @@ function whole(text: string, written: string, value: Rational): Result<Leading, 
   if (written.length > MOST_DIGITS) return err(tooLong());
   const end = text.indexOf(written.trim()) + written.trim().length;
   return ok({ value, number: written.trim(), rest: text.slice(end) });
+}
+
+/** `2^40`, `2⁴⁰`. */
+function ofPower(
+  text: string,
+  [written, base = '', typed, raised = '']: RegExpExecArray,
+): Result<Leading, NumberFault> {
+  const exponent = Number(typed ?? raised.normalize('NFKC'));
+  // As many digits as it has at least, before it is worked out.
+  if ((base.length - 1) * exponent >= MOST_DIGITS || exponent > 4 * MOST_DIGITS) return err(tooLong());
+  const value = BigInt(base) ** BigInt(exponent);
+  return String(value).length > MOST_DIGITS ? err(tooLong()) : whole(text, written, rational(value));
 }
 
 const MULTIPLIERS: Readonly<Record<Language, ReadonlyMap<string, bigint>>> = {

@@ -29,14 +29,11 @@ const OTHER_CHINESE = new Map([
   ['堯', '尧'],
 ]);
 /** What people say for a prefix alone. */
-const SPOKEN = new Map([
-  ['meg', 'M'],
-  ['megs', 'M'],
-  ['mega', 'M'],
-  ['gig', 'G'],
-  ['gigs', 'G'],
-  ['giga', 'G'],
-  ['兆', 'M'],
+const SPOKEN: ReadonlyMap<string, string> = new Map([
+  ...['kilo', 'kilos'].map((word) => [word, 'K'] as const),
+  ...['meg', 'megs', 'mega', 'megas', '兆'].map((word) => [word, 'M'] as const),
+  ...['gig', 'gigs', 'giga', 'gigas', '吉'].map((word) => [word, 'G'] as const),
+  ...['tera', 'teras', '太'].map((word) => [word, 'T'] as const),
 ]);
 const PIECE_WORDS: ReadonlyMap<string, Piece> = new Map([
   ...['sector', 'sectors', 'secteur', 'secteurs', '扇区', '扇區'].map((word) => [word, 'sector'] as const),
@@ -47,7 +44,12 @@ const PIECE_WORDS: ReadonlyMap<string, Piece> = new Map([
 /** Reads a unit of data in its signs or in words of English, French and Chinese; undefined for anything else. */
 export function readUnit(text: string, lone: LoneSettings): ReadUnit | undefined {
   const unit = text.normalize('NFKC').trim().replace(/^个/, '').trimStart();
-  return readSymbol(SPOKEN.get(unit.toLowerCase()) ?? unit, lone) ?? readWord(unit) ?? readChinese(unit);
+  return readSymbol(SPOKEN.get(withoutAccents(unit)) ?? unit, lone) ?? readWord(unit) ?? readChinese(unit);
+}
+
+/** Accents say nothing here: mégaoctet. */
+function withoutAccents(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
 }
 
 /** The prefix at a place of both lists. */
@@ -72,9 +74,8 @@ function symbol(prefix: NonNullable<ReturnType<typeof prefixAt>> | '', word: str
 }
 
 function readWord(text: string): ReadUnit | undefined {
-  // Accents say nothing here: mégaoctet.
-  const word = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const piece = PIECE_WORDS.get(word.normalize('NFC'));
+  const word = withoutAccents(text);
+  const piece = PIECE_WORDS.get(word);
   if (piece) return { unit: piece };
   const [, prefix = '', base = ''] = WORD.exec(word) ?? [];
   if (base === '') return undefined;

@@ -14,11 +14,12 @@ import {
   type PieceRow,
   type Settings,
   type UnitGroup,
+  type UnitRow,
 } from './rows';
 import { shownBy, wholeBytes, type Shower } from './shown-by';
-import { baseOf, isPiece, meantBy, type AnyUnit } from './units';
+import { baseOf, isPiece, meantBy, powerOf, symbolOf, type AnyUnit } from './units';
 import type { DataUnit } from '../../lib/data-units';
-import { writeNumber } from './write-number';
+import { magnitudeOf, writeNumber } from './write-number';
 
 /** The unit that is wanted, or all of them. */
 export type Wanted = 'all' | DataUnit;
@@ -88,6 +89,27 @@ function textOf(bits: Rational, groups: readonly UnitGroup[], context: Context, 
   return groups.flatMap(({ decimal, binary }) => [...decimal, ...binary].map(({ text }) => text)).join('\n');
 }
 
+/** Numbers of more digits, or of more zeros behind the point, are no headline: powers of ten are. */
+const MOST_HEAD_DIGITS = 15;
+const MOST_HEAD_ZEROS = 6;
+
+/** An amount as a headline has it. */
+function headRow(bits: Rational, unit: DataUnit, settings: Settings, per: string): Pick<UnitRow, 'text' | 'kind'> {
+  if (hasRoom(inUnit(bits, unit))) return unitRow(bits, unit, settings, per);
+  // A unit that is written as a power of ten itself would make two of them.
+  const base = symbolOf(unit, settings).startsWith('10') ? 'B' : unit;
+  const value = inUnit(bits, base);
+  const magnitude = magnitudeOf(value);
+  const power = rational(10n ** BigInt(Math.abs(magnitude)));
+  const { text, kind } = writeNumber(magnitude > 0 ? divide(value, power) : multiply(value, power), settings);
+  return { text: `${text} × ${powerOf(10, magnitude)} ${symbolOf(base, settings)}${per}`, kind };
+}
+
+function hasRoom(value: Rational): boolean {
+  const magnitude = value.numerator === 0n ? 0 : magnitudeOf(value);
+  return magnitude < MOST_HEAD_DIGITS && magnitude >= -MOST_HEAD_ZEROS;
+}
+
 /** Digits of the two that stand first. */
 const HEAD_DIGITS = 4;
 
@@ -100,10 +122,12 @@ function headsOf(bits: Rational, unit: AnyUnit, context: Context, per: string): 
       ? [fittingUnit(bits, 'B', false), fittingUnit(bits, 'B', true)]
       : [fittingUnit(bits, base, false), fittingUnit(bits, other, false), fittingUnit(bits, 'B', true)];
   const digits = context.digits === 'exact' ? HEAD_DIGITS : context.digits;
-  return [...new Set(fits)].map((fit) => {
-    const row = unitRow(bits, fit, { ...context, digits }, per);
-    return row.kind === 'exact' ? row.text : `≈ ${row.text}`;
-  });
+  const rows = [...new Set(fits)].map((fit) => headRow(bits, fit, { ...context, digits }, per));
+  // What is exact stands before what is nearly so.
+  return [
+    ...rows.filter(({ kind }) => kind === 'exact').map(({ text }) => text),
+    ...rows.filter(({ kind }) => kind !== 'exact').map(({ text }) => `≈ ${text}`),
+  ];
 }
 
 /** Seconds in the forms in which one needs them. */

@@ -1,3 +1,4 @@
+import { useLocale } from '../../i18n/context';
 import { useOptions } from '../../operations/use-options';
 import { CopyRow, CopyRows } from '../../ui/copy-rows/copy-rows';
 import { ResultHead } from '../../ui/layout/layout';
@@ -6,6 +7,7 @@ import { rememberedOptions } from './options';
 import type { SizeReport } from './reports';
 import { SHOWERS } from './shown-by';
 import { Headline, UnitGroups } from './unit-groups';
+import { symbolOf } from './units';
 import { useWords } from './use-words';
 import styles from './view.module.css';
 
@@ -44,13 +46,16 @@ export function SizeResult({ report }: { report: SizeReport }) {
 
 function MoreForms({ report: { pieces, words: said, power, difference } }: { report: SizeReport }) {
   const words = useWords();
+  const language = useLocale();
   const [{ block }] = useOptions(rememberedOptions);
   return (
     <section className={styles.section} aria-label={words.more}>
       <ResultHead title={words.more} />
       <CopyRows label={words.more} nameWidth={130}>
         {said === undefined ? null : <CopyRow label={words.inWords} value={said} />}
-        {power === undefined ? null : <CopyRow label={words.power} value={power} />}
+        {power === undefined ? null : (
+          <CopyRow label={words.power} value={`${power} ${symbolOf('B', { language, kilo: '1000' })}`} />
+        )}
         {difference ? (
           <CopyRow
             label={words.difference}

@@ -1,7 +1,7 @@
 import { add, isLess, multiply, type Rational, rational, subtract } from '../../lib/rational';
 import { err, ok, type Result } from '../../lib/result';
 import type { Job } from '../../operations/define';
-import { partLine, type ListLine } from './list-line';
+import { isHeading, partLine, type ListLine } from './list-line';
 import { readSize, type Amount, type ReadFault } from './read-amount';
 import { takeLeading } from './read-number';
 import { fittingUnit, unitRow, type Settings } from './rows';
@@ -178,7 +178,8 @@ function linesOf(text: string): Line[] {
   for (const line of text.split('\n')) {
     number += 1;
     const typed = line.endsWith('\r') ? line.slice(0, -1) : line;
-    if (typed.trim() !== '') lines.push({ ...partLine(typed.replace(/^\ufeff/, '')), line: number, at });
+    if (typed.trim() !== '' && !isHeading(typed))
+      lines.push({ ...partLine(typed.replace(/^\ufeff/, '')), line: number, at });
     at += line.length + 1;
   }
   return lines;

@@ -9,7 +9,7 @@ import type { Fault } from './faults';
 import { convert, convertRate, eventVolume, neededFor, time, volume } from './operations';
 import { rememberedOptions } from './options';
 import { QuantityField, type FieldName } from './quantity-field';
-import { NeededResult, RateResult, TimeResult } from './rate-result';
+import { RateResult, TimeResult } from './rate-result';
 import { SizeResult } from './size-result';
 import type { Reading } from './read-amount';
 import { UnitOptions } from './unit-options';
@@ -109,7 +109,7 @@ function HowFast() {
     <>
       <Fields names={['size', 'time']} run={run} />
       <UnitOptions of="line" />
-      <Outcome run={run}>{(report) => <NeededResult report={report} />}</Outcome>
+      <Outcome run={run}>{(report) => <RateResult report={report} fraction={report.fraction} />}</Outcome>
       <Nothing run={run} />
     </>
   );

@@ -78,9 +78,10 @@ export function meantBy(unit: DataUnit, kilo: Kilo): DataUnit {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A power as it is written: `10⁹`. */
+/** A power as it is written: `10⁹`, `10⁻³⁰`. */
 export function powerOf(base: number, exponent: number): string {
-  return String(base) + [...String(exponent)].map((digit) => SUPERSCRIPTS.charAt(Number(digit))).join('');
+  const raised = [...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS.charAt(Number(digit))).join('');
+  return `${base}${exponent < 0 ? '⁻' : ''}${raised}`;
 }
 
 /**

@@ -57,7 +57,7 @@ function note(given: ReadNote): string {
     case 'lone-letter':
       return `The letter alone is read as ${given.unit}.`;
     case 'bit-or-byte':
-      return `A small b means bits, so this is ${given.unit}; did you mean bytes?`;
+      return `A small b means bits, so this is read as ${given.unit}; did you mean bytes?`;
     case 'per-second':
       return 'No time given, so read as per second.';
     case 'cut-off':

@@ -65,7 +65,7 @@ function note(given: ReadNote): string {
     case 'lone-letter':
       return `La lettre seule est lue ${typedName(given.unit, 'fr')}.`;
     case 'bit-or-byte':
-      return `Le b minuscule désigne des bits, donc ${given.unit} ; s’agit-il d’octets ?`;
+      return `Le b minuscule désigne des bits, donc lu en ${given.unit} ; s’agit-il d’octets ?`;
     case 'per-second':
       return 'Aucun temps indiqué, donc lu par seconde.';
     case 'cut-off':
