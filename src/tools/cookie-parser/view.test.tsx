@@ -1,0 +1,91 @@
+import { beforeEach, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../ui/testing';
+import { openTool, rowValue, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
+import { words } from './locales/en';
+import { words as zhCn } from './locales/zh-cn';
+import CookieParser from './view';
+
+beforeEach(() => startAfresh(1280, 900));
+
+async function open() {
+  const screen = await openTool(CookieParser, { words, id: 'cookie-parser' });
+  return {
+    screen,
+    input: screen.getByRole('textbox', { name: words.text }),
+    table: screen.getByRole('table', { name: words.table }),
+  };
+}
+
+it('opens with three cookies, says what becomes of each, and hides their values', async () => {
+  const { screen, table } = await open();
+  await expect.element(screen.getByRole('heading', { name: words.found(3) })).toBeVisible();
+  await expect.element(table).toHaveTextContent(words.refusal({ code: 'none-insecure' }));
+  await expect.element(table).toHaveTextContent('••••••');
+  await expect.element(table).not.toHaveTextContent('dark');
+  await screen.getByRole('button', { name: words.showValues }).click();
+  await expect.element(table).toHaveTextContent('{"dark":true}');
+  await screen.getByRole('switch', { name: words.options.decode.label }).click();
+  await expect.element(table).toHaveTextContent('%7B%22dark%22%3Atrue%7D');
+  expect(storedOptions()).toContain('"decode":false');
+  expect(storedOptions()).not.toContain('dark');
+  await expect.element(screen.getByRole('link', { name: words.openJwt })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('tells where and when one of them is sent', async () => {
+  const { screen, input } = await open();
+  await input.fill('Set-Cookie: a=1; Max-Age=60');
+  const details = screen.getByRole('list', { name: words.details('a') });
+  await expect.element(details).toHaveTextContent(words.ownHost);
+  await expect.element(details).toHaveTextContent(words.seconds(60));
+  await expect.element(screen.getByRole('cell', { name: words.grace })).toBeVisible();
+  await screen.getByRole('textbox', { name: words.page }).fill('https://app.example.com/dir/page');
+  await expect.element(details).toHaveTextContent(words.defaultPathAndBelow('/dir'));
+  await screen.getByRole('textbox', { name: words.page }).fill('http://');
+  await expect.element(screen.getByText(words.fault({ code: 'bad-page' }))).toBeVisible();
+  await expect.element(details).not.toBeInTheDocument();
+});
+
+it('asks before it takes a line apart', async () => {
+  const { screen, input } = await open();
+  await input.fill('Set-Cookie: a=1, b=2');
+  await expect.element(screen.getByText(words.maybeFolded(2))).toBeVisible();
+  await screen.getByRole('button', { name: words.readFolded }).click();
+  await expect.element(screen.getByRole('heading', { name: words.found(2) })).toBeVisible();
+});
+
+it('says what is wrong, and rests', async () => {
+  const { screen, input, table } = await open();
+  await input.fill('Date: today');
+  await expect.element(screen.getByText(words.fault({ code: 'none' }))).toBeVisible();
+  await expect.element(table).not.toBeInTheDocument();
+  await input.fill('');
+  await expect.element(screen.getByText(words.fault({ code: 'none' }))).not.toBeInTheDocument();
+});
+
+it('copies them in another form', async () => {
+  const copied = watchClipboard();
+  const { screen, input } = await open();
+  await input.fill('Cookie: a=1; b=2');
+  await screen.getByRole('button', { name: words.copyAs('JSON'), exact: true }).click();
+  await expect.poll(() => copied[0]).toContain('"name": "b"');
+});
+
+it('builds a cookie, and says what a browser does with it', async () => {
+  const { screen } = await open();
+  await screen.getByRole('tab', { name: words.tabs.build }).click();
+  await screen.getByRole('textbox', { name: words.value, exact: true }).fill('a b;c');
+  await expect
+    .poll(() => rowValue(words.built))
+    .toBe('Set-Cookie: sid=a%20b%3Bc; Path=/; Max-Age=3600; Secure; HttpOnly; SameSite=Lax');
+  await screen.getByRole('textbox', { name: words.name, exact: true }).fill('a=b');
+  await expect
+    .element(screen.getByText(words.buildFault({ code: 'bad-character', field: 'name', at: 1, found: '=' })))
+    .toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
+
+it('speaks Chinese', async () => {
+  const screen = await openTool(CookieParser, { words: zhCn, locale: 'zh-cn', id: 'cookie-parser' });
+  await expect.element(screen.getByRole('heading', { name: zhCn.found(3) })).toBeVisible();
+});
