@@ -30,7 +30,7 @@ const ATTRIBUTE = new RegExp(
 );
 /** What stands before a comma that parts two cookies for sure: a whole attribute. */
 const WHOLE_ATTRIBUTE =
-  /^[\t ]*(?:secure|httponly|partitioned|path=\/[^,]*|domain=[\w.-]+|max-age=-?\d+|samesite=(?:lax|strict|none)|expires=(?:\w+, )?[\w: +-]+)[\t ]*$/i;
+  /^(?:secure|httponly|partitioned|path=\/[^,]*|domain=[\w.-]+|max-age=-?\d+|samesite=(?:lax|strict|none)|expires=(?:\w+, )?[\w: +-]+)$/i;
 
 /** The lines of a text that hold cookies; others are passed over. */
 export function headerLines(text: string, kind: Kind): HeaderLine[] {
@@ -107,7 +107,7 @@ function beginsCookie(line: string, at: number): boolean {
 function isSurelyFolded(parts: readonly string[]): boolean {
   return parts.slice(0, -1).every((part) => {
     const end = part.lastIndexOf(';');
-    return end >= 0 && WHOLE_ATTRIBUTE.test(part.slice(end + 1, -1));
+    return end >= 0 && WHOLE_ATTRIBUTE.test(trimBlanks(part.slice(end + 1, -1)));
   });
 }
 

@@ -95,14 +95,14 @@ it('does what the HTTP State working group wants', async () => {
 });
 
 it('reads lines as another reader does', () => {
-  const word = fc.stringMatching(/^[a-z0-9"=, ._-]{0,8}$/i);
+  const word = fc.stringMatching(/^[a-zA-Z0-9"=, ._-]{0,8}$/);
   const attribute = fc.oneof(
     word,
     fc.constantFrom('Secure', 'httponly', 'Path=/x', 'path=', 'Domain=.E.com', 'Max-Age=60', 'SameSite=lax', ' '),
   );
   fc.assert(
     fc.property(
-      fc.stringMatching(/^[a-z0-9_-]{1,6}$/i),
+      fc.stringMatching(/^[a-zA-Z0-9_-]{1,6}$/),
       word,
       fc.array(attribute, { maxLength: 5 }),
       (name, value, attributes) => {
