@@ -160,7 +160,7 @@ export const words = {
   hidden: 'cannot be read by scripts of the page',
   readable: 'can be read by scripts of the page',
   sameSiteLabel: 'SameSite',
-  sameSiteDefault: 'default: Lax in Chromium, None elsewhere',
+  sameSiteDefault: 'Default: Lax in Chromium, None elsewhere.',
   partitionedLabel: 'Partitioned',
   partitioned: 'kept apart for each top-level site (not in the standard yet)',
   grid: 'When it is sent',

@@ -162,7 +162,7 @@ export const words = {
   hidden: 'illisible pour les scripts de la page',
   readable: 'lisible pour les scripts de la page',
   sameSiteLabel: 'SameSite',
-  sameSiteDefault: 'par défaut : Lax dans Chromium, None ailleurs',
+  sameSiteDefault: 'Par défaut : Lax dans Chromium, None ailleurs.',
   partitionedLabel: 'Partitioned',
   partitioned: 'gardé à part pour chaque site principal (pas encore dans la norme)',
   grid: 'Quand il est envoyé',

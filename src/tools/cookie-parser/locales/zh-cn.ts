@@ -166,7 +166,7 @@ export const words = {
   hidden: '页面脚本读不到',
   readable: '页面脚本可读',
   sameSiteLabel: 'SameSite',
-  sameSiteDefault: '默认：Chromium 为 Lax，其他为 None',
+  sameSiteDefault: '默认：Chromium 为 Lax，其他为 None。',
   partitionedLabel: 'Partitioned',
   partitioned: '按顶级网站分区保存（尚不在标准中）',
   grid: '何时发送',
