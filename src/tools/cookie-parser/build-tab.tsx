@@ -6,30 +6,48 @@ import { InputText } from '../../ui/input-text/input-text';
 import { Columns, SideBySide } from '../../ui/layout/layout';
 import { MoreOptions } from '../../ui/more-options/more-options';
 import { NoResult } from '../../ui/no-result/no-result';
+import { Notes } from '../../ui/notes/notes';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Outcome } from '../../ui/outcome/outcome';
 import { Verdict } from '../../ui/verdict/verdict';
-import type { BuildFault } from './build';
+import type { BuildFault, Built } from './build';
+import { CookieDetails } from './cookie-details';
+import { ExpiresField, isoOf } from './expires-field';
+import { entryNotes } from './notes';
 import { build, buildOptions } from './operations';
+import { Presets } from './presets';
 import { useWords } from './use-words';
+
+/** What an empty date begins with: a month from now. */
+const FIRST_SECONDS = 30 * 24 * 3600;
+const fromNow = (seconds: number) => isoOf(new Date(Date.now() + seconds * 1000));
 
 /** Name, value and attributes left; the header, what a browser does with it, and how it is taken back right. */
 export function BuildTab() {
   const words = useWords();
   const name = useDraftField('name', 'sid');
   const value = useDraftField('value', '', { secret: true });
-  const [options, , reset] = useOptions(buildOptions);
+  const [options, change, reset] = useOptions(buildOptions);
   const field = useOptionField(buildOptions, words.options);
   const run = useOperation(build, { name: name.value, value: value.value }, options);
   const { fault } = run;
   const errorOf = (...places: readonly string[]) =>
     fault && places.includes(placeOf(fault)) ? words.buildFault(fault) : undefined;
+  const isDated = options.life === 'expires';
   return (
     <SideBySide
       input={
         <>
           <InputText label={words.name} {...name} mono clearable autoComplete="off" error={errorOf('name')} />
-          <InputText label={words.value} {...value} mono clearable autoComplete="off" error={errorOf('value')} />
+          <InputText
+            label={words.value}
+            {...value}
+            mono
+            clearable
+            autoComplete="off"
+            placeholder=""
+            error={errorOf('value')}
+          />
           {field('encode')}
         </>
       }
@@ -40,9 +58,24 @@ export function BuildTab() {
             {field('secure')}
             {field('httpOnly')}
           </Columns>
-          {field('life', { as: 'buttons' })}
+          {field('life', {
+            as: 'buttons',
+            onChange: (life) => {
+              const isFirst = life === 'expires' && options.expires === '';
+              change({ life, ...(isFirst && { expires: fromNow(FIRST_SECONDS) }) });
+            },
+          })}
           {options.life === 'max-age' ? field('seconds') : null}
-          {options.life === 'expires' ? field('expires', { error: errorOf('expires') }) : null}
+          {isDated ? (
+            <ExpiresField
+              value={options.expires}
+              onChange={(expires) => change({ expires })}
+              error={errorOf('expires')}
+            />
+          ) : null}
+          {options.life === 'session' ? null : (
+            <Presets onPick={(seconds) => change(isDated ? { expires: fromNow(seconds) } : { seconds })} />
+          )}
           <MoreOptions onReset={reset} hasError={errorOf('domain', 'path') !== undefined}>
             {field('domain', { error: errorOf('domain') })}
             {field('path', { error: errorOf('path') })}
@@ -54,27 +87,29 @@ export function BuildTab() {
       }
     >
       {fault ? <NoResult /> : null}
-      <Outcome run={run}>
-        {({ line, deletion, verdict }) => (
-          <>
-            <Verdict isGood={verdict.state !== 'refused'} title={words.browser} badge={words.states[verdict.state]} />
-            <FactRows
-              title={words.built}
-              hideTitle
-              nameWidth={150}
-              rows={[
-                verdict.refusals.length > 0 && {
-                  label: words.why,
-                  value: verdict.refusals.map((each) => words.refusal(each)).join(' '),
-                },
-                { label: words.built, value: line },
-                { label: words.deletion, value: deletion },
-              ]}
-            />
-          </>
-        )}
-      </Outcome>
+      <Outcome run={run}>{(built) => <Result built={built} />}</Outcome>
     </SideBySide>
+  );
+}
+
+function Result({ built: { line, deletion, entry, isUnusual, now } }: { built: Built }) {
+  const words = useWords();
+  const state = entry.set?.verdict.state ?? 'refused';
+  return (
+    <>
+      <Verdict isGood={state !== 'refused'} title={words.browser} badge={words.states[state]} />
+      <FactRows
+        title={words.built}
+        hideTitle
+        nameWidth={130}
+        rows={[
+          { label: words.built, value: line },
+          { label: words.deletion, value: deletion },
+        ]}
+      />
+      <Notes items={[isUnusual && { kind: 'warning', message: words.unusual }, ...entryNotes(words, entry)]} />
+      <CookieDetails entry={entry} now={now} areShown isBuilt />
+    </>
   );
 }
 

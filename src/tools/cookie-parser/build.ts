@@ -1,10 +1,12 @@
 import { COMPONENT, percentEncode } from '../../lib/percent';
 import { err, ok, type Result } from '../../lib/result';
 import { readTypedInstant } from '../../lib/typed-instant';
-import { judge, type Verdict } from './judge';
+import { adviceFor } from './advice';
+import { entryOf, type Entry } from './entry';
+import { judge } from './judge';
 import { publicSuffixes } from './public-suffixes';
-import { parseSetCookie } from './set-cookie';
-import { setLine } from './write-as';
+import { parseSetCookie, trimBlanks } from './set-cookie';
+import { deletedValue, setLine } from './set-line';
 
 export const LIVES = ['session', 'max-age', 'expires'] as const;
 export const SAME_SITES = ['unset', 'Strict', 'Lax', 'None'] as const;
@@ -31,7 +33,12 @@ export interface Built {
   readonly line: string;
   /** The line that deletes the cookie. */
   readonly deletion: string;
-  readonly verdict: Verdict;
+  /** What is made of the line by who parses it. */
+  readonly entry: Entry;
+  /** It has characters that the standard takes from servers, but does not let them send; some read them otherwise. */
+  readonly isUnusual: boolean;
+  /** Unix milliseconds of its making. */
+  readonly now: number;
 }
 
 /** What no header can say: a character that ends a part, or white space that would be trimmed away. */
@@ -51,13 +58,18 @@ const ENDS_NAME = /[;=\u0000-\u001f\u007f]/;
 // oxlint-disable-next-line no-control-regex
 const ENDS_PART = /[;\u0000-\u001f\u007f]/;
 
+/** What servers may send by RFC 6265bis, 4.1.1. */
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+const OCTETS = /^(?:[!#-+\--:<-[\]-~]*|"[!#-+\--:<-[\]-~]*")$/;
+
 /** Writes a Set-Cookie line, the one that takes it back, and says what a browser does with it. */
 export async function buildCookie(
   given: { readonly name: string; readonly value: string },
   settings: BuildSettings,
   now: number,
 ): Promise<Result<Built, BuildFault>> {
-  const { prefix, encode, domain, path } = settings;
+  const { prefix, encode } = settings;
+  const [domain, path] = [trimBlanks(settings.domain), trimBlanks(settings.path)];
   const name =
     (prefix === 'none' || given.name.toLowerCase().startsWith(prefix.toLowerCase()) ? '' : prefix) + given.name;
   const value = encode ? percentEncode(new TextEncoder().encode(given.value), COMPONENT) : given.value;
@@ -70,12 +82,21 @@ export async function buildCookie(
   const end = expires?.ok
     ? `Expires=${new Date(expires.value.ms).toUTCString()}`
     : settings.life === 'max-age' && `Max-Age=${settings.seconds}`;
-  const line = lineOf(name, value, settings, end);
+  const parts = { ...settings, domain, path };
+  const line = lineOf(name, value, parts, end);
   const isPublicSuffix = domain === '' ? () => false : await publicSuffixes();
+  const cookie = parseSetCookie(line);
+  const verdict = judge(cookie, undefined, now, isPublicSuffix);
   return ok({
     line: `Set-Cookie: ${line}`,
-    deletion: `Set-Cookie: ${lineOf(name, '', settings, 'Max-Age=0')}`,
-    verdict: judge(parseSetCookie(line), undefined, now, isPublicSuffix),
+    deletion: `Set-Cookie: ${lineOf(name, deletedValue(name), parts, 'Max-Age=0')}`,
+    entry: entryOf({ form: 'set-cookie', line: 1, at: 0, parts: 1 }, cookie, {
+      cookie,
+      verdict,
+      advice: adviceFor(cookie, verdict),
+    }),
+    isUnusual: (name !== '' && !TOKEN.test(name)) || !OCTETS.test(value),
+    now,
   });
 }
 
@@ -98,7 +119,7 @@ function faultIn(parts: Readonly<Record<'name' | 'value' | 'domain' | 'path', st
     const text = parts[field];
     const at = text.search(field === 'name' ? ENDS_NAME : ENDS_PART);
     if (at >= 0) return { code: 'bad-character', field, at, found: text.charAt(at) };
-    if ((field === 'name' || field === 'value') && text !== text.trim()) return { code: 'edge-space', field };
+    if ((field === 'name' || field === 'value') && text !== trimBlanks(text)) return { code: 'edge-space', field };
   }
   return undefined;
 }

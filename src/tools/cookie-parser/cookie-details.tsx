@@ -3,21 +3,30 @@ import { LANGUAGE_TAGS } from '../../i18n/locale';
 import { localTime } from '../../i18n/local-time';
 import { relativeTime } from '../../lib/relative-time';
 import { FactRows } from '../../ui/copy-rows/fact-rows';
+import type { CopyRowProps } from '../../ui/copy-rows/copy-rows';
 import { OpenIn } from '../../ui/open-in/open-in';
-import { Table } from '../../ui/table/table';
 import { MASK, nameOf } from './masked';
 import type { Verdict } from './judge';
 import type { Found } from './look-into';
-import type { Entry } from './report';
+import type { Entry } from './entry';
+import { SendingGrid } from './sending-grid';
+import { deletionOf } from './set-line';
 import type { ParsedCookie } from './set-cookie';
 import { type ToolWords, useWords } from './use-words';
 
+export interface CookieDetailsProps {
+  entry: Entry;
+  now: number;
+  areShown: boolean;
+  /** Its line and the one that deletes it stand above. */
+  isBuilt?: boolean;
+}
+
 /** What there is to know of one cookie: its value, where and how long it goes, and when it is sent. */
-export function CookieDetails({ entry, now, areShown }: { entry: Entry; now: number; areShown: boolean }) {
+export function CookieDetails({ entry, now, areShown, isBuilt = false }: CookieDetailsProps) {
   const words = useWords();
   const locale = useLocale();
   const { value, found, set } = entry;
-  const token = found.find(({ kind }) => kind === 'jwt');
   const foundText = (each: Found) =>
     each.kind === 'time' ? `${localTime(each.at, locale)} (${new Date(each.at).toISOString()})` : each.text;
   const hide = (text: string) => (areShown ? text : MASK);
@@ -26,53 +35,67 @@ export function CookieDetails({ entry, now, areShown }: { entry: Entry; now: num
       <FactRows
         title={words.details(nameOf(entry, words))}
         nameWidth={130}
-        actions={
-          token?.kind === 'jwt' ? (
-            <OpenIn tool="jwt-parser" text={token.text}>
-              {words.openJwt}
-            </OpenIn>
-          ) : undefined
-        }
+        actions={<Ways found={found} />}
         rows={[
-          { label: words.value, value, shown: value === '' ? '' : hide(value) },
+          ...(isBuilt ? [] : [{ label: words.value, value, shown: value === '' ? words.emptyValue : hide(value) }]),
           ...found.map((each) => ({
             label: words.holds[each.kind],
             value: foundText(each),
             shown: hide(foundText(each)),
           })),
-          ...(set ? factsOf(set, { words, now, locale }) : []).map(([label, text]) => ({ label, value: text })),
+          ...(set ? rowsOf(set, { words, now, locale, isBuilt }) : []),
         ]}
       />
-      {set && set.verdict.state !== 'refused' ? <Grid cookie={set.cookie} /> : null}
+      {set && set.verdict.state !== 'refused' ? <SendingGrid cookie={set.cookie} /> : null}
     </>
   );
+}
+
+/** To the tools that look further into what a value holds. */
+function Ways({ found }: { found: Entry['found'] }) {
+  const words = useWords();
+  return found.map((each) => {
+    if (each.kind !== 'jwt' && each.kind !== 'json') return null;
+    return (
+      <OpenIn key={each.kind} tool={each.kind === 'jwt' ? 'jwt-parser' : 'json-prettify'} text={each.text}>
+        {each.kind === 'jwt' ? words.openJwt : words.openJson}
+      </OpenIn>
+    );
+  });
 }
 
 interface Style {
   readonly words: ToolWords;
   readonly now: number;
   readonly locale: ReturnType<typeof useLocale>;
+  readonly isBuilt: boolean;
 }
 
-type Fact = readonly [label: string, text: string];
+type Facts = NonNullable<Entry['set']>;
 
-function factsOf({ cookie, verdict }: NonNullable<Entry['set']>, style: Style): Fact[] {
+function rowsOf(set: Facts, style: Style): CopyRowProps[] {
   const { words } = style;
-  const sameSite = cookie.sameSite ?? words.sameSiteDefault;
+  const { cookie, verdict } = set;
+  const rows = factsOf(set, style).map(([label, value]) => ({ label, value }));
+  const hasNone = style.isBuilt || verdict.state !== 'stored';
+  return hasNone ? rows : [...rows, { label: words.deletion, value: `Set-Cookie: ${deletionOf(cookie)}` }];
+}
+
+/** One sentence for each thing an attribute settles; of a refused one only why. */
+function factsOf({ cookie, verdict }: Facts, style: Style): (readonly [label: string, text: string])[] {
+  const { words } = style;
+  if (verdict.refusals.length > 0) return [[words.why, verdict.refusals.map((each) => words.refusal(each)).join(' ')]];
   const transport = verdict.isLocal ? words.localSecure : cookie.secure ? words.secureOnly : words.insecure;
-  const facts: Fact[] = [];
-  if (verdict.refusals.length > 0)
-    facts.push([words.why, verdict.refusals.map((each) => words.refusal(each)).join(' ')]);
-  facts.push(
+  return [
     [words.sentTo, hostText(verdict, words)],
     [words.path, pathText(cookie, verdict, words)],
     [words.life, lifeText(verdict, style)],
     [words.transport, transport],
     [words.scripts, cookie.httpOnly ? words.hidden : words.readable],
-    [words.sameSiteLabel, sameSite],
-  );
-  if (cookie.partitioned) facts.push([words.partitionedLabel, words.partitioned]);
-  return facts;
+    ['SameSite', cookie.sameSite ?? words.sameSiteDefault],
+    ...(cookie.partitioned ? [['Partitioned', words.partitioned] as const] : []),
+    ...(cookie.priority ? [['Priority', words.priority(cookie.priority)] as const] : []),
+  ];
 }
 
 function hostText({ host, withSubdomains }: Verdict, words: ToolWords): string {
@@ -89,6 +112,7 @@ function pathText(cookie: ParsedCookie, { path }: Verdict, words: ToolWords): st
 function lifeText({ life }: Verdict, { words, now, locale }: Style): string {
   if (life.kind === 'session') return words.session;
   const { at, seconds, isCapped, from } = life;
+  if (at <= now) return words.over;
   if (Number.isNaN(new Date(at).getTime())) return words.seconds(seconds);
   const until = words.until(
     localTime(at, locale),
@@ -96,31 +120,4 @@ function lifeText({ life }: Verdict, { words, now, locale }: Style): string {
     relativeTime(at, now, LANGUAGE_TAGS[locale]),
   );
   return [from === 'max-age' && words.seconds(seconds), until, isCapped && words.capped].filter(Boolean).join(' · ');
-}
-
-const CONTEXTS = ['same', 'link', 'form', 'frame', 'fetch'] as const;
-type Context = (typeof CONTEXTS)[number];
-
-/** Whether a cookie goes with a request, by where that comes from. */
-function answerFor(context: Context, { sameSite, partitioned }: ParsedCookie, words: ToolWords): string {
-  if (context === 'same') return words.yes;
-  if (sameSite === 'Strict') return words.no;
-  if (context === 'link') return words.yes;
-  if (sameSite === 'None')
-    return partitioned && context !== 'form' ? words.partition : context === 'form' ? words.yes : words.unlessBlocked;
-  return sameSite === undefined && context === 'form' ? words.grace : words.no;
-}
-
-function Grid({ cookie }: { cookie: ParsedCookie }) {
-  const words = useWords();
-  return (
-    <Table<{ context: Context }>
-      description={words.grid}
-      rows={CONTEXTS.map((context) => ({ context }))}
-      headers={[
-        { key: 'context', label: words.gridHeads.context, text: ({ context }) => words.contexts[context] },
-        { key: 'sent', label: words.gridHeads.sent, text: ({ context }) => answerFor(context, cookie, words) },
-      ]}
-    />
-  );
 }

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCookie } from './build';
+import { adviceFor } from './advice';
+import { BUILT_PREFIXES, buildCookie, LIVES, PRIORITIES, SAME_SITES } from './build';
 import { readCookieDate } from './cookie-date';
 import { judge } from './judge';
 import { lookInto } from './look-into';
 import { buildOptions } from './operations';
 import { readPage } from './page';
 import { publicSuffixes } from './public-suffixes';
-import { readCookies, type Entry } from './report';
+import type { Entry } from './entry';
+import { readCookies } from './report';
 import type { Kind } from './read-text';
+import { answerFor } from './sending';
 import { parseSetCookie } from './set-cookie';
 import { FORMS, writeCookies } from './write-as';
 import * as v from 'valibot';
@@ -16,13 +19,19 @@ import * as v from 'valibot';
 const NOW = Date.UTC(2026, 10, 22);
 const PAGE = 'https://app.example.test/dir/page';
 
-async function read(
-  text: string,
-  { page = '', kind = 'auto' }: { page?: string; kind?: Kind } = {},
-): Promise<readonly Entry[]> {
+interface Reading {
+  page?: string;
+  kind?: Kind;
+}
+
+async function reportOf(text: string, { page = '', kind = 'auto' }: Reading = {}) {
   const report = await readCookies({ text, page }, kind, NOW);
   if (!report.ok) throw new Error(report.fault.code);
-  return report.value.entries;
+  return report.value;
+}
+
+async function read(text: string, reading: Reading = {}): Promise<readonly Entry[]> {
+  return (await reportOf(text, reading)).entries;
 }
 
 /** What a browser does with one Set-Cookie line: the state, and why, or what counts. */
@@ -60,6 +69,8 @@ describe('a Set-Cookie line', () => {
     ['=__Host-x', { state: 'refused' }],
     ['a=1; SameSite=None', { state: 'refused' }],
     ['a=1; SameSite=None; Secure', { state: 'stored', sameSite: 'None' }],
+    ['a=1; SameSite=constructor', { state: 'stored', notes: [{ code: 'bad-same-site' }] }],
+    ['a=1; SameSite=__proto__', { state: 'stored', notes: [{ code: 'bad-same-site' }] }],
     ['a=1; SameSite=foo', { state: 'stored', notes: [{ code: 'bad-same-site', name: 'SameSite', value: 'foo' }] }],
     ['a=1; Partitioned', { state: 'refused' }],
     ['a=1; Partitioned; Secure; SameSite=None; Path=/', { state: 'stored', partitioned: true }],
@@ -72,7 +83,13 @@ describe('a Set-Cookie line', () => {
     ['a=1; Max-Age=999999999999', { life: expect.objectContaining({ seconds: 34_560_000, isCapped: true }) }],
     [`a=1; Max-Age=${'9'.repeat(900)}`, { life: expect.objectContaining({ seconds: 34_560_000 }) }],
     [`a=1; Max-Age=-${'9'.repeat(900)}`, { state: 'deletes' }],
-    ['a=1; Max-Age=60; Max-Age=0', { state: 'deletes' }],
+    ['a=1; Max-Age=60; Max-Age=0', { state: 'deletes', notes: [{ code: 'repeated' }] }],
+    [
+      'a=1; Max-Age=60; Max-Age=x',
+      { life: expect.objectContaining({ seconds: 60 }), notes: [{ code: 'bad-max-age' }] },
+    ],
+    ['a=1; Expires=Sun, 22 Nov 2026 00:00:01 GMT', { state: 'stored', life: expect.objectContaining({ seconds: 1 }) }],
+    ['a=1; Expires=Sun, 22 Nov 2026 00:00:00 GMT', { state: 'deletes' }],
     [
       'a=1; Expires=Wed, 21-Oct-26 07:28:00 GMT; Max-Age=120',
       { state: 'stored', life: expect.objectContaining({ seconds: 120 }) },
@@ -189,9 +206,98 @@ describe('a text', () => {
     expect(await read('< Set-Cookie: a=1; Path=/')).toMatchObject([{ name: 'a', form: 'set-cookie' }]);
   });
 
+  it('may have the name of a header in the line before, as browsers show it, or in quotes, as code has it', async () => {
+    expect(await read('set-cookie:\na=1; Path=/\nset-cookie:\n\n  b=2\ndate:\nx=y')).toMatchObject([
+      { name: 'a', line: 2, form: 'set-cookie' },
+      { name: 'b', line: 5 },
+    ]);
+    expect(await read('{\n  "cookie": "a=1; b=\\"2\\"",\n  "x": 1\n}', { kind: 'cookie' })).toMatchObject([
+      { name: 'a', line: 2 },
+      { name: 'b', value: '"2"' },
+    ]);
+    expect(await read("headers = {\n  'Cookie': 'a=1',\n}")).toMatchObject([{ name: 'a', value: '1', form: 'cookie' }]);
+    expect(await read('document.cookie = "a=1; Path=/";')).toMatchObject([
+      { name: 'a', value: '1', form: 'set-cookie', at: 19 },
+    ]);
+  });
+
+  it('has lines that hold none among others that do', async () => {
+    expect(await reportOf('a=1\nhello\nb=2')).toMatchObject({
+      entries: [{ name: 'a' }, { name: 'b', line: 3 }],
+      faults: [{ code: 'no-pair', line: 2, at: 4 }],
+    });
+    const file =
+      '# HTTP Cookie File\ne.com\tFALSE\t/\tFALSE\t0\ta\t1\ne.com FALSE / b 2\ne.com\tmaybe\t/\tFALSE\t0\tc\t3';
+    expect(await reportOf(file)).toMatchObject({
+      entries: [{ name: 'a' }],
+      faults: [
+        { code: 'columns', line: 3 },
+        { code: 'bad-column', line: 4 },
+      ],
+    });
+    expect(await reportOf('[{"name":"a","value":1},{"name":"b"},7]')).toMatchObject({
+      entries: [{ name: 'a', value: '1' }],
+      faults: [
+        { code: 'no-cookie', line: 2 },
+        { code: 'no-cookie', line: 3 },
+      ],
+    });
+  });
+
+  it('may be JSON of other kinds', async () => {
+    expect(await read('["a=1; Path=/; Secure", "b=2"]')).toMatchObject([
+      { name: 'a', form: 'set-cookie', line: 1 },
+      { name: 'b', form: 'set-cookie', line: 2 },
+    ]);
+    expect(await read('{"a":"1; 2","__proto__":"3"}')).toMatchObject([
+      { name: 'a', value: '1; 2', form: 'json' },
+      { name: '__proto__', value: '3' },
+    ]);
+    expect(await readCookies({ text: '[\n{"name":"a",}\n]' }, 'auto', NOW)).toEqual({
+      ok: false,
+      fault: { code: 'bad-json', at: 13, line: 2, column: 12 },
+    });
+    expect(await read('{"Cookie":"a=1; b=2","set-cookie":"c=3; Path=/","x":"y=z"}')).toMatchObject([
+      { name: 'a', form: 'cookie' },
+      { name: 'b' },
+      { name: 'c', form: 'set-cookie' },
+    ]);
+    expect(await readCookies({ text: '{}' }, 'auto', NOW)).toMatchObject({ ok: false, fault: { code: 'none' } });
+  });
+
+  it('has a later cookie in the place of an earlier one with its name, domain and path', async () => {
+    const text =
+      'Set-Cookie: a=1; Path=/\nSet-Cookie: a=2; Path=/x\nSet-Cookie: a=3; Path=/; Max-Age=0\nSet-Cookie: a=4; Secure; Path=/; SameSite=None; Max-Age=x';
+    expect((await read(text)).map(({ replacedBy }) => replacedBy)).toEqual([4, undefined, 4, undefined]);
+    expect(await writeCookies({ text }, 'auto', 'header', NOW)).toMatchObject({ value: 'Cookie: a=2; a=4' });
+  });
+
+  it('tells headers that are too long, and hosts with too many', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => `n${index}=1`);
+    expect((await reportOf(many.slice(1).join('; '))).totals).toEqual([]);
+    expect((await reportOf(many.join('; '))).totals).toEqual([{ count: 51, bytes: many.join('; ').length }]);
+    const long = `a=${'x'.repeat(4000)}; b=${'x'.repeat(4000)}; c=${'x'.repeat(182)}`;
+    expect((await reportOf(long)).totals).toEqual([]);
+    expect((await reportOf(`${long}x`)).totals).toEqual([{ count: 3, bytes: 8193 }]);
+    const set = many.map((each) => `Set-Cookie: ${each}; Path=/`).join('\n');
+    expect((await reportOf(set, { page: PAGE })).totals).toMatchObject([{ host: 'app.example.test', count: 51 }]);
+  });
+
   it('may be a curl command', async () => {
     const entries = await read(`curl 'https://e.com' -H 'Cookie: a=1; b=x' -b "c=\\"3\\"" --cookie jar.txt`);
     expect(entries).toMatchObject([{ name: 'a' }, { name: 'b', value: 'x' }, { name: 'c', value: '"3"' }]);
+    expect(await read(String.raw`-b 'a='\''1'`)).toMatchObject([{ name: 'a' }]);
+    expect(
+      await read(String.raw`curl 'https://e.com' \
+  -b $'a=1\u0021; b=\'2\''`),
+    ).toMatchObject([
+      { name: 'a', value: '1!', line: 2 },
+      { name: 'b', value: "'2'" },
+    ]);
+    expect(await read('curl ^"https://e.com^" ^\n  -b ^"a=^%^7B; b=^\\^"2^\\^"^"')).toMatchObject([
+      { name: 'a', value: '%7B' },
+      { name: 'b', value: '"2"' },
+    ]);
   });
 
   it('may be a cookies.txt', async () => {
@@ -254,6 +360,7 @@ it('looks into values', () => {
   expect(lookInto('%7B%22a%22%3A1%7D')).toMatchObject([{ kind: 'percent' }, { kind: 'json', text: '{"a":1}' }]);
   expect(lookInto('1764000000')).toEqual([{ kind: 'time', at: 1_764_000_000_000 }]);
   expect(lookInto('eyJ1c2VyIjogIuS9oCJ9')).toMatchObject([{ kind: 'base64', text: '{"user": "你"}' }]);
+  expect(lookInto('GA1.1.1893746283.1764000000')).toEqual([{ kind: 'time', at: 1_764_000_000_000 }]);
   expect(lookInto('31d4d96e407aad42')).toEqual([]);
 });
 
@@ -267,41 +374,178 @@ describe('what is built', () => {
       value: {
         line: 'Set-Cookie: __Host-sid=a%20b%3Bc; Path=/; Max-Age=3600; Secure; HttpOnly; SameSite=Lax',
         deletion: 'Set-Cookie: __Host-sid=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax',
-        verdict: { state: 'stored' },
+        entry: { set: { verdict: { state: 'stored' } } },
       },
     });
   });
 
   it('reads back as it was given', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+    const settings = fc.record({
+      prefix: fc.constantFrom(...BUILT_PREFIXES),
+      encode: fc.boolean(),
+      domain: fc.constantFrom('', 'example.com', '.Example.com', ' e.test '),
+      path: fc.oneof(fc.constantFrom('', '/', '/a b'), text),
+      life: fc.constantFrom(...LIVES),
+      seconds: fc.nat(34_560_000),
+      expires: fc.constantFrom('2026-12-06T08:49:37Z', '1796546977', '2027-01-01'),
+      secure: fc.boolean(),
+      httpOnly: fc.boolean(),
+      sameSite: fc.constantFrom(...SAME_SITES),
+      partitioned: fc.boolean(),
+      priority: fc.constantFrom(...PRIORITIES),
+    });
     await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'grapheme', maxLength: 20 }),
-        fc.string({ unit: 'grapheme', maxLength: 40 }),
-        async (name, value) => {
-          const built = await buildCookie({ name, value }, settings({ encode: false }), NOW);
-          if (!built.ok) return;
-          expect(parseSetCookie(built.value.line.slice('Set-Cookie: '.length))).toMatchObject({ name, value });
-        },
-      ),
+      fc.asyncProperty(text, text, settings, async (name, value, given) => {
+        const built = await buildCookie({ name, value }, given, NOW);
+        if (!built.ok) return;
+        const [entry] = await read(built.value.line);
+        const { cookie } = entry?.set ?? {};
+        const { prefix, path, seconds, sameSite, priority } = given;
+        expect(cookie).toMatchObject({
+          name: prefix === 'none' || name.toLowerCase().startsWith(prefix.toLowerCase()) ? name : prefix + name,
+          value: given.encode ? encodeURIComponent(value) : value,
+          secure: given.secure,
+          httpOnly: given.httpOnly,
+          partitioned: given.partitioned,
+        });
+        expect(cookie?.domain ?? '').toBe(
+          given.domain
+            .trim()
+            .replace('.', (dot, at: number) => (at === 0 ? '' : dot))
+            .toLowerCase(),
+        );
+        expect(cookie?.path ?? '').toBe(path.trim().startsWith('/') ? path.trim() : '');
+        expect(cookie?.maxAge).toBe(given.life === 'max-age' ? seconds : undefined);
+        expect(cookie?.sameSite ?? 'unset').toBe(sameSite);
+        expect(cookie?.priority ?? 'unset').toBe(priority);
+        expect(entry?.set?.verdict).toEqual(built.value.entry.set?.verdict);
+        const [deletion] = await read(built.value.deletion);
+        // What a browser refuses it need not delete either.
+        const state = entry?.set?.verdict.state === 'refused' ? 'refused' : 'deletes';
+        expect(deletion).toMatchObject({ name: cookie?.name, set: { verdict: { state } } });
+      }),
     );
+  });
+
+  it('has no character that would end a part, and says where one stands', async () => {
+    const of = (name: string, value: string, given: object = {}) =>
+      buildCookie({ name, value }, settings({ encode: false, ...given }), NOW);
+    expect(await of('a;b', '1')).toMatchObject({ fault: { code: 'bad-character', field: 'name', at: 1, found: ';' } });
+    expect(await of('a', '1\u0007')).toMatchObject({ fault: { code: 'bad-character', field: 'value', at: 1 } });
+    expect(await of('a', '1', { path: '/;' })).toMatchObject({
+      fault: { code: 'bad-character', field: 'path', at: 1 },
+    });
+    expect(await of('a', ' 1')).toMatchObject({ fault: { code: 'edge-space', field: 'value' } });
+    expect(await of('a', '1\u00a0')).toMatchObject({ ok: true, value: { isUnusual: true } });
+    expect(await of('a', '"b"')).toMatchObject({ ok: true, value: { isUnusual: false } });
+    expect(await of('', 'x')).toMatchObject({
+      value: {
+        line: expect.stringMatching(/^Set-Cookie: x; /),
+        deletion: expect.stringMatching(/^Set-Cookie: deleted; /),
+      },
+    });
+    expect(await of('a', '1', { life: 'expires', expires: '' })).toMatchObject({ fault: { code: 'bad-expires' } });
   });
 });
 
-it('writes what it stores in other forms', async () => {
-  const text =
-    "Set-Cookie: a='1; Domain=e.com; Path=/; Max-Age=60; Secure; HttpOnly; SameSite=Lax\nSet-Cookie: b=1; SameSite=None";
-  const written = await Promise.all(
-    FORMS.map((form) => writeCookies({ text, page: 'https://x.e.com/' }, 'auto', form, 0)),
-  );
-  expect(written.map((each) => (each.ok ? each.value : each.fault))).toEqual([
-    '[\n  {\n    "name": "a",\n    "value": "\'1",\n    "domain": "e.com",\n    "hostOnly": false,\n    "path": "/",\n    "expires": "1970-01-01T00:01:00.000Z",\n    "secure": true,\n    "httpOnly": true,\n    "sameSite": "Lax"\n  }\n]',
-    "Cookie: a='1",
-    "# Netscape HTTP Cookie File\n#HttpOnly_.e.com\tTRUE\t/\tTRUE\t60\ta\t'1\n",
-    String.raw`-b 'a='\''1'`,
-    'document.cookie = "a=\'1; Domain=e.com; Path=/; Max-Age=60; Secure; SameSite=Lax"; // HttpOnly',
-    'res.cookie("a", "\'1", { domain: "e.com", path: "/", maxAge: 60000, secure: true, httpOnly: true, sameSite: "lax", encode: String });',
-    String.raw`setrawcookie('a', '\'1', ['expires' => time() + 60, 'path' => '/', 'domain' => 'e.com', 'secure' => true, 'httponly' => true, 'samesite' => 'Lax']);`,
-    'response.set_cookie("a", "\'1", max_age=60, domain="e.com", path="/", secure=True, httponly=True, samesite="Lax")',
-    'http.SetCookie(w, &http.Cookie{Name: "a", Value: "\'1", Domain: "e.com", Path: "/", MaxAge: 60, Secure: true, HttpOnly: true, SameSite: http.SameSiteLaxMode})',
-  ]);
+it('says when a cookie is sent', () => {
+  const grid = (line: string) =>
+    (['same', 'link', 'form', 'frame', 'fetch'] as const).map((context) => answerFor(context, parseSetCookie(line)));
+  expect(grid('a=1; SameSite=Strict')).toEqual(['yes', 'no', 'no', 'no', 'no']);
+  expect(grid('a=1; SameSite=Lax')).toEqual(['yes', 'yes', 'no', 'no', 'no']);
+  expect(grid('a=1')).toEqual(['yes', 'yes', 'grace', 'chromium-no', 'chromium-no']);
+  expect(grid('a=1; SameSite=None; Secure')).toEqual(['yes', 'yes', 'yes', 'unless-blocked', 'unless-blocked']);
+  expect(grid('a=1; SameSite=None; Secure; Partitioned')).toEqual(['yes', 'yes', 'yes', 'partition', 'partition']);
+});
+
+it.each([
+  ['sid=1', ['http-only', 'secure', 'same-site']],
+  ['sid=1; Secure; HttpOnly; SameSite=Lax; Path=/', ['host-prefix']],
+  ['__Host-sid=1; Secure; HttpOnly; SameSite=Lax; Path=/', []],
+  ['sid=1; Secure; HttpOnly; SameSite=Lax; Path=/; Domain=example.test', ['wide-domain']],
+  ['XSRF-TOKEN=1; Secure; SameSite=Lax; Path=/x', []],
+  ['theme=dark; Secure; SameSite=Lax; Path=/', []],
+  ['sid=1; SameSite=None', []],
+])('%s could be better by %j', async (line, advice) => {
+  const given = await verdictOf(line);
+  expect(adviceFor(parseSetCookie(line), given)).toEqual(advice);
+});
+
+describe('other forms', () => {
+  const written = async (text: string, page = '') =>
+    Promise.all(
+      FORMS.map(async (form) => {
+        const each = await writeCookies({ text, page }, 'auto', form, 0);
+        return each.ok ? each.value : each.fault;
+      }),
+    );
+
+  it('have what is stored', async () => {
+    const text =
+      "Set-Cookie: a='1; Domain=e.com; Path=/; Max-Age=60; Secure; HttpOnly; SameSite=Lax\nSet-Cookie: b=1; SameSite=None";
+    expect(await written(text, 'https://x.e.com/')).toEqual([
+      '[\n  {\n    "name": "a",\n    "value": "\'1",\n    "domain": ".e.com",\n    "hostOnly": false,\n    "path": "/",\n    "expires": "1970-01-01T00:01:00.000Z",\n    "secure": true,\n    "httpOnly": true,\n    "sameSite": "Lax"\n  }\n]',
+      "Cookie: a='1",
+      "# Netscape HTTP Cookie File\n#HttpOnly_.e.com\tTRUE\t/\tTRUE\t60\ta\t'1\n",
+      String.raw`-b 'a='\''1'`,
+      'document.cookie = "a=\'1; Domain=e.com; Path=/; Max-Age=60; Secure; SameSite=Lax"; // HttpOnly',
+      'res.cookie("a", "\'1", { domain: "e.com", path: "/", maxAge: 60000, secure: true, httpOnly: true, sameSite: "lax", encode: String });',
+      String.raw`setrawcookie('a', '\'1', ['expires' => time() + 60, 'path' => '/', 'domain' => 'e.com', 'secure' => true, 'httponly' => true, 'samesite' => 'Lax']);`,
+      'response.set_cookie("a", "\'1", max_age=60, path="/", domain="e.com", secure=True, httponly=True, samesite="Lax")',
+      'http.SetCookie(w, &http.Cookie{Name: "a", Value: "\'1", Domain: "e.com", Path: "/", MaxAge: 60, Secure: true, HttpOnly: true, SameSite: http.SameSiteLaxMode})',
+    ]);
+  });
+
+  it('have the whole header where a server’s own function would change the value', async () => {
+    const [, , , , script, express, php, python, go] = await written('Set-Cookie: a="b, c"; Partitioned; Secure');
+    expect([script, express, php, python, go]).toEqual([
+      String.raw`document.cookie = "a=\"b, c\"; Secure; Partitioned";`,
+      String.raw`res.append("Set-Cookie", "a=\"b, c\"; Secure; Partitioned");`,
+      `header('Set-Cookie: a="b, c"; Secure; Partitioned', false);`,
+      String.raw`response.headers.add("Set-Cookie", "a=\"b, c\"; Secure; Partitioned")`,
+      String.raw`w.Header().Add("Set-Cookie", "a=\"b, c\"; Secure; Partitioned")`,
+    ]);
+  });
+
+  it('do without what nobody told', async () => {
+    const [json, header, file, curl, script, express, php, python, go] = await written('Cookie: a=1');
+    expect([json, header, curl, script, express, php, python, go]).toEqual([
+      '[\n  {\n    "name": "a",\n    "value": "1"\n  }\n]',
+      'Cookie: a=1',
+      "-b 'a=1'",
+      'document.cookie = "a=1";',
+      'res.cookie("a", "1", { path: "", encode: String });',
+      "setrawcookie('a', '1');",
+      'response.set_cookie("a", "1", path=None)',
+      'http.SetCookie(w, &http.Cookie{Name: "a", Value: "1"})',
+    ]);
+    expect(file).toEqual({ code: 'needs-page' });
+    expect((await written('Set-Cookie: word', 'https://e.com/')).slice(1, 4)).toEqual([
+      'Cookie: word',
+      '# Netscape HTTP Cookie File\ne.com\tFALSE\t/\tFALSE\t0\t\tword\n',
+      "-H 'Cookie: word'",
+    ]);
+  });
+
+  it('are read back', async () => {
+    const text =
+      'Set-Cookie: a="1, 2"; Domain=e.com; Path=/x; Max-Age=60; Secure; HttpOnly; SameSite=None; Partitioned\nSet-Cookie: b=\'3\'; Path=/x';
+    const page = 'https://w.e.com/x/y';
+    const before = await reportOf(text, { page });
+    const all = await Promise.all(FORMS.map((form) => writeCookies({ text, page }, 'auto', form, NOW)));
+    const again = await Promise.all(all.slice(0, 5).map((each) => read(each.ok ? each.value : '', { page })));
+    for (const entries of again)
+      expect(entries.map(({ name, value }) => [name, value])).toEqual(
+        before.entries.map(({ name, value }) => [name, value]),
+      );
+    for (const index of [0, 2]) {
+      expect(again[index]?.map(({ set }) => set?.verdict)).toMatchObject(
+        before.entries.map(({ set }) => {
+          const { host, withSubdomains, path, state } = set?.verdict ?? {};
+          return { host, withSubdomains, path, state };
+        }),
+      );
+    }
+  });
 });

@@ -71,7 +71,7 @@ export function judge(
     ...(cookie.secure && page && !page.isSecure && !page.isLocal ? [{ code: 'insecure-page' } as const] : []),
   ];
   const life = lifeOf(cookie, now);
-  const isOver = life.kind === 'until' && life.seconds <= 0;
+  const isOver = life.kind === 'until' && life.at <= now;
   const host = hasDomain ? domain : page?.host;
   const path = cookie.path ?? (page && defaultPath(page.path));
   return {

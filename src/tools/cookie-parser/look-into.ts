@@ -42,10 +42,11 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Seconds or milliseconds of this century's first half. */
+/** Seconds or milliseconds of this century's first half: the whole value, or what stands behind its last point (`GA1.1.123.1700000000`). */
 function timeOf(text: string): number | undefined {
-  if (!/^(?:1|2)\d{9}(?:\d{3})?$/.test(text)) return undefined;
-  return Number(text) * (text.length === 10 ? 1000 : 1);
+  const last = /^[\w.-]+\./.test(text) ? text.slice(text.lastIndexOf('.') + 1) : text;
+  if (!/^[12]\d{9}(?:\d{3})?$/.test(last)) return undefined;
+  return Number(last) * (last.length === 10 ? 1000 : 1);
 }
 
 /** What Base64 holds, where that is a text that one can read. */

@@ -1,4 +1,4 @@
-import type { Entry } from './report';
+import type { Entry } from './entry';
 import type { ToolWords } from './use-words';
 
 /** What is seen of a value that is hidden. */

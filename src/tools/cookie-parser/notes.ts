@@ -1,42 +1,81 @@
 import type { NoteItem } from '../../ui/notes/notes';
-import { crowdedDomains, MOST_HEADER_BYTES, type Report } from './report';
+import type { Entry } from './entry';
+import type { Form } from './read-text';
+import type { Report } from './report';
+import { MOST_HEADER_BYTES, PROMISED_COOKIES } from './totals';
 import type { ToolWords } from './use-words';
 
 /** So many are named one by one. */
 const MOST_NAMED = 20;
 
-/** What there is to mind about cookies, and what could be better about them. */
-export function cookieNotes(words: ToolWords, { entries, headerSize }: Report, onFolded: () => void): NoteItem[] {
-  const notes: NoteItem[] = entries.flatMap((entry) => {
-    const where = entries.length > 1 ? words.place(entry.line) : undefined;
-    const { cookie, advice } = entry.set ?? {};
-    return [
-      ...(entry.parts > 1
-        ? [
-            {
-              kind: 'warning',
-              message: words.maybeFolded(entry.parts),
-              where,
-              act: { label: words.readFolded, onAct: onFolded },
-            } as const,
-          ]
-        : []),
-      ...(cookie?.notes ?? []).map(
-        (note) => ({ kind: LIGHT.has(note.code) ? 'info' : 'warning', message: words.note(note), where }) as const,
-      ),
-      ...(advice ?? []).map((each) => ({ kind: 'info', message: words.advice(each), where }) as const),
-    ];
-  });
-  const doubled = new Map(
-    entries.filter(({ form, same }) => form === 'cookie' && same > 1).map(({ name, same }) => [name, same]),
-  );
-  for (const [name, same] of doubled) notes.push({ kind: 'warning', message: words.doubled(name, same) });
-  if (headerSize > MOST_HEADER_BYTES) notes.push({ kind: 'warning', message: words.longHeader(headerSize) });
-  for (const { host, count } of crowdedDomains(entries))
-    notes.push({ kind: 'warning', message: words.crowded(count, host) });
-  const named = notes.slice(0, MOST_NAMED);
+export interface NoteActs {
+  /** Reads the lines as several cookies each. */
+  readonly onFolded: () => void;
+  /** A way to a place of the text, where it is in sight. */
+  readonly wayTo: (at: number) => (() => void) | undefined;
+}
+
+/** What there is to mind about cookies, and what could be better about them: what is wrong first. */
+export function cookieNotes(words: ToolWords, report: Report, { onFolded, wayTo }: NoteActs): NoteItem[] {
+  const { entries, faults, totals } = report;
+  const form = entries[0]?.form ?? 'cookie';
+  const notes: NoteItem[] = [
+    ...faults.map((fault) => ({
+      kind: 'error' as const,
+      message: words.lineFault(fault),
+      ...placeOf(words, form, fault, wayTo),
+    })),
+    ...totals.flatMap(({ host, count, bytes }) => [
+      ...(bytes > MOST_HEADER_BYTES ? [{ kind: 'warning' as const, message: words.longHeader(bytes, host) }] : []),
+      ...(count > PROMISED_COOKIES ? [{ kind: 'warning' as const, message: words.crowded(count, host) }] : []),
+    ]),
+    ...doubled(entries).map(([name, same]) => ({ kind: 'warning' as const, message: words.doubled(name, same) })),
+    ...entries.flatMap((entry) => {
+      const where = entries.length > 1 ? placeOf(words, entry.form, entry, wayTo) : {};
+      return entryNotes(words, entry, onFolded).map((note) => ({ ...note, ...where }));
+    }),
+  ];
+  const ordered = [...notes.filter(({ kind }) => kind !== 'info'), ...notes.filter(({ kind }) => kind === 'info')];
+  const named = ordered.slice(0, MOST_NAMED);
   if (notes.length > MOST_NAMED) named.push({ kind: 'info', message: words.more(notes.length - MOST_NAMED) });
   return named;
+}
+
+/** What there is to say of one. */
+export function entryNotes(words: ToolWords, entry: Entry, onFolded?: () => void): NoteItem[] {
+  const { cookie, advice = [] } = entry.set ?? {};
+  const notes: NoteItem[] = [];
+  if (entry.parts > 1)
+    notes.push({
+      kind: 'warning',
+      message: words.maybeFolded(entry.parts),
+      act: onFolded && { label: words.readFolded, onAct: onFolded },
+    });
+  if (entry.replacedBy !== undefined)
+    notes.push({ kind: 'warning', message: words.replaced(entry.name, entry.replacedBy) });
+  for (const note of cookie?.notes ?? [])
+    notes.push({ kind: LIGHT.has(note.code) ? 'info' : 'warning', message: words.note(note) });
+  for (const each of advice) notes.push({ kind: 'info', message: words.advice(each) });
+  return notes;
+}
+
+type Way = NoteActs['wayTo'];
+
+/** Of JSON the entry is counted, and there is no way to it. */
+function placeOf(
+  words: ToolWords,
+  form: Form,
+  { line, at }: { readonly line: number; readonly at: number },
+  wayTo: Way,
+) {
+  if (form === 'json') return { where: words.entry(line) };
+  return { where: words.place(line), onGo: wayTo(at) };
+}
+
+/** Names that stand in one Cookie header several times. */
+function doubled(entries: readonly Entry[]): [name: string, same: number][] {
+  const sent = entries.filter(({ form, same }) => form === 'cookie' && same > 1);
+  return [...new Map(sent.map(({ name, same }) => [name, same]))];
 }
 
 /** What changes nothing that anybody would expect. */

@@ -50,6 +50,7 @@ export const parse = defineOperation({
     { inputs: { text: 'HTTP/1.1 200 OK\nDate: today' }, fault: 'none' },
     { inputs: { text: 'a=1', page: 'http://' }, fault: 'bad-page' },
     { inputs: { text: 'a=1', time: 'soon' }, fault: 'bad-time' },
+    { inputs: { text: '[{"name":"a","value":"1"},]' }, fault: 'bad-json' },
   ],
   run: (given, { kind }, job) => readCookies(given, kind, job.now()),
 });
@@ -81,6 +82,7 @@ export const write = defineOperation({
         'http.SetCookie(w, &http.Cookie{Name: "a", Value: "1", MaxAge: 60, Secure: true, HttpOnly: true, SameSite: http.SameSiteLaxMode})',
     },
     { inputs: { text: 'a=1; SameSite=None' }, fault: 'none-stored' },
+    { inputs: { text: 'Cookie: a=1' }, options: { form: 'cookies-txt' }, fault: 'needs-page' },
   ],
   run: (given, { kind, form }, job) => writeCookies(given, kind, form, job.now()),
 });
@@ -92,7 +94,7 @@ export const buildOptions = v.object({
   path: v.optional(v.pipe(v.string(), v.maxLength(1024), v.metadata({ linked: 'parameter' })), '/'),
   life: v.optional(v.picklist(LIVES), 'max-age'),
   seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SECONDS)), 3600),
-  expires: v.optional(v.pipe(v.string(), v.maxLength(60), v.metadata({ linked: 'parameter' })), '2027-01-01T00:00:00Z'),
+  expires: v.optional(v.pipe(v.string(), v.maxLength(60), v.metadata({ linked: 'parameter' })), ''),
   secure: v.optional(v.boolean(), true),
   httpOnly: v.optional(v.boolean(), true),
   sameSite: v.optional(v.picklist(SAME_SITES), 'Lax'),
@@ -110,10 +112,10 @@ export const build = defineOperation({
     {
       inputs: { name: 'sid', value: 'a b;c' },
       options: { prefix: '__Host-' },
-      check: ({ line, deletion, verdict }: Built) =>
+      check: ({ line, deletion, entry }: Built) =>
         line === 'Set-Cookie: __Host-sid=a%20b%3Bc; Path=/; Max-Age=3600; Secure; HttpOnly; SameSite=Lax' &&
         deletion === 'Set-Cookie: __Host-sid=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax' &&
-        verdict.state === 'stored',
+        entry.set?.verdict.state === 'stored',
     },
     { inputs: { name: 'a=b', value: '1' }, fault: 'bad-character' },
     { inputs: { name: ' a', value: '1' }, fault: 'edge-space' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isEmptySource, type TextSource } from '../../lib/text-source';
 import { useDraft } from '../../operations/use-draft';
 import { useDraftField } from '../../operations/use-draft-field';
@@ -11,7 +11,7 @@ import { NoResult } from '../../ui/no-result/no-result';
 import { useOptionField } from '../../ui/options/use-option-field';
 import { Outcome } from '../../ui/outcome/outcome';
 import { ResetButton } from '../../ui/reset-button/reset-button';
-import { TextInput } from '../../ui/text-input/text-input';
+import { TextInput, type TextInputHandle } from '../../ui/text-input/text-input';
 import { CookieList } from './cookie-list';
 import { EXAMPLE, parse, parseOptions, remembered } from './operations';
 import { useWords } from './use-words';
@@ -30,7 +30,8 @@ export function ParseTab() {
   const run = useOperation(parse, inputs, options, { enabled: isTyped && !isWaiting });
   const { fault } = run;
   const messageFor = (code: string) => (fault?.code === code ? words.fault(fault) : undefined);
-  const missing = messageFor('none');
+  const message = messageFor('none') ?? messageFor('bad-json');
+  const input = useRef<TextInputHandle>(null);
   const [areShown, setShown] = useState(false);
   return (
     <SideBySide
@@ -41,7 +42,8 @@ export function ParseTab() {
             value={source}
             onChange={setSource}
             rows={7}
-            error={missing === undefined ? undefined : { message: missing }}
+            error={message === undefined ? undefined : { message, ...(fault?.code === 'bad-json' && { at: fault.at }) }}
+            ref={input}
             example={EXAMPLE}
             placeholder={words.placeholder}
           />
@@ -75,6 +77,7 @@ export function ParseTab() {
             areShown={areShown}
             onShow={setShown}
             onFolded={() => setOptions({ kind: 'folded' })}
+            wayTo={(at) => (typeof source === 'string' ? () => input.current?.goTo(at) : undefined)}
           />
         )}
       </Outcome>

@@ -1,11 +1,20 @@
 import { trimBlanks } from './set-cookie';
 
 /** How a text may be read; `auto` by what it looks like. */
-export const KINDS = ['auto', 'set-cookie', 'folded', 'cookie'] as const;
+export const KINDS = ['auto', 'set-cookie', 'folded', 'cookie', 'cookies-txt', 'json'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** In what form the cookies stood there. */
-export type Form = 'set-cookie' | 'cookie' | 'cookies-txt' | 'json' | 'curl';
+export type Form = 'set-cookie' | 'cookie' | 'cookies-txt' | 'json';
+
+/** A line, or an entry of a list, in which no cookie can be read, in a text that has others. */
+export interface LineFault {
+  readonly code: 'no-pair' | 'columns' | 'bad-column' | 'no-cookie';
+  /** The line from 1; of JSON the entry. */
+  readonly line: number;
+  /** UTF-16 offset of its beginning. */
+  readonly at: number;
+}
 
 /** A header's value, with its place in the text. */
 export interface HeaderLine {
@@ -19,9 +28,12 @@ export interface HeaderLine {
   readonly parts: number;
 }
 
-/** The name of the header, also as curl, browsers' tools and logs show it. */
-const NAMED = /^[\t <>*]*"?(set-cookie2?|cookie)"?[\t ]*:[\t ]*/i;
+/** The name of the header, also as curl, browsers' tools, logs and code show it. */
+const NAMED = /^[\t <>*]*["']?(set-cookie2?|cookie)["']?[\t ]*:[\t ]*/i;
+const HAS_NAMES = /^[\t <>*]*["']?(?:set-cookie2?|cookie)["']?[\t ]*:/im;
 const OTHER_HEADER = /^[\t <>*]*(?:[\w-]+:(?:[\t ]|$)|HTTP\/|(?:GET|POST|PUT|HEAD|PATCH|DELETE|OPTIONS|CONNECT) \S)/;
+/** A script that sets a cookie. */
+const SCRIPT = /^[\t ]*(?:window\.)?document\.cookie[\t ]*\+?=[\t ]*(?=["'`])/;
 const ATTRIBUTES = 'expires|max-age|domain|path|secure|httponly|samesite|partitioned|priority';
 /** What only Set-Cookie has. */
 const ATTRIBUTE = new RegExp(
@@ -32,35 +44,82 @@ const ATTRIBUTE = new RegExp(
 const WHOLE_ATTRIBUTE =
   /^(?:secure|httponly|partitioned|path=\/[^,]*|domain=[\w.-]+|max-age=-?\d+|samesite=(?:lax|strict|none)|expires=(?:\w+, )?[\w: +-]+)$/i;
 
-/** The lines of a text that hold cookies; others are passed over. */
-export function headerLines(text: string, kind: Kind): HeaderLine[] {
-  const found: HeaderLine[] = [];
-  const hasNames = /^[\t <>*]*"?(?:set-cookie2?|cookie)"?[\t ]*:/im.test(text);
+interface RawLine {
+  readonly text: string;
+  readonly line: number;
+  readonly at: number;
+}
+
+function linesOf(text: string): RawLine[] {
   let at = 0;
-  for (const [index, raw] of text.split('\n').entries()) {
-    const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
-    const previous = found.at(-1);
-    const named = NAMED.exec(line);
-    if (named || (!hasNames && trimBlanks(line) !== '' && !OTHER_HEADER.test(line))) {
-      const start = named?.[0].length ?? line.search(/[^\t ]/);
-      const value = line.slice(start);
-      const form = formOf(named?.[1]?.toLowerCase(), value, kind);
-      const pieces = form === 'set-cookie' ? foldedParts(value) : [value];
-      const isParted =
-        form === 'set-cookie' && (kind === 'folded' || (kind === 'auto' && !named && isSurelyFolded(pieces)));
-      let offset = at + start;
-      for (const piece of isParted ? pieces : [value]) {
-        const parts = isParted ? 1 : pieces.length;
-        found.push({ form, text: isParted ? piece.replace(/,$/, '') : piece, line: index + 1, at: offset, parts });
-        offset += piece.length;
-      }
-    } else if (hasNames && previous?.line === index && /^[\t ]+[^\t ]/.test(line)) {
-      // A header that goes on in the next line, as old ones do.
-      found[found.length - 1] = { ...previous, text: `${previous.text} ${trimBlanks(line)}`, line: index + 1 };
-    }
+  return text.split('\n').map((raw, index) => {
+    const line = { text: raw.endsWith('\r') ? raw.slice(0, -1) : raw, line: index + 1, at };
     at += raw.length + 1;
+    return line;
+  });
+}
+
+/** The lines of a text that hold cookies, and those that hold none where each should; other headers are passed over. */
+export function headerLines(text: string, kind: Kind): { lines: HeaderLine[]; faults: LineFault[] } {
+  const lines: HeaderLine[] = [];
+  const faults: LineFault[] = [];
+  const hasNames = HAS_NAMES.test(text);
+  /** A header's name stood alone in its line, as browsers' tools show it: the next line is its value. */
+  let waiting: string | undefined;
+  /** The last one ended with its quotes. */
+  let isQuoted = false;
+  for (const raw of linesOf(text)) {
+    const named = NAMED.exec(raw.text);
+    const isEmpty = trimBlanks(raw.text) === '';
+    const previous = lines.at(-1);
+    if (named) {
+      const start = named[0].length;
+      waiting = start === raw.text.length ? named[1] : undefined;
+      isQuoted = /["'`]/.test(raw.text.charAt(start)) && unquoted(raw.text, start).start !== start;
+      if (waiting === undefined) lines.push(...cookiesOf(raw, start, named[1], kind));
+    } else if (waiting !== undefined) {
+      if (!isEmpty && !OTHER_HEADER.test(raw.text)) lines.push(...cookiesOf(raw, indentOf(raw.text), waiting, kind));
+      if (!isEmpty) waiting = undefined;
+    } else if (!hasNames && !isEmpty && !OTHER_HEADER.test(raw.text)) {
+      const script = SCRIPT.exec(raw.text);
+      if (script) lines.push(...cookiesOf(raw, script[0].length, 'set-cookie', kind));
+      // A word alone may be the value of a cookie without a name, but is rather no cookie at all.
+      else if (kind === 'auto' && !raw.text.includes('=')) faults.push({ code: 'no-pair', line: raw.line, at: raw.at });
+      else lines.push(...cookiesOf(raw, indentOf(raw.text), undefined, kind));
+    } else if (hasNames && previous?.line === raw.line - 1 && /^[\t ]+[^\t ]/.test(raw.text) && !isQuoted) {
+      // A header that goes on in the next line, as old ones do.
+      lines[lines.length - 1] = { ...previous, text: `${previous.text} ${trimBlanks(raw.text)}`, line: raw.line };
+    }
   }
-  return found;
+  return { lines, faults: lines.length > 0 ? faults : [] };
+}
+
+const indentOf = (line: string) => line.search(/[^\t ]/);
+
+/** What of a line is a header's value: one cookie, or several that were folded into it. */
+function cookiesOf({ text, line, at }: RawLine, begin: number, name: string | undefined, kind: Kind): HeaderLine[] {
+  const { value, start } = unquoted(text, begin);
+  const form = formOf(name?.toLowerCase(), value, kind);
+  const pieces = form === 'set-cookie' ? foldedParts(value) : [value];
+  const isSure = kind === 'auto' && name === undefined && isSurelyFolded(pieces);
+  if (form === 'cookie' || (kind !== 'folded' && !isSure))
+    return [{ form, text: value, line, at: at + start, parts: pieces.length }];
+  let offset = at + start;
+  return pieces.map((piece) => {
+    const place = offset;
+    offset += piece.length;
+    return { form, text: piece.replace(/,$/, ''), line, at: place, parts: 1 };
+  });
+}
+
+/** A value that stands in quotes in a line of code or JSON, such as `"cookie": "a=1",`, without them. */
+function unquoted(line: string, start: number): { readonly value: string; readonly start: number } {
+  const value = line.slice(start);
+  const quote = value.charAt(0);
+  const end = value.lastIndexOf(quote);
+  const isQuoted = /["'`]/.test(quote) && end > 0 && /^[\t ]*[,;]?[\t ]*(?:\/\/.*)?$/.test(value.slice(end + 1));
+  if (!isQuoted) return { value, start };
+  return { value: value.slice(1, end).replace(/\\(["'`\\])/g, '$1'), start: start + 1 };
 }
 
 function formOf(name: string | undefined, value: string, kind: Kind): 'set-cookie' | 'cookie' {
@@ -109,22 +168,4 @@ function isSurelyFolded(parts: readonly string[]): boolean {
     const end = part.lastIndexOf(';');
     return end >= 0 && WHOLE_ATTRIBUTE.test(trimBlanks(part.slice(end + 1, -1)));
   });
-}
-
-/** The cookies of a curl command: `-b`, `--cookie` and `-H 'Cookie: …'`; undefined where the text is none. */
-export function curlCookies(text: string): { readonly text: string; readonly at: number }[] | undefined {
-  if (!/^\s*(?:\$\s+)?curl(?:\.exe)?\s/i.test(text)) return undefined;
-  const found = [];
-  const argument = /(?<=\s)(?:-b|--cookie|-H|--header)(?:\s+|=)?\$?(?:'([^']*)'|"((?:[^"\\]|\\.)*)"|([^\s'"]+))/g;
-  for (const match of text.matchAll(argument)) {
-    const [whole, single, double, bare] = match;
-    const given = single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? bare ?? '';
-    const header = /^cookie:[\t ]*/i.exec(given)?.[0];
-    const isHeader = /^(?:-H|--header)/.test(whole);
-    const isFile = !isHeader && !given.includes('=');
-    if (isFile || (isHeader && header === undefined)) continue;
-    const value = given.slice(isHeader ? (header?.length ?? 0) : 0);
-    found.push({ text: value, at: match.index + Math.max(0, whole.lastIndexOf(value)) });
-  }
-  return found;
 }

@@ -8,7 +8,12 @@ export const MOST_ATTRIBUTE_BYTES = 1024;
 export const MOST_SECONDS = 34_560_000;
 
 export type SameSite = 'Strict' | 'Lax' | 'None';
-const SAME_SITES: Readonly<Record<string, SameSite>> = { strict: 'Strict', lax: 'Lax', none: 'None' };
+/** By their names in small letters. */
+export const SAME_SITES: ReadonlyMap<string, SameSite> = new Map([
+  ['strict', 'Strict'],
+  ['lax', 'Lax'],
+  ['none', 'None'],
+]);
 
 interface Named {
   readonly name: string;
@@ -111,27 +116,24 @@ function takeAttribute(cookie: Draft, attribute: string, seen: Set<string>): voi
   } else if (utf8Length(value) > MOST_ATTRIBUTE_BYTES) {
     cookie.notes.push({ code: 'too-long', name, value });
   } else {
-    if (seen.has(key)) cookie.notes.push({ code: 'repeated', name, value });
-    seen.add(key);
-    take(cookie, value, name);
+    const isTaken = take(cookie, value, name) !== false;
+    if (isTaken && seen.has(key)) cookie.notes.push({ code: 'repeated', name, value });
+    if (isTaken) seen.add(key);
   }
 }
 
-/** What an attribute does, by its name in small letters. Of equal ones the last counts, as far as it can be read. */
-const TAKERS: Readonly<Record<string, (cookie: Draft, value: string, name: string) => void>> = {
+/** What an attribute does, by its name in small letters: false where it is as if it were not there. Of equal ones the last counts. */
+const TAKERS: Readonly<Record<string, (cookie: Draft, value: string, name: string) => false | void>> = {
   expires(cookie, value, name) {
     const date = readCookieDate(value);
-    if (date === undefined) cookie.notes.push({ code: 'bad-expires', name, value });
-    else cookie.expires = date;
+    if (date === undefined) return ignored(cookie, { code: 'bad-expires', name, value });
+    cookie.expires = date;
   },
   'max-age'(cookie, value, name) {
-    if (/^-?\d+$/.test(value)) {
-      cookie.maxAge = Number(value);
-    } else if (/^\+\d+$/.test(value)) {
-      cookie.notes.push({ code: 'plus-max-age', value, seconds: Number(value) });
-    } else {
-      cookie.notes.push({ code: 'bad-max-age', name, value });
-    }
+    if (/^\+\d+$/.test(value))
+      return ignored(cookie, { code: 'plus-max-age', value, seconds: Math.min(Number(value), MOST_SECONDS) });
+    if (!/^-?\d+$/.test(value)) return ignored(cookie, { code: 'bad-max-age', name, value });
+    cookie.maxAge = Number(value);
   },
   domain(cookie, value) {
     if (value.startsWith('.')) cookie.notes.push({ code: 'leading-dot' });
@@ -149,7 +151,7 @@ const TAKERS: Readonly<Record<string, (cookie: Draft, value: string, name: strin
   httponly: (cookie, value, name) => takeFlag(cookie, 'httpOnly', value, name),
   partitioned: (cookie, value, name) => takeFlag(cookie, 'partitioned', value, name),
   samesite(cookie, value, name) {
-    const sameSite = SAME_SITES[value.toLowerCase()];
+    const sameSite = SAME_SITES.get(value.toLowerCase());
     if (sameSite) {
       cookie.sameSite = sameSite;
       return;
@@ -159,10 +161,15 @@ const TAKERS: Readonly<Record<string, (cookie: Draft, value: string, name: strin
   },
   priority(cookie, value, name) {
     const found = (['Low', 'Medium', 'High'] as const).find((each) => each.toLowerCase() === value.toLowerCase());
-    if (found) cookie.priority = found;
-    else cookie.notes.push({ code: 'unknown', name, value });
+    if (!found) return ignored(cookie, { code: 'unknown', name, value });
+    cookie.priority = found;
   },
 };
+
+function ignored(cookie: Draft, note: AttributeNote): false {
+  cookie.notes.push(note);
+  return false;
+}
 
 /** A flag is on whatever stands behind it. */
 function takeFlag(cookie: Draft, flag: 'secure' | 'httpOnly' | 'partitioned', value: string, name: string): void {

@@ -1,6 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../../ui/testing';
-import { openTool, rowValue, startAfresh, storedOptions, watchClipboard } from '../../ui/testing-visit';
+import {
+  caretIn,
+  choose,
+  openTool,
+  rowValue,
+  startAfresh,
+  storedOptions,
+  watchClipboard,
+} from '../../ui/testing-visit';
 import { words } from './locales/en';
 import { words as zhCn } from './locales/zh-cn';
 import CookieParser from './view';
@@ -38,12 +46,39 @@ it('tells where and when one of them is sent', async () => {
   const details = screen.getByRole('list', { name: words.details('a') });
   await expect.element(details).toHaveTextContent(words.ownHost);
   await expect.element(details).toHaveTextContent(words.seconds(60));
-  await expect.element(screen.getByRole('cell', { name: words.grace })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: words.answers.grace })).toBeVisible();
   await screen.getByRole('textbox', { name: words.page }).fill('https://app.example.com/dir/page');
   await expect.element(details).toHaveTextContent(words.defaultPathAndBelow('/dir'));
   await screen.getByRole('textbox', { name: words.page }).fill('http://');
   await expect.element(screen.getByText(words.fault({ code: 'bad-page' }))).toBeVisible();
   await expect.element(details).not.toBeInTheDocument();
+});
+
+it('marks a line without a cookie in its place, and leads to it', async () => {
+  const { screen, input, table } = await open();
+  await input.fill('a=1\nhello\nb=2');
+  await expect.element(screen.getByRole('heading', { name: words.found(2) })).toBeVisible();
+  await expect.element(table.getByRole('row').nth(2)).toHaveTextContent(words.states.unread);
+  const notes = screen.getByRole('region', { name: 'Notes' });
+  await expect.element(notes).toHaveTextContent(words.lineFault({ code: 'no-pair', line: 2, at: 4 }));
+  await notes.getByRole('button', { name: words.place(2) }).click();
+  await expect.poll(() => caretIn(input)).toBe(4);
+});
+
+it('shows the facts of the one that is chosen, by its name or in the list', async () => {
+  const { screen, table } = await open();
+  await table.getByRole('button', { name: 'ads' }).click();
+  await expect.element(screen.getByRole('list', { name: words.details('ads') })).toBeVisible();
+  await choose(words.choose, '2. theme');
+  const details = screen.getByRole('list', { name: words.details('theme') });
+  await expect.element(details).toHaveTextContent('Set-Cookie: theme=; Path=/; Max-Age=0; SameSite=Lax');
+  await expect.element(details).not.toHaveTextContent('dark');
+});
+
+it('says what is no JSON, and where', async () => {
+  const { screen, input } = await open();
+  await input.fill('[{"name":"a","value":"1",}]');
+  await expect.element(screen.getByText(words.fault({ code: 'bad-json', at: 24, line: 1, column: 25 }))).toBeVisible();
 });
 
 it('asks before it takes a line apart', async () => {
@@ -83,6 +118,25 @@ it('builds a cookie, and says what a browser does with it', async () => {
     .element(screen.getByText(words.buildFault({ code: 'bad-character', field: 'name', at: 1, found: '=' })))
     .toBeVisible();
   await expectNoAxeViolations(screen.container);
+});
+
+it('gives a cookie one of the usual lifetimes, or a date of a calendar', async () => {
+  const { screen } = await open();
+  await screen.getByRole('tab', { name: words.tabs.build }).click();
+  await screen.getByRole('group', { name: words.presets }).getByRole('button', { name: '7 days' }).click();
+  await expect.poll(() => rowValue(words.built)).toContain('; Max-Age=604800;');
+  await screen.getByRole('radio', { name: 'Expires' }).click();
+  await expect.poll(() => rowValue(words.built)).toMatch(/; Expires=\w{3}, \d\d \w{3} 20\d\d \d\d:\d\d:\d\d GMT;/);
+  const picker = screen.getByLabelText(words.pickDate);
+  await picker.fill('2040-02-29T12:30:15');
+  await expect
+    .poll(() => rowValue(words.built))
+    .toContain(`Expires=${new Date(2040, 1, 29, 12, 30, 15).toUTCString()}`);
+  await screen.getByRole('textbox', { name: 'Expires' }).fill('1500000000');
+  await expect.element(screen.getByText(words.states.deletes)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Expires' }).fill('soon');
+  await expect.element(screen.getByText(words.buildFault({ code: 'bad-expires' }))).toBeVisible();
+  await expect.element(screen.getByText(words.states.deletes)).not.toBeInTheDocument();
 });
 
 it('speaks Chinese', async () => {

@@ -25,7 +25,10 @@ export function WriteAs({ inputs, kind }: WriteAsProps) {
   const name = words.options.form.values[form];
   return (
     <div className={styles.write}>
-      {field('form', { error: run.fault && words.fault(run.fault) })}
+      {field('form', {
+        error: run.fault && words.fault(run.fault),
+        hint: form === 'javascript' ? words.noHttpOnly : undefined,
+      })}
       <Button
         icon="download"
         disabled={text === ''}

@@ -2,6 +2,7 @@ import { numbersOf, type Words } from '../../../i18n/words';
 import type { Advice } from '../advice';
 import type { BuildFault } from '../build';
 import type { PrefixRule, Refusal } from '../judge';
+import type { LineFault } from '../read-text';
 import type { AttributeNote } from '../set-cookie';
 import type { WriteFault } from '../write-as';
 import type { words as zhCn } from './zh-cn';
@@ -53,6 +54,13 @@ const advice: Readonly<Record<Advice, string>> = {
   'host-prefix': 'Its name could begin with __Host-, so that no other subdomain can replace it.',
 };
 
+const lineFaults: Readonly<Record<LineFault['code'], string>> = {
+  'no-pair': 'No equals sign, so no cookie.',
+  columns: 'Fewer than the 7 columns, which tabs part.',
+  'bad-column': 'Column 2 must be TRUE or FALSE, column 5 a Unix time.',
+  'no-cookie': 'No name and value, so no cookie.',
+};
+
 const fieldNames = { name: 'the name', value: 'the value', domain: 'Domain', path: 'Path' } as const;
 
 export const words = {
@@ -77,6 +85,8 @@ export const words = {
         'set-cookie': 'Set-Cookie',
         folded: 'Set-Cookie, folded into one line',
         cookie: 'Cookie',
+        'cookies-txt': 'cookies.txt',
+        json: 'JSON',
       },
     },
     decode: { label: 'Decode percent-encoded values' },
@@ -117,25 +127,35 @@ export const words = {
     priority: { label: 'Priority', values: { unset: 'Not set', Low: 'Low', Medium: 'Medium', High: 'High' } },
   },
   found: (cookies: number) => plural(cookies, { one: `${count(cookies)} cookie`, other: `${count(cookies)} cookies` }),
-  forms: { 'set-cookie': 'Set-Cookie', cookie: 'Cookie', 'cookies-txt': 'cookies.txt', json: 'JSON', curl: 'curl' },
+  forms: { 'set-cookie': 'Set-Cookie', cookie: 'Cookie', 'cookies-txt': 'cookies.txt', json: 'JSON' },
   copyAs: (form: string) => `Copy as ${form}`,
   download: 'Download',
   showValues: 'Show values',
   hideValues: 'Hide values',
   table: 'Cookies',
+  entryHead: 'Entry',
   line: 'Line',
   name: 'Name',
   value: 'Value',
   nameless: '(no name)',
   bytes: 'Bytes',
   verdict: 'Verdict',
-  states: { stored: 'Stored', refused: 'Refused', deletes: 'Deletes the cookie', sent: 'Sent' },
+  states: {
+    stored: 'Stored',
+    refused: 'Refused',
+    deletes: 'Deletes the cookie',
+    sent: 'Sent',
+    expired: 'Expired',
+    replaced: 'Replaced',
+    unread: 'Unreadable',
+  },
   twice: (times: number) => `${count(times)} times`,
   choose: 'Details of',
   details: (name: string) => `Details of ${name}`,
-  decoded: 'Decoded',
+  emptyValue: '(empty)',
   holds: { percent: 'Percent-decoded', base64: 'Base64 content', json: 'JSON', jwt: 'JWT', time: 'Unix time' },
   openJwt: 'Open in JWT parser',
+  openJson: 'Open in JSON prettify',
   why: 'Why',
   sentTo: 'Sent to',
   hostOnly: (host: string) => `${host} alone, no subdomains`,
@@ -151,6 +171,7 @@ export const words = {
   until: (local: string, iso: string, relative: string) => `until ${local} (${iso}, ${relative})`,
   seconds: (seconds: number) =>
     plural(seconds, { one: `${count(seconds)} second`, other: `${count(seconds)} seconds` }),
+  over: 'over: deleted at once',
   capped: 'browsers keep nothing longer than 400 days',
   transport: 'Transport',
   secureOnly: 'over https only',
@@ -159,10 +180,9 @@ export const words = {
   scripts: 'Scripts',
   hidden: 'cannot be read by scripts of the page',
   readable: 'can be read by scripts of the page',
-  sameSiteLabel: 'SameSite',
   sameSiteDefault: 'Default: Lax in Chromium, None elsewhere.',
-  partitionedLabel: 'Partitioned',
   partitioned: 'kept apart for each top-level site (not in the standard yet)',
+  priority: (level: 'Low' | 'Medium' | 'High') => `${level}: decides what Chromium drops first when there are too many`,
   grid: 'When it is sent',
   gridHeads: { context: 'Request', sent: 'Sent' },
   contexts: {
@@ -172,30 +192,45 @@ export const words = {
     frame: 'Frame or picture in another site',
     fetch: 'fetch of another site',
   },
-  yes: 'Yes',
-  no: 'No',
-  grace: 'For two minutes after it was set',
-  partition: 'Yes, one for each top-level site',
-  unlessBlocked: 'Yes, unless the browser blocks third-party cookies',
+  answers: {
+    yes: 'Yes',
+    no: 'No',
+    grace: 'Chromium: for two minutes after it was set; others: yes',
+    'chromium-no': 'Chromium: no; others: yes, unless they block third-party cookies',
+    partition: 'Yes, one for each top-level site',
+    'unless-blocked': 'Yes, unless the browser blocks third-party cookies',
+  },
   // The code decides which facts there are; the table has a function for each.
   refusal: (facts: Refusal): string => (refusals[facts.code] as (facts: Refusal) => string)(facts),
   note: (facts: AttributeNote): string => (notes[facts.code] as (facts: AttributeNote) => string)(facts),
+  lineFault: ({ code }: LineFault) => lineFaults[code],
+  replaced: (name: string, line: number) =>
+    `“${name}” is replaced by line ${count(line)}, which has the same name, domain and path.`,
   advice: (facts: Advice) => advice[facts],
   place: (line: number) => `Line ${count(line)}`,
+  entry: (entry: number) => `Entry ${count(entry)}`,
   maybeFolded: (parts: number) => `This line may be ${count(parts)} cookies folded into one; browsers read one.`,
   readFolded: 'Take apart',
   doubled: (name: string, times: number) =>
     `“${name}” stands there ${count(times)} times; most servers take the first.`,
-  longHeader: (bytes: number) => `The Cookie header has ${count(bytes)} bytes; many servers refuse more than 8,192.`,
-  crowded: (cookies: number, host: string) =>
-    `${host === '' ? 'One host' : host} has ${count(cookies)} cookies: the standard promises room for 50, Chromium keeps 180.`,
+  longHeader: (bytes: number, host?: string) =>
+    `The Cookie header${host === undefined ? '' : ` for ${host}`} has ${count(bytes)} bytes; many servers refuse more than 8,192.`,
+  crowded: (cookies: number, host?: string) =>
+    `${host ?? 'One host'} has ${count(cookies)} cookies: the standard promises room for 50, Chromium keeps 180 of a domain.`,
   more: (more: number) => plural(more, { one: `${count(more)} more note.`, other: `${count(more)} more notes.` }),
+  presets: 'Usual lifetimes',
+  pickDate: 'Pick a date (local time)',
+  noHttpOnly: 'A script cannot set HttpOnly; only a server can.',
+  unusual:
+    'Name or value has characters that servers should not send by the standard (such as spaces, commas, quotes or letters beyond ASCII); some programs read them otherwise.',
   built: 'Header',
   deletion: 'Header that deletes it',
   browser: 'What a browser does',
   fault: ({ code }: WriteFault) =>
     ({
       none: 'No cookie found. Paste a Cookie or Set-Cookie header.',
+      'bad-json': 'This is no valid JSON.',
+      'needs-page': 'A cookies.txt needs a domain: enter the address of the page.',
       'bad-page': 'This is no address of a page.',
       'bad-time': 'This is no time.',
       'none-stored': 'There is no cookie to write: a browser stores or sends none of them.',
@@ -205,6 +240,6 @@ export const words = {
       return `Character ${count(facts.at + 1)} of ${fieldNames[facts.field]} cannot stand there.`;
     if (facts.code === 'edge-space')
       return `White space at the start or end of ${fieldNames[facts.field]} would be lost.`;
-    return facts.code === 'nothing' ? 'Enter a name or a value.' : 'This is no time.';
+    return facts.code === 'nothing' ? 'Enter a name or a value.' : 'Enter a time as ISO 8601 or Unix time.';
   },
 } satisfies Words<typeof zhCn>;

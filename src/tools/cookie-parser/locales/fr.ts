@@ -2,6 +2,7 @@ import { numbersOf, type Words } from '../../../i18n/words';
 import type { Advice } from '../advice';
 import type { BuildFault } from '../build';
 import type { PrefixRule, Refusal } from '../judge';
+import type { LineFault } from '../read-text';
 import type { AttributeNote } from '../set-cookie';
 import type { WriteFault } from '../write-as';
 import type { words as zhCn } from './zh-cn';
@@ -54,6 +55,13 @@ const advice: Readonly<Record<Advice, string>> = {
   'host-prefix': 'Son nom pourrait commencer par __Host-, aucun autre sous-domaine ne pourrait alors le remplacer.',
 };
 
+const lineFaults: Readonly<Record<LineFault['code'], string>> = {
+  'no-pair': 'Aucun signe égal, donc pas de cookie.',
+  columns: 'Moins de 7 colonnes, séparées par des tabulations.',
+  'bad-column': 'La colonne 2 doit être TRUE ou FALSE, la colonne 5 un temps Unix.',
+  'no-cookie': 'Ni nom ni valeur, donc pas de cookie.',
+};
+
 const fieldNames = { name: 'du nom', value: 'de la valeur', domain: 'de Domain', path: 'de Path' } as const;
 
 export const words = {
@@ -79,6 +87,8 @@ export const words = {
         'set-cookie': 'Set-Cookie',
         folded: 'Set-Cookie réunis en une ligne',
         cookie: 'Cookie',
+        'cookies-txt': 'cookies.txt',
+        json: 'JSON',
       },
     },
     decode: { label: 'Décoder les pourcents des valeurs' },
@@ -119,25 +129,35 @@ export const words = {
     priority: { label: 'Priority', values: { unset: 'Absente', Low: 'Low', Medium: 'Medium', High: 'High' } },
   },
   found: (cookies: number) => plural(cookies, { one: `${count(cookies)} cookie`, other: `${count(cookies)} cookies` }),
-  forms: { 'set-cookie': 'Set-Cookie', cookie: 'Cookie', 'cookies-txt': 'cookies.txt', json: 'JSON', curl: 'curl' },
+  forms: { 'set-cookie': 'Set-Cookie', cookie: 'Cookie', 'cookies-txt': 'cookies.txt', json: 'JSON' },
   copyAs: (form: string) => `Copier en ${form}`,
   download: 'Télécharger',
   showValues: 'Montrer les valeurs',
   hideValues: 'Masquer les valeurs',
   table: 'Cookies',
+  entryHead: 'Élément',
   line: 'Ligne',
   name: 'Nom',
   value: 'Valeur',
   nameless: '(sans nom)',
   bytes: 'Octets',
   verdict: 'Verdict',
-  states: { stored: 'Enregistré', refused: 'Refusé', deletes: 'Supprime le cookie', sent: 'Envoyé' },
+  states: {
+    stored: 'Enregistré',
+    refused: 'Refusé',
+    deletes: 'Supprime le cookie',
+    sent: 'Envoyé',
+    expired: 'Expiré',
+    replaced: 'Remplacé',
+    unread: 'Illisible',
+  },
   twice: (times: number) => `${count(times)} fois`,
   choose: 'Détails de',
   details: (name: string) => `Détails de ${name}`,
-  decoded: 'Décodé',
+  emptyValue: '(vide)',
   holds: { percent: 'Pourcents décodés', base64: 'Contenu Base64', json: 'JSON', jwt: 'JWT', time: 'Temps Unix' },
   openJwt: 'Ouvrir dans l’analyseur de JWT',
+  openJson: 'Ouvrir dans le formateur JSON',
   why: 'Pourquoi',
   sentTo: 'Envoyé à',
   hostOnly: (host: string) => `${host} seul, sans sous-domaines`,
@@ -153,6 +173,7 @@ export const words = {
   until: (local: string, iso: string, relative: string) => `jusqu’au ${local} (${iso}, ${relative})`,
   seconds: (seconds: number) =>
     plural(seconds, { one: `${count(seconds)} seconde`, other: `${count(seconds)} secondes` }),
+  over: 'passée : supprimé aussitôt',
   capped: 'les navigateurs ne gardent rien plus de 400 jours',
   transport: 'Transport',
   secureOnly: 'par https seulement',
@@ -161,10 +182,10 @@ export const words = {
   scripts: 'Scripts',
   hidden: 'illisible pour les scripts de la page',
   readable: 'lisible pour les scripts de la page',
-  sameSiteLabel: 'SameSite',
   sameSiteDefault: 'Par défaut : Lax dans Chromium, None ailleurs.',
-  partitionedLabel: 'Partitioned',
   partitioned: 'gardé à part pour chaque site principal (pas encore dans la norme)',
+  priority: (level: 'Low' | 'Medium' | 'High') =>
+    `${level} : décide de ce que Chromium supprime d’abord s’il y en a trop`,
   grid: 'Quand il est envoyé',
   gridHeads: { context: 'Requête', sent: 'Envoyé' },
   contexts: {
@@ -174,32 +195,46 @@ export const words = {
     frame: 'Cadre ou image dans un autre site',
     fetch: 'fetch d’un autre site',
   },
-  yes: 'Oui',
-  no: 'Non',
-  grace: 'Pendant deux minutes après sa création',
-  partition: 'Oui, un par site principal',
-  unlessBlocked: 'Oui, sauf si le navigateur bloque les cookies tiers',
+  answers: {
+    yes: 'Oui',
+    no: 'Non',
+    grace: 'Chromium : deux minutes après sa création ; les autres : oui',
+    'chromium-no': 'Chromium : non ; les autres : oui, s’ils ne bloquent pas les cookies tiers',
+    partition: 'Oui, un par site principal',
+    'unless-blocked': 'Oui, sauf si le navigateur bloque les cookies tiers',
+  },
   // The code decides which facts there are; the table has a function for each.
   refusal: (facts: Refusal): string => (refusals[facts.code] as (facts: Refusal) => string)(facts),
   note: (facts: AttributeNote): string => (notes[facts.code] as (facts: AttributeNote) => string)(facts),
+  lineFault: ({ code }: LineFault) => lineFaults[code],
+  replaced: (name: string, line: number) =>
+    `« ${name} » est remplacé par la ligne ${count(line)}, qui a les mêmes nom, domaine et chemin.`,
   advice: (facts: Advice) => advice[facts],
   place: (line: number) => `Ligne ${count(line)}`,
+  entry: (entry: number) => `Élément ${count(entry)}`,
   maybeFolded: (parts: number) => `Cette ligne réunit peut-être ${count(parts)} cookies. Les navigateurs en lisent un.`,
   readFolded: 'Séparer',
   doubled: (name: string, times: number) =>
     `« ${name} » figure ${count(times)} fois. La plupart des serveurs prennent le premier.`,
-  longHeader: (bytes: number) =>
-    `L’en-tête Cookie fait ${count(bytes)} octets. Beaucoup de serveurs en refusent plus de ${count(8192)}.`,
-  crowded: (cookies: number, host: string) =>
-    `${host === '' ? 'Un hôte' : host} a ${count(cookies)} cookies : la norme en promet 50, Chromium en garde 180.`,
+  longHeader: (bytes: number, host?: string) =>
+    `L’en-tête Cookie${host === undefined ? '' : ` pour ${host}`} fait ${count(bytes)} octets. Beaucoup de serveurs en refusent plus de ${count(8192)}.`,
+  crowded: (cookies: number, host?: string) =>
+    `${host ?? 'Un hôte'} a ${count(cookies)} cookies : la norme en promet 50, Chromium en garde 180 par domaine.`,
   more: (more: number) =>
     plural(more, { one: `${count(more)} autre remarque.`, other: `${count(more)} autres remarques.` }),
+  presets: 'Durées usuelles',
+  pickDate: 'Choisir une date (heure locale)',
+  noHttpOnly: 'Un script ne peut pas poser HttpOnly, seul un serveur le peut.',
+  unusual:
+    'Le nom ou la valeur contient des caractères que la norme ne laisse pas envoyer aux serveurs (espaces, virgules, guillemets, lettres hors ASCII) : certains programmes les lisent autrement.',
   built: 'En-tête',
   deletion: 'En-tête qui le supprime',
   browser: 'Ce qu’en fait un navigateur',
   fault: ({ code }: WriteFault) =>
     ({
       none: 'Aucun cookie. Collez un en-tête Cookie ou Set-Cookie.',
+      'bad-json': 'Ce JSON n’est pas valide.',
+      'needs-page': 'cookies.txt demande un domaine : saisissez l’adresse de la page.',
       'bad-page': 'Ce n’est pas l’adresse d’une page.',
       'bad-time': 'Ce n’est pas un moment.',
       'none-stored': 'Aucun cookie à écrire : un navigateur n’en garde ou n’en envoie aucun.',
@@ -208,6 +243,8 @@ export const words = {
     if (facts.code === 'bad-character')
       return `Le caractère ${count(facts.at + 1)} ${fieldNames[facts.field]} ne peut pas y figurer.`;
     if (facts.code === 'edge-space') return `Une espace au début ou à la fin ${fieldNames[facts.field]} serait perdue.`;
-    return facts.code === 'nothing' ? 'Saisissez un nom ou une valeur.' : 'Ce n’est pas un moment.';
+    return facts.code === 'nothing'
+      ? 'Saisissez un nom ou une valeur.'
+      : 'Saisissez un moment en ISO 8601 ou en temps Unix.';
   },
 } satisfies Words<typeof zhCn>;

@@ -5,7 +5,8 @@ import type { Advice } from '../advice';
 import type { BuildFault } from '../build';
 import type { PrefixRule, Refusal } from '../judge';
 import type { buildOptions, parseOptions, remembered, write } from '../operations';
-import type { Form } from '../read-text';
+import type { Form, LineFault } from '../read-text';
+import type { Answer } from '../sending';
 import type { AttributeNote } from '../set-cookie';
 import type { WriteFault } from '../write-as';
 
@@ -54,6 +55,13 @@ const advice: Readonly<Record<Advice, string>> = {
   'host-prefix': '名称可以加 __Host- 前缀，其他子域名就无法覆盖它。',
 };
 
+const lineFaults: Readonly<Record<LineFault['code'], string>> = {
+  'no-pair': '没有等号，不是 Cookie。',
+  columns: '不足 7 列，各列须以制表符分隔。',
+  'bad-column': '第 2 列应为 TRUE 或 FALSE，第 5 列应为 Unix 时间。',
+  'no-cookie': '没有 name 和 value，不是 Cookie。',
+};
+
 const fieldNames = { name: '名称', value: '值', domain: 'Domain', path: 'Path' } as const;
 
 export const words = {
@@ -73,7 +81,14 @@ export const words = {
   options: {
     kind: {
       label: '内容类型',
-      values: { auto: '自动识别', 'set-cookie': 'Set-Cookie', folded: '合并为一行的 Set-Cookie', cookie: 'Cookie' },
+      values: {
+        auto: '自动识别',
+        'set-cookie': 'Set-Cookie',
+        folded: '合并为一行的 Set-Cookie',
+        cookie: 'Cookie',
+        'cookies-txt': 'cookies.txt',
+        json: 'JSON',
+      },
     },
     decode: { label: '解码百分号编码的值' },
     form: {
@@ -123,26 +138,35 @@ export const words = {
     cookie: 'Cookie',
     'cookies-txt': 'cookies.txt',
     json: 'JSON',
-    curl: 'curl',
   } satisfies Readonly<Record<Form, string>>,
   copyAs: (form: string) => `复制为 ${form}`,
   download: '下载',
   showValues: '显示值',
   hideValues: '隐藏值',
   table: 'Cookie 列表',
+  entryHead: '项',
   line: '行',
   name: '名称',
   value: '值',
   nameless: '（无名称）',
   bytes: '字节',
   verdict: '结果',
-  states: { stored: '保存', refused: '拒绝', deletes: '删除该 Cookie', sent: '发送' },
+  states: {
+    stored: '保存',
+    refused: '拒绝',
+    deletes: '删除该 Cookie',
+    sent: '发送',
+    expired: '已过期',
+    replaced: '被覆盖',
+    unread: '无法识别',
+  },
   twice: (times: number) => `出现 ${count(times)} 次`,
   choose: '详情',
   details: (name: string) => `${name} 的详情`,
-  decoded: '解码后',
+  emptyValue: '（空）',
   holds: { percent: '百分号解码', base64: 'Base64 内容', json: 'JSON', jwt: 'JWT', time: 'Unix 时间' },
   openJwt: '用 JWT 解析器打开',
+  openJson: '用 JSON 格式化打开',
   why: '原因',
   sentTo: '发送到',
   hostOnly: (host: string) => `仅 ${host}，不含子域名`,
@@ -157,6 +181,7 @@ export const words = {
   session: '会话：关闭浏览器时删除',
   until: (local: string, iso: string, relative: string) => `到 ${local}（${iso}，${relative}）`,
   seconds: (seconds: number) => `${count(seconds)} 秒`,
+  over: '已过期：收到即删除',
   capped: '浏览器最多保留 400 天',
   transport: '传输',
   secureOnly: '仅通过 https',
@@ -165,10 +190,9 @@ export const words = {
   scripts: '脚本',
   hidden: '页面脚本读不到',
   readable: '页面脚本可读',
-  sameSiteLabel: 'SameSite',
   sameSiteDefault: '默认：Chromium 为 Lax，其他为 None。',
-  partitionedLabel: 'Partitioned',
   partitioned: '按顶级网站分区保存（尚不在标准中）',
+  priority: (level: 'Low' | 'Medium' | 'High') => `${level}：Cookie 过多时决定先删哪些（仅 Chromium）`,
   grid: '何时发送',
   gridHeads: { context: '请求', sent: '是否发送' },
   contexts: {
@@ -178,29 +202,42 @@ export const words = {
     frame: '其他网站的框架和图片',
     fetch: '其他网站的 fetch',
   },
-  yes: '发送',
-  no: '不发送',
-  grace: '仅在设置后两分钟内',
-  partition: '发送，每个顶级网站各一份',
-  unlessBlocked: '发送，除非浏览器阻止第三方 Cookie',
+  answers: {
+    yes: '发送',
+    no: '不发送',
+    grace: 'Chromium：仅在设置后两分钟内；其他浏览器：发送',
+    'chromium-no': 'Chromium：不发送；其他浏览器：发送，除非阻止第三方 Cookie',
+    partition: '发送，每个顶级网站各一份',
+    'unless-blocked': '发送，除非浏览器阻止第三方 Cookie',
+  } satisfies Readonly<Record<Answer, string>>,
   // The code decides which facts there are; the table has a function for each.
   refusal: (facts: Refusal): string => (refusals[facts.code] as (facts: Refusal) => string)(facts),
   note: (facts: AttributeNote): string => (notes[facts.code] as (facts: AttributeNote) => string)(facts),
+  lineFault: ({ code }: LineFault) => lineFaults[code],
+  replaced: (name: string, line: number) => `「${name}」被第 ${count(line)} 行名称、域和路径都相同的 Cookie 覆盖。`,
   advice: (facts: Advice) => advice[facts],
   place: (line: number) => `第 ${count(line)} 行`,
+  entry: (entry: number) => `第 ${count(entry)} 项`,
   maybeFolded: (parts: number) => `这一行可能由 ${count(parts)} 个 Cookie 合并而成，浏览器当作一个。`,
   readFolded: '拆开',
   doubled: (name: string, times: number) => `「${name}」出现 ${count(times)} 次，多数服务器取第一个。`,
-  longHeader: (bytes: number) => `Cookie 请求头有 ${count(bytes)} 字节，许多服务器超过 8,192 字节就拒绝。`,
-  crowded: (cookies: number, host: string) =>
-    `${host === '' ? '一个主机' : host} 有 ${count(cookies)} 个 Cookie：标准只保证 50 个，Chromium 保留 180 个。`,
+  longHeader: (bytes: number, host?: string) =>
+    `${host === undefined ? 'Cookie 请求头' : `${host} 的 Cookie 请求头`}有 ${count(bytes)} 字节，许多服务器超过 8,192 字节就拒绝。`,
+  crowded: (cookies: number, host?: string) =>
+    `${host ?? '一个主机'} 有 ${count(cookies)} 个 Cookie：标准只保证 50 个，Chromium 每个域名保留 180 个。`,
   more: (notes: number) => `另有 ${count(notes)} 条提示。`,
+  presets: '常用有效期',
+  pickDate: '选择日期（本地时间）',
+  noHttpOnly: '脚本无法设置 HttpOnly，需由服务器设置。',
+  unusual: '名称或值含有标准不让服务器发送的字符（如空格、逗号、引号或中文），有些服务器会读错。',
   built: '响应头',
   deletion: '删除它的响应头',
   browser: '浏览器会怎么做',
   fault: ({ code }: WriteFault) =>
     ({
       none: '没有找到 Cookie。请粘贴 Cookie 或 Set-Cookie 头。',
+      'bad-json': '这不是正确的 JSON。',
+      'needs-page': 'cookies.txt 需要域名，请填写页面地址。',
       'bad-page': '这不是网页地址。',
       'bad-time': '这不是时间。',
       'none-stored': '没有可写出的 Cookie：浏览器一个也不保存或不发送。',
@@ -209,6 +246,6 @@ export const words = {
     if (facts.code === 'bad-character')
       return `${fieldNames[facts.field]}的第 ${count(facts.at + 1)} 个字符不能出现在这里。`;
     if (facts.code === 'edge-space') return `${fieldNames[facts.field]}不能以空白开头或结尾。`;
-    return facts.code === 'nothing' ? '请填写名称或值。' : '这不是时间。';
+    return facts.code === 'nothing' ? '请填写名称或值。' : '请输入 ISO 8601 或 Unix 时间。';
   },
 };
